@@ -1,8 +1,8 @@
-//! What a teacher says of a board that somebody plays on: where to look next, whether a move was forced,
-//! and how a whole solve went.
+//! A teacher's comments on a player's board: a hint for the next step, whether a move was forced, and a
+//! review of a whole solve.
 //!
-//! A teacher believes the digits that stand, and of the notes no more than is said here. Every answer is
-//! bounded in work, counted in climbs of the ladder: milliseconds decide nothing.
+//! The teacher trusts all digits on the board, and of the notes only those that this module mentions. Every
+//! answer has a work limit, counted in climbs of the ladder, so that it does not depend on time.
 
 mod reason;
 mod review;
@@ -19,16 +19,16 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A board as its player left it.
+/// A player's board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sheet {
-    /// The clues of a puzzle that was proven to have one solution.
+    /// The clues of a puzzle with a proven unique solution.
     pub clues: Grid,
-    /// All digits that stand; none of them wrong.
+    /// All digits on the board; none of them is wrong.
     pub digits: Grid,
-    /// Candidates that are to be taken as ruled out.
+    /// Candidates to treat as eliminated.
     pub gone: Vec<Candidate>,
-    /// The notes of all cells that have some.
+    /// The notes of all cells with notes.
     pub notes: Vec<(Cell, DigitSet)>,
 }
 
@@ -37,12 +37,12 @@ pub struct Sheet {
 pub struct Hinted {
     /// The step.
     pub step: Step,
-    /// What is ruled out before it, beyond what the digits rule out.
+    /// The eliminations that it needs, beyond those by digits.
     pub gone: Vec<Candidate>,
 }
 
 impl Sheet {
-    /// The position that it is, as far as it is believed.
+    /// The position, with the trusted eliminations.
     #[must_use]
     pub fn position(&self) -> Position {
         let mut candidates = Candidates::new(&self.digits);
@@ -52,14 +52,14 @@ impl Sheet {
         Position::within(candidates, &self.clues)
     }
 
-    /// Whether the notes show that a candidate has been ruled out already.
+    /// Whether the notes show that the player has already eliminated a candidate.
     fn shows(&self, gone: Candidate) -> bool {
         self.notes.iter().any(|(cell, noted)| *cell == gone.cell && !noted.contains(gone.digit))
     }
 }
 
-/// The first step up the ladder that the player has not taken yet. A step counts as taken if all that it
-/// rules out lacks in notes already: what follows may then rest on it, as it has a reason of its own.
+/// The first step up the ladder that the player has not taken yet. A step counts as taken if the notes lack
+/// all its eliminations: later steps may then rest on it, since it has a reason.
 #[must_use]
 pub fn hint(sheet: &Sheet, ladder: &Ladder) -> Option<Hinted> {
     let mut position = sheet.position();

@@ -1,12 +1,13 @@
 //! Small sets as bit masks: of digits, of places, of kinds of house, and of cells.
 //!
-//! A set is typed by what it holds, so that a mask of digits is never read as a mask of places.
+//! The type of a set gives the type of its members, so that a mask of digits cannot serve as a mask of
+//! places.
 
 use crate::{Cell, Digit, HouseKind, Order, Place};
 use serde::{Deserialize, Serialize};
 use std::{fmt, marker::PhantomData};
 
-/// Something of which a board has at most 32 kinds.
+/// A type with at most 32 values on a board.
 pub trait Member: Copy {
     /// Its bit, 0 to 31.
     fn bit(self) -> u32;
@@ -63,7 +64,7 @@ impl<T> BitSet<T> {
     /// The empty set.
     pub const EMPTY: Self = Self(0, PhantomData);
 
-    /// The set of that mask.
+    /// The set with this mask.
     #[must_use]
     #[inline(always)]
     pub const fn from_bits(bits: u32) -> Self {
@@ -77,42 +78,42 @@ impl<T> BitSet<T> {
         self.0
     }
 
-    /// How many members it has.
+    /// The number of members.
     #[must_use]
     #[inline(always)]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it has none.
+    /// Whether it is empty.
     #[must_use]
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Members of either.
+    /// The union.
     #[must_use]
     #[inline(always)]
     pub const fn union(self, other: Self) -> Self {
         Self::from_bits(self.0 | other.0)
     }
 
-    /// Members of both.
+    /// The intersection.
     #[must_use]
     #[inline(always)]
     pub const fn intersection(self, other: Self) -> Self {
         Self::from_bits(self.0 & other.0)
     }
 
-    /// Members of the first that are not in the second.
+    /// The members of the first that are not in the second.
     #[must_use]
     #[inline(always)]
     pub const fn minus(self, other: Self) -> Self {
         Self::from_bits(self.0 & !other.0)
     }
 
-    /// Whether each member is in the other.
+    /// Whether each member is in the other set.
     #[must_use]
     pub const fn is_subset_of(self, other: Self) -> bool {
         self.0 & !other.0 == 0
@@ -120,41 +121,41 @@ impl<T> BitSet<T> {
 }
 
 impl<T: Member> BitSet<T> {
-    /// The set of one.
+    /// The set with one member.
     #[must_use]
     #[inline(always)]
     pub fn only(member: T) -> Self {
         Self::from_bits(1 << member.bit())
     }
 
-    /// Whether it holds that member.
+    /// Whether the member is in the set.
     #[must_use]
     #[inline(always)]
     pub fn contains(self, member: T) -> bool {
         self.0 >> member.bit() & 1 == 1
     }
 
-    /// The set with that member in it.
+    /// The set with this member added.
     #[must_use]
     #[inline(always)]
     pub fn with(self, member: T) -> Self {
         self.union(Self::only(member))
     }
 
-    /// The set without that member.
+    /// The set with this member removed.
     #[must_use]
     #[inline(always)]
     pub fn without(self, member: T) -> Self {
         self.minus(Self::only(member))
     }
 
-    /// The set with that member turned over: out if it was in, in if it was out.
+    /// The set with this member toggled.
     #[must_use]
     pub fn toggled(self, member: T) -> Self {
         Self::from_bits(self.0 ^ 1 << member.bit())
     }
 
-    /// How many of its members come before that one.
+    /// The number of members before this one.
     #[must_use]
     pub fn rank(self, member: T) -> usize {
         Self::from_bits(self.0 & (Self::only(member).0 - 1)).len()
@@ -199,7 +200,7 @@ impl<T: Member> FromIterator<T> for BitSet<T> {
     }
 }
 
-// Written out because a derive would ask the same of `T`, which is only a label.
+// Not derived, because a derive would require the same of `T`, which is only a label.
 impl<T> Clone for BitSet<T> {
     #[inline(always)]
     fn clone(&self) -> Self {
@@ -240,62 +241,62 @@ impl CellSet {
     /// The empty set.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// Whether it holds that cell.
+    /// Whether the cell is in the set.
     #[must_use]
     #[inline(always)]
     pub const fn contains(&self, cell: Cell) -> bool {
         self.0[cell.index() / 64] >> (cell.index() % 64) & 1 == 1
     }
 
-    /// Puts a cell in.
+    /// Adds a cell.
     #[inline(always)]
     pub const fn insert(&mut self, cell: Cell) {
         self.0[cell.index() / 64] |= 1 << (cell.index() % 64);
     }
 
-    /// The set with that cell in it.
+    /// The set with this cell added.
     #[must_use]
     pub const fn with(mut self, cell: Cell) -> Self {
         self.insert(cell);
         self
     }
 
-    /// Takes a cell out.
+    /// Removes a cell.
     pub const fn remove(&mut self, cell: Cell) {
         self.0[cell.index() / 64] &= !(1 << (cell.index() % 64));
     }
 
-    /// Turns a cell over: out if it was in, in if it was out.
+    /// Toggles a cell.
     pub const fn toggle(&mut self, cell: Cell) {
         self.0[cell.index() / 64] ^= 1 << (cell.index() % 64);
     }
 
-    /// Cells of both.
+    /// The intersection.
     #[must_use]
     pub fn intersection(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & other.0[i]))
     }
 
-    /// Cells of either.
+    /// The union.
     #[must_use]
     pub fn union(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
 
-    /// Cells of the first that are not in the second.
+    /// The cells of the first that are not in the second.
     #[must_use]
     pub fn minus(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|i| self.0[i] & !other.0[i]))
     }
 
-    /// Whether some cell is in both.
+    /// Whether the sets share a cell.
     #[must_use]
     pub fn meets(&self, other: &Self) -> bool {
-        // Without a way out of the loop the words are taken several at a time; so below.
+        // Without an early exit the compiler vectorises the loop; likewise below.
         self.0.iter().zip(&other.0).fold(0, |met, (one, other)| met | one & other) != 0
     }
 
-    /// Whether each cell is in the other.
+    /// Whether each cell is in the other set.
     #[must_use]
     pub fn is_subset_of(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |left, (one, other)| left | one & !other) == 0
@@ -308,13 +309,13 @@ impl CellSet {
         Some(Cell::at(word * 64 + self.0[word].trailing_zeros() as usize))
     }
 
-    /// How many cells it has.
+    /// The number of cells.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether it has none.
+    /// Whether it is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, &word| all | word) == 0
@@ -343,7 +344,7 @@ impl fmt::Debug for CellSet {
     }
 }
 
-/// The numbers of the bits that are set in a row of words, ascending.
+/// The indices of the set bits in a row of words, ascending.
 pub(crate) fn ones(row: &[u64]) -> impl Iterator<Item = usize> + '_ {
     let (mut word, mut rest) = (0, row.first().copied().unwrap_or(0));
     std::iter::from_fn(move || {

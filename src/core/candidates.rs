@@ -1,42 +1,42 @@
-//! What each cell can still hold, and where in each house each digit can still stand, kept in step.
+//! The candidates of each cell, and the places of each digit in each house, kept consistent.
 
 use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, Order, Places};
 use serde::{Deserialize, Serialize};
 
-/// What a cell holds, and what it could hold: an open cell has candidates, a filled one a digit.
+/// The state of a cell: an open cell has candidates, a filled one a digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum CellState {
-    /// A digit stands in it.
+    /// The cell has this digit.
     Filled(Digit),
-    /// It is empty, and these digits are possible; none is a contradiction.
+    /// The cell is empty, with these candidates; an empty set is a contradiction.
     Open(DigitSet),
 }
 
-/// One cell before and after something was done to the board: enough to do it and to undo it.
+/// A cell before and after a change, enough to redo and undo it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Change {
-    /// Which cell.
+    /// The cell.
     pub cell: Cell,
-    /// What it was.
+    /// Its state before.
     pub before: CellState,
-    /// What it became.
+    /// Its state after.
     pub after: CellState,
 }
 
-/// Why a board cannot be completed, as far as one look tells.
+/// A reason, visible at a glance, that a board cannot be completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Contradiction {
     /// An empty cell has no candidate left.
     NoDigit(Cell),
     /// A digit has no place left in a house.
     NoPlace(House, Digit),
-    /// A digit stands twice in a house.
+    /// A digit is twice in a house.
     Twice(House, Digit),
 }
 
-/// The candidates of a board. Two tables say the same from two sides: the digits of a cell, and the
-/// places of a digit in a house. What is asked after each step, above all where something has one way left,
-/// is kept beside them, as to count it again costs more than the step itself.
+/// The candidates of a board, in two tables: the digits of a cell, and the places of a digit in a house.
+/// Counts that solvers need after each step, such as the digits with one place left, are stored as well,
+/// since counting again would cost more than the step itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
     order: Order,
@@ -49,13 +49,13 @@ pub struct Candidates {
     once: Vec<DigitSet>,
     /// The open cells with one candidate.
     bare: CellSet,
-    /// How many cells of each house are empty.
+    /// The number of empty cells of each house.
     gaps: Vec<u8>,
     open: usize,
 }
 
 impl Candidates {
-    /// All that the digits of a grid allow by the rules alone.
+    /// All candidates that the rules alone allow beside the digits of a grid.
     #[must_use]
     pub fn new(grid: &Grid) -> Self {
         let order = grid.order();
@@ -68,8 +68,8 @@ impl Candidates {
                 *standing = standing.with(digit);
             }
         }
-        // It begins with nothing possible anywhere: far fewer candidates come in than would go out of a board
-        // where all are.
+        // Starts with no candidates at all: adding them takes far fewer changes than removing them from a
+        // full board.
         let mut candidates = Self {
             order,
             cells: vec![CellState::Open(DigitSet::EMPTY); order.cell_count()],
@@ -112,7 +112,7 @@ impl Candidates {
         self.cells[cell.index()]
     }
 
-    /// The digit that stands in a cell.
+    /// The digit of a filled cell.
     #[must_use]
     #[inline(always)]
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
@@ -122,7 +122,7 @@ impl Candidates {
         }
     }
 
-    /// The candidates of a cell; none if it is filled.
+    /// The candidates of a cell; empty if it is filled.
     #[must_use]
     #[inline(always)]
     pub fn digits(&self, cell: Cell) -> DigitSet {
@@ -139,7 +139,7 @@ impl Candidates {
         matches!(self.cells[cell.index()], CellState::Open(_))
     }
 
-    /// The places of a house where a digit is still a candidate; none once it stands there.
+    /// The places of a house where a digit is still a candidate; empty once the digit is placed there.
     #[must_use]
     #[inline(always)]
     pub fn places(&self, digit: Digit, house: House) -> Places {
@@ -153,7 +153,7 @@ impl Candidates {
         &self.cells_of[digit.index()]
     }
 
-    /// The digits with exactly one place left in a house where they do not stand yet.
+    /// The digits that are not yet in a house and have exactly one place left there.
     #[must_use]
     pub fn placed_once(&self, house: House) -> DigitSet {
         self.once[self.geometry().house_index(house)]
@@ -165,20 +165,20 @@ impl Candidates {
         &self.bare
     }
 
-    /// How many cells of a house are empty.
+    /// The number of empty cells of a house.
     #[must_use]
     pub fn gaps(&self, house: House) -> usize {
         usize::from(self.gaps[self.geometry().house_index(house)])
     }
 
-    /// Whether that candidate is possible.
+    /// Whether the candidate is possible.
     #[must_use]
     #[inline(always)]
     pub fn allows(&self, candidate: Candidate) -> bool {
         self.digits(candidate.cell).contains(candidate.digit)
     }
 
-    /// How many cells are empty.
+    /// The number of empty cells.
     #[must_use]
     pub const fn open_count(&self) -> usize {
         self.open
@@ -199,8 +199,8 @@ impl Candidates {
         grid
     }
 
-    /// Puts a digit into a cell and takes it from the cell's peers. Each cell that changes is told to
-    /// `changed`, so that the deed can be undone.
+    /// Places a digit in a cell and removes it from the cell's peers. `changed` receives each change, for
+    /// undoing.
     pub fn place(&mut self, candidate: Candidate, mut changed: impl FnMut(Change)) {
         let Candidate { cell, digit } = candidate;
         self.change(cell, CellState::Filled(digit), &mut changed);
@@ -210,7 +210,7 @@ impl Candidates {
         }
     }
 
-    /// Takes a candidate away; nothing happens if it is not there.
+    /// Removes a candidate, if it is there. `changed` receives the change.
     pub fn eliminate(&mut self, candidate: Candidate, changed: impl FnMut(Change)) {
         let Candidate { cell, digit } = candidate;
         if let CellState::Open(digits) = self.state(cell)
@@ -220,18 +220,17 @@ impl Candidates {
         }
     }
 
-    /// Does again what was done.
+    /// Repeats a change.
     pub fn redo(&mut self, change: Change) {
         self.set(change.cell, change.after);
     }
 
-    /// Undoes what was done. Changes are undone in the opposite order.
+    /// Undoes a change. Several changes must be undone in reverse order.
     pub fn undo(&mut self, change: Change) {
         self.set(change.cell, change.before);
     }
 
-    /// The first contradiction that one look finds, if there is one: cells in reading order, then
-    /// houses.
+    /// The first contradiction visible at a glance, if there is one: cells in reading order, then houses.
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
         let stuck = |&cell: &Cell| self.cells[cell.index()] == CellState::Open(DigitSet::EMPTY);
@@ -271,7 +270,7 @@ impl Candidates {
         }
     }
 
-    /// The one place where a cell is written, so that all tables tell the same story.
+    /// The only place that writes a cell, so that all tables agree.
     fn set(&mut self, cell: Cell, after: CellState) {
         let geometry = self.geometry();
         let (before, was_open) = (self.digits(cell), self.is_open(cell));

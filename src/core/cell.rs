@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 /// A cell of a board, by its position in reading order.
 ///
-/// A cell does not know its order: the same number names another square on another board, so it is
-/// always read together with a [`crate::Geometry`].
+/// A cell does not know its order: the same number is another square on another board, so a cell is only
+/// meaningful with a [`crate::Geometry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Cell(u16);
 
 impl Cell {
-    /// The cell at that position in reading order, counted from 0.
+    /// The cell at this position in reading order, from 0.
     ///
     /// # Panics
     /// If the index is beyond the largest board (625 cells).
@@ -51,7 +51,7 @@ impl TryFrom<u16> for Cell {
     }
 }
 
-/// A number that is no cell of any board.
+/// A number beyond the cells of the largest board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is no cell")]
 pub struct NoSuchCell(u16);
@@ -84,7 +84,7 @@ pub enum House {
 }
 
 impl House {
-    /// The house of that kind and number.
+    /// The house of this kind and number.
     #[must_use]
     #[inline(always)]
     pub const fn new(kind: HouseKind, number: u8) -> Self {
@@ -95,7 +95,7 @@ impl House {
         }
     }
 
-    /// Whether it is a row, a column or a box.
+    /// Its kind.
     #[must_use]
     #[inline(always)]
     pub const fn kind(self) -> HouseKind {
@@ -128,7 +128,7 @@ impl House {
 pub struct Place(u8);
 
 impl Place {
-    /// The place of that number, from 0.
+    /// The place with this number, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn at(index: usize) -> Self {
@@ -144,17 +144,17 @@ impl Place {
     }
 }
 
-/// A cell and a digit that it holds, or could hold.
+/// A cell and a digit that it has, or may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Candidate {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// What.
+    /// The digit.
     pub digit: Digit,
 }
 
 impl Candidate {
-    /// That digit in that cell.
+    /// The candidate of this digit in this cell.
     #[must_use]
     #[inline(always)]
     pub const fn new(cell: Cell, digit: Digit) -> Self {

@@ -4,7 +4,7 @@ use crate::Order;
 use serde::{Deserialize, Serialize};
 use std::{fmt, num::NonZeroU8};
 
-/// What a cell can hold: 1 to 25, written `1`–`9` then `A`–`P`.
+/// A digit of a cell: 1 to 25, written `1`–`9` then `A`–`P`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Digit(NonZeroU8);
@@ -13,7 +13,7 @@ impl Digit {
     /// The largest digit of the largest order.
     pub const MAX: u8 = 25;
 
-    /// The digit of that number, 1 to 25.
+    /// The digit with this number, 1 to 25.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number > Self::MAX {
@@ -25,7 +25,7 @@ impl Digit {
         }
     }
 
-    /// The digit at that position of the list 1, 2, 3, …, counted from 0.
+    /// The digit at this position of the list 1, 2, 3, …, counted from 0.
     ///
     /// # Panics
     /// If the index is 25 or more, which no house has.
@@ -60,7 +60,7 @@ impl Digit {
         (if n <= 9 { b'0' + n } else { b'A' + n - 10 }) as char
     }
 
-    /// The digit of a symbol, in either case.
+    /// The digit with this symbol, in either case.
     #[must_use]
     pub fn from_symbol(symbol: char) -> Option<Self> {
         match symbol {
@@ -91,7 +91,7 @@ impl TryFrom<u8> for Digit {
     }
 }
 
-/// A number that is no digit of any board.
+/// A number outside 1 to 25.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is no digit")]
 pub struct NoSuchDigit(u8);

@@ -1,16 +1,16 @@
-//! Puzzles that are built in: one of our own making for each size and level that there is, and the puzzle
-//! of the article on solving by singles from which this program grew.
+//! Built-in puzzles: one of our making for each size and level, and the puzzle of the article on solving by
+//! singles that started this program.
 
 use crate::{Grid, Level, Puzzle, order::Order};
 
-/// A puzzle that is known by a name.
+/// A built-in puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Name {
     /// The puzzle of the article on solving by singles.
     Article,
 }
 
-/// A puzzle that is built in.
+/// A built-in puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Example {
     /// Its size.
@@ -23,14 +23,14 @@ pub struct Example {
     pub line: &'static str,
 }
 
-/// The puzzle on the board when nobody has played yet: an easy 9×9. Its solution stands beside it, so that
-/// it can be played before the worker has started.
+/// The puzzle on the board before the first game: an easy 9×9. Its solution is included, so that it is
+/// playable before the worker starts.
 const FIRST: (&str, &str) = (
     "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
     "125967384463812957987435621854321769216789435379654218598276143641593872732148596",
 );
 
-/// All of them, smallest and easiest first.
+/// All built-in puzzles, smallest and easiest first.
 pub const ALL: &[Example] = &[
     Example { order: Order::Two, level: Level::Easy, name: None, line: "3..2..1..2..1..4" },
     Example {
@@ -221,10 +221,10 @@ pub const ALL: &[Example] = &[
     },
 ];
 
-/// The puzzle on the board when nobody has played yet, and its level.
+/// The puzzle on the board before the first game, and its level.
 ///
 /// # Panics
-/// Never: a test holds that its solution fits.
+/// Never: a test checks its solution.
 #[must_use]
 pub fn first() -> (Puzzle, Level) {
     let grid = |line: &str| -> Grid { Grid::from_line(line).expect("a line that is built in is a grid") };

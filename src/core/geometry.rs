@@ -1,13 +1,13 @@
-//! Which cell lies in which house, and which cells see each other, for each order.
+//! The cells of each house, and the cells that see each other, for each order.
 //!
-//! This is the only file that computes with the order; all others ask.
+//! Only this file computes with the order; all others call it.
 
 use crate::{Cell, CellSet, House, HouseKind, Order, Place, Places};
 use std::sync::LazyLock;
 
 static TABLES: LazyLock<[Geometry; 4]> = LazyLock::new(|| Order::ALL.map(Geometry::build));
 
-/// The tables of one order. There is one of each, for the life of the program.
+/// The tables of an order. Each exists once, for the life of the program.
 #[derive(Debug)]
 pub struct Geometry {
     order: Order,
@@ -20,18 +20,18 @@ pub struct Geometry {
     places: Vec<[Place; 3]>,
     peers: Vec<CellSet>,
     peer_lists: Vec<Vec<Cell>>,
-    /// For each line, the lines of its kind that run through the same boxes.
+    /// For each line, the lines of its kind through the same boxes.
     bands: Vec<Places>,
 }
 
 impl Geometry {
-    /// The tables of that order.
+    /// The tables of this order.
     #[must_use]
     pub fn of(order: Order) -> &'static Self {
         &TABLES[order.get() - Order::Two.get()]
     }
 
-    /// Which order these tables are of.
+    /// The order.
     #[must_use]
     #[inline(always)]
     pub const fn order(&self) -> Order {
@@ -80,7 +80,7 @@ impl Geometry {
         self.of_cell[cell.index()]
     }
 
-    /// The house of that kind in which a cell lies.
+    /// The house of this kind that contains a cell.
     #[must_use]
     #[inline(always)]
     pub fn house_of(&self, cell: Cell, kind: HouseKind) -> House {
@@ -101,7 +101,7 @@ impl Geometry {
         house.kind() as usize * self.order.side() + house.number()
     }
 
-    /// The cells that share a house with a cell, without itself: 3n² − 2n − 1 of them.
+    /// The cells that share a house with a cell, without the cell itself: 3n² − 2n − 1 of them.
     #[must_use]
     pub fn peers(&self, cell: Cell) -> &CellSet {
         &self.peers[cell.index()]
@@ -114,7 +114,7 @@ impl Geometry {
         &self.peer_lists[cell.index()]
     }
 
-    /// The cells that see each of these; all cells of the board if there are none of these.
+    /// The cells that see each of these; all cells of the board if the list is empty.
     #[must_use]
     pub fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let mut cells = cells.into_iter();
@@ -130,7 +130,7 @@ impl Geometry {
         &self.house_sets[self.house_index(house)]
     }
 
-    /// The houses in which all of these cells lie.
+    /// The houses that contain all of these cells.
     pub fn houses_of_all(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
         let shared = cells.first().map(|&first| {
             self.houses_of(first)
@@ -140,8 +140,8 @@ impl Geometry {
         shared.into_iter().flatten()
     }
 
-    /// The lines that run through the same boxes as the line of that number, itself included: of rows and of
-    /// columns the same numbers, which are places in the lines that cross them.
+    /// The lines through the same boxes as the line with this number, including itself. The numbers are the
+    /// same for rows and columns, and are places in the lines that cross them.
     #[must_use]
     pub fn band(&self, line: usize) -> Places {
         self.bands[line]
@@ -159,35 +159,35 @@ impl Geometry {
         self.houses_of(a).into_iter().filter(move |house| theirs.contains(house))
     }
 
-    /// Where in a cell a digit is drawn as a note: line and position in the line, each from 0 to n − 1.
+    /// The position of a digit's note in its cell: line and position in the line, each from 0 to n − 1.
     #[must_use]
     pub const fn note_position(&self, digit: crate::Digit) -> (usize, usize) {
         (digit.index() / self.order.get(), digit.index() % self.order.get())
     }
 
-    /// How many centre notes stand in one line.
+    /// The number of centre notes in a line.
     #[must_use]
     pub const fn centre_line(&self) -> usize {
         2 * self.order.get()
     }
 
-    /// What lies at a spot of the board, given as shares of its width and height from the left and from the
-    /// top: the cell, and the digit that is drawn there as a note. None outside.
+    /// The cell at a point of the board, and the digit whose note is drawn there. The point is given as
+    /// fractions of the width and height from the top left; `None` outside.
     #[must_use]
     pub fn note_at(&self, across: f64, down: f64) -> Option<(Cell, crate::Digit)> {
         if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
             return None;
         }
         let n = self.order.get();
-        // Notes stand in n lines of n in each cell, so the board is n times as fine in each direction.
+        // Notes are n lines of n in each cell, so the board is n times as fine in each direction.
         let fine = self.order.side() * n;
         let at = |share: f64| ((share * fine as f64) as usize).min(fine - 1);
         let (x, y) = (at(across), at(down));
         Some((self.cell(y / n, x / n), crate::Digit::at(y % n * n + x % n)))
     }
 
-    /// The cell at a spot of the board, given as shares of its width and height from the left and from the
-    /// top, and where in that cell the spot is, as shares of the cell. None outside.
+    /// The cell at a point of the board, given as fractions of the width and height from the top left, and
+    /// the point within that cell, as fractions of the cell. `None` outside.
     #[must_use]
     pub fn cell_under(&self, across: f64, down: f64) -> Option<(Cell, f64, f64)> {
         let (cell, _) = self.note_at(across, down)?;
@@ -195,13 +195,14 @@ impl Geometry {
         Some((cell, across * side - self.column(cell) as f64, down * side - self.row(cell) as f64))
     }
 
-    /// The first line of the box in which a row or column lies, or of the box before if it is there already.
+    /// The first line of the box with this row or column, or of the box before if this is the first line
+    /// already.
     #[must_use]
     pub const fn box_before(&self, line: usize) -> usize {
         line.saturating_sub(1) / self.order.get() * self.order.get()
     }
 
-    /// The first line of the next box, or the last line of the board if there is none.
+    /// The first line of the next box, or the last line of the board if this is the last box.
     #[must_use]
     pub const fn box_after(&self, line: usize) -> usize {
         let (n, next) = (self.order.get(), line / self.order.get() + 1);

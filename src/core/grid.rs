@@ -1,4 +1,4 @@
-//! A board of digits, with no claim that they fit together.
+//! A board of digits, which may contradict each other.
 
 use crate::{Cell, CellSet, Digit, Geometry, House, Order};
 use serde::{Deserialize, Serialize};
@@ -12,28 +12,28 @@ pub struct Grid {
     digits: Vec<Option<Digit>>,
 }
 
-/// A digit that stands more than once in a house.
+/// A digit that is more than once in a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
-    /// The order of the grid: cells and houses are named by it.
+    /// The order of the grid.
     pub order: Order,
     /// The house.
     pub house: House,
     /// The digit.
     pub digit: Digit,
-    /// The first two cells of the house that hold it.
+    /// The first two cells of the house with the digit.
     pub cells: [Cell; 2],
 }
 
 impl Grid {
-    /// A grid with nothing in it.
+    /// An empty grid.
     #[must_use]
     pub fn empty(order: Order) -> Self {
         Self { order, digits: vec![None; order.cell_count()] }
     }
 
-    /// A grid from its cells in reading order; `None` if their number is of no order, or a digit is
-    /// larger than the side.
+    /// A grid from its cells in reading order; `None` if their number is not an order's, or a digit is larger
+    /// than the side.
     #[must_use]
     pub fn from_cells(digits: Vec<Option<Digit>>) -> Option<Self> {
         let order = Order::from_cell_count(digits.len())?;
@@ -41,8 +41,8 @@ impl Grid {
         fits.then_some(Self { order, digits })
     }
 
-    /// A grid from its line, in the letters in which it is displayed and in no others. What people write is
-    /// for [`notation`](crate::notation) to read.
+    /// A grid from its line, in exactly the form that `Display` writes. For other forms see
+    /// [`notation`](crate::notation).
     #[must_use]
     pub fn from_line(line: &str) -> Option<Self> {
         let cell = |symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) };
@@ -62,20 +62,20 @@ impl Grid {
         self.order.geometry()
     }
 
-    /// What a cell holds.
+    /// The digit of a cell.
     #[must_use]
     #[inline(always)]
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }
 
-    /// Puts a digit, or nothing, into a cell.
+    /// Sets or clears the digit of a cell.
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
         debug_assert!(digit.is_none_or(|digit| digit.index() < self.order.side()));
         self.digits[cell.index()] = digit;
     }
 
-    /// All cells with what they hold, in reading order.
+    /// All cells with their digits, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Option<Digit>)> + '_ {
         self.digits.iter().enumerate().map(|(i, &digit)| (Cell::at(i), digit))
     }
@@ -85,19 +85,19 @@ impl Grid {
         self.iter().filter_map(|(cell, digit)| Some((cell, digit?)))
     }
 
-    /// How many cells are filled.
+    /// The number of filled cells.
     #[must_use]
     pub fn filled_count(&self) -> usize {
         self.digits.iter().flatten().count()
     }
 
-    /// Whether each cell holds a digit.
+    /// Whether each cell has a digit.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// The first digit that stands twice in a house: rows first, then columns, then boxes.
+    /// The first digit that is twice in a house: rows first, then columns, then boxes.
     #[must_use]
     pub fn duplicate(&self) -> Option<Duplicate> {
         House::all(self.order).find_map(|house| {
@@ -110,26 +110,26 @@ impl Grid {
         })
     }
 
-    /// The cells whose digit stands in one of their houses, too.
+    /// The cells whose digit is elsewhere in one of their houses.
     #[must_use]
     pub fn doubles(&self) -> CellSet {
         doubles(self.order, |cell| self.get(cell))
     }
 
-    /// Whether it is full and keeps the rules.
+    /// Whether it is full and follows the rules.
     #[must_use]
     pub fn is_solution(&self) -> bool {
         self.is_full() && self.duplicate().is_none()
     }
 
-    /// Whether each digit of this grid stands in the other, too.
+    /// Whether the other grid has all digits of this one.
     #[must_use]
     pub fn agrees_with(&self, other: &Grid) -> bool {
         self.order == other.order && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
     }
 }
 
-/// The cells whose digit stands in one of their houses, too, on a board that is asked for its digits.
+/// The cells whose digit is elsewhere in one of their houses, given the digits as a function.
 #[must_use]
 pub fn doubles(order: Order, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
     let mut twice = CellSet::EMPTY;
@@ -163,12 +163,12 @@ impl TryFrom<Vec<Option<Digit>>> for Grid {
     }
 }
 
-/// Cells that are no grid of any order.
+/// The number of cells is not an order's, or a digit is too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the cells are no grid of any order")]
 pub struct NoSuchGrid;
 
-/// The line: one symbol a cell in reading order, `.` for an empty one.
+/// The line: a symbol for each cell in reading order, `.` for an empty one.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.digits.iter().try_for_each(|digit| write!(f, "{}", digit.map_or('.', Digit::symbol)))

@@ -1,11 +1,11 @@
-//! Search made visible: guess, follow, contradict, take back, each a step.
+//! A visible search: guesses, consequences, contradictions and retreats, each a step.
 //!
-//! This is the search a person could do with pencil and rubber, and it is shown one step at a time. What
-//! only needs the answer asks [`crate::brute`] instead. The order is fixed, so that the same position is
-//! always searched the same way: singles first (naked before hidden, in reading order), then a guess in
-//! the cell with the fewest candidates (the first in reading order), smallest digit first.
+//! This is the search that a person could do with pencil and eraser, one step at a time. Code that only needs
+//! the answer uses [`crate::brute`] instead. The order is fixed, so that the search of a position is always
+//! the same: singles first (naked before hidden, in reading order), then a guess in the cell with the fewest
+//! candidates (the first in reading order), smallest digit first.
 //!
-//! The position is never copied: each change is kept on one list and undone from its end.
+//! The search never copies the position: it logs each change in one list, and undoes from its end.
 
 use crate::{
     Candidate, Candidates, Change,
@@ -20,24 +20,24 @@ use std::ops::ControlFlow;
 pub enum SearchEnding {
     /// The board is complete.
     Solved,
-    /// Each guess led to a contradiction: there is no solution.
+    /// Each guess led to a contradiction: the position has no solution.
     Impossible,
-    /// The list of steps is as long as was asked for, and the search was not at its end.
+    /// The list of steps reached its limit before the search ended.
     Cut,
 }
 
-/// The steps of a search, and how it ended.
+/// The steps of a search, and its ending.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Search {
     /// Guesses, singles, dead ends and retreats, in order.
     pub steps: Vec<Step>,
-    /// How many of them are guesses.
+    /// The number of guesses among them.
     pub guesses: usize,
-    /// How it ended.
+    /// The ending.
     pub ending: SearchEnding,
 }
 
-/// A guess that stands: what was tried, and how long the list of changes was before.
+/// A guess in effect, and the length of the list of changes before it.
 struct Branch {
     guess: Candidate,
     undo_to: usize,
@@ -54,8 +54,8 @@ pub fn watched(start: &Candidates) -> Search {
     found.unwrap_or_else(|| Search { steps: Vec::new(), guesses: 0, ending: SearchEnding::Cut })
 }
 
-/// Searches a position, for at most `limit` steps. `watch` is told the number of steps now and then and
-/// can stop it; then the answer is `None`.
+/// Searches a position, for at most `limit` steps. `watch` receives the number of steps from time to time and
+/// can stop the search; the result is then `None`.
 pub fn search(
     start: &Candidates,
     limit: usize,
@@ -71,7 +71,7 @@ pub fn search(
             return None;
         }
         if let Some(why) = now.contradiction() {
-            // A dead end and its retreat are shown together or not at all.
+            // A dead end and its retreat are only reported together.
             if steps.len() + 2 > limit {
                 return Some(Search { steps, guesses, ending: SearchEnding::Cut });
             }
@@ -117,7 +117,7 @@ fn single(now: &Candidates) -> Option<Step> {
     naked.into_iter().chain(hidden).next()
 }
 
-/// The cell with the fewest candidates tells soonest whether a guess was wrong.
+/// A guess in the cell with the fewest candidates, where a wrong one shows soonest.
 fn guess(now: &Candidates, depth: u16) -> Step {
     let cell = now
         .open_cells()

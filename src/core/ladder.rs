@@ -1,6 +1,6 @@
-//! The ladder of techniques, and the climb up it: the next step, all steps, the whole walk.
+//! The ladder of techniques, and the climb up it: the next step, all steps, or the whole solution.
 //!
-//! The rungs stand in the table of [`crate::techniques`].
+//! [`crate::techniques`] has the table of the rungs.
 
 mod plan;
 
@@ -25,7 +25,7 @@ pub use walk::{
     walk_watched,
 };
 
-/// Which techniques are looked for, and in which order.
+/// A choice of techniques, and their order.
 #[derive(Clone, Debug)]
 pub struct Ladder {
     rungs: Vec<Rung>,
@@ -39,14 +39,15 @@ impl Default for Ladder {
 }
 
 impl Ladder {
-    /// As people learn: full house, hidden single in a box, in a line, naked single, then upwards.
+    /// In the usual order of learning: full house, hidden single in a box, in a line, naked single, then
+    /// upwards.
     #[must_use]
     pub fn teaching() -> Self {
         Self { rungs: TEACHING.to_vec(), off: TechniqueSet::NONE }
     }
 
-    /// As HoDoKu tries them: naked singles before hidden ones, then by its own index. What HoDoKu does not
-    /// know is left out.
+    /// In HoDoKu's order: naked singles before hidden ones, then by its index. Leaves out techniques that
+    /// HoDoKu lacks.
     #[must_use]
     pub fn hodoku() -> Self {
         let index = |rung: &Rung| rung.techniques.first().and_then(|first| first.info().hodoku);
@@ -57,14 +58,14 @@ impl Ladder {
         Self { rungs, off: TechniqueSet::NONE }
     }
 
-    /// The same without a technique.
+    /// The ladder without a technique.
     #[must_use]
     pub fn without(mut self, technique: Technique) -> Self {
         self.off.set(technique, true);
         self
     }
 
-    /// The same as far as the last rung with one of some techniques.
+    /// The ladder up to the last rung with one of these techniques.
     #[must_use]
     pub fn up_to(mut self, techniques: TechniqueSet) -> Self {
         let has = |rung: &Rung| rung.techniques.iter().any(|&one| techniques.contains(one));
@@ -72,7 +73,7 @@ impl Ladder {
         self
     }
 
-    /// The same with nothing but one technique.
+    /// The ladder with one technique only.
     #[must_use]
     pub fn only(mut self, technique: Technique) -> Self {
         self.rungs.retain(|rung| rung.techniques.contains(&technique));
@@ -80,19 +81,20 @@ impl Ladder {
         self
     }
 
-    /// The rungs, the first to be tried first.
+    /// The rungs, the first to try first.
     #[must_use]
     pub fn rungs(&self) -> &[Rung] {
         &self.rungs
     }
 
-    /// Whether it looks for a technique.
+    /// Whether it has a technique.
     #[must_use]
     pub fn holds(&self, technique: Technique) -> bool {
         !self.off.contains(technique) && self.rungs.iter().any(|rung| rung.techniques.contains(&technique))
     }
 
-    /// All steps of one rung that a position holds, but for techniques that are off or assume too much.
+    /// All steps of one rung in a position, except those of techniques that are off or require a unique
+    /// solution that isn't proven.
     #[must_use]
     pub fn steps_of(&self, rung: &Rung, position: &Position, tables: &Tables<'_>) -> Vec<Step> {
         let mut found = Vec::new();
@@ -103,8 +105,8 @@ impl Ladder {
         found
     }
 
-    /// All steps of the first rung that has any; none where the ladder has nothing to say. They were found
-    /// together, so that they turn with the board.
+    /// All steps of the first rung that has any; empty if no rung has. All come from the same position, so a
+    /// transformed board gives the transformed steps.
     #[must_use]
     pub fn first_pass(&self, position: &Position) -> Vec<Step> {
         let tables = Tables::new(position);
@@ -112,8 +114,8 @@ impl Ladder {
         passes.find(|steps| !steps.is_empty()).unwrap_or_default()
     }
 
-    /// Looks up the ladder, rung by rung, for as long as the sink wants more. `news` says what there is to look
-    /// at for a rung, and is told of each that has nothing more to say.
+    /// Searches rung by rung, until the sink stops it. `news` limits the search of each rung to changes, and
+    /// records each rung that is exhausted.
     fn climb(
         &self,
         position: &Position,
@@ -138,7 +140,7 @@ impl Ladder {
         ControlFlow::Continue(())
     }
 
-    /// Whether a technique is on, and assumes no more than is known.
+    /// Whether a technique is on, and does not require more than is proven.
     fn may(&self, technique: Technique, position: &Position) -> bool {
         !self.off.contains(technique) && (position.has_one_solution() || !technique.assumes_one_solution())
     }

@@ -1,12 +1,12 @@
-//! How hard a puzzle is, in one word: by the techniques it needs, and by how much choice they leave.
+//! The level of a puzzle: its difficulty in a word, by the techniques it needs, and by the choice of steps.
 //!
-//! The ladder teaches techniques by tiers. A walk takes, again and again, all steps of the easiest technique
-//! that there are, together; so the way does not depend on the order of looking, and a puzzle that is turned
-//! or relabelled has the same level. Two things are read off it:
+//! The ladder groups techniques in tiers. Grading repeatedly applies all steps of the easiest technique
+//! together; so the result does not depend on the order of search, and a rotated or relabelled puzzle has the
+//! same level. Two figures decide:
 //!
-//! 1. The *hardest tier* that was needed.
-//! 2. The *choice* at the bottleneck: where that tier was needed, how many different steps there were at
-//!    least. One hidden pair of ten is soon seen; a single one is looked for.
+//! 1. The *hardest tier* needed.
+//! 2. The *choice* at the bottleneck: the fewest different steps in any position that needed that tier. One
+//!   hidden pair of ten is soon seen; a single one takes a search.
 //!
 //! | hardest tier | enough choice | narrow |
 //! |---|---|---|
@@ -18,11 +18,11 @@
 //! | 5: chains, loops, almost locked sets | fiendish | extreme |
 //! | above, or no technique at all | extreme | extreme |
 //!
-//! What is narrow depends on the size, as larger boards offer more of everything; see [`NARROW`]. Clues are
-//! not counted, and time is not measured.
+//! The bound for narrow depends on the size, since larger boards offer more of everything; see [`NARROW`].
+//! The number of clues and the time do not matter.
 //!
-//! At 4×4 every puzzle is easy: all 91,426 sets of clues with one solution, in the two boards that all
-//! others are equivalent to, were tried.
+//! At 4×4 every puzzle is easy: all 91,426 sets of clues with one solution were tried, in the two boards that
+//! represent all others.
 
 mod hidden;
 
@@ -38,7 +38,7 @@ use hidden::HiddenOnly;
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::ControlFlow};
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Full houses and hidden singles are enough.
@@ -46,18 +46,18 @@ pub enum Level {
     /// Naked singles are needed, or pairs and locked candidates that are not hard to find.
     #[default]
     Medium,
-    /// Pairs and locked candidates that must be looked for, or triples, X-Wings and the like.
+    /// Requires pairs or locked candidates that take a search, or triples, X-Wings and the like.
     Hard,
-    /// Such patterns that must be looked for, or wings, rectangles and colours.
+    /// Requires such patterns that take a search, or wings, rectangles and colours.
     VeryHard,
-    /// Such patterns that must be looked for, or chains and almost locked sets.
+    /// Requires such patterns that take a search, or chains and almost locked sets.
     Fiendish,
-    /// Chains that must be looked for, or what goes beyond them.
+    /// Requires chains that take a search, or techniques beyond them.
     Extreme,
 }
 
 impl Level {
-    /// All of them, the easiest first.
+    /// All levels, the easiest first.
     pub const ALL: [Level; 6] =
         [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard, Level::Fiendish, Level::Extreme];
 
@@ -74,19 +74,19 @@ impl Level {
         }
     }
 
-    /// The level of that name.
+    /// The level with this name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.slug() == slug)
     }
 
-    /// Whether there is any puzzle of this level at an order. At 4×4 all puzzles are easy.
+    /// Whether an order has puzzles of this level. At 4×4 all puzzles are easy.
     #[must_use]
     pub fn exists_at(self, order: Order) -> bool {
         order != Order::Two || self == Level::Easy
     }
 
-    /// The hardest tier of the ladder that a puzzle of this level can need; none if it can be any.
+    /// The hardest tier of the ladder that a puzzle of this level can need; `None` without a limit.
     #[must_use]
     pub const fn hardest_tier(self) -> Option<u8> {
         match self {
@@ -117,11 +117,11 @@ impl fmt::Display for Level {
     }
 }
 
-/// The last tier that levels ask for: whatever lies above is extreme.
+/// The last tier that distinguishes levels: everything above is extreme.
 const LAST_TIER: u8 = 5;
 
-/// Up to how many steps at the bottleneck a puzzle is narrow, by order and hardest tier. A third to a half of
-/// the puzzles of a tier are, in the sample that `cargo run --release --example levels` draws and prints:
+/// The most steps at the bottleneck of a narrow puzzle, by order and hardest tier. A third to a half of the
+/// puzzles of a tier are narrow, in the sample of `cargo run --release --example levels`:
 ///
 /// | per cent | easy | medium | hard | very hard | fiendish | extreme |
 /// |---|---|---|---|---|---|---|
@@ -130,16 +130,17 @@ const LAST_TIER: u8 = 5;
 /// | 24 25×25 of 295 to 334 clues | 12 | 25 | 17 | 0 | 0 | 46 |
 const NARROW: [[u16; 6]; 4] = [[0; 6], [0, 0, 1, 1, 1, 3], [0, 0, 1, 1, 1, 1], [0, 0, 1, 1, 1, 1]];
 
-/// The level of a puzzle, and what it was found by.
+/// The level of a puzzle, and the figures behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Graded {
     /// The level.
     pub level: Level,
-    /// The hardest tier needed, from 1; one more than the last that levels ask for, if that is not enough.
+    /// The hardest tier needed, from 1; one more than the last that distinguishes levels, if that does not
+    /// suffice.
     pub tier: u8,
-    /// How often it was needed: passes in which no lower tier had anything. 0 for singles.
+    /// The number of passes that needed it, as no lower tier had a step. 0 for singles.
     pub passes: u16,
-    /// The fewest steps to choose from in such a pass. 0 for singles, and where no tier was enough.
+    /// The fewest steps in such a pass. 0 for singles, and if the tiers do not suffice.
     pub choice: u16,
 }
 
@@ -153,23 +154,23 @@ pub fn grade(puzzle: &Puzzle) -> Graded {
     }
 }
 
-/// Whoever wants to stop long work.
+/// A callback that may stop long work.
 type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
-/// What grading works on. One can grade any number of puzzles.
+/// The state of grading, reusable for any number of puzzles.
 #[derive(Debug)]
 pub(crate) struct Grader {
     hidden: HiddenOnly,
     board: Board,
     ladder: Ladder,
-    /// The rungs of each tier that levels ask for.
+    /// The rungs of each tier that distinguishes levels.
     tiers: [Vec<Rung>; LAST_TIER as usize + 1],
 }
 
 impl Grader {
     pub(crate) fn new(order: Order) -> Self {
-        // Of equally short loops one is told, and which depends on the view; chains of the same length rule
-        // out the same.
+        // Of equally short loops a finder reports one, depending on the view of the board; chains of the same
+        // length make the same eliminations.
         let ladder = Ladder::teaching()
             .without(Technique::ContinuousNiceLoop)
             .without(Technique::GroupedContinuousNiceLoop);
@@ -191,8 +192,8 @@ impl Grader {
         self.board.load(clues).is_ok() && self.board.is_solved()
     }
 
-    /// Grades clues that have one solution; none if they are of a higher level than `most`, which is found
-    /// without looking for what only higher levels need. `pulse` is called before each pass, and may stop it.
+    /// Grades clues that have one solution; `None` if their level is above `most`, without trying techniques
+    /// that only higher levels need. `pulse` is called before each pass, and may stop it.
     pub(crate) fn grade(
         &mut self,
         clues: &Grid,
@@ -231,8 +232,8 @@ impl Grader {
         graded(level, hardest, passes, choice)
     }
 
-    /// The first technique by tier and ladder that the board holds: its tier, how many different steps of it
-    /// there are, and all that they rule out.
+    /// The first technique by tier and ladder with a step on the board: its tier, the number of its different
+    /// steps, and all their eliminations.
     fn easiest(&self, clues: &Grid, last: u8) -> Option<(u8, u16, Vec<Candidate>)> {
         let position = self.position(clues);
         let tables = tables::Tables::new(&position);
@@ -246,7 +247,7 @@ impl Grader {
         })
     }
 
-    /// The board as the ladder sees it.
+    /// The board as a position.
     fn position(&self, clues: &Grid) -> Position {
         let mut candidates = Candidates::new(&self.board.to_grid());
         let order = candidates.order();

@@ -1,5 +1,5 @@
-//! What a step shows on the board: meaning, not paint. The page chooses a shape and a colour for each
-//! role.
+//! The marks of a step on the board, by meaning instead of appearance. The page chooses a shape and a colour
+//! for each role.
 
 use crate::{
     Candidate, Candidates, Cell, Contradiction,
@@ -9,8 +9,8 @@ use crate::{
 
 pub use crate::step::{LinkMark, Marks, Role};
 
-/// The marks of one step. `found_in` is the position in which it was found, which its causes are read
-/// from; `before` the one on the board, from which its eliminations are.
+/// The marks of one step. `found_in` is the position of its reasons; `before` is the position on the board,
+/// for its eliminations.
 #[must_use]
 pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
     let geometry = before.geometry();
@@ -33,13 +33,13 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
         },
         _ => mark_pattern(step, found_in, &mut marks),
     }
-    // The cells of a framed house that is full but for one say by themselves why; and what rules candidates
-    // out is shown by its candidates, as all that bars others would fill the board.
+    // A framed house that is full except for one cell explains itself. A pattern that eliminates candidates
+    // shows its candidates instead, as marking all filled cells would clutter the board.
     let is_single = matches!(step.pattern, Pattern::NakedSingle | Pattern::HiddenSingle { .. });
     if is_single {
         let premises = premises(step, found_in);
         marks.cells.extend(premises.placed.into_iter().map(|cell| (cell, Role::Cause)));
-        // Cells that lost the digit earlier are named in the sentence, so they are marked.
+        // The sentence names the cells that lost the digit earlier, so they have marks.
         if matches!(step.pattern, Pattern::HiddenSingle { .. }) {
             marks.cells.extend(premises.gone.into_iter().map(|gone| (gone.cell, Role::Aid)));
         }
@@ -48,7 +48,7 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
         Conclusion::Place(candidate) => {
             let guessed = matches!(step.pattern, Pattern::Guess { .. });
             marks.candidates.push((*candidate, if guessed { Role::Guessed } else { Role::Placed }));
-            // What the pattern needs keeps its mark, though the placement takes it.
+            // A candidate of the pattern keeps its mark, even if the placement excludes it.
             let marked = |gone: &Candidate| marks.candidates.iter().any(|(other, _)| other == gone);
             let taken: Vec<Candidate> = taken_by(*candidate, before).filter(|gone| !marked(gone)).collect();
             marks.candidates.extend(taken.into_iter().map(|gone| (gone, Role::Eliminated)));
@@ -62,7 +62,7 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
     marks
 }
 
-/// The marks of a whole pass: what it places, and nothing else, as more would hide the wave.
+/// The marks of a whole pass: its placements only, as more would clutter the board.
 #[must_use]
 pub fn marks_of_pass<'a>(steps: impl Iterator<Item = &'a Step>) -> Marks {
     let placed = steps.filter_map(|step| {
@@ -72,20 +72,20 @@ pub fn marks_of_pass<'a>(steps: impl Iterator<Item = &'a Step>) -> Marks {
     Marks { candidates: placed.collect(), ..Marks::default() }
 }
 
-/// The candidates that a placed digit takes from its peers.
+/// The candidates that a placed digit excludes from its peers.
 pub fn taken_by(placed: Candidate, before: &Candidates) -> impl Iterator<Item = Candidate> {
     let peers = before.geometry().peer_list(placed.cell).iter();
     peers.map(move |&peer| Candidate::new(peer, placed.digit)).filter(|&candidate| before.allows(candidate))
 }
 
-/// The links that show a step in the position in which it was found, in turn along the pattern.
+/// The links of a step in the position it was found in, in order along the pattern.
 #[must_use]
 pub fn links(step: &Step, found_in: &Candidates) -> Vec<LinkMark> {
     step.links(found_in)
 }
 
-/// Adds what shows the pattern of a step. What is ruled out is crossed out, and not marked a second time; nor is
-/// anything marked twice.
+/// Adds the marks of a step's pattern. An eliminated candidate is crossed out without a second mark, and no
+/// other candidate has two.
 fn mark_pattern(step: &Step, found_in: &Candidates, marks: &mut Marks) {
     let pattern = step.pattern_marks(found_in);
     marks.houses.extend(pattern.houses);

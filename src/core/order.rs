@@ -41,25 +41,25 @@ impl Order {
         self.side() * self.side()
     }
 
-    /// Whether its board has digits that are written as letters.
+    /// Whether its board has digits written as letters.
     #[must_use]
     pub fn has_letters(self) -> bool {
         crate::Digit::all(self).any(|digit| digit.symbol().is_ascii_alphabetic())
     }
 
-    /// The order whose number is `n`.
+    /// The order with the number `n`.
     #[must_use]
     pub fn from_number(n: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.get() == n)
     }
 
-    /// The order whose side has that many cells.
+    /// The order with this number of cells along a side.
     #[must_use]
     pub fn from_side(side: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.side() == side)
     }
 
-    /// The order whose board has that many cells.
+    /// The order with this number of cells on the board.
     #[must_use]
     pub fn from_cell_count(cells: usize) -> Option<Self> {
         Self::ALL.into_iter().find(|order| order.cell_count() == cells)

@@ -1,4 +1,4 @@
-//! Passes: every step of one kind that a position holds, found together and applied together.
+//! Passes: every step of one kind in a position, found together and applied together.
 
 mod climb;
 
@@ -14,18 +14,18 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, ops::ControlFlow};
 
-/// What a pass looks for.
+/// The kind of a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PassKind {
     /// Full houses and naked singles.
     Singles,
     /// Hidden singles in boxes, rows and columns.
     HiddenSingles,
-    /// Guesses and what follows from them: the last resort.
+    /// Guesses and their consequences: the last resort.
     Search,
-    /// Every step of one technique of the ladder, or one of them that was chosen.
+    /// Every step of one technique of the ladder, or a selected one of them.
     Tier(Technique),
-    /// The first step up the ladder, again and again.
+    /// The first step up the ladder, repeatedly.
     Path,
 }
 
@@ -42,7 +42,7 @@ impl PassKind {
         }
     }
 
-    /// The kind of singles that is due after it.
+    /// The kind of singles to try after it.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -51,35 +51,35 @@ impl PassKind {
         }
     }
 
-    /// Whether its steps were found one from another, and not all from the same position.
+    /// Whether each of its steps was found after the one before, instead of all in the same position.
     #[must_use]
     pub const fn is_a_walk(self) -> bool {
         matches!(self, Self::Search | Self::Path)
     }
 }
 
-/// The steps of one kind that one position holds, in reading order.
+/// The steps of one kind in a position, in reading order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pass {
-    /// What was looked for.
+    /// The kind.
     pub kind: PassKind,
-    /// What was found. A pass that found nothing has no number.
+    /// The steps. An empty pass has no number.
     pub steps: Vec<Step>,
 }
 
 /// The outcome of passes by singles alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// The passes that placed something, in turn.
+    /// The passes with placements, in order.
     pub passes: Vec<Pass>,
     /// The board after them.
     pub end: Grid,
-    /// Whether the board is complete and right.
+    /// Whether the board is complete and correct.
     pub solved: bool,
 }
 
-/// Looks for one kind of single, and applies nothing. What is beyond singles is never found here: it is
-/// chosen.
+/// Finds one kind of single, without applying any. Kinds beyond singles, which the player selects, are never
+/// found here.
 #[must_use]
 pub fn next_pass(candidates: &Candidates, kind: PassKind) -> Pass {
     let found = Singles::scan(candidates);
@@ -91,8 +91,8 @@ pub fn next_pass(candidates: &Candidates, kind: PassKind) -> Pass {
     Pass { kind, steps }
 }
 
-/// Whether the steps of a pass can all be true together: no two digits for a cell, no digit twice in a
-/// house, no digit placed that another step rules out. They always can where the position has a solution.
+/// Whether the steps of a pass can all be true together: no two digits for a cell, no digit twice in a house,
+/// no placement that another step eliminates. This always holds if the position has a solution.
 #[must_use]
 pub fn is_consistent(candidates: &Candidates, steps: &[Step]) -> bool {
     let mut after = candidates.clone();
@@ -116,10 +116,9 @@ pub fn is_consistent(candidates: &Candidates, steps: &[Step]) -> bool {
     })
 }
 
-/// Alternates passes of singles and of hidden singles, beginning with the kind that is due, until both
-/// kinds find nothing in turn or the board is full. Empty passes are in the list. It ends, too, before a
-/// pass whose steps contradict each other. `watch` is called before each pass and can stop it; then the
-/// answer is `None`.
+/// Alternates passes of singles and of hidden singles, beginning with `due`, until both kinds find nothing in
+/// succession or the board is full. The result includes empty passes. Also ends before a pass whose steps
+/// contradict each other. `watch` is called before each pass and can stop it; the result is then `None`.
 pub fn rest(
     from: &Candidates,
     due: PassKind,
@@ -133,8 +132,8 @@ pub fn rest(
     })
 }
 
-/// The passes of a grid by singles alone, beginning with the singles: those that placed something, and
-/// what they came to.
+/// The passes of a grid by singles alone, beginning with naked ones: the passes with placements, and the
+/// board at the end.
 #[must_use]
 pub fn run(grid: &Grid) -> Run {
     let mut end = grid.clone();

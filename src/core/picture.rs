@@ -1,5 +1,5 @@
-//! The board as a picture: an SVG of its own, in which attributes alone say how things look, so that it looks the same
-//! wherever it is put. What is drawn, and where, is what the screen shows; the cursor and what it lights are left out.
+//! The board as a picture: a self-contained SVG, styled by attributes alone, so that it looks the same
+//! everywhere. It shows the screen's content, except the cursor and its highlights.
 
 mod palette;
 
@@ -17,18 +17,17 @@ use crate::{
 use palette::Paint;
 use std::fmt::{self, Display, Write};
 
-/// The side of a cell.
 const CELL: f64 = 100.0;
 /// The margin around the board.
 const MARGIN: f64 = 10.0;
-/// How large a cell of a picture is meant to be, in pixels: notes of any board can be read at that size.
+/// The intended size of a cell in pixels: notes of any board are legible at that size.
 const PIXELS: u16 = 64;
-/// The most room that a mark of a candidate takes, of a cell.
+/// The largest size of a candidate's mark, relative to its cell.
 const MOST: f64 = 0.36;
-/// How far below its middle a figure's base line is, of the size of the letters.
+/// The distance of a figure's base line below its centre, relative to the type size.
 const BASE: f64 = 0.355;
 
-/// A picture, and how large it is meant to be.
+/// A picture, and its intended size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// The SVG.
@@ -37,7 +36,7 @@ pub struct Picture {
     pub side: u32,
 }
 
-/// The board that is shown, with the marks of a step if one is, and with notes or without.
+/// A picture of the board with any marks of a step, and with or without notes.
 #[must_use]
 pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     let order = session.order();
@@ -51,7 +50,7 @@ pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     for (cell, view) in Cell::all(order).zip(&cells) {
         pen.grounds(order, cell, view);
     }
-    // What digits stand on lies under them, the rest above.
+    // Shapes under digits are below them, the rest above.
     pen.shapes(order, &drawing, true);
     for (number, cells) in &drawing.sets {
         pen.set(order, *number, cells);
@@ -76,7 +75,7 @@ pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     Picture { svg, side: pixels }
 }
 
-/// A name for a file with a picture of a board of that order.
+/// A file name for a picture of a board of that order.
 #[must_use]
 pub fn picture_name(order: Order, look: Look, extension: &str) -> String {
     format!("stepdoku-{0}x{0}-{1}.{extension}", order.side(), look.slug())
@@ -91,10 +90,9 @@ impl Display for At {
     }
 }
 
-/// The line around something: its paint, its width, and how it is broken.
+/// The outline of a shape: its paint, its width, and its dashes.
 type Line = (Paint, f64, &'static str);
 
-/// What draws.
 struct Pen {
     look: Look,
     svg: String,
@@ -102,11 +100,11 @@ struct Pen {
 
 impl Pen {
     fn write(&mut self, arguments: fmt::Arguments<'_>) {
-        // To write into a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = self.svg.write_fmt(arguments);
     }
 
-    /// The attributes of what is filled, or not, and has a line around it, or none.
+    /// The attributes for an optional fill and an optional outline.
     fn paint(&mut self, fill: Option<Paint>, line: Option<Line>) {
         let look = self.look;
         self.write(format_args!(" fill=\"{}\"", fill.map_or("none", |fill| fill.of(look))));
@@ -158,7 +156,7 @@ impl Pen {
         ));
     }
 
-    /// The player's colours, each a slice of its cell, and a ground for each candidate that has one.
+    /// The player's colours, each a slice of its cell, and a background for each coloured candidate.
     fn grounds(&mut self, order: Order, cell: Cell, view: &CellView) {
         let (x, y) = corner(order, cell);
         for (colour, slice) in view.colours.iter().zip(slices(view.colours.len())) {
@@ -185,7 +183,7 @@ impl Pen {
                 Ink::Placed | Ink::None => (Paint::Entry, false),
                 Ink::Solver => (Paint::Solver, false),
             };
-            // A digit that is being placed is drawn by its mark.
+            // The mark of a placed digit already draws it.
             if !view.target {
                 self.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, bold, paint, digit);
             }
@@ -209,7 +207,7 @@ impl Pen {
             let off = At(line as f64 * CELL);
             let begins_a_box = geometry.band(line).first().is_some_and(|first| first.index() == line);
             let path = if begins_a_box { &mut thick } else { &mut thin };
-            // To write into a text cannot fail.
+            // Writing to a `String` cannot fail.
             let _ = write!(path, "M0 {off}H{side}M{off} 0V{side}");
         }
         self.path(&thin, None, Some((Paint::Hair, 2.0, "")));
@@ -231,8 +229,8 @@ impl Pen {
                 Shape::Candidate(candidate, role @ (Role::Placed | Role::Guessed)) if !under => {
                     self.placed(order, candidate.cell, candidate.digit, role);
                 }
-                // Sets have a line around all their cells, candidates a chip each; what is lit for a moment is the
-                // pointer's.
+                // Sets have an outline around all their cells, candidates a chip each; highlights belong to
+                // the pointer.
                 Shape::Cell(..) | Shape::House(..) | Shape::Candidate(..) => {}
             }
         }
@@ -256,7 +254,7 @@ impl Pen {
     }
 
     fn house(&mut self, (x, y): (f64, f64), (right, bottom): (f64, f64), role: Role) {
-        // Houses cross: those that cover stand a little further in.
+        // Houses cross, so covers have a larger inset.
         let inset = if role == Role::Aid { 7.0 } else { 2.5 };
         let line = match role {
             Role::Aid => (Paint::AidLine, 5.0, "1 10"),
@@ -279,7 +277,7 @@ impl Pen {
         }
     }
 
-    /// The line around the cells of a set.
+    /// The outline of a set.
     fn set(&mut self, order: Order, number: u8, cells: &CellSet) {
         let inset = 3.0 + 1.8 * f64::from(number);
         let way: String = outline(order, cells)
@@ -296,7 +294,7 @@ impl Pen {
         self.path(&way, None, Some((line, 5.0, dashes)));
     }
 
-    /// What is given in cells is drawn a hundred times as large.
+    /// Draws shapes in units of cells, enlarged a hundred times.
     fn enlarged(&mut self, inside: impl FnOnce(&mut Self)) {
         self.write(format_args!("<g transform=\"scale({CELL})\">"));
         inside(self);
@@ -312,7 +310,7 @@ impl Pen {
         });
     }
 
-    /// What shows that candidates are one statement.
+    /// The outline that joins candidates into one statement.
     fn group(&mut self, Group { frame, circles, joints, radius, .. }: &Group) {
         let line = Some((Paint::Link, 0.03, ""));
         self.enlarged(|pen| {
@@ -369,12 +367,12 @@ impl Pen {
     }
 }
 
-/// How large the letters are for which there is such room.
+/// The type size for this much room.
 fn letters(spot: Spot) -> f64 {
     (spot.height * 0.82).min(spot.width * 1.4) * CELL
 }
 
-/// The ground of a set of that number, its line, and how that is broken.
+/// The background of a set with this number, its outline, and the dashes.
 const fn set_paint(number: u8) -> (Paint, Paint, &'static str) {
     match number {
         0 => (Paint::SetA, Paint::SetALine, ""),
@@ -421,7 +419,7 @@ fn diamond((x, y): (f64, f64), reach: f64) -> String {
 fn polygon(corners: impl Iterator<Item = (f64, f64)>) -> String {
     let mut path = String::new();
     for (number, (x, y)) in corners.enumerate() {
-        // To write into a text cannot fail.
+        // Writing to a `String` cannot fail.
         let _ = write!(path, "{}{} {}", if number == 0 { 'M' } else { 'L' }, At(x), At(y));
     }
     path + "z"

@@ -1,8 +1,8 @@
-//! What a finder looks at: the candidates, and what is known of the puzzle beyond them.
+//! The input of finders: the candidates, and facts about the puzzle beyond them.
 
 use crate::{Candidate, Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Order, Puzzle, step::Step};
 
-/// A moment of a puzzle as its solver sees it.
+/// A state of a puzzle during solving.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     candidates: Candidates,
@@ -11,8 +11,8 @@ pub struct Position {
 }
 
 impl Position {
-    /// Candidates of which nothing else is known: each filled cell counts as given, and nothing is found
-    /// that needs the puzzle to have one solution.
+    /// A position of candidates alone: each filled cell counts as given, and techniques that require a unique
+    /// solution are off.
     #[must_use]
     pub fn new(candidates: Candidates) -> Self {
         let order = candidates.order();
@@ -20,13 +20,13 @@ impl Position {
         Self { candidates, givens, one_solution: false }
     }
 
-    /// The beginning of a puzzle.
+    /// The start of a puzzle.
     #[must_use]
     pub fn of(puzzle: &Puzzle) -> Self {
         Self { one_solution: true, ..Self::new(Candidates::new(puzzle.clues())) }
     }
 
-    /// Candidates met while solving clues that were proven to have one solution.
+    /// A position while solving clues with a proven unique solution.
     #[must_use]
     pub fn within(candidates: Candidates, clues: &Grid) -> Self {
         let givens = clues.filled().map(|(cell, _)| cell).collect();
@@ -51,25 +51,25 @@ impl Position {
         self.candidates.geometry()
     }
 
-    /// The digit that a solver put into a cell; none if it is empty or given.
+    /// The digit of a solved cell; `None` if it is empty or given.
     #[must_use]
     pub fn solved(&self, cell: Cell) -> Option<Digit> {
         self.candidates.digit(cell).filter(|_| !self.givens.contains(cell))
     }
 
-    /// Whether the puzzle was proven to have one solution.
+    /// Whether the puzzle has a proven unique solution.
     #[must_use]
     pub const fn has_one_solution(&self) -> bool {
         self.one_solution
     }
 
-    /// The same position without that knowledge.
+    /// The position without that proof.
     #[must_use]
     pub fn doubting(self) -> Self {
         Self { one_solution: false, ..self }
     }
 
-    /// Takes candidates that are ruled out as gone; those that a digit has taken already are passed over.
+    /// Eliminates candidates, ignoring those that a digit has already excluded.
     pub fn rule_out(&mut self, gone: &[Candidate]) {
         for &gone in gone {
             if self.candidates.allows(gone) {
@@ -78,17 +78,17 @@ impl Position {
         }
     }
 
-    /// Puts a digit into a cell, and takes it from the cell's peers.
+    /// Places a digit in a cell, and removes it from the cell's peers.
     pub fn place(&mut self, single: Candidate) {
         self.candidates.place(single, |_| {});
     }
 
-    /// Does what a step concludes.
+    /// Applies a step.
     pub fn apply(&mut self, step: &Step) {
         self.apply_and_tell(step, |_| {});
     }
 
-    /// Does what a step concludes, and tells each cell that changes.
+    /// Applies a step, and passes each change to `changed`.
     pub fn apply_and_tell(&mut self, step: &Step, mut changed: impl FnMut(Change)) {
         if let Some(placed) = step.placed() {
             self.candidates.place(placed, &mut changed);

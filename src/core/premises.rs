@@ -1,4 +1,4 @@
-//! What a step rests on: the digits that must stand and the candidates that must be gone.
+//! The premises of a step: digits on the board, and eliminated candidates.
 
 use crate::{
     Candidate, Candidates, Cell, Digit, House, HouseKind, KindSet,
@@ -7,25 +7,24 @@ use crate::{
 
 pub use crate::step::Claim;
 
-/// What must be so for a step to be right.
+/// The premises of a step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Premises {
-    /// Filled cells that it needs and a person points at, in the order in which they are found.
+    /// Filled cells that an explanation names, in order of discovery.
     pub placed: Vec<Cell>,
-    /// Filled cells that it needs and that need no pointing: they are in the house that is looked at, and
-    /// as they are filled they are no place.
+    /// Filled cells that need no mention: they are in the examined house, and not places for being filled.
     pub filled: Vec<Cell>,
-    /// Candidates that no filled cell rules out, and that an earlier step must have removed.
+    /// Candidates that an earlier step must have eliminated, since no filled cell excludes them.
     pub gone: Vec<Candidate>,
 }
 
-/// The house through which a single is explained: a box is seen at a glance, then a row, then a column.
+/// The house for explaining a single: a box is easiest to see, then a row, then a column.
 #[must_use]
 pub fn easiest(kinds: KindSet) -> Option<HouseKind> {
     [HouseKind::Box, HouseKind::Row, HouseKind::Column].into_iter().find(|&kind| kinds.contains(kind))
 }
 
-/// The premises of a step in the position in which it was found.
+/// The premises of a step in the position it was found in.
 #[must_use]
 pub fn premises(step: &Step, before: &Candidates) -> Premises {
     let geometry = before.geometry();
@@ -57,15 +56,15 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
     }
 }
 
-/// What a pattern says of the position. Singles and the steps of a search claim nothing: their premises are told
-/// otherwise.
+/// The claims of a step's pattern. Empty for singles and the steps of a search, whose premises are in
+/// [`premises`].
 #[must_use]
 pub fn claims(step: &Step, before: &Candidates) -> Vec<Claim> {
     step.claims(before)
 }
 
-/// Why all is gone that the claims of a pattern say is gone: a filled cell, a digit that sees it, or an
-/// earlier step.
+/// The reasons for all eliminations that a pattern claims: a filled cell, a digit that sees the candidate, or
+/// an earlier step.
 fn of_claims(step: &Step, before: &Candidates) -> Premises {
     let geometry = before.geometry();
     let mut found = Premises::default();
@@ -101,9 +100,9 @@ fn add<T: PartialEq>(list: &mut Vec<T>, one: T) {
     }
 }
 
-/// Why a digit can stand nowhere else in a house: the fewest cells holding it that together see all its
-/// other empty cells, chosen greedily (at most one more than needed on any board of ours, and what a
-/// person would point at).
+/// The reasons that a digit has no other place in a house: the fewest cells with the digit that together see
+/// all other empty cells, chosen greedily (at most one more than needed on any of our boards, and natural to
+/// a person).
 fn only_place(before: &Candidates, cell: Cell, digit: Digit, house: House) -> Premises {
     let geometry = before.geometry();
     let others = geometry.cells(house).iter().copied();

@@ -1,4 +1,4 @@
-//! A puzzle: clues with exactly one solution, and the proof of it behind it.
+//! A puzzle: clues with a proven unique solution.
 
 use crate::{
     Grid,
@@ -10,8 +10,7 @@ use std::ops::ControlFlow;
 
 /// Clues that have exactly one solution. [`Puzzle::new`] is the only way to make one from clues.
 ///
-/// One that is read from bytes is checked to be clues with a solution of theirs; that the solution is
-/// the only one was proven by whoever wrote the bytes.
+/// Deserializing checks that the solution solves the clues; it trusts the writer's proof that it is unique.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Unproven")]
 pub struct Puzzle {
@@ -19,29 +18,29 @@ pub struct Puzzle {
     solution: Grid,
 }
 
-/// Why clues are no puzzle.
+/// Why clues are not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NotAPuzzle {
-    /// A digit stands twice in a house.
+    /// A digit is twice in a house.
     #[error("a digit stands twice in a house")]
     Clash(Duplicate),
     /// Each cell is filled: it is a solution already.
     #[error("nothing is left to solve")]
     Complete,
-    /// There is no solution.
+    /// The clues have no solution.
     #[error("there is no solution")]
     Unsolvable,
     /// There is more than one solution; these are two of them.
     #[error("there is more than one solution")]
     Ambiguous(Grid, Grid),
-    /// The search was stopped before it knew.
+    /// The search was stopped before a result.
     #[error("the search was stopped before it was decided")]
     Undecided,
 }
 
 impl Puzzle {
-    /// Proves that the clues have exactly one solution. `watch` is called as [`brute::count`] does,
-    /// and may stop it.
+    /// Proves that the clues have exactly one solution. Calls `watch` as [`brute::count`] does; it may stop
+    /// the proof.
     pub fn new(clues: Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<Self, NotAPuzzle> {
         if let Some(duplicate) = clues.duplicate() {
             return Err(NotAPuzzle::Clash(duplicate));
@@ -57,8 +56,8 @@ impl Puzzle {
         }
     }
 
-    /// A puzzle whose proof was made before: by the worker of the same build, or when it was saved. It is
-    /// checked that the solution is one and fits the clues; that it is the only one is believed.
+    /// A puzzle with an earlier proof, by the worker of the same build or before saving. Checks that the
+    /// solution is complete and solves the clues; trusts that it is unique.
     #[must_use]
     pub fn proven_before(clues: Grid, solution: Grid) -> Option<Self> {
         (solution.is_solution() && clues.agrees_with(&solution)).then_some(Self { clues, solution })

@@ -3,21 +3,21 @@
 use qrcodegen::{QrCode, QrCodeEcc};
 use std::fmt::Write;
 
-/// Dots of white that a code needs around it.
+/// The width of the white margin around a code, in dots.
 pub const QUIET: i32 = 4;
 
-/// The code of a text.
+/// The QR code of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
-    /// How many dots are on a side, the white around it left out.
+    /// The dots along a side, without the margin.
     pub dots: i32,
-    /// The path around its dark dots, of which each has a side of 1.
+    /// The path around its dark dots, in units of dots.
     pub path: String,
 }
 
 impl Code {
-    /// The code of a text, as small as the text allows; what is left of it goes to mending. None if the text is
-    /// longer than any code can hold.
+    /// The code of a text, as small as the text allows; the rest of its capacity is error correction. `None`
+    /// if the text is too long for any code.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
@@ -31,7 +31,7 @@ impl Code {
                     run += 1;
                 }
                 if run > 0 {
-                    // To write into a text cannot fail.
+                    // Writing to a `String` cannot fail.
                     let _ = write!(path, "M{x} {y}h{run}v1h-{run}z");
                 }
                 x += run + 1;

@@ -1,19 +1,19 @@
-//! How hard a puzzle is, in numbers: a score as HoDoKu counts, and ratings as Sudoku Explainer gives them.
+//! The difficulty of a puzzle in numbers: a score by HoDoKu's scale, and ratings by Sudoku Explainer's.
 //!
-//! Both are read off walks of our own. A walk here goes by passes: all steps that the easiest way on offers
-//! are found in one position and done together. So nothing depends on the order of looking, and a puzzle
-//! that is turned or relabelled has the same figures.
+//! Both come from solutions by passes: each pass takes all steps of the easiest technique in one position,
+//! and applies them together. So the order of search does not matter, and a rotated or relabelled puzzle has
+//! the same figures.
 //!
-//! * The **score** adds up what each step costs, on the way that HoDoKu's order of techniques takes. Of a
-//!   pass that places digits each counts. Of one that rules candidates out no more than two steps count,
-//!   and only one where one rules out all that the pass does: what follows from the first two mostly spares
-//!   a solver the rest.
-//! * The **ratings** are those of the hardest step (*ER*), of the hardest up to the first digit placed
-//!   (*EP*) and of the first step (*ED*), on the way that always takes what is rated lowest.
+//! * The **score** adds up the costs of the steps, in HoDoKu's order of techniques. In a pass with placements
+//!   each step counts. In a pass with eliminations at most two steps count, and only one if it makes all
+//!   eliminations of the pass: usually the consequences of the first two make the rest unnecessary.
+//! * The **ratings** are those of the hardest step (*ER*), of the hardest up to the first placement (*EP*)
+//!   and of the first step (*ED*), in the solution that always takes the lowest rated steps.
 //!
-//! Where the ladder ends before the puzzle does, the rest is trial and error, and the rating says how much:
-//! see [`Trials`]. The scales are theirs, the walks ours, so the figures agree in rank and not to the digit.
-//! The sources of the figures: HoDoKu 2.2, `Options.java`; Sukaku Explainer, `getDifficulty` of its hints.
+//! If the ladder cannot finish the puzzle, the rest is trial and error, which the rating includes: see
+//! [`Trials`]. The scales are theirs, but the solutions ours, so the figures agree in rank and not to the
+//! digit. The sources of the figures are HoDoKu 2.2, `Options.java`, and Sukaku Explainer, `getDifficulty` of
+//! its hints.
 
 mod scale;
 mod trial;
@@ -33,26 +33,26 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rating {
-    /// What the steps of a walk cost together, as HoDoKu counts.
+    /// The total cost of the steps, by HoDoKu's scale.
     pub score: u32,
-    /// HoDoKu's word for it: that of its hardest step, or of its score if that is higher.
+    /// HoDoKu's class: that of its hardest step, or of its score if that is higher.
     pub class: Class,
     /// The hardest step (ER).
     pub hardest: Tenths,
-    /// The hardest step up to the first that places a digit, it included (EP).
+    /// The hardest step up to and including the first placement (EP).
     pub first_placement: Tenths,
     /// The first step (ED).
     pub first_step: Tenths,
-    /// The technique of the hardest step; none if that is a trial.
+    /// The technique of the hardest step; `None` if that is a trial.
     pub technique: Option<Technique>,
-    /// What the ladder left to trial and error; none if it left nothing.
+    /// The trial and error beyond the ladder; `None` without any.
     pub trials: Option<Trials>,
 }
 
-/// What may stop long work, between its passes.
+/// A callback between passes that may stop long work.
 type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// Rates a puzzle. `pulse` is called before each pass, and may stop it.
@@ -83,22 +83,22 @@ pub fn rated(puzzle: &Puzzle) -> Rated {
     }
 }
 
-/// The rating of the hardest step alone; none if that is above `most`, which is seen as soon as the walk
-/// comes to such a step. `pulse` is called before each pass, and may stop it.
+/// The rating of the hardest step alone; `None` if that is above `most`, which ends the search at the first
+/// such step. `pulse` is called before each pass, and may stop it.
 pub fn hardest(puzzle: &Puzzle, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Tenths>> {
     let rated = ratings(Position::of(puzzle), most, pulse)?;
     ControlFlow::Continue(rated.map(|rating| rating.hardest))
 }
 
-/// HoDoKu's class alone, as [`rate`] gives it; none if that is above `most`, which is seen as soon as the walk
-/// comes to such a step or the score is beyond. `pulse` is called before each pass, and may stop it.
+/// HoDoKu's class alone, as in [`rate`]; `None` if that is above `most`, which ends the search at the first
+/// such step or score. `pulse` is called before each pass, and may stop it.
 pub fn class(puzzle: &Puzzle, most: Class, pulse: Pulse<'_>) -> ControlFlow<(), Option<Class>> {
     Scale::new(puzzle.clues().order()).class(puzzle, most, pulse)
 }
 
-/// Of equally short loops a finder tells one, so that which one depends on the view. What a loop rules out
-/// is ruled out by chains of the same length, too. Of forcing chains and nets as well one is told, the first
-/// that is met, and what they cost is what [`Trials`] measure.
+/// Of equally short loops a finder reports one, which depends on the view of the board; chains of the same
+/// length make the same eliminations. Of forcing chains and nets, too, it reports only the first one;
+/// [`Trials`] measure their cost.
 fn even_handed(ladder: Ladder) -> Ladder {
     [
         Technique::ContinuousNiceLoop,
@@ -110,15 +110,15 @@ fn even_handed(ladder: Ladder) -> Ladder {
     .fold(ladder, Ladder::without)
 }
 
-/// A pass of the easiest steps by rating.
+/// A pass of the lowest rated steps.
 struct Easiest {
     rating: Tenths,
     places: bool,
     steps: Vec<Step>,
 }
 
-/// The ratings of the walk that takes the lowest rated steps first; none if one is above `most`. Score and
-/// class are left at nothing.
+/// The ratings of the solution that takes the lowest rated steps first; `None` if one is above `most`. Leaves
+/// score and class at zero.
 fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Rating>> {
     let ladder = even_handed(Ladder::teaching());
     let mut rungs: Vec<(Tenths, Rung)> =
@@ -165,12 +165,12 @@ fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(),
     ControlFlow::Continue(Some(rating))
 }
 
-/// The lowest rating that a step of a rung can have.
+/// The lowest possible rating of a step of a rung.
 fn least(rung: &Rung) -> Option<Tenths> {
     rung.techniques.iter().map(|&technique| technique.info().lowest_rating()).min()
 }
 
-/// All steps of the lowest rating that a position holds. The rungs are in order of their lowest.
+/// All steps of the lowest rating in a position. The rungs are sorted by their lowest rating.
 fn easiest(position: &Position, ladder: &Ladder, rungs: &[(Tenths, Rung)]) -> Option<Easiest> {
     let tables = Tables::new(position);
     let mut best: Option<Easiest> = None;
@@ -190,14 +190,14 @@ fn easiest(position: &Position, ladder: &Ladder, rungs: &[(Tenths, Rung)]) -> Op
     best
 }
 
-/// The name that a pass of equally hard steps goes by: of its techniques the first in the order of their
-/// list, so that it is the same however the board is seen.
+/// The technique that names a pass of equally hard steps: the first in the order of [`Technique::ALL`], so
+/// that it does not depend on the view of the board.
 fn hardest_name(steps: &[Step]) -> Option<Technique> {
     let names: Vec<Technique> = steps.iter().map(Step::technique).collect();
     Technique::ALL.into_iter().find(|technique| names.contains(technique))
 }
 
-/// The rating of a step, and whether a digit follows from it at once.
+/// The rating of a step, and whether it immediately leads to a placement.
 #[must_use]
 fn tenths(step: &Step, position: &Position) -> (Tenths, bool) {
     let info = step.technique().info();
@@ -207,7 +207,7 @@ fn tenths(step: &Step, position: &Position) -> (Tenths, bool) {
     }
 }
 
-/// Whether a digit that a step rules out has one place left in a house then.
+/// Whether an elimination of a step leaves its digit one place in a house.
 fn reveals_a_place(step: &Step, position: &Position) -> bool {
     let mut after = position.candidates().clone();
     step.eliminated().iter().for_each(|&gone| after.eliminate(gone, |_| {}));
@@ -217,22 +217,22 @@ fn reveals_a_place(step: &Step, position: &Position) -> bool {
     })
 }
 
-/// What a pattern adds to the base of its technique, in tenths.
+/// The rating of a pattern above the base of its technique, in tenths.
 fn beyond_base(pattern: &Pattern) -> u16 {
     use crate::{HouseKind, step::ChainKind};
     match pattern {
         Pattern::HiddenSingle { kinds } if !kinds.contains(HouseKind::Box) => 3,
-        // Three and four strong links of a digit have figures of their own; longer ones are forcing chains.
+        // X-Chains of three and four strong links have separate ratings; longer ones are forcing chains.
         Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) if nodes.len() <= 6 => 0,
         Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) if nodes.len() <= 8 => 4,
         Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) => 12 + length_term(nodes.len()),
-        // Equally short chains may differ in their groups, so that of grouped ones only the base counts.
+        // Equally short chains may differ in their groups, so a grouped chain has its base rating only.
         Pattern::Chain(Chain { nodes, through, .. })
             if through.is_empty() && nodes.iter().all(|node| node.cells.len() == 1) =>
         {
             length_term(nodes.len())
         }
-        // By the cells of both sets: Sukaku Explainer's wings of four, five, six cells, and more.
+        // By the number of cells in both sets: Sukaku Explainer's wings of four, five, six cells, and more.
         Pattern::AlmostLockedSets(AlmostLockedSets { sets, .. }) if sets.len() == 2 => {
             match sets.iter().map(|set| set.cells.len()).sum::<usize>() {
                 0..=4 => 0,
@@ -245,7 +245,7 @@ fn beyond_base(pattern: &Pattern) -> u16 {
     }
 }
 
-/// A tenth for each of the bounds 4, 6, 8, 12, 16, 24 ... that the inferences of a chain exceed.
+/// A tenth for each of the bounds 4, 6, 8, 12, 16, 24 ... that the number of inferences exceeds.
 fn length_term(nodes: usize) -> u16 {
     let inferences = nodes.saturating_sub(2);
     let bounds = (2..usize::BITS).flat_map(|power| [1_usize << power, (1 << power) / 2 * 3]);

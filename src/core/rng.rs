@@ -1,4 +1,4 @@
-//! Chance that can be repeated: a seed, its readable text, and draws that are the same everywhere.
+//! Reproducible randomness: a seed, its readable text, and draws that are the same on every machine.
 
 use rand_chacha::{
     ChaCha8Rng,
@@ -7,26 +7,26 @@ use rand_chacha::{
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The version of everything that turns a seed into a puzzle. It changes when the same seed no longer
-/// gives the same puzzle, so that an old text is refused instead of silently meaning another puzzle.
+/// The version of everything that turns a seed into a puzzle. It changes when a seed would give another
+/// puzzle, so that an old text is refused instead of silently meaning another puzzle.
 pub const GENERATOR_VERSION: u32 = 2;
 
-/// The symbols of Crockford's base 32: no `I`, `L`, `O`, `U`, which are misread.
+/// The symbols of Crockford's base 32: without `I`, `L`, `O`, `U`, which are easily misread.
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BITS_PER_SYMBOL: u32 = SYMBOLS.len().trailing_zeros();
-/// A seed is written in at least this many symbols.
+/// The fewest symbols of a seed.
 const SHORTEST: usize = 8;
-/// As many as 64 bits need.
+/// The symbols for 64 bits.
 const LONGEST: usize = u64::BITS.div_ceil(BITS_PER_SYMBOL) as usize;
 
-/// Where chance begins: the same seed gives the same draws on every machine.
+/// The start of a random stream: the same seed gives the same draws on every machine.
 ///
 /// Its text is 8 to 13 symbols of Crockford's base 32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Seed(u64);
 
 impl Seed {
-    /// The seed of that number.
+    /// The seed with this number.
     #[must_use]
     pub const fn new(number: u64) -> Self {
         Self(number)
@@ -45,16 +45,16 @@ impl Seed {
         self.0
     }
 
-    /// The seed that a text means. A text of a seed, in either case, is that seed again; any other
-    /// text, such as *mother's 70th*, is made into one, the same one each time. The case of letters A
-    /// to Z and white space at both ends make no difference.
+    /// The seed for a text. The text of a seed, in either case, gives that seed; any other text, such as
+    /// *mother's 70th*, is hashed to one. The case of the letters A to Z and white space at both ends do not
+    /// matter.
     #[must_use]
     pub fn from_text(text: &str) -> Self {
         let text = text.trim();
         Self::decode(text).unwrap_or_else(|| Self::short(fnv_1a(text)))
     }
 
-    /// The seed of its text; none of any other text.
+    /// The seed with this text; `None` for any other text.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         Self::decode(text).filter(|seed| seed.to_string() == text)
@@ -79,7 +79,7 @@ impl Seed {
     }
 }
 
-/// The hash FNV-1a of 64 bits (Fowler, Noll, Vo), with A to Z read as a to z.
+/// The 64-bit hash FNV-1a (Fowler, Noll, Vo), with A to Z read as a to z.
 fn fnv_1a(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte.to_ascii_lowercase())).wrapping_mul(0x0100_0000_01b3)
@@ -99,14 +99,14 @@ impl fmt::Display for Seed {
 
 /// A stream of draws.
 ///
-/// The generator is `ChaCha` with 8 rounds, a published algorithm; the draws built on it are written
-/// here, because those of a library may change between versions and a seed must not. All draws are of
-/// 32 bits, so that a browser and a server draw alike.
+/// The generator is `ChaCha` with 8 rounds, a published algorithm. The draws on top of it are written here,
+/// since a library's may change between versions. All draws have 32 bits, so that they do not depend on the
+/// machine's word size.
 #[derive(Clone, Debug)]
 pub struct Rng(ChaCha8Rng);
 
 impl Rng {
-    /// The stream of that number that begins at a seed: streams of one seed are independent.
+    /// A stream of a seed by its number: the streams of one seed are independent.
     #[must_use]
     pub fn new(seed: Seed, stream: u32) -> Self {
         let mut key = [0; 32];
@@ -115,7 +115,7 @@ impl Rng {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A number from 0 to `bound` − 1, each as likely as the others.
+    /// A uniform number from 0 to `bound` − 1.
     ///
     /// # Panics
     /// If the bound is 0.
@@ -131,7 +131,7 @@ impl Rng {
         }
     }
 
-    /// Puts a list into an order, each as likely as the others (Fisher and Yates).
+    /// Shuffles a list uniformly (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             let other = self.below(last as u32 + 1) as usize;
@@ -139,7 +139,7 @@ impl Rng {
         }
     }
 
-    /// One of a list; `None` if it is empty.
+    /// A random item of a list; `None` if it is empty.
     pub fn choose<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         (!items.is_empty()).then(|| &items[self.below(items.len() as u32) as usize])
     }
@@ -191,7 +191,7 @@ mod tests {
     fn draws_are_pinned() {
         let mut rng = Rng::new(Seed::new(1), 0);
         let drawn: Vec<u32> = (0..8).map(|_| rng.below(100)).collect();
-        // Computed from the definition of ChaCha by a program of its own.
+        // Computed from the definition of ChaCha by a separate program.
         assert_eq!(drawn, [19, 53, 2, 18, 2, 86, 58, 16]);
         let mut other = Rng::new(Seed::new(1), 1);
         assert_ne!(drawn, (0..8).map(|_| other.below(100)).collect::<Vec<_>>());

@@ -1,13 +1,13 @@
-//! Singles: the three patterns that place a digit at once.
+//! Singles: the three patterns that directly place a digit.
 //!
 //! * **Full house**: a house with one empty cell. The missing digit goes there.
-//! * **Naked single**: a cell with one candidate. Each other digit stands in a house of the cell, or was
-//!   ruled out before.
-//! * **Hidden single**: a digit with one place in a house. It must stand somewhere in the house, and
-//!   nowhere else is left.
+//! * **Naked single**: a cell with one candidate. Each other digit is in a house of the cell, or was
+//!   eliminated earlier.
+//! * **Hidden single**: a digit with one place in a house. The house needs the digit, and has no other place
+//!   for it.
 //!
-//! A full house is always a naked single and a hidden single, too; the easiest name is given. One scan
-//! finds all of a position, so that what is found together does not depend on the order of looking.
+//! A full house is always also a naked single and a hidden single; it has the easiest name. One scan finds
+//! all singles of a position, so that the result does not depend on the order of search.
 
 use crate::{
     Candidate, Candidates, Cell, Digit, House, HouseKind, KindSet,
@@ -19,20 +19,20 @@ use crate::{
 pub struct Singles {
     /// Full houses and naked singles, in reading order; one for each cell.
     pub naked: Vec<Step>,
-    /// Hidden singles, in reading order; one for each cell, naming all its houses. Cells that are naked
-    /// singles are among them where they are hidden singles as well, and full houses by their own name.
+    /// Hidden singles, in reading order; one for each cell, with all its houses. Includes cells of naked
+    /// singles if they are also hidden singles, and full houses under that name.
     pub hidden: Vec<Step>,
 }
 
 impl Singles {
-    /// Looks once at each cell and each digit of each house.
+    /// Examines each cell, and each digit of each house, once.
     #[must_use]
     pub fn scan(candidates: &Candidates) -> Self {
         Self { naked: naked(candidates), hidden: hidden(candidates) }
     }
 }
 
-/// The kinds of house of which a cell is the last empty one.
+/// The kinds of house that have a cell as their last empty one.
 fn last_in(candidates: &Candidates, cell: Cell) -> KindSet {
     let geometry = candidates.geometry();
     let is_last = |house: &House| {
@@ -56,8 +56,8 @@ fn naked(candidates: &Candidates) -> Vec<Step> {
 fn hidden(candidates: &Candidates) -> Vec<Step> {
     let order = candidates.order();
     let geometry = candidates.geometry();
-    // Kinds of house in which a digit has its only place, by cell; contradictory positions can make
-    // two digits meet in a cell, and then both are listed.
+    // For each cell, the digits with their only place there, and the kinds of house. In a contradictory
+    // position a cell may have two such digits, and both are listed.
     let mut found: Vec<Vec<(Digit, KindSet)>> = vec![Vec::new(); order.cell_count()];
     for kind in HouseKind::ALL {
         for house in (0..order.side()).map(|number| House::new(kind, number as u8)) {

@@ -1,14 +1,14 @@
-//! Sorting that is small where it need not be fast.
+//! Sorting with a small program size, for places that need not be fast.
 //!
-//! The standard library's sort is compiled anew for each type and each key, at some kilobytes of program
-//! each, which the page would load before it shows anything and the worker before it answers. Here one sort of
-//! indices serves all. What a search finds is mostly a few things at a time: those are sorted where they lie, as
-//! the standard library does with so few.
+//! The standard library's sort is compiled separately for each type and each key, at some kilobytes each,
+//! which the page would load before it shows anything and the worker before it answers. Here one sort of
+//! indices serves all. A search mostly finds a few things at a time, which are sorted in place by insertion,
+//! as in the standard library.
 
 use std::cmp::Ordering;
 use std::mem;
 
-/// Sorts by a key; what has the same key stays in its order.
+/// Sorts by a key, stably.
 pub fn sort_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     let order = order(items.len(), &|one, other| key(&items[one]).cmp(&key(&items[other])));
     arrange(items, order);
@@ -20,7 +20,7 @@ pub fn sort<T: Ord>(items: &mut [T]) {
     arrange(items, order);
 }
 
-/// What is mostly few items in order, each once.
+/// The items, mostly few, in order and without duplicates.
 pub(crate) fn sorted_once<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     let mut items: Vec<T> = items.collect();
     sort_few(&mut items);
@@ -28,20 +28,20 @@ pub(crate) fn sorted_once<T: Ord>(items: impl Iterator<Item = T>) -> Vec<T> {
     items
 }
 
-/// How many items are sorted where they lie. With more, that takes longer than it spares.
+/// The most items for sorting in place. With more, that would take longer.
 const FEW: usize = 20;
 
-/// Sorts what are mostly few items, by a key; what has the same key stays in its order.
+/// Sorts mostly few items by a key, stably.
 pub(crate) fn sort_few_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
     sort_few_by(items, |one, other| key(one).cmp(&key(other)));
 }
 
-/// Sorts what are mostly few items.
+/// Sorts mostly few items.
 pub(crate) fn sort_few<T: Ord>(items: &mut [T]) {
     sort_few_by(items, T::cmp);
 }
 
-/// Sorts what are mostly few items, by a comparison; what is equal to it stays in its order.
+/// Sorts mostly few items by a comparison, stably.
 pub(crate) fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     if items.len() > FEW {
         let order = order(items.len(), &|one, other| compare(&items[one], &items[other]));
@@ -56,17 +56,17 @@ pub(crate) fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Orderi
     }
 }
 
-/// Which item comes first, which second, and so on, by a comparison of items by their indices.
+/// The indices of the items in sorted order, by a comparison of indices.
 fn order(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.sort_by(|&one, &other| compare(one, other));
     order
 }
 
-/// Brings the items into an order: at each place stands the index of what is to come there.
+/// Permutes the items: each place has the index of the item to move there.
 fn arrange<T>(items: &mut [T], mut order: Vec<usize>) {
     for start in 0..order.len() {
-        // Around the ring of those that take each other's places.
+        // Follows a cycle of the permutation.
         let mut at = start;
         loop {
             let from = mem::replace(&mut order[at], at);

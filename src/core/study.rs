@@ -1,5 +1,5 @@
-//! What clues that somebody puts in come to: how many solutions they have, which of them clash, which are spare,
-//! and what makes a neater puzzle of them.
+//! Checks clues entered by hand: the number of solutions, the clues that clash, the spare ones, and a neater
+//! puzzle from them.
 
 use crate::{
     Cell, Grid, Rng, Seed, Symmetry,
@@ -8,54 +8,54 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How many nodes each look at fewer clues may take, and how many all looks together: at 25×25 that is a second or
-/// two in a browser. Most looks need some dozens, and leave the rest to those that come after them.
+/// The node limit for each check of fewer clues, and for all checks together: at 25×25 this is a second or
+/// two in a browser. Most checks need some dozens, and leave the rest to later ones.
 const NODES_PER_LOOK: u64 = 2000;
 const NODES_IN_ALL: u64 = 60_000;
 
 /// The solutions of clues.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Finding {
-    /// There is none.
+    /// No solution.
     None,
-    /// There is this one.
+    /// One solution.
     One(Grid),
-    /// There are these two, and maybe more.
+    /// At least these two solutions.
     Several(Grid, Grid),
-    /// The search was stopped before it knew.
+    /// The search was stopped before a result.
     Undecided,
 }
 
-/// Clues that have no solution together.
+/// Clues without a common solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clash {
-    /// Where they are, in reading order.
+    /// The clues, in reading order.
     pub cells: Vec<Cell>,
-    /// Whether it is proven that they have a solution as soon as any one of them goes.
+    /// Whether removing any one of them provably gives a solution.
     pub minimal: bool,
 }
 
-/// Clues that a puzzle does without.
+/// Clues that a puzzle does not need.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spare {
-    /// Those without which, one at a time, it keeps its one solution.
+    /// The clues that could each go alone without affecting the unique solution.
     pub cells: Vec<Cell>,
-    /// Of how many clues that was not decided.
+    /// The number of undecided clues.
     pub undecided: usize,
 }
 
 /// A puzzle with fewer clues.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fewer {
-    /// The clues that are left, which have the same one solution.
+    /// The remaining clues, with the same unique solution.
     pub clues: Grid,
-    /// Of how many of them it was not decided whether they are needed.
+    /// The number of them that may or may not be needed.
     pub undecided: usize,
 }
 
 impl Finding {
-    /// Whether what was found of some clues is known of others, too, without another look: clues that are added to
-    /// none, or rightly to one, change nothing, nor does any change to which both of two solutions agree.
+    /// Whether a finding about some clues also holds for others, without another check: adding clues to none
+    /// or correct clues to one changes nothing, nor does any change that agrees with both of two solutions.
     #[must_use]
     pub fn holds(&self, found_of: &Grid, also_of: &Grid) -> bool {
         match self {
@@ -67,20 +67,20 @@ impl Finding {
     }
 }
 
-/// What looks at fewer clues may take together. Once it is used up each look is a short one, which decides what
-/// singles and a few guesses decide.
+/// The shared node limit of several checks. Once it is used up, each check is short, and only decides cases
+/// of singles and a few guesses.
 struct Purse {
     left: u64,
     looks: usize,
 }
 
 impl Purse {
-    /// For that many looks.
+    /// A limit for this number of checks.
     const fn new(looks: usize) -> Self {
         Self { left: NODES_IN_ALL, looks }
     }
 
-    /// Whether clues have that many solutions, at least; none if the search was stopped before it knew.
+    /// Whether clues have at least `many` solutions; `None` if the limit left that open.
     fn has(&mut self, many: usize, clues: &Grid) -> Option<bool> {
         let share = self.left / self.looks.max(1) as u64;
         self.looks = self.looks.saturating_sub(1);
@@ -90,7 +90,7 @@ impl Purse {
     }
 }
 
-/// Whether clues have that many solutions, at least, if that can be said in so many nodes; and the nodes it took.
+/// Whether clues have at least `many` solutions, if the node limit suffices; and the nodes used.
 fn has(many: usize, clues: &Grid, nodes: u64) -> (Option<bool>, u64) {
     let (mut within, mut taken) = (budget(nodes), 0);
     let (found, end) = brute::how_many(clues, many, &mut |nodes| {
@@ -105,7 +105,7 @@ fn has(many: usize, clues: &Grid, nodes: u64) -> (Option<bool>, u64) {
     (known, taken)
 }
 
-/// Finds the solutions of clues, in that many nodes at most.
+/// Finds the solutions of clues, within a node limit.
 #[must_use]
 pub fn count(clues: &Grid, nodes: u64) -> Finding {
     if clues.duplicate().is_some() {
@@ -119,11 +119,11 @@ pub fn count(clues: &Grid, nodes: u64) -> Finding {
     }
 }
 
-/// Of clues without a solution, a set that has none either.
+/// A subset of clues without a solution that has no solution either.
 ///
-/// Short looks come first, at groups that become smaller, since most clues have no part in it and a clash that singles
-/// show can be seen by a person; then each clue that is left is looked at alone. A clue that was needed among more is
-/// needed among fewer.
+/// Short checks come first, on smaller and smaller groups, since most clues are not part of the clash, and a
+/// person can see a clash that singles show. Then each remaining clue is checked alone. A clue needed in a
+/// larger set is needed in a smaller one.
 #[must_use]
 pub fn clash(clues: &Grid) -> Clash {
     if let Some(twice) = clues.duplicate() {
@@ -157,7 +157,7 @@ pub fn clash(clues: &Grid) -> Clash {
     Clash { cells: cells(&left), minimal }
 }
 
-/// The clues that a puzzle does without, each by itself.
+/// The clues that could each go alone.
 #[must_use]
 pub fn spare(puzzle: &Puzzle) -> Spare {
     let (mut found, mut purse) =
@@ -172,8 +172,8 @@ pub fn spare(puzzle: &Puzzle) -> Spare {
     found
 }
 
-/// A puzzle of the same solution from which no clue can go. They are tried in an order that is mixed, and always the
-/// same: in reading order those that stay would crowd at the end of the board.
+/// A puzzle with the same solution and no spare clues. Tries clues in a fixed shuffled order: in reading
+/// order the remaining ones would cluster at the end of the board.
 #[must_use]
 pub fn fewer(puzzle: &Puzzle) -> Fewer {
     let mut cells = cells(puzzle.clues());
@@ -190,7 +190,7 @@ pub fn fewer(puzzle: &Puzzle) -> Fewer {
     left
 }
 
-/// The clues of a puzzle with those that the symmetry asks for besides.
+/// The clues of a puzzle, and those missing from the symmetry.
 #[must_use]
 pub fn mirrored(puzzle: &Puzzle, symmetry: Symmetry) -> Grid {
     let mut clues = puzzle.clues().clone();

@@ -1,33 +1,33 @@
-//! What leaves a Sudoku a Sudoku: symmetries of where the clues stand, and transformations of grids.
+//! Symmetries of clue patterns, and transformations that map each Sudoku to a Sudoku.
 
 use crate::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, HouseKind, Order, rng::Rng};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How the places of the clues mirror one another.
+/// The symmetry of a pattern of clues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Symmetry {
     /// No symmetry.
     None,
-    /// Turned by 180 degrees: the classic.
+    /// Rotation by 180 degrees: the classic.
     #[default]
     HalfTurn,
-    /// Turned by 90 degrees, and so by 180 and 270.
+    /// Rotation by 90 degrees, which includes 180 and 270.
     QuarterTurn,
-    /// The rows mirrored: top and bottom change places.
+    /// A mirror image of the rows, from top to bottom.
     MirrorRows,
-    /// The columns mirrored: left and right change places.
+    /// A mirror image of the columns, from left to right.
     MirrorColumns,
-    /// Mirrored in the diagonal from the top left.
+    /// A mirror image in the diagonal from the top left.
     Diagonal,
-    /// Mirrored in the diagonal from the top right.
+    /// A mirror image in the diagonal from the top right.
     AntiDiagonal,
-    /// All of these at once.
+    /// All of these together.
     Full,
 }
 
 impl Symmetry {
-    /// All of them.
+    /// All symmetries.
     pub const ALL: [Symmetry; 8] = [
         Symmetry::None,
         Symmetry::HalfTurn,
@@ -54,13 +54,13 @@ impl Symmetry {
         }
     }
 
-    /// The symmetry of that name.
+    /// The symmetry with this name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|symmetry| symmetry.slug() == slug)
     }
 
-    /// The cells that are clues together with this one, itself among them, in reading order.
+    /// The cells that must be clues together with this one, including itself, in reading order.
     #[must_use]
     pub fn orbit(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
         let mut orbit: CellSet = [cell].into_iter().collect();
@@ -76,7 +76,7 @@ impl Symmetry {
         }
     }
 
-    /// All orbits of a board, in the reading order of their first cells. Each cell is in one of them.
+    /// All orbits of a board, in the reading order of their first cells. Each cell is in exactly one.
     #[must_use]
     pub fn orbits(self, order: Order) -> Vec<Vec<Cell>> {
         let geometry = order.geometry();
@@ -87,7 +87,7 @@ impl Symmetry {
             .collect()
     }
 
-    /// Whether the clues of a grid stand in this symmetry.
+    /// Whether the clues of a grid have this symmetry.
     #[must_use]
     pub fn holds(self, grid: &Grid) -> bool {
         let geometry = grid.geometry();
@@ -95,7 +95,7 @@ impl Symmetry {
             .all(|(cell, _)| self.images(geometry, cell).into_iter().all(|image| grid.get(image).is_some()))
     }
 
-    /// Where the motions that generate the symmetry take a cell.
+    /// The images of a cell under the motions that generate the symmetry.
     fn images(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
         let last = geometry.order().side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -120,11 +120,11 @@ impl fmt::Display for Symmetry {
     }
 }
 
-/// A transformation that turns each Sudoku into an equivalent one: transposition, then new places for
-/// the rows and for the columns, and other names for the digits.
+/// A transformation to an equivalent Sudoku: transposition, then a permutation of the rows, the columns and
+/// the digits.
 ///
-/// Rows move only inside their band or together with it, columns likewise with their stack; there is
-/// no way to make a transformation that breaks a box.
+/// Rows move only inside their band or together with it, columns likewise with their stack; a transformation
+/// cannot break a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
     order: Order,
@@ -143,13 +143,13 @@ impl Transform {
         Self { order, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
     }
 
-    /// The transformation that turns rows into columns.
+    /// The transformation that swaps rows and columns.
     #[must_use]
     pub fn transposition(order: Order) -> Self {
         Self { transposed: true, ..Self::identity(order) }
     }
 
-    /// Any transformation, each as likely as the others.
+    /// A uniformly random transformation.
     #[must_use]
     pub fn random(order: Order, rng: &mut Rng) -> Self {
         let transposed = rng.below(2) == 1;
@@ -158,13 +158,13 @@ impl Transform {
         Self { order, transposed, rows, columns, digits: rng.permutation(order.side()) }
     }
 
-    /// The same with other digits left as they are.
+    /// The transformation without the permutation of digits.
     #[must_use]
     pub fn without_relabelling(self) -> Self {
         Self { digits: Self::identity(self.order).digits, ..self }
     }
 
-    /// Where a cell goes.
+    /// The image of a cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> Cell {
         let geometry = self.order.geometry();
@@ -173,19 +173,19 @@ impl Transform {
         geometry.cell(usize::from(self.rows[row]), usize::from(self.columns[column]))
     }
 
-    /// What a digit becomes.
+    /// The image of a digit.
     #[must_use]
     pub fn digit(&self, digit: Digit) -> Digit {
         Digit::at(usize::from(self.digits[digit.index()]))
     }
 
-    /// What a candidate becomes.
+    /// The image of a candidate.
     #[must_use]
     pub fn candidate(&self, candidate: Candidate) -> Candidate {
         Candidate::new(self.cell(candidate.cell), self.digit(candidate.digit))
     }
 
-    /// What a house becomes: a row may become a column.
+    /// The image of a house: a row may become a column.
     #[must_use]
     pub fn house(&self, house: House) -> House {
         let geometry = self.order.geometry();
@@ -194,11 +194,11 @@ impl Transform {
             HouseKind::Column if self.transposed => HouseKind::Row,
             kind => kind,
         };
-        // Its cells stay together, so where the first one goes the house goes.
+        // Its cells stay together, so the house follows the first one.
         geometry.house_of(self.cell(geometry.cells(house)[0]), kind)
     }
 
-    /// What a grid becomes.
+    /// The image of a grid.
     #[must_use]
     pub fn apply(&self, grid: &Grid) -> Grid {
         let mut image = Grid::empty(grid.order());
@@ -208,7 +208,7 @@ impl Transform {
         image
     }
 
-    /// The transformation that takes it back.
+    /// The inverse transformation.
     #[must_use]
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (inverse(&self.rows), inverse(&self.columns));
@@ -217,7 +217,7 @@ impl Transform {
     }
 }
 
-/// The numbers of all rows with the bands shuffled, and the rows in each; or columns and stacks.
+/// All rows' numbers, with shuffled bands and shuffled rows in each; likewise for columns and stacks.
 fn random_lines(order: Order, rng: &mut Rng) -> Vec<u8> {
     let n = order.get();
     let bands = rng.permutation(n);

@@ -1,4 +1,4 @@
-//! What several finders need of one position, each made when it is first asked for; and how far they look.
+//! Tables of a position that several finders share, computed on first use; and the limits of finders.
 
 use crate::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Order, Position};
 use std::{
@@ -17,8 +17,8 @@ pub(crate) use choose::choose;
 pub(crate) use houses::HouseSet;
 pub use sets::{Als, Holding, Sets};
 
-/// How far finders look at an order. A person sees larger sets on larger boards, but not in proportion:
-/// half of a 25×25 house is twelve cells, which nobody takes in at once.
+/// The limits of finders at an order. A person sees larger sets on larger boards, but not in proportion: half
+/// of a 25×25 house is twelve cells, too many to see together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Cells of the largest naked set, and digits of the largest hidden one.
@@ -58,7 +58,7 @@ pub struct StrongLink {
 }
 
 impl StrongLink {
-    /// The link from each of its ends to the other.
+    /// The link in both directions.
     #[must_use]
     pub const fn both_ways(self) -> [(Cell, Cell); 2] {
         let [a, b] = self.ends;
@@ -66,14 +66,14 @@ impl StrongLink {
     }
 }
 
-/// What there is to look at, if it is not all.
+/// The digits and houses to examine, if not all.
 type Latest = Option<(DigitSet, HouseSet)>;
 
 fn is_new(geometry: &Geometry, news: Latest, house: House) -> bool {
     news.is_none_or(|(_, houses)| houses.contains(geometry, house))
 }
 
-/// Whoever waits for a climb: is told how much was done so far, and may stop it.
+/// A climb's watcher: receives the work done so far, and may stop it.
 pub(crate) type Watch<'w> = &'w dyn Fn(u64) -> ControlFlow<()>;
 
 /// The tables of one position.
@@ -82,7 +82,7 @@ pub struct Tables<'p> {
     watch: Option<Watch<'p>>,
     done: std::cell::Cell<u64>,
     news: std::cell::Cell<Latest>,
-    /// The digits of which it is known whether their places alone say anything, and those that say nothing.
+    /// The digits with a known result of the template check, and those among them that are idle.
     heard: std::cell::Cell<(DigitSet, DigitSet)>,
     limits: Limits,
     bivalue: OnceCell<Vec<Cell>>,
@@ -115,46 +115,46 @@ impl<'p> Tables<'p> {
         }
     }
 
-    /// The same with somebody who waits, and what was done before.
+    /// The tables with a watcher, and the work done before.
     pub(crate) fn watched(position: &'p Position, watch: Watch<'p>, done: u64) -> Self {
         Self { watch: Some(watch), done: std::cell::Cell::new(done), ..Self::new(position) }
     }
 
-    /// Notes that a finder did some more of its work, and breaks if it shall stop. A unit is what takes
-    /// some microseconds: a house looked through, or a statement followed by two links.
+    /// Adds to the work count, and breaks if the finder must stop. A unit is some microseconds: one house
+    /// searched, or one statement followed by two links.
     pub fn work(&self, units: u64) -> ControlFlow<()> {
         let done = self.done.get() + units;
         self.done.set(done);
         self.watch.map_or(ControlFlow::Continue(()), |watch| watch(done))
     }
 
-    /// How many units were done.
+    /// The number of units done.
     pub(crate) fn done(&self) -> u64 {
         self.done.get()
     }
 
-    /// Says what there is to look at from now on.
+    /// Limits the search to some digits and houses.
     pub(crate) fn look_at(&self, digits: DigitSet, houses: HouseSet) {
         self.news.set(Some((digits, houses)));
     }
 
-    /// Says which digits are known to say nothing by their places alone.
+    /// Records digits already known to be idle.
     pub(crate) fn hear_of_idle(&self, idle: DigitSet) {
         self.heard.set((idle, idle));
     }
 
-    /// The digits that were found to say nothing by their places alone.
+    /// The digits found idle: their places alone allow no eliminations.
     pub(crate) fn idle(&self) -> DigitSet {
         self.heard.get().1
     }
 
-    /// The digits that a finder needs to look at which takes each digit for itself, and of it the places alone:
-    /// of the others it is known that there is nothing to find.
+    /// The digits for a finder that treats each digit separately and only uses its places. Leaves out digits
+    /// without anything to find.
     pub fn digits(&self) -> impl Iterator<Item = Digit> + use<'_, 'p> {
         self.new_digits().filter(|&digit| !self.is_idle(digit))
     }
 
-    /// The same for a finder that has looked sooner than anybody can know whether there is anything to find.
+    /// The same for a finder that is faster than the check whether a digit is idle.
     pub fn new_digits(&self) -> impl Iterator<Item = Digit> + use<> {
         self.news.get().map_or(DigitSet::all(self.candidates.order()), |(digits, _)| digits).iter()
     }
@@ -170,19 +170,19 @@ impl<'p> Tables<'p> {
         idle.contains(digit)
     }
 
-    /// The same for a finder which takes each house for itself.
+    /// The houses for a finder that treats each house separately.
     pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
         let (geometry, news) = (self.geometry(), self.news.get());
         House::all(geometry.order()).filter(move |&house| is_new(geometry, news, house))
     }
 
-    /// Whether a finder which takes some houses for themselves needs to look at one of them.
+    /// Whether a finder that treats houses separately must examine this one.
     #[must_use]
     pub fn is_new(&self, house: House) -> bool {
         is_new(self.geometry(), self.news.get(), house)
     }
 
-    /// How far to look.
+    /// The limits.
     #[must_use]
     pub const fn limits(&self) -> Limits {
         self.limits
@@ -192,7 +192,7 @@ impl<'p> Tables<'p> {
         self.candidates.geometry()
     }
 
-    /// The cells that have a candidate.
+    /// The cells with a candidate of this digit.
     #[must_use]
     pub fn places(&self, digit: Digit) -> &CellSet {
         self.candidates.cells_of(digit)
@@ -206,7 +206,7 @@ impl<'p> Tables<'p> {
         })
     }
 
-    /// The strong links of a digit, one for each house that has just two places for it.
+    /// The strong links of a digit, one for each house with just two places for it.
     #[must_use]
     pub fn links(&self, digit: Digit) -> &[StrongLink] {
         &self.links.get_or_init(|| {
@@ -225,7 +225,7 @@ impl<'p> Tables<'p> {
         })[digit.index()]
     }
 
-    /// What several finders of a family share, known by its type: made when the first of them asks.
+    /// A table of a finder family, identified by its type and built on first use.
     pub(crate) fn shared<T: 'static>(&self, make: impl FnOnce() -> T) -> Rc<T> {
         let known = self.shared.borrow().iter().find_map(|one| Rc::clone(one).downcast().ok());
         known.unwrap_or_else(|| {
@@ -235,8 +235,8 @@ impl<'p> Tables<'p> {
         })
     }
 
-    /// The almost locked sets, each once though it may lie in two houses: a cell with two candidates
-    /// first, then more cells.
+    /// The almost locked sets without duplicates, even if one is in two houses: cells with two candidates
+    /// first, then larger sets.
     #[must_use]
     pub fn sets(&self) -> &Sets {
         self.sets.get_or_init(|| Sets::of(self.candidates, self.limits.set))

@@ -1,4 +1,4 @@
-//! The names of patterns, and what is known of each: a table with a row for each technique.
+//! The techniques and their properties: a table with a row for each.
 
 mod info;
 mod set;
@@ -14,9 +14,9 @@ macro_rules! techniques {
         logic { $($(#[$doc:meta])+ $name:ident = $info:expr;)+ }
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
     ) => {
-        /// A named family of patterns.
+        /// A named pattern.
         ///
-        /// It is sent as its number: read by its name, each of the hundred would be a branch of the program.
+        /// Serialized as its number: with names, the deserializer would have a hundred branches.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
         #[serde(try_from = "u8", into = "u8")]
         pub enum Technique {
@@ -25,17 +25,17 @@ macro_rules! techniques {
         }
 
         impl Technique {
-            /// All of them that are logic, the names of a search left out, in the order in which they are
-            /// listed where no ladder orders them.
+            /// All techniques of logic, without the steps of a search, in the order for lists that do not
+            /// follow a ladder.
             pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
 
-            /// Those and the names of a search, each at its number.
+            /// All techniques and the steps of a search, indexed by number.
             const EVERY: &[Self] = &[$(Self::$name,)+ $(Self::$search),+];
 
-            /// What is known of each of those.
+            /// The properties of each of these.
             const INFO: &[Info] = &[$($info,)+ $($search_info),+];
 
-            /// What is known of it.
+            /// Its properties.
             #[must_use]
             pub const fn info(self) -> Info {
                 Self::INFO[self as usize]
@@ -58,18 +58,17 @@ impl TryFrom<u8> for Technique {
     }
 }
 
-/// A number that is no technique.
+/// A number without a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is no technique")]
 pub struct NoSuchTechnique(u8);
 
-/// The slug, the tier, HoDoKu's class, and the rating in tenths.
 const fn row(slug: &'static str, tier: u8, class: Class, tenths: u16) -> Info {
     let rating = Tenths(tenths);
     Info { slug, tier, class, rating, at_once: None, hodoku: None, assumes_one_solution: false }
 }
 
-// Of HoDoKu's figures: the code, the name, the score of a step, and the place in its order.
+// HoDoKu's figures are the code, the name, the score of a step, and the index in its order.
 techniques! {
     logic {
         /// The last empty cell of a house.
@@ -78,11 +77,11 @@ techniques! {
         HiddenSingle = row("hidden-single", 1, Easy, 12).in_hodoku("0002", "Hidden Single", 14, 300);
         /// The only candidate of a cell.
         NakedSingle = row("naked-single", 1, Easy, 23).in_hodoku("0003", "Naked Single", 4, 200);
-        /// A digit of a box confined to one line.
+        /// A digit whose places in a box are in one line.
         Pointing =
             row("pointing", 2, Medium, 26).at_once(17)
                 .in_hodoku("0100", "Locked Candidates Type 1 (Pointing)", 50, 1200);
-        /// A digit of a line confined to one box.
+        /// A digit whose places in a line are in one box.
         Claiming =
             row("claiming", 2, Medium, 28).at_once(19)
                 .in_hodoku("0101", "Locked Candidates Type 2 (Claiming)", 50, 1210);
@@ -92,15 +91,15 @@ techniques! {
         LockedTriple =
             row("locked-triple", 2, Medium, 26).at_once(17)
                 .in_hodoku("0111", "Locked Triple", 60, 1100);
-        /// Two cells of a house that hold two digits.
+        /// Two cells of a house with only two digits.
         NakedPair = row("naked-pair", 2, Medium, 30).in_hodoku("0200", "Naked Pair", 60, 1300);
-        /// Three cells of a house that hold three digits.
+        /// Three cells of a house with only three digits.
         NakedTriple = row("naked-triple", 3, Medium, 36).in_hodoku("0201", "Naked Triple", 80, 1400);
-        /// Four cells of a house that hold four digits.
+        /// Four cells of a house with only four digits.
         NakedQuadruple = row("naked-quadruple", 4, Hard, 50).in_hodoku("0202", "Naked Quadruple", 120, 2000);
-        /// Five cells of a house that hold five digits; on boards above 9×9.
+        /// Five cells of a house with only five digits; on boards above 9×9.
         NakedQuintuple = row("naked-quintuple", 5, Unfair, 60);
-        /// Six cells of a house that hold six digits; on boards above 16×16.
+        /// Six cells of a house with only six digits; on boards above 16×16.
         NakedSextuple = row("naked-sextuple", 5, Unfair, 66);
         /// Two digits with two places in a house.
         HiddenPair = row("hidden-pair", 2, Medium, 34).at_once(20).in_hodoku("0210", "Hidden Pair", 70, 1500);
@@ -115,31 +114,31 @@ techniques! {
         HiddenQuintuple = row("hidden-quintuple", 5, Unfair, 64);
         /// Six digits with six places in a house; on boards above 16×16.
         HiddenSextuple = row("hidden-sextuple", 5, Unfair, 70);
-        /// A digit whose places in two lines fall on two crossing lines.
+        /// A digit whose places in two lines are in two crossing lines.
         XWing = row("x-wing", 3, Hard, 32).in_hodoku("0300", "X-Wing", 140, 2200);
-        /// The same with three lines.
+        /// A fish of three lines.
         Swordfish = row("swordfish", 4, Hard, 38).in_hodoku("0301", "Swordfish", 150, 2300);
-        /// The same with four lines.
+        /// A fish of four lines.
         Jellyfish = row("jellyfish", 5, Hard, 52).in_hodoku("0302", "Jellyfish", 160, 2400);
-        /// The same with five lines; on boards above 9×9.
+        /// A fish of five lines; on boards above 9×9.
         Squirmbag = row("squirmbag", 6, Unfair, 68).in_hodoku("0303", "Squirmbag", 470, 2500);
-        /// An X-Wing but for some places in one box.
+        /// An X-Wing except for some places in one box.
         FinnedXWing = row("finned-x-wing", 4, Hard, 43).in_hodoku("0310", "Finned X-Wing", 130, 4100);
-        /// A Swordfish but for some places in one box.
+        /// A swordfish except for some places in one box.
         FinnedSwordfish =
             row("finned-swordfish", 5, Unfair, 57).in_hodoku("0311", "Finned Swordfish", 200, 4300);
-        /// A Jellyfish but for some places in one box.
+        /// A jellyfish except for some places in one box.
         FinnedJellyfish =
             row("finned-jellyfish", 5, Unfair, 61).in_hodoku("0312", "Finned Jellyfish", 250, 4500);
         /// A finned X-Wing that lacks a corner.
         SashimiXWing = row("sashimi-x-wing", 4, Hard, 43).in_hodoku("0320", "Sashimi X-Wing", 150, 4200);
-        /// A finned Swordfish that lacks a corner.
+        /// A finned swordfish that lacks a corner.
         SashimiSwordfish =
             row("sashimi-swordfish", 5, Unfair, 57).in_hodoku("0321", "Sashimi Swordfish", 240, 4400);
-        /// A finned Jellyfish that lacks a corner.
+        /// A finned jellyfish that lacks a corner.
         SashimiJellyfish =
             row("sashimi-jellyfish", 5, Unfair, 61).in_hodoku("0322", "Sashimi Jellyfish", 260, 4600);
-        /// Two parallel strong links that stand on one crossing line.
+        /// Two parallel strong links with ends on one crossing line.
         Skyscraper = row("skyscraper", 3, Hard, 40).in_hodoku("0400", "Skyscraper", 130, 3000);
         /// A strong link in a row and one in a column that meet in a box.
         TwoStringKite = row("two-string-kite", 3, Hard, 41).in_hodoku("0401", "2-String Kite", 150, 3100);
@@ -148,7 +147,7 @@ techniques! {
             row("dual-two-string-kite", 3, Hard, 41).in_hodoku("0404", "Dual 2-String Kite", 150, 3100);
         /// Any two strong links of a digit whose inner ends see each other.
         TurbotFish = row("turbot-fish", 3, Hard, 42).in_hodoku("0403", "Turbot Fish", 120, 3120);
-        /// A box whose places of a digit lie on a row and a column, and a strong link.
+        /// A box whose places of a digit are in a row and a column, and a strong link.
         EmptyRectangle = row("empty-rectangle", 3, Hard, 43).in_hodoku("0402", "Empty Rectangle", 120, 3170);
         /// Two empty rectangles with the same box and strong link.
         DualEmptyRectangle =
@@ -158,7 +157,7 @@ techniques! {
         RemotePair = row("remote-pair", 3, Hard, 50).in_hodoku("0703", "Remote Pair", 110, 2800);
         /// Three cells with two candidates each of three digits.
         XyWing = row("xy-wing", 4, Hard, 42).in_hodoku("0800", "XY-Wing", 160, 3300);
-        /// The same with all three digits in the pivot.
+        /// An XY-Wing with all three digits in the pivot.
         XyzWing = row("xyz-wing", 4, Hard, 44).in_hodoku("0801", "XYZ-Wing", 180, 3400);
         /// Two cells with the same two candidates, joined by a strong link.
         WWing = row("w-wing", 4, Hard, 44).in_hodoku("0803", "W-Wing", 150, 3200);
@@ -208,7 +207,7 @@ techniques! {
         AvoidableRectangle2 =
             row("avoidable-rectangle-2", 4, Hard, 47)
                 .in_hodoku("0608", "Avoidable Rectangle Type 2", 100, 4030).assuming_one_solution();
-        /// A bivalue universal grave but for one candidate.
+        /// A bivalue universal grave except for one candidate.
         BugPlusOne =
             row("bug-plus-1", 4, Hard, 56)
                 .in_hodoku("0610", "Bivalue Universal Grave + 1", 100, 2900).assuming_one_solution();
@@ -220,7 +219,7 @@ techniques! {
         ContinuousNiceLoop =
             row("continuous-nice-loop", 5, Unfair, 70)
                 .in_hodoku("0706", "Continuous Nice Loop", 280, 5600);
-        /// A loop of alternating links with a flaw in one cell.
+        /// A loop of alternating links with a discontinuity in one cell.
         DiscontinuousNiceLoop =
             row("discontinuous-nice-loop", 5, Unfair, 70)
                 .in_hodoku("0707", "Discontinuous Nice Loop", 280, 5600);
@@ -236,34 +235,34 @@ techniques! {
                 .in_hodoku("0710", "Grouped Discontinuous Nice Loop", 300, 5650);
         /// An alternating chain with groups of cells.
         GroupedAic = row("grouped-aic", 6, Unfair, 78).in_hodoku("0711", "Grouped AIC", 300, 5650);
-        /// Two almost locked sets with a restricted common digit.
+        /// Two almost locked sets with a restricted common.
         AlsXz = row("als-xz", 5, Unfair, 55).in_hodoku("0901", "Almost Locked Set XZ-Rule", 300, 5700);
-        /// Three almost locked sets around one.
+        /// Three almost locked sets, two of them linked to the third.
         AlsXyWing =
             row("als-xy-wing", 5, Unfair, 80).in_hodoku("0902", "Almost Locked Set XY-Wing", 320, 5800);
-        /// More almost locked sets in a row.
+        /// A row of more almost locked sets.
         AlsChain = row("als-chain", 5, Unfair, 83).in_hodoku("0903", "Almost Locked Set Chain", 340, 5900);
-        /// A cell each of whose candidates leads to an almost locked set.
+        /// A cell with an almost locked set for each of its candidates.
         DeathBlossom = row("death-blossom", 6, Unfair, 83).in_hodoku("0904", "Death Blossom", 360, 6000);
-        /// An intersection that two almost locked sets share out.
+        /// An intersection whose digits two almost locked sets divide.
         SueDeCoq = row("sue-de-coq", 5, Unfair, 64).in_hodoku("1101", "Sue de Coq", 250, 5300);
-        /// A fish of two lines and boxes; it rules out no more than locked candidates do.
+        /// A fish of two lines and boxes; it eliminates no more than locked candidates do.
         FrankenXWing = row("franken-x-wing", 6, Unfair, 62).in_hodoku("0330", "Franken X-Wing", 300, 6100);
-        /// A Swordfish with boxes among its lines.
+        /// A swordfish with boxes among its lines.
         FrankenSwordfish =
             row("franken-swordfish", 6, Unfair, 65).in_hodoku("0331", "Franken Swordfish", 350, 6200);
-        /// A Jellyfish with boxes among its lines.
+        /// A jellyfish with boxes among its lines.
         FrankenJellyfish =
             row("franken-jellyfish", 6, Unfair, 68).in_hodoku("0332", "Franken Jellyfish", 370, 6300);
-        /// A Franken X-Wing but for some places.
+        /// A Franken X-Wing except for some places.
         FinnedFrankenXWing =
             row("finned-franken-x-wing", 6, Unfair, 65)
                 .in_hodoku("0340", "Finned Franken X-Wing", 390, 6700);
-        /// A Franken Swordfish but for some places.
+        /// A Franken swordfish except for some places.
         FinnedFrankenSwordfish =
             row("finned-franken-swordfish", 6, Unfair, 68)
                 .in_hodoku("0341", "Finned Franken Swordfish", 410, 6800);
-        /// A Franken Jellyfish but for some places.
+        /// A Franken jellyfish except for some places.
         FinnedFrankenJellyfish =
             row("finned-franken-jellyfish", 6, Unfair, 72)
                 .in_hodoku("0342", "Finned Franken Jellyfish", 430, 6900);
@@ -273,47 +272,47 @@ techniques! {
         /// A fish of four houses of any kinds.
         MutantJellyfish =
             row("mutant-jellyfish", 6, Extreme, 76).in_hodoku("0352", "Mutant Jellyfish", 450, 7500);
-        /// A Mutant X-Wing but for some places.
+        /// A mutant X-Wing except for some places.
         FinnedMutantXWing =
             row("finned-mutant-x-wing", 6, Extreme, 74)
                 .in_hodoku("0360", "Finned Mutant X-Wing", 470, 7900);
-        /// A Mutant Swordfish but for some places.
+        /// A mutant swordfish except for some places.
         FinnedMutantSwordfish =
             row("finned-mutant-swordfish", 6, Extreme, 76)
                 .in_hodoku("0361", "Finned Mutant Swordfish", 470, 8000);
-        /// A Mutant Jellyfish but for some places.
+        /// A mutant jellyfish except for some places.
         FinnedMutantJellyfish =
             row("finned-mutant-jellyfish", 6, Extreme, 80)
                 .in_hodoku("0362", "Finned Mutant Jellyfish", 470, 8100);
-        /// Chains from all candidates of a cell, or all places of a digit, that end alike.
+        /// Chains from all candidates of a cell, or all places of a digit, with a common conclusion.
         ForcingChain = row("forcing-chain", 6, Extreme, 82).in_hodoku("1302", "Forcing chain", 500, 8500);
-        /// The same with chains that join, or one that ends in a contradiction.
+        /// The same with chains that join, or a single one that ends in a contradiction.
         ForcingNet = row("forcing-net", 6, Extreme, 88).in_hodoku("1303", "Forcing net", 700, 8600);
     }
     search {
-        /// A candidate tried without proof.
+        /// A candidate, tried without proof.
         Guess = row("guess", 0, Extreme, 95);
-        /// A contradiction met in a search.
+        /// A contradiction in a search.
         DeadEnd = row("dead-end", 0, Extreme, 95);
-        /// A guess taken back.
+        /// A retracted guess.
         Retreat = row("retreat", 0, Extreme, 95);
     }
 }
 
 impl Technique {
-    /// The name in lower case with hyphens, the same in every language and for ever.
+    /// The name in lower case with hyphens. It is the same in every language and never changes.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         self.info().slug
     }
 
-    /// The technique of that slug, among those that are logic.
+    /// The technique with this slug, not including the steps of a search.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|technique| technique.slug() == slug)
     }
 
-    /// Whether it is right only where the puzzle has one solution.
+    /// Whether it is valid only if the puzzle has one solution.
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
         self.info().assumes_one_solution

@@ -1,16 +1,16 @@
-//! What there is to be told, before any language has words for it. Whoever shows it asks
-//! [`explain::tell`](crate::explain::tell) for the sentence, in the language of the page.
+//! The content of a sentence, before any language has words for it. [`explain::tell`](crate::explain::tell)
+//! gives the sentence, in the language of the page.
 
 use crate::{Candidate, Candidates, Cell, CellSet, Contradiction, Digit, House, step::Step};
 
-/// Something to be told in a sentence.
+/// The content of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Telling {
     /// A step.
     Step {
         /// The step.
         step: Box<Step>,
-        /// The position in which it was found, from which it gives its reasons.
+        /// The position before the step, for its reasons.
         found_in: Box<Candidates>,
     },
     /// An answer to "Why?" or "Why not?".
@@ -18,7 +18,7 @@ pub enum Telling {
 }
 
 impl Telling {
-    /// What is told of a step that was found in that position.
+    /// The telling of a step found in a position.
     #[must_use]
     pub fn of(step: &Step, found_in: &Candidates) -> Self {
         Self::Step { step: Box::new(step.clone()), found_in: Box::new(found_in.clone()) }
@@ -28,53 +28,53 @@ impl Telling {
 /// Whether the givens force a digit that the player placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Proven {
-    /// That is being looked for.
+    /// The search for a proof is running.
     Asked,
-    /// They do, and so many digits of the proof are not on the player's board.
+    /// They do, and this number of the proof's digits is not on the player's board.
     Yes(usize),
-    /// Nothing that is known proves it.
+    /// No proof was found.
     No,
 }
 
-/// An answer to "Why?" or "Why not?" that is not the sentence of a step.
+/// An answer to "Why?" or "Why not?" other than the sentence of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Told {
     /// The digit is given.
     Given(Candidate),
     /// The player placed it.
     Placed(Candidate, Proven),
-    /// A digit that stands in a cell of the same house takes the candidate.
+    /// A digit in the same house excludes the candidate.
     Seen {
         /// The candidate.
         gone: Candidate,
-        /// Where the digit stands.
+        /// The cell with the digit.
         by: Cell,
         /// The house.
         house: House,
         /// Whether the digit is given.
         given: bool,
     },
-    /// The cell holds another digit.
+    /// The cell has another digit.
     Filled {
         /// The candidate.
         gone: Candidate,
         /// The other digit.
         by: Digit,
     },
-    /// The candidate was ruled out before all that is known.
+    /// The candidate was eliminated before the known steps.
     Before(Candidate),
-    /// A candidate is looked into: for a reason, or by trying it.
+    /// A candidate is being examined: for a reason, or by a trial.
     Trying(Candidate),
-    /// It was tried, and so many steps lead to a contradiction.
+    /// A trial of it leads to a contradiction.
     Leads {
         /// The candidate.
         tried: Candidate,
-        /// How many steps follow from it.
+        /// The number of steps after it.
         steps: usize,
         /// Whether they rest on digits that the player placed.
         own: bool,
     },
-    /// It was tried, and no contradiction was met.
+    /// A trial of it met no contradiction.
     Free(Candidate),
     /// A trial begins.
     Suppose(Candidate),
@@ -89,7 +89,7 @@ pub enum Told {
     },
 }
 
-/// Something that a sentence names and the board can light.
+/// A thing that a sentence names and the board can highlight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mention {
     /// A cell.
@@ -98,12 +98,12 @@ pub enum Mention {
     Cells(CellSet),
     /// A house.
     House(House),
-    /// All cells with a digit, and its candidates in the step that is shown.
+    /// All cells with a digit, and its candidates in the step on the board.
     Digit(Digit),
-    /// A statement of the chain that is shown, by its number.
+    /// A statement of the chain on the board, by its number.
     Statement(u16),
-    /// A link of the step that is shown, by its number.
+    /// A link of the step on the board, by its number.
     Link(u16),
-    /// A set of the step that is shown, by its number.
+    /// A set of the step on the board, by its number.
     Set(u16),
 }

@@ -1,7 +1,7 @@
-//! The trail: a start position and the passes from it, of which any moment can be shown.
+//! The trail: a start position and the passes from it, with access to every point in between.
 //!
-//! Each step is kept with the changes it makes, so that moving by one step costs what the step changes,
-//! however long the trail is.
+//! Each step is stored with its changes, so that a move by one step costs as much as its changes, however
+//! long the trail is.
 
 mod growing;
 
@@ -9,33 +9,33 @@ use crate::{
     Candidates, Change, Contradiction, ladder::Plan, passes::PassKind, singles::Singles, step::Step,
 };
 
-/// What is looked at: a moment of the trail has more than one face.
+/// The part of the trail in view; one point of the trail can have several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// The start, before any step.
     Start,
-    /// The step that was applied last, alone.
+    /// The last applied step.
     Step,
     /// A whole pass, by its index, after all of its steps.
     Pass(usize),
-    /// The far end, after everything: what it came to.
+    /// The end, after everything: the result.
     End,
 }
 
-/// Where a trail stands at its far end.
+/// The state at the end of a trail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// There may be more to find.
     Open,
-    /// A sweep of singles changed nothing: they have run out. The ladder was not asked.
+    /// A sweep of singles changed nothing. The ladder has not been tried.
     Dry,
-    /// The ladder has nothing to say either.
+    /// The ladder finds nothing either.
     Stuck,
     /// The board is complete.
     Solved,
     /// The position contradicts itself.
     Impossible(Option<Contradiction>),
-    /// A search was cut at its limit.
+    /// A search reached its limit.
     Cut,
 }
 
@@ -54,31 +54,32 @@ struct PassEntry {
     to: usize,
 }
 
-/// A start position, the passes found from it so far, and the moment that is shown.
+/// A start position, the passes found from it so far, and the current point.
 #[derive(Clone, Debug)]
 pub struct Trail {
     start: Candidates,
     passes: Vec<PassEntry>,
     steps: Vec<Taken>,
     state: State,
-    /// How many steps are applied in `now`.
+    /// The number of steps applied in `now`.
     at: usize,
     focus: Focus,
     now: Candidates,
-    /// The position before the pass in which `at` stands: all of the pass was found from it.
+    /// The position before the pass of `at`, where all steps of the pass were found.
     before_pass: Candidates,
-    /// What the last look at the far end saw for the kind of pass that is due next.
+    /// The singles of the next kind, found in the last scan at the end.
     seen: Option<Singles>,
-    /// Which techniques it knows.
+    /// The techniques in use.
     plan: Plan,
-    /// Whether the ladder was asked before: then it goes on without showing that singles run out.
+    /// Whether the ladder was tried before: the trail then continues without reporting the end of the
+    /// singles.
     climbing: bool,
 }
 
-/// One pass of a trail, for a list.
+/// A pass of a trail, for a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassInfo {
-    /// What it looked for.
+    /// Its kind.
     pub kind: PassKind,
     /// Its number among the passes by logic that found something, from 1. Empty passes, searches and paths
     /// have none.
@@ -90,13 +91,13 @@ pub struct PassInfo {
 }
 
 impl Trail {
-    /// A trail that starts at a position, with nothing found yet.
+    /// A trail from a position, without passes.
     #[must_use]
     pub fn new(start: Candidates) -> Self {
         Self::with_plan(start, Plan::default())
     }
 
-    /// The same, which knows the techniques of a plan and no others.
+    /// A trail from a position, without passes, that uses the techniques of a plan.
     #[must_use]
     pub fn with_plan(start: Candidates, plan: Plan) -> Self {
         let state = Self::state_of(&start);
@@ -115,80 +116,81 @@ impl Trail {
         }
     }
 
-    /// Which techniques it knows.
+    /// The techniques in use.
     #[must_use]
     pub const fn plan(&self) -> Plan {
         self.plan
     }
 
-    /// Whether the ladder was asked before.
+    /// Whether the ladder was tried before.
     #[must_use]
     pub const fn is_climbing(&self) -> bool {
         self.climbing
     }
 
-    /// The position it starts from.
+    /// The position at the start.
     #[must_use]
     pub const fn start(&self) -> &Candidates {
         &self.start
     }
 
-    /// The position shown: after all steps up to the moment shown.
+    /// The position after all steps up to the current point.
     #[must_use]
     pub const fn now(&self) -> &Candidates {
         &self.now
     }
 
-    /// The position from which the step that is shown gives its reasons: the one before it. A step of the ladder
-    /// gives them from the position before its pass, as it needs candidates that others of the pass may take.
+    /// The position that the reasons of the current step refer to: the one before it. A step of the ladder
+    /// refers to the position before its pass, since other steps of the pass may remove candidates that it
+    /// needs.
     #[must_use]
     pub const fn found_in(&self) -> &Candidates {
         &self.before_pass
     }
 
-    /// How many steps are applied at the moment shown.
+    /// The number of steps applied at the current point.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// How many steps are known.
+    /// The number of known steps.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether no step is known.
+    /// Whether it has no steps.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// What is looked at.
+    /// The part in view.
     #[must_use]
     pub const fn focus(&self) -> Focus {
         self.focus
     }
 
-    /// Where it stands at its far end.
+    /// The state at the end.
     #[must_use]
     pub const fn state(&self) -> State {
         self.state
     }
 
-    /// Whether the far end is shown.
+    /// Whether the end is in view.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.focus == Focus::End
     }
 
-    /// The step that was applied last at the moment shown.
+    /// The last step applied at the current point.
     #[must_use]
     pub fn last_step(&self) -> Option<&Step> {
         self.at.checked_sub(1).map(|index| &self.steps[index].step)
     }
 
-    /// The step of that index.
+    /// The step at this index.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<&Step> {
         self.steps.get(index).map(|taken| &taken.step)
@@ -200,7 +202,7 @@ impl Trail {
         self.steps[from..to].iter().map(|taken| &taken.step)
     }
 
-    /// The passes so far, empty ones included.
+    /// The passes so far, including empty ones.
     pub fn passes(&self) -> impl Iterator<Item = PassInfo> {
         let mut numbered = 0;
         self.passes.iter().map(move |entry| {
@@ -210,7 +212,7 @@ impl Trail {
         })
     }
 
-    /// The index of the pass that is shown: that of the focus, or of the last step.
+    /// The index of the current pass: that of the focus, or of the last step.
     #[must_use]
     pub fn pass(&self) -> Option<usize> {
         match self.focus {
@@ -220,8 +222,8 @@ impl Trail {
         }
     }
 
-    /// Shows the next step. At the far end it looks for more, with one scan of the board; it answers
-    /// whether anything new is shown.
+    /// Moves to the next step. At the end it searches for more, with one scan of the board. Returns whether
+    /// anything new is in view.
     pub fn next_step(&mut self) -> bool {
         let at = self.at;
         if at == self.steps.len() && !self.find_more() {
@@ -231,8 +233,8 @@ impl Trail {
         true
     }
 
-    /// Shows the pass that stands next, whole: the rest of one that was entered, or the next one, which
-    /// may have found nothing. At the far end it looks for one, with one scan of the board.
+    /// Moves to the end of the next pass, or of the current one if it is unfinished. That pass may be empty.
+    /// At the end it searches for one, with one scan of the board.
     pub fn next_pass(&mut self) -> bool {
         let next = match self.focus {
             Focus::End => return false,
@@ -250,7 +252,7 @@ impl Trail {
         true
     }
 
-    /// Shows the step before.
+    /// Moves to the step before.
     pub fn back_step(&mut self) -> bool {
         let moved = self.focus != Focus::Start;
         let to = if self.focus == Focus::End { self.at } else { self.at.saturating_sub(1) };
@@ -258,7 +260,7 @@ impl Trail {
         moved
     }
 
-    /// Shows the pass before, whole, or the start.
+    /// Moves to the end of the pass before, or to the start.
     pub fn back_pass(&mut self) -> bool {
         match self.pass() {
             None if self.focus == Focus::End && !self.passes.is_empty() => {
@@ -281,7 +283,7 @@ impl Trail {
         }
     }
 
-    /// Shows the moment after that many steps.
+    /// Moves to the point after this number of steps.
     pub fn go_to(&mut self, at: usize) {
         let at = at.min(self.steps.len());
         self.move_to(at);
@@ -289,7 +291,7 @@ impl Trail {
         self.set_before_pass();
     }
 
-    /// Shows the far end, if nothing more is to be found there; the answer is whether that is new.
+    /// Moves to the end, if it has nothing more to find. Returns whether that is a change.
     pub fn show_end(&mut self) -> bool {
         if self.state == State::Open || self.focus == Focus::End {
             return false;
@@ -300,7 +302,7 @@ impl Trail {
         true
     }
 
-    /// Shows a pass, whole.
+    /// Moves to the end of a pass.
     pub fn show_pass(&mut self, index: usize) {
         let Some(entry) = self.passes.get(index) else { return };
         self.move_to(entry.to);
@@ -308,7 +310,7 @@ impl Trail {
         self.set_before_pass();
     }
 
-    /// The marks of the moment need the position before the last step, too.
+    /// The position before the last step, for the marks.
     #[must_use]
     pub fn before_step(&self) -> Candidates {
         let mut before = self.now.clone();
@@ -318,8 +320,8 @@ impl Trail {
         before
     }
 
-    /// The position from which a step is drawn. Patterns of the ladder need the candidates with which they were
-    /// found, some of which earlier steps of the same pass may have taken.
+    /// The position for drawing a step. Patterns of the ladder need the candidates at the start of their
+    /// pass, since earlier steps of the same pass may remove some.
     #[must_use]
     pub fn drawn_from(&self) -> Candidates {
         match self.pass().map(|index| self.passes[index].kind) {
@@ -328,7 +330,7 @@ impl Trail {
         }
     }
 
-    /// How many digits the steps up to the moment shown have placed, wrong guesses taken back.
+    /// The number of digits placed by the steps up to the current point, without retracted guesses.
     #[must_use]
     pub fn placed_count(&self) -> usize {
         self.start.open_count() - self.now.open_count()
@@ -356,7 +358,8 @@ impl Trail {
     fn set_before_pass(&mut self) {
         let from = match self.pass() {
             None => self.at,
-            // The digits of a pass of singles are drawn one after another, and reasons are read from the drawn board.
+            // The digits of a pass of singles appear one after another, and reasons must match the board in
+            // view.
             Some(index)
                 if !matches!(self.passes[index].kind, PassKind::Tier(_)) && self.focus == Focus::Step =>
             {

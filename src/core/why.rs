@@ -1,9 +1,9 @@
-//! Why a digit stands and why a candidate is gone: a walk kept as a record, so that each of its steps can be
-//! asked for what it rests on, back to the givens.
+//! Reasons for digits and eliminations: a record of a solution, with the premises of each step, back to the
+//! givens.
 //!
-//! A fact is asked for at a moment of the walk. Its reason is a digit that stood from the start, or a step
-//! that was taken before that moment; and what a step rests on is asked for at the moment at which it was
-//! found. So each link leads back in time, none leads in a circle, and every way ends at the start.
+//! A question concerns a fact at a point of the record. Its reason is a digit of the start, or a step before
+//! that point; the premises of a step are facts at the point where it was found. So each link leads back in
+//! time, none leads in a circle, and every path ends at the start.
 
 mod follow;
 mod prove;
@@ -22,17 +22,17 @@ use crate::{
     trail::Trail,
 };
 
-/// Something that is so.
+/// A fact about a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
-    /// The digit stands in the cell.
+    /// The digit is in the cell.
     Stands(Candidate),
     /// The digit is not possible in the cell.
     Gone(Candidate),
 }
 
 impl Fact {
-    /// The cell and the digit that it is about.
+    /// The cell and the digit.
     #[must_use]
     pub const fn candidate(self) -> Candidate {
         match self {
@@ -41,39 +41,39 @@ impl Fact {
     }
 }
 
-/// A fact, and a moment of a record at which it is one.
+/// A fact, and a point of a record where it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Truth {
     /// The fact.
     pub fact: Fact,
-    /// The moment: after so many steps.
+    /// The point: after this number of steps.
     pub at: usize,
 }
 
-/// Why something is so.
+/// The reason for a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// It was so when the walk began, and nothing on the board then says why: the digit stands there, or the
-    /// candidate had been ruled out.
+    /// It was a fact at the start, where nothing on the board explains it: the digit was placed, or the
+    /// candidate eliminated.
     Start,
-    /// The cell holds another digit.
+    /// The cell has another digit.
     Filled(Digit),
-    /// The digit stands in that cell, which sees the candidate's.
+    /// This cell, which sees the candidate's, has the digit.
     Seen(Cell),
-    /// The step of that index placed the digit, or removed the candidate.
+    /// The step at this index placed the digit, or eliminated the candidate.
     Step(usize),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Taken {
     step: Step,
-    /// The moment of the position in which it was found.
+    /// The point of the position it was found in.
     found_at: usize,
-    /// The step that took it back.
+    /// The step that retracted it.
     undone_by: Option<usize>,
 }
 
-/// A walk from a position, kept for questions.
+/// A recorded solution from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     start: Candidates,
@@ -82,14 +82,13 @@ pub struct Derivation {
 }
 
 impl Derivation {
-    /// A record that begins at a position, with no step yet. Where more than one digit is a reason, one of
-    /// the givens is preferred.
+    /// A record that begins at a position, without steps. If several digits are reasons, a given comes first.
     #[must_use]
     pub const fn new(start: Candidates, givens: CellSet) -> Self {
         Self { start, givens, taken: Vec::new() }
     }
 
-    /// The record of steps that were found one after the other, each in the position after those before it.
+    /// The record of steps that were found one after another, each in the position after the earlier ones.
     #[must_use]
     pub fn of(start: &Position, steps: impl IntoIterator<Item = Step>) -> Self {
         let candidates = start.candidates();
@@ -98,14 +97,14 @@ impl Derivation {
         Self::new(candidates.clone(), givens).with(steps)
     }
 
-    /// The same, going on with steps that were found one after the other.
+    /// The record with more steps that were found one after another.
     #[must_use]
     pub fn with(mut self, steps: impl IntoIterator<Item = Step>) -> Self {
         steps.into_iter().for_each(|step| self.push(step));
         self
     }
 
-    /// The record of a trail up to the moment that it shows.
+    /// The record of a trail up to its current point.
     #[must_use]
     pub fn of_trail(trail: &Trail, givens: CellSet) -> Self {
         let mut record = Self::new(trail.start().clone(), givens);
@@ -121,7 +120,7 @@ impl Derivation {
         record
     }
 
-    /// The same start with a cell that is empty again, and no step.
+    /// A record of the same start with this cell emptied, without steps.
     #[must_use]
     pub fn without(&self, cell: Cell) -> Self {
         let mut grid = self.start.to_grid();
@@ -129,7 +128,7 @@ impl Derivation {
         Self::new(Candidates::new(&grid), self.givens)
     }
 
-    /// Adds a step that was found in the position after all steps so far.
+    /// Adds a step, found in the position after all steps so far.
     pub fn push(&mut self, step: Step) {
         self.push_found(step, self.taken.len());
     }
@@ -149,19 +148,19 @@ impl Derivation {
         self.taken.push(Taken { step, found_at, undone_by: None });
     }
 
-    /// How many steps it has: the last moment.
+    /// The number of steps, which is the last point.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.taken.len()
     }
 
-    /// Whether it has no step.
+    /// Whether it has no steps.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.taken.is_empty()
     }
 
-    /// The step of that index.
+    /// The step at this index.
     #[must_use]
     pub fn step(&self, index: usize) -> Option<&Step> {
         self.taken.get(index).map(|taken| &taken.step)
@@ -172,13 +171,13 @@ impl Derivation {
         self.taken.iter().map(|taken| &taken.step)
     }
 
-    /// Whether a cell holds a given.
+    /// Whether a cell has a given.
     #[must_use]
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens.contains(cell)
     }
 
-    /// The position at a moment: after so many steps.
+    /// The position at a point: after this number of steps.
     #[must_use]
     pub fn position(&self, at: usize) -> Candidates {
         let mut now = self.start.clone();
@@ -191,20 +190,20 @@ impl Derivation {
         now
     }
 
-    /// The position in which a step was found.
+    /// The position that a step was found in.
     #[must_use]
     pub fn found_in(&self, index: usize) -> Candidates {
         self.position(self.taken.get(index).map_or(0, |taken| taken.found_at))
     }
 
-    /// The steps before a moment that were not taken back before it, with their indices.
+    /// The steps before a point that are still in effect there, with their indices.
     fn standing(&self, at: usize) -> impl Iterator<Item = (usize, &Step)> {
         let stands = move |(_, taken): &(usize, &Taken)| taken.undone_by.is_none_or(|by| by >= at);
         let so_far = &self.taken[..at.min(self.taken.len())];
         so_far.iter().enumerate().filter(stands).map(|(index, taken)| (index, &taken.step))
     }
 
-    /// The fact about a candidate at a moment: none if it is still there.
+    /// The fact about a candidate at a point: `None` if it is still possible.
     #[must_use]
     pub fn fact(&self, candidate: Candidate, at: usize) -> Option<Truth> {
         let stands = Truth { fact: Fact::Stands(candidate), at };
@@ -212,8 +211,8 @@ impl Derivation {
         [stands, gone].into_iter().find(|&truth| self.reason(truth).is_some())
     }
 
-    /// Why something is so: none if it is not. What can be seen at the start is preferred, a given before
-    /// all; else it is what came first.
+    /// The reason for a fact: `None` if it does not hold. A reason visible at the start comes first, a given
+    /// before all; otherwise the earliest.
     #[must_use]
     pub fn reason(&self, Truth { fact, at }: Truth) -> Option<Reason> {
         match fact {
@@ -257,7 +256,7 @@ impl Derivation {
         sees.then_some(Reason::Seen(placed.cell))
     }
 
-    /// What a reason for something rests on, each at the moment at which it was needed.
+    /// The premises of a reason for a fact, each at the point where the reason needs it.
     #[must_use]
     pub fn rests(&self, truth: Truth, reason: Reason) -> Vec<Truth> {
         let Candidate { cell, digit } = truth.fact.candidate();
@@ -270,7 +269,7 @@ impl Derivation {
         }
     }
 
-    /// What a step rests on, each at the moment at which the step was found.
+    /// The premises of a step, each at the point where the step was found.
     #[must_use]
     pub fn rests_of(&self, index: usize) -> Vec<Truth> {
         let Some(Taken { step, found_at: at, .. }) = self.taken.get(index) else { return Vec::new() };
@@ -278,7 +277,7 @@ impl Derivation {
         match &step.pattern {
             Pattern::Guess { .. } => Vec::new(),
             Pattern::DeadEnd { why, .. } => self.rests_of_contradiction(*why, at),
-            // It rests on what the dead end before it rests on.
+            // Its premises are those of the dead end before it.
             Pattern::Retreat { .. } => index.checked_sub(1).map_or_else(Vec::new, |end| self.rests_of(end)),
             _ => {
                 let found_in = self.position(at);
@@ -294,7 +293,8 @@ impl Derivation {
         }
     }
 
-    /// Why no digit or no place is left: the digits that bar, each once, and what was ruled out by steps.
+    /// The premises of a contradiction: the digits that bar, without duplicates, and the eliminations by
+    /// steps.
     fn rests_of_contradiction(&self, why: Contradiction, at: usize) -> Vec<Truth> {
         let geometry = self.start.geometry();
         let order = self.start.order();

@@ -1,4 +1,4 @@
-//! Why a digit had to stand, or a candidate had to go: the easiest reason that the ladder knows.
+//! The easiest reason on the ladder for a digit or an elimination.
 
 use crate::{
     Candidate, Cell, Grid, Position, Progress, Technique,
@@ -11,19 +11,19 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
-/// The techniques that place a digit at a glance.
+/// The techniques that directly place a digit.
 const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
 
-/// How often the ladder is climbed for one claim before it is given up. What rests on more eliminations than
-/// these nobody has seen at once.
+/// The most climbs of the ladder for one claim. No person sees the need for more eliminations than these at
+/// once.
 const CLIMBS: u32 = 150;
 
-/// What a player said by a move.
+/// A player's claim, made by a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Claimed {
     /// The candidate.
     pub candidate: Candidate,
-    /// Whether it was said to stand; else it was said to be impossible.
+    /// Whether the claim places the candidate; otherwise it eliminates it.
     pub stands: bool,
 }
 
@@ -34,7 +34,7 @@ impl Claimed {
         (solution.get(self.candidate.cell) == Some(self.candidate.digit)) == self.stands
     }
 
-    /// Whether a step says the same, at once: by what it places or rules out.
+    /// Whether a step directly proves the claim, by a placement or an elimination.
     fn follows_from(self, step: &Step, position: &Position) -> bool {
         let Candidate { cell, digit } = self.candidate;
         match (step.placed(), self.stands) {
@@ -49,34 +49,34 @@ impl Claimed {
     }
 }
 
-/// What is to be said of a claim.
+/// The verdict on a claim.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Verdict {
-    /// The solution says otherwise.
+    /// The solution contradicts it.
     Wrong,
-    /// It is true, but nothing on the board forces it yet.
+    /// It is true, but the board does not force it yet.
     Unforced,
-    /// A digit that stands in this cell rules the candidate out.
+    /// The digit in this cell excludes the candidate.
     Plain(Cell),
-    /// The last of these steps says it; those before it rule out what it needs gone, in their order.
+    /// The last of these steps proves it; those before it make the necessary eliminations, in order.
     Forced(Vec<Step>),
-    /// It is true; whether it is forced was not found out within the work allowed.
+    /// It is true; the work limit left open whether it is forced.
     Undecided,
 }
 
-/// How far a claim is from the board on which it was made.
+/// The distance of a claim from its board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nearness {
-    /// A look shows it: it is blocked, or one step proves it.
+    /// It is immediately visible: a digit excludes it, or one step proves it.
     Near,
-    /// It is true, but other steps come first, or nothing proves it yet.
+    /// It is true, but other steps come first, or no proof exists yet.
     Far,
-    /// It is not true.
+    /// It is wrong.
     Wrong,
 }
 
 impl Verdict {
-    /// How far the claim is.
+    /// The distance of the claim.
     #[must_use]
     pub const fn nearness(&self) -> Nearness {
         match self {
@@ -88,18 +88,18 @@ impl Verdict {
     }
 }
 
-/// How often the ladder may still be climbed.
+/// The remaining climbs of the ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// For this claim and all that follow.
+    /// For this claim and all later ones.
     left: u32,
-    /// All that was ruled out with a reason on the way. It stays ruled out as right digits are placed, though
-    /// the pattern that showed it may go.
+    /// All eliminations found on the way. They remain valid as correct digits are placed, though their
+    /// patterns may disappear.
     pub ruled_out: Vec<Candidate>,
 }
 
 impl Effort {
-    /// So many climbs for all claims together.
+    /// A limit of climbs for all claims together.
     #[must_use]
     pub const fn new(climbs: u32) -> Self {
         Self { left: climbs, ruled_out: Vec::new() }
@@ -118,8 +118,8 @@ impl Default for Effort {
     }
 }
 
-/// Judges a true claim by the position before it. No digit is placed on the way: what must be placed first
-/// has to be placed first, and until then nothing on the board forces the rest.
+/// Judges a true claim in the position before it. The search makes no placements: if it needs another digit
+/// first, the board does not force the claim yet.
 #[must_use]
 pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut Effort) -> Verdict {
     let Candidate { cell, digit } = claimed.candidate;
@@ -147,7 +147,7 @@ pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut 
         if claimed.follows_from(&step, &now) {
             return Verdict::Forced(chain(step, &now, taken));
         }
-        // Some patterns place a digit: it may be seen, but what follows from it comes after it.
+        // A pattern may place a digit, but its consequences come only after that.
         if step.placed().is_some() {
             return Verdict::Unforced;
         }
@@ -159,14 +159,14 @@ pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut 
     Verdict::Undecided
 }
 
-/// Where a technique stands on a ladder, from 0; above all if it is not on it.
+/// The index of a technique's rung on a ladder, or the highest value if it is not there.
 #[must_use]
 pub(super) fn rank(ladder: &Ladder, technique: Technique) -> usize {
     let mut rungs = ladder.rungs().iter();
     rungs.position(|rung| rung.techniques.contains(&technique)).unwrap_or(usize::MAX)
 }
 
-/// A step with those before it on which it rests.
+/// A step with the earlier ones that it rests on.
 fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<Step> {
     let needs = |step: &Step, position: &Position| premises(step, position.candidates()).gone;
     let mut needed = BTreeSet::new();
@@ -182,11 +182,11 @@ fn chain(last: Step, found_in: &Position, taken: Vec<(Step, Position)>) -> Vec<S
     steps
 }
 
-/// The steps from a board that lead to a digit, each of them needed, the last of them placing it. Those that need no
-/// other digit placed first, unless the nearest digits lead there by easier techniques, as in [`why::prove`]. None if
-/// the ladder does not lead there.
+/// The steps from a board that prove a digit, all of them necessary, and the last one its placement. Prefers
+/// steps that need no other placement, unless the nearest digits lead there by easier techniques, as in
+/// [`why::prove`]. `None` if the ladder finds no proof.
 ///
-/// It believes the board: a step may rest on a mistake. `told` hears how far the walk is.
+/// Trusts the board: a step may rest on a mistake. `told` receives the progress.
 #[must_use]
 pub fn prove_from_here(
     board: &Position,
@@ -204,6 +204,6 @@ pub fn prove_from_here(
         _ => None,
     };
     let by_digits = why::prove(board, &Grid::empty(board.order()), goal, ladder, told);
-    // The first of equals.
+    // The first of equals wins.
     at_once.into_iter().chain(by_digits).min_by_key(hardest)
 }

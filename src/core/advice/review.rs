@@ -1,4 +1,4 @@
-//! A whole solve, move by move.
+//! Reviews a whole solve, move by move.
 
 use super::reason::{Claimed, Effort, Verdict, judge, rank};
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How often the ladder is climbed at most for a whole solve, besides the look for an easier move.
+/// The most climbs of the ladder for a whole solve, not counting the search for an easier move.
 const CLIMBS: u32 = 3_000;
 
 /// One move of a player.
@@ -17,20 +17,20 @@ const CLIMBS: u32 = 3_000;
 pub struct Move {
     /// The digits of the cells whose digit it changed, after it.
     pub digits: Vec<(Cell, Option<Digit>)>,
-    /// What the player said by it; nothing if it was no move of the player's own thinking.
+    /// The player's claims; empty for a move not of the player's thinking.
     pub claimed: Vec<Claimed>,
 }
 
-/// What is to be said of a move.
+/// The review of a move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reviewed {
-    /// Of its claims the one that has the least reason, and what is to be said of it.
+    /// The claim of the move with the weakest reason, and the verdict on it.
     pub verdict: Option<(Claimed, Verdict)>,
-    /// An easier move that there was.
+    /// An easier move that was available.
     pub easier: Option<Step>,
 }
 
-/// Judges all moves in turn, each by the right digits that stood before it, and tells how far it is.
+/// Judges all moves in order, each by the correct digits before it, and reports the progress.
 pub fn review(
     clues: &Grid,
     solution: &Grid,
@@ -52,9 +52,9 @@ pub fn review(
     reviewed
 }
 
-/// What is to be said of the true claims of one move: of those, the one that has the least reason. The first
-/// of equals; none if nothing was claimed. A reason by the digits alone is looked for first, and then one
-/// that rests on `known`, which was ruled out before.
+/// The verdict on the true claims of a move: on the one with the weakest reason, the first of equals; `None`
+/// without claims. Tries reasons by the digits alone first, and then reasons that rest on `known`, the
+/// earlier eliminations.
 #[must_use]
 pub fn judge_move(
     before: &Position,
@@ -100,13 +100,13 @@ fn of_move(
         judged
     };
     let hard = verdict.as_ref().map_or(0, |(_, verdict)| hardness(verdict, ladder));
-    // What is as easy as can be has nothing easier beside it.
+    // The easiest kind of move needs no comparison.
     let easiest = if hard > 1 { next_step(&before, ladder) } else { None };
     Reviewed { easier: easiest.filter(|step| rank(ladder, step.technique()) + 1 < hard), verdict }
 }
 
-/// How hard it was to see, by the hardest step that it took: 0 for what a digit rules out, then by the
-/// ladder, and above it what had no reason.
+/// The difficulty of a verdict, by its hardest step: 0 if a digit excludes the candidate, then by the ladder,
+/// and above it a claim without a reason.
 fn hardness(verdict: &Verdict, ladder: &Ladder) -> usize {
     match verdict {
         Verdict::Plain(_) => 0,

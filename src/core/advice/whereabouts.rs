@@ -1,4 +1,4 @@
-//! Where a pattern lies, told before what it is.
+//! The place of a pattern, for a hint before its name.
 
 use crate::{
     Candidates, Cell, Digit, House,
@@ -6,24 +6,24 @@ use crate::{
     step::{Bug, Pattern, Step},
 };
 
-/// The most cells that are framed; of a larger pattern those come first that its claims name first.
+/// The most framed cells; a larger pattern shows those that its claims name first.
 const FRAMED: usize = 8;
 
-/// Where to look for a step, and for which digit, without a word of what is to be seen there.
+/// The place of a step, and its digit, without the pattern itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Whereabouts {
     /// Houses to look at.
     pub houses: Vec<House>,
     /// Cells to look at.
     pub cells: Vec<Cell>,
-    /// The digit that it is about, if it is about one.
+    /// The digit, if the pattern has only one.
     pub digit: Option<Digit>,
 }
 
 impl Whereabouts {
-    /// Where a step lies in the position in which it was found. A hidden single is told by its house and its digit,
-    /// and a naked one by its cell; any other pattern by the houses and cells of its claims, which leave open what
-    /// follows and where.
+    /// The place of a step in the position it was found in. For a hidden single it is the house and the
+    /// digit, for a naked one the cell; for any other pattern the houses and cells of its claims, which do
+    /// not reveal the conclusion.
     #[must_use]
     pub fn of(step: &Step, before: &Candidates) -> Self {
         let geometry = before.geometry();
@@ -52,7 +52,7 @@ impl Whereabouts {
             }
         }
         found.cells.truncate(FRAMED);
-        // A digit beside cells of many would be half of the answer.
+        // With many digits in the cells, naming one would be half of the answer.
         found.digit = match &digits[..] {
             [one] if found.cells.is_empty() => Some(*one),
             _ => None,

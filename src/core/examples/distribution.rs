@@ -1,7 +1,7 @@
-//! What fixed seeds give: levels, clues and symmetries, in tables. The same on every machine.
+//! Tables of the levels, clues and symmetries of fixed seeds. The same on every machine.
 //!
-//! `cargo run --release -p sudoku-core --example distribution -- [9x9] [16x16] [25x25]`, with how many seeds of
-//! each; without numbers those that `benches/README.md` shows.
+//! `cargo run --release -p sudoku-core --example distribution -- [9x9] [16x16] [25x25]`, each with a number
+//! of seeds; without numbers it uses those of `benches/README.md`.
 
 use std::{collections::BTreeMap, env, ops::ControlFlow};
 use sudoku_core::{
@@ -51,7 +51,7 @@ fn made(order: Order, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Pu
     generate(&spec, &mut |_| ControlFlow::Continue(())).ok().map(|made| (made.puzzle, made.graded))
 }
 
-/// The least, the middle and the most of some numbers, with strokes between.
+/// The minimum, median and maximum of some numbers, separated by slashes.
 fn spread(mut numbers: Vec<usize>) -> String {
     numbers.sort_unstable();
     match (numbers.first(), numbers.get(numbers.len() / 2), numbers.last()) {
@@ -97,7 +97,7 @@ fn by_symmetry(symmetry: Symmetry, seeds: u64) {
     );
 }
 
-/// How many puzzles that were asked for in one symmetry hold each.
+/// The number of puzzles, made in one symmetry, that have each symmetry.
 fn by_chance(asked: Symmetry, seeds: u64) {
     let puzzles: Vec<Puzzle> = [Level::Easy, Level::VeryHard]
         .into_iter()

@@ -1,5 +1,5 @@
-//! The judge: the core, asked from outside. JSON lines in, JSON lines out; the verbs are described in
-//! `judge/answers.rs`.
+//! The judge: a command line for the core. JSON lines in, JSON lines out; `judge/answers.rs` describes the
+//! verbs.
 //!
 //! `cargo run --release -q -p sudoku-core --example judge -- count < questions.jsonl`
 
@@ -15,7 +15,7 @@ fn main() -> ExitCode {
     };
     match answers::serve(&verb, io::stdin().lock(), io::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever asked has heard enough.
+        // The reader has closed the pipe.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("judge: {error}");

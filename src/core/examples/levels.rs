@@ -1,8 +1,8 @@
-//! The distribution of levels in a sample that no level was asked of: puzzles dug by chance, at each order.
+//! The distribution of levels in random puzzles, dug without a wanted level, at each order.
 //!
-//! `cargo run --release -p sudoku-core --example levels -- [9x9] [16x16] [25x25]`, with how many of each;
-//! it prints a table of levels, and for each tier how much choice there is at the bottleneck. What counts as
-//! narrow in `level.rs` is set by it.
+//! `cargo run --release -p sudoku-core --example levels -- [9x9] [16x16] [25x25]`, each with a number of
+//! puzzles; it prints a table of levels, and for each tier the choice of steps at the bottleneck. The bounds
+//! for narrow in `level.rs` come from it.
 
 use std::{collections::BTreeMap, env, time::Instant};
 use sudoku_core::{
@@ -11,11 +11,11 @@ use sudoku_core::{
     generate, grade,
 };
 
-/// A puzzle of the sample is dug until no clue can be spared, or that many are left, and some more by chance.
+/// Digging stops when no clue is spare, or at this number of clues plus a random number.
 const LEAST: [(Order, usize, u32); 3] =
     [(Order::Three, 0, 1), (Order::Four, 100, 20), (Order::Five, 295, 40)];
 
-/// Nodes for each question whether a clue can be spared.
+/// The node limit of each check whether a clue is spare.
 const NODES: u64 = 300;
 
 fn main() {
@@ -32,7 +32,7 @@ fn main() {
     }
 }
 
-/// A full board, without clues that chance finds it can spare.
+/// A full board without the clues that random digging finds spare.
 fn dug(order: Order, least: usize, spread: u32, seed: u64) -> Puzzle {
     let seed = Seed::new(seed);
     let spec = Spec { order, level: Level::Easy, filling: Filling::Random, symmetry: Symmetry::None, seed };

@@ -1,5 +1,5 @@
-//! A magazine from the command line: as many puzzles as you ask for, as text, as `.sdm`, or as one HTML file to
-//! print. `--help` says how.
+//! A magazine from the command line: any number of puzzles, as text, as `.sdm`, or as one HTML file to print.
+//! `--help` explains the options.
 //!
 //! `cargo run --release -q -p sudoku-core --example magazine -- --lot 20x3.easy --lot 20x3.hard --out print.html`
 
@@ -61,7 +61,7 @@ fn run(options: Options) -> Result<(), String> {
             fs::write(&path, written).map_err(|error| format!("{path} could not be written: {error}"))
         }
         None => match io::stdout().write_all(written.as_bytes()) {
-            // Whoever reads has read enough.
+            // The reader may have closed the pipe.
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
             _ => Ok(()),
         },
@@ -84,7 +84,7 @@ fn make(mut magazine: Magazine, quiet: bool) -> Magazine {
     magazine
 }
 
-/// Says what could not be made.
+/// Reports the puzzles that could not be made.
 fn report(magazine: &Magazine) {
     for (lot, tally) in magazine.batch().lots().iter().zip(magazine.lots()) {
         let why = match tally.shortfall {

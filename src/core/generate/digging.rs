@@ -74,7 +74,8 @@ impl Digger {
         let mut orbits: Vec<&[Cell]> = self.orbits.iter().map(Vec::as_slice).collect();
         rng.shuffle(&mut orbits);
         let wanted = clues_wanted(self.order, self.level, rng);
-        // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only 9×9 boards use them.
+        // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only 9×9 boards use
+        // them.
         let deeper = match self.level {
             Level::Easy => false,
             Level::Medium => self.order == Order::Three && rng.below(2) == 0,

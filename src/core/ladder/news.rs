@@ -1,30 +1,30 @@
-//! What has changed since a rung last found nothing.
+//! Changes since a rung last found nothing.
 //!
-//! Candidates only ever go. So a finder that looks at one digit at a time, and found nothing in a digit, will
-//! find nothing in it as long as no place of the digit has gone; and the same of a house. Most steps touch a
-//! few digits, which spares a walk most of its looking.
+//! Candidates only ever disappear. So if a finder treats each digit separately and found nothing in a digit,
+//! it will find nothing there until a place of the digit disappears; and likewise for a house. Most steps
+//! touch a few digits, which spares a solution most of the searching.
 
 use crate::{CellState, Change, DigitSet, Geometry, Order, tables::HouseSet};
 
-/// What each rung of a ladder has to look at.
+/// The digits and houses that each rung must examine.
 #[derive(Clone, Debug)]
 pub(super) struct News {
     of_rung: Vec<(DigitSet, HouseSet)>,
-    /// What changed since it was last said for all rungs; nearly all steps are singles, and the first rungs,
-    /// which find these, look at everything anyhow.
+    /// Changes not yet recorded for all rungs; nearly all steps are singles, and the first rungs, which find
+    /// these, examine everything anyway.
     latest: (DigitSet, HouseSet),
-    /// Digits that say nothing by their places alone, as long as these do not change.
+    /// Digits whose places alone allow no eliminations, until these change.
     idle: DigitSet,
 }
 
 impl News {
-    /// All is new to so many rungs.
+    /// Everything is new to this number of rungs.
     pub(super) fn new(rungs: usize, order: Order) -> Self {
         let all = (DigitSet::all(order), HouseSet::all(order));
         Self { of_rung: vec![all; rungs], latest: all, idle: DigitSet::EMPTY }
     }
 
-    /// Notes that a cell changed.
+    /// Records a changed cell.
     pub(super) fn note(&mut self, geometry: &Geometry, change: Change) {
         let digits = |state| match state {
             CellState::Open(digits) => digits,
@@ -38,23 +38,22 @@ impl News {
         }
     }
 
-    /// The digits that are known to say nothing by their places alone.
+    /// The digits whose places alone allow no eliminations.
     pub(super) fn idle(&self) -> DigitSet {
         self.idle
     }
 
-    /// Notes which these are.
     pub(super) fn keep_idle(&mut self, idle: DigitSet) {
         self.idle = idle;
     }
 
-    /// What is new to a rung.
+    /// The changes for a rung.
     pub(super) fn of(&mut self, rung: usize) -> (DigitSet, HouseSet) {
         self.spread();
         self.of_rung[rung]
     }
 
-    /// Notes that a rung has nothing to say of what there is.
+    /// Records that a rung has nothing to find among its changes.
     pub(super) fn is_done(&mut self, rung: usize) {
         self.of_rung[rung] = (DigitSet::EMPTY, HouseSet::EMPTY);
     }

@@ -1,35 +1,35 @@
-//! A ladder as a player describes it: small enough to be kept, compared and sent to a worker.
+//! A ladder as the player configures it: small enough to store, compare and send to a worker.
 
 use super::Ladder;
 use crate::{Technique, TechniqueSet};
 use serde::{Deserialize, Serialize};
 
-/// An order in which techniques are tried.
+/// An order of techniques.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Profile {
-    /// As people learn them.
+    /// The usual order of learning.
     #[default]
     Teaching,
-    /// As HoDoKu tries them, and only those that it knows.
+    /// HoDoKu's order, with only the techniques that it knows.
     Hodoku,
 }
 
 impl Profile {
-    /// All of them, in the order in which they are offered.
+    /// All profiles, in the order of the settings.
     pub const ALL: [Profile; 2] = [Profile::Teaching, Profile::Hodoku];
 }
 
-/// Which techniques are looked for, and in which order.
+/// A choice of techniques, and their order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Plan {
     /// The order.
     pub profile: Profile,
-    /// Those that are not looked for.
+    /// The techniques that are off.
     pub without: TechniqueSet,
 }
 
 impl Plan {
-    /// The ladder that it describes.
+    /// The ladder of this plan.
     #[must_use]
     pub fn ladder(self) -> Ladder {
         let all = match self.profile {
@@ -39,7 +39,7 @@ impl Plan {
         self.without.iter().fold(all, Ladder::without)
     }
 
-    /// Whether its ladder looks for a technique.
+    /// Whether its ladder has a technique.
     #[must_use]
     pub fn holds(self, technique: Technique) -> bool {
         let known = match self.profile {

@@ -1,4 +1,4 @@
-//! The next step, all steps, and the whole walk; each as it is, or watched by somebody who may stop it.
+//! The next step, all steps, and the whole solution; each also in a form with a watcher.
 
 use super::{Ladder, News};
 use crate::{Position, step::Step, tables::Tables};
@@ -12,9 +12,9 @@ use std::{
 #[error("the climb was stopped")]
 pub struct Stopped;
 
-/// Told how much was done since a climb began, in units of some microseconds: a rung, a house looked through,
-/// a statement followed by two links. What a climb does in how many depends on the position and the ladder
-/// alone. It is told often enough that a climb at 25×25 stops within 100 milliseconds of a break.
+/// Receives the work since a climb began, in units of some microseconds: a rung, a house searched, a
+/// statement followed by two links. The amount of work depends on the position and the ladder alone. Calls
+/// are frequent enough that a climb at 25×25 stops within 100 milliseconds of a break.
 pub type Watcher<'w> = &'w mut dyn FnMut(u64) -> ControlFlow<()>;
 
 /// The first step up the ladder.
@@ -23,7 +23,7 @@ pub fn next_step(position: &Position, ladder: &Ladder) -> Option<Step> {
     first(position, ladder, &Tables::new(position), None)
 }
 
-/// The same, watched.
+/// [`next_step`] with a watcher.
 pub fn next_step_watched(
     position: &Position,
     ladder: &Ladder,
@@ -32,13 +32,13 @@ pub fn next_step_watched(
     watched(watch, |watch| first(position, ladder, &Tables::watched(position, watch, 0), None))
 }
 
-/// Every step of every technique of the ladder that a position holds, in the order of the ladder.
+/// Every step of every technique of the ladder in a position, in the order of the ladder.
 #[must_use]
 pub fn all_steps(position: &Position, ladder: &Ladder) -> Vec<Step> {
     all(position, ladder, &Tables::new(position))
 }
 
-/// The same, watched.
+/// [`all_steps`] with a watcher.
 pub fn all_steps_watched(
     position: &Position,
     ladder: &Ladder,
@@ -65,14 +65,14 @@ fn all(position: &Position, ladder: &Ladder, tables: &Tables<'_>) -> Vec<Step> {
     found
 }
 
-/// Does something while somebody watches, and drops what came of it if they stopped it.
+/// Runs work with a watcher, and drops the result if the watcher stopped it.
 fn watched<T>(
     watch: Watcher<'_>,
     work: impl FnOnce(&dyn Fn(u64) -> ControlFlow<()>) -> T,
 ) -> Result<T, Stopped> {
     let (watch, stopped) = (RefCell::new(watch), Cell::new(false));
     let done = work(&|units| {
-        // Whoever said stop is not asked again, wherever the word is noticed.
+        // After a break the watcher is not called again, wherever the work ends.
         if !stopped.get() && (watch.borrow_mut())(units).is_break() {
             stopped.set(true);
         }
@@ -81,12 +81,12 @@ fn watched<T>(
     if stopped.get() { Err(Stopped) } else { Ok(done) }
 }
 
-/// How a walk ended.
+/// The ending of a walk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The board is complete.
     Solved,
-    /// The ladder has nothing more to say.
+    /// The ladder finds no further step.
     Stuck,
 }
 
@@ -97,17 +97,17 @@ pub struct Walk {
     pub steps: Vec<Step>,
     /// The position after the last.
     pub end: Position,
-    /// How it ended.
+    /// The ending.
     pub ending: Ending,
 }
 
-/// Takes the next step again and again.
+/// Takes the next step repeatedly.
 #[must_use]
 pub fn walk(from: &Position, ladder: &Ladder) -> Walk {
     go(from, ladder, None)
 }
 
-/// The same, watched.
+/// [`walk`] with a watcher.
 pub fn walk_watched(from: &Position, ladder: &Ladder, watch: Watcher<'_>) -> Result<Walk, Stopped> {
     watched(watch, |watch| go(from, ladder, Some(watch)))
 }
@@ -117,7 +117,7 @@ fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlo
     let mut news = News::new(ladder.rungs().len(), end.order());
     let mut steps = Vec::new();
     let mut done = 0;
-    // Nothing can be said of a full board, which it would take a climb of the whole ladder to learn.
+    // Nothing remains on a full board, but finding that out would take a climb of the whole ladder.
     while end.candidates().open_count() > 0 {
         let tables = match watch {
             Some(watch) => Tables::watched(&end, watch, done),

@@ -1,9 +1,9 @@
-//! Hidden singles alone, as fast as they can be placed: making an easy puzzle asks for it at each clue.
+//! Hidden singles alone, as fast as possible: making an easy puzzle checks this at each clue.
 
 use crate::{Grid, Order, brute::Tables};
 
-/// A board on which only hidden singles are placed: a cell with one candidate left waits until the
-/// digit is seen to have no other place in a house.
+/// A board for hidden singles only: a cell with one candidate left waits until its digit has no other place
+/// in a house.
 #[derive(Debug)]
 pub(super) struct HiddenOnly {
     tables: &'static Tables,
@@ -11,7 +11,7 @@ pub(super) struct HiddenOnly {
     cells: Vec<u32>,
     /// The digits placed in each house.
     placed: Vec<u32>,
-    /// Houses that lost a candidate since they were last looked at.
+    /// Houses that lost a candidate since their last examination.
     dirty: [u64; 2],
     open: usize,
 }

@@ -1,9 +1,8 @@
 //! Passes beyond singles: up the ladder, a technique at a time; and the path, a step at a time.
 //!
-//! A pass of the ladder holds every step of the first technique that finds anything, all found from the
-//! same position and done together. After it singles are looked for again, so that the ladder is climbed no
-//! further than is needed. A path takes the first step up the ladder again and again, as a person would who
-//! stops looking as soon as something is found.
+//! A pass of the ladder has every step of the first technique that finds anything, all found in the same
+//! position and applied together. Singles follow, so that the climb goes no higher than needed. A path
+//! repeatedly takes the first step up the ladder, like a person who uses each step as soon as it turns up.
 
 use super::{Pass, PassKind, is_consistent};
 use crate::{
@@ -15,15 +14,15 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// How far passes are looked for.
+/// The extent of a search for passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reach {
-    /// Until both kinds of singles find nothing in turn. Empty passes are in the list.
+    /// Until both kinds of singles find nothing in succession. Includes empty passes.
     Singles,
-    /// One pass of the ladder, where singles have run out.
+    /// One pass of the ladder, after the singles.
     Tier,
-    /// Until the ladder has nothing more to say. Empty passes are left out: two of them would stand before
-    /// each pass of the ladder.
+    /// Until the ladder finds nothing more. Leaves out empty passes: two of them would precede each pass of
+    /// the ladder.
     End,
 }
 
@@ -32,15 +31,15 @@ pub enum Reach {
 pub struct PathStep {
     /// The step.
     pub step: Step,
-    /// How many conclusions of the same technique there were to choose from, this one included.
+    /// The number of different conclusions of the same technique in the position, including this one.
     pub choices: u32,
 }
 
-/// Whoever wants to see how far long work is, and may stop it.
+/// Receives the progress of long work, and may stop it.
 pub type Watch<'a> = &'a mut dyn FnMut(&Candidates) -> ControlFlow<()>;
 
-/// The singles of a position that a plan knows. What loses the name of a full house to the plan is still a
-/// naked or hidden single.
+/// The singles of a position by the techniques of a plan. If full houses are off, they are naked or hidden
+/// singles.
 #[must_use]
 pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
     let mut found = Singles::scan(candidates);
@@ -61,8 +60,8 @@ pub fn singles(candidates: &Candidates, plan: Plan) -> Singles {
     found
 }
 
-/// Every step of the first technique of a ladder that finds anything, in the order of looking; two that
-/// look the same are one. None if the ladder has nothing to say.
+/// Every step of the first technique of a ladder that finds anything, in search order, without duplicates in
+/// appearance. `None` if the ladder finds nothing.
 #[must_use]
 pub fn tier(position: &Position, ladder: &Ladder) -> Option<Pass> {
     let technique = next_step(position, ladder)?.technique();
@@ -75,9 +74,9 @@ pub fn tier(position: &Position, ladder: &Ladder) -> Option<Pass> {
     Some(Pass { kind: PassKind::Tier(technique), steps })
 }
 
-/// The passes from a position, beginning with the kind of singles that is due. It ends, too, where the
-/// position contradicts itself, and before a pass whose steps do. `watch` is called before each pass and can
-/// stop it; then the answer is `None`.
+/// The passes from a position, beginning with the kind of singles due. Also ends at a contradictory position,
+/// and before a pass whose steps contradict each other. `watch` is called before each pass and can stop it;
+/// the result is then `None`.
 pub fn climb(
     from: &Position,
     plan: Plan,
@@ -93,8 +92,8 @@ pub fn climb(
         if watch(now.candidates()).is_break() {
             return None;
         }
-        // Singles show by themselves that they contradict each other; no pattern is looked for where a cell or
-        // a house has nothing left.
+        // Contradictory singles are visible by themselves; other patterns are only searched if each cell and
+        // house still has candidates.
         if reach != Reach::Singles && now.candidates().contradiction().is_some() {
             break;
         }
@@ -114,7 +113,7 @@ pub fn climb(
 }
 
 /// The steps of a path from a position, as far as the ladder reaches. `watch` is called before each step and
-/// can stop it; then the answer is `None`.
+/// can stop it; the result is then `None`.
 pub fn path(from: &Position, plan: Plan, watch: Watch<'_>) -> Option<Vec<PathStep>> {
     let ladder = plan.ladder();
     let mut now = from.clone();
@@ -138,13 +137,12 @@ pub fn path(from: &Position, plan: Plan, watch: Watch<'_>) -> Option<Vec<PathSte
     Some(path)
 }
 
-/// The pass of one kind of singles.
 fn one_kind(found: Singles, kind: PassKind) -> Pass {
     let steps = if kind == PassKind::Singles { found.naked } else { found.hidden };
     Pass { kind, steps }
 }
 
-/// The pass of the kind that is due, or else of the other; none if both find nothing.
+/// The pass of the kind due, or else of the other; `None` if both are empty.
 pub(crate) fn either(found: Singles, due: PassKind) -> Option<Pass> {
     let Singles { naked, hidden } = found;
     let naked = Pass { kind: PassKind::Singles, steps: naked };
@@ -153,7 +151,7 @@ pub(crate) fn either(found: Singles, due: PassKind) -> Option<Pass> {
     both.into_iter().find(|pass| !pass.steps.is_empty())
 }
 
-/// Whether both kinds have just found nothing, one after the other.
+/// Whether the last two passes, one of each kind, are empty.
 fn has_run_dry(passes: &[Pass]) -> bool {
     matches!(passes, [.., a, b] if a.steps.is_empty() && b.steps.is_empty())
 }

@@ -1,7 +1,7 @@
-//! The colours of pictures. Those of light and dark are the page's own, which a test holds them to; on paper all is
-//! black, white and grey.
+//! The colours of pictures. A test checks that light and dark match the page's; print is black, white and
+//! grey.
 
-/// How a picture looks.
+/// The colour scheme of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Look {
     /// Dark on light.
@@ -13,10 +13,10 @@ pub enum Look {
 }
 
 impl Look {
-    /// All of them.
+    /// All schemes.
     pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Print];
 
-    /// A short name that belongs to no language.
+    /// An identifier, the same in all languages.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -26,24 +26,23 @@ impl Look {
         }
     }
 
-    /// The look of a slug.
+    /// The look with this slug.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|look| look.slug() == slug)
     }
 }
 
-/// Makes of each row a paint: what the page calls it, and its colour in each look.
+/// Each row defines a paint: the page's name for it, and its colour in each look.
 macro_rules! paints {
     ($($paint:ident $token:literal $light:literal $dark:literal $print:literal;)+) => {
-        /// What something is painted with, by what it means.
+        /// A paint, by its meaning.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(super) enum Paint {
             $($paint,)+
         }
 
         impl Paint {
-            /// Its colour.
             pub(super) const fn of(self, look: Look) -> &'static str {
                 match (self, look) {
                     $((Self::$paint, Look::Light) => $light,
@@ -53,7 +52,7 @@ macro_rules! paints {
             }
         }
 
-        /// What the page calls each paint, with its colour in light and in dark.
+        /// The page's name of each paint, with its colour in light and in dark.
         pub const TOKENS: &[(&str, &str, &str)] = &[$(($token, $light, $dark)),+];
     };
 }

@@ -1,4 +1,4 @@
-//! HoDoKu's scale: what the steps of the walk in its order cost, and the class that follows.
+//! HoDoKu's scale: the costs of the steps in its order, and the class.
 
 use super::{Class, Pulse, even_handed, trial};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// The walk in HoDoKu's order. One can walk any number of puzzles.
+/// The solution in HoDoKu's order, reusable for any number of puzzles.
 #[derive(Debug)]
 pub(crate) struct Scale {
     ladder: Ladder,
@@ -21,7 +21,7 @@ pub(crate) struct Scale {
     board: Board,
 }
 
-/// What each single costs, in HoDoKu's order: full houses, naked and hidden ones.
+/// The kinds of singles in HoDoKu's order: full houses, naked and hidden ones.
 const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
 
 impl Scale {
@@ -38,7 +38,7 @@ impl Scale {
         }
     }
 
-    /// What the whole walk costs, and the class.
+    /// The cost of the whole solution, and the class.
     pub(super) fn score(&self, mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), (u32, Class)> {
         let (mut score, mut class) = (self.singles(&mut now, pulse)?, Class::Easy);
         while now.candidates().open_count() > 0 {
@@ -54,15 +54,15 @@ impl Scale {
         ControlFlow::Continue((score, class.max(Class::of_score(score))))
     }
 
-    /// The class alone; none if it is above `most`. The walk ends as soon as either is settled: what a class
-    /// above `most` would need is not looked for.
+    /// The class alone; `None` if it is above `most`. Ends as soon as the result is clear, without trying
+    /// techniques of classes above `most`.
     pub(crate) fn class(
         &mut self,
         puzzle: &Puzzle,
         most: Class,
         pulse: Pulse<'_>,
     ) -> ControlFlow<(), Option<Class>> {
-        // Most puzzles that are dug are seen to by singles alone, and that is known without counting them.
+        // Singles alone solve most generated puzzles, and checking that does not require counting them.
         let open = puzzle.clues().order().cell_count() - puzzle.clues().filled_count();
         let by_singles = self.board.load(puzzle.clues()).is_ok() && self.board.is_solved();
         if !by_singles && most == Class::Easy {
@@ -75,7 +75,7 @@ impl Scale {
         let mut now = Position::of(puzzle);
         let (mut score, mut class) = (self.singles(&mut now, pulse)?, Class::Easy);
         loop {
-            // Each cell that is open yet costs a single at least.
+            // Each open cell costs at least a single.
             let least = self.singles.into_iter().min().unwrap_or(0);
             let open = now.candidates().open_count();
             class = class.max(Class::of_score(score + open as u32 * least));
@@ -94,7 +94,7 @@ impl Scale {
         }
     }
 
-    /// Does all singles, pass by pass, until there are none: what they cost.
+    /// Applies all singles, pass by pass, and returns their cost.
     fn singles(&self, now: &mut Position, pulse: Pulse<'_>) -> ControlFlow<(), u32> {
         let mut score = 0;
         while let Some((kind, cells)) = single_pass(now) {
@@ -107,8 +107,8 @@ impl Scale {
         ControlFlow::Continue(score)
     }
 
-    /// Does all steps of the first rung that has any, where singles have none: what they cost, and the class
-    /// of a puzzle that needs them. Rungs beyond the last of a class up to `most` are not looked at.
+    /// Applies all steps of the first rung that has any, in a position without singles. Returns their cost,
+    /// and the class of a puzzle that needs them. Ignores rungs after the last one of a class up to `most`.
     fn pass(&self, now: &mut Position, most: Class) -> Option<(u32, Class)> {
         let tables = Tables::new(now);
         let last = self.rungs.iter().rposition(|&(class, _)| class <= most).map_or(0, |last| last + 1);
@@ -122,7 +122,7 @@ impl Scale {
     }
 }
 
-/// The next pass of singles: the place of their kind in [`SINGLES`], and what they place.
+/// The next pass of singles: the index of their kind in [`SINGLES`], and the placements.
 fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let bare = candidates.with_one_digit();
@@ -150,7 +150,7 @@ fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
     (!hidden.is_empty()).then_some((2, hidden))
 }
 
-/// How many steps of a pass count.
+/// The number of a pass's steps that count.
 fn counted(pass: &[Step]) -> u32 {
     let placed = sorted_once(pass.iter().filter_map(Step::placed));
     if !placed.is_empty() {
@@ -177,7 +177,7 @@ mod tests {
         wishes.map(|wish| make(&wish, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle).collect()
     }
 
-    /// The walk up the whole ladder, singles included, with every step told.
+    /// The solution by the whole ladder, including singles, from individual steps.
     fn plain(puzzle: &Puzzle) -> (u32, Class) {
         let ladder = even_handed(Ladder::hodoku());
         let mut now = Position::of(puzzle);

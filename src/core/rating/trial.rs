@@ -1,8 +1,8 @@
-//! What is left where no technique is: trial and error, measured so that luck plays no part in it.
+//! Trial and error beyond all techniques, measured without luck.
 //!
-//! Each candidate is tried in turn, with all singles that follow. Those that end in a contradiction are
-//! false, and go together at the end of the round; then singles are placed, and the next round begins. So
-//! each round is one trial deep, and its outcome does not depend on the order of trying.
+//! A round tries each candidate in turn, with all singles that follow. The candidates that lead to a
+//! contradiction are false, and all disappear at the end of the round; then singles are placed, and the next
+//! round begins. So each round is one trial deep, and its outcome does not depend on the order of trials.
 
 use super::{Pulse, Tenths};
 use crate::{
@@ -12,24 +12,24 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// What trial and error takes.
+/// The amount of trial and error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Trials {
-    /// Rounds in which each candidate was tried and some were found false.
+    /// Rounds that tried each candidate and found some false.
     pub rounds: u32,
-    /// Whether cells are left open: then a trial within a trial is needed.
+    /// Whether cells remain open, which takes a trial within a trial.
     pub nested: bool,
 }
 
 impl Trials {
-    /// The rating: above all of the ladder, by the rounds, and more where trials are nested.
+    /// The rating: above all of the ladder, increasing with the rounds, and higher for nested trials.
     pub(super) fn rating(self) -> Tenths {
         let base = if self.nested { 105 } else { 88 };
         Tenths(base + self.rounds.min(14) as u16)
     }
 
-    /// What it adds to the score. HoDoKu counts a guess as 10,000; here a round counts as a forcing net
-    /// does, of which it is a whole sheaf.
+    /// The addition to the score. HoDoKu counts a guess as 10,000; here a round, which is a whole set of
+    /// forcing nets, counts as one of them.
     pub(super) const fn score(self) -> u32 {
         let nested = if self.nested { 10_000 } else { 0 };
         1400 * self.rounds + nested
@@ -62,7 +62,7 @@ pub(super) fn trials(from: &Position, pulse: Pulse<'_>) -> ControlFlow<(), Trial
         }
         rounds += 1;
         let state = found_false.into_iter().try_for_each(|(cell, digit)| board.keep(cell, !digit));
-        // A position with a solution never dies here; one without is not worth another round.
+        // A position with a solution always survives; one without is not worth another round.
         if state.and_then(|()| board.singles()).is_err() {
             break;
         }

@@ -4,7 +4,7 @@ use super::{Claim, Conclusion, Family, Marks, Role, written};
 use crate::{Candidates, Cell, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// The side from which a subset is visible.
+/// The point of view on a subset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SetKind {
     /// The cells have no other candidates.

@@ -1,12 +1,12 @@
-//! Choosing a few masks whose union is small: the search behind sets and fish.
+//! Chooses a few masks with a small union: the search behind sets and fish.
 
 use std::ops::ControlFlow;
 
-/// The most masks that are ever chosen.
+/// The most masks in a choice.
 const MOST: usize = 12;
 
-/// Tells `found` each choice of `size` masks with at most `bound` bits in all: their positions, ascending,
-/// and their union. A choice is left as soon as its union is too large.
+/// Passes to `found` each choice of `size` masks with at most `bound` bits in all: their indices, ascending,
+/// and their union. Abandons a choice as soon as its union is too large.
 pub(crate) fn choose(
     masks: &[u32],
     size: usize,

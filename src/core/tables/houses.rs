@@ -15,20 +15,17 @@ impl HouseSet {
         House::all(order).fold(Self::EMPTY, |all, house| all.with(order.geometry(), house))
     }
 
-    /// The set with that house in it.
     pub(crate) fn with(mut self, geometry: &Geometry, house: House) -> Self {
         let index = geometry.house_index(house);
         self.0[index / 64] |= 1 << (index % 64);
         self
     }
 
-    /// Whether it holds that house.
     pub(crate) fn contains(self, geometry: &Geometry, house: House) -> bool {
         let index = geometry.house_index(house);
         self.0[index / 64] >> (index % 64) & 1 == 1
     }
 
-    /// Houses of either.
     pub(crate) fn union(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }

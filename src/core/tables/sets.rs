@@ -1,7 +1,7 @@
 //! The almost locked sets of a position: cells of one house with one candidate more than cells.
 //!
-//! A few cells are in many sets, and what has to be asked of a set is mostly asked of those of its cells that
-//! have one digit. So these are kept apart from the sets, each once.
+//! A few cells are in many sets, and most questions about a set concern its cells with one digit. So these
+//! groups of cells are stored separately, without duplicates.
 
 use super::choose;
 use crate::{Candidates, Cell, CellSet, Digit, DigitSet, House, step::AlmostLocked};
@@ -14,12 +14,12 @@ pub struct Als {
     pub cells: CellSet,
     /// Its candidates, one more than cells.
     pub digits: DigitSet,
-    /// Where the numbers of its holdings begin.
+    /// The start of its holdings in `of`.
     first: usize,
 }
 
 impl Als {
-    /// What a step says of it.
+    /// The set as part of a step.
     #[must_use]
     pub fn told(&self) -> AlmostLocked {
         AlmostLocked { cells: self.cells.iter().collect(), digits: self.digits }
@@ -35,25 +35,25 @@ pub struct Holding {
     pub seers: CellSet,
 }
 
-/// Almost locked sets, by their numbers, and what they hold.
+/// Almost locked sets and their holdings, by index.
 #[derive(Clone, Debug, Default)]
 pub struct Sets {
     all: Vec<Als>,
-    /// For each set and each of its digits, in ascending order, the number of the holding.
+    /// For each set and each of its digits, in ascending order, the index of the holding.
     of: Vec<usize>,
-    /// Each once for each house.
+    /// Without duplicates within each house.
     holdings: Vec<Holding>,
 }
 
-/// The open cells of a house in which sets are looked for.
+/// The open cells of a house during the search for sets.
 struct Within {
     house: House,
     open: Vec<Cell>,
     /// The candidates of each.
     masks: Vec<u32>,
-    /// For each digit, the open cells that have it, as a mask of their positions.
+    /// For each digit, the open cells with this candidate, as a mask of their positions.
     places: Vec<u32>,
-    /// The holdings that were met: the digit, the mask of its cells, and the number.
+    /// The holdings so far: the digit, the mask of its cells, and the index.
     known: Vec<(Digit, u32, usize)>,
 }
 
@@ -71,14 +71,15 @@ impl Within {
         Self { house, open, masks, places, known: Vec::with_capacity(64) }
     }
 
-    /// The cells of a mask of positions.
+    /// The cells in a mask of positions.
     fn cells(&self, chosen: u32) -> CellSet {
         self.open.iter().enumerate().filter(|(i, _)| chosen >> i & 1 == 1).map(|(_, &cell)| cell).collect()
     }
 }
 
 impl Sets {
-    /// The sets of so many cells at most, each in the first of its houses: a cell first, then more cells.
+    /// The sets of at most so many cells, each in the first of its houses: single cells first, then larger
+    /// ones.
     pub(super) fn of(candidates: &Candidates, most: usize) -> Self {
         let mut sets = Self::default();
         let mut houses: Vec<Within> =
@@ -98,7 +99,7 @@ impl Sets {
             if union.count_ones() as usize == size + 1 {
                 list.clear();
                 list.extend(chosen.iter().map(|&i| within.open[i]));
-                // A set in two houses is met in the first of them.
+                // A set in two houses belongs to the first of them.
                 if candidates.geometry().houses_of_all(&list).next() == Some(within.house) {
                     let chosen = chosen.iter().fold(0, |chosen, i| chosen | 1 << i);
                     self.add(candidates, within, chosen, DigitSet::from_bits(union));
@@ -135,19 +136,19 @@ impl Sets {
         &self.all
     }
 
-    /// All holdings, by their numbers.
+    /// All holdings, by index.
     #[must_use]
     pub fn holdings(&self) -> &[Holding] {
         &self.holdings
     }
 
-    /// The digits of a set in ascending order, each with the number of its holding.
+    /// The digits of a set in ascending order, each with the index of its holding.
     pub fn held(&self, set: usize) -> impl Iterator<Item = (Digit, usize)> + Clone + '_ {
         let Als { digits, first, .. } = self.all[set];
         digits.iter().zip(self.of[first..first + digits.len()].iter().copied())
     }
 
-    /// The cells of a set that have a digit; none if it is not in the set.
+    /// The cells of a set with a digit; `None` if the set lacks it.
     #[must_use]
     pub fn holding(&self, set: usize, digit: Digit) -> Option<&Holding> {
         let Als { digits, first, .. } = self.all[set];

@@ -1,25 +1,25 @@
-//! Whether anything can be said of one digit by its places alone.
+//! Checks whether the places of a digit alone allow any elimination.
 //!
-//! A *template* is a way to put the digit into each house that lacks it, once. What a pattern of one digit
-//! rules out is in no template. So where each place is in some, no fish, no colouring, no chain of this digit
-//! and no locked candidates have anything to say, and nobody needs to look for them.
+//! A *template* is a way to put the digit once into each house that lacks it. A pattern of one digit only
+//! eliminates places that are in no template. So if each place is in some template, no fish, colouring, chain
+//! of this digit or locked candidates can eliminate anything, and their search can be skipped.
 
 use crate::{Candidates, Digit, Geometry, House, HouseKind};
 
-/// Nodes until a digit is taken as worth a look. At 9×9 that many are never needed.
+/// The node limit before a digit counts as worth a search. 9×9 never reaches it.
 const NODES: u32 = 2000;
 
 /// A row that lacks the digit.
 #[derive(Clone, Copy, Default)]
 struct Row {
     number: usize,
-    /// Its places, each of which is the number of a column.
+    /// Its places, as numbers of columns.
     places: u32,
-    /// Those of them that are in a template.
+    /// Its places in some template so far.
     covered: u32,
 }
 
-/// Rows, and how far one got in filling them.
+/// Rows, and a partial way to fill them.
 struct Filling {
     geometry: &'static Geometry,
     rows: [Row; Digit::MAX as usize],
@@ -27,7 +27,7 @@ struct Filling {
     nodes: u32,
 }
 
-/// Whether some place of a digit is in no template; or whether that is not known soon.
+/// Whether some place of a digit is in no template; also if that takes too long to decide.
 pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
     let side = candidates.order().side();
     let mut lacking = [0; HouseKind::ALL.len()];
@@ -43,7 +43,7 @@ pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
             }
         }
     }
-    // A template needs as many of each kind.
+    // The rows, columns and boxes without the digit must be equal in number.
     lacking.iter().any(|&count| count != filling.count) || filling.leaves_places_out()
 }
 
@@ -64,8 +64,8 @@ impl Filling {
         false
     }
 
-    /// Fills the rows from one on, with the digit in a place of a row that is decided. `taken` are the columns
-    /// that have it, `barred` those whose box has it. The places of the template are then covered.
+    /// Fills the rows from this one on, with the digit fixed in one place of one row. `taken` are the columns
+    /// that have it, `barred` those whose box has it. On success, covers the places of the template.
     fn fill(&mut self, from: usize, decided: (usize, u32), taken: u32, barred: u32) -> bool {
         if from == self.count {
             return true;
@@ -74,7 +74,7 @@ impl Filling {
         let mut open = if from == decided.0 {
             decided.1
         } else {
-            // The place that is decided bars its box in the other rows, those above it included.
+            // The fixed place bars its box in the other rows, including those above it.
             let same_band = self.band(row.number) >> self.rows[decided.0].number & 1 == 1;
             let own = if same_band { self.stack(decided.1) } else { 0 };
             row.places & !taken & !barred & !own
@@ -101,7 +101,7 @@ impl Filling {
         self.geometry.band(line).bits()
     }
 
-    /// The columns through the boxes that a place lies in.
+    /// The columns through the boxes of a place.
     fn stack(&self, place: u32) -> u32 {
         self.band(place.trailing_zeros() as usize)
     }
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
     use crate::{Candidate, Cell, CellSet, Digit, Grid, Order, Rng, Seed};
 
-    /// All places of the digit that are in a way to fill each house, by trying all.
+    /// All places of the digit in any template, by exhaustive search.
     fn in_templates(candidates: &Candidates, digit: Digit, chosen: &mut Vec<Cell>, found: &mut CellSet) {
         let geometry = candidates.geometry();
         let taken = |cell: Cell, chosen: &[Cell]| chosen.iter().any(|&other| geometry.see(cell, other));

@@ -1,4 +1,4 @@
-//! What is known of a technique: its slug, its tier, and how other programs count it.
+//! The properties of a technique: its slug, its tier, and its figures in other programs.
 
 use crate::Order;
 use serde::{Deserialize, Serialize};
@@ -14,26 +14,26 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// HoDoKu's words for how hard a puzzle is.
+/// HoDoKu's difficulty classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Class {
-    /// Up to 800, and nothing but singles.
+    /// A score up to 800, with singles only.
     Easy,
-    /// Up to 1000.
+    /// A score up to 1000.
     Medium,
-    /// Up to 1600.
+    /// A score up to 1600.
     Hard,
-    /// Up to 1800.
+    /// A score up to 1800.
     Unfair,
-    /// Anything above.
+    /// Any higher score.
     Extreme,
 }
 
 impl Class {
-    /// All of them, the easiest first.
+    /// All classes, the easiest first.
     pub const ALL: [Class; 5] = [Class::Easy, Class::Medium, Class::Hard, Class::Unfair, Class::Extreme];
 
-    /// Its name in texts: lower case.
+    /// Its name in texts, in lower case.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -45,14 +45,14 @@ impl Class {
         }
     }
 
-    /// The class of that name.
+    /// The class with this name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|class| class.slug() == slug)
     }
 
-    /// Whether puzzles of an order can be asked for by class. The scale is HoDoKu's, which knows 9×9 alone: its
-    /// bounds hold for as many steps as such a board has, and larger ones pass them by their size.
+    /// Whether an order has classes. The scale is HoDoKu's, for 9×9 only: its bounds fit the number of steps
+    /// on such a board, and larger boards exceed them by their size.
     #[must_use]
     pub fn exists_at(self, order: Order) -> bool {
         order == Order::Three
@@ -70,7 +70,7 @@ impl Class {
         }
     }
 
-    /// The class of that name as HoDoKu writes it.
+    /// HoDoKu's name of the class.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -83,41 +83,41 @@ impl Class {
     }
 }
 
-/// How HoDoKu names and counts a technique.
+/// HoDoKu's name and figures for a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hodoku {
     /// Its code in HoDoKu's library of cases.
     pub code: &'static str,
     /// Its name in HoDoKu's notation.
     pub name: &'static str,
-    /// What one step of it adds to the score of a puzzle.
+    /// The score of one step.
     pub score: u32,
-    /// Where it stands in HoDoKu's default order; what comes first is tried first.
+    /// The index in HoDoKu's default order; lower ones are tried first.
     pub index: u32,
 }
 
-/// What is known of a technique. Scores and classes are HoDoKu's, ratings Sukaku Explainer's; where one does
-/// not know a technique, the figure lies between those of its neighbours on our ladder.
+/// The properties of a technique. Scores and classes are HoDoKu's, ratings Sukaku Explainer's; if one of them
+/// lacks a technique, the figure is between those of its neighbours on our ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Info {
-    /// The name in lower case with hyphens, the same in every language and for ever.
+    /// The name in lower case with hyphens. It is the same in every language and never changes.
     pub slug: &'static str,
-    /// The tier of the ladder at which people learn it, from 1; 0 for what is no logic.
+    /// The tier of the ladder, in the usual order of learning, from 1; 0 for the steps of a search.
     pub tier: u8,
     /// The class of a puzzle that needs it.
     pub class: Class,
-    /// Its rating, before what the length of a chain adds.
+    /// Its rating, without the addition for the length of a chain.
     pub rating: Tenths,
-    /// Its rating where a digit follows from it at once, if that is another.
+    /// Its rating if it immediately leads to a placement, if that is different.
     pub at_once: Option<Tenths>,
-    /// HoDoKu's figures; none for what HoDoKu does not know.
+    /// HoDoKu's figures; `None` if HoDoKu lacks the technique.
     pub hodoku: Option<Hodoku>,
-    /// Whether it is right only where the puzzle has one solution.
+    /// Whether it is valid only if the puzzle has one solution.
     pub assumes_one_solution: bool,
 }
 
 impl Info {
-    /// What one step adds to the score of a puzzle.
+    /// The score of one step.
     #[must_use]
     pub const fn score(self) -> u32 {
         match (self.hodoku, self.class) {
@@ -127,7 +127,7 @@ impl Info {
         }
     }
 
-    /// The lowest rating that a step can have.
+    /// The lowest possible rating of a step.
     #[must_use]
     pub fn lowest_rating(self) -> Tenths {
         self.at_once.map_or(self.rating, |at_once| at_once.min(self.rating))

@@ -1,4 +1,4 @@
-//! A set of techniques that can be copied and sent.
+//! A set of techniques that is cheap to copy and send.
 
 use super::Technique;
 use serde::{Deserialize, Serialize};
@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 pub struct TechniqueSet([u64; 2]);
 
 impl TechniqueSet {
-    /// None.
+    /// The empty set.
     pub const NONE: Self = Self([0; 2]);
 
-    /// Whether it holds that one.
+    /// Whether the technique is in the set.
     #[must_use]
     pub const fn contains(self, technique: Technique) -> bool {
         let (word, bit) = Self::place(technique);
         self.0[word] & bit != 0
     }
 
-    /// Takes one in, or takes it out.
+    /// Adds or removes a technique.
     pub const fn set(&mut self, technique: Technique, held: bool) {
         let (word, bit) = Self::place(technique);
         if held {
@@ -28,13 +28,13 @@ impl TechniqueSet {
         }
     }
 
-    /// Whether it holds none.
+    /// Whether it is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// Those that it holds and that are logic, in the order of [`Technique::ALL`].
+    /// Its techniques of logic, in the order of [`Technique::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Technique> {
         Technique::ALL.into_iter().filter(move |&technique| self.contains(technique))
     }

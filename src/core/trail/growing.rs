@@ -1,4 +1,4 @@
-//! How a trail grows at its far end: by looking, by passes found elsewhere, by a search.
+//! Extends a trail at its end: by singles, by passes found elsewhere, by a search.
 
 use super::{Focus, PassEntry, State, Taken, Trail};
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
 use std::collections::BTreeMap;
 
 impl Trail {
-    /// Adds passes that were found elsewhere from this trail's far end, in order. They are checked, and
-    /// nothing after a pass that does not fit is taken.
+    /// Adds passes that were found elsewhere from this trail's end, in order. Checks them, and drops
+    /// everything from the first pass that does not fit.
     pub fn add_passes(&mut self, passes: Vec<Pass>) {
         let shown = (self.at, self.focus);
         self.seen = None;
@@ -26,8 +26,9 @@ impl Trail {
         self.restore(shown);
     }
 
-    /// Whether nothing more can be shown before the ladder was asked: the end is shown, where singles have run
-    /// dry; or the trail is climbing, all that is known was shown, and one look finds no single.
+    /// Whether the ladder must be tried before anything more can be shown. Either the end is in view without
+    /// further singles; or the trail is climbing, all known steps have been shown, and one scan finds no
+    /// single.
     pub fn wants_ladder(&mut self) -> bool {
         if self.focus == Focus::End {
             return self.state == State::Dry;
@@ -41,8 +42,7 @@ impl Trail {
         self.at == self.steps.len() && self.state == State::Dry
     }
 
-    /// Adds what the ladder said where singles have run out: the passes from there, if any. `all` says that
-    /// there are no more after them.
+    /// Adds the ladder's passes after the singles, if any. `all` says that they are complete.
     pub fn add_climb(&mut self, passes: Vec<Pass>, all: bool) {
         self.climbing = true;
         let known = self.passes.len();
@@ -55,7 +55,7 @@ impl Trail {
         }
     }
 
-    /// Adds the steps of a path from the far end, which goes as far as the ladder reaches.
+    /// Adds the steps of a path from the end, which goes as far as the ladder reaches.
     pub fn add_path(&mut self, steps: Vec<Step>) {
         let shown = (self.at, self.focus);
         self.seen = None;
@@ -70,13 +70,13 @@ impl Trail {
         self.restore(shown);
     }
 
-    /// Takes a step that the position shown holds, and forgets whatever came after that moment.
+    /// Takes a step of the current position, and forgets everything after that point.
     pub fn choose(&mut self, step: Step) {
         let at = self.at;
         self.seen = None;
         self.climbing = true;
         self.steps.truncate(at);
-        // Of a pass that was entered, the steps up to the moment stay.
+        // An unfinished pass keeps its steps up to this point.
         self.passes.retain(|entry| entry.from < at);
         if let Some(last) = self.passes.last_mut() {
             last.to = last.to.min(at);
@@ -86,7 +86,7 @@ impl Trail {
         self.go_to(self.steps.len());
     }
 
-    /// Adds a search that was made from the far end, after singles have run out.
+    /// Adds a search from the end, after the singles.
     pub fn add_search(&mut self, search: Search) {
         let shown = (self.at, self.focus);
         self.move_to(self.steps.len());
@@ -99,13 +99,13 @@ impl Trail {
         self.restore(shown);
     }
 
-    /// The kind of pass that is due at the far end: singles, then hidden singles, in turn.
+    /// The next kind of pass at the end: singles and hidden singles alternate.
     #[must_use]
     pub fn due(&self) -> PassKind {
         self.passes.last().map_or(PassKind::Singles, |entry| entry.kind.next())
     }
 
-    /// The position at the far end, from which more can be looked for.
+    /// The position at the end.
     #[must_use]
     pub fn end(&self) -> Candidates {
         let mut end = self.now.clone();
@@ -117,7 +117,7 @@ impl Trail {
 
     fn restore(&mut self, (at, focus): (usize, Focus)) {
         self.move_to(at);
-        // The end has moved on; what was shown as the end is now a moment like any other.
+        // The end has moved; the previous end is now a point like any other.
         self.focus = match focus {
             Focus::End if at < self.steps.len() => {
                 if at == 0 {
@@ -131,7 +131,7 @@ impl Trail {
         self.set_before_pass();
     }
 
-    /// Looks until steps are found; an empty pass and the one after it come from the same scan.
+    /// Searches until it finds steps; an empty pass and the one after it come from the same scan.
     pub(super) fn find_more(&mut self) -> bool {
         while self.state == State::Open {
             if self.look() && self.passes.last().is_some_and(|entry| entry.to > entry.from) {
@@ -141,8 +141,8 @@ impl Trail {
         false
     }
 
-    /// Looks for the pass that is due; while climbing, for the other kind of singles, too, as passes that find
-    /// nothing are left out then.
+    /// Searches for the next pass; while climbing, also for the other kind of singles, as empty passes are
+    /// then left out.
     pub(super) fn look(&mut self) -> bool {
         if self.state != State::Open {
             return false;
@@ -166,7 +166,7 @@ impl Trail {
             PassKind::Singles => (found.naked, Singles { hidden: found.hidden, naked: Vec::new() }),
             _ => (found.hidden, Singles { naked: found.naked, hidden: Vec::new() }),
         };
-        // An empty pass leaves the position as it is, and so what was seen for the other kind.
+        // An empty pass does not change the position, so the singles of the other kind are still valid.
         self.seen = steps.is_empty().then_some(other);
         if !is_consistent(&self.now, &steps) {
             self.state = State::Impossible(None);
@@ -176,7 +176,7 @@ impl Trail {
         true
     }
 
-    /// Applies a pass at the far end and says where the trail then stands.
+    /// Applies a pass at the end and updates the state.
     fn push_pass(&mut self, kind: PassKind, steps: Vec<Step>) {
         let (pass, from) = (self.passes.len(), self.steps.len());
         let mut branches: Vec<usize> = Vec::new();
@@ -195,8 +195,8 @@ impl Trail {
                     }
                 }
                 (_, Conclusion::TakeBack(guess)) => {
-                    // Each cell goes back at once to what it was before the guess: to keep every change
-                    // again would double the list with each guess inside a guess.
+                    // Each cell returns directly to its state before the guess: storing every change again
+                    // would double the list with each nested guess.
                     let mut was: BTreeMap<Cell, CellState> = BTreeMap::new();
                     let since = branches.pop().unwrap_or(from);
                     for change in self.steps[since..].iter().flat_map(|taken| &taken.changes) {

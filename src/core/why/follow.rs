@@ -1,4 +1,4 @@
-//! Which single is taken next where more than one can be seen.
+//! Chooses the next single among several.
 
 use crate::{
     Candidate, Candidates, HouseKind, Technique,
@@ -8,13 +8,14 @@ use crate::{
     step::{Pattern, Step},
 };
 
-/// Singles in the order in which they were first seen, so that what is near comes before what is far.
+/// Singles in order of discovery, so that near ones come before far ones.
 #[derive(Default)]
 pub(super) struct Queue(Vec<Candidate>);
 
 impl Queue {
-    /// The next single of a position: of those that are best by a measure, the one that was seen first; named
-    /// as a person sees it most easily. Only what the ladder knows and what may be taken is looked at.
+    /// The next single of a position: of those that are best by a measure, the earliest one; under the name
+    /// that a person sees most easily. Considers only techniques of the ladder and singles that `may`
+    /// accepts.
     pub(super) fn next(
         &mut self,
         now: &Candidates,
@@ -37,7 +38,7 @@ impl Queue {
     }
 }
 
-/// How easily a single is seen: less is easier.
+/// A rank of singles by how easy they are to see: the lowest is easiest.
 fn ease(step: &Step) -> u8 {
     match &step.pattern {
         Pattern::FullHouse { .. } => 0,

@@ -1,4 +1,4 @@
-//! Why a digit must stand in a cell: a walk from a start that leads there.
+//! Proves a digit by a solution from the start up to its cell.
 
 use super::{
     Derivation,
@@ -11,14 +11,14 @@ use crate::{
     step::Step,
 };
 
-/// The steps from a position that prove a digit, each of them needed, the last of them placing it. None if
-/// the ladder does not lead there.
+/// The steps from a position that prove a digit, all of them necessary, and the last one its placement.
+/// `None` if the ladder finds no proof.
 ///
-/// `board` is what the player has placed so far. Digits that stand there are found first, so that the proof
-/// goes by the player's own digits where it can. No proof places another digit in one of these cells or
-/// leaves no room for one of these digits: it would tell of a mistake for which nobody asked.
+/// `board` has the player's digits so far. The proof finds these first, so that it uses the player's digits
+/// if it can. It never places another digit in one of these cells, or removes all room for one of these
+/// digits: that would reveal a mistake without a request.
 ///
-/// `told` hears how many cells the walk has filled, of how many that are empty at its start.
+/// `told` receives the number of filled cells so far, and of cells empty at the start.
 #[must_use]
 pub fn prove(
     start: &Position,
@@ -35,7 +35,7 @@ pub fn prove(
     let mut record = Derivation::of(start, []);
     let open = start.candidates().open_count();
     while now.candidates().is_open(goal.cell) {
-        // Only a board with a mistake has one.
+        // Only a board with a mistake has a contradiction.
         if now.candidates().contradiction().is_some() {
             return None;
         }

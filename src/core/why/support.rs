@@ -1,4 +1,4 @@
-//! What something rests on, all the way down, and nothing else.
+//! The complete support of a fact: all its premises, down to the start, and nothing else.
 
 use super::{Derivation, Fact, Reason, Truth};
 use crate::{
@@ -8,17 +8,17 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What something rests on.
+/// The support of a fact.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Support {
     /// The indices of the steps.
     pub steps: BTreeSet<usize>,
-    /// The cells whose digits stood from the start.
+    /// The cells whose digits were there at the start.
     pub start: CellSet,
 }
 
 impl Derivation {
-    /// All on which these truths rest, however far down.
+    /// The support of these truths, down to the start.
     #[must_use]
     pub fn support(&self, truths: &[Truth]) -> Support {
         let mut support = Support::default();
@@ -38,9 +38,9 @@ impl Derivation {
         support
     }
 
-    /// The same record with nothing but what its last step rests on, and with its first step if that is a
-    /// trial. What a single says of houses beside the one through which it is explained may no longer be true
-    /// there, so that it says it no more.
+    /// The record with only the support of its last step, and with its first step if that is a trial. A
+    /// single may name houses besides its main one, and its claim about them may no longer be true here, so
+    /// they are removed.
     #[must_use]
     pub(super) fn of_its_end(&self) -> Self {
         let mut whole = self.clone();
@@ -54,7 +54,7 @@ impl Derivation {
             if needed.len() == whole.len() {
                 return whole;
             }
-            // Where something is left out, another reason may come first, and with it more be left out.
+            // Leaving out a step may change other reasons, so that more can be left out.
             let mut kept = Self::new(whole.start.clone(), whole.givens);
             needed.iter().filter_map(|&index| whole.step(index)).for_each(|step| kept.push(narrowed(step)));
             whole = kept;

@@ -1,5 +1,5 @@
-//! What would follow from a candidate: it is tried, and followed by singles and the cheapest patterns above
-//! them until the board contradicts itself, or for so many steps.
+//! Follows a supposition: places a candidate on trial, then takes singles and the cheapest patterns above
+//! them until the board contradicts itself, or up to a limit.
 
 use super::{Derivation, follow::Queue};
 use crate::{
@@ -11,8 +11,8 @@ use crate::{
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
 
-/// The patterns by which a candidate is followed beside singles: those that a person sees without notes of
-/// the whole board.
+/// The patterns, besides singles, that a trial uses: those that a person sees without notes on the whole
+/// board.
 pub const CHEAP: [Technique; 8] = [
     Technique::Pointing,
     Technique::Claiming,
@@ -24,21 +24,20 @@ pub const CHEAP: [Technique; 8] = [
     Technique::HiddenTriple,
 ];
 
-/// For how many steps a candidate is followed at most: once through all cells of a small board, and on large
-/// ones as far as anybody would read.
+/// The most steps of a trial: all cells of a small board, and on large ones as many as a reader would follow.
 #[must_use]
 pub const fn reach(order: Order) -> usize {
     let cells = order.cell_count();
     if cells < 200 { cells } else { 200 }
 }
 
-/// Tries a candidate. If the board contradicts itself within `limit` steps, these are the steps that lead
-/// there and no others: the trial, what follows, and the dead end. None if no contradiction was met.
+/// Tries a candidate. If the board contradicts itself within `limit` steps, returns exactly the steps that
+/// lead there: the trial, its consequences, and the dead end. `None` if it met no contradiction.
 ///
-/// `told` hears which step is looked for, of how many at most.
+/// `told` receives the number of the next step, and the limit.
 ///
-/// Of the ladder only the singles and [`CHEAP`] are used. What follows from the trial is found before what
-/// was to be found without it.
+/// Uses only the singles and [`CHEAP`] patterns of the ladder. Consequences of the trial come before steps
+/// that were possible without it.
 #[must_use]
 pub fn suppose(
     from: &Candidates,
@@ -68,7 +67,7 @@ pub fn suppose(
             record.push(Step { pattern, conclusion: Conclusion::Impossible });
             return Some(record.of_its_end().steps().cloned().collect());
         }
-        // The trial itself is no step that follows.
+        // The trial itself does not count as a consequence.
         if record.len() > limit {
             return None;
         }

@@ -1,4 +1,4 @@
-//! What the judge answers: a thin layer over what the core offers, one function for each verb.
+//! The judge's answers: a thin layer over the core, one function for each verb.
 //!
 //! | verb | question | answer |
 //! |---|---|---|
@@ -18,8 +18,8 @@
 //! Level and RATING are those of the grid as a puzzle: `{"score": n, "class": c, "hardest": x, "first-placement": x,
 //! "first-step": x, "technique": t or null, "rounds-of-trials": n}`; null where the grid is none.
 //!
-//! A line that is no question answers `{"error": e}`, and the next one is read. A verb that is not built
-//! answers `{"error": "not yet"}` to each line.
+//! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
+//! yet"}` for each line.
 
 mod logic;
 
@@ -42,19 +42,19 @@ use sudoku_core::notation::{
 use sudoku_core::step::Step;
 use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
 
-/// The verbs that are built.
+/// The known verbs.
 pub(crate) const VERBS: [&str; 8] =
     ["count", "passes", "generate", "import", "export", "steps", "next", "walk"];
 
-/// How long a count or a generation goes on when the question does not say, in milliseconds.
+/// The default time limit of a count or a generation, in milliseconds.
 const PATIENCE: u64 = 60_000;
-/// Guesses after which `import` gives up asking whether a grid is a puzzle.
+/// The node limit of `import` for checking that a grid is a puzzle.
 const IMPORT_NODES: u64 = 20_000;
 
 type Answer = Result<Value, String>;
 
-/// Answers each line of the input with a line of the output, or with several where several are asked for,
-/// each at once.
+/// Answers each input line with a line, or with several for a verb with several results, each as soon as it
+/// is ready.
 pub(crate) fn serve(verb: &str, mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut tell = |answer: Answer| {
         let refused = |error| match verb {
@@ -98,7 +98,7 @@ fn read_grid(text: &str) -> Result<Grid, String> {
     notation::read(text).map(|reading| reading.grid).map_err(|error| error.to_string())
 }
 
-/// A watcher that stops what it watches after that many milliseconds.
+/// A watcher that breaks after this number of milliseconds.
 fn patience<P>(millis: Option<u64>) -> impl FnMut(P) -> ControlFlow<()> {
     let (start, patience) = (Instant::now(), Duration::from_millis(millis.unwrap_or(PATIENCE)));
     move |_| if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
@@ -176,8 +176,8 @@ struct Generate {
     millis: Option<u64>,
 }
 
-/// The puzzles of a question, made one at a time. The first has the seed that was asked for, the others
-/// the seeds that follow it; asked for alone, each seed gives its puzzle again.
+/// The puzzles of a question, made one at a time. The first has the given seed, the others the seeds after
+/// it; each seed gives its puzzle again when asked for alone.
 fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, String> {
     let order = question.order.unwrap_or(3);
     let order = Order::from_number(order).ok_or(format!("{order} is no order"))?;
@@ -201,7 +201,7 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
     }))
 }
 
-/// The thing of that name, or what is usual if none is named.
+/// The value with this name, or the default without a name.
 fn named<T: Default>(what: &str, name: Option<&str>, known: fn(&str) -> Option<T>) -> Result<T, String> {
     match name {
         None => Ok(T::default()),
@@ -268,7 +268,7 @@ fn assumed(assumption: Assumption) -> String {
     .to_owned()
 }
 
-/// Why a grid is no puzzle, if it is none or if that took too long to tell.
+/// The reason that a grid is not a puzzle; also if the check took too long.
 fn no_puzzle(grid: &Grid) -> Option<String> {
     let order = grid.order();
     let error = Puzzle::new(grid.clone(), &mut brute::budget(IMPORT_NODES)).err()?;
@@ -308,7 +308,8 @@ fn export(question: Export) -> Answer {
         "sudokuwiki" => as_board(grid, |board| TextFormat::SudokuWiki.write(board))?,
         "sudokupad" => as_board(grid, |board| Site::SudokuPad.address(board))?,
         "f-puzzles" => as_board(grid, |board| Site::FPuzzles.address(board))?,
-        // The puzzle is the fifth field; the others hold ratings by gsf's own solver, which is not at hand.
+        // The puzzle is the fifth field; the others hold ratings by gsf's solver, which is not available
+        // here.
         "gsf" if grid.order() == Order::Three => format!(",,,,{},,", write::line(&grid)),
         "gsf" => return Err("lists of gsf's hold 9x9 puzzles only".to_owned()),
         other => return Err(format!("{other:?} is no format")),
@@ -316,7 +317,7 @@ fn export(question: Export) -> Answer {
     Ok(json!({"text": text}))
 }
 
-/// What is written of a board of givens, with all of its candidates.
+/// The text of a board of givens with all of its candidates.
 fn as_board(grid: Grid, write: impl Fn(&Snapshot) -> Option<String>) -> Result<String, String> {
     let candidates = Candidates::new(&grid);
     let board = Snapshot::new(grid.clone(), &grid, |cell| candidates.digits(cell));

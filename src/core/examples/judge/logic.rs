@@ -1,4 +1,4 @@
-//! The verbs of the ladder: all steps of a position, the next one, and the whole walk.
+//! The verbs of the ladder: all steps of a position, the next one, and the whole solution.
 
 use super::{Answer, IMPORT_NODES, read_grid, tell};
 use serde::Deserialize;
@@ -11,8 +11,8 @@ use sudoku_core::{
     step::Step,
 };
 
-/// A position: a grid, the candidates of each cell if they are fewer than the grid allows, which cells are
-/// given if not all of the grid, and which ladder is used.
+/// A position: a grid, the candidates of each cell if they are fewer than the grid allows, the givens if they
+/// are not the whole grid, and the ladder.
 #[derive(Deserialize)]
 pub(crate) struct Question {
     grid: String,
@@ -51,7 +51,7 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
     }))
 }
 
-/// The rating of a puzzle: by walks of its own, whatever the ladder asked for.
+/// The rating of a puzzle, by separate solutions that do not depend on the ladder of the question.
 fn rating(puzzle: &Puzzle) -> Option<Value> {
     let rating = rate(puzzle, &mut || ControlFlow::Continue(())).continue_value()?;
     let number = |tenths: Tenths| f64::from(tenths.0) / 10.0;
@@ -105,7 +105,7 @@ impl Question {
     }
 }
 
-/// Takes away what is not listed.
+/// Eliminates candidates that are not listed.
 fn restrict(candidates: &mut Candidates, listed: &[String]) -> Result<(), String> {
     let order = candidates.order();
     if listed.len() != order.cell_count() {

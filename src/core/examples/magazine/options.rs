@@ -1,4 +1,4 @@
-//! What the command line says.
+//! The options of the command line.
 
 use sudoku_core::{
     Filling, Level, Order, Seed, Spec, Symmetry,
@@ -47,7 +47,7 @@ HOW TO PRINT IT
   --booklet         two pages on a sheet across, to be printed on both sides and folded
 ";
 
-/// What is to be written.
+/// The output.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Text,
@@ -66,7 +66,7 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Reads what the command line says; none if it asks for help.
+    /// Parses the command line; `None` if it asks for help.
     pub(crate) fn read(arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
         let mut arguments = arguments;
         let (mut lots, mut seed, mut ascending, mut batch) = (Vec::new(), None, false, None);

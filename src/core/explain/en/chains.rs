@@ -19,7 +19,7 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
     let told = Told { chain, position };
     let (Some(first), Some(last)) = (chain.nodes.first(), chain.nodes.last()) else { return Vec::new() };
     let mut said = Vec::new();
-    // A fact that applies to each line is said once.
+    // States a fact common to all lines once.
     if told.is_of_pairs() {
         said.push("Each of these cells has just two candidates.".into());
     }

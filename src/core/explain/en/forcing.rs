@@ -154,7 +154,7 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
         if !here.is_empty() {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
             let fact = Assertion::Excludes((made.digit, vec![made.cell]), here);
-            // The name of the cell has just been said.
+            // The sentence has just named the cell.
             let it = if branch.len() == 1 { sentence!("it") } else { sentence!(made.cell) };
             clauses.push(sentence!(it, " can't be ", one_of(digits), fact));
         }

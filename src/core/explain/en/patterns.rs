@@ -126,7 +126,7 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     }
     said.extend(sentence!(Assertion::Holds(own.to_vec(), digits)));
     said.extend(sentence!(counted(own.len(), "cells", "digits"), ": they use up "));
-    // The names of many digits have just been said.
+    // The text has just named the digits.
     said.extend(if digits.len() < 5 {
         sentence!(all_of(digits))
     } else {
