@@ -95,6 +95,13 @@ impl Count {
 ///
 /// `watch` receives the number of nodes so far: first 0, then at least every 64 nodes. The count ends when it
 /// breaks. The solutions found and the number of nodes depend on the grid and the limit alone.
+///
+/// ```
+/// use sudoku_core::{Grid, Order, brute};
+///
+/// let count = brute::count(&Grid::empty(Order::Two), 1000, &mut brute::unlimited());
+/// assert_eq!(count.exact(), Some(288));
+/// ```
 pub fn count(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
     if grid.order() != Order::Three {
         return count_by_cells(grid, limit, watch);
@@ -175,6 +182,17 @@ fn bands_until(
 ///
 /// Calls `watch` as [`count`] does; a break gives [`Solutions::Undecided`], unless two solutions are
 /// known by then.
+///
+/// ```
+/// use sudoku_core::{Grid, brute};
+///
+/// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// let grid = Grid::from_line(line).expect("a line of 81 symbols");
+/// let brute::Solutions::One(solution) = brute::solve(&grid, &mut brute::budget(10_000)) else {
+///     panic!("this grid is a puzzle");
+/// };
+/// assert!(solution.is_solution());
+/// ```
 pub fn solve(grid: &Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Solutions {
     count(grid, 2, watch).verdict()
 }

@@ -37,6 +37,15 @@ pub enum Contradiction {
 /// The candidates of a board, in two tables: the digits of a cell, and the places of a digit in a house.
 /// Counts that solvers need after each step, such as the digits with one place left, are stored as well,
 /// since counting again would cost more than the step itself.
+///
+/// ```
+/// use sudoku_core::{Candidates, Cell, Digit, Grid};
+///
+/// let grid = Grid::from_line("1..2...........3").expect("a line of 16 symbols");
+/// let candidates = Candidates::new(&grid);
+/// let cell = Cell::at(1);
+/// assert_eq!(candidates.digits(cell).iter().map(Digit::number).collect::<Vec<_>>(), [3, 4]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
     order: Order,

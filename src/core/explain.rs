@@ -132,6 +132,18 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
 }
 
 /// The sentence of a step. `found_in` is the position before the step, which the reasons refer to.
+///
+/// ```
+/// use sudoku_core::explain::{Locale, explain, plain};
+/// use sudoku_core::{Candidates, Grid, Position, ladder};
+///
+/// let grid = Grid::from_line("123.............").expect("a line of 16 symbols");
+/// let position = Position::new(Candidates::new(&grid));
+/// let step = ladder::next_step(&position, &ladder::Ladder::teaching()).expect("a single");
+/// let sentence = explain(&step, position.candidates(), Locale::English);
+/// let text = plain(&sentence, grid.order(), Locale::English);
+/// assert!(text.ends_with("So row 1 column 4 must be 4."));
+/// ```
 #[must_use]
 pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> {
     let mut said = claimed(step, found_in, locale);

@@ -177,6 +177,22 @@ impl<'a> Pulse<'a> {
 /// and limits count nodes of a search, never time.
 ///
 /// `watch` receives the progress every few milliseconds, and may stop the generation.
+///
+/// ```
+/// use std::ops::ControlFlow::Continue;
+/// use sudoku_core::{Filling, Level, Order, Seed, Spec, Symmetry, generate};
+///
+/// let spec = Spec {
+///     order: Order::Three,
+///     level: Level::Easy,
+///     filling: Filling::Random,
+///     symmetry: Symmetry::HalfTurn,
+///     seed: Seed::from_text("mother's 70th"),
+/// };
+/// let made = generate(&spec, &mut |_| Continue(())).expect("nothing stops it");
+/// assert_eq!(made.graded.level, Level::Easy);
+/// assert!(Symmetry::HalfTurn.holds(made.puzzle.clues()));
+/// ```
 pub fn generate(
     spec: &Spec,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,

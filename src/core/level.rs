@@ -6,7 +6,7 @@
 //!
 //! 1. The *hardest tier* needed.
 //! 2. The *choice* at the bottleneck: the fewest different steps in any position that needed that tier. One
-//!   hidden pair of ten is soon seen; a single one takes a search.
+//!    hidden pair of ten is soon seen; a single one takes a search.
 //!
 //! | hardest tier | enough choice | narrow |
 //! |---|---|---|
@@ -18,7 +18,7 @@
 //! | 5: chains, loops, almost locked sets | fiendish | extreme |
 //! | above, or no technique at all | extreme | extreme |
 //!
-//! The bound for narrow depends on the size, since larger boards offer more of everything; see [`NARROW`].
+//! The bound for narrow depends on the size, since larger boards offer more of everything; see `NARROW`.
 //! The number of clues and the time do not matter.
 //!
 //! At 4×4 every puzzle is easy: all 91,426 sets of clues with one solution were tried, in the two boards that
@@ -145,6 +145,13 @@ pub struct Graded {
 }
 
 /// Grades a puzzle.
+///
+/// ```
+/// use sudoku_core::{Level, examples, grade};
+///
+/// let (puzzle, level) = examples::first();
+/// assert_eq!(grade(&puzzle).level, level);
+/// ```
 #[must_use]
 pub fn grade(puzzle: &Puzzle) -> Graded {
     let mut grader = Grader::new(puzzle.clues().order());

@@ -1,32 +1,74 @@
-//! The pure half of Stepdoku: everything it knows and decides, with no browser, clock or chance.
+//! Sudoku from 4×4 to 25×25: solves puzzles, explains them step by step, rates, makes and prints them.
 //!
-//! The words, used everywhere and nowhere else by another name:
+//! ```
+//! use std::ops::ControlFlow::Continue;
+//! use sudoku_core::explain::{Locale::English, explain, plain};
+//! use sudoku_core::{Puzzle, Position, brute, generate::recipe::Recipe, ladder, notation};
 //!
-//! | word | means |
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let clues = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+//! let puzzle = Puzzle::new(notation::read(clues)?.grid, &mut brute::unlimited())?;
+//! println!("Its only solution: {}", puzzle.solution());
+//!
+//! let (mut position, ladder) = (Position::of(&puzzle), ladder::Ladder::teaching());
+//! while let Some(step) = ladder::next_step(&position, &ladder) {
+//!     println!("{}", plain(&explain(&step, position.candidates(), English), position.order(), English));
+//!     position.apply(&step);
+//! }
+//! assert_eq!(&position.candidates().to_grid(), puzzle.solution());
+//!
+//! let recipe: Recipe = "2.3.medium.random.half-turn.K7Q2M9X4".parse()?;
+//! println!("Another puzzle: {}", recipe.make(&mut |_| Continue(()))?.puzzle.clues());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! The crate is pure: it has no browser, no clock and no randomness other than a seed. Long work calls a
+//! watcher, which may stop it, and limits count work instead of time, so results are the same on every machine.
+//!
+//! | to | see |
 //! |---|---|
-//! | **order** *n* | boxes are *n*×*n*, a side has *n*² cells; 2 to 5 |
+//! | read and write puzzles | [`notation::read`], [`notation::write`], [`notation::link`] |
+//! | count solutions | [`brute::count`], [`brute::solve`], [`Puzzle::new`] |
+//! | look at candidates | [`Candidates`], [`Position`] |
+//! | find steps | [`ladder::next_step`], [`ladder::all_steps`], [`ladder::walk`] |
+//! | find steps in passes, or a path | [`passes::run`], [`passes::climb`], [`passes::path`], [`trail`] |
+//! | put steps into words and marks | [`explain::explain`], [`explain::written`], [`marks`] |
+//! | ask for the reason of a digit | [`why`], [`advice`] |
+//! | grade and rate | [`grade`], [`rating::rate`] |
+//! | make puzzles | [`generate::generate`], [`generate::recipe`], [`generate::measure`], [`generate::daily`] |
+//! | check and reduce clues | [`study`], [`symmetry`] |
+//! | print | [`magazine`], [`picture`], [`qr`] |
+//!
+//! The words, each with the same meaning everywhere:
+//!
+//! | word | meaning |
+//! |---|---|
+//! | **order** *n* | boxes are *n*×*n*, a side has *n*² cells, with *n* from 2 to 5 |
 //! | **cell**, **row**, **column**, **box** | the squares of the board and their groups |
 //! | **house** | a row, column or box |
-//! | **peer** | a cell that shares a house |
-//! | **digit** | what a cell holds, written `1`–`9`, then `A`–`P` |
+//! | **peer** | another cell in the same house |
+//! | **digit** | the value of a cell, written `1`–`9`, then `A`–`P` |
 //! | **given** | a digit of the puzzle itself |
 //! | **candidate** | a cell and a digit that is still logically possible there |
-//! | **note** | the player's own pencil mark; it may be wrong |
+//! | **note** | the player's own pencil mark, which may be wrong |
 //! | **place** | a position inside a house |
-//! | **pattern**, **conclusion**, **step** | why, what, and both |
-//! | **technique** | the name of a pattern, and what is known of it |
-//! | **family** | patterns that are told, drawn and written alike |
-//! | **claim** | one thing that a pattern says of the position |
-//! | **ladder**, **rung** | the order in which techniques are tried, and those that are tried together |
-//! | **support** | the steps and digits on which something rests, all the way down |
-//! | **derivation** | a walk that can be asked for the reason of each of its steps |
-//! | **pass** | all steps of one kind that a position holds at once |
-//! | **batch**, **lot** | what is asked of a magazine, and puzzles of it that are made in the same way |
-//! | **alike** | puzzles that are each other in disguise |
+//! | **pattern**, **conclusion**, **step** | the reason, the effect, and both together |
+//! | **technique** | the name of a pattern, with its properties |
+//! | **family** | patterns with the same data, sentences and marks |
+//! | **claim** | a fact about the position that a pattern states |
+//! | **ladder**, **rung** | the order of techniques, and the techniques that are tried together |
+//! | **support** | the steps and digits that a fact rests on, down to the start |
+//! | **derivation** | a recorded walk that can give the reason for each of its steps |
+//! | **pass** | all steps of one kind in a position |
+//! | **batch**, **lot** | the order for a magazine, and puzzles in it that are made in the same way |
+//! | **alike** | puzzles that are disguises of each other |
 //! | **sweep** | a pass of singles followed by a pass of hidden singles |
 //!
-//! Read the modules in this order: the words ([`order`], [`digit`], [`cell`], [`bits`], [`geometry`]),
-//! the boards ([`grid`], [`candidates`]), then what thinks, shows and plays with them.
+//! A good order for reading the modules: the words ([`order`], [`digit`], [`cell`], [`bits`], [`geometry`]),
+//! the boards ([`grid`], [`candidates`]), then the search, the techniques, the texts, and play.
+
+#![warn(missing_docs)]
 
 pub mod bits;
 pub mod candidates;

@@ -314,6 +314,15 @@ pub enum Assumption {
 /// Reads a text with one puzzle, or the first of several.
 ///
 /// Takes linear time. Refuses texts longer than [`MAX_COLLECTION`] without reading them.
+///
+/// ```
+/// use sudoku_core::{Order, notation};
+///
+/// let reading = notation::read("12|..\n..|..\n--+--\n..|.3\n4.|..").expect("four rows with borders");
+/// assert_eq!(reading.grid.order(), Order::Two);
+/// assert_eq!(reading.format, notation::Format::Block);
+/// assert_eq!(reading.grid.to_string(), "12.........34...");
+/// ```
 pub fn read(text: &str) -> Result<Reading, ParseError> {
     read_one(text, 0)
 }

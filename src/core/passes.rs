@@ -134,6 +134,17 @@ pub fn rest(
 
 /// The passes of a grid by singles alone, beginning with naked ones: the passes with placements, and the
 /// board at the end.
+///
+/// ```
+/// use sudoku_core::{examples, passes};
+///
+/// let (puzzle, _) = examples::first();
+/// let run = passes::run(puzzle.clues());
+/// assert!(run.solved);
+/// for pass in &run.passes {
+///     println!("{}: {} digits", pass.kind.slug(), pass.steps.len());
+/// }
+/// ```
 #[must_use]
 pub fn run(grid: &Grid) -> Run {
     let mut end = grid.clone();

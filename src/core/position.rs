@@ -3,6 +3,17 @@
 use crate::{Candidate, Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Order, Puzzle, step::Step};
 
 /// A state of a puzzle during solving.
+///
+/// ```
+/// use sudoku_core::{Position, examples, ladder};
+///
+/// let (puzzle, _) = examples::first();
+/// let mut position = Position::of(&puzzle);
+/// let step = ladder::next_step(&position, &ladder::Ladder::teaching()).expect("an easy puzzle");
+/// let open = position.candidates().open_count();
+/// position.apply(&step);
+/// assert_eq!(position.candidates().open_count(), open - 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     candidates: Candidates,

@@ -41,6 +41,13 @@ pub enum NotAPuzzle {
 impl Puzzle {
     /// Proves that the clues have exactly one solution. Calls `watch` as [`brute::count`] does; it may stop
     /// the proof.
+    ///
+    /// ```
+    /// use sudoku_core::{Grid, NotAPuzzle, Order, Puzzle, brute};
+    ///
+    /// let clues = Grid::empty(Order::Two);
+    /// assert!(matches!(Puzzle::new(clues, &mut brute::unlimited()), Err(NotAPuzzle::Ambiguous(..))));
+    /// ```
     pub fn new(clues: Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<Self, NotAPuzzle> {
         if let Some(duplicate) = clues.duplicate() {
             return Err(NotAPuzzle::Clash(duplicate));

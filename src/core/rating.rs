@@ -56,6 +56,15 @@ pub struct Rating {
 type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 
 /// Rates a puzzle. `pulse` is called before each pass, and may stop it.
+///
+/// ```
+/// use std::ops::ControlFlow::Continue;
+/// use sudoku_core::{examples, rating};
+///
+/// let (puzzle, _) = examples::first();
+/// let rating = rating::rate(&puzzle, &mut || Continue(())).continue_value().expect("nothing stops it");
+/// println!("{}, {} points, {}", rating.hardest, rating.score, rating.class.name());
+/// ```
 pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
     let scored = Scale::new(puzzle.clues().order()).score(Position::of(puzzle), pulse)?;
     let any = Tenths(u16::MAX);

@@ -124,6 +124,14 @@ pub fn count(clues: &Grid, nodes: u64) -> Finding {
 /// Short checks come first, on smaller and smaller groups, since most clues are not part of the clash, and a
 /// person can see a clash that singles show. Then each remaining clue is checked alone. A clue needed in a
 /// larger set is needed in a smaller one.
+///
+/// ```
+/// use sudoku_core::{Grid, study};
+///
+/// let clues = Grid::from_line("123.4..........4").expect("a line of 16 symbols");
+/// let clash = study::clash(&clues);
+/// assert!(clash.minimal && clash.cells.len() == 3);
+/// ```
 #[must_use]
 pub fn clash(clues: &Grid) -> Clash {
     if let Some(twice) = clues.duplicate() {

@@ -64,6 +64,7 @@ pub type Find = fn(&Position, &Tables<'_>, Sink<'_>) -> ControlFlow<()>;
 /// Techniques that are searched together.
 #[derive(Clone, Copy, Debug)]
 pub struct Rung {
+    /// The techniques, all found by one finder.
     pub techniques: &'static [Technique],
     finder: Finder,
 }

@@ -10,6 +10,16 @@ use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// A recipe for a puzzle.
+///
+/// ```
+/// use std::ops::ControlFlow::Continue;
+/// use sudoku_core::generate::recipe::Recipe;
+///
+/// let recipe: Recipe = "d2.3.easy.2026-11-21".parse().expect("a recipe by the day");
+/// let made = recipe.make(&mut |_| Continue(())).expect("nothing stops it");
+/// assert!(made.is_as_asked());
+/// println!("{}", made.puzzle.clues());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Recipe {
     /// By level: `2.3.medium.random.half-turn.K7Q2M9X4`.

@@ -18,6 +18,14 @@ pub struct Stopped;
 pub type Watcher<'w> = &'w mut dyn FnMut(u64) -> ControlFlow<()>;
 
 /// The first step up the ladder.
+///
+/// ```
+/// use sudoku_core::{Position, examples, ladder};
+///
+/// let (puzzle, _) = examples::first();
+/// let step = ladder::next_step(&Position::of(&puzzle), &ladder::Ladder::hodoku());
+/// assert!(step.expect("an easy puzzle").placed().is_some());
+/// ```
 #[must_use]
 pub fn next_step(position: &Position, ladder: &Ladder) -> Option<Step> {
     first(position, ladder, &Tables::new(position), None)
@@ -33,6 +41,17 @@ pub fn next_step_watched(
 }
 
 /// Every step of every technique of the ladder in a position, in the order of the ladder.
+///
+/// ```
+/// use sudoku_core::{Position, Technique, examples, ladder};
+///
+/// let (puzzle, _) = examples::first();
+/// let hidden = ladder::Ladder::teaching().only(Technique::HiddenSingle);
+/// for step in ladder::all_steps(&Position::of(&puzzle), &hidden) {
+///     let single = step.placed().expect("a single places a digit");
+///     assert_eq!(puzzle.solution().get(single.cell), Some(single.digit));
+/// }
+/// ```
 #[must_use]
 pub fn all_steps(position: &Position, ladder: &Ladder) -> Vec<Step> {
     all(position, ladder, &Tables::new(position))
@@ -102,6 +121,14 @@ pub struct Walk {
 }
 
 /// Takes the next step repeatedly.
+///
+/// ```
+/// use sudoku_core::{Position, examples, ladder};
+///
+/// let (puzzle, _) = examples::first();
+/// let walk = ladder::walk(&Position::of(&puzzle), &ladder::Ladder::teaching());
+/// assert_eq!(walk.ending, ladder::Ending::Solved);
+/// ```
 #[must_use]
 pub fn walk(from: &Position, ladder: &Ladder) -> Walk {
     go(from, ladder, None)

@@ -22,6 +22,7 @@ const PASSES: u32 = 2000;
 pub struct Contribution {
     /// The recipe.
     pub recipe: Recipe,
+    /// Its outcome.
     pub outcome: Outcome,
 }
 

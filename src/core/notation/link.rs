@@ -116,6 +116,16 @@ impl fmt::Display for Link {
 }
 
 /// The fragment of a puzzle, with its `#`.
+///
+/// ```
+/// use sudoku_core::{Grid, notation::link};
+///
+/// let grid = Grid::from_line("12.........34...").expect("a line of 16 symbols");
+/// let fragment = link::write(&grid);
+/// assert_eq!(fragment, "#p=12.........34...");
+/// let read = link::read(&fragment).expect("a link").expect("a puzzle");
+/// assert_eq!(read.grid(), &grid);
+/// ```
 #[must_use]
 pub fn write(grid: &Grid) -> String {
     format!("#p={grid}")
@@ -150,7 +160,7 @@ pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
     }))
 }
 
-/// Parses a fragment that [`write`] or [`Link`] made, without a board. The result equals that of [`read`],
+/// Parses a fragment that [`write()`] or [`Link`] made, without a board. The result equals that of [`read`],
 /// which also knows all other ways to put a puzzle into an address.
 #[must_use]
 pub fn read_own(fragment: &str) -> Option<Link> {

@@ -75,6 +75,13 @@ pub fn block(grid: &Grid) -> String {
 
 /// A list of lists of numbers with 0 for an empty cell, a row on each line. It is JSON, and valid source code
 /// in many languages.
+///
+/// ```
+/// use sudoku_core::{Grid, notation::write};
+///
+/// let grid = Grid::from_line("12.........34...").expect("a line of 16 symbols");
+/// assert!(write::matrix(&grid).starts_with("[[1, 2, 0, 0],\n"));
+/// ```
 #[must_use]
 pub fn matrix(grid: &Grid) -> String {
     let mut text = String::from("[");

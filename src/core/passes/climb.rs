@@ -114,6 +114,17 @@ pub fn climb(
 
 /// The steps of a path from a position, as far as the ladder reaches. `watch` is called before each step and
 /// can stop it; the result is then `None`.
+///
+/// ```
+/// use std::ops::ControlFlow::Continue;
+/// use sudoku_core::{Position, examples, ladder::Plan, passes};
+///
+/// let (puzzle, _) = examples::first();
+/// let path = passes::path(&Position::of(&puzzle), Plan::default(), &mut |_| Continue(()));
+/// for one in path.expect("nothing stops it") {
+///     println!("{}, one of {}", one.step.technique().slug(), one.choices);
+/// }
+/// ```
 pub fn path(from: &Position, plan: Plan, watch: Watch<'_>) -> Option<Vec<PathStep>> {
     let ladder = plan.ladder();
     let mut now = from.clone();

@@ -16,9 +16,9 @@
 //! eliminates just one candidate or fills one cell is a *discontinuous loop*, any other an *AIC*. Of all
 //! chains between two statements, only the shortest is reported.
 //!
-//! The search advances all starts together, two links at a time ([`levels`]), so that it meets short chains
+//! The search advances all starts together, two links at a time (`levels`), so that it meets short chains
 //! before long ones, and a caller that wants one chain gets it early. The path between two ends is only
-//! computed ([`search`]) if they eliminate something.
+//! computed (`search`) if they eliminate something.
 
 mod graph;
 mod levels;
