@@ -105,15 +105,6 @@ impl Ladder {
         found
     }
 
-    /// All steps of the first rung that has any; empty if no rung has. All come from the same position, so a
-    /// transformed board gives the transformed steps.
-    #[must_use]
-    pub fn first_pass(&self, position: &Position) -> Vec<Step> {
-        let tables = Tables::new(position);
-        let mut passes = self.rungs.iter().map(|rung| self.steps_of(rung, position, &tables));
-        passes.find(|steps| !steps.is_empty()).unwrap_or_default()
-    }
-
     /// Searches rung by rung, until the sink stops it. `news` limits the search of each rung to changes, and
     /// records each rung that is exhausted.
     fn climb(

@@ -4,14 +4,14 @@ use super::boards::{Held, Snapshot, sudoku_wiki};
 use crate::{Cell, DigitSet, House, HouseKind, Order};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
-/// A page that can open a board from a link.
+/// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Site {
     /// The solver that explains its steps.
     SudokuWiki,
     /// A player for all kinds of Sudoku, which also accepts the packed objects of f-puzzles.
     SudokuPad,
-    /// A player and teacher.
+    /// A player and teacher. Its links carry the givens only.
     SudokuCoach,
     /// A player and setter.
     FPuzzles,
@@ -29,15 +29,6 @@ impl Site {
             Self::SudokuPad => "SudokuPad",
             Self::SudokuCoach => "sudoku.coach",
             Self::FPuzzles => "f-puzzles",
-        }
-    }
-
-    /// Whether the link carries placed digits and candidates besides the givens.
-    #[must_use]
-    pub const fn takes_progress(self) -> bool {
-        match self {
-            Self::SudokuWiki | Self::SudokuPad | Self::FPuzzles => true,
-            Self::SudokuCoach => false,
         }
     }
 

@@ -167,6 +167,7 @@ mod tests {
     use crate::{
         Order, Puzzle, Seed,
         generate::measure::{Measure, make},
+        tables::Tables,
     };
 
     fn puzzles() -> Vec<Puzzle> {
@@ -183,7 +184,9 @@ mod tests {
         let mut now = Position::of(puzzle);
         let (mut score, mut class) = (0, Class::Easy);
         while now.candidates().open_count() > 0 {
-            let pass = ladder.first_pass(&now);
+            let tables = Tables::new(&now);
+            let mut passes = ladder.rungs().iter().map(|rung| ladder.steps_of(rung, &now, &tables));
+            let pass = passes.find(|steps| !steps.is_empty()).unwrap_or_default();
             let Some(first) = pass.first() else {
                 let trials = trial::trials(&now, &mut || ControlFlow::Continue(()));
                 score += trials.continue_value().expect("nobody stops it").score();

@@ -1,7 +1,10 @@
 //! What holds for each step that the ladder finds, whatever the position: it is right, it needs no more than
 //! it says, it turns with the board, and it can be told and drawn.
 
-use crate::common::{corpus_puzzles, some_puzzles, thinned};
+use crate::{
+    common::{corpus_puzzles, some_puzzles, thinned},
+    passes::transposing,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Rng, Seed, Technique, Transform,
@@ -140,7 +143,7 @@ fn steps_turn_with_the_board() {
         let candidates = thinned(puzzle.clues(), Some(puzzle.solution()), 50, 3);
         let position = Position::within(candidates, puzzle.clues());
         let order = position.order();
-        for transform in [Transform::transposition(order), Transform::random(order, &mut rng)] {
+        for transform in [transposing(order, &mut rng), Transform::random(order, &mut rng)] {
             let set = |steps: Vec<Step>, transform: &Transform| -> BTreeSet<Told> {
                 let turn = |step: Step| {
                     let (name, placed, gone) = told(&step);

@@ -161,7 +161,17 @@ fn check_image(grid: &Grid, transform: &Transform) {
     }
 }
 
-/// Whether cells of one row come to lie in one column.
+/// A random transformation that turns rows into columns.
+pub(crate) fn transposing(order: Order, rng: &mut Rng) -> Transform {
+    loop {
+        let transform = Transform::random(order, rng);
+        if is_transposed(order, &transform) {
+            return transform;
+        }
+    }
+}
+
+/// Whether the cells of a row end up in one column.
 fn is_transposed(order: Order, transform: &Transform) -> bool {
     let geometry = order.geometry();
     let [a, b] = [0, 1].map(|column| transform.cell(geometry.cell(0, column)));
@@ -173,12 +183,10 @@ fn passes_do_not_depend_on_the_view() {
     let mut rng = Rng::new(Seed::new(11), 0);
     for puzzle in some_puzzles() {
         let (clues, order) = (puzzle.clues(), puzzle.clues().order());
-        check_image(clues, &Transform::transposition(order));
-        let times = if order <= Order::Three { 12 } else { 3 };
+        check_image(clues, &transposing(order, &mut rng));
+        let times = if order <= Order::Three { 24 } else { 6 };
         for _ in 0..times {
-            let transform = Transform::random(order, &mut rng);
-            check_image(clues, &transform);
-            check_image(clues, &transform.without_relabelling());
+            check_image(clues, &Transform::random(order, &mut rng));
         }
     }
 }

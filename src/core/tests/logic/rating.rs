@@ -1,6 +1,9 @@
 //! Ratings: against those of HoDoKu and of Sudoku Explainer by rank, and the same however a puzzle is seen.
 
-use crate::common::{ARTICLE, HARD, corpus, line, puzzle, some_puzzles};
+use crate::{
+    common::{ARTICLE, HARD, corpus, line, puzzle, some_puzzles},
+    passes::transposing,
+};
 use std::ops::ControlFlow;
 use sudoku_core::{
     Order, Puzzle, Rng, Seed, Technique, Transform,
@@ -106,7 +109,7 @@ fn a_rating_does_not_depend_on_the_view() {
     for puzzle in &puzzles {
         let order = puzzle.clues().order();
         let here = rated(puzzle);
-        let views = [Transform::transposition(order), Transform::random(order, &mut rng)];
+        let views = [transposing(order, &mut rng), Transform::random(order, &mut rng)];
         let views = if order > Order::Three { &views[1..] } else { &views[..] };
         for view in views {
             let (clues, solution) = (view.apply(puzzle.clues()), view.apply(puzzle.solution()));
