@@ -17,7 +17,7 @@ mod making;
 mod path;
 mod press;
 mod saved;
-mod svg;
+pub(crate) mod svg;
 mod texts;
 mod ways;
 

@@ -7,6 +7,7 @@ pub use palette::{Look, TOKENS};
 
 use crate::{
     Cell, CellSet, Digit, Order,
+    magazine::svg::{BASE, Length},
     marks::Role,
     play::{
         colour::Colour,
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 use palette::Paint;
-use std::fmt::{self, Display, Write};
+use std::fmt::{self, Write};
 
 const CELL: f64 = 100.0;
 /// The margin around the board.
@@ -24,8 +25,6 @@ const MARGIN: f64 = 10.0;
 const PIXELS: u16 = 64;
 /// The largest size of a candidate's mark, relative to its cell.
 const MOST: f64 = 0.36;
-/// The distance of a figure's base line below its centre, relative to the type size.
-const BASE: f64 = 0.355;
 
 /// A picture, and its intended size.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,15 +80,6 @@ pub fn picture_name(order: Order, look: Look, extension: &str) -> String {
     format!("stepdoku-{0}x{0}-{1}.{extension}", order.side(), look.slug())
 }
 
-/// A length to the hundredth.
-struct At(f64);
-
-impl Display for At {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", (self.0 * 100.0).round() / 100.0)
-    }
-}
-
 /// The outline of a shape: its paint, its width, and its dashes.
 type Line = (Paint, f64, &'static str);
 
@@ -109,7 +99,7 @@ impl Pen {
         let look = self.look;
         self.write(format_args!(" fill=\"{}\"", fill.map_or("none", |fill| fill.of(look))));
         if let Some((paint, width, dashes)) = line {
-            self.write(format_args!(" stroke=\"{}\" stroke-width=\"{}\"", paint.of(look), At(width)));
+            self.write(format_args!(" stroke=\"{}\" stroke-width=\"{}\"", paint.of(look), Length(width)));
             if !dashes.is_empty() {
                 self.write(format_args!(" stroke-dasharray=\"{dashes}\""));
             }
@@ -134,10 +124,10 @@ impl Pen {
         fill: Option<Paint>,
         line: Option<Line>,
     ) {
-        let (x, y, width, height) = (At(x), At(y), At(width), At(height));
+        let (x, y, width, height) = (Length(x), Length(y), Length(width), Length(height));
         self.write(format_args!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\""));
         if round > 0.0 {
-            self.write(format_args!(" rx=\"{}\"", At(round)));
+            self.write(format_args!(" rx=\"{}\"", Length(round)));
         }
         self.paint(fill, line);
     }
@@ -150,7 +140,7 @@ impl Pen {
     fn digit(&mut self, (x, y): (f64, f64), size: f64, bold: bool, paint: Paint, digit: Digit) {
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
         let fill = paint.of(self.look);
-        let (x, y, size) = (At(x), At(y + size * BASE), At(size));
+        let (x, y, size) = (Length(x), Length(y + size * BASE), Length(size));
         self.write(format_args!(
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} fill=\"{fill}\">{digit}</text>"
         ));
@@ -204,7 +194,7 @@ impl Pen {
         let side = order.side() as f64 * CELL;
         let (mut thin, mut thick) = (String::new(), String::new());
         for line in 1..order.side() {
-            let off = At(line as f64 * CELL);
+            let off = Length(line as f64 * CELL);
             let begins_a_box = geometry.band(line).first().is_some_and(|first| first.index() == line);
             let path = if begins_a_box { &mut thick } else { &mut thin };
             // Writing to a `String` cannot fail.
@@ -248,7 +238,8 @@ impl Pen {
     fn clash(&mut self, order: Order, cell: Cell) {
         let (x, y) = corner(order, cell);
         self.frame((x + 6.0, y + 6.0, 88.0, 88.0), 8.0, None, Some((Paint::ConflictInk, 5.0, "4 6")));
-        let (left, right, top, bottom) = (At(x + 25.0), At(x + 75.0), At(y + 25.0), At(y + 75.0));
+        let (left, right, top, bottom) =
+            (Length(x + 25.0), Length(x + 75.0), Length(y + 25.0), Length(y + 75.0));
         let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
         self.path(&cross, None, Some((Paint::ConflictInk, 6.0, "")));
     }
@@ -302,7 +293,7 @@ impl Pen {
     }
 
     fn arrow(&mut self, Arrow { strong, line, head }: &Arrow) {
-        let [tip, one, other] = head.map(|(x, y)| format!("{} {}", At(x), At(y)));
+        let [tip, one, other] = head.map(|(x, y)| format!("{} {}", Length(x), Length(y)));
         let dashes = if *strong { "" } else { "0.08 0.08" };
         self.enlarged(|pen| {
             pen.path(&path(line), None, Some((Paint::Link, 0.04, dashes)));
@@ -361,7 +352,8 @@ impl Pen {
         self.digit((x, y), (high * 0.8).min(wide * 1.25), true, ink, candidate.digit);
         if role == Role::Eliminated {
             let reach = 0.43 * least;
-            let (left, top, right, bottom) = (At(x - reach), At(y - reach), At(x + reach), At(y + reach));
+            let (left, top, right, bottom) =
+                (Length(x - reach), Length(y - reach), Length(x + reach), Length(y + reach));
             self.path(&format!("M{left} {top}L{right} {bottom}"), None, Some((ink, 3.0, "")));
         }
     }
@@ -420,7 +412,7 @@ fn polygon(corners: impl Iterator<Item = (f64, f64)>) -> String {
     let mut path = String::new();
     for (number, (x, y)) in corners.enumerate() {
         // Writing to a `String` cannot fail.
-        let _ = write!(path, "{}{} {}", if number == 0 { 'M' } else { 'L' }, At(x), At(y));
+        let _ = write!(path, "{}{} {}", if number == 0 { 'M' } else { 'L' }, Length(x), Length(y));
     }
     path + "z"
 }

@@ -1,6 +1,6 @@
 //! A board on paper.
 
-use super::svg::{Anchor, BASE, BLACK, Font, Mm, SHADE, Svg};
+use super::svg::{Anchor, BASE, BLACK, Font, Length, SHADE, Svg};
 use crate::{Candidate, Candidates, Cell, Grid, House, Order};
 use std::fmt::Write;
 
@@ -70,21 +70,22 @@ impl Board {
         let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));
         let inside = self.cell() * 0.06 - half;
         let (left, top, right, bottom) = (left + inside, top + inside, right - inside, bottom - inside);
-        format!("M{} {}H{}V{}H{}z", Mm(left), Mm(top), Mm(right), Mm(bottom), Mm(left))
+        format!("M{} {}H{}V{}H{}z", Length(left), Length(top), Length(right), Length(bottom), Length(left))
     }
 
     /// The lines: thin ones between cells, thick ones around boxes.
     pub(super) fn lines(&self, svg: &mut Svg) {
         let geometry = self.order.geometry();
         let (mut thin, mut thick) = (String::new(), String::new());
-        let (x, y, width) = (Mm(self.x), Mm(self.y), Mm(self.width));
+        let (x, y, width) = (Length(self.x), Length(self.y), Length(self.width));
         let begins_a_box =
             |line: usize| geometry.band(line).first().is_some_and(|first| first.index() == line);
         for line in 1..self.order.side() {
             let path = if begins_a_box(line) { &mut thick } else { &mut thin };
             let off = line as f64 * self.cell();
             // Writing to a `String` cannot fail.
-            let _ = write!(path, "M{x} {}h{width}M{} {y}v{width}", Mm(self.y + off), Mm(self.x + off));
+            let _ =
+                write!(path, "M{x} {}h{width}M{} {y}v{width}", Length(self.y + off), Length(self.x + off));
         }
         let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
@@ -98,7 +99,7 @@ impl Board {
         let mut rows: Vec<(Vec<f64>, f64, String)> = Vec::new();
         for (cell, digit) in grid.filled() {
             let (x, y) = self.middle(cell);
-            match rows.last_mut().filter(|(_, of, _)| Mm(*of).to_string() == Mm(y).to_string()) {
+            match rows.last_mut().filter(|(_, of, _)| Length(*of).to_string() == Length(y).to_string()) {
                 Some((places, _, text)) => {
                     places.push(x);
                     text.push(digit.symbol());
@@ -138,8 +139,8 @@ impl Board {
 
     pub(super) fn shade(&self, svg: &mut Svg, cell: Cell) {
         let (x, y) = self.middle(cell);
-        let (half, side) = (self.cell() / 2.0, Mm(self.cell()));
-        svg.fill(&format!("M{} {}h{side}v{side}h-{side}z", Mm(x - half), Mm(y - half)), SHADE);
+        let (half, side) = (self.cell() / 2.0, Length(self.cell()));
+        svg.fill(&format!("M{} {}h{side}v{side}h-{side}z", Length(x - half), Length(y - half)), SHADE);
     }
 }
 

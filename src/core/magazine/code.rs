@@ -2,7 +2,7 @@
 
 use super::{
     Numbered,
-    svg::{Mm, Scale, Svg},
+    svg::{Length, Scale, Svg},
 };
 use crate::{
     notation::link,
@@ -39,6 +39,6 @@ pub(super) fn draw(
     let mut inside = Svg::default();
     inside.fill_crisply(&code.path);
     let (left, top) = (right - side + dot * f64::from(QUIET), top + dot * f64::from(QUIET));
-    svg.group(format_args!("translate({} {}) scale({})", Mm(left), Mm(top), Scale(dot)), &inside);
+    svg.group(format_args!("translate({} {}) scale({})", Length(left), Length(top), Scale(dot)), &inside);
     Some(side)
 }

@@ -5,7 +5,7 @@ use super::{
     boards::{self, Board},
     layout::MARGIN,
     leaves::Leaf,
-    svg::{Anchor, Font, Mm, Svg, shortened, wrapped},
+    svg::{Anchor, Font, Length, Svg, shortened, wrapped},
 };
 use crate::{
     Level, Order,
@@ -62,7 +62,12 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
         let (left, right) = (MARGIN + 18.0, width - MARGIN - 18.0);
         let font = Font::new(LETTERS);
         svg.text((left, y), font, &shortened(&text, font, inner - 55.0));
-        svg.stroke(&format!("M{} {}H{}", Mm(left), Mm(y + 1.6), Mm(right)), 0.1, super::svg::GREY, "");
+        svg.stroke(
+            &format!("M{} {}H{}", Length(left), Length(y + 1.6), Length(right)),
+            0.1,
+            super::svg::GREY,
+            "",
+        );
         svg.text((right, y), font.at(Anchor::End), &page.to_string());
     }
     let font = Font::new(2.8).grey().at(Anchor::Middle);

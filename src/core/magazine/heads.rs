@@ -5,7 +5,7 @@ use super::{
     boards::{self, Board, Space},
     code,
     layout::{UNDER, answer_share},
-    svg::{Font, Mm, Svg, fitting, shortened},
+    svg::{Font, Length, Svg, fitting, shortened},
 };
 use crate::{Order, explain::paper::PaperWords};
 
@@ -67,7 +67,7 @@ pub(super) fn draw(
             one.puzzle.clues(),
             one.puzzle.solution(),
         );
-        let (x, y) = (Mm(x + small / 2.0), Mm(y + small / 2.0));
+        let (x, y) = (Length(x + small / 2.0), Length(y + small / 2.0));
         svg.group(format_args!("rotate(180 {x} {y})"), &under);
     }
 }

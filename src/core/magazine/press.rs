@@ -6,7 +6,7 @@ use super::{
     contents, heads,
     layout::MARGIN,
     leaves::{Leaf, NUMBER, answer_spaces, leaves},
-    svg::{Anchor, Font, Mm, Svg, escape, shortened},
+    svg::{Anchor, Font, Length, Svg, escape, shortened},
     ways,
 };
 use crate::explain::{Locale, paper::PaperWords, paper_words};
@@ -190,7 +190,7 @@ const LARGEST_CELL: f64 = 9.0;
 #[must_use]
 pub fn document(press: &mut Press<'_>) -> String {
     let (width, height) = press.size();
-    let (width, height) = (Mm(width), Mm(height));
+    let (width, height) = (Length(width), Length(height));
     let mut title = String::new();
     escape(&mut title, &press.printing.title);
     let mut html = format!(

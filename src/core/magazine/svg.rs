@@ -11,11 +11,11 @@ pub(super) const GREY: &str = "#555";
 /// A shade under digits.
 pub(super) const SHADE: &str = "#dcdcdc";
 
-/// A length in millimetres, written to the hundredth.
+/// A length in the drawing's unit, written to the hundredth.
 #[derive(Clone, Copy)]
-pub(super) struct Mm(pub(super) f64);
+pub(crate) struct Length(pub(crate) f64);
 
-impl Display for Mm {
+impl Display for Length {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hundredths = (self.0 * 100.0).round() as i64;
         let sign = if hundredths < 0 { "-" } else { "" };
@@ -84,12 +84,12 @@ impl Font {
 pub(super) struct Svg(String);
 
 /// The distance of a figure's base line below its centre, relative to the type size.
-pub(super) const BASE: f64 = 0.355;
+pub(crate) const BASE: f64 = 0.355;
 
 impl Svg {
     /// The drawing as a page of that size, in an `svg` element.
     pub(super) fn page(self, width: f64, height: f64) -> String {
-        let (width, height) = (Mm(width), Mm(height));
+        let (width, height) = (Length(width), Length(height));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
              viewBox=\"0 0 {width} {height}\" font-family=\"Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif\">\
@@ -117,7 +117,7 @@ impl Svg {
 
     /// Adds a page inside a page, at a point and scaled.
     pub(super) fn inset(&mut self, page: &Svg, (x, y, scale): (f64, f64, f64)) {
-        self.group(format_args!("translate({} {}) scale({})", Mm(x), Mm(y), Scale(scale)), page);
+        self.group(format_args!("translate({} {}) scale({})", Length(x), Length(y), Scale(scale)), page);
     }
 
     #[inline(never)]
@@ -125,7 +125,7 @@ impl Svg {
         let dash = if dash.is_empty() { String::new() } else { format!(" stroke-dasharray=\"{dash}\"") };
         self.write(format_args!(
             "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{}\"{dash}/>",
-            Mm(width)
+            Length(width)
         ));
     }
 
@@ -142,10 +142,10 @@ impl Svg {
     pub(super) fn circle(&mut self, (x, y): (f64, f64), radius: f64, fill: &str, line: f64) {
         self.write(format_args!(
             "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"{fill}\" stroke=\"{BLACK}\" stroke-width=\"{}\"/>",
-            Mm(x),
-            Mm(y),
-            Mm(radius),
-            Mm(line)
+            Length(x),
+            Length(y),
+            Length(radius),
+            Length(line)
         ));
     }
 
@@ -161,7 +161,7 @@ impl Svg {
     pub(super) fn letters(&mut self, places: &[f64], y: f64, font: Font, text: &str) {
         self.write(format_args!("<text x=\""));
         for (at, &x) in places.iter().enumerate() {
-            self.write(format_args!("{}{}", if at == 0 { "" } else { " " }, Mm(x)));
+            self.write(format_args!("{}{}", if at == 0 { "" } else { " " }, Length(x)));
         }
         let anchor = match font.anchor {
             Anchor::Start => "",
@@ -170,7 +170,11 @@ impl Svg {
         };
         let weight = if font.bold { " font-weight=\"bold\"" } else { "" };
         let ink = if font.ink == BLACK { String::new() } else { format!(" fill=\"{}\"", font.ink) };
-        self.write(format_args!("\" y=\"{}\" font-size=\"{}\"{anchor}{weight}{ink}>", Mm(y), Mm(font.size)));
+        self.write(format_args!(
+            "\" y=\"{}\" font-size=\"{}\"{anchor}{weight}{ink}>",
+            Length(y),
+            Length(font.size)
+        ));
         escape(&mut self.0, text);
         self.0.push_str("</text>");
     }

@@ -4,7 +4,7 @@ use super::{
     Layout, Numbered, Ways,
     boards::{Board, Space},
     layout::{MARGIN, spaces},
-    svg::{Anchor, BASE, BLACK, Font, GREY, Mm, SHADE, Svg, fitting, wrapped},
+    svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, fitting, wrapped},
 };
 use crate::{
     Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Technique,
@@ -267,8 +267,8 @@ fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Ca
     let note = spots.note(candidate.cell);
     let half = note * 0.47;
     let line = (note * 0.07).clamp(0.1, 0.25);
-    let side = Mm(2.0 * half);
-    let square = format!("M{} {}h{side}v{side}h-{side}z", Mm(x - half), Mm(y - half));
+    let side = Length(2.0 * half);
+    let square = format!("M{} {}h{side}v{side}h-{side}z", Length(x - half), Length(y - half));
     match role {
         Role::Cause | Role::Color(1) | Role::Set(0) => svg.circle((x, y), half, "#fff", line),
         Role::Color(0) | Role::Set(1) => svg.circle((x, y), half, SHADE, line),
@@ -293,14 +293,19 @@ fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Ca
     let font = Font::new(note * 0.86).at(Anchor::Middle);
     svg.text((x, y + font.size * BASE), font, &digit);
     if role == Role::Eliminated {
-        let (left, right) = (Mm(x - half), Mm(x + half));
-        svg.stroke(&format!("M{left} {}L{right} {}", Mm(y + half), Mm(y - half)), line * 1.8, BLACK, "");
+        let (left, right) = (Length(x - half), Length(x + half));
+        svg.stroke(
+            &format!("M{left} {}L{right} {}", Length(y + half), Length(y - half)),
+            line * 1.8,
+            BLACK,
+            "",
+        );
     }
 }
 
 fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {
-    let (left, right) = (Mm(x - half), Mm(x + half));
-    let (top, bottom) = (Mm(y - half), Mm(y + half));
+    let (left, right) = (Length(x - half), Length(x + half));
+    let (top, bottom) = (Length(y - half), Length(y + half));
     svg.stroke(&format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}"), line, BLACK, "");
 }
 
@@ -320,10 +325,10 @@ fn connect(svg: &mut Svg, spots: &Spots, link: &LinkMark) {
     let (dx, dy) = (across / length, down / length);
     let path = format!(
         "M{} {}L{} {}",
-        Mm(ax + dx * begin),
-        Mm(ay + dy * begin),
-        Mm(bx - dx * end),
-        Mm(by - dy * end)
+        Length(ax + dx * begin),
+        Length(ay + dy * begin),
+        Length(bx - dx * end),
+        Length(by - dy * end)
     );
     svg.stroke(&path, 0.28, GREY, if link.strong { "" } else { "0.9 0.7" });
 }
