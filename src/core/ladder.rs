@@ -1,4 +1,4 @@
-//! The ladder of techniques, and the climb up it: the next step, all steps, or the whole solution.
+//! The ladder of techniques, and the climb up it: the next step, all steps, or the whole walk.
 //!
 //! [`crate::techniques`] has the table of the rungs.
 

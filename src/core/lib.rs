@@ -58,10 +58,11 @@
 //! | **family** | patterns with the same data, sentences and marks |
 //! | **claim** | a fact about the position that a pattern states |
 //! | **ladder**, **rung** | the order of techniques, and the techniques that are tried together |
+//! | **walk** | the steps that solve a position, as far as the ladder reaches |
 //! | **support** | the steps and digits that a fact rests on, down to the start |
 //! | **derivation** | a recorded walk that can give the reason for each of its steps |
 //! | **pass** | all steps of one kind in a position |
-//! | **batch**, **lot** | the order for a magazine, and puzzles in it that are made in the same way |
+//! | **batch**, **lot** | the request for a magazine, and puzzles in it that are made in the same way |
 //! | **alike** | puzzles that are disguises of each other |
 //! | **sweep** | a pass of singles followed by a pass of hidden singles |
 //!

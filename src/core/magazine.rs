@@ -1,6 +1,6 @@
 //! The magazine: any number of puzzles, no two alike, each with its recipe, and the printed pages.
 //!
-//! A [`Batch`] is the order, and has a text. A [`Magazine`] gives the next recipe and takes the result
+//! A [`Batch`] is the request, and has a text. A [`Magazine`] gives the next recipe and takes the result
 //! ([`Contribution`]), so its driver can show progress, stop and continue; the magazine itself does no long
 //! work. A [`Press`] turns the puzzles into pages, each a separate SVG.
 

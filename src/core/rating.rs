@@ -1,19 +1,19 @@
 //! The difficulty of a puzzle in numbers: a score by HoDoKu's scale, and ratings by Sudoku Explainer's.
 //!
-//! Both come from solutions by passes: each pass takes all steps of the easiest technique in one position,
-//! and applies them together. So the order of search does not matter, and a rotated or relabelled puzzle has
-//! the same figures.
+//! Both come from walks by passes: each pass takes all steps of the easiest technique in one position, and
+//! applies them together. So the order of search does not matter, and a rotated or relabelled puzzle has the
+//! same figures.
 //!
 //! * The **score** adds up the costs of the steps, in HoDoKu's order of techniques. In a pass with placements
 //!   each step counts. In a pass with eliminations at most two steps count, and only one if it makes all
 //!   eliminations of the pass: usually the consequences of the first two make the rest unnecessary.
 //! * The **ratings** are those of the hardest step (*ER*), of the hardest up to the first placement (*EP*)
-//!   and of the first step (*ED*), in the solution that always takes the lowest rated steps.
+//!   and of the first step (*ED*), in the walk that always takes the lowest rated steps.
 //!
 //! If the ladder cannot finish the puzzle, the rest is trial and error, which the rating includes: see
-//! [`Trials`]. The scales are theirs, but the solutions ours, so the figures agree in rank and not to the
-//! digit. The sources of the figures are HoDoKu 2.2, `Options.java`, and Sukaku Explainer, `getDifficulty` of
-//! its hints.
+//! [`Trials`]. The scales are theirs, but the walks ours, so the figures agree in rank and not to the digit.
+//! The sources of the figures are HoDoKu 2.2, `Options.java`, and Sukaku Explainer, `getDifficulty` of its
+//! hints.
 
 mod scale;
 mod trial;
@@ -126,7 +126,7 @@ struct Easiest {
     steps: Vec<Step>,
 }
 
-/// The ratings of the solution that takes the lowest rated steps first; `None` if one is above `most`. Leaves
+/// The ratings of the walk that takes the lowest rated steps first; `None` if one is above `most`. Leaves
 /// score and class at zero.
 fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Rating>> {
     let ladder = even_handed(Ladder::teaching());

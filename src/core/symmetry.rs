@@ -125,6 +125,15 @@ impl fmt::Display for Symmetry {
 ///
 /// Rows move only inside their band or together with it, columns likewise with their stack; a transformation
 /// cannot break a box.
+///
+/// ```
+/// use sudoku_core::{Rng, Seed, Transform, examples};
+///
+/// let (puzzle, _) = examples::first();
+/// let transform = Transform::random(puzzle.clues().order(), &mut Rng::new(Seed::new(7), 0));
+/// let disguised = transform.apply(puzzle.clues());
+/// assert_eq!(transform.inverse().apply(&disguised), *puzzle.clues());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
     order: Order,

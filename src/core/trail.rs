@@ -55,6 +55,18 @@ struct PassEntry {
 }
 
 /// A start position, the passes found from it so far, and the current point.
+///
+/// ```
+/// use sudoku_core::trail::{State, Trail};
+/// use sudoku_core::{Candidates, examples};
+///
+/// let (puzzle, _) = examples::first();
+/// let mut trail = Trail::new(Candidates::new(puzzle.clues()));
+/// while trail.next_pass() {}
+/// assert_eq!(trail.state(), State::Solved);
+/// trail.go_to(1);
+/// println!("The first step is a {}.", trail.last_step().expect("a step").technique().slug());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Trail {
     start: Candidates,

@@ -1,4 +1,4 @@
-//! Reasons for digits and eliminations: a record of a solution, with the premises of each step, back to the
+//! Reasons for digits and eliminations: a record of a walk, with the premises of each step, back to the
 //! givens.
 //!
 //! A question concerns a fact at a point of the record. Its reason is a digit of the start, or a step before
@@ -73,7 +73,24 @@ struct Taken {
     undone_by: Option<usize>,
 }
 
-/// A recorded solution from a position.
+/// A recorded walk from a position.
+///
+/// ```
+/// use sudoku_core::why::{Derivation, Fact, Reason, Truth};
+/// use sudoku_core::{Candidate, Position, examples, ladder};
+///
+/// let (puzzle, _) = examples::first();
+/// let start = Position::of(&puzzle);
+/// let walk = ladder::walk(&start, &ladder::Ladder::teaching());
+/// let record = Derivation::of(&start, walk.steps);
+///
+/// let cell = start.candidates().open_cells().next().expect("an empty cell");
+/// let digit = puzzle.solution().get(cell).expect("a full solution");
+/// let truth = Truth { fact: Fact::Stands(Candidate::new(cell, digit)), at: record.len() };
+/// let reason = record.reason(truth).expect("the walk solves the puzzle");
+/// assert!(matches!(reason, Reason::Step(_)));
+/// println!("It rests on {:?}.", record.rests(truth, reason));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     start: Candidates,

@@ -155,8 +155,8 @@ impl Digger {
                 Left::TooMuch => right = false,
                 Left::Right => right = true,
             }
-            // On the largest board each further clue costs a full solution, and the clues left by singles
-            // alone are few enough.
+            // On the largest board each further clue costs a full walk, and the clues left by singles alone
+            // are few enough.
             if too_hard == most_too_hard(self.order)
                 || right && (self.order == Order::Five || clues.filled_count() <= wanted)
             {

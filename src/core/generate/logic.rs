@@ -36,7 +36,7 @@ pub enum Flaw {
     Needless {
         /// The technique.
         technique: Technique,
-        /// Whether the solution contains it all the same: something no harder can replace it.
+        /// Whether the puzzle's walk contains it all the same: something no harder can replace it.
         met: bool,
     },
     /// The ladder without the forbidden techniques does not solve the puzzle. The set has those that the full
@@ -237,7 +237,7 @@ impl Judge {
     }
 }
 
-/// The ladder's solution of a puzzle.
+/// The walk of a puzzle.
 fn walked(puzzle: &Puzzle, ladder: &Ladder, pulse: &mut Pulse<'_>) -> Result<Walk, Interrupted> {
     let from = Position::of(puzzle);
     pulse.during(|beat| walk_watched(&from, ladder, &mut |_| beat()))?.map_err(|Stopped| Interrupted)

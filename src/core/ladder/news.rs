@@ -2,7 +2,7 @@
 //!
 //! Candidates only ever disappear. So if a finder treats each digit separately and found nothing in a digit,
 //! it will find nothing there until a place of the digit disappears; and likewise for a house. Most steps
-//! touch a few digits, which spares a solution most of the searching.
+//! touch a few digits, which spares a walk most of the searching.
 
 use crate::{CellState, Change, DigitSet, Geometry, Order, tables::HouseSet};
 

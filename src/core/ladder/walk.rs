@@ -1,4 +1,4 @@
-//! The next step, all steps, and the whole solution; each also in a form with a watcher.
+//! The next step, all steps, and the whole walk; each also in a form with a watcher.
 
 use super::{Ladder, News};
 use crate::{Position, step::Step, tables::Tables};

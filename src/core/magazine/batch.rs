@@ -1,4 +1,4 @@
-//! The order for a magazine, and its text.
+//! The request for a magazine, and its text.
 
 use crate::{
     Order, Rng, Seed,
@@ -36,7 +36,7 @@ pub struct Lot {
     form: Recipe,
 }
 
-/// The order for a magazine: lots, one seed for all, and whether the puzzles are sorted by difficulty.
+/// The request for a magazine: lots, one seed for all, and whether the puzzles are sorted by difficulty.
 ///
 /// Its text is `z2.K7Q2M9X4.ascending.20x3.easy.random.half-turn.5xm3.random.none.needs-x-wing.tries-900`: a
 /// `z` and the version of the generator, the seed, `ascending` if the puzzles are sorted, and the lots. A lot

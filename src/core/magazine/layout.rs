@@ -64,7 +64,7 @@ impl Answers {
     }
 }
 
-/// The steps of each puzzle's solution that are printed.
+/// The solution steps of each puzzle that are printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ways {
     /// No steps.
@@ -111,7 +111,7 @@ pub struct Layout {
     pub code: bool,
     /// The place of the answers.
     pub answers: Answers,
-    /// The steps of each puzzle's solution that are printed.
+    /// The solution steps of each puzzle that are printed.
     pub ways: Ways,
     /// Whether there is a cover with the title and the contents.
     pub cover: bool,

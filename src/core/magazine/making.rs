@@ -22,14 +22,14 @@ pub struct Numbered {
     pub hardness: Hardness,
 }
 
-/// Why a lot has fewer puzzles than ordered.
+/// Why a lot has fewer puzzles than requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Shortfall {
     /// All attempts at the next one were like an existing puzzle: there may be no more.
     Alike,
-    /// Attempt after attempt found no puzzle that matches the order.
+    /// Attempt after attempt found no puzzle that matches the recipe.
     Missed,
-    /// No puzzle can match the order.
+    /// No puzzle can match the recipe.
     Impossible,
 }
 
@@ -40,7 +40,7 @@ pub enum Taken {
     Kept,
     /// It was like an existing puzzle, and was left out.
     Alike,
-    /// It did not match the order, and was left out.
+    /// It did not match the recipe, and was left out.
     Missed,
     /// It was not the recipe due, and was ignored.
     Late,
@@ -51,7 +51,7 @@ pub enum Taken {
 pub struct Tally {
     /// Puzzles made.
     pub made: u16,
-    /// Puzzles ordered.
+    /// Puzzles requested.
     pub of: u16,
     /// Attempts that were like an existing puzzle.
     pub alike: u32,
@@ -59,7 +59,7 @@ pub struct Tally {
     pub missed: u32,
     /// The time of all attempts, in milliseconds, as measured by the driver.
     pub millis: u64,
-    /// Why there are fewer than ordered, once the lot has ended. For all lots, the reason of the first such
+    /// Why there are fewer than requested, once the lot has ended. For all lots, the reason of the first such
     /// lot.
     pub shortfall: Option<Shortfall>,
 }
@@ -77,6 +77,17 @@ struct State {
 /// [`Magazine::due`] gives the next recipe, [`Magazine::take`] takes the result; nothing else changes a
 /// magazine, so it can pause at any time and continue. The number of attempts does not depend on time, so the
 /// same batch always gives the same magazine, even after pauses.
+///
+/// ```
+/// use sudoku_core::magazine::{Batch, Magazine, contribute};
+///
+/// let batch: Batch = "z2.K7Q2M9X4.ascending.3x2.easy.random.none".parse().expect("three 4×4 puzzles");
+/// let mut magazine = Magazine::new(batch);
+/// while let Some(recipe) = magazine.due() {
+///     magazine.take(contribute(recipe, &mut |_| ()), 0);
+/// }
+/// assert_eq!(magazine.numbered().len(), 3);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Magazine {
     batch: Batch,
@@ -109,7 +120,7 @@ impl Magazine {
         Self { batch, lots, kept: Vec::new(), keys: BTreeSet::new(), lines: Vec::new() }
     }
 
-    /// The order.
+    /// The request.
     #[must_use]
     pub const fn batch(&self) -> &Batch {
         &self.batch

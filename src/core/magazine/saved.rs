@@ -19,9 +19,9 @@ pub(super) enum Event {
     Kept(usize, String),
     /// It was like another.
     Alike,
-    /// It did not match the order.
+    /// It did not match the recipe.
     Missed,
-    /// No puzzle can match the order.
+    /// No puzzle can match the recipe.
     Impossible,
 }
 

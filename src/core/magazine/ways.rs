@@ -1,4 +1,4 @@
-//! The steps of a puzzle's solution: each a small board with its marks, and its sentence.
+//! The solution steps of a puzzle: each a small board with its marks, and its sentence.
 
 use super::{
     Layout, Numbered, Ways,

@@ -11,7 +11,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 
-/// The solution in HoDoKu's order, reusable for any number of puzzles.
+/// The walk in HoDoKu's order, reusable for any number of puzzles.
 #[derive(Debug)]
 pub(crate) struct Scale {
     ladder: Ladder,
@@ -38,7 +38,7 @@ impl Scale {
         }
     }
 
-    /// The cost of the whole solution, and the class.
+    /// The cost of the whole walk, and the class.
     pub(super) fn score(&self, mut now: Position, pulse: Pulse<'_>) -> ControlFlow<(), (u32, Class)> {
         let (mut score, mut class) = (self.singles(&mut now, pulse)?, Class::Easy);
         while now.candidates().open_count() > 0 {
@@ -178,7 +178,7 @@ mod tests {
         wishes.map(|wish| make(&wish, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle).collect()
     }
 
-    /// The solution by the whole ladder, including singles, from individual steps.
+    /// The walk by the whole ladder, including singles, from individual steps.
     fn plain(puzzle: &Puzzle) -> (u32, Class) {
         let ladder = even_handed(Ladder::hodoku());
         let mut now = Position::of(puzzle);

@@ -1,4 +1,4 @@
-//! Proves a digit by a solution from the start up to its cell.
+//! Proves a digit by a walk from the start to its placement.
 
 use super::{
     Derivation,

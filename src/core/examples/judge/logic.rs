@@ -1,4 +1,4 @@
-//! The verbs of the ladder: all steps of a position, the next one, and the whole solution.
+//! The verbs of the ladder: all steps of a position, the next one, and the whole walk.
 
 use super::{Answer, IMPORT_NODES, read_grid, tell};
 use serde::Deserialize;
@@ -51,7 +51,7 @@ pub(crate) fn whole_walk(question: Question) -> Answer {
     }))
 }
 
-/// The rating of a puzzle, by separate solutions that do not depend on the ladder of the question.
+/// The rating of a puzzle, by separate walks that do not depend on the ladder of the question.
 fn rating(puzzle: &Puzzle) -> Option<Value> {
     let rating = rate(puzzle, &mut || ControlFlow::Continue(())).continue_value()?;
     let number = |tenths: Tenths| f64::from(tenths.0) / 10.0;
