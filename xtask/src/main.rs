@@ -1,7 +1,7 @@
 //! The one door to Stepdoku: everything that is done to the project is a verb of `cargo xtask`.
 //!
-//! It uses the standard library only, so that it compiles in seconds on a machine that has nothing but
-//! cargo, and it installs what a verb needs, and only that, before the verb runs.
+//! It has few and small dependencies, so that it compiles in seconds on a machine with nothing but cargo. Before a
+//! verb runs, it installs the tools of that verb and no others.
 
 mod bench;
 mod browsers;
