@@ -1,7 +1,7 @@
-//! What the tests share: boards, reference cases, and plain twins of what the core computes.
+//! Shared by all tests: boards, reference cases, and plain twins of the core's computations.
 //!
-//! The twins work on row, column and digit numbers alone and use none of the core's tables, so that a
-//! mistake there cannot hide itself.
+//! The twins work on row, column and digit numbers alone and use none of the core's tables, so that a mistake
+//! there cannot hide itself.
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
@@ -17,7 +17,7 @@ use sudoku_core::{
 /// The puzzle of the article on solving by singles.
 pub(crate) const ARTICLE: &str =
     "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
-/// Singles run out on it at once; a short search solves it.
+/// Singles run out on it immediately; a short search solves it.
 pub(crate) const HARD: &str =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 /// A 4x4 with four givens.
@@ -49,7 +49,7 @@ pub(crate) fn puzzle(text: &str) -> Puzzle {
     Puzzle::new(line(text), &mut unlimited()).expect("a puzzle with one solution")
 }
 
-/// A record that was damaged on the way: cut at a place, or with a bit of it turned.
+/// A record damaged on its way: cut at a place, or with one bit flipped.
 pub(crate) fn damaged(text: String, at: usize, bit: u32, cut: bool) -> String {
     let mut bytes = text.into_bytes();
     if cut {
@@ -60,7 +60,7 @@ pub(crate) fn damaged(text: String, at: usize, bit: u32, cut: bool) -> String {
     String::from_utf8(bytes).expect("still ASCII")
 }
 
-/// A puzzle of each size, two of 9x9 among them; the seed makes those that are dug.
+/// A puzzle of each size, and a second one of 9x9; the seed determines the generated ones.
 pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
     vec![
         puzzle(SMALL),
@@ -71,16 +71,16 @@ pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
     ]
 }
 
-/// Goes on for ever.
+/// Never stops a search.
 pub(crate) fn on(_: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Why reference cases are not there.
+/// Printed when there are no reference cases.
 pub(crate) const NO_CORPUS: &str = "CORPUS_DIR names no folder of reference cases";
 
-/// The rows of a file of reference cases, as their fields. Where the folder of cases is not given, it
-/// says how many cases are left out.
+/// The rows of a file of reference cases, split into fields. Without a folder of cases, it prints how many
+/// cases are left out.
 pub(crate) fn corpus(file: &str, cases: usize) -> Option<Vec<Vec<String>>> {
     let Some(folder) = env::var_os("CORPUS_DIR") else {
         println!("SKIPPED {cases} cases: {NO_CORPUS}");
@@ -96,11 +96,11 @@ pub(crate) fn corpus(file: &str, cases: usize) -> Option<Vec<Vec<String>>> {
     Some(rows)
 }
 
-/// How many puzzles with a known solution the corpus holds at least.
+/// The corpus has at least this many puzzles with a known solution.
 const CORPUS_PUZZLES: usize = 7300;
 
-/// All puzzles of the corpus with a known solution, 16x16 and 25x25 among them; where it is not there, a few
-/// hundred of our own stand in, and that is said.
+/// All puzzles of the corpus with a known solution, 16x16 and 25x25 among them. Without a corpus, a few
+/// hundred of our own replace it, with a message that says so.
 pub(crate) fn corpus_puzzles() -> Vec<(Grid, Grid)> {
     if env::var_os("CORPUS_DIR").is_none() {
         println!("SKIPPED {CORPUS_PUZZLES} cases: {NO_CORPUS}");
@@ -122,8 +122,7 @@ pub(crate) fn corpus_puzzles() -> Vec<(Grid, Grid)> {
     puzzles
 }
 
-/// Puzzles of every order with their solutions, made from seeds: about half of those at 9x9 are solved by
-/// singles.
+/// Puzzles of every order with their solutions, made from seeds. Singles solve about half of those at 9x9.
 fn own_puzzles() -> Vec<(Grid, Grid)> {
     let sizes = [(Order::Two, 6, 20), (Order::Three, 24, 300), (Order::Four, 130, 8), (Order::Five, 340, 3)];
     let made = sizes.into_iter().flat_map(|(order, clues, count)| {
@@ -141,9 +140,9 @@ pub(crate) fn full(order: Order, rng: &mut Rng) -> Grid {
     Transform::random(order, rng).apply(&FULL[order.get() - 2])
 }
 
-/// A puzzle of about that many givens, the same for the same numbers. On 4x4 and 9x9 givens are taken away
-/// one by one as long as one solution is left; larger boards begin with that many givens and get more
-/// until there is one.
+/// A puzzle of about that many givens, the same for the same numbers. On 4x4 and 9x9, givens are removed one
+/// by one while one solution is left; larger boards start with that many givens and get more until there is
+/// one solution.
 pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
     let mut rng = Rng::new(Seed::new(seed), 7);
     let solution = full(order, &mut rng);
@@ -173,7 +172,7 @@ pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
     unreachable!("a board with one empty cell is a puzzle")
 }
 
-/// A handful of puzzles of every order, most of them solved by singles and some not.
+/// A handful of puzzles of every order; singles solve most of them, but not all.
 pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     let mut puzzles = vec![puzzle(ARTICLE), puzzle(HARD), puzzle(SMALL)];
     puzzles.extend((0..8).map(|seed| dug(Order::Two, 4, seed)));
@@ -183,7 +182,7 @@ pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     puzzles
 }
 
-/// A full board with only so many cells left, and so many of those changed: often without a solution.
+/// A full board reduced to `left` cells, some of them changed (`wrong`): often without a solution.
 pub(crate) fn part(order: Order, left: usize, wrong: usize, seed: u64) -> Grid {
     let mut rng = Rng::new(Seed::new(seed), 8);
     let full = full(order, &mut rng);
@@ -197,8 +196,8 @@ pub(crate) fn part(order: Order, left: usize, wrong: usize, seed: u64) -> Grid {
     grid
 }
 
-/// The position of a grid with some candidates taken away, so many in a hundred: only wrong ones, if the
-/// solution is given.
+/// The position of a grid without `percent` of its candidates: only wrong ones are removed, if the solution
+/// is given.
 pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: u64) -> Candidates {
     let mut rng = Rng::new(Seed::new(seed), 9);
     let mut candidates = Candidates::new(grid);
@@ -260,7 +259,7 @@ pub(crate) fn plain_see(order: Order, a: Cell, b: Cell) -> bool {
     a != b && (r == s || c == d || (r / n == s / n && c / n == d / n))
 }
 
-/// Whether a cell lies in a house.
+/// Whether a cell is in a house.
 pub(crate) fn is_in(order: Order, cell: Cell, house: House) -> bool {
     let (n, side) = (order.get(), order.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
@@ -271,17 +270,17 @@ pub(crate) fn is_in(order: Order, cell: Cell, house: House) -> bool {
     }
 }
 
-/// Whether a digit stands twice in a house, looked up pair by pair.
+/// Whether a house has a digit twice, checked pair by pair.
 pub(crate) fn breaks_the_rules(grid: &Grid) -> bool {
     let filled: Vec<(Cell, Digit)> = grid.filled().collect();
     filled.iter().any(|&(a, d)| filled.iter().any(|&(b, e)| d == e && plain_see(grid.order(), a, b)))
 }
 
-/// What one single is: the technique's slug, the candidate, and for full houses and hidden singles the
-/// kinds of house, sorted.
+/// A single: the technique's slug, the candidate, and for full houses and hidden singles the kinds of house,
+/// sorted.
 pub(crate) type Single = (&'static str, Candidate, Vec<HouseKind>);
 
-/// The same of a step that the core found.
+/// The same for a step found by the core.
 pub(crate) fn single_of(step: &Step) -> Single {
     let kinds = match step.pattern {
         Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds } => kinds.iter().collect(),
@@ -326,7 +325,7 @@ pub(crate) fn plain_singles(position: &Candidates, kind: PassKind) -> Vec<Single
     found
 }
 
-/// Applies the placements and eliminations of a step; a retreat cannot be applied without its past.
+/// Applies the placements and eliminations of a step. A retreat cannot be applied without its past.
 pub(crate) fn apply(position: &mut Candidates, step: &Step) {
     match &step.conclusion {
         Conclusion::Place(candidate) => position.place(*candidate, |_| {}),
@@ -340,8 +339,8 @@ pub(crate) fn apply(position: &mut Candidates, step: &Step) {
     }
 }
 
-/// The positions before each step of a list and after the last: guesses keep the position they were made
-/// in, and a retreat goes back to it.
+/// The positions before each step of a list and after the last. A guess keeps its position, and its retreat
+/// restores it.
 pub(crate) fn positions(start: &Candidates, steps: &[Step]) -> Vec<Candidates> {
     let mut all = vec![start.clone()];
     let mut before_guess = Vec::new();
@@ -366,7 +365,7 @@ pub(crate) fn all_passes(from: &Candidates) -> Vec<Pass> {
     passes::rest(from, PassKind::Singles, &mut on).expect("nobody stops it")
 }
 
-/// The tables made again from the candidates of each cell; filled cells become open ones without any.
+/// The tables rebuilt from the candidates of each cell; filled cells become empty ones without candidates.
 pub(crate) fn rebuilt(position: &Candidates) -> Candidates {
     let mut anew = Candidates::new(&Grid::empty(position.order()));
     for cell in Cell::all(position.order()) {
@@ -390,12 +389,12 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    /// Whether nothing is to be found.
+    /// Whether the technique must find nothing.
     pub(crate) fn is_nothing(&self) -> bool {
         self.placed.is_none() && self.gone.is_empty()
     }
 
-    /// Whether a step says what is to be found.
+    /// Whether a step is the expected one.
     pub(crate) fn fits(&self, step: &Step) -> bool {
         step.placed() == self.placed && step.eliminated() == self.gone
     }
@@ -428,7 +427,7 @@ pub(crate) fn case(text: &str) -> Case {
     }
 }
 
-/// The steps of all cases, each with the candidates it is found in.
+/// The steps of all cases, each with the candidates before it.
 pub(crate) fn case_steps() -> impl Iterator<Item = (Step, Candidates)> {
     case_lines().into_iter().map(case).flat_map(|case| {
         let steps = all_steps(&case.position, &Ladder::teaching().only(case.technique));

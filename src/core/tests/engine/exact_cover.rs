@@ -1,17 +1,17 @@
-//! A second way to count solutions, which shares nothing with the searches of the core: a board as an exact
-//! cover of 4·n⁴ demands (each cell a digit, each digit once in each row, column and box), by dancing links
-//! (Knuth, *Dancing Links*, 2000). It does sums with the side itself and knows no geometry of ours.
+//! A second way to count solutions, independent of the core's searches: a board as an exact cover of 4·n⁴
+//! demands (each cell a digit, each digit once in each row, column and box), by dancing links (Knuth,
+//! *Dancing Links*, 2000). It computes with the side itself and uses none of our geometry.
 
 use sudoku_core::{Cell, Digit, Grid, Order};
 
-/// What a count came to.
+/// The result of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Cover {
     /// Solutions, at most the limit.
     pub(crate) found: usize,
     /// The first of them.
     pub(crate) first: Option<Grid>,
-    /// Whether it was given up before all was seen or the limit reached.
+    /// Whether the count stopped before it had seen everything or reached the limit.
     pub(crate) gave_up: bool,
 }
 
@@ -28,7 +28,7 @@ pub(crate) struct ExactCover {
     size: Vec<u32>,
 }
 
-/// Demands that each candidate meets, which are as many nodes in a row.
+/// Each candidate meets so many demands, one node in its row for each.
 const DEMANDS: usize = 4;
 
 impl ExactCover {
@@ -110,7 +110,7 @@ impl ExactCover {
         self.left[right] = head as u32;
     }
 
-    /// Takes a candidate: covers what it meets, but for the demand by which it was found, if any.
+    /// Takes a candidate: covers the demands it meets, except the one that led to it, if any.
     fn choose(&mut self, row: usize) {
         let mut node = self.right[row] as usize;
         while node != row {
@@ -127,7 +127,7 @@ impl ExactCover {
         }
     }
 
-    /// The demand with the fewest candidates left; none if all are met.
+    /// The demand with the fewest candidates left, or `None` if all are met.
     fn narrowest(&self) -> Option<usize> {
         let mut best: Option<usize> = None;
         let mut head = self.right[0] as usize;
@@ -149,13 +149,13 @@ impl ExactCover {
         1 + DEMANDS * side * side + DEMANDS * (cell.index() * side + digit.index())
     }
 
-    /// Counts the solutions of a grid up to a limit, in so many candidates tried.
+    /// Counts the solutions of a grid up to `limit`, trying at most `most` candidates.
     pub(crate) fn count(&mut self, grid: &Grid, limit: usize, most: u64) -> Cover {
         let mut cover = Cover { found: 0, first: None, gave_up: false };
         let givens: Vec<usize> = grid.filled().map(|(cell, digit)| self.row_of(cell, digit)).collect();
         let mut taken = 0;
         for &row in &givens {
-            // A demand that is met already is not linked any more: two givens clash.
+            // A met demand is no longer linked: two givens clash.
             if !(row..row + DEMANDS).all(|node| self.is_open(self.head[node] as usize)) {
                 break;
             }
@@ -177,7 +177,7 @@ impl ExactCover {
         self.right[self.left[head] as usize] as usize == head
     }
 
-    /// Depth first. Each level is the candidate that it takes.
+    /// Depth first. Each level is the candidate taken there.
     fn search(&mut self, grid: &Grid, limit: usize, most: u64, cover: &mut Cover) {
         let mut levels: Vec<usize> = Vec::new();
         let mut tried = 0;
@@ -205,7 +205,7 @@ impl ExactCover {
                     None => return,
                 },
             };
-            // A level without candidates left is given up, and the one before goes on.
+            // A level without candidates is dropped, and the search resumes at the one before.
             loop {
                 let head = self.head[row] as usize;
                 let stop = cover.found >= limit || cover.gave_up;
@@ -225,8 +225,8 @@ impl ExactCover {
         }
     }
 
-    /// Takes the last candidate back: the next one of its level, or the head if there is none; nothing if
-    /// there is no level.
+    /// Takes the last candidate back: the next one of its level, or the head if there is none. `None` if no
+    /// level is left.
     fn back(&mut self, levels: &mut [usize]) -> Option<usize> {
         let last = levels.last_mut()?;
         let row = *last;

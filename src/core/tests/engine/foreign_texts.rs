@@ -1,4 +1,4 @@
-//! One puzzle as other programs write it, packed as they pack it.
+//! One puzzle in the formats of other programs, packed in their way.
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use data_encoding::{BASE32HEX_NOPAD, BASE64_NOPAD};
@@ -11,7 +11,7 @@ pub(crate) fn zeros() -> String {
     LINE.replace('.', "0")
 }
 
-/// What f-puzzles packs.
+/// The object that f-puzzles packs.
 pub(crate) fn object(more: &str) -> String {
     let row = |row: &[u8]| {
         let cell = |symbol: &u8| match symbol {
@@ -33,7 +33,7 @@ pub(crate) fn lz(text: &str) -> String {
     lz_str::compress_to_base64(text)
 }
 
-/// What Penpa packs: a head, two lines that say nothing of the cells, and two drawings.
+/// The text that Penpa packs: a head, two lines without cells, and two drawings.
 pub(crate) fn penpa(numbers: &str, more: &str) -> String {
     let text = format!("square,9,9,38,0\n[0,0,0,0]\n{{}}\n{{zN:{{{numbers}}},{more}zT:[]}}\n{{zN:{{}}}}\n");
     let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 9);
@@ -48,7 +48,7 @@ pub(crate) fn penpa_numbers() -> String {
     LINE.chars().enumerate().filter_map(number).collect::<Vec<_>>().join(",")
 }
 
-/// A text of each kind, all of which say the same puzzle.
+/// A text of each kind, all for the same puzzle.
 pub(crate) fn texts() -> Vec<String> {
     let zeros = zeros();
     let row = |row: &[u8]| {

@@ -1,4 +1,4 @@
-//! Puzzles that a seed must give for ever, on every machine.
+//! A seed gives the same puzzle in every build, on every machine.
 
 use std::ops::ControlFlow;
 use sudoku_core::{Spec, generate};
@@ -6,12 +6,10 @@ use sudoku_core::{Spec, generate};
 /// Specs and the clues they give, one a row, with a tab between.
 const GOLDEN: &str = include_str!("../data/golden.txt");
 
-/// The specs of the table.
 pub(crate) fn specs() -> Vec<&'static str> {
     GOLDEN.lines().filter_map(|row| row.split('\t').next()).collect()
 }
 
-/// The clues that a spec gives.
 pub(crate) fn clues(spec: &str) -> String {
     let spec: Spec = spec.parse().expect("a spec");
     let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle");

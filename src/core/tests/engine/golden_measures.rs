@@ -1,4 +1,4 @@
-//! Puzzles made to measure that a seed must give for ever, on every machine.
+//! A seed gives the same puzzle made to measure in every build, on every machine.
 
 use std::ops::ControlFlow;
 use sudoku_core::{
@@ -14,7 +14,6 @@ pub(crate) fn wishes() -> Vec<&'static str> {
     GOLDEN.lines().filter_map(|row| row.split('\t').next()).collect()
 }
 
-/// The wish of a row.
 pub(crate) fn wish(text: &str) -> Measure {
     let parts: Vec<&str> = text.split('.').collect();
     let [order, symmetry, clues, minimal, filling, seed] = parts[..] else { panic!("{text}") };
@@ -28,12 +27,10 @@ pub(crate) fn wish(text: &str) -> Measure {
     }
 }
 
-/// What comes of a wish.
 pub(crate) fn made(wish: &Measure) -> Made {
     make(wish, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried")
 }
 
-/// The clues that a row gives.
 pub(crate) fn clues(text: &str) -> String {
     made(&wish(text)).puzzle.clues().to_string()
 }

@@ -1,4 +1,4 @@
-//! Puzzles that a recipe must give for ever, on every machine.
+//! A recipe gives the same puzzle in every build, on every machine.
 
 use sudoku_core::{
     explain::Locale,
@@ -9,12 +9,10 @@ use sudoku_core::{
 /// Recipes and the clues they give, one a row, with a tab between.
 const GOLDEN: &str = include_str!("../data/recipes.txt");
 
-/// The recipes of the table.
 pub(crate) fn recipes() -> Vec<&'static str> {
     GOLDEN.lines().filter_map(|row| row.split('\t').next()).collect()
 }
 
-/// The clues that a recipe gives.
 pub(crate) fn clues(text: &str) -> String {
     let recipe: Recipe = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
     match serve(Task::Make(recipe.clone()), Locale::English, &mut |_| {}) {

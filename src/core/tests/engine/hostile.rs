@@ -1,11 +1,11 @@
-//! Texts that are made to hurt whoever reads them: long, deep, packed to become longer, or like an address. Tests
-//! hold that each is answered, and `benches/core` how long that takes.
+//! Texts made to hurt their reader: long, deep, packed to unfold to a great length, or like an address. Tests
+//! hold that each gets an answer, and `benches/core` measures how fast.
 #![allow(dead_code, reason = "each uses its own part")]
 
 pub(crate) use super::foreign_texts::LINE;
 use super::foreign_texts::{coach, lz, object, penpa};
 
-/// How long the longest text is that is looked at, less some room for a beginning.
+/// The length of the longest text that is read at all, less some room for a beginning.
 pub(crate) const LONGEST: usize = 8_380_000;
 /// The longest text of one puzzle.
 const ONE: usize = 64 * 1024;
@@ -14,7 +14,7 @@ fn filled(piece: &str, bytes: usize) -> String {
     piece.repeat(bytes / piece.len())
 }
 
-/// Each with what it is; the long ones are so long.
+/// The texts with their names; the long ones have the given length.
 pub(crate) fn texts(longest: usize) -> Vec<(&'static str, String)> {
     let bomb = "0".repeat(60_000_000);
     let deep = |levels: usize| format!("\"a\":{}1{},", "[".repeat(levels), "]".repeat(levels));

@@ -1,4 +1,4 @@
-//! Magazines that a batch must give for ever, on every machine, and how tests make them.
+//! A batch gives the same magazine in every build, on every machine. Helpers for the tests make magazines.
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use sudoku_core::{
@@ -6,7 +6,7 @@ use sudoku_core::{
     magazine::{Batch, Contribution, Magazine, Numbered, contribute},
 };
 
-/// Batches, and behind each the recipes and the clues of its puzzles, one a row, with a tab between.
+/// Batches, each followed by the recipes and the clues of its puzzles, one a row, with a tab between.
 const GOLDEN: &str = include_str!("../data/magazines.txt");
 
 pub(crate) fn batch(text: &str) -> Batch {
@@ -17,7 +17,7 @@ pub(crate) fn made(recipe: Recipe) -> Contribution {
     contribute(recipe, &mut |_| {})
 }
 
-/// Makes all that is left of a magazine, each attempt in so many milliseconds.
+/// Makes the rest of a magazine, with so many milliseconds an attempt.
 pub(crate) fn finish(magazine: &mut Magazine, millis: u64) {
     while let Some(recipe) = magazine.due() {
         magazine.take(made(recipe), millis);

@@ -1,10 +1,10 @@
-//! What the tests of search and generation share.
+//! Shared by the tests of search and generation.
 
 use std::{env, fs, path::Path};
 use sudoku_core::{Cell, Digit, Grid};
 
-/// The rows of a file of reference cases, without comments; `None`, and a word about it, where the
-/// folder of cases is not there.
+/// The rows of a file of reference cases, without comments. Without the folder of cases it prints a message
+/// and gives `None`.
 pub(crate) fn corpus(file: &str) -> Option<Vec<String>> {
     let Some(folder) = env::var_os("CORPUS_DIR") else {
         println!("SKIPPED the cases of {file}: CORPUS_DIR names no folder of reference cases");
@@ -14,8 +14,8 @@ pub(crate) fn corpus(file: &str) -> Option<Vec<String>> {
     Some(text.lines().filter(|row| !row.starts_with('#') && !row.is_empty()).map(str::to_owned).collect())
 }
 
-/// The solutions of a grid up to a limit, found in the plainest way: the first empty cell, each digit
-/// that no peer holds. It shares nothing with the search it is a twin of.
+/// The solutions of a grid up to a limit, found in the plainest way: the first empty cell, each digit that no
+/// peer has. It shares nothing with its twin, the core's search.
 pub(crate) fn naive_solutions(grid: &mut Grid, limit: usize, solutions: &mut Vec<Grid>) {
     let empty = grid.iter().find(|(_, digit)| digit.is_none());
     let Some((cell, _)) = empty else {
@@ -31,7 +31,7 @@ pub(crate) fn naive_solutions(grid: &mut Grid, limit: usize, solutions: &mut Vec
     }
 }
 
-/// Whether no cell of the same row, column or box holds the digit.
+/// Whether no cell of the same row, column or box has the digit.
 fn may_stand(grid: &Grid, cell: Cell, digit: Digit) -> bool {
     let (n, side) = (grid.order().get(), grid.order().side());
     let (row, column) = (cell.index() / side, cell.index() % side);

@@ -1,5 +1,4 @@
-//! Puzzles whose way through them was asked for: what comes of it is held to walks, grades and ratings that
-//! are made here again.
+//! Puzzles made for a wished solution path, checked by walks, grades and ratings computed here a second time.
 
 use std::ops::ControlFlow;
 use sudoku_core::{
@@ -38,7 +37,7 @@ fn rated(puzzle: &Puzzle) -> Tenths {
     rating(puzzle).hardest
 }
 
-/// Whether the walk leads to the end, and without the technique no ladder of its height does.
+/// Whether the walk reaches the solution, and no ladder of its height does without the technique.
 fn needs(puzzle: &Puzzle, technique: Technique, without: TechniqueSet) -> bool {
     let known = ladder_without(without);
     let way = up(puzzle, &known);
@@ -53,7 +52,7 @@ fn needs(puzzle: &Puzzle, technique: Technique, without: TechniqueSet) -> bool {
     way.ending == Ending::Solved && up(puzzle, &lower).ending == Ending::Stuck
 }
 
-/// The flaws of what was made are those that it has.
+/// The flaws reported for a made puzzle are the ones it has.
 fn check(wish: &Measure) -> Made {
     let made = made(wish);
     let Logic { needs: needed, without, rating: range, level, class } = wish.logic;
@@ -202,8 +201,8 @@ fn classes_that_cannot_be_met_are_said() {
     assert!(matches!(near(1)[..], [Lack::Logic(Flaw::Class(_))]), "{:?}", near(1));
 }
 
-/// No puzzle of nine digits has a set of five, as the other four are one, or a Squirmbag; no puzzle is rated
-/// below a full house, and none of the easiest needs a chain.
+/// No 9x9 puzzle has a set of five (the other four cells are one) or a Squirmbag. No puzzle is rated below a
+/// full house, and none of the easiest needs a chain.
 #[test]
 fn what_cannot_be_met_is_said() {
     let flaws = |logic: Logic, attempts: u16| check(&wish(logic, attempts, 7)).lacks;
@@ -218,7 +217,7 @@ fn what_cannot_be_met_is_said() {
     assert_eq!(high.len(), 1, "{high:?}");
 }
 
-/// More attempts never lead further away, and what is nearer is told instead of what was found before.
+/// More attempts never give a worse puzzle, and a closer one replaces the one before it.
 #[test]
 fn the_nearest_is_kept() {
     for (low, high) in [(1_u16, 5_u16), (60, 61), (200, 300)] {

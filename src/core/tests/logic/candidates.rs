@@ -1,4 +1,4 @@
-//! The two tables of candidates tell one story, whatever is done and undone.
+//! The two tables of candidates agree after any change and any undo.
 
 use crate::common::{
     all_plain_houses, breaks_the_rules, digit, full, line, part, plain_see, rebuilt, thinned,
@@ -9,7 +9,7 @@ use sudoku_core::{
     Seed,
 };
 
-/// Whether all tables and counts say what the cells alone say.
+/// Whether all tables and counts agree with the cells.
 fn is_consistent(candidates: &Candidates) -> Result<(), TestCaseError> {
     let order = candidates.order();
     let anew = rebuilt(candidates);
@@ -53,7 +53,7 @@ fn is_consistent(candidates: &Candidates) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// What a player, a solver or a search can do to a board.
+/// A change that a player, a solver or a search can make.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Place(usize, usize),
@@ -82,8 +82,8 @@ fn any_order() -> impl Strategy<Value = Order> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
-    /// Deeds may contradict each other and the rules: the tables still agree, undo brings back each
-    /// position, and redo what was undone.
+    /// Changes may contradict each other and the rules: the tables still agree, undo restores each position,
+    /// and redo brings the undone one back.
     #[test]
     fn the_tables_agree_after_any_deeds(
         order in any_order(), share in 0..80usize, seed in any::<u64>(), deeds in deeds(),
@@ -140,7 +140,7 @@ proptest! {
         prop_assert_eq!(now, start);
     }
 
-    /// A new position allows what the rules allow: a digit that no peer holds.
+    /// A new position allows each digit that no peer has.
     #[test]
     fn the_rules_alone_decide_a_new_position(
         order in any_order(), share in 0..100usize, wrong in 0..3usize, seed in any::<u64>(),
@@ -158,7 +158,7 @@ proptest! {
         }
     }
 
-    /// The first contradiction is one, and nothing is called one where there is none.
+    /// The first contradiction found is real, and a position without any has none.
     #[test]
     fn contradictions_are_true(
         order in any_order(), share in 0..100usize, wrong in 0..3usize, percent in 0..60u32, seed in any::<u64>(),
@@ -198,7 +198,7 @@ proptest! {
         }
     }
 
-    /// The first digit that stands twice, against a look at each pair.
+    /// The first digit twice in a house, against a check of each pair.
     #[test]
     fn duplicates_are_found(
         order in any_order(), share in 0..=100usize, wrong in 0..3usize, seed in any::<u64>(),
@@ -232,7 +232,7 @@ fn kinds_of_contradiction() {
     check("1..1............", &[], twice(House::Row(0), '1'));
     check("1...........1...", &[], twice(House::Column(0), '1'));
     check("1....1..........", &[], twice(House::Box(0), '1'));
-    // A full board may break the rules, too.
+    // A full board may also break the rules.
     check("1243342143122131", &[], twice(House::Row(3), '1'));
     check("123....4........", &[], Some(Contradiction::NoDigit(Cell::at(3))));
     check(&empty, &[(5, '1'), (5, '2'), (5, '3'), (5, '4')], Some(Contradiction::NoDigit(Cell::at(5))));
@@ -241,7 +241,7 @@ fn kinds_of_contradiction() {
     check(&empty, &[(10, '4'), (11, '4'), (14, '4'), (15, '4')], no_place(House::Box(3), '4'));
     // Columns 0 and 1 take the 1 from box 0, so that it has no place there.
     check("........1....1..", &[], no_place(House::Box(0), '1'));
-    // A cell without a digit is told before a house without a place.
+    // An empty cell without a digit comes before a house without a place.
     let all_of_one_cell = [(15, '1'), (15, '2'), (15, '3'), (15, '4')];
     let and_a_row = [(0, '2'), (1, '2'), (2, '2'), (3, '2')];
     check(&empty, &[&and_a_row[..], &all_of_one_cell].concat(), Some(Contradiction::NoDigit(Cell::at(15))));
@@ -258,7 +258,7 @@ fn placing_tells_each_cell_that_changes() {
             .chain(order.geometry().peer_list(candidate.cell).iter().copied())
             .collect();
         assert_eq!(changed, expected);
-        // Once more is nothing.
+        // A second placement changes nothing.
         position.place(candidate, |change| panic!("{change:?}"));
         position.eliminate(candidate, |change| panic!("{change:?}"));
     }
@@ -269,7 +269,7 @@ fn a_board_taken_in_is_one_whose_digits_were_placed_one_by_one() {
     for order in Order::ALL {
         let cells = order.cell_count();
         for (seed, left) in [0, 1, cells / 3, cells / 2, cells].into_iter().enumerate() {
-            // Some with digits that stand twice.
+            // Some with a digit twice in a house.
             for wrong in [0, left / 5] {
                 let grid = part(order, left, wrong, seed as u64);
                 let mut placed = Candidates::new(&Grid::empty(order));

@@ -1,4 +1,4 @@
-//! Generation: what is promised of each puzzle, and that a seed is a puzzle for ever.
+//! Generation: the promises about each puzzle, and that a seed always gives the same one.
 
 use crate::engine::naive_solutions;
 use std::{collections::BTreeSet, env, fs, ops::ControlFlow};
@@ -16,7 +16,7 @@ fn made(spec: &Spec) -> Generated {
     generate(spec, &mut never()).unwrap_or_else(|error| panic!("{spec}: {error}"))
 }
 
-/// All that holds for a generated puzzle.
+/// Every promise about a generated puzzle.
 fn check(spec: &Spec) -> Generated {
     let made = made(spec);
     let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
@@ -73,7 +73,7 @@ fn every_symmetry() {
     }
 }
 
-/// On small boards the plainest search of all confirms that there is one solution.
+/// On small boards the plainest search confirms the single solution.
 #[test]
 fn the_naive_twin_finds_one_solution() {
     let small = specs(Order::Two, Level::Easy, Filling::Random, Symmetry::None, 100);
@@ -154,8 +154,7 @@ fn a_stop_is_obeyed_at_once() {
     check(Order::Five, Level::Hard);
 }
 
-/// Each cell of the puzzle counts, or there would be better ones to be had: an easy puzzle has the
-/// clues that the player's eye expects.
+/// Each clue of an easy puzzle counts. A minimal puzzle would not do: a beginner needs the clues to see.
 #[test]
 fn easy_puzzles_have_many_clues() {
     let check = |order: Order, least: usize, most: usize| {
@@ -170,7 +169,7 @@ fn easy_puzzles_have_many_clues() {
     check(Order::Five, 335, 346);
 }
 
-/// Whoever has solved the easy puzzle of a seed knows nothing about the others.
+/// The solution of a seed's easy puzzle reveals nothing about the others of that seed.
 #[test]
 fn one_seed_gives_unrelated_puzzles() {
     let levels = Level::ALL.into_iter().map(|level| (level, Symmetry::HalfTurn));
@@ -184,7 +183,7 @@ fn one_seed_gives_unrelated_puzzles() {
     assert_eq!(solutions.len(), Level::ALL.len() + Symmetry::ALL.len() - 1);
 }
 
-/// Both ways of filling give boards that keep the rules and that do not resemble each other.
+/// Both ways of filling give boards that keep the rules and do not resemble each other.
 #[test]
 fn fillings_differ() {
     let solution = |filling: Filling| -> Grid {
@@ -194,8 +193,8 @@ fn fillings_differ() {
     assert_ne!(solution(Filling::Permutation), solution(Filling::Random));
 }
 
-/// With `UPDATE_GOLDEN` set the table is written again: right only when a new version of the generator
-/// is meant to give other puzzles.
+/// With `UPDATE_GOLDEN` set, it writes the table again. Do so only for a new version of the generator that is
+/// meant to give other puzzles.
 #[test]
 fn seeds_give_the_same_puzzles() {
     if env::var_os("UPDATE_GOLDEN").is_some() {

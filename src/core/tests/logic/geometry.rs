@@ -96,7 +96,7 @@ fn peers_are_the_cells_that_share_a_house() {
     }
 }
 
-/// What is written for rows and for columns must be the same thing seen from two sides.
+/// Row and column code are mirror images of each other.
 #[test]
 fn transposing_changes_rows_into_columns() {
     for order in Order::ALL {

@@ -1,4 +1,4 @@
-//! The visible search: each of its steps is what a patient person would do, and its end is true.
+//! The visible search: a patient person could take each of its steps, and its end is true.
 
 use crate::common::{
     HARD, corpus, line, on, part, plain_singles, positions, puzzle, single_of, some_puzzles, thinned,
@@ -22,8 +22,8 @@ fn whole(start: &Candidates) -> Search {
     search(start, FAR, &mut on).expect("nobody stops it")
 }
 
-/// The singles that the search may take: those of the first cell that has any, naked before hidden. There
-/// are several where two digits have their only place in one cell, which is a contradiction not yet seen.
+/// The singles that the search may take: those of the first cell that has any, naked before hidden. Two
+/// digits with their only place in one cell give several singles, a contradiction not yet seen.
 fn first_singles(position: &Candidates) -> Vec<crate::common::Single> {
     let naked = plain_singles(position, PassKind::Singles);
     let singles = if naked.is_empty() { plain_singles(position, PassKind::HiddenSingles) } else { naked };
@@ -31,7 +31,7 @@ fn first_singles(position: &Candidates) -> Vec<crate::common::Single> {
     singles.into_iter().filter(|(_, candidate, _)| Some(candidate.cell) == first).collect()
 }
 
-/// Whether what a dead end says is so.
+/// Whether a dead end gives its true reason.
 fn is_true(why: Contradiction, position: &Candidates) -> bool {
     let geometry = position.geometry();
     match why {
@@ -45,13 +45,13 @@ fn is_true(why: Contradiction, position: &Candidates) -> bool {
     }
 }
 
-/// Replays a search with nothing but its steps, and checks each against the position it was made in. With
-/// a solution, no step may go against it but behind a guess that does.
+/// Replays a search from its steps alone, and checks each against the position before it. With a solution,
+/// only steps behind a wrong guess may contradict it.
 fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
     let all = positions(start, &found.steps);
     let right =
         |candidate: Candidate| solution.is_none_or(|own| own.get(candidate.cell) == Some(candidate.digit));
-    // What was guessed and still stands, with the number of empty cells before.
+    // The guesses still standing, each with the number of empty cells before it.
     let mut standing: Vec<(Candidate, usize)> = Vec::new();
     let mut guesses = 0;
     let mut after_dead_end = false;
@@ -64,7 +64,7 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
         let says = |words: &str| -> bool {
             plain(&explain(step, before, Locale::English), before.order(), Locale::English).contains(words)
         };
-        // What is said without reserve rests on no other guess, and so is so.
+        // A conclusion given without reserve rests on no other guess, so it must be true.
         let alone = standing.len() == 1;
         match (&step.pattern, &step.conclusion) {
             (Pattern::Guess { among, depth }, Conclusion::Place(guess)) => {
@@ -177,7 +177,7 @@ fn any_grid() -> impl Strategy<Value = Grid> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(128))]
 
-    /// Any grid, with and without solutions: the end is what the other search says.
+    /// Any grid, with and without solutions: the end agrees with the other search.
     #[test]
     fn both_searches_agree(grid in any_grid()) {
         let start = Candidates::new(&grid);
@@ -192,7 +192,7 @@ proptest! {
         check(&start, &found, solution);
     }
 
-    /// What was eliminated before stays eliminated, and the search works with it.
+    /// Earlier eliminations remain, and the search uses them.
     #[test]
     fn thinned_positions_are_searched(grid in any_grid(), percent in 0..50u32, seed in any::<u64>()) {
         let start = thinned(&grid, None, percent, seed);
@@ -218,7 +218,7 @@ fn searches_without_an_end_in_sight() {
     check_ending("123....4........", SearchEnding::Impossible, 0);
     check_ending("23.....4........", SearchEnding::Impossible, 0);
     check_ending(&".".repeat(16), SearchEnding::Solved, 7);
-    // A puzzle without a solution, on which naive searches take minutes to see that.
+    // A puzzle without a solution; naive searches take minutes to find that out.
     let hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
     let start = Candidates::new(&line(hopeless));
     let found = search(&start, 500, &mut on).expect("nobody stops it");
@@ -226,7 +226,7 @@ fn searches_without_an_end_in_sight() {
     check(&start, &found, None);
 }
 
-/// A limit cuts the list of steps, and changes nothing before the cut.
+/// A limit cuts the list of steps and changes nothing before the cut.
 #[test]
 fn a_limit_cuts() {
     for grid in [HARD, "1.....2..3.....4", "123....4........"] {
@@ -235,20 +235,20 @@ fn a_limit_cuts() {
         for limit in 0..all.steps.len().min(300) {
             let cut = search(&start, limit, &mut on).expect("nobody stops it");
             assert!(cut.steps.len() <= limit, "{} of {limit}", cut.steps.len());
-            // A dead end is never shown without its retreat.
+            // A dead end always comes with its retreat.
             assert!(cut.steps.len() + 1 >= limit, "{} of {limit}", cut.steps.len());
             assert_eq!(cut.ending, SearchEnding::Cut);
             assert_eq!(cut.steps, all.steps[..cut.steps.len()]);
             check(&start, &cut, None);
         }
-        // To know that there is no way on, it must be free to look for one.
+        // To know that it is stuck, the search must be free to look further.
         let limit = all.steps.len() + usize::from(all.ending == SearchEnding::Impossible);
         let enough = search(&start, limit, &mut on).expect("nobody stops it");
         assert_eq!(enough, all);
     }
 }
 
-/// The same position is searched in the same way, and no deed of the watcher but a break changes it.
+/// The same position is searched in the same way. The caller can only stop the search, not change it.
 #[test]
 fn a_watcher_can_stop_a_search() {
     let start = Candidates::new(&line(HARD));

@@ -1,11 +1,11 @@
-//! The judge's answers: what each verb says, and that no line stops it.
+//! The judge's answers: one for each verb, and no line stops it.
 
 #[path = "../../examples/judge/answers.rs"]
 mod answers;
 
 use serde_json::{Value, json};
 
-/// What the judge answers to these lines, a value for each line.
+/// The judge's answers, a value for each line.
 fn ask(verb: &str, lines: &str) -> Vec<Value> {
     let mut output = Vec::new();
     answers::serve(verb, lines.as_bytes(), &mut output).expect("memory takes all");
@@ -34,7 +34,7 @@ fn counts() {
     assert_eq!(empty(1000)[0]["count"], 288);
     assert_eq!(empty(7)[0]["count"], 7);
     assert_eq!(empty(0)[0]["count"], 0);
-    // All boards of 9x9 cannot be counted in no time at all.
+    // A count of all 9x9 boards cannot end in so short a time.
     let hopeless = json!({"grid": ".".repeat(81), "limit": usize::MAX, "millis": 0}).to_string();
     assert_eq!(ask("count", &hopeless)[0]["count"], Value::Null);
 }
@@ -149,7 +149,7 @@ fn exports() {
     refuse("poem", "\"poem\" is no format");
 }
 
-/// Each form is read as the same board again.
+/// The judge reads its own output, in each format, as the same board.
 #[test]
 fn exports_are_imports() {
     let check = |grid: &str, formats: &[&str]| {

@@ -1,5 +1,5 @@
-//! What holds for each step that the ladder finds, whatever the position: it is right, it needs no more than
-//! it says, it turns with the board, and it can be told and drawn.
+//! Every step of the ladder, at any position: it is right, it needs no more than it names, it turns with the
+//! board, and it can be explained and drawn.
 
 use crate::{
     common::{corpus_puzzles, some_puzzles, thinned},
@@ -15,14 +15,14 @@ use sudoku_core::{
     step::Step,
 };
 
-/// A technique, what it places, and what it rules out.
+/// A technique, its placement, and its eliminations.
 type Told = (&'static str, Option<Candidate>, Vec<Candidate>);
 
 fn told(step: &Step) -> Told {
     (step.technique().slug(), step.placed(), step.eliminated().to_vec())
 }
 
-/// Positions of puzzles of all orders: at the beginning, and with candidates taken away by chance.
+/// Positions of puzzles of all orders: at the start, and with random candidates removed.
 fn positions() -> Vec<(Position, Grid)> {
     let mut found = Vec::new();
     for (i, puzzle) in some_puzzles().iter().enumerate() {
@@ -42,7 +42,7 @@ fn is_right(step: &Step, solution: &Grid) {
     assert!(!step.eliminated().iter().copied().any(right), "{step:?}");
 }
 
-/// What must hold for a step in the position where it was found.
+/// Checks a step in the position where it was found.
 fn check_step(step: &Step, position: &Position, solution: &Grid) {
     let before = position.candidates();
     is_right(step, solution);
@@ -87,7 +87,7 @@ fn each_step_is_right_and_can_be_told() {
     assert!(seen.len() > 30, "{seen:?}");
 }
 
-/// A position with the same digits in which nothing is gone but what the step says it needs.
+/// A position with the same digits that lacks only the candidates that the step needs gone.
 fn no_more_than_needed(step: &Step, position: &Position, clues: &Grid) -> Position {
     let before = position.candidates();
     let mut candidates = Candidates::new(&before.to_grid());
@@ -115,7 +115,7 @@ fn each_step_needs_no_more_than_it_says() {
                 let covers = || step.eliminated().iter().all(|gone| other.eliminated().contains(gone));
                 other.placed() == step.placed() && covers()
             };
-            // With more candidates it may have another name, as a sashimi fish may be finned.
+            // With more candidates it may have another name: a sashimi fish may become a finned one.
             let holds = all_steps(&weaker, &Ladder::teaching().only(step.technique())).iter().any(covered)
                 || all_steps(&weaker, &Ladder::teaching()).iter().any(covered);
             assert!(holds, "{step:?}");
@@ -151,14 +151,14 @@ fn steps_turn_with_the_board() {
                         gone.into_iter().map(|gone| transform.candidate(gone)).collect();
                     gone.sort_unstable();
                     let placed = placed.map(|placed| transform.candidate(placed));
-                    // Of equally short forcing chains one is told, with all that its ends exclude: what
-                    // turns with the board is each thing excluded.
+                    // The ladder reports one of several forcing chains of equal length, with all eliminations
+                    // of its ends. Each elimination turns with the board.
                     if name.starts_with("forcing") && placed.is_none() {
                         return gone.into_iter().map(|gone| (name, None, vec![gone])).collect::<Vec<Told>>();
                     }
                     vec![(name, placed, gone)]
                 };
-                // Of equally short loops not all are told.
+                // The ladder does not report all loops of equal length.
                 let is_loop = |told: &Told| {
                     told.0.ends_with("continuous-nice-loop") && !told.0.ends_with("discontinuous-nice-loop")
                 };

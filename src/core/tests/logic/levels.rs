@@ -1,4 +1,4 @@
-//! Grades, against their definition written down a second time in the plainest way.
+//! Grades, against a second implementation of their definition in the plainest way.
 
 use crate::{common::line, engine::corpus};
 use proptest::prelude::*;
@@ -39,7 +39,7 @@ fn hidden_single(candidates: &Candidates) -> Option<Candidate> {
     })
 }
 
-/// The walk of the definition, step by step: singles, then all steps of the first technique by tier.
+/// The definition step by step: singles, then all steps of the first technique by tier.
 fn plain_level(puzzle: &Puzzle) -> (Level, u8) {
     let order = puzzle.clues().order();
     let mut easy = Candidates::new(puzzle.clues());
@@ -100,9 +100,9 @@ fn check(clues: &Grid) -> Level {
 fn known_puzzles() {
     let level = |clues: &str, level: Level| assert_eq!(check(&line(clues)), level, "{clues}");
     level(".1.....2..3....4", Level::Easy);
-    // Of an article that solves it by naked and hidden singles in turn; the hidden ones are enough.
+    // From an article that solves it by alternating naked and hidden singles; hidden singles are enough.
     level("..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..", Level::Easy);
-    // Two that the newspapers called the hardest of all.
+    // Two that newspapers called the hardest ever.
     level(
         "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
         Level::Extreme,
@@ -132,8 +132,8 @@ fn the_lowest_ratings_are_easy() {
     assert!(levels.len() > 100 && easy * 100 >= levels.len() * 99, "{easy} of {}", levels.len());
 }
 
-/// Every puzzle of 4×4 is equivalent to one in one of these two boards. They are all tried: none
-/// needs more than hidden singles.
+/// Every 4×4 puzzle is equivalent to one on one of these two boards. All of them are tried, and none needs
+/// more than hidden singles.
 #[test]
 fn every_small_puzzle_is_easy() {
     let boards = [line("1234341221434321"), line("1234341223414123")];
@@ -155,7 +155,7 @@ fn every_small_puzzle_is_easy() {
     assert_eq!(Level::ALL.map(exists), [true, false, false, false, false, false]);
 }
 
-/// The two boards are of the two classes: 4×4 has 288 boards, and each is one of them transformed.
+/// The two boards represent the two classes: 4×4 has 288 boards, and each is one of them transformed.
 #[test]
 fn two_boards_stand_for_all_small_ones() {
     let mut rng = Rng::new(Seed::new(4), 0);
@@ -180,7 +180,7 @@ fn slugs_are_read_back() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
-    /// However a puzzle is turned, permuted or relabelled, it is of the same level.
+    /// Turning, permuting or relabelling a puzzle does not change its level.
     #[test]
     fn a_level_does_not_depend_on_the_view(
         order in prop::sample::select(vec![Order::Three; 7].into_iter().chain([Order::Four]).collect::<Vec<_>>()),
@@ -197,7 +197,7 @@ proptest! {
         }
     }
 
-    /// Clues that come from nowhere, not from the generator.
+    /// Random clues, not from the generator.
     #[test]
     fn random_puzzles_are_graded_by_the_definition(seed in any::<u64>()) {
         let mut rng = Rng::new(Seed::new(seed), 0);

@@ -1,4 +1,4 @@
-//! What is asked of a magazine, and its making.
+//! The options of a magazine, and its making.
 
 use crate::{
     exact_cover::ExactCover,
@@ -135,7 +135,7 @@ fn a_magazine_is_what_was_asked_for() {
         assert_eq!(grade(&one.puzzle).level, one.hardness.level);
         assert_eq!(one.recipe.order(), clues.order());
         assert!(one.hardness.rated.is_some());
-        // Its own recipe makes it again, in the page as here.
+        // Its own recipe gives it again, in the page as here.
         let Answer::Made(Ok(again)) = serve(Task::Make(one.recipe.clone()), Locale::English, &mut |_| {})
         else {
             panic!("{}", one.recipe)
@@ -179,7 +179,7 @@ fn what_is_left_and_gone_on_with_is_the_same() {
         assert_eq!(resumed, whole, "left after {stop}");
         assert_eq!(resumed.save(), whole.save());
     }
-    // Lines that are appended one by one are the whole text.
+    // The lines appended one by one are the whole text.
     let lines: Vec<String> = (0..).map_while(|at| whole.line(at)).collect();
     assert_eq!(whole.save(), format!("magazine 1 {MIXED}\n{}\n", lines.join("\n")));
 }
@@ -211,13 +211,13 @@ fn damaged_texts_are_no_magazines() {
 fn there_are_36_unlike_minimal_puzzles_of_4x4_and_no_more() {
     let magazine = magazine("z2.00000000.100xm2.random.none.minimal.tries-20.2x3.easy.random.none");
     let sheet = magazine.numbered();
-    // As others have counted them: 13 of 4 clues, 22 of 5, 1 of 6.
+    // As published: 13 of 4 clues, 22 of 5, 1 of 6.
     let of = |clues: usize| sheet.iter().filter(|one| one.puzzle.clues().filled_count() == clues).count();
     assert_eq!((of(4), of(5), of(6)), (13, 22, 1));
     let [first, second] = magazine.lots().collect::<Vec<_>>()[..] else { panic!("two lots") };
     assert_eq!((first.made, first.of, first.shortfall), (36, 100, Some(Shortfall::Alike)));
     assert!(first.alike >= 1000);
-    // What cannot be is left out, and the rest is made.
+    // Impossible puzzles are left out, and the rest are made.
     assert_eq!((second.made, second.shortfall), (2, None));
     assert_eq!(magazine.tally().shortfall, Some(Shortfall::Alike));
     assert!(magazine.is_done());

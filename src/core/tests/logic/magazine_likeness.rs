@@ -1,4 +1,4 @@
-//! Which puzzles are each other in disguise.
+//! Puzzles that are disguises of each other.
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 use sudoku_core::{
@@ -24,7 +24,7 @@ fn a_disguise_changes_no_key() {
     let mut rng = Rng::new(Seed::new(5), 0);
     let mut keys = BTreeMap::new();
     for order in [Order::Two, Order::Three] {
-        // Pattern boards have many automorphisms, random ones next to none.
+        // Pattern boards have many automorphisms, random ones hardly any.
         for (seed, filling) in (0..12).zip(Filling::ALL.into_iter().cycle()) {
             let puzzle = made(order, filling, seed);
             let own = key(&puzzle);
@@ -59,7 +59,7 @@ fn other_clues_of_one_solution_have_another_key() {
     assert_eq!(keys.len(), count);
 }
 
-/// All transformations of 4×4, found by drawing until no new one comes: 2 · 8 · 8 · 24 of them.
+/// All transformations of 4×4, drawn until no new one appears: 2 · 8 · 8 · 24 of them.
 fn all_of_4x4() -> Vec<Transform> {
     let mut rng = Rng::new(Seed::new(6), 0);
     let mut all: BTreeMap<String, Transform> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! What the command line that makes magazines takes, and what it says to the rest.
+//! The options of the command line that makes magazines, and its messages for wrong ones.
 
 #[path = "../../examples/magazine/options.rs"]
 mod options;

@@ -1,5 +1,5 @@
-//! Grids and what is known of them: search, candidates, techniques, ladder, levels, ratings, puzzles and magazines that
-//! are made.
+//! Grids and their logic: search, candidates, techniques, ladder, levels, ratings, made puzzles and
+//! magazines.
 #![cfg(not(target_family = "wasm"))]
 
 #[path = "../common/mod.rs"]

@@ -1,4 +1,4 @@
-//! Puzzles made to measure: they are what was asked for, or say what they lack.
+//! Puzzles made to measure: each meets its wish or names its flaws.
 
 use crate::{
     engine::naive_solutions,
@@ -14,8 +14,7 @@ use sudoku_core::{
     },
 };
 
-/// All that holds for whatever is made, whether it lacks something or not. The count is by the general
-/// search, from the clues alone.
+/// Checks a made puzzle, with or without flaws. The general search counts its solutions from the clues alone.
 fn check(wish: &Measure) -> Made {
     let made = made(wish);
     let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
@@ -127,7 +126,7 @@ fn clues_in_the_cells_that_were_drawn() {
     };
     let met = (0..8).filter(|&seed| check(&wish(seed, 27)).lacks.is_empty()).count();
     assert!(met >= 7, "{met}");
-    // Eight cells are never enough, and so others are added.
+    // Eight cells are never enough, so others are added.
     let made = check(&Measure { attempts: 2, ..wish(1, 8) });
     assert!(matches!(made.lacks[..], [Lack::Outside(9..)]), "{:?}", made.lacks);
 }
@@ -190,7 +189,7 @@ fn it_stops_when_it_is_told() {
     }
 }
 
-/// The plainest search knows of no other solution.
+/// The plainest search finds no other solution.
 #[test]
 fn the_naive_twin_finds_one_solution() {
     for order in [Order::Two, Order::Three] {
@@ -208,7 +207,7 @@ fn the_naive_twin_finds_one_solution() {
     }
 }
 
-/// With `UPDATE_GOLDEN` set the table is written again: only ever together with a new version of the generator.
+/// With `UPDATE_GOLDEN` set, it writes the table again. Do so only with a new version of the generator.
 #[test]
 fn seeds_are_puzzles_for_ever() {
     if env::var_os("UPDATE_GOLDEN").is_some() {
@@ -221,8 +220,8 @@ fn seeds_are_puzzles_for_ever() {
     crate::golden_measures::check();
 }
 
-/// A text may ask for boards without end. The work ends, at the same place everywhere, and what came nearest is
-/// the nearest of the boards that were tried.
+/// A text may ask for any number of boards. The work stops at the same point everywhere, and the result is
+/// the closest of the boards tried.
 #[test]
 fn work_without_end_is_ended() {
     let rare = |attempts: u16| Measure {
@@ -241,12 +240,12 @@ fn work_without_end_is_ended() {
     assert!(cut.cut && (10..5000).contains(&cut.attempts), "{} boards", cut.attempts);
     assert!(matches!(cut.lacks[..], [Lack::Clues(18..)]), "{:?}", cut.lacks);
     assert_eq!(make_within(20_000, &rare(u16::MAX), on).as_ref(), Ok(&cut));
-    // With as many boards and no bound that is met it is the same puzzle.
+    // With as many boards and no bound in reach, it gives the same puzzle.
     let whole = make(&rare(cut.attempts), on).expect("the nearest");
     assert_eq!(Made { cut: true, ..whole }, cut);
-    // How far it is, is how far the work is, where that ends first.
+    // Progress follows the work when that runs out first.
     assert!(shares.is_sorted() && shares.last() >= Some(&98), "{:?}", shares.last());
-    // Where the work does not suffice for one board there is nothing.
+    // Too little work for one board gives nothing.
     assert_eq!(make_within(3, &rare(9), on), Err(MeasureError::TooMuch));
     assert_eq!(
         make_within(u64::MAX, &rare(9), &mut |_| ControlFlow::Break(())),
@@ -254,7 +253,7 @@ fn work_without_end_is_ended() {
     );
 }
 
-/// The bound is far beyond what is asked for by people: nothing that was ever written down comes near it.
+/// The bound is far above any real wish: nothing in the tables comes near it.
 #[test]
 fn what_people_ask_for_is_far_from_the_end_of_the_work() {
     for recipe in include_str!("../data/recipes.txt").lines().filter_map(|row| row.split('\t').next()) {

@@ -1,4 +1,4 @@
-//! Passes by singles: the article's puzzle, and what must hold on any puzzle.
+//! Passes by singles: the article's puzzle, and rules for any puzzle.
 
 use crate::common::{
     ARTICLE, HARD, Single, all_passes, apply, breaks_the_rules, corpus_puzzles, line, on, part,
@@ -48,10 +48,10 @@ fn runs_of_small_boards() {
     check("124334214312213.", "s1", "s1", true);
     check("12433421431221..", "s2", "s2", true);
     check(&nothing, "s0 h0", "", false);
-    // The full board breaks the rules: nothing is to be done, and nothing is solved.
+    // The full board breaks the rules: nothing is left to do, and nothing is solved.
     check("1243342143122131", "", "", false);
     check("1...............", "s0 h0", "", false);
-    // The 1 has one place in the last box, which is also its only one in that row and column.
+    // The 1 has one place in the last box, also its only one in that row and column.
     check("1......1.1......", "s0 h1 s0 h0", "h1", false);
     check("1.....2..3.....4", "s4 h8", "s4 h8", true);
     check(&".".repeat(81), "s0 h0", "", false);
@@ -59,11 +59,11 @@ fn runs_of_small_boards() {
     check(&".".repeat(256), "s0 h0", "", false);
     check(&".".repeat(625), "s0 h0", "", false);
     check("1..2..3.........", "s1 h2 s0 h0", "s1 h2", false);
-    // Two cells of a box can both hold only the 3: a pass that contradicts itself is not taken.
+    // Two cells of a box can both be only 3. A pass that contradicts itself is not taken.
     check("123....4........", "", "", false);
 }
 
-/// All that must hold of one pass, given the position in which it was found.
+/// Checks one pass against the position where it was found.
 fn check_pass(position: &Candidates, pass: &Pass, solution: Option<&Grid>) {
     let found: Vec<Single> = pass.steps.iter().map(single_of).collect();
     assert_eq!(found, plain_singles(position, pass.kind), "{:?}", position.to_grid());
@@ -77,7 +77,7 @@ fn check_pass(position: &Candidates, pass: &Pass, solution: Option<&Grid>) {
     }
 }
 
-/// Checks each pass of a whole run from a position, and that the run ends where no single is left.
+/// Checks each pass of a whole run from a position, and that the run ends when no single is left.
 fn check_run(from: &Candidates, solution: Option<&Grid>) -> Vec<Pass> {
     let passes = all_passes(from);
     let mut now = from.clone();
@@ -112,7 +112,7 @@ fn no_step_is_wrong_on_the_corpus() {
         assert_eq!(clues.filled_count() + placed, run.end.filled_count());
         solved += usize::from(run.solved);
     }
-    // Both kinds of puzzle must be among them, or half of this is never looked at.
+    // Without enough of each kind, half of the test would check nothing.
     let few = puzzles.len() / 5;
     assert!(solved > few && solved < puzzles.len() - few, "{solved} of {}", puzzles.len());
 }
@@ -128,7 +128,7 @@ fn no_step_is_wrong_on_any_size() {
     }
 }
 
-/// A step in the same words after a transformation.
+/// A step's words after a transformation.
 fn mapped(single: Single, transform: &Transform, transposed: bool) -> Single {
     let (name, candidate, kinds) = single;
     let turned = |kind| match kind {
@@ -171,7 +171,7 @@ pub(crate) fn transposing(order: Order, rng: &mut Rng) -> Transform {
     }
 }
 
-/// Whether the cells of a row end up in one column.
+/// Whether the transformation turns rows into columns.
 fn is_transposed(order: Order, transform: &Transform) -> bool {
     let geometry = order.geometry();
     let [a, b] = [0, 1].map(|column| transform.cell(geometry.cell(0, column)));
@@ -207,8 +207,8 @@ fn any_part() -> impl Strategy<Value = Grid> {
 }
 
 proptest! {
-    /// Any grid at all, contradictory ones among them: the run ends, its figures agree, and it calls
-    /// nothing solved that is not.
+    /// Any grid at all, contradictory ones included: the run ends, its figures agree, and it calls nothing
+    /// solved that isn't.
     #[test]
     fn any_grid_has_a_run(grid in any_part()) {
         check_run(&Candidates::new(&grid), None);
@@ -226,20 +226,21 @@ proptest! {
         check_image(&grid, &Transform::random(grid.order(), &mut Rng::new(Seed::new(seed), 0)));
     }
 
-    /// Both kinds of pass name exactly what is there, whatever was taken away before.
+    /// Both kinds of pass find exactly the singles of the position, whatever was removed before.
     #[test]
     fn passes_of_any_position_are_whole(grid in any_part(), percent in 0..80u32, seed in any::<u64>()) {
         let position = thinned(&grid, None, percent, seed);
         for kind in [PassKind::Singles, PassKind::HiddenSingles] {
             let found: Vec<Single> = passes::next_pass(&position, kind).steps.iter().map(single_of).collect();
-            // Where two digits claim one cell their order is that of finding; all else is reading order.
+            // Two digits that claim one cell come in the order of finding; everything else is in reading
+            // order.
             prop_assert_eq!(sorted(found.clone()), sorted(plain_singles(&position, kind)));
             prop_assert!(found.windows(2).all(|two| two[0].1.cell <= two[1].1.cell));
         }
         prop_assert!(passes::next_pass(&position, PassKind::Search).steps.is_empty());
     }
 
-    /// A run from the middle of a run is its rest.
+    /// A run from the middle of another is the rest of that one.
     #[test]
     fn a_run_can_be_cut_anywhere(seed in 0..6u64, at in any::<prop::sample::Index>()) {
         let start = Candidates::new(crate::common::dug(Order::Three, 24, seed).clues());
@@ -249,8 +250,8 @@ proptest! {
         all[..at].iter().flat_map(|pass| &pass.steps).for_each(|step| apply(&mut now, step));
         let due = all[at].kind;
         let rest = passes::rest(&now, due, &mut on).expect("nobody stops it");
-        // The one difference: an empty pass just before the cut is not known any more, so that running dry
-        // takes one more look.
+        // The one difference: a run cut behind an empty pass does not know of that pass, so it looks once
+        // more before it stops.
         let same = rest.iter().zip(&all[at..]).all(|(one, other)| one == other);
         prop_assert!(same && rest.len() >= all.len() - at && rest.len() <= all.len() - at + 1);
         prop_assert!(rest.iter().skip(all.len() - at).all(|pass| pass.steps.is_empty()));
@@ -281,9 +282,9 @@ fn passes_that_contradict_themselves_are_known() {
     };
     check("1.....2..3.....4", PassKind::Singles, true);
     check("1.....2..3.....4", PassKind::HiddenSingles, true);
-    // Both empty cells of the first row can hold nothing but the 1.
+    // Both empty cells of the first row can only be 1.
     check("23.....4........", PassKind::Singles, false);
-    // The 2 and the 3 both have their only place of the second row in the same cell.
+    // The 2 and the 3 both have the same cell as their only place in the second row.
     check("23.....4........", PassKind::HiddenSingles, false);
     check("..3...4.........", PassKind::Singles, true);
 }

@@ -1,4 +1,4 @@
-//! Premises: what a single rests on is there, is needed, and is enough.
+//! Premises: each premise of a single is true and needed, and together they are enough.
 
 use crate::common::{
     apply, at, corpus_puzzles, digit, line, plain_houses, plain_see, single_of, some_puzzles, thinned,
@@ -10,7 +10,7 @@ use sudoku_core::{
     step::{Pattern, Step},
 };
 
-/// What is known if nothing is known but premises: those cells filled, those candidates gone.
+/// The facts that premises give: some cells filled, some candidates gone.
 struct Known<'a> {
     position: &'a Candidates,
     premises: &'a Premises,
@@ -45,7 +45,7 @@ impl Known<'_> {
     }
 }
 
-/// Everything that must hold of the premises of one step.
+/// Checks the premises of one step.
 fn check_step(step: &Step, position: &Candidates) {
     let order = position.order();
     let found = premises(step, position);
@@ -60,8 +60,8 @@ fn check_step(step: &Step, position: &Candidates) {
         assert!(open && !seen, "{}", context());
     }
     assert!(Known { position, premises: &found }.proves(step), "not enough: {}", context());
-    // What was ruled out before is needed, and so is each cell that is only filled: without one of them
-    // nothing follows.
+    // Each earlier elimination is needed, and so is each cell that is just filled: without any one of them
+    // the single does not follow.
     let less = |index: usize| {
         let mut fewer = found.clone();
         if index < found.gone.len() {
@@ -118,8 +118,8 @@ fn premises_are_enough_on_the_corpus() {
     assert!(steps > 7 * puzzles.len(), "{steps}");
 }
 
-/// The fewest of the given cells that together see all of the others: an exact search, for the greedy one
-/// to be measured by.
+/// The fewest of the given cells that together see all of the others: an exact search to judge the greedy
+/// one.
 fn fewest(order: Order, from: &[Cell], seen: &[Cell], most: usize) -> Option<usize> {
     let Some(&first) = seen.first() else { return Some(0) };
     if most == 0 {
@@ -138,7 +138,7 @@ fn fewest(order: Order, from: &[Cell], seen: &[Cell], most: usize) -> Option<usi
     best
 }
 
-/// The cells that bar a digit from a house are nearly as few as can be: at most one more.
+/// The cells that rule a digit out of a house are at most one more than the fewest possible.
 #[test]
 fn few_cells_are_pointed_at() {
     for puzzle in some_puzzles() {
@@ -216,13 +216,13 @@ fn premises_by_example() {
         );
         assert_eq!(found.gone, needed.iter().map(candidate).collect::<Vec<_>>(), "{step:?}");
     };
-    // A full house: the others of the box.
+    // A full house: the other cells of the box.
     check("12..3...........", &[], PassKind::Singles, (2, 2), &[(1, 1), (1, 2), (2, 1)], &[]);
     // A naked single by digits alone.
     check("1.....2..3.....4", &[], PassKind::Singles, (1, 4), &[(1, 1), (2, 3), (4, 4)], &[]);
     // A naked single that needs the 4 gone.
     check("12..............", &[(1, 3, '4')], PassKind::Singles, (1, 3), &[(1, 1), (1, 2)], &[(1, 3, '4')]);
-    // A hidden single in a box, barred by the 1s of its rows and columns.
+    // A hidden single in a box, from the 1s of its rows and columns.
     check("1......1.1......", &[], PassKind::HiddenSingles, (4, 3), &[(2, 4), (3, 2)], &[]);
     // One in a row that needs two candidates gone.
     check(

@@ -1,4 +1,5 @@
-//! Ratings: against those of HoDoKu and of Sudoku Explainer by rank, and the same however a puzzle is seen.
+//! Ratings: by rank against those of HoDoKu and of Sudoku Explainer, and the same for all disguises of a
+//! puzzle.
 
 use crate::{
     common::{ARTICLE, HARD, corpus, line, puzzle, some_puzzles},
@@ -14,7 +15,7 @@ fn rated(puzzle: &Puzzle) -> Rating {
     rate(puzzle, &mut || ControlFlow::Continue(())).continue_value().expect("nobody stops it")
 }
 
-/// The place of each number among all, the mean of them where several are equal.
+/// The rank of each number, the mean rank for equal ones.
 fn ranks(numbers: &[f64]) -> Vec<f64> {
     let place = |one: &f64| {
         let up_to = numbers.iter().filter(|other| *other <= one).count();
@@ -45,7 +46,7 @@ fn correlation_is_that_of_ranks() {
     check(&[1.0, 1.0, 2.0, 2.0], &[1.0, 2.0, 1.0, 2.0], 0.0);
 }
 
-/// Some rows of a file of the corpus, with what we make of them.
+/// Some rows of a corpus file, with our ratings.
 fn some_rated(file: &str, rows: usize, every: usize) -> Vec<(Vec<String>, Rating)> {
     let rows = corpus(file, rows).unwrap_or_default();
     let some = rows.into_iter().step_by(every);
@@ -139,7 +140,7 @@ fn what_the_ladder_cannot_do_is_rated_above_it() {
         rated(&puzzle(".......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..."));
     assert_eq!(found.class, Class::Extreme);
     assert!(found.hardest > Tenths(85) && found.score > 1800, "{found:?}");
-    // No technique is held to be the hardest step where trial and error is.
+    // A puzzle that takes trial and error names no technique as its hardest step.
     assert_eq!(found.technique.is_none(), found.trials.is_some(), "{found:?}");
     assert!(rated(&puzzle(ARTICLE)).hardest < rated(&puzzle(HARD)).hardest);
 }

@@ -1,4 +1,4 @@
-//! How a puzzle was made, as text: one text for each wish, which makes the same puzzle for ever.
+//! Recipes as text: one text for each wish, and it always gives the same puzzle.
 
 use crate::golden_recipes::clues;
 use std::ops::ControlFlow;
@@ -169,7 +169,7 @@ fn recipes_of_all_kinds() {
     refused("2.3", BadRecipe::Spec(SpecError::Shape));
 }
 
-/// Who writes the date as the seed of the same wish has the puzzle of that day.
+/// The date as the seed of the same wish gives the puzzle of that day.
 #[test]
 fn the_seed_of_a_day_is_its_date() {
     let daily = Daily { order: Order::Three, level: Level::Easy, date: Date::of_day(20_778) };
@@ -184,7 +184,7 @@ fn the_seed_of_a_day_is_its_date() {
     }
 }
 
-/// How far it is never goes back, and the nearest is told from the second board on.
+/// Progress never goes back, and the closest board is reported from the second one on.
 #[test]
 fn the_making_tells_how_far_it_is() {
     let told = |text: &str| -> Vec<Progress> {

@@ -37,7 +37,7 @@ fn counts_are_exact() {
     check("123....4........", 2, 0, End::Exhausted);
 }
 
-/// However a large count is split up, the parts add up to the whole.
+/// The parts of a split count add up to the whole.
 #[test]
 fn counts_add_up() {
     let full = count(&Grid::empty(Order::Three), 1, &mut unlimited()).first.unwrap();
@@ -65,7 +65,7 @@ fn counts_add_up() {
     }
 }
 
-/// The article's impossible puzzle: naive searches take minutes to see that it has no solution.
+/// The article's impossible puzzle: naive searches take minutes to find that it has no solution.
 #[test]
 fn impossible_puzzles_are_refused_soon() {
     let impossible = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
@@ -88,7 +88,7 @@ fn duplicates_take_no_search() {
     }
 }
 
-/// A search that is stopped never claims to know.
+/// A stopped search never claims an answer.
 #[test]
 fn a_stopped_search_is_undecided() {
     let hard = line("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
@@ -138,7 +138,8 @@ fn seventeen_clues() {
     }
 }
 
-/// All of 16×16 is decided; of 25×25, with 270 clues and no logic in sight, what the budget allows.
+/// At 16×16 every search gets an answer; at 25×25, with 270 clues and no logic in sight, as many as the
+/// budget allows.
 #[test]
 fn big_puzzles() {
     let Some(rows) = corpus("big_puzzles.tsv") else { return };
@@ -156,7 +157,7 @@ fn big_puzzles() {
     assert!(decided + 5 >= rows.len(), "only {decided} of {} decided", rows.len());
 }
 
-/// A full board of an order, some of whose digits are left, and some of those are changed.
+/// Part of a full board, with some of its digits changed.
 fn part_of_a_grid(order: Order, left: u32) -> impl Strategy<Value = Grid> {
     (any::<u64>(), 0..=left, 0..3u32).prop_map(move |(seed, left, wrong)| {
         let mut rng = Rng::new(Seed::new(seed), 0);
@@ -214,8 +215,8 @@ proptest! {
         prop_assert_eq!((one.found, one.end), (other.found, other.end));
     }
 
-    /// What a search finds for larger boards can be looked at without solving them: it must fit, and a
-    /// puzzle made from a full board must find that board again.
+    /// Solutions of larger boards can be checked without solving them: each must fit, and a puzzle made from
+    /// a full board must give that board again.
     #[test]
     fn larger_boards_find_what_was_hidden(
         (order, share) in prop_oneof![Just((Order::Four, 160u32)), Just((Order::Five, 400))],

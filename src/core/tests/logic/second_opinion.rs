@@ -1,5 +1,5 @@
-//! The searches of the core against one that shares nothing with them: random grids of every order, and all
-//! that the generator makes.
+//! The core's searches against an independent one: random grids of every order, and every kind of generated
+//! puzzle.
 
 use crate::{common::line, exact_cover::ExactCover};
 use std::ops::ControlFlow;
@@ -10,16 +10,15 @@ use sudoku_core::{
     generate::measure::{Measure, make},
 };
 
-/// Candidates after which the plain count is given up: no grid here takes so many.
+/// The plain count stops after this many candidates; no grid here takes so many.
 const MOST: u64 = 10_000_000;
 
-/// Random grids of an order: some full boards with clues taken away, and in every third a digit that does not
-/// belong there.
+/// Random grids of an order: full boards with clues removed, and in every third a wrong digit.
 struct Sample {
     order: Order,
     /// Clues, from and to.
     clues: (usize, usize),
-    /// Solutions that are counted.
+    /// At most this many solutions are counted.
     limit: usize,
 }
 
@@ -31,7 +30,7 @@ fn made(order: Order, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
         .puzzle
 }
 
-/// Full boards, each of them to be disguised again and again.
+/// Full boards, each disguised again and again.
 fn boards(order: Order) -> Vec<Grid> {
     let seeds = if order <= Order::Three { 20 } else { 4 };
     (0..seeds).map(|seed| made(order, Level::Easy, Symmetry::None, seed).solution().clone()).collect()
@@ -93,7 +92,7 @@ fn ten_thousand_grids_of_25x25() {
     differ(&Sample { order: Order::Five, clues: (330, 480), limit: 5 });
 }
 
-/// Counts puzzles again that were handed out as such. Their solution is the one that was told.
+/// Counts the solutions of generated puzzles again. The only one must be the reported one.
 struct Recount {
     plain: Vec<ExactCover>,
     counted: usize,

@@ -1,4 +1,4 @@
-//! What clues come to that are put in by hand.
+//! The editor's checks of clues entered by hand.
 
 use crate::common::{ARTICLE, SMALL, line, puzzle};
 use proptest::prelude::*;
@@ -34,7 +34,7 @@ fn clues_have_none_one_or_several_solutions_or_nobody_knows() {
 }
 
 proptest! {
-    /// What is known of some clues without another look is what another look finds.
+    /// A conclusion carried over from earlier clues agrees with a fresh one.
     #[test]
     fn a_finding_that_holds_is_what_a_look_finds(
         some in prop::collection::vec((0..16usize, 0..4usize), 0..9),
@@ -56,8 +56,8 @@ proptest! {
         prop_assert!(alike || !found.holds(&clues, &changed));
     }
 
-    /// One digit of a puzzle is made another: where that leaves no solution, what is told clashes, and no part of
-    /// it does without any of its clues.
+    /// One digit of a puzzle is changed. If that leaves no solution, the clash found has none either, and
+    /// each of its clues is needed.
     #[test]
     fn a_clashing_set_clashes_and_is_minimal(at in 0..81usize, to in 0..9usize) {
         let mut clues = puzzle(ARTICLE).clues().clone();
@@ -82,7 +82,7 @@ proptest! {
         }
     }
 
-    /// Givens of the solution are added to a puzzle: the spare ones are told, and go.
+    /// Givens of the solution are added to a puzzle; the study finds the spare ones and removes them.
     #[test]
     fn spare_givens_are_told_and_removed(more in prop::collection::vec(0..81usize, 0..40)) {
         let base = puzzle(ARTICLE);
@@ -119,7 +119,7 @@ fn symmetry_only_adds() {
     }
 }
 
-/// On the largest boards a search for each clue could take long: they are told apart what is known and what is not.
+/// On the largest boards a search for each clue could take long, so known and unknown clues are listed apart.
 #[test]
 fn the_largest_boards_are_looked_through_within_bounds() {
     let giant =

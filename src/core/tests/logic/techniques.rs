@@ -1,4 +1,4 @@
-//! What each technique finds and what it does not, case by case; the cases stand in `data/techniques.txt`.
+//! The findings of each technique, case by case, from `data/techniques.txt`.
 
 use crate::common::{case, case_lines};
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,8 +21,8 @@ fn each_case_is_found_or_not() {
     }
 }
 
-/// Found at one order: sets of six are looked for on the largest boards alone, and jellyfish of mixed houses at
-/// 9x9 alone; chance has not made a BUG or a chain of almost locked sets elsewhere.
+/// Found at one order only: sets of six are searched only on the largest boards, and jellyfish of mixed
+/// houses only at 9x9. Random search found no BUG and no chain of almost locked sets elsewhere.
 const ONE_ORDER: [&str; 8] = [
     "als-chain",
     "bug-plus-1",

@@ -1,6 +1,6 @@
-//! The trail: wherever one walks on it, it shows what playing its steps from the start would show.
+//! The trail: at any point, it shows the same as playing its steps from the start.
 //!
-//! This file is longer than most because the twin of a trail and the walks beside it are of one piece.
+//! This file is longer than most because the trail's twin and the walks beside it belong together.
 
 use crate::common::{
     ARTICLE, HARD, SMALL, apply, digit, dug, line, on, part, positions, some_puzzles, thinned,
@@ -15,13 +15,13 @@ use sudoku_core::{
     trail::{Focus, PassInfo, State, Trail},
 };
 
-/// All that a trail can come to, worked out ahead in the plainest way.
+/// Everything a trail can reach, computed in advance in the plainest way.
 #[derive(Clone, Debug)]
 struct Known {
     start: Candidates,
     passes: Vec<Pass>,
     state: State,
-    /// The search from where singles run out.
+    /// The search from the point where singles run out.
     search: Option<Search>,
 }
 
@@ -76,7 +76,7 @@ impl Known {
     }
 }
 
-/// A trail beside what it should show.
+/// A trail beside its twin.
 struct Walk<'a> {
     known: &'a Known,
     infos: Vec<PassInfo>,
@@ -108,7 +108,7 @@ impl<'a> Walk<'a> {
         Self { known, infos, positions, steps, trail, searched: false, at: 0, focus: Focus::Start }
     }
 
-    /// How many passes there are to be found at all.
+    /// The number of passes there are to find.
     fn passes_to_find(&self) -> usize {
         self.known.passes.len() + usize::from(self.searched)
     }
@@ -117,7 +117,7 @@ impl<'a> Walk<'a> {
         self.infos[..self.passes_to_find()].last().map_or(0, |info| info.to)
     }
 
-    /// The pass in which a step lies.
+    /// The pass of a step.
     fn pass_of(&self, step: usize) -> usize {
         self.infos
             .iter()
@@ -136,7 +136,7 @@ impl<'a> Walk<'a> {
         self.focus = if at == 0 { Focus::Start } else { Focus::Step };
     }
 
-    /// Makes a move on the trail and on the twin, and compares what both say of it.
+    /// Makes a move on the trail and on the twin, and compares the answers.
     fn make(&mut self, step: Move) -> Result<(), TestCaseError> {
         let (moved, expected) = match step {
             Move::NextStep => {
@@ -187,7 +187,7 @@ impl<'a> Walk<'a> {
                 (self.trail.back_pass(), moved)
             }
             Move::GoTo(at) => {
-                // Now and then beyond what is known.
+                // Sometimes beyond the known steps.
                 let at = at % (self.trail.len() + 2);
                 self.go(at.min(self.trail.len()));
                 self.trail.go_to(at);
@@ -219,7 +219,7 @@ impl<'a> Walk<'a> {
             }
             Move::AddSearch => {
                 if let (State::Dry, Some(search)) = (self.trail.state(), &self.known.search) {
-                    // The far end was that of the singles; now it is a moment like any other.
+                    // The singles ended here; now it is a position like any other.
                     if self.focus == Focus::End && !search.steps.is_empty() {
                         self.go(self.at);
                     }
@@ -284,7 +284,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Trails to walk on: solved ones, dry ones with a search, contradictory ones, at every order.
+/// Trails to walk on: solved ones, stuck ones with a search, contradictory ones, at every order.
 static STARTS: LazyLock<Vec<(Known, Vec<Candidates>)>> = LazyLock::new(|| {
     let mut starts: Vec<Candidates> =
         some_puzzles().iter().map(|puzzle| Candidates::new(puzzle.clues())).collect();
@@ -333,7 +333,7 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
 }
 
 proptest! {
-    /// Any walk shows at each moment what the steps up to there come to.
+    /// Any walk shows at each position the sum of the steps up to there.
     #[test]
     fn any_walk_shows_what_its_steps_come_to(which in any::<prop::sample::Index>(), moves in moves()) {
         let (known, positions) = which.get(&STARTS);
@@ -361,7 +361,7 @@ fn the_starts_hold_every_kind_of_end() {
     );
 }
 
-/// Walking to the end by steps, by passes, and by what a worker found gives one and the same trail.
+/// Steps, passes and a worker's findings all lead to the same trail.
 #[test]
 fn three_ways_to_the_end_are_one() {
     let told = |trail: &Trail| {
@@ -429,7 +429,7 @@ fn states_of_trails() {
     );
 }
 
-/// Passes found elsewhere are believed only as far as they fit.
+/// Passes from elsewhere are accepted only as far as they fit.
 #[test]
 fn passes_that_do_not_fit_are_not_taken() {
     let start = Candidates::new(&line(ARTICLE));
@@ -442,13 +442,13 @@ fn passes_that_do_not_fit_are_not_taken() {
     assert_eq!((trail.passes().count(), trail.state()), (3, State::Open));
     while trail.next_pass() {}
     assert_eq!((trail.state(), trail.passes().count()), (State::Solved, known.passes.len()));
-    // After the end nothing is taken at all.
+    // After the end, nothing more is accepted.
     let infos: Vec<PassInfo> = trail.passes().collect();
     trail.add_passes(other.passes);
     assert!(trail.passes().eq(infos));
 }
 
-/// Where a search ends, so does the trail; what is shown stays shown while it is added.
+/// A trail ends with its search; adding the search does not change what is shown.
 #[test]
 fn a_search_is_added_behind_what_is_shown() {
     let mut trail = Trail::new(Candidates::new(&line(HARD)));
@@ -464,12 +464,13 @@ fn a_search_is_added_behind_what_is_shown() {
     assert_eq!(trail.placed_count(), 60);
     let numbers: Vec<Option<usize>> = trail.passes().map(|info| info.number).collect();
     assert_eq!(numbers, [None, None, None], "two empty passes and a search");
-    // And back: all that was guessed and taken back is undone to the last digit.
+    // And back: every guess and retreat is undone, to the last digit.
     while trail.back_step() {}
     assert_eq!(trail.now(), trail.start());
 }
 
-/// Deep searches, with retreats over many guesses: each moment is what its steps come to, there and back.
+/// Deep searches with retreats over many guesses: each position is the sum of its steps, forwards and
+/// backwards.
 #[test]
 fn deep_searches_are_walked_there_and_back() {
     let hard = examples::ALL.iter().filter(|example| example.level == Level::VeryHard);

@@ -1,4 +1,4 @@
-//! The quick search of 9×9 against the one that serves all orders.
+//! The fast 9×9 search against the general one.
 
 use crate::{common::line, engine::corpus};
 use std::ops::ControlFlow;
@@ -7,7 +7,7 @@ use sudoku_core::{
     brute::{End, budget, count, count_by_cells, how_many, unlimited},
 };
 
-/// Both count alike, and what they find is a solution.
+/// Both counts agree, and each solution found is one.
 fn check(grid: &Grid, limit: usize) -> usize {
     let quick = count(grid, limit, &mut unlimited());
     let plain = count_by_cells(grid, limit, &mut unlimited());
@@ -28,7 +28,7 @@ fn full_board(rng: &mut Rng) -> Grid {
     let mut grid = Grid::empty(Order::Three);
     let mut digits = rng.permutation(9).into_iter();
     for cell in Cell::all(Order::Three).step_by(10).take(9) {
-        // Cells of the diagonal, of which those in a box must differ.
+        // Cells of the diagonal; those in one box must differ.
         grid.set(cell, digits.next().map(|digit| Digit::at(usize::from(digit))));
     }
     let full = count(&grid, 1, &mut unlimited()).first.expect("a diagonal of different digits can be filled");
@@ -49,7 +49,7 @@ fn ten_thousand_grids_of_no_one_and_many_solutions() {
         let clues = 22 + rng.below(30) as usize;
         cells.iter().take(clues).for_each(|&cell| grid.set(cell, full.get(cell)));
         if nth % 3 == 0 {
-            // A digit that does not belong there: mostly no solution is left, sometimes others.
+            // A wrong digit: mostly no solution is left, sometimes others.
             grid.set(cells[clues], Some(Digit::at(rng.below(9) as usize)));
         }
         let found = check(&grid, LIMIT);

@@ -1,4 +1,4 @@
-//! A walk remembers what it has looked at, and a climb can be watched: neither changes what is found.
+//! A walk caches its searches, and a climb can be watched: neither changes the findings.
 
 use crate::common::{dug, some_puzzles, thinned};
 use std::ops::ControlFlow;
@@ -12,7 +12,7 @@ use sudoku_core::{
     step::{Forcing, Pattern, Step},
 };
 
-/// Positions of puzzles of all orders, at the beginning and with candidates taken away by chance.
+/// Positions of puzzles of all orders, at the start and with random candidates removed.
 fn positions() -> Vec<Position> {
     let mut found = Vec::new();
     for (i, puzzle) in some_puzzles().iter().enumerate() {
@@ -49,8 +49,8 @@ fn a_walk_takes_the_next_step_each_time() {
     }
 }
 
-/// What a walk remembers of a line and its box spares most looks for what they share out. Nets take the walk on
-/// by a candidate or two, so that most is as it was when it is looked at again.
+/// A walk caches how a line and its box divide their digits, which saves most searches for Sue de Coq. Nets
+/// change only a candidate or two, so most cached results still hold.
 #[test]
 fn a_walk_of_small_steps_forgets_nothing() {
     let kept = [
@@ -77,7 +77,7 @@ fn a_walk_of_small_steps_forgets_nothing() {
     assert!(found > 30, "{found}");
 }
 
-/// Nets are given up that cannot become the smallest: it is the smallest all the same.
+/// The search drops nets that cannot become the smallest, and still finds the smallest.
 #[test]
 fn the_smallest_net_comes_first() {
     let ladder = Ladder::teaching().only(Technique::ForcingNet);
@@ -136,7 +136,7 @@ fn a_hunt_stops_when_it_is_told_to() {
         assert!(all_steps_watched(&position, &ladder, &mut listen).is_ok());
         assert!(heard.is_sorted_by(|one, next| one < next), "the work grows");
         assert_eq!(all_steps_watched(&position, &ladder, &mut budget(heard.len() as u64 / 2)), Err(Stopped));
-        // Once told, it asks no more.
+        // Once told to stop, it calls no more.
         let mut asked = 0;
         let mut stop = |_| {
             asked += 1;

@@ -1,5 +1,5 @@
-//! Why: each thing that is so has a reason, each reason rests on what was so before, and every way back ends
-//! at the start; what a trial leads to, and what proves a digit of the player's.
+//! Why: each fact has a reason, each reason rests on earlier facts, and every way back ends at the start. A
+//! trial shows its consequences, and a player's digit can have a proof.
 
 use crate::common::{ARTICLE, HARD, SMALL, dug, line, on, puzzle, some_puzzles};
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ use sudoku_core::{
     why::{CHEAP, Derivation, Fact, Reason, Truth, prove, reach, suppose},
 };
 
-/// The ladder as far as a board of that size is walked in a test.
+/// The ladder that the tests walk on a board of that size.
 fn ladder(order: Order) -> Ladder {
     let easy = |technique: &Technique| technique.info().tier > 1 && !CHEAP.contains(technique);
     match order {
@@ -37,7 +37,7 @@ fn givens(grid: &Grid) -> CellSet {
     grid.filled().map(|(cell, _)| cell).collect()
 }
 
-/// Whether something is so in a position.
+/// Whether a fact holds in a position.
 fn holds(fact: Fact, position: &Candidates) -> bool {
     match fact {
         Fact::Stands(placed) => position.digit(placed.cell) == Some(placed.digit),
@@ -45,7 +45,7 @@ fn holds(fact: Fact, position: &Candidates) -> bool {
     }
 }
 
-/// What must hold of everything that can be asked of a record at a moment; how many reasons were steps.
+/// Checks every possible question to a record at a moment; gives the number of reasons that were steps.
 fn check(record: &Derivation, moment: usize) -> usize {
     let position = record.position(moment);
     let order = position.order();
@@ -66,7 +66,7 @@ fn check(record: &Derivation, moment: usize) -> usize {
     steps
 }
 
-/// Every link of a record leads to something that was so earlier, and to what can be asked in turn.
+/// Every link of a record leads to an earlier fact, which has its own answer.
 fn check_links(record: &Derivation) {
     let positions: Vec<Candidates> = (0..=record.len()).map(|moment| record.position(moment)).collect();
     for index in 0..record.len() {
@@ -76,7 +76,7 @@ fn check_links(record: &Derivation) {
             let reason = record.reason(truth).expect("what is so has a reason");
             match reason {
                 Reason::Step(earlier) => assert!(earlier < truth.at, "{truth:?} {earlier}"),
-                // These are told by a digit that stands, and that by the start or a step.
+                // A digit on the board explains these; the start or a step explains that one.
                 Reason::Seen(_) | Reason::Filled(_) => {
                     assert!(matches!(truth.fact, Fact::Gone(_)), "{truth:?} {reason:?}");
                 }
@@ -89,7 +89,7 @@ fn check_links(record: &Derivation) {
     }
 }
 
-/// The last steps walked back to the start, link by link: the way is never longer than the walk.
+/// Follows the last steps back to the start, link by link: the way is never longer than the walk.
 fn check_ways(record: &Derivation) {
     let longest = record.len() * 2 + 2;
     for digit in Digit::all(record.position(0).order()) {
@@ -98,7 +98,7 @@ fn check_ways(record: &Derivation) {
             let mut links = 0;
             while let Some(truth) = next {
                 let reason = record.reason(truth).expect("what is so has a reason");
-                // The link that leads least far back.
+                // The link to the latest fact.
                 next = record.rests(truth, reason).into_iter().max();
                 links += 1;
                 assert!(links <= longest, "{truth:?}");
@@ -135,7 +135,7 @@ proptest! {
     }
 }
 
-/// A trail of passes is found pass by pass, and a search takes back what it tried.
+/// Facts of a trail of passes have the reasons of their passes, and a search withdraws its trials.
 #[test]
 fn so_can_a_trail_with_guesses() {
     let mut taken_back = 0;
@@ -184,8 +184,7 @@ fn a_given_that_sees_a_candidate_is_the_whole_answer() {
     assert!(seen > 200, "{seen}");
 }
 
-/// Each step of a list can be found in the position after those before it, though all that it does not need
-/// is left out.
+/// Each step of a list can be found after those before it, even without the facts it does not need.
 fn check_alone(record: &Derivation, doubting: bool, clues: &Grid) {
     for (index, step) in record.steps().enumerate() {
         let before = record.position(index);
@@ -258,7 +257,7 @@ fn a_trial_is_followed_as_far_as_is_said_and_no_further() {
             let try_within = |limit| suppose(&from, candidate, limit, &Ladder::teaching(), &mut |_| {});
             let Some(steps) = try_within(reach(Order::Three)) else { continue };
             tried += 1;
-            // The trial and the dead end are no steps that follow.
+            // The trial and the dead end are not conclusions.
             let follow = steps.len() - 2;
             let least = (0..=reach(Order::Three)).find(|&limit| try_within(limit).is_some());
             assert!(least.is_some_and(|least| least >= follow), "{candidate:?} {least:?} {follow}");
@@ -345,7 +344,7 @@ fn a_digit_is_reached_from_the_board() {
     assert!(near > 30 && far > 10, "{near} {far}");
 }
 
-/// A board with a mistake may have no way on, and ends no walk in a panic.
+/// A board with a mistake may have no next step, but it never panics.
 #[test]
 fn a_board_with_a_mistake_leads_to_an_end() {
     let mut ended = 0;
@@ -365,7 +364,7 @@ fn a_board_with_a_mistake_leads_to_an_end() {
     assert!(ended > 10, "{ended}");
 }
 
-/// A proof tells nothing of a mistake elsewhere, and a wrong digit has none.
+/// A proof reveals nothing of a mistake elsewhere, and a wrong digit has none.
 #[test]
 fn a_proof_goes_round_mistakes() {
     let mut proven = 0;

@@ -1,4 +1,4 @@
-//! Anything that a session can be told.
+//! Any message to a session.
 
 use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;
@@ -227,7 +227,7 @@ fn any_setting() -> impl Strategy<Value = Msg> {
     ]
 }
 
-/// All that a player can do on the board.
+/// Any action of a player on the board.
 pub(crate) fn any_play() -> impl Strategy<Value = Msg> {
     prop_oneof![8 => any_choosing(), 8 => any_entry(), 3 => any_moment(), 1 => any_setting()]
 }
@@ -272,7 +272,7 @@ fn any_edit() -> impl Strategy<Value = EditorMsg> {
     ])
 }
 
-/// What the machine says of the magazine.
+/// Any message of the machine about the magazine.
 fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
     prop::sample::select(vec![
         MachineMsg::Disk(DiskMsg::MagazineRead(None)),
@@ -284,7 +284,7 @@ fn any_word_of_the_magazine() -> impl Strategy<Value = MachineMsg> {
     ])
 }
 
-/// Cells may lie beside the board, as a message may come late.
+/// Cells may be off the board, as a message may come late.
 fn any_lens() -> impl Strategy<Value = LensMsg> {
     let share = || (0.0..=1.0, 0.0..=1.0);
     prop_oneof![
@@ -299,7 +299,7 @@ fn any_lens() -> impl Strategy<Value = LensMsg> {
     ]
 }
 
-/// All that a player can do, and some of what the machine says.
+/// Any action of a player, and some messages of the machine.
 pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     let dialogs = Dialog::ALL.to_vec();
     let show = prop_oneof![

@@ -1,4 +1,4 @@
-//! A browser that is not there: it does what a session asks for, and keeps what the session wrote.
+//! A simulated browser: it carries out the commands of a session and stores its records.
 
 use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
@@ -27,12 +27,12 @@ use sudoku_core::{
     wire::{Answer, Reply, Request, Response, answer},
 };
 
-/// The sentence of what is told.
+/// The sentence of an explanation.
 pub(crate) fn sentence_of(telling: &Telling) -> Vec<Span> {
     tell(telling, Locale::English)
 }
 
-/// What each piece of its sentence names.
+/// The mention in each piece of its sentence.
 pub(crate) fn mentions(telling: &Telling) -> Vec<Option<Mention>> {
     sentence_of(telling).iter().map(Span::mention).collect()
 }
@@ -46,31 +46,31 @@ struct Waiting {
     forget_below: u64,
 }
 
-/// The disk: records by game and number. A record is added, never put over another.
+/// The disk: records by game and number. A record is added, never overwritten.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Disk {
     pub(crate) games: BTreeMap<u64, BTreeMap<u64, String>>,
     waiting: VecDeque<Waiting>,
-    /// Each write fails with this.
+    /// Each write fails with this fault.
     pub(crate) fault: Option<SaveFault>,
-    /// Nothing can be read, for this reason.
+    /// Each read fails with this fault.
     pub(crate) deaf: Option<SaveFault>,
-    /// Nothing is written until somebody lets it.
+    /// Writes wait until the test releases them.
     pub(crate) held: bool,
-    /// All of it was cleared away, and it is not made again yet.
+    /// The storage was cleared, and the page has not recreated it.
     gone: bool,
 }
 
 impl Disk {
-    /// What a page that opens now would find of a game.
+    /// The game as a newly opened page would read it.
     pub(crate) fn read(&self, game: u64) -> Result<Restored, BadRecord> {
         let records = self.games.get(&game).ok_or(BadRecord::Strange)?;
-        // Keys have room for ten figures: what has more is not found again.
+        // Keys have room for ten figures; records with longer numbers are not found again.
         restore(records.range(..=MOST_RECORD).map(|(&number, text)| (number, text.as_str())))
     }
 
-    /// The game that a page would open: the one played last of those that are not put away. Of games that
-    /// cannot be read nothing is known but when they were begun.
+    /// The game that a page would open: the last one played that is not deleted. For unreadable games only
+    /// the start date counts.
     pub(crate) fn last(&self) -> Option<u64> {
         let date = |game: &u64| match self.read(*game) {
             Ok(restored) if restored.deleted.is_some() => None,
@@ -80,13 +80,13 @@ impl Disk {
         self.games.keys().filter_map(date).max().map(|(_, game)| game)
     }
 
-    /// Somebody clears the browser's storage while the page is open.
+    /// The storage is cleared while the page is open.
     pub(crate) fn clear(&mut self) {
         self.games.clear();
         self.gone = true;
     }
 
-    /// Writes the record that waits first; what the page is told of it.
+    /// Writes the first waiting record; gives the message for the page.
     fn write(&mut self) -> Option<Msg> {
         if self.held {
             return None;
@@ -117,42 +117,42 @@ pub(crate) struct Page {
     pub(crate) session: Session,
     pub(crate) at: Moment,
     pub(crate) disk: Disk,
-    /// What the worker is busy with.
+    /// The worker's current request.
     pub(crate) asked: Option<Request>,
-    /// What the second worker is busy with.
+    /// The second worker's current request.
     pub(crate) spare: Option<Request>,
-    /// The puzzles made for later, as they were kept.
+    /// The stored spare puzzles.
     pub(crate) stock: Option<String>,
-    /// The magazine that is kept.
+    /// The stored magazine.
     pub(crate) magazine: Option<String>,
-    /// How often the pages of the magazine were printed.
+    /// How many times the magazine was printed.
     pub(crate) printed: usize,
-    /// How often the page was reloaded in a newer version.
+    /// How many times the page was reloaded in a newer version.
     pub(crate) renewed: usize,
-    /// What was printed last.
+    /// The last printed pages.
     pub(crate) sheets: Option<Sheets>,
-    /// What was saved of the magazine.
+    /// The saved file of the magazine.
     pub(crate) saved: Option<String>,
     pub(crate) said: Vec<Announcement>,
     pub(crate) told: Vec<Taught>,
     pub(crate) link: Option<String>,
-    /// How often a step is shown by itself.
+    /// The interval of the solver's run.
     pub(crate) interval: Option<Millis>,
-    /// The settings as they were kept.
+    /// The stored settings.
     pub(crate) settings: Option<String>,
-    /// The book of times as it was kept.
+    /// The stored book of times.
     pub(crate) finishes: BTreeMap<u64, String>,
-    /// Whether the small store knows that there are games.
+    /// Whether the small store knows of any games.
     pub(crate) known: bool,
-    /// What is to be read from the disk.
+    /// The pending reads of the disk.
     reads: VecDeque<Cmd>,
-    /// The file into which everything was written last.
+    /// The last exported file.
     pub(crate) file: Option<String>,
-    /// What the last message asked for.
+    /// The commands of the last message.
     pub(crate) cmds: Vec<Cmd>,
 }
 
-/// All that can be seen; the dialogs are told of their parts.
+/// Everything visible; the dialogs get their parts.
 type Seen = (
     (Vec<Labelled>, GroundView, Drawing, Panel, Option<Inspected>, Option<SolveView>),
     (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<Content>),
@@ -163,7 +163,7 @@ type Seen = (
 );
 
 impl Page {
-    /// All that a message which reaches so far must leave alone.
+    /// Everything that a message of this reach must leave alone.
     fn seen(&self, reach: Reach) -> Seen {
         let session = &self.session;
         let views = session.cells();
@@ -182,7 +182,7 @@ impl Page {
                 session.settings(),
                 session.inquiry(),
                 session.teaching(),
-                // The list of games is shown when it has grown, and not with each game that is read.
+                // The list of games is shown when it has grown, not for each game read.
                 session.content(self.at).filter(|content| content.games().is_none()),
             ),
             (
@@ -197,7 +197,7 @@ impl Page {
         )
     }
 
-    /// A page with a puzzle on it that nobody has touched.
+    /// A page with a new, untouched puzzle.
     pub(crate) fn new(puzzle: Puzzle) -> Self {
         Self::with(Game::new(puzzle, Origin::default()), Disk::default())
     }
@@ -234,7 +234,7 @@ impl Page {
         }
     }
 
-    /// Tells the session something, and does what it asks for.
+    /// Sends the session a message and carries out its commands.
     pub(crate) fn send(&mut self, msg: impl Into<Msg>) -> &mut Self {
         let msg = msg.into();
         if matches!(msg, Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(_)))) {
@@ -261,7 +261,7 @@ impl Page {
         self
     }
 
-    /// Lets the disk write what it can, and be read.
+    /// Lets the disk finish its writes and reads.
     pub(crate) fn write(&mut self) {
         while let Some(told) = self.disk.write() {
             let failed = matches!(told, Msg::Machine(MachineMsg::Disk(DiskMsg::SaveFailed(_))));
@@ -340,7 +340,7 @@ impl Page {
         }
     }
 
-    /// Everything that is kept.
+    /// Everything stored.
     pub(crate) fn kept(&self) -> Archive {
         let games = self.disk.games.iter().map(|(&id, records)| StoredGame {
             id,
@@ -354,7 +354,7 @@ impl Page {
         }
     }
 
-    /// Joins what a file holds with what is kept.
+    /// Merges a file into the stored games.
     fn take_in(&mut self, file: Archive) -> Imported {
         let merge = merge(&self.kept(), file, self.at.date);
         let imported = Imported::by(&merge);
@@ -372,7 +372,7 @@ impl Page {
         imported
     }
 
-    /// Lets the disk be read. What is read comes after all that was written before it was asked for.
+    /// Lets the disk answer reads. A read comes after all writes requested before it.
     fn read(&mut self) {
         while !self.disk.held
             && let Some(cmd) = self.reads.pop_front()
@@ -417,14 +417,13 @@ impl Page {
         }
     }
 
-    /// Some time passes.
     pub(crate) fn wait(&mut self, millis: Millis) -> &mut Self {
         self.at.now += millis;
         self.at.date += millis;
         self
     }
 
-    /// The worker does what it was asked for, and says so.
+    /// The worker finishes its request and answers.
     pub(crate) fn work(&mut self) -> &mut Self {
         let request = self.asked.take().expect("the worker was asked for something");
         let (mut replies, mut clock) = (Vec::new(), 0);
@@ -443,7 +442,6 @@ impl Page {
         self.send(WorkerMsg::Answered(Response { job, reply: Reply::Done(answer) }))
     }
 
-    /// A key is pressed on the board.
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
         let (order, panel) = (self.session.order(), self.session.panel());
         let (comma_pending, letters) = self.session.letter_keys();
@@ -454,7 +452,7 @@ impl Page {
         self
     }
 
-    /// Characters are typed on the board, each as a key of its own.
+    /// Characters are typed on the board, each as a key press.
     pub(crate) fn type_keys(&mut self, text: &str) -> &mut Self {
         for symbol in text.chars() {
             self.press(Key::Char(symbol), Modifiers::default());
@@ -462,7 +460,7 @@ impl Page {
         self
     }
 
-    /// The cursor is moved to a cell with the arrow keys.
+    /// The arrow keys move the cursor to a cell.
     pub(crate) fn walk_to(&mut self, cell: Cell) -> &mut Self {
         let geometry = self.session.order().geometry();
         for _ in 0..100 {
@@ -480,13 +478,12 @@ impl Page {
         self
     }
 
-    /// A digit is placed in a cell.
     pub(crate) fn place(&mut self, cell: usize, symbol: char) -> &mut Self {
         let digit = Digit::from_symbol(symbol).expect("the symbol of a digit");
         self.send(InputMsg::Select(Cell::at(cell))).send(InputMsg::Enter(digit))
     }
 
-    /// Right digits are placed in so many empty cells.
+    /// Right digits are placed in up to `most` empty cells.
     pub(crate) fn place_right(&mut self, most: usize) -> &mut Self {
         let solution = self.session.game().puzzle().solution().clone();
         let board = self.session.game().grid();
@@ -512,7 +509,7 @@ impl Page {
         self.send(PageMsg::Show(panel))
     }
 
-    /// The page is closed and opened again; it finds what is on the disk.
+    /// The page is closed and opened again, and reads the disk.
     pub(crate) fn reload(&mut self, first: Puzzle) -> &mut Self {
         let mut disk = self.disk.clone();
         disk.waiting.clear();
@@ -538,13 +535,13 @@ impl Page {
         self.send(found)
     }
 
-    /// The game that was played last, as it is on the disk.
+    /// The last played game, as stored on the disk.
     pub(crate) fn on_disk(&self) -> Game {
         let game = self.disk.last().expect("a game on the disk");
         self.disk.read(game).expect("a journal that can be read").game
     }
 
-    /// The digits as they are drawn.
+    /// The digits on the screen.
     pub(crate) fn drawn(&self) -> String {
         self.session.cells().iter().map(|view| view.digit.map_or('.', Digit::symbol)).collect()
     }
@@ -573,17 +570,17 @@ impl Page {
         self.session.head(self.at.now).seconds
     }
 
-    /// The last thing said, forgotten with all before it.
+    /// Takes the last announcement and forgets all before it.
     pub(crate) fn heard(&mut self) -> Option<Announcement> {
         std::mem::take(&mut self.said).pop()
     }
 
-    /// The last thing taught, forgotten with all before it.
+    /// Takes the last explanation and forgets all before it.
     pub(crate) fn taught(&mut self) -> Option<Taught> {
         std::mem::take(&mut self.told).pop()
     }
 
-    /// What must hold at any time, whatever was done.
+    /// Checks the invariants that hold after any message.
     pub(crate) fn check(&self) {
         let session = &self.session;
         let (order, now) = (session.order(), self.at.now);
@@ -591,7 +588,7 @@ impl Page {
         assert_eq!(cells.len(), order.cell_count());
         assert!(session.cursor().index() < cells.len());
         assert_eq!(cells.iter().filter(|view| view.cursor).count(), 1);
-        // What is shown is computed from what is known, and so the same when it is asked for again.
+        // Views are computed from the state alone, so a second call gives the same.
         assert_eq!(cells, session.cells());
         assert_eq!(session.shapes(), session.shapes());
         assert_eq!((session.pad(), session.tools()), (session.pad(), session.tools()));
@@ -606,10 +603,10 @@ impl Page {
             assert!(view.notes.is_subset_of(sudoku_core::DigitSet::all(order)));
             let _ = view.note_text(order);
         }
-        // The browser ticks for a run, and for nothing else.
+        // The browser ticks for a run and nothing else.
         let running = session.stepper().is_some_and(|view| view.running);
         assert_eq!(self.interval.is_some(), running, "{:?}", self.cmds);
-        // The job that is shown is the one that the worker is busy with.
+        // The job on show is the one that the worker is busy with.
         let (job, asked) = (session.job().map(|job| job.id), self.asked.as_ref().map(|asked| asked.job));
         assert_eq!(job, asked);
         let clues = session.game().puzzle().clues();
@@ -627,12 +624,12 @@ fn on_board(shape: Shape, order: Order) -> bool {
     }
 }
 
-/// A file is read in, as the browser tells it.
+/// The message of the browser for an opened file.
 pub(crate) fn import(text: &str) -> Msg {
     Msg::File(FileMsg::Import(Archive::read(text).map(Box::new).map_err(BadFile::Bad)))
 }
 
-/// The numbers of the records of a journal that hold the whole game for the first of two times.
+/// The numbers of the records that hold the whole game for the first of two times.
 pub(crate) fn snapshots(records: &BTreeMap<u64, String>) -> Vec<u64> {
     let is_snapshot = |text: &String| matches!(Record::read(text), Ok(Record { event: Event::Twice(_), .. }));
     records.iter().filter(|(_, text)| is_snapshot(text)).map(|(&number, _)| number).collect()

@@ -1,19 +1,19 @@
-//! A printed page read back: what is drawn on it and where, with no knowledge of how it was drawn.
+//! Reads a printed page back: everything drawn on it and where, with no knowledge of how it was drawn.
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
 use roxmltree::{Document, Node};
 
-/// A board on a page: the square that is drawn around it.
+/// A board on a page: the square frame around it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Frame {
     pub(crate) x: f64,
     pub(crate) y: f64,
     pub(crate) width: f64,
-    /// The half of the sheet, or whatever else is moved as a whole, from 1; 0 if nothing is.
+    /// The half of the sheet, or any other group moved as a whole, from 1; 0 outside of groups.
     pub(crate) group: usize,
 }
 
-/// A letter, and the point at which its base line has its middle, or begins.
+/// A letter, and the middle or the start of its base line.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Letter {
     pub(crate) x: f64,
@@ -24,26 +24,26 @@ pub(crate) struct Letter {
     pub(crate) group: usize,
 }
 
-/// What is on a page.
+/// The contents of a page.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     pub(crate) size: (f64, f64),
     pub(crate) frames: Vec<Frame>,
-    /// Single letters with places of their own.
+    /// Single letters with their own positions.
     pub(crate) letters: Vec<Letter>,
     /// All texts in order.
     pub(crate) texts: Vec<String>,
-    /// The dots of each code: its side, and which are black.
+    /// The dots of each code: its side, and the black ones.
     pub(crate) codes: Vec<(usize, Vec<(usize, usize)>)>,
     /// The least and the largest coordinate on each axis.
     pub(crate) least: (f64, f64),
     pub(crate) most: (f64, f64),
-    /// The group that is read, and how many there were.
+    /// The current group, and the number of groups so far.
     group: usize,
     groups: usize,
 }
 
-/// Where a group puts a point.
+/// The translation of a group.
 #[derive(Clone, Copy)]
 struct Matrix([f64; 6]);
 
@@ -67,7 +67,7 @@ fn numbers(text: &str) -> Vec<f64> {
     parts.filter(|part| !part.is_empty()).map(|part| part.parse().expect("a number")).collect()
 }
 
-/// Reads a page; it is well-formed, has nothing that is not known here, and loads nothing.
+/// Reads a page. It must be well-formed, contain no unknown element, and load nothing.
 pub(crate) fn read(svg: &str) -> Seen {
     let document = Document::parse(svg).expect("well-formed");
     let root = document.root_element();
@@ -167,7 +167,7 @@ fn path(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
         let side = dots.iter().map(|dot| dot.0.max(dot.1) + 1).max().expect("dots");
         seen.codes.push((side, dots));
     } else if text.ends_with('z') && text.contains('h') && node.attribute("fill") == Some("none") {
-        // The frame ends the path of thick lines; what is smaller stands around a candidate.
+        // The frame ends the path of thick lines; smaller squares surround candidates.
         let last = numbers(&text[text.rfind('M').expect("a start")..]);
         if text.matches('M').count() > 1 {
             seen.frames.push(Frame { x: last[0], y: last[1], width: last[2], group: seen.group });
@@ -184,7 +184,7 @@ fn text(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
     assert!(count > 0, "no empty text");
     seen.texts.push(text.to_owned());
     let grey = node.attribute("fill").is_some();
-    // No letter is narrower than a quarter of its size, so what is longer than this is surely cut.
+    // No letter is narrower than a quarter of its size, so a longer text is surely cut off.
     let width = if places.len() == 1 { count as f64 * size * 0.4 } else { size * 0.6 };
     let (before, after) = match node.attribute("text-anchor") {
         Some("middle") => (width / 2.0, width / 2.0),
@@ -203,7 +203,7 @@ fn text(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
 }
 
 impl Seen {
-    /// The digits that stand in a board, as a line; notes, which are grey, are left out.
+    /// The digits in a board, as a line; notes, which are grey, are left out.
     pub(crate) fn board(&self, frame: Frame, side: usize) -> String {
         let cell = frame.width / side as f64;
         let mut line = vec!["."; side * side];
@@ -214,7 +214,7 @@ impl Seen {
         {
             let (x, y) = ((letter.x - frame.x) / cell, (letter.y - letter.size * 0.355 - frame.y) / cell);
             if x > 0.0 && y > 0.0 && x < side as f64 && y < side as f64 {
-                // Each stands in the middle of its cell.
+                // Each is centred in its cell.
                 assert!(
                     (x.fract() - 0.5).abs() < 0.02 && (y.fract() - 0.5).abs() < 0.02,
                     "{letter:?} {frame:?}"
@@ -227,7 +227,7 @@ impl Seen {
         line.concat()
     }
 
-    /// Whether nothing lies outside a margin.
+    /// Whether everything is inside a margin.
     pub(crate) fn is_within(&self, margin: f64) -> bool {
         let ((left, top), (right, bottom)) = (self.least, self.most);
         left >= margin && top >= margin && right <= self.size.0 - margin && bottom <= self.size.1 - margin

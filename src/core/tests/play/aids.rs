@@ -1,5 +1,5 @@
-//! The aids: what is lit, the filter, notes that are filled in and kept in step, the comparison with the
-//! solution. Each does what its switch says, nothing without being asked, and is told of at the end.
+//! The aids: highlights, the filter, filling and updating notes, the comparison with the solution. Each
+//! follows its switch, does nothing unasked, and is listed at the finish.
 
 use crate::{
     common::{ARTICLE, SMALL, digit, dug, plain_see, puzzle},
@@ -44,12 +44,12 @@ fn notes(page: &Page, cell: usize) -> String {
     page.session.game().notes(Cell::at(cell)).all().iter().map(Digit::symbol).collect()
 }
 
-/// The cells of which something is true, as it is drawn.
+/// The cells that are drawn with some property.
 fn cells(page: &Page, is: impl Fn(&CellView) -> bool) -> Vec<usize> {
     page.session.cells().iter().enumerate().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect()
 }
 
-/// A cell that is not given, with a digit that is wrong there.
+/// An empty or own cell and a wrong digit for it.
 fn wrong(page: &Page, nth: usize) -> (usize, char) {
     let (grid, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
     let cell =
@@ -72,7 +72,7 @@ fn defaults_suit_a_beginner_and_reveal_nothing() {
     assert_eq!(page.session.game().aids(), Aids::EMPTY);
 }
 
-/// Each thing that is lit has a switch, and the switch puts out that thing alone.
+/// Each highlight has a switch that turns off that highlight alone.
 #[test]
 fn what_is_lit_can_be_switched_off() {
     let lit = |off: Option<Switch>| {
@@ -103,7 +103,7 @@ fn what_is_lit_can_be_switched_off() {
     }
 }
 
-/// The filter says of each cell whether the digit stands there, can stand there, or cannot.
+/// The filter shows for each cell whether it is the digit, can be it, or can't.
 #[test]
 fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -127,7 +127,7 @@ fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
         assert_eq!(page.heard(), Some(Announcement::Filtered(Some(said))));
         assert!(page.session.keys().iter().all(|key| key.filtered == (key.digit == digit)));
     }
-    // The same key once more puts it out; so does 0 with Alt.
+    // The same key again clears it; so does Alt+0.
     page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('9')))));
     assert!(page.session.cells().iter().all(|view| view.filtered.is_none()));
     page.send(InputMsg::FilterBy(Some(Filter::Bivalue)))
@@ -155,11 +155,11 @@ fn the_filter_goes_from_digit_to_digit() {
     check("b", Some(Filter::Bivalue));
     check("bb", None);
     check("b>", filter('1'));
-    // From the pad: a key that says so, and then the digit.
+    // From the pad: the filter key, then the digit.
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::TogglePicking).send(InputMsg::Pad(digit('3')));
     assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 0));
-    // That was the one that is picked: the next one enters.
+    // That press picked the filter's digit; the next one enters.
     page.send(InputMsg::Pad(digit('2')));
     assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 1));
     page.send(InputMsg::StepFilter { forward: true });
@@ -170,7 +170,7 @@ fn the_filter_goes_from_digit_to_digit() {
     assert_eq!(page.session.filter(), None, "a digit that the board does not have");
 }
 
-/// Cells with two candidates; where the player has noted, by what is noted and possible.
+/// Cells with two candidates; where the player has notes, by the notes that are possible.
 #[test]
 fn pairs_are_found() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -184,7 +184,7 @@ fn pairs_are_found() {
     let noted: Vec<char> = board.digits(three).iter().map(Digit::symbol).collect();
     note(&mut page, three.index(), Mode::Centre, &noted[..2].iter().collect::<String>());
     assert!(pairs(&page).contains(&three.index()));
-    // Notes in corners say where a digit goes in its house: they rule nothing out.
+    // Corner notes say where a digit goes in its house; they rule nothing out.
     page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)))
         .send(GameMsg::Undo)
         .send(GameMsg::Undo);
@@ -194,7 +194,7 @@ fn pairs_are_found() {
     assert!(pairs(&page).contains(&three.index()));
 }
 
-/// A covered board tells nothing: not by the filter, nor by what is said, nor by what can be chosen.
+/// A covered board reveals nothing: neither by the filter, nor by announcements, nor by selection.
 #[test]
 fn a_covered_board_tells_nothing() {
     let mut page = small();
@@ -231,7 +231,7 @@ fn a_covered_board_tells_nothing() {
     assert_eq!(page.session.game().grid(), before.grid());
 }
 
-/// The solver's board has marks of its own, and none of the player's.
+/// The solver's board has its own marks and none of the player's.
 #[test]
 fn the_filter_waits_while_the_solver_is_watched() {
     let mut page = small();
@@ -244,7 +244,8 @@ fn the_filter_waits_while_the_solver_is_watched() {
     assert!(!cells(&page, |view| view.filtered.is_some()).is_empty());
 }
 
-/// Notes are filled with all that is legal: in all cells, of one digit, in the cells chosen; as one step.
+/// Notes are filled with every legal digit: in all cells, for one digit, or in the selected cells; as one
+/// step.
 #[test]
 fn notes_are_filled() {
     for order in Order::ALL {
@@ -277,13 +278,13 @@ fn notes_are_filled() {
         assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes), "they were seen");
         assert_eq!(page.on_disk(), *page.session.game());
     }
-    // Whoever keeps notes in step need not be told that they are not.
+    // With notes updated automatically, no reminder appears.
     let mut page = with(&[(Switch::KeepNotes, true)]);
     page.type_keys("f");
     assert_eq!((page.session.notice(), page.session.game().history().len()), (None, 1));
 }
 
-/// What is filled in keeps the kind of what was there, and takes out what is impossible.
+/// Filling keeps the kind of existing notes and removes impossible ones.
 #[test]
 fn filling_keeps_what_is_possible() {
     let mut page = small();
@@ -296,7 +297,7 @@ fn filling_keeps_what_is_possible() {
     assert_eq!((text(notes.corner), text(notes.centre)), ("2".into(), "24".into()));
 }
 
-/// A digit that is placed goes from the notes of its peers, if that is wished, and comes back with undo.
+/// A placed digit leaves the notes of its peers if the player wants that, and undo brings the notes back.
 #[test]
 fn notes_are_kept_in_step() {
     for keep in [false, true] {
@@ -312,14 +313,14 @@ fn notes_are_kept_in_step() {
         assert_eq!(page.session.game().aids().contains(Aid::KeptNotes), keep);
         page.send(GameMsg::Undo);
         assert_eq!((0..16).map(|cell| notes(&page, cell)).collect::<Vec<_>>(), before);
-        // The digit alone is said, though notes of others went with it.
+        // Only the digit is announced, although notes of peers changed too.
         page.said.clear();
         page.send(GameMsg::Redo).send(GameMsg::Undo).send(InputMsg::Enter(digit('2')));
         assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
     }
 }
 
-/// A note that is the solution is warned of when it is taken away, by who wants that, and nothing else is.
+/// Removing the note of the solution warns players who want that, and nothing else warns.
 #[test]
 fn taking_the_right_note_away_is_warned_of() {
     let check = |on: bool, act: &[Msg], warned: bool| {
@@ -339,13 +340,13 @@ fn taking_the_right_note_away_is_warned_of() {
     check(false, &[centre('2')], false);
     check(true, &[centre('2')], true);
     check(true, &[centre('4')], false);
-    // The last note of a cell counts as any other.
+    // The last note of a cell counts like any other.
     check(true, &[centre('4'), centre('2')], true);
     check(true, &[centre('3')], false);
-    // Whoever places a digit or wipes a cell takes no note away: a warning would tell what is right.
+    // Placing a digit or erasing a cell does not remove a note: a warning would give the solution away.
     check(true, &[Msg::Input(InputMsg::Enter(digit('4')))], false);
     check(true, &[Msg::Input(InputMsg::Erase)], false);
-    // The word of it ends with the next move.
+    // The warning ends with the next move.
     let mut page = with(&[(Switch::WarnNotes, true)]);
     note(&mut page, 1, Mode::Centre, "22");
     assert!(page.session.notice().is_some());
@@ -353,7 +354,7 @@ fn taking_the_right_note_away_is_warned_of() {
     assert_eq!((page.session.notice(), notes(&page, 1)), (None, "2".into()));
 }
 
-/// A check tells as much as the player chose, and only when it is asked for.
+/// A check says as much as the player chose, and only on request.
 #[test]
 fn a_check_tells_as_much_as_was_chosen() {
     let check = |says: CheckSays, bad: usize, expected: Checked, marked: bool| {
@@ -372,7 +373,7 @@ fn a_check_tells_as_much_as_was_chosen() {
         assert_eq!(cells(&page, |view| view.wrong).len(), if marked { bad } else { 0 });
         assert!(page.session.game().aids().contains(Aid::Check));
         assert!(bad == 0 || page.on_disk() == *page.session.game(), "that help was had is kept");
-        // With the next move it is out of date.
+        // The next move outdates it.
         page.place_right(1);
         assert_eq!((page.session.notice(), cells(&page, |view| view.wrong)), (None, vec![]));
     };
@@ -382,13 +383,13 @@ fn a_check_tells_as_much_as_was_chosen() {
     check(CheckSays::Whether, 2, Checked::Wrong, false);
     check(CheckSays::HowMany, 2, Checked::HowMany(2), false);
     check(CheckSays::Which, 2, Checked::Which(2), true);
-    // Enter checks, too, unless a digit is locked.
+    // Enter also checks, unless a digit is locked.
     let mut page = small();
     page.press(Key::Enter, Modifiers::default());
     assert_eq!(page.session.notice(), Some(&Notice::Checked(Checked::Right)));
 }
 
-/// Back to before the first mistake, however long ago it was; what came after stays in the tree.
+/// Rewind to before the first mistake, however long ago; the later moves remain in the tree.
 #[test]
 fn the_board_goes_back_to_before_the_first_mistake() {
     for (right, later) in [(0, 0), (3, 0), (3, 4), (0, 5)] {
@@ -404,13 +405,13 @@ fn the_board_goes_back_to_before_the_first_mistake() {
         assert_eq!(page.session.game().history().len(), bad.history().len(), "nothing is lost");
         assert!(page.session.game().aids().contains(Aid::BackToRight));
         assert_eq!(page.on_disk(), *page.session.game());
-        // All of it can be had back.
+        // Redo brings all of it back.
         for _ in 0..=later {
             page.send(GameMsg::Redo);
         }
         assert_eq!(page.grid(), bad.grid());
     }
-    // Where nothing is wrong it says so, and stays.
+    // Without a mistake it says so and changes nothing.
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(3);
     let grid: Grid = page.grid();
@@ -418,7 +419,7 @@ fn the_board_goes_back_to_before_the_first_mistake() {
     assert_eq!((page.grid(), page.session.notice()), (grid, Some(&Notice::Checked(Checked::Right))));
 }
 
-/// All help that was had is told at the finish, whatever was undone since; none is told that was not.
+/// The finish lists all help used, even if it was undone, and no other.
 #[test]
 fn help_is_told_at_the_finish() {
     let check = |help: &[Msg], expected: &[Aid]| {
@@ -451,11 +452,11 @@ fn help_is_told_at_the_finish() {
         &[Msg::Game(GameMsg::ShowSolution(true)), Msg::Game(GameMsg::ShowSolution(false))],
         &[Aid::SolutionSeen],
     );
-    // A wrong digit, and its word, is no help of the program.
+    // A wrong digit and its mark are not help from the program.
     check(&[Msg::Input(InputMsg::Select(Cell::at(3))), Msg::Input(InputMsg::Enter(digit('1')))], &[]);
 }
 
-/// Help that goes on into the next game counts there, too.
+/// Help that continues into the next game counts there too.
 #[test]
 fn candidates_that_stay_on_count_in_the_next_game() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -465,7 +466,7 @@ fn candidates_that_stay_on_count_in_the_next_game() {
     assert_eq!(page.on_disk(), *page.session.game());
 }
 
-/// What makes a time count is one rule: it is said before, and the finish names its cause.
+/// One rule decides whether a time counts: it is announced in advance, and the finish names the cause.
 #[test]
 fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
     let standing = |page: &Page| page.session.finish(page.at.day, page.at.now).standing;
@@ -497,7 +498,7 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
     check(&|page| _ = page.show(Panel::Solve), Some(Aid::Solver));
     check(&|page| _ = page.send(GameMsg::ShowSolution(true)), Some(Aid::SolutionSeen));
     check(&|page| _ = page.send(HandoutMsg::Show).work(), Some(Aid::Path));
-    // Of several the gravest is named.
+    // Of several causes, the gravest is named.
     let both = |page: &mut Page| {
         hint(3)(page);
         page.show(Panel::Solve);
@@ -509,7 +510,7 @@ fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
     assert!(!page.session.time_counts());
 }
 
-/// The stage of a hint before its reason says that the reason costs the time, once.
+/// The stage of a hint before the reason warns once that the reason costs the time.
 #[test]
 fn a_hint_says_before_its_reason_what_that_costs() {
     let mut page = Page::new(puzzle(ARTICLE));

@@ -1,5 +1,5 @@
-//! Anything at all may happen to a session, in any order: it never panics, shows what is there, and keeps what
-//! was played.
+//! Anything may happen to a session, in any order: it never panics, shows its true state, and keeps the
+//! player's moves.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, dug, puzzle},
@@ -24,24 +24,23 @@ use sudoku_core::{
     wire::{Answer, Task, serve},
 };
 
-/// What can happen: a message, or something around the page.
+/// An event: a message, or a change around the page.
 #[derive(Clone, Debug)]
 enum Happening {
     Tell(Msg),
-    /// A cell, and a spot in it, of whatever board is there by then.
+    /// A cell, and a spot in it, on the board of that time.
     Point(usize, usize),
-    /// Something that a sentence names.
+    /// A mention in a sentence.
     PointAt(usize),
-    /// Something is done with one of the games that are kept: which thing, and which game.
+    /// An action on a stored game: which action, and which game.
     Library(u8, usize),
-    /// The worker answers.
     Work,
-    /// The worker gives an answer to a question that is no longer open.
+    /// The worker answers an outdated question.
     WorkLate,
     Wait(u64),
     Fail(Option<SaveFault>),
     Hold(bool),
-    /// Somebody clears the browser's storage.
+    /// The browser's storage is cleared.
     Clear,
     Reload,
 }
@@ -67,25 +66,25 @@ static FIRST: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     vec![puzzle(SMALL), puzzle(ARTICLE), puzzle(HARD), dug(Order::Four, 150, 1), dug(Order::Five, 420, 1)]
 });
 
-/// A page with all that is remembered of it for the rules.
+/// A page and everything that the rules need to remember of it.
 struct World {
     page: Page,
     /// A question that was dropped, with its answer.
     late: Option<(u32, Answer)>,
-    /// The time shown, and of which game.
+    /// The time shown, and its game.
     seconds: (u64, u64),
     /// How many turns each game on the disk had.
     turns: BTreeMap<u64, usize>,
-    /// The disk was cleared, and nothing was written since.
+    /// The disk was cleared, and the page has written nothing since.
     cleared: bool,
-    /// It was cleared at some time, and may hold the rest of games that were played before.
+    /// The disk was cleared at some time and may hold fragments of earlier games.
     ever_cleared: bool,
 }
 
 impl World {
     fn happen(&mut self, what: Happening) {
         let page = &mut self.page;
-        // Time does not stand still: what is played last is known by its date.
+        // Time advances: the last played game is known by its date.
         page.wait(1);
         match what {
             Happening::Tell(msg) => {
@@ -97,9 +96,8 @@ impl World {
                 {
                     self.late = Some((request.job, serve_small(request.task)));
                 }
-                // The solver's face never touches the player's board, but for digits that are kept, and for
-                // another puzzle that was offered, or a link that has more of a puzzle on which nothing was done. That
-                // help was had may be noted.
+                // The solver never touches the player's board, except for digits that are kept, an accepted
+                // puzzle, or a link with more of a puzzle without any moves. It may note the use of help.
                 let untouched = before.1.history().is_empty();
                 let linked = untouched && matches!(msg, Msg::Puzzle(PuzzleMsg::Link(_)));
                 let others = linked
@@ -189,7 +187,7 @@ impl World {
         self.rules();
     }
 
-    /// What holds after each happening.
+    /// Checks the rules after each event.
     fn rules(&mut self) {
         let page = &self.page;
         page.check();
@@ -207,18 +205,18 @@ impl World {
         }
         let discs = session.ground(&session.cells()).discs;
         assert!(!(head.paused && playing) || discs.is_empty());
-        // The clock never goes back while one game is played.
+        // The clock never goes back within one game.
         let game = session.cards(page.at.now)[0].id;
         assert!(self.seconds.0 != game || head.seconds >= self.seconds.1);
         self.seconds = (game, head.seconds);
-        // What is on the disk can always be read. A disk that was cleared may hold the rest of games that were
-        // on their way to it; there only what is called saved counts.
+        // The disk is always readable. A cleared disk may hold the rest of games that were being written;
+        // there, only games reported as saved count.
         let games = page.disk.games.iter().filter(|_| !self.ever_cleared);
         for (&game, records) in games {
             assert!(!snapshots(records).is_empty(), "no whole record of game {game}");
             let restored = page.disk.read(game).expect("a journal can be read at any time");
             assert_eq!(restored.lost, 0);
-            // No turn that reached the disk is ever gone from it.
+            // No turn that reached the disk ever disappears from it.
             let turns = restored.game.history().len();
             let before = self.turns.insert(game, turns).unwrap_or(0);
             assert!(turns >= before, "{turns} turns of {before}");
@@ -239,7 +237,7 @@ impl World {
         if let Some(SolveBody::Going { can_keep, end, can_next, can_back, placed, .. }) =
             session.stepper().map(|view| view.body)
         {
-            // Where singles run out, the ladder may go on.
+            // After the singles, the ladder may continue.
             assert_eq!(can_next, matches!(end, None | Some(sudoku_core::trail::State::Dry)));
             assert!(can_back || placed == 0);
             if can_keep {
@@ -250,7 +248,7 @@ impl World {
     }
 }
 
-/// The answer to a question, but for making a puzzle, which takes too long to be done at random.
+/// The answer to a question, except for making a puzzle, which takes too long for random tests.
 fn serve_small(task: Task) -> Answer {
     match task {
         Task::Make(recipe) => {
@@ -289,7 +287,7 @@ proptest! {
         for what in happenings {
             world.happen(what);
         }
-        // In the end the board is still the player's: everything can be taken back.
+        // In the end the board is still the player's: every move can be undone.
         let page = &mut world.page;
         page.send(PageMsg::Show(Panel::Play)).send(BrowserMsg::Visible(true));
         if page.session.head(page.at.now).paused {
@@ -302,8 +300,8 @@ proptest! {
         prop_assert!(is_bare(page.session.game()));
     }
 
-    /// Whatever is done while playing: after each message the disk holds the game as it stands; to undo all
-    /// gives the start, and to redo as much gives all of it back.
+    /// Any actions while playing: after each message the disk holds the current game. Undoing all of it gives
+    /// the start, and redoing as much gives all of it back.
     #[test]
     fn what_is_played_is_saved_undone_and_redone(
         which in 0..5usize, msgs in prop::collection::vec(any_play(), 0..80),
@@ -334,7 +332,7 @@ proptest! {
             prop_assert!(page.on_disk() == *page.session.game());
         }
         prop_assert!(same_board(page.session.game(), &before));
-        // On to the end of the branch, and back.
+        // To the end of the branch, and back.
         let mut further = 0;
         while page.session.tools().can_redo {
             page.send(GameMsg::Redo);
@@ -347,7 +345,7 @@ proptest! {
     }
 }
 
-/// Whether two games stand at the same moment of the same turns, with the same board.
+/// Whether two games are at the same position of the same tree, with the same board.
 fn same_board(a: &Game, b: &Game) -> bool {
     let cells = || Cell::all(a.order());
     let (own, other) = (a.history(), b.history());
@@ -356,7 +354,7 @@ fn same_board(a: &Game, b: &Game) -> bool {
         && a.coloured().eq(b.coloured())
 }
 
-/// Whether nothing but the givens is on the board, and no colour.
+/// Whether the board has only givens and no colour.
 fn is_bare(game: &Game) -> bool {
     game.grid() == *game.puzzle().clues()
         && Cell::all(game.order()).all(|cell| game.notes(cell).is_empty() && game.colours(cell).is_empty())

@@ -1,5 +1,4 @@
-//! The one file with everything: it is read back as it was written, damage has a place, and what it holds
-//! joins what is here without loss.
+//! The backup file: it is read back as written, damage is located, and a merge loses nothing.
 
 use crate::common::{ARTICLE, SMALL, puzzle};
 use proptest::prelude::*;
@@ -44,7 +43,7 @@ fn game(id: u64, turns: usize) -> StoredGame {
     StoredGame { id, records: journal(turns) }
 }
 
-/// A game that no program of ours can read.
+/// A game that no build of ours can read.
 fn spoilt(id: u64) -> StoredGame {
     StoredGame { id, records: vec![(3, "1|3|what was\nleft\\ of it\r".into())] }
 }
@@ -63,7 +62,7 @@ fn sample() -> Archive {
     }
 }
 
-/// A file as a program of ours would have signed it, with these lines behind the first.
+/// A file with these lines after the first and a valid signature.
 fn signed(lines: &[&str]) -> String {
     let seal = |line: &str| format!("{line}|{:08x}\n", crc32fast::hash(line.as_bytes()));
     let mut file = String::from("stepdoku 1\n");
@@ -159,7 +158,7 @@ fn what_is_signed_and_no_line_of_ours_is_strange() {
     );
 }
 
-/// A number that leaves no room for what is played next is refused, with its line.
+/// A number that leaves no room for later games is refused, with its line.
 #[test]
 fn numbers_are_bounded() {
     let high = |line| Err(BadArchive::TooHigh { line });
@@ -201,7 +200,7 @@ fn what_is_too_much_for_one_file_comes_in_several() {
     assert_eq!(Archive::default().in_files(5), [Archive::default()]);
 }
 
-/// A file that an earlier program took in may have left any numbers on the disk.
+/// An older build may have imported any numbers from a file.
 #[test]
 fn whatever_numbers_are_on_the_disk_the_file_is_read_back() {
     let mut late = game(1, 3);
@@ -224,7 +223,7 @@ fn whatever_numbers_are_on_the_disk_the_file_is_read_back() {
     assert_eq!(sound.clone().bounded(), sound);
 }
 
-/// Every place in a file can be cut at: all but the last line end is missed.
+/// A file cut anywhere is refused, except before the last line end.
 #[test]
 fn a_file_that_is_cut_off_says_after_which_line() {
     let file = sample().write();
@@ -232,7 +231,7 @@ fn a_file_that_is_cut_off_says_after_which_line() {
         let whole = file[..at].matches('\n').count();
         let expected = match Archive::read(&file[..at]) {
             Err(BadArchive::NotOurs) => at < "stepdoku 1".len(),
-            // A line that lacks nothing but its end is whole.
+            // A line that lacks only its line end is complete.
             Err(BadArchive::CutOff { after }) => {
                 after == whole || after == whole + 1 && file[at..].starts_with('\n')
             }
@@ -292,7 +291,7 @@ fn lines_that_were_moved_are_missed() {
     }
 }
 
-/// What is here after a merge was written.
+/// The stored games after a merge was written.
 fn written(here: &Archive, merge: &Merge) -> Archive {
     let mut all = here.clone();
     for Meeting { game: id, records, .. } in &merge.meetings {
@@ -308,13 +307,13 @@ fn written(here: &Archive, merge: &Merge) -> Archive {
     all
 }
 
-/// A game of the same name as another, and of other givens.
+/// Another game under the same name, with other givens.
 fn other(id: u64) -> StoredGame {
     let event = Event::Snapshot(Box::new(Game::new(puzzle(ARTICLE), Origin::default())));
     StoredGame { id, records: vec![(0, Record { number: 0, played: 7, date: 0, event }.write())] }
 }
 
-/// How a merge counts, under which names it adds games, and which of those that are here it joins.
+/// Checks a merge: its counts, the names of added games, and the games that it joins.
 fn check_merge(
     here: &[StoredGame],
     file: &[StoredGame],
@@ -336,18 +335,18 @@ fn games_join_those_that_are_here() {
     check_merge(&[], &[game(1, 2), game(2, 0)], &[1, 2], &[], 0, 0);
     check_merge(&[game(1, 2)], &[game(1, 2)], &[], &[], 1, 0);
     check_merge(&[game(1, 2)], &[game(2, 3)], &[2], &[], 0, 0);
-    // The game was played on since: all of the file's is in it.
+    // Played on here since: it includes all of the file's game.
     check_merge(&[game(1, 5)], &[game(1, 2)], &[], &[], 1, 0);
     // It was played on elsewhere.
     check_merge(&[game(1, 2)], &[game(1, 5)], &[], &[1], 0, 0);
-    // What is no longer in the journal here is still in the game.
+    // The game still has the turns that this journal lost.
     let short = StoredGame { id: 1, records: game(1, 5).records[1..].to_vec() };
     check_merge(&[game(1, 5)], std::slice::from_ref(&short), &[], &[], 1, 0);
     check_merge(std::slice::from_ref(&short), &[game(1, 5)], &[100], &[], 0, 0);
-    // A game of that name, and another game.
+    // A game under that name, and another game.
     check_merge(&[game(1, 1), game(2, 1)], &[other(1), other(2)], &[100, 101], &[], 0, 0);
     check_merge(&[game(1, 1), StoredGame { id: 100, ..other(1) }], &[other(1)], &[], &[], 1, 0);
-    // Neither here nor in the file is the new name taken.
+    // The new name is taken neither here nor in the file.
     check_merge(&[game(1, 1), game(100, 4)], &[other(1), game(101, 3)], &[102, 101], &[], 0, 0);
     // A copy stays a copy.
     check_merge(&[game(1, 1)], &[game(1, 1), game(2, 1)], &[2], &[], 1, 0);
@@ -381,7 +380,7 @@ fn a_finish_follows_its_game() {
             part: false,
             settings: None,
             finishes: finishes.to_vec(),
-            // Game 1 is another, game 2 is here under another name, game 3 is the same, and 4 was played on.
+            // Game 1 is another, game 2 has another name here, game 3 is the same, and 4 was played on.
             games: vec![first, game(id, 6), game(3, 3), game(4, usize::from(id == 2))],
         };
         let (here, file) = (side(20, game(1, 1), here), side(2, other(1), file));
@@ -399,14 +398,14 @@ fn a_finish_follows_its_game() {
         &[finish(1, 50), finish(2, 60), finish(3, 70), finish(4, 80)],
         &[finish(100, 50), finish(20, 60), finish(3, 70), finish(4, 80)],
     );
-    // Both were finished before they went different ways.
+    // Both were finished before they diverged.
     check(&[finish(1, 50)], &[finish(1, 50)], &[]);
     check(&[finish(1, 50)], &[finish(1, 51)], &[finish(100, 51)]);
     check(&[finish(20, 60)], &[finish(2, 60)], &[]);
-    // One game that was finished in two places has the finish that is here.
+    // A game finished in two places keeps the finish of this place.
     check(&[finish(3, 70)], &[finish(3, 80)], &[]);
     check(&[finish(4, 70)], &[finish(4, 80)], &[]);
-    // A finish whose game is gone.
+    // A finish without its game.
     check(&[finish(8, 10)], &[finish(8, 10), finish(9, 10)], &[finish(9, 10)]);
     check(&[], &[spoilt(1, "lost"), spoilt(7, "gone")], &[spoilt(100, "lost"), spoilt(7, "gone")]);
     check(&[spoilt(7, "gone")], &[spoilt(7, "gone")], &[]);
@@ -439,7 +438,7 @@ fn any_archive(names: std::ops::Range<u64>) -> impl Strategy<Value = Archive> {
     )
 }
 
-/// A game that is there twice, word for word, and of which only one kept its name.
+/// A game stored twice, word for word, where only one copy kept its name.
 #[test]
 fn a_finish_finds_its_game_among_copies() {
     let here = Archive { games: vec![game(1, 1)], ..Archive::default() };

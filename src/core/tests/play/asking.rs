@@ -1,4 +1,4 @@
-//! Asking why, as a player does: what is answered, what it rests on and what is drawn; what is never told.
+//! Asking why, as a player does: the answers, their reasons and drawings, and the secrets they must keep.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, digit, dug, puzzle},
@@ -22,7 +22,7 @@ use sudoku_core::{
     why::Fact,
 };
 
-/// It needs chains, and the ladder leads to its end.
+/// It needs chains, and the ladder solves it.
 const CHAINS: &str = "3....1.....4..7.15.8..4..7...9..5861.........5318..9...6..5..3.95.4..7.....2....6";
 
 fn article() -> Page {
@@ -45,7 +45,7 @@ fn why(page: &mut Page, msg: WhyMsg) -> &mut Page {
     page.send(Msg::Why(msg))
 }
 
-/// Asks about a digit of a cell, and lets the worker find what it is asked for.
+/// Asks about a digit of a cell, and lets the worker answer.
 fn ask(page: &mut Page, cell: usize, symbol: char) {
     page.send(InputMsg::Select(Cell::at(cell)));
     why(page, WhyMsg::Open);
@@ -53,13 +53,13 @@ fn ask(page: &mut Page, cell: usize, symbol: char) {
     work(page);
 }
 
-/// Goes on to a thing on which the answer rests.
+/// Follows a link of the answer.
 fn follow(page: &mut Page, index: usize) {
     why(page, WhyMsg::Follow(index));
     work(page);
 }
 
-/// Lets the worker find all that it is asked for, one after the other.
+/// Lets the worker answer all its requests, one after the other.
 fn work(page: &mut Page) {
     while page.asked.is_some() {
         page.work();
@@ -93,7 +93,7 @@ fn the_digits_of_the_cell_are_offered() {
         assert!(!askable.asked);
     }
     assert_eq!(page.session.tools().aids, Aids::EMPTY, "nothing was told yet");
-    // A cell that is filled is asked for its digit.
+    // For a filled cell, the question is about its digit.
     page.send(InputMsg::Select(Cell::at(2)));
     assert_eq!(view(&page).cell, Cell::at(2), "the question goes with the cursor");
     why(&mut page, WhyMsg::Open);
@@ -114,7 +114,7 @@ fn a_candidate_that_a_digit_sees_is_told_in_one_sentence() {
     assert!(matches!(links[..], [link] if link.by == By::Given && link.fact.candidate().cell == Cell::at(5)));
     assert!(has(&page, |shape| *shape == Shape::Cell(Cell::at(5), Role::Cause)));
     assert!(has(&page, |shape| matches!(shape, Shape::Candidate(_, Role::Eliminated))));
-    // The board is the player's as before.
+    // The player's board is unchanged.
     assert!(
         page.session
             .cells()
@@ -130,7 +130,7 @@ fn a_candidate_that_a_digit_sees_is_told_in_one_sentence() {
     assert_eq!(view(&page).way.len(), 1);
 }
 
-/// Follows every link of an answer down to the start, and tells by what each thing was so.
+/// Follows every link of an answer down to the start, and gives the kind of each reason.
 fn walk_down(page: &mut Page, most: usize) -> Vec<By> {
     let mut found = Vec::new();
     let mut deepest = 0;
@@ -148,7 +148,7 @@ fn walk_down(page: &mut Page, most: usize) -> Vec<By> {
     }
 }
 
-/// Before it is placed and after, the first answer is the step that leads to it, and what it rests on.
+/// Before the digit is placed and after, the first answer is the step that leads to it, with its premises.
 #[test]
 fn the_right_digit_is_told_with_its_reason() {
     let mut near = 0;
@@ -210,14 +210,14 @@ fn a_digit_of_the_players_is_theirs_and_proven_from_the_givens() {
     let before = page.session.cells();
     let by = walk_down(&mut page, 200);
     assert!(by.contains(&By::Given) && by.iter().any(|by| matches!(by, By::Step(_))), "{by:?}");
-    // The proof is seen on a board of its own; the player's is there again when it is closed.
+    // The proof has its own board; closing it brings the player's back.
     why(&mut page, WhyMsg::Back(1));
     assert_eq!(page.session.cells(), before);
     why(&mut page, WhyMsg::Close);
     assert!(page.session.inquiry().is_none() && page.cmds.contains(&Cmd::Focus));
 }
 
-/// A wrong digit is treated as one that is right and cannot be proven, and no proof of another shows it.
+/// A wrong digit is treated like a right one without a proof, and no proof of another digit reveals it.
 #[test]
 fn nothing_is_told_of_a_mistake() {
     let mut told = (0, 0);
@@ -239,7 +239,7 @@ fn nothing_is_told_of_a_mistake() {
             let own = page.session.game().entry(cell).digit().expect("a digit of the player's");
             ask(&mut page, cell.index(), own.symbol());
             told.0 += 1;
-            // All pages of reasons and proofs: no board but the player's shows another digit there.
+            // All pages of reasons and proofs: only the player's board shows another digit there.
             while !answer(&page).links.is_empty() && view(&page).way.len() < 40 {
                 let last = answer(&page).links.len() - 1;
                 follow(&mut page, last);
@@ -253,7 +253,7 @@ fn nothing_is_told_of_a_mistake() {
     assert!(told.0 > 5 && told.1 > 5, "{told:?}");
 }
 
-/// The right digits, too, as the ladder leads to none of them.
+/// The right digits too, as the ladder finds none of them.
 #[test]
 fn a_candidate_that_is_there_is_tried() {
     let mut page = Page::new(puzzle(HARD));
@@ -295,7 +295,7 @@ fn a_candidate_that_is_there_is_tried() {
     assert!(forbidden > 8 && free > 8, "{forbidden} {free}");
 }
 
-/// What rests on digits of the player's says so, whether they are right or not.
+/// An answer that rests on the player's digits says so, whether they are right or not.
 #[test]
 fn what_a_trial_shows_is_no_truer_than_the_players_digits() {
     let check = |cell: usize, symbol: char, tried: (usize, char)| {
@@ -318,7 +318,7 @@ fn what_a_trial_shows_is_no_truer_than_the_players_digits() {
                 let (text, lines) = check(cell.index(), symbol, (tried.index(), candidate.symbol()));
                 let right = solution(&page, tried) == candidate;
                 if lines > 0 && right {
-                    // Only a mistake forbids what is right, and then the condition is told.
+                    // Only a mistake can rule out the right digit, and then the answer names the condition.
                     assert!(text.ends_with("as long as your own digits are right."), "{text}");
                 }
                 conditional += usize::from(text.contains("as long as"));
@@ -351,7 +351,7 @@ fn the_solvers_steps_are_the_answer_while_it_is_watched() {
         assert!(page.session.cells().iter().all(|view| view.ink != Ink::Placed));
     }
     assert!(steps > 5, "{steps}");
-    // The next step takes the questions away.
+    // The next step ends the questions.
     page.step(StepMsg::NextStep);
     assert!(page.session.inquiry().is_none());
 }
@@ -392,14 +392,14 @@ fn questions_end_when_the_game_moves_on() {
     check(Msg::Page(PageMsg::Escape), true);
     check(Msg::Why(WhyMsg::Close), true);
     check(Msg::Page(PageMsg::Pause), true);
-    // Whoever does not wait is where the question was put, and so it is when nobody answers.
+    // Without an answer, the player returns to the place of the question, as after cancelling.
     check(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died))), false);
     check(Msg::Puzzle(PuzzleMsg::Cancel), false);
     let mut page = asked();
     let digits = view(&page).digits.len();
     page.send(PuzzleMsg::Cancel);
     assert!(view(&page).answer.is_none() && view(&page).digits.len() == digits);
-    // Another cell is asked about again.
+    // Asks about another cell again.
     check(Msg::Input(InputMsg::Select(Cell::at(80))), false);
     let mut page = asked();
     page.send(GazeMsg::Point(None));
@@ -409,7 +409,7 @@ fn questions_end_when_the_game_moves_on() {
     assert_ne!(page.session.job().map(|job| job.id), Some(job), "the last question counts");
 }
 
-/// An answer that leaves a cell one digit gives it away, and no other does.
+/// An answer that leaves a cell one digit reveals it, and no other answer does.
 #[test]
 fn an_answer_that_leaves_one_digit_gives_it_away() {
     let mut counted = [0, 0];
@@ -432,11 +432,12 @@ fn an_answer_that_leaves_one_digit_gives_it_away() {
         }
     }
     assert!(counted[0] > 50 && counted[1] > 3, "{counted:?}");
-    // A given says nothing.
+    // A given reveals nothing.
     let mut page = article();
     ask(&mut page, 2, '3');
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Why));
-    // Nor does the reason of a digit of the player's, nor that it can be proven; the proof is a board with others.
+    // Nor does the reason of a player's digit, nor that a proof exists; the proof is a board with other
+    // digits.
     let cells = open_cells(&page);
     let mut walked = 0;
     for &cell in &cells[..20] {
@@ -462,7 +463,7 @@ fn an_answer_that_leaves_one_digit_gives_it_away() {
     assert!(walked > 0);
 }
 
-/// Answers that rule out all others of a cell one after another give its digit away, too.
+/// Answers that rule out all other digits of a cell one by one also reveal its digit.
 #[test]
 fn answers_that_rule_out_all_others_give_a_digit_away() {
     let mut told = [0, 0];
@@ -473,7 +474,7 @@ fn answers_that_rule_out_all_others_give_a_digit_away() {
             let right = solution(&page, cell);
             let mut left = board.digits(cell).len();
             for digit in board.digits(cell).without(right).iter() {
-                // Asked once more, the same answer rules out no more.
+                // The same answer a second time rules out nothing more.
                 for _ in 0..2 {
                     ask(&mut page, cell.index(), digit.symbol());
                 }

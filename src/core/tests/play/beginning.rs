@@ -1,4 +1,4 @@
-//! What a page begins with, and settings that are changed under a game.
+//! The start of a page, and changes of settings during a game.
 
 use crate::common::{SMALL, digit, puzzle};
 use std::collections::BTreeSet;
@@ -23,7 +23,7 @@ fn tell(session: &mut Session, msgs: impl IntoIterator<Item = Msg>) -> Vec<Cmd> 
     msgs.into_iter().flat_map(|msg| session.update(msg, NOW)).collect()
 }
 
-/// A game as it is read from the disk.
+/// A game read from the disk.
 fn saved(finished: bool) -> Msg {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
     if finished {
@@ -56,7 +56,7 @@ fn a_solved_game_found_at_the_start_shows_all_games() {
     assert_eq!(session.dialog(), Some(Dialog::Games));
     assert!(cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
     assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
-    // The board is there for who closes the list.
+    // Closing the list shows the board.
     tell(&mut session, [Msg::Page(PageMsg::Dismiss)]);
     assert!(session.dialog().is_none() && session.head(NOW.now).finished);
 }
@@ -67,7 +67,7 @@ fn a_game_to_go_on_with_comes_to_the_board() {
     let cmds = tell(&mut session, [saved(false)]);
     assert_eq!(session.dialog(), None);
     assert!(!cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
-    // A solved one that is asked for is shown as it is.
+    // A solved game opened on request appears as it was.
     let mut session = fresh();
     tell(&mut session, [Msg::Shelf(ShelfMsg::Open(7)), saved(true)]);
     assert!(session.head(NOW.now).finished);
@@ -110,13 +110,13 @@ fn without_a_clock_nothing_is_paused() {
     let mut session = fresh();
     tell(&mut session, [off.clone(), Msg::Page(PageMsg::Pause)]);
     assert!(!session.head(NOW.now).paused);
-    // A board that is covered when the clock goes off is not left so.
+    // A covered board is uncovered when the clock is switched off.
     let mut session = fresh();
     tell(&mut session, [Msg::Page(PageMsg::Pause)]);
     assert!(session.head(NOW.now).paused);
     tell(&mut session, [off]);
     assert!(!session.head(NOW.now).paused);
-    // A hidden clock can be paused like one that is shown.
+    // A hidden clock can be paused like a visible one.
     let mut session = fresh();
     tell(
         &mut session,

@@ -1,4 +1,4 @@
-//! What lies under the digits and around the cells, and where a pointer finds small digits: against plain
+//! Shading under the digits, outlines around cells, and where a pointer finds small digits: against plain
 //! sums over cells.
 
 use crate::common::{ARTICLE, SMALL, digit, dug, puzzle};
@@ -16,7 +16,7 @@ use sudoku_core::{
     },
 };
 
-/// A session that is told one thing after the other.
+/// A session that takes one message after the other.
 struct Board(Session);
 
 impl Board {
@@ -24,7 +24,7 @@ impl Board {
         Self(Session::new(Game::new(puzzle, Origin::default()), Moment::default()))
     }
 
-    /// One whose notes are of two kinds.
+    /// A session with notes of two kinds.
     fn of_two_kinds(puzzle: Puzzle) -> Self {
         let mut board = Self::new(puzzle);
         board.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
@@ -53,7 +53,7 @@ impl Board {
         self.0.ground(&self.0.cells())
     }
 
-    /// The ground, if it agrees with the cells.
+    /// The shading, checked against the cells.
     fn check(&self) -> Ground {
         let (cells, ground, order) = (self.0.cells(), self.ground(), self.0.order());
         let pad = self.0.pad();
@@ -94,7 +94,7 @@ fn cells(indices: &[usize]) -> CellSet {
     indices.iter().map(|&cell| Cell::at(cell)).collect()
 }
 
-/// A number from a number, far from it.
+/// A pseudorandom number from a number.
 fn mixed(seed: u64) -> u64 {
     let mut mixed = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -128,7 +128,7 @@ fn check_outline(order: Order, region: &CellSet) {
             length += (points[i].0 - next.column as f64).abs() + (points[i].1 - next.row as f64).abs();
             let (right, down) = corner.inward;
             assert_eq!((right.abs(), down.abs()), (1, 1));
-            // Just inside the corner lies the region, and so does the way from there to the next corner.
+            // The region is just inside the corner, and so is the way from there to the next corner.
             let from = (points[i].0 + 0.1 * f64::from(right), points[i].1 + 0.1 * f64::from(down));
             let to = (
                 next.column as f64 + 0.1 * f64::from(next.inward.0),
@@ -140,7 +140,7 @@ fn check_outline(order: Order, region: &CellSet) {
             }
         }
     }
-    // Holes are run around the other way, and so are taken off.
+    // Holes run the other way around, so they subtract.
     assert!(close(inside, region.len() as f64), "{inside} {borders:?}");
     let mut edges = 0;
     for cell in region.iter() {
@@ -171,7 +171,7 @@ fn a_line_goes_around_any_region() {
             check_outline(order, &region.collect());
         }
     }
-    // A ring has two lines, and cells that touch in a corner have one each.
+    // A ring has two outlines, and cells that touch in a corner have one each.
     assert_eq!(outline(Order::Three, &cells(&[0, 1, 2, 9, 11, 18, 19, 20])).len(), 2);
     assert_eq!(outline(Order::Three, &cells(&[0, 10, 20])).len(), 3);
     let corners = outline(Order::Three, &cells(&[0, 1, 2])).concat();
@@ -197,7 +197,7 @@ fn colours_share_a_cell_evenly() {
 #[test]
 fn a_pointer_that_is_dragged_comes_to_cells_and_not_to_seams() {
     let check = |order: Order, from: (f64, f64), to: (f64, f64), expected: &[usize]| {
-        // Places are given in cells.
+        // Positions are in cells.
         let share = |(x, y): (f64, f64)| (x / order.side() as f64, y / order.side() as f64);
         let got: Vec<usize> = swept(order, share(from), share(to)).into_iter().map(Cell::index).collect();
         assert_eq!(got, expected, "{order:?} {from:?} {to:?}");
@@ -209,7 +209,7 @@ fn a_pointer_that_is_dragged_comes_to_cells_and_not_to_seams() {
     check(three, (3.5, 2.5), (3.5, 0.5), &[21, 12, 3]);
     check(three, (0.5, 0.5), (3.5, 3.5), &[0, 10, 20, 30]);
     check(three, (0.5, 3.5), (3.5, 0.5), &[27, 19, 11, 3]);
-    // A hand that cuts a corner, or rests on a line, comes to no other cell.
+    // A hand that cuts a corner, or rests on a line, reaches no other cell.
     check(three, (0.5, 0.5), (0.98, 0.5), &[0]);
     check(three, (0.95, 0.5), (1.05, 0.5), &[]);
     check(three, (-3.0, 0.5), (1.5, 0.5), &[0, 1]);
@@ -232,13 +232,14 @@ fn noted(order: Order, corner: DigitSet, centre: DigitSet) -> CellView {
     }
 }
 
-/// Whether the room of a small digit keeps off the lines of its cell.
+/// Whether the spot of a small digit stays clear of the lines of its cell.
 fn keeps_off_the_lines(spot: Spot) -> bool {
     let keeps = |middle: f64, size: f64| middle - size / 2.0 > 0.05 && middle + size / 2.0 < 0.95;
     keeps(spot.across, spot.width) && keeps(spot.down, spot.height)
 }
 
-/// Each small digit stands in its text where its spot is, alone, inside the cell, and is found there.
+/// The text of each small digit has it where its spot is, alone and inside the cell, and a pointer finds it
+/// there.
 fn check_spots(order: Order, view: CellView) {
     let spots = view.spots(order);
     for (digit, spot) in &spots {
@@ -305,14 +306,14 @@ fn notes_of_two_kinds_are_found_where_they_are_drawn() {
     assert_eq!(text(Order::Three, "", ""), told("", ""));
     assert_eq!(text(Order::Three, "47", "5"), told("4 7\n   \n   ", "5"));
     assert_eq!(text(Order::Three, "12345678", ""), told("152\n7 8\n364", ""));
-    // Beside centre notes the middle is kept free.
+    // Beside centre notes the middle stays free.
     assert_eq!(text(Order::Three, "1234567", "89"), told("1562\n    \n    \n37 4", "89"));
     assert_eq!(text(Order::Three, "", "1234567"), told("", "1234\n567"));
     assert_eq!(text(Order::Two, "1234", "1234"), told("1 2\n   \n3 4", "1234"));
 }
 
-/// What marks a note is as large as the digit, so it keeps off the lines where that does, and is of one size, in a corner
-/// and in the middle.
+/// The mark of a note is as large as its digit, so it too stays clear of the lines, and it has one size in
+/// corners and in the middle.
 #[test]
 fn marks_of_notes_keep_off_the_lines_and_are_of_one_size() {
     for order in Order::ALL {
@@ -328,7 +329,7 @@ fn marks_of_notes_keep_off_the_lines_and_are_of_one_size() {
     }
 }
 
-/// Too small to be read as digits, notes of two kinds are dots in fixed places, and none is lost.
+/// Notes of two kinds too small to read become dots in fixed places, and none is lost.
 #[test]
 fn notes_of_two_kinds_need_room() {
     let mut board = Board::of_two_kinds(dug(Order::Five, 300, 4));
@@ -352,7 +353,7 @@ fn notes_of_two_kinds_need_room() {
     check(20, NoteStyle::Count, ("", "3"));
 }
 
-/// What a tap means is what is drawn there.
+/// A tap means the digit drawn there.
 #[test]
 fn a_tap_means_the_note_that_is_seen() {
     let mut board = Board::of_two_kinds(puzzle(ARTICLE));
@@ -373,13 +374,13 @@ fn a_tap_means_the_note_that_is_seen() {
     {
         assert_eq!(at(&board, 0, x, y), means(0, symbol), "{x} {y}");
     }
-    // What is shown of the cell instead has its own places.
+    // Candidates shown instead have their own places.
     board.send(GazeMsg::Point(means(0, '1')));
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
     board.send(GazeMsg::Point(None)).send(GazeMsg::ToggleCandidates);
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
     board.send(GazeMsg::ToggleCandidates);
-    // A candidate that has a colour and no note lies in its fixed place, and is found there.
+    // A candidate with a colour but no note is in its fixed place, and a tap finds it there.
     board.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::PaintOn(Target::Candidates));
     board.send(InputMsg::Enter(digit('7'))).send(InputMsg::EnterAs(Mode::Centre, digit('7')));
     assert_eq!(at(&board, 0, 0.1, 0.9), means(0, '7'));
@@ -398,7 +399,7 @@ fn colours_lie_under_the_digits() {
     board.send(InputMsg::Paint(colour(6))).send(InputMsg::Paint(colour(2))).check();
     assert_eq!(board.cell(2).colours, [colour(2), colour(6)].into_iter().collect());
     assert_eq!(board.check().paint.cells.len(), 3);
-    // Single candidates, noted or not; a digit in the cell puts them away.
+    // Single candidates, noted or not; a digit in the cell hides them.
     board.send(InputMsg::PaintOn(Target::Candidates)).send(InputMsg::Paint(colour(9))).choose(&[0]);
     board.send(InputMsg::Enter(digit('1'))).send(InputMsg::Enter(digit('5')));
     let ground = board.check();
@@ -408,7 +409,7 @@ fn colours_lie_under_the_digits() {
     assert!(board.check().paint.chips.is_empty());
     board.send(GameMsg::Undo);
     assert_eq!(board.check().paint.chips.len(), 2);
-    // Neither a board that is covered nor the solver's shows them.
+    // A covered board does not show them, nor does the solver's.
     for msg in [Msg::Page(PageMsg::Pause), Msg::Page(PageMsg::Show(Panel::Solve))] {
         let back = if msg == Msg::Page(PageMsg::Pause) {
             Msg::Page(PageMsg::Pause)
@@ -433,10 +434,10 @@ fn the_notes_of_a_digit_are_lit() {
         let noted = |board: &Board, symbol| {
             board.0.cells().iter().filter(|view| view.small().contains(digit(symbol))).count()
         };
-        // The cell holds a 3.
+        // The cell is 3.
         assert_eq!(lit(&board), noted(&board, '3'));
         assert!(lit(&board) > 5);
-        // All candidates, shown by the switch, are lit as notes are.
+        // Candidates shown by the switch are highlighted like notes.
         board.send(GazeMsg::ToggleCandidates);
         assert_eq!(lit(&board), noted(&board, '3'));
         board.send(GazeMsg::ToggleCandidates).send(InputMsg::Select(Cell::at(0)));

@@ -1,4 +1,4 @@
-//! The book of times: each number against one that is counted plainly.
+//! The book of times: each number against a plain count.
 
 use crate::common::damaged;
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ fn finish(game: u64, day: i32, played: u64) -> Finish {
     Finish { game, order: Order::Three, level: Some(Level::Hard), played, helped: false, day }
 }
 
-/// A finish of few kinds and days, so that they meet.
+/// Finishes of few kinds and days, so that they coincide.
 fn any_finish() -> impl Strategy<Value = Finish> {
     let level = prop::sample::select(vec![None, Some(Level::Easy), Some(Level::Hard)]);
     let order = prop::sample::select(vec![Order::Two, Order::Three]);
@@ -31,7 +31,7 @@ fn finishes() -> impl Strategy<Value = Vec<Finish>> {
     prop::collection::vec(any_finish(), 0..60)
 }
 
-/// The finishes that are left when a later one of a game takes the place of an earlier one, as they came.
+/// The finishes left, in order, when each later one of a game replaces the earlier one.
 fn left(finishes: &[Finish]) -> Vec<Finish> {
     let is_last = |&at: &usize| finishes[at + 1..].iter().all(|later| later.game != finishes[at].game);
     let mut left: Vec<Finish> = (0..finishes.len()).filter(is_last).map(|at| finishes[at]).collect();
@@ -39,7 +39,7 @@ fn left(finishes: &[Finish]) -> Vec<Finish> {
     left
 }
 
-/// A text as a program of ours would have signed it.
+/// A text with a valid signature.
 fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
 }
@@ -203,7 +203,7 @@ proptest! {
     }
 }
 
-/// The median by its meaning: take away the shortest and the longest in turn, until two at most are left.
+/// The median by its meaning: remove the shortest and the longest alternately until at most two are left.
 fn median(times: &[u64]) -> Option<u64> {
     let mut times = times.to_vec();
     while times.len() > 2 {

@@ -1,5 +1,4 @@
-//! The session while a puzzle is chosen: pasted, linked, made or taken from the examples; and what comes of
-//! a worker's answers.
+//! Choosing a puzzle: pasted, linked, made or from the examples; and the effects of a worker's answers.
 
 use crate::{
     common::{ARTICLE, SMALL, line, puzzle},
@@ -63,10 +62,10 @@ fn texts_that_are_no_puzzle_leave_the_board() {
     check("123....4........", "there is no solution");
     check("................", "there is more than one solution");
     check("1243342143122134", "nothing is left to solve");
-    // Another opening of the dialog forgets the refusal.
+    // Opening the dialog again clears the refusal.
     page.send(PageMsg::Open(Dialog::New));
     assert_eq!(page.session.refusal(), None);
-    // Without the dialog the refusal is a notice.
+    // Outside the dialog the refusal is a notice.
     for (text, expected) in
         [("", "the text is empty"), ("11..............", "a digit stands twice in a house")]
     {
@@ -85,7 +84,7 @@ fn texts_that_are_no_puzzle_leave_the_board() {
     }
 }
 
-/// Who pastes or opens something else is not surprised by what was asked before.
+/// Pasting or opening another puzzle drops the earlier request.
 #[test]
 fn a_change_of_mind_drops_the_question() {
     let mut page = small();
@@ -136,7 +135,7 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     // And back again.
     page.send(ShelfMsg::Return).check();
     assert_eq!(*page.session.game(), article);
-    // All are on the disk, each as it was left.
+    // All are on the disk, each unchanged.
     let kept: Vec<String> = page
         .disk
         .games
@@ -150,7 +149,7 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
 fn links_open_their_puzzle_or_leave_the_board() {
     let mut page = small();
     page.place(1, '2');
-    // The puzzle of the board, and what is no puzzle at all, change nothing.
+    // The current puzzle and invalid links change nothing.
     for fragment in
         [format!("#p={SMALL}"), format!("#p={SMALL}&s=1.2.easy"), "#".into(), String::new(), "#help".into()]
     {
@@ -213,11 +212,11 @@ fn puzzles_are_wished_for() {
         (Order::Four, Level::Medium, Filling::Permutation, Symmetry::None)
     );
     assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
-    // Without a seed a fresh one is drawn from the chance that came with the message.
+    // Without a seed, the random number of the message gives a new one.
     page.at.chance = 77;
     page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "  "))).send(PuzzleMsg::Generate);
     assert_eq!(asked(&page).seed, Seed::short(77));
-    // There is no hard 4x4, so it is not asked for.
+    // There is no hard 4x4, so it is not requested.
     page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
     assert_eq!((asked(&page).level, page.session.puzzle_form().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
@@ -229,7 +228,7 @@ fn puzzles_are_wished_for() {
     assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
     assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
-    // Another of the same kind has another seed, whatever was written before.
+    // Another puzzle of the same kind has another seed, whatever was entered before.
     page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
     page.at.chance = 78;
     page.send(PuzzleMsg::GenerateSame);
@@ -304,7 +303,7 @@ fn examples_are_played() {
     assert_eq!(page.cmds.len(), 0);
 }
 
-/// An answer counts only for the question that is open.
+/// Only the answer to the open question counts.
 #[test]
 fn late_answers_are_dropped() {
     let mut page = small();
@@ -328,22 +327,22 @@ fn late_answers_are_dropped() {
     // A second question ends the first.
     let (newest, _) = other(&mut page);
     assert!(page.cmds.contains(&Cmd::Cancel) && newest > newer);
-    // Closing the dialog stops what it was waiting for.
+    // Closing the dialog stops its request.
     page.send(PageMsg::Dismiss).check();
     page.answer(newest, answer.clone());
     assert_eq!(page.drawn(), SMALL);
-    // After the worker was lost, its last words do not count either.
+    // After the worker died, its last answers do not count either.
     let (lost, _) = other(&mut page);
     page.send(WorkerMsg::Lost(WorkFault::Died)).check();
     assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
     page.answer(lost, answer);
     assert_eq!(page.drawn(), SMALL);
-    // A worker that is lost while it has nothing to do is nobody's concern.
+    // The death of an idle worker has no effect.
     page.send(PageMsg::DismissNotice).send(WorkerMsg::Lost(WorkFault::Died));
     assert_eq!(page.session.notice(), None);
 }
 
-/// Whoever tries one puzzle after the other can still go back to the one that was played.
+/// After trying several puzzles, the player can still return to the played one.
 #[test]
 fn untouched_puzzles_do_not_push_out_the_one_that_was_played() {
     let mut page = small();

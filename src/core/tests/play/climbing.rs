@@ -1,4 +1,4 @@
-//! The solver beyond singles: passes of the ladder, the path, and all steps of a moment.
+//! The solver beyond singles: passes of the ladder, the path, and all steps of a position.
 
 use crate::{
     common::{ARTICLE, HARD, dug, on, puzzle},
@@ -35,7 +35,7 @@ fn going(page: &Page) -> (Way, Option<PathView>, Option<AllView>) {
     }
 }
 
-/// Makes a move, and lets the worker answer if it was asked.
+/// Makes a move, and lets the worker answer if it has a request.
 fn go(page: &mut Page, step: StepMsg) {
     page.step(step);
     if page.asked.is_some() {
@@ -53,8 +53,8 @@ fn is_right(step: &Step, puzzle: &Puzzle) -> bool {
     step.placed().is_none_or(solution) && !step.eliminated().iter().copied().any(solution)
 }
 
-/// A pass of the ladder is every step of the technique that is found first, and nothing else; and a step of
-/// each pass was to be found before it.
+/// A ladder pass is every step of the first technique that finds any, and nothing else. Each of its steps
+/// exists in the position before.
 #[test]
 fn passes_climb_no_further_than_is_needed() {
     let puzzle = puzzle(CLIMB);
@@ -78,12 +78,12 @@ fn passes_climb_no_further_than_is_needed() {
         pass.steps.iter().for_each(|step| now.apply(step));
     }
     assert_eq!(now.candidates().to_grid(), *puzzle.solution());
-    // Whoever watches can stop it.
+    // The caller can stop it.
     let stop = &mut |_: &Candidates| std::ops::ControlFlow::Break(());
     assert_eq!(passes::climb(&Position::of(&puzzle), plan, PassKind::Singles, Reach::End, stop), None);
 }
 
-/// The path is the walk up the same ladder, with at least its own step to choose from at each moment.
+/// The path climbs the same ladder, and each position of it lists at least the path's own step.
 #[test]
 fn a_path_is_the_walk_up_its_ladder() {
     let larger = dug(Order::Four, 150, 3);
@@ -105,7 +105,7 @@ fn what_a_plan_does_not_know_is_not_found() {
     use Technique::{FullHouse, HiddenSingle, NakedSingle};
     let check = |without: &[Technique], naked: &[Technique], hidden: bool| {
         let plan = Plan { without: without.iter().copied().collect(), ..Plan::default() };
-        // Both kinds are held by the position after some passes of the article's puzzle.
+        // Positions after some passes of the article's puzzle have both kinds.
         let mut seen = (BTreeSet::new(), false);
         let mut now = Candidates::new(puzzle(ARTICLE).clues());
         for pass in passes::run(&now.to_grid()).passes {
@@ -123,7 +123,8 @@ fn what_a_plan_does_not_know_is_not_found() {
     check(&[FullHouse, NakedSingle, HiddenSingle], &[], false);
 }
 
-/// Where singles run out there is a stop; after it the ladder is climbed without another, to the end and back.
+/// The solver stops once where singles run out; then it climbs the ladder without another stop, to the end
+/// and back.
 #[test]
 fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     let mut page = solving(CLIMB);
@@ -157,7 +158,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     assert_eq!(page.drawn(), page.session.game().puzzle().solution().to_string());
     let numbers: Vec<usize> = titles.iter().filter_map(|title| title.number).collect();
     assert!(numbers.is_sorted() && numbers.first() < numbers.last());
-    // All at once it is the same.
+    // In one go it gives the same.
     let mut at_once = solving(CLIMB);
     go(&mut at_once, StepMsg::ToEnd);
     go(&mut at_once, StepMsg::ToEnd);
@@ -168,7 +169,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     assert_eq!(page.drawn(), CLIMB);
 }
 
-/// Where the ladder ends, and nowhere before unless it is wished, a guess is offered.
+/// A guess is offered where the ladder ends, and earlier only if the player wants it.
 #[test]
 fn a_guess_comes_last() {
     let mut page = solving(HARD);
@@ -199,7 +200,7 @@ fn a_path_is_listed_in_parts_and_summed_up() {
     assert_eq!(path.score, scores.map(|figures| figures.score).sum::<u32>());
     let hardest = path.bottleneck.expect("a bottleneck");
     assert_eq!(path.lines.last().map(|line| line.technique), Some(hardest.technique));
-    // The moment at which it is shown is the one that it names.
+    // The line leads to the position that it names.
     go(&mut page, StepMsg::GoTo(hardest.at));
     assert_eq!(moment(&page).technique, Some(hardest.technique));
     let SolveBody::Going { passes, .. } = page.body() else { panic!("a trail") };
@@ -211,7 +212,7 @@ fn a_path_is_listed_in_parts_and_summed_up() {
     assert!(parts.windows(2).all(|two| two[0].1 + 1 == two[1].0));
     let listed: Vec<_> = passes.iter().flat_map(|line| &line.steps).collect();
     assert!(listed.iter().any(|line| line.current && line.bottleneck));
-    // The next step of a technique, round and round.
+    // The next step of a technique, wrapping around.
     let line = *path.lines.iter().max_by_key(|line| line.count).expect("a technique");
     let mut seen = BTreeSet::new();
     for _ in 0..line.count {
@@ -220,7 +221,7 @@ fn a_path_is_listed_in_parts_and_summed_up() {
         seen.insert(moment(&page).title.and_then(|title| title.step));
     }
     assert_eq!(seen.len(), line.count);
-    // The passes are as they were left, and so is the path.
+    // The passes are unchanged, and so is the path.
     let shown = moment(&page);
     go(&mut page, StepMsg::Way(Way::Passes));
     assert_eq!(moment(&page), crate::watching::START);
@@ -230,7 +231,7 @@ fn a_path_is_listed_in_parts_and_summed_up() {
     assert_eq!(moment(&page), crate::watching::START);
 }
 
-/// In a path *Pass* goes a step, as *Next step* does: its end would give the solution away.
+/// In a path, *Pass* moves one step, like *Next step*: the end would give the solution away.
 #[test]
 fn a_pass_of_a_path_is_one_step() {
     let mut page = solving(CLIMB);
@@ -261,7 +262,7 @@ fn a_moment_is_taken_over_as_one_turn() {
     assert_eq!(page.session.panel(), Panel::Play);
     assert!(game.grid().filled_count() > before.grid().filled_count() && game.mistakes().count() == 0);
     assert!(game.aids().contains(Aid::SolverDigits));
-    // What logic ruled out is gone from the notes, beyond what the digits rule out.
+    // Candidates that logic ruled out leave the notes, besides those ruled out by digits.
     let (allowed, mut fewer) = (Candidates::new(&game.grid()), 0);
     for cell in allowed.open_cells() {
         let notes = game.notes(cell).all();
@@ -273,7 +274,8 @@ fn a_moment_is_taken_over_as_one_turn() {
     assert_eq!(page.session.game().grid(), before.grid());
 }
 
-/// Each set that a sentence names by a letter has it on the board, in one of its cells, over no candidate and no mark.
+/// Each set with a letter in the sentence has that letter on the board, in one of its cells, over no
+/// candidate and no mark.
 #[test]
 fn sets_have_their_letters_on_the_board() {
     let mut page =
@@ -308,7 +310,7 @@ fn sets_have_their_letters_on_the_board() {
     assert!(most > 1, "no step has several sets");
 }
 
-/// The board is offered to be filled in once: by the card at the end, where nothing else is left to be done.
+/// Filling the board in is offered once: on the end card, where nothing else is left to do.
 #[test]
 fn the_end_offers_to_keep_once() {
     let mut page = solving(CLIMB);
@@ -317,7 +319,7 @@ fn the_end_offers_to_keep_once() {
         assert_eq!(page.body().ends_with_keeping(), expected, "{step:?}");
     };
     check(&mut page, StepMsg::NextStep, false);
-    // Singles run out, and harder techniques are offered.
+    // Singles run out, and the solver offers harder techniques.
     check(&mut page, StepMsg::ToEnd, false);
     check(&mut page, StepMsg::Way(Way::Path), false);
     check(&mut page, StepMsg::ToEnd, true);
@@ -341,13 +343,13 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
         |technique: Technique| ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique));
     assert!(all.groups.is_sorted_by_key(|group| rank(group.technique)), "the easiest first");
     assert!(page.session.shapes().is_empty());
-    // What suits the puzzle comes first, and the rest is one press away.
+    // The steps that suit the puzzle come first, and a press shows the rest.
     assert!(all.harder > 0 && all.left_out() == all.harder);
     page.step(StepMsg::Sift(Sift::All)).check();
     let all = going(&page).2.expect("all steps");
     assert_eq!(all.left_out(), 0);
     assert!(all.groups.iter().all(|group| !group.lines.is_empty()));
-    // A step is pointed at before it is taken.
+    // Pointing at a step comes before taking it.
     let group = all.groups.last().expect("a technique");
     let index = group.lines[0].index;
     let before = page.drawn();
@@ -356,7 +358,7 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     assert_eq!((pointed.index, pointed.technique), (index, group.technique));
     assert!(!sentence_of(&pointed.telling).is_empty() && !page.session.shapes().is_empty());
     assert_eq!(page.drawn(), before);
-    // It is what is told to those who listen, and what is written in notations.
+    // Screen readers get it, and so do the notations.
     assert_eq!(page.taught(), Some(Taught::Step(pointed.telling, page.session.order())));
     let written = |page: &Page| {
         let pointed = going(page).2.and_then(|all| all.pointed).expect("one that is pointed at");
@@ -380,7 +382,7 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     go(&mut page, StepMsg::Choose(index));
     let fewer = going(&page).2.and_then(|all| all.total).expect("the steps of the next moment");
     assert!(fewer > 0);
-    // It stands at the end of the passes, and from it the trail goes on.
+    // It follows the passes, and the trail continues from it.
     go(&mut page, StepMsg::AllSteps);
     let last = moment(&page);
     let title = PassTitle {
@@ -394,7 +396,7 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     assert_eq!(moment(&page).end, Some(State::Solved));
 }
 
-/// What was switched off while a trail is walked is not on the trail any more.
+/// A technique switched off during a walk leaves the trail.
 #[test]
 fn a_trail_follows_the_settings() {
     let mut page = solving(CLIMB);
@@ -409,12 +411,12 @@ fn a_trail_follows_the_settings() {
     page.send(SettingsMsg::Set(Switch::OneSolution, false)).work().check();
     let path = going(&page).1.expect("another path");
     assert!(path.lines.iter().all(|line| !line.technique.assumes_one_solution()));
-    // A setting that is about something else leaves it alone.
+    // An unrelated setting has no effect.
     page.send(SettingsMsg::Set(Switch::Peers, false)).check();
     assert!(page.asked.is_none() && going(&page).1 == Some(path));
 }
 
-/// A run goes on through the answers of the worker, and stops when it is told to.
+/// A run continues through the worker's answers, and stops on request.
 #[test]
 fn a_run_waits_for_the_ladder() {
     let mut page = solving(CLIMB);
@@ -430,7 +432,7 @@ fn a_run_waits_for_the_ladder() {
     assert_eq!((page.interval, page.session.job()), (None, None));
 }
 
-/// Steps up to the level of the puzzle are listed first; where that is not known, those as easy as the easiest.
+/// Steps up to the level of the puzzle come first; without a known level, those as easy as the easiest.
 #[test]
 fn what_suits_the_puzzle_is_listed_first() {
     let check = |line: &str, level: Option<Level>, hardest: u8| {
@@ -448,7 +450,7 @@ fn what_suits_the_puzzle_is_listed_first() {
         assert_eq!((all.harder, all.left_out()), (harder, harder), "{level:?}");
         let total = all.groups.iter().map(|group| group.count).sum();
         assert_eq!(page.taught(), Some(Taught::AllSteps { total, harder }), "{level:?}");
-        // Asked for all, all are listed, also in the next moment.
+        // After a request for all, the next position also lists all.
         page.step(StepMsg::Sift(Sift::All)).check();
         let shown = going(&page).2.expect("all steps");
         assert!(shown.left_out() == 0 && shown.groups.iter().all(|group| !group.lines.is_empty()));

@@ -1,4 +1,4 @@
-//! The editor: digits that are put in, what the worker says of them, and the way to the board.
+//! The editor: digits entered, the worker's findings about them, and playing the result.
 
 use crate::{
     common::{SMALL, digit, puzzle},
@@ -24,7 +24,7 @@ fn view(page: &Page) -> EditorView {
     page.session.editor_view()
 }
 
-/// Lets the worker answer until it is asked for nothing more.
+/// Lets the worker answer until it has no more requests.
 fn work(page: &mut Page) {
     while page.asked.is_some() {
         page.work();

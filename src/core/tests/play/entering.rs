@@ -1,4 +1,4 @@
-//! Entering: which cells are chosen, what a digit does in each mode, the lock, colours and keys that are held.
+//! Entering: selected cells, the effect of a digit in each mode, the lock, colours and held keys.
 
 use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
@@ -42,7 +42,7 @@ fn chosen(page: &Page) -> Vec<usize> {
     page.session.selection().iter().map(Cell::index).collect()
 }
 
-/// A cell in short: a digit as it is, notes as `~CENTRE/CORNER`.
+/// A cell in short: a digit unchanged, notes as `~CENTRE/CORNER`.
 fn cell(page: &Page, cell: usize) -> String {
     match page.session.game().entry(Cell::at(cell)) {
         Entry::Given(digit) | Entry::Placed(digit) => digit.to_string(),
@@ -61,7 +61,7 @@ fn turns(page: &Page) -> usize {
     page.session.game().history().path().len()
 }
 
-/// A script of taps, keys and drags, and which cells are chosen then.
+/// A script of taps, keys and drags, and the cells selected after it.
 fn check_chosen(msgs: &[Msg], expected: &[usize], cursor: usize) {
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(5)));
@@ -79,12 +79,12 @@ fn cells_are_chosen_by_pointer_and_keys() {
     use Direction::{Down, Right};
     check_chosen(&[], &[5], 5);
     check_chosen(&[tap(3, '1', false)], &[3], 3);
-    // Ctrl, Cmd or Shift with a tap adds a cell, and takes it away again; the last one stays.
+    // A tap with Ctrl, Cmd or Shift adds a cell or removes it again; the last one stays.
     check_chosen(&[tap(3, '1', true), tap(9, '1', true)], &[3, 5, 9], 9);
     check_chosen(&[tap(3, '1', true), tap(5, '1', true)], &[3], 3);
     check_chosen(&[tap(5, '1', true)], &[5], 5);
     check_chosen(&[tap(3, '1', true), tap(3, '1', true)], &[5], 5);
-    // A drag takes in what it goes over.
+    // A drag selects the cells on its way.
     check_chosen(
         &[
             tap(0, '1', false),
@@ -101,7 +101,7 @@ fn cells_are_chosen_by_pointer_and_keys() {
     check_chosen(&[Msg::Input(InputMsg::SelectAll)], &(0..16).collect::<Vec<_>>(), 5);
     check_chosen(&[Msg::Input(InputMsg::SelectAll), Msg::Page(PageMsg::Escape)], &[5], 5);
     check_chosen(&[Msg::Input(InputMsg::SelectAll), tap(2, '1', false)], &[2], 2);
-    // The focus that follows the cursor chooses nothing again.
+    // The focus that follows the cursor selects nothing again.
     check_chosen(
         &[Msg::Input(InputMsg::Extend(Right)), Msg::Input(InputMsg::Select(Cell::at(6)))],
         &[5, 6],
@@ -115,7 +115,7 @@ fn a_double_tap_chooses_all_that_hold_the_same() {
     page.place(5, '4').place(3, '4');
     page.send(InputMsg::SelectSame(Cell::at(15)));
     assert_eq!((chosen(&page), page.session.cursor().index()), (vec![3, 5, 15], 15));
-    // Without a digit it is the notes that are compared, of whichever kind.
+    // Without a digit, the notes are compared, of either kind.
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::EnterAs(Mode::Corner, digit('2')));
     page.send(InputMsg::Select(Cell::at(2))).send(InputMsg::EnterAs(Mode::Centre, digit('2')));
     page.send(InputMsg::Select(Cell::at(4))).send(InputMsg::EnterAs(Mode::Centre, digit('3')));
@@ -125,7 +125,7 @@ fn a_double_tap_chooses_all_that_hold_the_same() {
     assert_eq!(chosen(&page), [7], "empty cells have nothing in common");
 }
 
-/// Whatever acts on cells acts on all that are chosen, as one step, and givens stay.
+/// Actions apply to all selected cells as one step; givens stay.
 #[test]
 fn entries_act_on_all_cells_chosen() {
     let mut page = two_kinds();
@@ -146,7 +146,7 @@ fn entries_act_on_all_cells_chosen() {
     assert_eq!([0, 1, 2].map(|at| colours(&page, at)), [[1], [1], [1]]);
     page.send(GameMsg::Undo).send(GameMsg::Undo);
     assert_eq!(cell(&page, 1), "~/");
-    // A note that some have and others lack is given to those; then it goes from all.
+    // A note that only some cells have goes to the others; then the next press removes it from all.
     page.send(InputMsg::Select(Cell::at(3))).send(InputMsg::EnterAs(Mode::Corner, digit('4')));
     page.send(InputMsg::Extend(Direction::Left));
     page.send(InputMsg::EnterAs(Mode::Corner, digit('4')));
@@ -155,7 +155,7 @@ fn entries_act_on_all_cells_chosen() {
     assert_eq!([2, 3].map(|at| cell(&page, at)), ["~/", "~/"]);
 }
 
-/// What a digit does in each mode, where notes are of two kinds and where they have fixed places.
+/// The effect of a digit in each mode, with notes of two kinds and with notes in fixed places.
 #[test]
 fn a_digit_does_what_the_mode_says() {
     let check =
@@ -174,19 +174,19 @@ fn a_digit_does_what_the_mode_says() {
         check(layout, Mode::Digit, two, PLAIN, "2", &[]);
         check(layout, Mode::Colour, two, PLAIN, "~/", &[2]);
         check(layout, Mode::Centre, two, PLAIN, "~2/", &[]);
-        // A key that is held counts more than the mode.
+        // A held key overrides the mode.
         for mode in [Mode::Digit, Mode::Centre, Mode::Corner, Mode::Colour] {
             check(layout, mode, two, CTRL, "~2/", &[]);
         }
     }
     check(BOTH, Mode::Corner, two, PLAIN, "~/2", &[]);
     check(BOTH, Mode::Centre, two, SHIFT, "~/2", &[]);
-    // In fixed places there is one kind, whichever key says it.
+    // Fixed places have one kind of note, whichever key is used.
     check(NoteLayout::Fixed, Mode::Corner, two, PLAIN, "~2/", &[]);
     check(NoteLayout::Fixed, Mode::Digit, two, SHIFT, "~2/", &[]);
 }
 
-/// The mode that counts is shown on the pad, and said.
+/// The pad shows the current mode, and a change is announced.
 #[test]
 fn modes_are_chosen_and_seen() {
     let check = |layout: NoteLayout, msgs: &[Msg], expected: Mode, momentary: bool| {
@@ -229,7 +229,7 @@ fn modes_are_chosen_and_seen() {
         Mode::Colour,
         false,
     );
-    // The layout that changes under a mode takes it along.
+    // A change of layout also changes the mode.
     check(
         BOTH,
         &[
@@ -247,8 +247,8 @@ fn modes_are_chosen_and_seen() {
     }
 }
 
-/// A key of the pad does what its mode says; tapped twice it places even where notes are written, and locks
-/// where digits are placed.
+/// A key of the pad acts by its mode. A second tap places the digit even in note modes, and locks it in digit
+/// mode.
 #[test]
 fn the_pad_enters_and_locks() {
     let check = |setup: &[Msg], expected: &str, lock: Option<char>| {
@@ -273,7 +273,7 @@ fn the_pad_enters_and_locks() {
     check(&[pad('2')], "2", None);
     check(&[Msg::Input(InputMsg::SetMode(Mode::Centre)), pad('2')], "~2/", None);
     check(&[Msg::Input(InputMsg::Hold(Some(Mode::Centre))), pad('2')], "~2/", None);
-    // Two taps are one tap and the second.
+    // Two taps are a tap and its double tap.
     check(&[Msg::Input(InputMsg::SetMode(Mode::Centre)), pad('2'), twice('2')], "2", None);
     check(&[pad('2'), twice('2')], "2", Some('2'));
     check(&[Msg::Input(InputMsg::Lock(digit('3')))], "~/", Some('3'));
@@ -283,7 +283,7 @@ fn the_pad_enters_and_locks() {
     check(&[Msg::Input(InputMsg::Lock(digit('3'))), pad('2'), pad('2')], "~/", None);
     check(&[Msg::Settings(SettingsMsg::Set(Switch::DigitFirst, true)), pad('2')], "~/", Some('2'));
     check(&[Msg::Settings(SettingsMsg::Set(Switch::DigitFirst, true)), pad('2'), twice('2')], "~/", None);
-    // A key locks what stands under the cursor, and lets go of what is locked.
+    // A key locks the digit under the cursor, or unlocks the locked one.
     check(&[pad('2'), Msg::Input(InputMsg::LockHere)], "2", Some('2'));
     check(&[pad('2'), Msg::Input(InputMsg::LockHere), Msg::Input(InputMsg::LockHere)], "2", None);
     check(&[Msg::Input(InputMsg::LockHere)], "~/", None);
@@ -302,36 +302,36 @@ fn tapped_cells_take_the_locked_digit() {
     page.send(InputMsg::Lock(digit('3')));
     check(&mut page, 1, "3", '3');
     check(&mut page, 2, "3", '3');
-    // The same once more takes it back; another digit of the player gives way.
+    // The same tap again removes it; it replaces another digit of the player's.
     check(&mut page, 2, "~/", '3');
     page.send(InputMsg::Lock(digit('2')));
     check(&mut page, 1, "2", '2');
-    // In note modes it is noted, and taken back.
+    // In note modes it adds a note, and removes it again.
     page.send(InputMsg::SetMode(Mode::Corner));
     check(&mut page, 3, "~/2", '2');
     page.send(InputMsg::SetMode(Mode::Centre));
     check(&mut page, 3, "~2/2", '2');
     check(&mut page, 3, "~/2", '2');
-    // A digit that stands takes the lock over, a given always and the player's where it cannot be noted.
+    // A tapped digit takes over the lock: a given always, the player's where it cannot be noted.
     check(&mut page, 0, "1", '1');
     check(&mut page, 1, "2", '2');
-    // Enter places it at the cursor, too; and with the finish the lock is gone.
+    // Enter also places it at the cursor, and the finish unlocks it.
     page.send(InputMsg::SetMode(Mode::Digit)).send(InputMsg::Select(Cell::at(4))).press(Key::Enter, PLAIN);
     assert_eq!(cell(&page, 4), "2");
     page.send(GameMsg::FillSolution);
     assert_eq!(page.session.pad().lock, None);
-    // Cells that join the chosen ones take nothing.
+    // Cells added to the selection take no digit.
     let mut page = small();
     page.send(InputMsg::Lock(digit('3'))).send(tap(1, '1', true)).send(InputMsg::DragTo(Cell::at(2)));
     assert_eq!(turns(&page), 0);
-    // The locked digit is what is lit, wherever the cursor is.
+    // The locked digit is highlighted, wherever the cursor is.
     let mut page = small();
     page.send(InputMsg::Lock(digit('4'))).send(InputMsg::Select(Cell::at(0)));
     let same: Vec<usize> = (0..16).filter(|&cell| page.cell(cell).same).collect();
     assert_eq!(same, [15]);
 }
 
-/// A pointer that is drawn on with a locked digit does in each cell what it did in the first.
+/// Dragging with a locked digit repeats in each cell the action of the first.
 #[test]
 fn a_drag_takes_the_locked_digit_along() {
     let mut page = two_kinds();
@@ -351,12 +351,12 @@ fn a_drag_takes_the_locked_digit_along() {
     check(Mode::Corner, &[2, 3, 4], ["1", "~/3", "~3/", "~3/", "~/"]);
     check(Mode::Digit, &[3, 2, 1, 0], ["1", "3", "3", "3", "~/"]);
     check(Mode::Digit, &[2, 3, 4], ["1", "3", "~/", "~/", "~/"]);
-    // Where it lifts over a digit that stands, nothing is entered: the lock turns to that digit, and cells are selected.
+    // If it lifts over a digit, it enters nothing: the lock changes to that digit, and cells are selected.
     page.send(tap(0, '1', false)).send(InputMsg::DragTo(Cell::at(2))).check();
     assert_eq!((cell(&page, 2).as_str(), chosen(&page)), ("~/", vec![0, 2]));
 }
 
-/// Cells have any number of colours, candidates one; both are painted, taken back and cleared.
+/// Cells can have several colours, candidates one; both can be painted, undone and cleared.
 #[test]
 fn cells_and_candidates_are_coloured() {
     let colour = |number| Colour::new(number).expect("a colour");
@@ -365,14 +365,14 @@ fn cells_and_candidates_are_coloured() {
     assert_eq!((colours(&page, 1), page.cell(1).painted, page.cell(2).painted), (vec![1, 3], true, false));
     page.type_keys("1");
     assert_eq!((colours(&page, 1), page.session.pad().brush.colour), (vec![3], colour(1)));
-    // A given has its colours as well, and a digit does not take them away.
+    // A given also has colours, and placing a digit keeps them.
     page.send(InputMsg::Select(Cell::at(0))).type_keys("4");
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::EnterAs(Mode::Digit, digit('2')));
     assert_eq!((colours(&page, 0), colours(&page, 1), cell(&page, 1)), (vec![4], vec![3], "2".into()));
-    // In colour mode erasing takes the colours and leaves the digit.
+    // In colour mode, erasing clears the colours and keeps the digit.
     page.press(Key::Delete, PLAIN);
     assert_eq!((colours(&page, 1), cell(&page, 1)), (vec![], "2".into()));
-    // The key of the mode once more turns to candidates: a digit then names the one that gets the colour.
+    // A second press of the mode key switches to candidates: a digit then names the candidate to paint.
     page.type_keys("v").send(InputMsg::Paint(colour(4))).send(InputMsg::Select(Cell::at(2))).type_keys("3");
     assert_eq!(page.session.pad().brush.target, Target::Candidates);
     let candidate = |cell, symbol| Candidate::new(Cell::at(cell), digit(symbol));
@@ -381,14 +381,14 @@ fn cells_and_candidates_are_coloured() {
     assert_eq!((of(&page, 2, '3'), colours(&page, 2)), (Some(4), vec![]));
     page.send(InputMsg::Paint(colour(5))).type_keys("3");
     assert_eq!(of(&page, 2, '3'), Some(5));
-    // So does a tap on the spot of the digit; the same once more takes it away.
+    // So does a tap on the spot of the digit; the same again clears it.
     page.send(tap(3, '3', false));
     assert_eq!(of(&page, 3, '3'), Some(5));
     page.send(tap(3, '3', false));
     assert_eq!(of(&page, 3, '3'), None);
     page.send(tap(0, '2', false)).send(tap(1, '3', false));
     assert_eq!((of(&page, 0, '2'), of(&page, 1, '3')), (None, None), "where a digit stands there is none");
-    // All of them go at once, and come back with one undo.
+    // Clearing all colours is one step, and one undo brings them back.
     assert!(page.session.tools().coloured);
     let before = page.session.game().clone();
     page.send(InputMsg::ClearColours).check();
@@ -400,7 +400,7 @@ fn cells_and_candidates_are_coloured() {
     assert_eq!(page.on_disk(), *page.session.game());
 }
 
-/// A colour for a candidate comes to one that is drawn, or else to one that is possible: the nearest to the tap.
+/// A colour for a candidate goes to a drawn one, or else to a possible one: the nearest to the tap.
 #[test]
 fn no_colour_comes_where_there_is_no_candidate() {
     let check = |before: &[Msg], digits: &str, tapped: char, coloured: &str| {
@@ -423,16 +423,16 @@ fn no_colour_comes_where_there_is_no_candidate() {
     check(&[], "79", '9', "9");
     check(&[], "79", '5', "7");
     check(&[], "79", '3', "9");
-    // A key that names what is not noted colours nothing; one that is coloured already is found again.
+    // The key of a digit that is not noted colours nothing; a coloured one is found again.
     check(&[Msg::Input(InputMsg::Enter(digit('5')))], "79", '8', "7");
     check(&[Msg::Input(InputMsg::Enter(digit('7')))], "79", '8', "");
-    // Where nothing is noted, what the board leaves counts: here 1, 5, 6 and 7.
+    // Without notes, the candidates of the board count: here 1, 5, 6 and 7.
     check(&[], "", '5', "5");
     check(&[], "", '9', "6");
     check(&[], "", '8', "5");
 }
 
-/// On large boards letters are digits: a comma makes the next one a command, and that is shown.
+/// On large boards letters are digits: a comma makes the next one a command, and the page shows that.
 #[test]
 fn letters_have_a_layer_of_their_own() {
     let mut page = Page::new(dug(Order::Five, 420, 1));
@@ -442,24 +442,24 @@ fn letters_have_a_layer_of_their_own() {
     assert_eq!(cell(&page, empty.index()), "C");
     page.type_keys(",");
     assert!(page.session.pad().comma_pending);
-    // Where the pointer is and which keys are held is no answer to a comma.
+    // Pointer moves and held keys do not answer a comma.
     page.send(GazeMsg::Point(None)).send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
     assert!(page.session.pad().comma_pending);
     page.type_keys("c");
     assert_eq!((page.session.mode(), page.session.pad().comma_pending), (Mode::Centre, false));
     page.type_keys(",z").type_keys("z");
     assert_eq!((page.session.mode(), turns(&page)), (Mode::Digit, 1), "Z is neither a digit nor a command");
-    // Escape takes the comma back, and nothing else; a digit that comes after a comma is a digit.
+    // Escape cancels the comma and nothing else; a digit after a comma is a digit.
     page.send(InputMsg::Lock(digit('4'))).type_keys(",").press(Key::Escape, PLAIN);
     assert_eq!((page.session.pad().comma_pending, page.session.pad().lock), (false, Some(digit('4'))));
     page.type_keys(",7");
     assert_eq!((cell(&page, empty.index()), page.session.pad().comma_pending), ("7".into(), false));
-    // Where letters are free they are commands at once.
+    // Where letters are free, they are commands directly.
     let page = Page::new(puzzle(ARTICLE));
     assert!(!page.session.pad().letters);
 }
 
-/// Letters and signs can be switched off; digits, arrows and what has a key of its own remain.
+/// Letters and signs can be switched off; digits, arrows and named keys remain.
 #[test]
 fn single_keys_can_be_switched_off() {
     let mut page = small();
@@ -476,7 +476,7 @@ fn single_keys_can_be_switched_off() {
     assert_eq!(page.session.dialog(), Some(Dialog::Help));
 }
 
-/// Escape lets go of one thing at a time: the dialog, the filter, the lock, the cells.
+/// Escape ends one thing at a time: the dialog, the filter, the lock, the selection.
 #[test]
 fn escape_lets_go_of_one_thing_at_a_time() {
     let mut page = small();
@@ -502,7 +502,7 @@ fn escape_lets_go_of_one_thing_at_a_time() {
     assert_eq!(turns(&page), 0);
 }
 
-/// The pad as it lies, with how many of each digit are left, which are done and which the cells hold.
+/// The pad's layout, with the number left of each digit, the finished digits and those in the selected cells.
 #[test]
 fn the_pad_says_what_its_keys_hold() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -514,7 +514,7 @@ fn the_pad_says_what_its_keys_hold() {
     assert!(left.iter().all(Option::is_some));
     page.send(SettingsMsg::Set(Switch::LeftCounts, false));
     assert!(page.session.keys().iter().all(|key| key.left.is_none()));
-    // Covered, the pad does not tell what stands in the cell of the cursor.
+    // When covered, the pad does not reveal the digit under the cursor.
     page.place_right(1);
     let on = |page: &Page| page.session.keys().iter().filter(|key| key.on).count();
     assert_eq!(on(&page), 1);
@@ -530,7 +530,7 @@ fn the_pad_says_what_its_keys_hold() {
     assert_eq!(done, BTreeSet::from(['1']));
 }
 
-/// Each entry moves the focus nowhere and says the cell that changed.
+/// Entries never move the focus, and each announces the changed cell.
 #[test]
 fn entries_are_said() {
     let mut page = small();

@@ -1,4 +1,4 @@
-//! The game: what undo restores, and that nothing that was played is ever lost.
+//! The game: undo restores each position, and no move is ever lost.
 
 use crate::{
     common::{SMALL, digit, line, puzzle},
@@ -19,14 +19,14 @@ use sudoku_core::{
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
-    /// Whatever is done, undone and done again, the game is the twin that keeps every board.
+    /// After any moves, undos and redos, the game equals the twin that keeps every board.
     #[test]
     fn nothing_is_ever_lost(which in 0..4usize, deeds in deeds()) {
         let mut twin = Twin::new(&PUZZLES[which]);
         for deed in deeds {
             twin.make(deed)?;
         }
-        // All undo then all redo comes back to where it was, and both ends are the ends.
+        // All undos and then all redos return to the same position, and both ends are reached.
         let (before, at) = (twin.game.clone(), twin.at);
         while twin.undo()? {}
         twin.compare()?;
@@ -40,7 +40,7 @@ proptest! {
         prop_assert_eq!(&twin.game, &before);
     }
 
-    /// A game is made again from its puzzle and its history, wherever it stands.
+    /// A game can be rebuilt from its puzzle and its history, at any position.
     #[test]
     fn a_game_is_made_again_from_its_history(which in 0..4usize, deeds in deeds()) {
         let mut twin = Twin::new(&PUZZLES[which]);
@@ -192,7 +192,7 @@ fn one(cell: usize) -> CellSet {
     CellSet::EMPTY.with(Cell::at(cell))
 }
 
-/// What can be done to a cell, by what stands in it.
+/// The possible changes of a cell, by its contents.
 #[test]
 fn moves_by_what_stands_in_a_cell() {
     let game = Game::new(puzzle(SMALL), Origin::default());
@@ -216,7 +216,7 @@ fn moves_by_what_stands_in_a_cell() {
     check(game.swapping(empty), None);
     check(game.placing(empty, digit('2'), false), Some((Entry::EMPTY, two)));
     check(game.noting(empty, digit('2'), fixed), Some((Entry::EMPTY, notes("2"))));
-    // A digit that the board does not have is neither placed nor noted nor coloured.
+    // A digit that the board lacks can be neither placed nor noted nor coloured.
     check(game.placing(empty, digit('5'), true), None);
     check(game.noting(empty, digit('5'), NoteSort::Corner), None);
     assert_eq!(game.colouring_candidate(empty, digit('5'), Colour::default()), None);
@@ -232,7 +232,7 @@ fn moves_by_what_stands_in_a_cell() {
     check(noted.erasing(empty), Some((notes("24"), Entry::EMPTY)));
     let turn = noted.placing(empty, digit('2'), false).expect("an empty cell takes a digit");
     assert!(noted.play(turn.clone()));
-    // The same turn once more begins with what does not stand there any more.
+    // The same turn again starts from contents that are gone.
     assert!(!noted.play(turn));
     check(noted.placing(empty, digit('2'), false), None);
     check(noted.placing(empty, digit('3'), false), Some((two, Entry::Placed(digit('3')))));
@@ -240,13 +240,13 @@ fn moves_by_what_stands_in_a_cell() {
     check(noted.swapping(empty), None);
     check(noted.erasing(empty), Some((two, Entry::EMPTY)));
     assert_eq!(noted.colouring_candidate(empty, digit('3'), Colour::default()), None);
-    // Taking the digit back brings the notes back.
+    // Undoing the digit brings the notes back.
     assert!(noted.undo());
     assert_eq!(noted.entry(cell), notes("24"));
 }
 
-/// Notes of two kinds, as the letters of the edge and the middle: a digit can be both, and where notes have
-/// fixed places both kinds are one.
+/// Notes of two kinds, as letters of the edge and the middle: a digit can have both. Notes in fixed places
+/// are of one kind.
 #[test]
 fn notes_are_of_two_kinds_or_one() {
     let set = |symbols: &str| -> DigitSet { symbols.chars().map(digit).collect() };
@@ -271,7 +271,7 @@ fn notes_are_of_two_kinds_or_one() {
     assert_eq!(Notes::fixed(set("14")), notes("", "14"));
 }
 
-/// Several cells at once: what some have and others lack is given to all, and goes from all that have it.
+/// Several cells at once: a note that some have goes to all, and a note that all have goes from all.
 #[test]
 fn several_cells_are_made_alike() {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
@@ -296,7 +296,7 @@ fn several_cells_are_made_alike() {
     play(&mut game, turn, 4);
     let turn = game.colouring_candidate(cells, digit('3'), red);
     play(&mut game, turn, 3);
-    // Another colour takes the place of the first; the same once more takes it away.
+    // Another colour replaces the first; the same again clears it.
     let blue = Colour::new(2).expect("a colour");
     let turn = game.colouring_candidate(cells, digit('3'), blue);
     play(&mut game, turn, 3);
@@ -310,7 +310,7 @@ fn several_cells_are_made_alike() {
     assert_eq!(game.history().len(), 11);
 }
 
-/// A turn after undo begins a branch, and the old one is still in the tree.
+/// A turn after undo begins a branch; the old one remains in the tree.
 #[test]
 fn branches_are_kept() {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
@@ -328,12 +328,12 @@ fn branches_are_kept() {
     game.redo();
     assert!(game.history().can_redo());
     game.redo();
-    // Redo follows the branch that was visited last.
+    // Redo follows the last visited branch.
     assert_eq!(game.grid(), line("12.3..2..3.....4"));
     let parents: Vec<NodeId> = game.history().nodes().map(|(parent, _, _)| parent).collect();
     assert_eq!(parents, [0, 1, 1]);
     assert!(!game.redo());
-    // Any moment can be gone to, and redo then goes on from there.
+    // A game can jump to any position, and redo continues from there.
     assert!(game.go_to(2));
     assert_eq!(game.grid(), line("124...2..3.....4"));
     assert!(game.undo() && game.redo());
@@ -341,7 +341,7 @@ fn branches_are_kept() {
     assert!(!game.go_to(4));
 }
 
-/// Help that was had is noted once and for all; what the turns of others tell goes with them.
+/// Help used is recorded once and stays; a merge adds the help of the other game.
 #[test]
 fn help_is_noted_and_never_taken_back() {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
@@ -360,7 +360,7 @@ fn help_is_noted_and_never_taken_back() {
     assert!(game.save_at(0, SavepointKind::Kept, "start") && !game.save_at(2, SavepointKind::Kept, "no"));
 }
 
-/// Only what is a tree is taken for one.
+/// Only a valid tree is accepted.
 #[test]
 fn lists_that_are_no_tree_are_refused() {
     let turn = Turn { kind: TurnKind::Play, edits: Edits::new() };
@@ -375,10 +375,10 @@ fn lists_that_are_no_tree_are_refused() {
     check(&[(0, None)], None, 0, true);
     check(&[(0, None)], Some(1), 2, false);
     check(&[(0, None)], Some(2), 1, false);
-    // A node is nobody's parent before it is there, and not its own.
+    // A parent must come before its child, and no node is its own.
     check(&[(1, None)], None, 0, false);
     check(&[(2, None), (0, None)], None, 0, false);
-    // Redo leads to a child, and to one of its own.
+    // Redo leads to a child, and only to a node's own child.
     check(&[(0, Some(2)), (1, None)], Some(1), 2, true);
     check(&[(0, Some(2)), (0, None)], Some(1), 2, false);
     check(&[(0, Some(1))], Some(1), 1, false);

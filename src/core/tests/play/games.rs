@@ -1,4 +1,4 @@
-//! The list of games, the book as it is shown, the finish, and what can be done about a notice.
+//! The list of games, the book on show, the finish, and the actions of notices.
 
 use crate::common::{ARTICLE, SMALL, puzzle};
 use sudoku_core::{
@@ -30,7 +30,7 @@ fn session() -> Session {
     Session::new(Game::new(puzzle(SMALL), Origin::default()), at(0))
 }
 
-/// A game with so many of its empty cells filled rightly, from the top.
+/// A game with so many empty cells filled rightly, from the top.
 fn played(puzzle: Puzzle, filled: usize) -> Game {
     let mut game = Game::new(puzzle, Origin::default());
     let solution = game.puzzle().solution().clone();
@@ -43,7 +43,7 @@ fn played(puzzle: Puzzle, filled: usize) -> Game {
     game
 }
 
-/// A game as the disk has it.
+/// A game as stored on the disk.
 fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
     Restored {
         game,
@@ -59,7 +59,7 @@ fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
     }
 }
 
-/// Opens the list and has these games read.
+/// Opens the list and answers its reads with these games.
 fn read(session: &mut Session, games: &[(u64, Restored)]) -> GamesView {
     assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::Disk(DiskCmd::ReadShelf)]);
     for (id, restored) in games {
@@ -153,8 +153,8 @@ fn times_are_in_the_list_as_the_player_wants_them() {
     check(ClockSetting::Off, [None, None, None]);
 }
 
-/// The game on the board is put away: the list stays, another takes the board, and the word of it stays,
-/// with a way back.
+/// The current game is deleted: the list stays open, another game takes the board, and a notice offers to
+/// restore it.
 #[test]
 fn the_game_on_the_board_can_be_put_away_and_taken_back() {
     let mut session = session();
@@ -177,13 +177,13 @@ fn the_game_on_the_board_can_be_put_away_and_taken_back() {
     assert_eq!(ids(&session.games(TODAY, 22)), [vec![1, here], vec![], vec![]]);
 }
 
-/// If the game that should take its place is gone, what was put away is not played on by mistake.
+/// If its replacement is gone, the deleted game does not silently become the current one.
 #[test]
 fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
     let mut session = Session::new(played(puzzle(ARTICLE), 0), at(0));
     read(&mut session, &[(1, kept(played(puzzle(SMALL), 5), 5, None))]);
     session.update(ShelfMsg::Delete(at(0).date), at(20));
-    // It was never touched, so there is nothing to be had back.
+    // It was never touched, so there is nothing to restore.
     assert_eq!(session.notice(), None);
     session.update(DiskMsg::GameGone(1), at(21));
     assert_eq!((session.notice(), session.dialog()), (Some(&Notice::GameUnreadable), Some(Dialog::Games)));
@@ -215,7 +215,7 @@ fn the_book_is_shown_by_kinds() {
     assert!(!session.times(TODAY).written);
 }
 
-/// What the time of a finish is among the others, by what the book held before.
+/// How the time of a finish compares with the earlier ones of the book.
 #[test]
 fn a_time_is_compared_with_what_it_can_be_compared_with() {
     let check = |before: &[Finish], prepare: &[Msg], expected: Standing| {
@@ -307,7 +307,7 @@ fn a_notice_is_answered_by_what_helps() {
     }
     check(Notice::NotSaved(SaveFault::Full), Some(Msg::File(FileMsg::Export { part: false })));
     check(Notice::NotSaved(SaveFault::Failed), Some(Msg::File(FileMsg::Export { part: false })));
-    // What cannot be kept here can still be carried away: a file holds the game on the board in any case.
+    // When nothing can be stored here, a file still carries the current game away.
     check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::File(FileMsg::Export { part: false })));
     check(Notice::BecameItsOwn, None);
     check(
@@ -335,7 +335,7 @@ fn a_notice_is_answered_by_what_helps() {
     }
 }
 
-/// The switch that the notice offers is the end of the notice.
+/// The switch offered in the notice ends the notice.
 #[test]
 fn notes_that_keep_in_step_need_no_more_word() {
     let mut session = session();

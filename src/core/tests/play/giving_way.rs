@@ -1,4 +1,5 @@
-//! Notices give way to what is opened where they stand: those that were read go, the others wait until it is closed.
+//! Notices give way to whatever opens in their place: the ones already read disappear, the others wait until
+//! it is closed.
 
 use crate::{
     common::{ARTICLE, digit, puzzle},
@@ -14,7 +15,7 @@ use sudoku_core::{
     },
 };
 
-/// What opens where notices stand, and what closes it again.
+/// Everything that opens over the notices, and the message that closes it again.
 fn openings() -> Vec<(Msg, Msg)> {
     let dialogs = [Dialog::New, Dialog::Moments, Dialog::Settings, Dialog::Games, Dialog::Help];
     let dialogs = dialogs.map(|dialog| (Msg::Page(PageMsg::Open(dialog)), Msg::Page(PageMsg::Dismiss)));
@@ -50,7 +51,8 @@ fn what_was_read_goes_and_what_was_not_waits() {
     check(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))], &Notice::NewVersion, true);
 }
 
-/// What comes while something is open is said at once if it is news of what the player does there, and waits otherwise.
+/// A new notice over something open appears immediately if it concerns the player's action there, and waits
+/// otherwise.
 #[test]
 fn what_comes_later_is_said_where_the_player_is() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -63,7 +65,7 @@ fn what_comes_later_is_said_where_the_player_is() {
     assert_eq!(page.session.notice(), Some(&Notice::NewVersion));
 }
 
-/// What is known already is not said again over what is open.
+/// A known notice is not repeated over something open.
 #[test]
 fn what_waits_is_told_once() {
     let mut page = Page::new(puzzle(ARTICLE));

@@ -1,4 +1,4 @@
-//! The solution path as it is taken along: each step in words and on paper, sound, and plain about its end.
+//! The exported solution path: each step in words and on paper, sound, and clear about its end.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, dug, puzzle, some_puzzles},
@@ -50,7 +50,7 @@ fn every_step_is_told_in_order_and_so_is_the_end() {
             assert_eq!(title, format!("{number}. {name}"));
             let conclusion = said.lines().last().expect("a conclusion");
             assert!(conclusion.ends_with('.'), "{part}");
-            // Nothing that is told is wrong.
+            // Every conclusion is right.
             match &step.conclusion {
                 Conclusion::Place(placed) => {
                     assert_eq!(puzzle.solution().get(placed.cell), Some(placed.digit), "{part}");
@@ -165,7 +165,7 @@ fn to_read_it_is_help_and_to_ask_and_cancel_is_not() {
     assert_eq!((&*told.text, told.steps), (&*expected.text(Locale::English), expected.steps().len()));
     assert!(told.whole && has_aid(&page) && !view(&page).counts);
     page.check();
-    // Who has finished learns nothing by it.
+    // After the finish, it gives nothing away.
     let mut done = open(ARTICLE);
     done.send(GameMsg::FillSolution).send(PageMsg::Open(Dialog::Link));
     let before = done.session.game().aids();
@@ -209,10 +209,10 @@ fn it_is_printed_once_it_is_drawn_and_dropped_with_its_dialog() {
     );
     assert_eq!((sheets.paper, sheets.across, page.printed), (Paper::Letter, false, 1));
     assert_eq!(sheets.pages.iter().map(ToString::to_string).collect::<Vec<_>>(), expected);
-    // Nothing is printed behind the player's back.
+    // Nothing is printed unasked.
     page.send(HandoutMsg::Print(Ways::All, Paper::A4)).send(PageMsg::Dismiss);
     assert_eq!((page.session.job(), page.printed), (None, 1));
-    // A worker that dies leaves what was told.
+    // If the worker dies, the steps so far remain.
     page.send(PageMsg::Open(Dialog::Link)).send(HandoutMsg::Print(Ways::All, Paper::A4));
     page.send(WorkerMsg::Lost(WorkFault::Died));
     assert!(view(&page).told.is_some() && view(&page).job.is_none());
@@ -235,7 +235,7 @@ fn another_puzzle_or_another_ladder_has_another_path() {
     page.send(PageMsg::Open(Dialog::Link)).send(HandoutMsg::Show).work();
     let told_then = view(&page).told.expect("it is told");
     assert!(!told_then.text.contains("Hidden single"), "{}", told_then.text);
-    // What has nothing to do with it may end it or not; it never shows what is not so.
+    // An unrelated message may end it or not; it never shows anything false.
     let mut page = told();
     page.send(SettingsMsg::Set(Switch::ALL[0], true));
     assert!(view(&page).told.is_none_or(|told| told.whole));

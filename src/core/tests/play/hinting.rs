@@ -1,5 +1,5 @@
-//! Hints: three stages, each told only when it is asked for; from the player's own position, and never from
-//! a wrong one; applied as one turn; gone with the next move.
+//! Hints: three stages, each only on request; from the player's own position, and never from a wrong one;
+//! applied as one turn; gone with the next move.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, digit, puzzle},
@@ -54,7 +54,7 @@ fn aids(page: &Page) -> Aids {
     page.session.game().aids()
 }
 
-/// A cell that is not given and a digit that is wrong there.
+/// An empty or own cell and a wrong digit for it.
 fn mistake(page: &Page) -> (usize, char) {
     let (clues, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
     let cell = Cell::all(clues.order()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
@@ -68,7 +68,7 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
     page.send(HintMsg::Next);
     assert_eq!(says(&page), Some(HintSays::Looking));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Hint));
-    // The worker is slow: pressed again, it is not asked again.
+    // The worker is slow: a second press sends no second request.
     let asked = page.asked.clone();
     page.send(HintMsg::Next);
     assert_eq!(page.asked, asked);
@@ -157,13 +157,13 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
         assert_eq!(says(&page), None, "{away:?}");
         page.show(Panel::Play);
     }
-    // A colour changes nothing that it says.
+    // A colour changes nothing in its text.
     let told = ask(&mut page);
     page.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::Enter(digit('3')));
     assert_eq!(says(&page), told);
     page.send(InputMsg::SetMode(Mode::Centre)).send(InputMsg::Enter(digit('3')));
     assert_eq!(says(&page), None, "a note can");
-    // An answer that comes too late is none.
+    // A late answer is dropped.
     page.send(HintMsg::Next);
     let late = page.asked.clone().expect("a question");
     page.send(GameMsg::Undo);
@@ -206,8 +206,8 @@ fn a_wrong_position_is_told_first_and_offers_the_way_back() {
     assert!(matches!(ask(&mut page), Some(HintSays::Where(_))));
 }
 
-/// Hints alone, applied one after another, solve what the ladder solves, notes or none, and each elimination
-/// is seen in the notes that it says it writes.
+/// Hints alone, applied one after another, solve every puzzle of the ladder, with or without notes, and each
+/// elimination shows in the notes that it promises to write.
 #[test]
 fn hints_lead_to_the_end() {
     let line = POINTED.replace('0', ".");
@@ -256,7 +256,7 @@ fn whole_notes_count_and_partial_ones_do_not() {
     let right = page.session.game().puzzle().solution().get(cell).expect("a digit");
     let other = board.digits(cell).without(right).iter().next().expect("another");
     page.send(InputMsg::Select(cell));
-    // Some of what is possible: nothing is said of the rest.
+    // Some of the possible candidates: the hint says nothing about the rest.
     page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(page.session.game().believed(), Believed::default());
     page.send(GameMsg::FillNotes(Fill::Selected)).send(InputMsg::EnterAs(Mode::Centre, other));
@@ -265,7 +265,7 @@ fn whole_notes_count_and_partial_ones_do_not() {
     assert_eq!(believed.lost, CellSet::EMPTY);
     page.send(InputMsg::EnterAs(Mode::Centre, right));
     assert_eq!(page.session.game().believed().lost, CellSet::EMPTY.with(cell));
-    // Emptied, they begin again.
+    // Once empty, they start again.
     page.send(InputMsg::Erase);
     assert_eq!(page.session.game().believed(), Believed::default());
 }
@@ -296,7 +296,7 @@ fn notes_that_lost_their_digit_are_told_first_if_they_count() {
 
 #[test]
 fn where_the_ladder_ends_it_is_said() {
-    // Without any technique but full houses nothing is to be seen here.
+    // With full houses as the only technique, nothing is found here.
     let mut page = Page::new(puzzle(HARD));
     for technique in Technique::ALL {
         page.send(SettingsMsg::SetTechnique(technique, technique == Technique::FullHouse));

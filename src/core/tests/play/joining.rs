@@ -1,5 +1,5 @@
-//! One game that was played on in two places: the file of one place is read in at the other, and nothing of
-//! either is lost, doubled, or changed by reading it again.
+//! One game played on in two places: one place imports the other's file. Neither game loses or duplicates
+//! anything, and a second import changes nothing.
 
 use crate::{
     common::{ARTICLE, SMALL, puzzle},
@@ -28,13 +28,13 @@ fn played(text: &str, right: usize) -> Page {
     page
 }
 
-/// The file with everything.
+/// The backup file.
 fn file(page: &mut Page) -> String {
     page.send(FileMsg::Export { part: false });
     page.file.clone().expect("a file")
 }
 
-/// What came of reading a file in.
+/// The result of an import.
 fn read_in(page: &mut Page, file: &str) -> Imported {
     page.send(import(file)).check();
     let Some(Notice::Imported(what)) = page.session.notice() else { panic!("{:?}", page.session.notice()) };
@@ -49,7 +49,7 @@ fn joined(joined: usize) -> Imported {
     Imported { joined, ..Imported::default() }
 }
 
-/// Goes on with the same game in another place, where only what is on the disk is known.
+/// Continues the same game in another place, which knows only the disk's contents.
 fn elsewhere(page: &Page) -> Page {
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE));
@@ -58,7 +58,7 @@ fn elsewhere(page: &Page) -> Page {
 
 #[test]
 fn reading_in_ones_own_file_changes_nothing() {
-    // A young game, one that is solved, and one that was left for another.
+    // A young game, a solved one, and one left for another.
     for (text, right, more) in [(SMALL, 2, None), (SMALL, 12, None), (SMALL, 3, Some(ARTICLE))] {
         let mut page = played(text, right);
         if let Some(more) = more {
@@ -72,7 +72,7 @@ fn reading_in_ones_own_file_changes_nothing() {
             assert_eq!(read_in(&mut page, &file), there(games.len()), "{text} {right}");
             assert!(page.disk.games == games && *page.session.game() == board && page.finishes == book);
         }
-        // Played on, it is still the same game.
+        // After more moves it is still the same game.
         page.send(GameMsg::Undo);
         assert_eq!(read_in(&mut page, &file), there(games.len()));
         assert_eq!(page.disk.games.len(), games.len());
@@ -103,7 +103,7 @@ fn what_was_played_on_elsewhere_comes_back() {
         let id = *here.disk.games.keys().next().expect("a game");
         assert!(here.disk.read(id).expect("a journal").game == game);
         assert_eq!(read_in(&mut here, &file).joined, 0);
-        // The page goes on writing where the journal ends now.
+        // The page continues to write at the new end of the journal.
         here.send(ShelfMsg::Open(id)).send(GameMsg::Undo).send(GameMsg::Undo).check();
         assert!(here.disk.read(id).expect("a journal").game == *here.session.game());
         assert_eq!(here.disk.games.len(), before);
@@ -133,7 +133,7 @@ fn two_lines_of_play_become_branches_of_one_game() {
         assert_eq!(positions(&game), &positions(&mine) | &positions(&theirs));
         assert!(game.aids().contains(Aid::Check), "help that was had there counts");
         assert_eq!(read_in(&mut here, &file), there(1));
-        // The other place reads what came of it, and both have the same.
+        // The other place imports the result, and both have the same.
         let back = self::file(&mut here);
         other.send(import(&back));
         assert_eq!(positions(&other.disk.read(id).expect("a journal").game), positions(&game));
@@ -141,7 +141,7 @@ fn two_lines_of_play_become_branches_of_one_game() {
     }
 }
 
-/// While the file is read, another tab plays the game that is on the board here.
+/// During the import, another tab plays the current game of this page.
 #[test]
 fn a_game_that_another_tab_plays_is_parted_and_not_lost() {
     let mut here = played(SMALL, 3);
@@ -197,12 +197,12 @@ fn a_game_stays_put_away_if_it_was_put_away_in_both_places() {
     }
 }
 
-/// All positions of a game, on whatever branch: the turns that lead to each.
+/// All positions of a game, on any branch: the turns that lead to each.
 fn positions(game: &Game) -> BTreeSet<String> {
     (0..=game.history().len()).map(|node| format!("{:?}", game.history().path_to(node))).collect()
 }
 
-/// A game after what both places share, and what was done then in each of them.
+/// A game with a shared past, and the actions after it in each place.
 fn lines(which: usize, lines: [Vec<Deed>; 3]) -> Result<[Game; 2], TestCaseError> {
     let [shared, here, there] = lines;
     let play = |more: Vec<Deed>| -> Result<Game, TestCaseError> {
@@ -240,7 +240,7 @@ proptest! {
         prop_assert_eq!(positions(&joined), &positions(&here) | &positions(&file));
         prop_assert_eq!(positions(&after(&file, &here)), positions(&joined), "in either direction");
         prop_assert!(here.noted_aids().union(file.noted_aids()).is_subset_of(joined.noted_aids()));
-        // Again it changes nothing, and neither does the game as it was.
+        // A second import changes nothing, nor does the game from before.
         for known in [&file, &here, &joined] {
             prop_assert_eq!(joined.joined(known), Joined::Nothing);
         }
@@ -254,7 +254,7 @@ proptest! {
                 prop_assert!(names(&here).iter().all(|(node, kind)| kept.get(node) == Some(kind)));
             }
         }
-        // Each position can be gone to, and what was joined is kept and read as it is.
+        // Each position can be reached, and the joined game is stored and read unchanged.
         let mut walker = joined.clone();
         for node in 0..=joined.history().len() {
             prop_assert!(walker.go_to(node));
@@ -273,7 +273,7 @@ proptest! {
     }
 }
 
-/// A file that is read in can be stopped as long as nothing of it was written.
+/// An import can be stopped until the first write.
 #[test]
 fn an_import_is_stopped_before_anything_is_written() {
     let mut other = played(SMALL, 3);
@@ -288,16 +288,16 @@ fn an_import_is_stopped_before_anything_is_written() {
     page.send(FileMsg::StopImport).check();
     assert_eq!((page.session.importing(), page.session.import_run()), (None, None));
     assert_eq!(page.session.notice(), Some(&Notice::ImportStopped));
-    // Whoever read the first knows that the second is not it.
+    // The reader of the first file can tell that the second is another.
     page.send(reading);
     assert!(page.session.import_run().is_some() && page.session.import_run() != run);
-    // Compared, and still not written: not even the settings are.
+    // Compared, but still not written: not even the settings are.
     let cmds = page.session.update(import(&file), page.at);
     assert!(matches!(cmds[..], [Cmd::Disk(DiskCmd::Import(_))]));
     assert_eq!(page.session.importing(), Some(Importing::Comparing));
     page.send(FileMsg::StopImport);
     assert!(page.session.settings() == settings && page.disk.games == games);
-    // What is being written goes on to its end.
+    // A write in progress continues to its end.
     page.send(DiskMsg::ImportWrites(None)).send(PageMsg::DismissNotice).send(FileMsg::StopImport);
     assert_eq!((page.session.importing(), page.session.notice()), (Some(Importing::Writing), None));
     page.send(DiskMsg::Imported(None));

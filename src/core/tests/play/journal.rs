@@ -1,5 +1,5 @@
 //! The journal: every record is read back, a game is restored after each, and damage of any kind costs only
-//! what was damaged.
+//! the damaged record.
 
 use crate::common::{SMALL, dug, puzzle};
 use proptest::prelude::*;
@@ -30,10 +30,10 @@ fn origin(which: usize) -> Origin {
     }
 }
 
-/// One action of a player: a choice, a cell and a digit, all taken modulo what there is.
+/// One action of a player: a choice, a cell and a digit, each modulo the number available.
 type Deed = (u8, usize, usize);
 
-/// Plays an action; what it did as an event, or nothing if it could not be done.
+/// Plays an action; gives it as an event, or nothing if it was impossible.
 fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
     let order = game.order();
     let (cell, digit) = (Cell::at(cell % order.cell_count()), Digit::at(number % order.side()));
@@ -85,24 +85,24 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
     })
 }
 
-/// A journal with the game as it stood after each record.
+/// A journal with the game after each record.
 struct Journal {
     texts: Vec<String>,
     games: Vec<Game>,
-    /// What is said of being put away, by number: on which day, or that it is not any more.
+    /// Deletions, by record number: the day, or none for a restored game.
     deleted: Vec<(usize, Option<i32>)>,
     /// Which records are whole.
     snapshots: Vec<bool>,
 }
 
-/// The journal of a player's actions, with a whole record at the start and after every so many.
+/// The journal of a player's actions, with a snapshot at the start and after every so many.
 fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
     let mut game = Game::new(PUZZLES[which].clone(), origin(which));
     let mut journal =
         Journal { texts: Vec::new(), games: Vec::new(), deleted: Vec::new(), snapshots: Vec::new() };
     let mut add = |event: Event, game: &Game| {
         let number = journal.texts.len() as u64;
-        // What a whole game does not say stays a record of its own.
+        // Facts outside a snapshot keep their own records.
         let said = match event {
             Event::Deleted(day) => vec![(journal.texts.len(), Some(day))],
             Event::Undeleted => vec![(journal.texts.len(), None)],
@@ -128,7 +128,7 @@ fn journal(which: usize, deeds: &[Deed], whole_every: usize) -> Journal {
     journal
 }
 
-/// Whether a game is put away after a record, if it is read from that whole one.
+/// Whether a game is deleted after a record, when read from that snapshot.
 fn deleted_since(journal: &Journal, whole: usize, last: usize) -> Option<i32> {
     let mut since = journal.deleted.iter().rev().filter(|(number, _)| (whole..=last).contains(number));
     since.next().and_then(|(_, day)| *day)
@@ -142,7 +142,7 @@ fn date(number: u64) -> u64 {
     1_700_000_000_000 + 1000 * number
 }
 
-/// What is restored from records that are kept under these numbers.
+/// The game restored from records under these numbers.
 fn restored<'a>(kept: impl Iterator<Item = (usize, &'a str)>) -> Result<Restored, BadRecord> {
     restore(kept.map(|(number, text)| (number as u64, text)))
 }
@@ -151,7 +151,7 @@ fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
     prop::collection::vec(any::<Deed>(), 0..most)
 }
 
-/// The records of a journal, with some left out and one put in the place of another.
+/// The records of a journal, with some left out and one replaced.
 fn kept<'a>(
     journal: &'a Journal,
     from: usize,
@@ -165,8 +165,8 @@ fn kept<'a>(
     journal.texts.iter().enumerate().skip(from).filter(move |&(number, _)| Some(number) != missing).map(text)
 }
 
-/// What must be restored when one record of a journal is of no use: all but what it said itself, unless a whole
-/// record after it makes it superfluous.
+/// Checks a restore without one record of a journal: only its own contents are lost, or nothing if a later
+/// snapshot supersedes it.
 fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Restored, BadRecord>) {
     let count = journal.texts.len();
     let usable = |number: &usize| journal.snapshots[*number] && *number != bad;
@@ -195,7 +195,7 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
     }
     if let Event::Turn(turn) = event(bad) {
         assert_only_cells_differ(&restored.game, &journal.games[last], &turn);
-        // A name that was given to what is gone is that of the moment before.
+        // A name given to a lost position goes to the one before it.
         let taken_away = after().filter(|event| matches!(event, Event::Unsave(_))).count();
         assert!((1..=1 + taken_away).contains(&restored.lost), "{} without {bad} of {count}", restored.lost);
     } else {
@@ -208,7 +208,7 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
     assert_eq!(Record::read(&record.write()), Ok(record));
 }
 
-/// Two games differ at most in what a turn changed.
+/// The two games differ at most in the cells of a turn.
 fn assert_only_cells_differ(one: &Game, other: &Game, turn: &Turn) {
     for cell in Cell::all(one.order()) {
         let edits = || turn.edits.iter().filter(|edit| edit.cell() == cell);
@@ -227,7 +227,7 @@ fn assert_only_cells_differ(one: &Game, other: &Game, turn: &Turn) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// After each record the game is restored as it stood.
+    /// After each record the game is restored unchanged.
     #[test]
     fn a_game_is_restored_after_each_record(which in 0..4usize, deeds in deeds(40), whole_every in 1..60usize) {
         let journal = journal(which, &deeds, whole_every);
@@ -243,7 +243,7 @@ proptest! {
         }
     }
 
-    /// Old records may be forgotten as long as a whole one is left.
+    /// Old records can be deleted while a snapshot is left.
     #[test]
     fn what_comes_before_a_whole_record_is_not_needed(
         which in 0..4usize, deeds in deeds(40), whole_every in 1..10usize, from in any::<prop::sample::Index>(),
@@ -258,7 +258,7 @@ proptest! {
         }
     }
 
-    /// A record cut off anywhere, with a bit turned over, or lost altogether.
+    /// A record cut off anywhere, with a bit flipped, or lost altogether.
     #[test]
     fn damage_costs_only_what_was_damaged(
         which in 0..4usize, deeds in deeds(30), whole_every in 1..20usize,
@@ -285,7 +285,7 @@ proptest! {
         }
     }
 
-    /// A record of a later version costs what it says.
+    /// A record of a later version costs its own contents only.
     #[test]
     fn later_versions_are_known_as_such(which in 0..4usize, deeds in deeds(30), bad in any::<prop::sample::Index>()) {
         let journal = journal(which, &deeds, 7);
@@ -295,7 +295,7 @@ proptest! {
         check_without(&journal, bad, true, restored(kept(&journal, 0, Some((bad, &later)), None)));
     }
 
-    /// A record under another number than its own is none.
+    /// A record under a wrong number is rejected.
     #[test]
     fn records_are_bound_to_their_numbers(which in 0..4usize, deeds in deeds(20), a in any::<prop::sample::Index>(), b in any::<prop::sample::Index>()) {
         let journal = journal(which, &deeds, 6);
@@ -308,7 +308,7 @@ proptest! {
         check_without(&journal, a, true, restored(kept(&journal, 0, Some((a, &journal.texts[b])), None)));
     }
 
-    /// Texts of any kind are refused, and never more than refused.
+    /// Texts of any kind are refused, with no other effect.
     #[test]
     fn any_text_is_read_or_refused(texts in prop::collection::vec("[ -~|;,:>a-f0-9]{0,80}", 0..6)) {
         for text in &texts {
@@ -317,8 +317,7 @@ proptest! {
         prop_assert!(restored(texts.iter().map(String::as_str).enumerate()).is_err());
     }
 
-    /// Records with a right checksum and words that no program of ours writes: whatever is read of them can
-    /// be played with.
+    /// Records with a valid checksum and words that no build of ours writes: the result is always playable.
     #[test]
     fn strange_records_do_no_harm(
         numbers in prop::collection::vec(0..700usize, 14), word in 0..7usize,
@@ -369,8 +368,8 @@ fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
 }
 
-/// What is left of a small game when one record or several are gone or broken: the digits of the first line, how
-/// many actions are said to be lost, and where the game stands.
+/// A small game after one or several records are lost or broken: the digits of the first line, the reported
+/// number of lost actions, and the current position.
 #[test]
 fn what_is_behind_a_gap_is_laid_over_the_board() {
     let check = |bodies: &[&str], bad: &[usize], board: &str, lost: usize, at: usize| {
@@ -400,21 +399,21 @@ fn what_is_behind_a_gap_is_laid_over_the_board() {
     check(&all, &[1], "1.43", 1, 2);
     check(&all, &[2], "12.3", 1, 2);
     check(&all, &[1, 2], "1..3", 2, 1);
-    // A turn begins with what is there, whatever it found when it was played.
+    // A turn starts from the current contents, whatever it found when it was played.
     check(&[two, "turn play 1:2>3", four], &[1], "134.", 1, 2);
     check(&[two, "turn play 1:2>~0", four], &[1], "1.4.", 1, 1);
     check(&[two, "turn play 1:2>~0", "turn play 1:~0>3", four], &[2], "134.", 1, 3);
     check(&[two, four, "turn restart 1:2>~0,2:4>~0", three], &[2], "1..3", 1, 3);
-    // To take back what is gone changes nothing, and what was before it is taken back in turn.
+    // Undoing a lost turn changes nothing, and an earlier one is undone instead.
     check(&[two, four, "undo", three], &[2], "12.3", 1, 2);
     check(&[two, four, "undo", "undo", three], &[2], "1..3", 1, 2);
     check(&[two, four, "undo", "undo", "redo", "redo", three], &[2], "12.3", 1, 2);
     check(&[two, four, three, "undo"], &[1], "1.4.", 1, 1);
-    // Moments keep their numbers.
+    // Positions keep their numbers.
     check(&[two, four, three, "goto 2"], &[1], "1.4.", 1, 1);
     check(&[two, four, three, "goto 0"], &[2], "1...", 1, 0);
     check(&[two, four, three, "goto 1", "save 2:kept:a"], &[3], "12..", 1, 1);
-    // What cannot be done is lost, too.
+    // Impossible actions also count as lost.
     check(&[two, "undo", "redo", four], &[2], "124.", 2, 2);
     check(&[two, "save 1:kept:", "unsave 1", four], &[2], "124.", 2, 2);
 }

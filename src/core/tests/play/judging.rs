@@ -1,4 +1,4 @@
-//! "Was that a guess?" and the review: what forced a move, and that nothing is told that was not asked for.
+//! "Was that a guess?" and the review: the reasons that forced a move, without giving away anything unasked.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, digit, dug, puzzle},
@@ -42,8 +42,8 @@ fn verdict(before: &Position, claimed: Claimed) -> Verdict {
     judge(before, claimed, &Ladder::teaching(), &mut Effort::default())
 }
 
-/// Whatever a walk places or rules out is forced in the position in which it was found, by nothing harder
-/// than what the walk found.
+/// Every placement and elimination of a walk is forced in the position where it was found, by nothing harder
+/// than the walk's technique.
 #[test]
 fn what_the_ladder_finds_is_forced() {
     let ladder = Ladder::teaching();
@@ -65,7 +65,7 @@ fn what_the_ladder_finds_is_forced() {
     }
 }
 
-/// What was ruled out for one move is remembered for the next, though its pattern may have gone.
+/// Eliminations for one move are remembered for the next, although their pattern may be gone.
 #[test]
 fn a_review_of_what_the_ladder_plays_finds_it_forced() {
     let (puzzle, ladder) = (pointed(), Ladder::teaching());
@@ -81,7 +81,7 @@ fn a_review_of_what_the_ladder_plays_finds_it_forced() {
     assert_eq!(reviewed.iter().filter(forced).count(), moves.len());
 }
 
-/// A look shows one step; whatever has others before it is far, and no guess is called seen.
+/// One glance shows one step; a move that needs other steps first is far, and no guess counts as seen.
 #[test]
 fn near_far_and_wrong_are_told_apart() {
     let (puzzle, ladder) = (pointed(), Ladder::teaching());
@@ -107,7 +107,7 @@ fn what_rests_on_eliminations_names_them() {
     while let Some(step) = next_step(&now, &ladder) {
         let digits_alone = Position::within(Candidates::new(&now.candidates().to_grid()), puzzle.clues());
         if let Some(placed) = step.placed() {
-            // A pattern of an earlier moment may have gone since, and with it what it ruled out.
+            // A pattern of an earlier position may be gone by now, and its eliminations with it.
             let Verdict::Forced(steps) = verdict(&digits_alone, stands(placed.cell, placed.digit)) else {
                 missed += 1;
                 now.apply(&step);
@@ -117,7 +117,8 @@ fn what_rests_on_eliminations_names_them() {
             assert_eq!(last.placed(), Some(placed));
             assert!(rest.iter().all(|step| step.placed().is_none()));
             chains += usize::from(!rest.is_empty());
-            // All that it needs gone, and that others ruled out, is struck out where its reason is lit.
+            // Candidates that it needs gone, and that other steps ruled out, are struck out where its reason
+            // is shown.
             let forced = Verdict::Forced(steps.clone());
             let before = digits_alone.candidates().to_grid();
             let judged = Judged::new(stands(placed.cell, placed.digit), forced, before);
@@ -129,7 +130,7 @@ fn what_rests_on_eliminations_names_them() {
             assert!(needed.iter().filter(of_rest).filter(elsewhere).all(is_struck), "{steps:?}");
             assert_eq!(rest.is_empty(), !needed.iter().any(|gone| of_rest(&gone)));
             struck += needed.iter().filter(of_rest).filter(elsewhere).count();
-            // Each rests on those before it alone, and rules out what one after it needs gone.
+            // Each step rests on those before it alone, and rules out something that a later one needs gone.
             let mut partial = digits_alone.clone();
             let mut needs: Vec<Vec<Candidate>> = Vec::new();
             for step in &steps {
@@ -153,7 +154,7 @@ fn what_rests_on_eliminations_names_them() {
 
 #[test]
 fn what_no_step_gives_is_not_forced() {
-    // On this one the first digits can only be guessed, for the ladder up to pairs.
+    // Here a ladder up to pairs can only guess the first digits.
     let puzzle = puzzle(HARD);
     let start = Position::of(&puzzle);
     let cell = start.candidates().open_cells().next().expect("an open cell");
@@ -161,9 +162,9 @@ fn what_no_step_gives_is_not_forced() {
     let singles = Ladder::teaching().only(Technique::HiddenSingle);
     let told = judge(&start, stands(cell, right), &singles, &mut Effort::default());
     assert_eq!(told, Verdict::Unforced);
-    // Without work nothing is found out, and that is said.
+    // Without work nothing is found, and the verdict says so.
     assert_eq!(judge(&start, stands(cell, right), &singles, &mut Effort::new(0)), Verdict::Undecided);
-    // What a digit on the board rules out is seen from there.
+    // The digits on the board show their own eliminations.
     let barred = Digit::all(Order::Three).find(|&one| !start.candidates().digits(cell).contains(one));
     let barred = barred.expect("a digit that stands around");
     let Verdict::Plain(from) = verdict(&start, gone(Candidate::new(cell, barred))) else {
@@ -215,7 +216,7 @@ fn each_own_move_is_judged_once_it_is_made() {
     assert_eq!(claimed, stands(next.cell, next.digit));
     assert!(matches!(page.taught(), Some(Taught::Judged(_))));
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Judged));
-    // Pointed at, its reason is on the board, and no longer.
+    // Pointing at it shows its reason on the board, no longer.
     assert!(page.session.shapes().is_empty());
     page.send(ReviewMsg::Light(true)).check();
     assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
@@ -233,7 +234,7 @@ fn a_wrong_move_is_said_to_be_wrong_at_once() {
     play(&mut page, Candidate::new(next.cell, wrong));
     assert!(page.asked.is_none());
     assert_eq!(said(&page).and_then(|said| said.verdict), Some(Verdict::Wrong));
-    // What is wrong proves nothing: the next move is judged without it.
+    // A wrong digit proves nothing: the next move is judged without it.
     page.send(GameMsg::Undo);
     let other = Candidates::new(&page.grid()).open_cells().find(|&cell| cell != next.cell).expect("a cell");
     let not = Digit::all(Order::Three)
@@ -315,7 +316,7 @@ fn a_review_tells_all_moves() {
     assert!(view.lines[0].easier.is_some(), "there was a single");
     assert_eq!((view.lines[1].deed, view.lines[1].verdict.clone()), (Deed::Other(2), None));
     assert!(view.lines.iter().filter(|line| line.verdict.is_some()).count() > 50);
-    // The board before the move, with what was played and why.
+    // The board before the move, with the move and its reason.
     let mut linked = 0;
     for at in 0..view.count {
         page.send(ReviewMsg::LookAt(at)).check();
@@ -327,7 +328,7 @@ fn a_review_tells_all_moves() {
             assert_eq!(seen.picture.differs.iter().collect::<Vec<_>>(), [placed.cell]);
             assert_eq!(seen.reasons.len(), steps.len());
             assert!(seen.reasons.iter().all(|reason| !sentence_of(&reason.telling).is_empty()));
-            // Each step of it is drawn, with what it strikes out.
+            // Each of its steps is drawn, with its eliminations.
             for (number, step) in steps.iter().enumerate() {
                 let drawing = seen.drawing(number);
                 let struck = |gone: &Candidate| {
@@ -345,7 +346,7 @@ fn a_review_tells_all_moves() {
     assert!(linked > 0, "no reason has links");
     page.send(ReviewMsg::LookAt(100_000));
     assert_eq!(page.session.review_view().map(|view| view.at), Some(view.count - 1));
-    // Looked at again, it is not made again; but it is after another move.
+    // A second look does not compute it again; a look after another move does.
     page.send(PageMsg::Dismiss).send(ReviewMsg::Open);
     assert!(page.asked.is_none() && page.session.review_view().is_some());
     page.send(PageMsg::Dismiss).send(GameMsg::Undo).send(GameMsg::Redo).send(ReviewMsg::Open);

@@ -1,5 +1,5 @@
-//! A disk that cannot be read, that forbids everything, that does not answer, or has lost what it had: nothing
-//! that was played on the page goes without a word, and what is said is so.
+//! A disk that cannot be read, forbids everything, does not answer, or lost its contents: no move disappears
+//! without a warning, and every warning is true.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, puzzle},
@@ -33,7 +33,7 @@ fn article() -> Page {
     Page::new(puzzle(ARTICLE))
 }
 
-/// Nothing is written and nothing is read.
+/// Reads and writes all fail.
 fn dead(page: &mut Page, fault: SaveFault) {
     (page.disk.fault, page.disk.deaf) = (Some(fault), Some(fault));
 }
@@ -60,7 +60,7 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         paste(&mut page, HARD);
         page.place_right(1);
         let elsewhere = page.drawn();
-        // The disk fills up while the game is played, then another begins.
+        // The disk fills up during the game, then another begins.
         dead(&mut page, fault);
         page.place_right(1);
         let left = page.drawn();
@@ -68,16 +68,16 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         page.place_right(1).send(PageMsg::DismissNotice).send(FileMsg::Export { part: false });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::Unread(fault))));
         assert_eq!(page.file, None, "{fault:?}");
-        // What is in this page can be had, and says that it is not all.
+        // The contents of this page can be exported, and the notice says that they are not everything.
         page.send(FileMsg::Export { part: true });
-        // It says only what it has: no game was finished, so there are no times.
+        // It names only its contents: no game was finished, so there are no times.
         let part = Exported::Part { times: false, settings: true };
         assert_eq!(page.session.notice(), Some(&Notice::Exported(part)));
         let file = page.file.take().expect("a file");
         let archive = Archive::read(&file).expect("a file of ours");
         assert!(archive.part && archive.finishes.is_empty() && archive.settings.is_some());
         assert_eq!(boards(&file), [left.clone(), page.drawn()], "{fault:?}");
-        // Once the disk can be read, all is in the file, with what was never written.
+        // Once the disk can be read, the file has everything, including the unsaved moves.
         page.disk.deaf = None;
         page.send(FileMsg::Export { part: false });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
@@ -98,7 +98,7 @@ fn without_storage_the_games_of_this_page_stay() {
         assert_eq!(page.session.notice(), Some(&Notice::NotSaved(fault)));
         let first = page.session.game().clone();
         paste(&mut page, HARD);
-        // The way back stays, and says that there is no other.
+        // The notice remains, and says that there is no other way back.
         assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(fault))));
         page.place_right(1);
         let second = page.session.game().clone();
@@ -108,7 +108,7 @@ fn without_storage_the_games_of_this_page_stay() {
         assert_eq!((games.fault, games.unsaved), (Some(fault), Some(fault)));
         let listed: Vec<bool> = games.going_on.iter().map(|line| line.card.unsaved).collect();
         assert_eq!(listed, [true; 3], "the board's and the two before, {fault:?}");
-        // Each can be taken up again, copied, started over and put away, with all its history.
+        // Each can be resumed, copied, restarted and deleted, with its whole history.
         let id = games.going_on[2].card.id;
         page.send(ShelfMsg::Open(id)).check();
         assert_eq!(*page.session.game(), first);
@@ -123,13 +123,13 @@ fn without_storage_the_games_of_this_page_stay() {
         assert_eq!((page.drawn(), page.session.cards(page.at.now).len()), (second.grid().to_string(), 4));
         page.send(ShelfMsg::Delete(id)).send(PageMsg::Open(Dialog::Games));
         let away = |page: &Page| page.session.games(page.at.day, page.at.now).away.len();
-        // The small one was never touched, so it was put away as it made room.
+        // The small one was never touched, so it was deleted when it made room.
         let before = away(&page);
         page.send(ShelfMsg::Undelete(id));
         assert_eq!((before, away(&page)), (2, 1));
         page.send(ShelfMsg::Restart(id)).check();
         assert_eq!(page.drawn(), ARTICLE);
-        // When there is room again, all of it gets there.
+        // When there is room again, all of it is written.
         (page.disk.fault, page.disk.deaf) = (None, None);
         page.place_right(1).send(PageMsg::Open(Dialog::Games));
         assert_eq!(page.save_state(), SaveState::Saved, "{fault:?}");
@@ -160,7 +160,7 @@ fn the_way_back_leads_to_what_was_never_written() {
     (page.disk.fault, page.disk.deaf) = (None, None);
     page.place_right(1);
     assert_eq!((page.save_state(), page.on_disk()), (SaveState::Saved, page.session.game().clone()));
-    // And when the word of it is still to be read, it says so once all is saved.
+    // If the warning is still unread by then, it changes to say that all is saved.
     dead(&mut page, SaveFault::Full);
     page.place_right(1);
     paste(&mut page, SMALL);
@@ -182,7 +182,7 @@ fn a_game_that_is_on_the_disk_alone_is_told_as_unread() {
     page.disk.deaf = Some(SaveFault::Failed);
     page.send(ShelfMsg::Open(first)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GamesUnread(SaveFault::Failed)));
-    // The one before is in memory as long as there is a way back to it.
+    // The previous game remains in memory while the player can return to it.
     page.send(PageMsg::DismissNotice).send(ShelfMsg::Return).check();
     assert_eq!(page.session.game().puzzle().clues().to_string(), HARD);
     assert_eq!(page.save_state(), SaveState::Saved);
@@ -203,7 +203,7 @@ fn a_disk_that_does_not_answer_is_told() {
     page.disk.held = false;
     page.write();
     assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
-    // A late word of it changes nothing.
+    // A late timeout changes nothing.
     page.send(ClockMsg::SaveLate);
     assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
 }
@@ -216,12 +216,12 @@ fn what_is_missing_at_the_start_is_told() {
     page.disk.games.clear();
     page.reload(puzzle(SMALL)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GamesMissing));
-    // It is said until it was read, and not after.
+    // The notice appears until it is read, and then no more.
     page.reload(puzzle(SMALL)).send(PageMsg::DismissNotice);
     assert!(!page.known);
     page.reload(puzzle(SMALL));
     assert_eq!(page.session.notice(), None);
-    // Who never played misses nothing.
+    // A new player misses nothing.
     let mut page = article();
     page.reload(puzzle(SMALL));
     assert_eq!((page.session.notice(), page.known), (None, false));
@@ -238,7 +238,7 @@ fn a_disk_that_cannot_be_read_at_the_start_is_told() {
     };
     for fault in FAULTS {
         check(true, fault, true);
-        // Where nothing may be stored nothing is lost yet; the first save will tell.
+        // Where storage is forbidden, nothing is lost yet; the first save will report it.
         check(false, fault, fault != SaveFault::Forbidden);
     }
 }
@@ -259,7 +259,7 @@ fn a_slow_disk_is_heard_of_later() {
     let mut late = start();
     late.send(found.clone()).check();
     assert_eq!((late.grid(), late.session.notice()), (page.grid(), None));
-    // Whoever plays already goes on, and can have it.
+    // A player in the middle of a game continues, and can open it later.
     let mut late = start();
     late.disk = page.disk.clone();
     late.wait(1_000_000).place_right(1).send(found).check();
@@ -292,7 +292,7 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
         page.send(SettingsMsg::Set(Switch::KeepNotes, true));
         assert_eq!(page.settings.as_deref() == Some(text), lasting.is_some());
     }
-    // Of two things that are wrong, both are said.
+    // Of two faults, both are reported.
     page.place_right(1);
     page.settings = Some("nonsense".into());
     let game = page.disk.last().expect("a game");
@@ -304,7 +304,7 @@ fn settings_that_are_not_kept_are_told_with_a_game_and_without() {
     assert_eq!(page.session.notice(), Some(&Notice::SettingsUnreadable(BadSettings::Damaged)));
     page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
-    // A browser that keeps none.
+    // A browser without storage.
     page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(DiskMsg::SettingsNotKept);
     assert_eq!(fault(&page), Some(SettingsFault::NotKept));
     page.send(DiskMsg::SettingsRead(Ok(Settings::default())));
@@ -322,7 +322,7 @@ fn times_that_cannot_be_read_are_told() {
     assert_eq!(page.session.times(page.at.day).fault, None);
 }
 
-/// One damaged record of a game, whichever it is, costs what it says itself and no more, and that is said.
+/// Any one damaged record of a game costs its own contents and no more, and a notice says so.
 #[test]
 fn a_young_game_survives_any_one_damaged_record() {
     for gone in [false, true] {
@@ -350,7 +350,7 @@ fn a_young_game_survives_any_one_damaged_record() {
                 let superseded = whole.last().is_some_and(|&last| bad < last);
                 let costs = !(doubled || superseded || gone && last);
                 assert_eq!(read.lost, usize::from(costs), "{bad} of {actions}");
-                // Moves of two cells take turns, so what is wrong for want of one is right again by the next but one.
+                // Moves alternate between two cells, so a lost one is repaired by the next but one.
                 let cells = Cell::all(read.game.order());
                 let wrong =
                     cells.filter(|&cell| read.game.entry(cell) != page.session.game().entry(cell)).count();
@@ -359,7 +359,7 @@ fn a_young_game_survives_any_one_damaged_record() {
                 if doubled || superseded {
                     assert_eq!(read.game, *page.session.game(), "{bad} of {actions}");
                 }
-                // With the next action the game is there twice again.
+                // With the next action the game has two copies again.
                 page.reload(puzzle(SMALL)).place_right(1);
                 let healed = page.disk.read(game).expect("a journal");
                 assert_eq!((&healed.game, healed.doubled), (page.session.game(), true), "{bad} of {actions}");
@@ -368,7 +368,7 @@ fn a_young_game_survives_any_one_damaged_record() {
     }
 }
 
-/// A page that ends between the two copies has the first.
+/// A page that ends between the two copies has the first one.
 #[test]
 fn the_first_of_two_copies_is_enough() {
     let mut page = article();

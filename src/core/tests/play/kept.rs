@@ -1,9 +1,9 @@
-//! What earlier builds wrote is read for ever. Under `data/kept` lies what they left in browsers, files and
-//! links, word for word, and beside it what it was to them. Nothing that lies there is ever altered: a build
-//! that writes something else adds a file of its own.
+//! Every build reads the data of all earlier ones. `data/kept` has verbatim samples of their data from
+//! browsers, files and links, each with what that build read from it. Never change those samples: a build
+//! with another format adds its own file.
 //!
-//! What seeds mean is pinned by `data/golden.txt`, `measures.txt` and `recipes.txt`, and the parts of a recipe
-//! by `recipes.rs`.
+//! `data/golden.txt`, `measures.txt` and `recipes.txt` pin the meaning of seeds, and `recipes.rs` the parts
+//! of a recipe.
 
 use crate::{
     common::{SMALL, puzzle},
@@ -29,8 +29,8 @@ use sudoku_core::{
     rating::Class,
 };
 
-/// Each with a `.journal` and, beside it, what it is read to. The first four were written by version 1 of the
-/// format, before there were notes of two kinds, colours, names and dates.
+/// Each is a `.journal` with the expected result beside it. The first four are from version 1 of the format,
+/// before notes of two kinds, colours, names and dates.
 const JOURNALS: [&str; 8] = [
     "first-4x4",
     "first-9x9",
@@ -47,19 +47,19 @@ fn file(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// The lines of a file that say something, as their fields.
+/// The lines of a file without comments and empty lines, split into fields.
 fn table(name: &str) -> Vec<Vec<String>> {
     let file = file(name);
     let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split('\t').map(str::to_owned).collect()).collect()
 }
 
-/// A line as every build of ours seals it.
+/// A line sealed as by every build of ours.
 fn sealed(line: &str) -> String {
     format!("{line}|{:08x}", crc32fast::hash(line.as_bytes()))
 }
 
-/// Compares line by line, so that what differs can be seen.
+/// Compares line by line to show the difference.
 fn compare(name: &str, got: &str, expected: &str) {
     for (number, (got, expected)) in (1..).zip(got.lines().zip(expected.lines())) {
         assert_eq!(got, expected, "{name}, line {number}");
@@ -80,7 +80,7 @@ fn what_is_written_of_them_now_is_read_to_the_same() {
     for name in JOURNALS {
         let records = records(&file(&format!("{name}.journal")));
         for (number, text) in &records {
-            // One of them was damaged when it was kept, and stays so.
+            // One of them was damaged when the sample was taken, and stays so.
             let Ok(record) = Record::read(text) else { continue };
             assert_eq!(Record::read(&record.write()), Ok(record), "{name}, record {number}");
         }
@@ -97,7 +97,7 @@ fn what_is_written_of_them_now_is_read_to_the_same() {
     }
 }
 
-/// A browser in which an earlier build was at home opens this one.
+/// This build opens the storage of an earlier one.
 #[test]
 fn games_of_earlier_builds_go_on() {
     for name in JOURNALS {
@@ -119,7 +119,7 @@ fn games_of_earlier_builds_go_on() {
     }
 }
 
-/// All that a file holds.
+/// The contents of an archive.
 fn told_archive(archive: &Archive) -> String {
     let mut lines = vec![format!("settings {}", archive.settings.as_deref().unwrap_or("-"))];
     for (game, text) in &archive.finishes {
@@ -143,7 +143,7 @@ fn a_file_with_everything_is_read_to_what_it_was() {
     let file_text = file("everything.stepdoku");
     let archive = Archive::read(&file_text).expect("a file of ours");
     compare("everything", &told_archive(&archive), &file("everything.told"));
-    // Whatever is written now, it holds the same.
+    // Written again, it has the same contents.
     assert_eq!(Archive::read(&archive.write()).as_ref(), Ok(&archive));
     let added = merge(&Archive::default(), archive.clone(), 0);
     assert_eq!((added.games, added.finishes), (archive.games, archive.finishes));
@@ -212,7 +212,7 @@ fn links_are_read_to_what_they_were() {
     for row in table("links.txt") {
         let [fragment, grid, recipe] = &row[..] else { panic!("{row:?}") };
         if grid == "-" {
-            // What is made is told by its recipe alone.
+            // Only its recipe defines a made puzzle.
             assert_eq!(link::read(fragment), Ok(None), "{fragment}");
             assert_eq!(link::recipe(fragment), Ok(Some(recipe.clone())), "{fragment}");
             let made: Recipe = recipe.parse().unwrap_or_else(|error| panic!("{recipe}: {error}"));
@@ -226,7 +226,7 @@ fn links_are_read_to_what_they_were() {
     }
 }
 
-/// A recipe of the first generator makes nothing any more, and is known as what it is.
+/// A recipe of the first generator makes nothing any more, but is recognised.
 #[test]
 fn recipes_of_the_first_generator_are_known() {
     for row in table("first-recipes.txt") {
@@ -236,7 +236,7 @@ fn recipes_of_the_first_generator_are_known() {
     }
 }
 
-/// What a word means that stands in something kept.
+/// The meaning of a word in stored data.
 fn meaning(kind: &str, word: &str) -> Option<String> {
     fn name<T: std::fmt::Debug>(thing: Option<T>) -> Option<String> {
         thing.map(|thing| format!("{thing:?}"))
@@ -266,7 +266,7 @@ fn meaning(kind: &str, word: &str) -> Option<String> {
     }
 }
 
-/// Words are added, and never renamed or dropped: each stands in something that somebody keeps.
+/// Words may be added but never renamed or removed: each is in someone's stored data.
 #[test]
 fn words_mean_what_they_meant() {
     let words = table("words.txt");

@@ -1,4 +1,4 @@
-//! What strokes mean on keyboards of many countries, told as browsers tell them.
+//! The meaning of key strokes on keyboards of many countries, as browsers report them.
 
 use sudoku_core::play::{
     input::Mode,
@@ -18,7 +18,7 @@ fn read(key: &str, code: &str, held: Modifiers, alt_gr: bool) -> Option<(Key, Mo
     Keyboard::default().read(Stroke { key, code, held, alt_gr })
 }
 
-/// Checks a stroke that is a character, and what is held with it then.
+/// Checks the character of a stroke, and the modifiers that remain.
 fn check(key: &str, code: &str, held: Modifiers, expected: Option<(char, Modifiers)>) {
     let expected = expected.map(|(symbol, held)| (Key::Char(symbol), held));
     assert_eq!(read(key, code, held, false), expected, "{key} at {code} with {held:?}");
@@ -32,7 +32,7 @@ fn figures_of_the_figure_row() {
     check("2", "Digit2", CTRL, Some(('2', CTRL)));
     check("@", "Digit2", CTRL_SHIFT, Some(('2', CTRL_SHIFT)));
     check("0", "Digit0", PLAIN, Some(('0', PLAIN)));
-    // France: figures are written with Shift, which then is no modifier.
+    // France: digits are typed with Shift, which then is not a modifier.
     check("é", "Digit2", PLAIN, Some(('2', PLAIN)));
     check("2", "Digit2", SHIFT, Some(('2', PLAIN)));
     check("(", "Digit5", PLAIN, Some(('5', PLAIN)));
@@ -49,13 +49,13 @@ fn figures_of_the_figure_row() {
     check("/", "Digit7", SHIFT, Some(('7', SHIFT)));
     // Hungary has its zero left of the one.
     check("0", "Backquote", PLAIN, Some(('0', PLAIN)));
-    // Vietnam, where some of the row writes nothing by itself; Arabic figures; Thai letters.
+    // Vietnam, where some number keys type nothing by themselves; Arabic digits; Thai letters.
     check("Dead", "Digit5", PLAIN, Some(('5', PLAIN)));
     check("٣", "Digit3", PLAIN, Some(('3', PLAIN)));
     check("ภ", "Digit4", PLAIN, Some(('4', PLAIN)));
-    // Figures in another order than their places: what is written counts.
+    // Digits in another order than their keys: the character counts.
     check("7", "Digit2", SHIFT, Some(('7', PLAIN)));
-    // A keyboard on the screen tells no place.
+    // A keyboard on the screen reports no key position.
     check("4", "", PLAIN, Some(('4', PLAIN)));
     check("Unidentified", "", PLAIN, None);
     check("Process", "Digit4", PLAIN, None);
@@ -65,7 +65,7 @@ fn figures_of_the_figure_row() {
 fn the_number_pad() {
     check("5", "Numpad5", PLAIN, Some(('5', PLAIN)));
     check("5", "Numpad5", CTRL, Some(('5', CTRL)));
-    // A Mac has no lock for its number pad: there Shift is a modifier.
+    // A Mac has no Num Lock: there Shift is a modifier.
     check("5", "Numpad5", SHIFT, Some(('5', SHIFT)));
     check("٥", "Numpad5", PLAIN, Some(('5', PLAIN)));
     let named = |key: &str, code: &str| read(key, code, PLAIN, false).map(|(key, _)| key);
@@ -83,13 +83,13 @@ fn letters_and_signs() {
     check("Z", "KeyZ", SHIFT, Some(('Z', SHIFT)));
     check("?", "Slash", SHIFT, Some(('?', SHIFT)));
     check(" ", "Space", PLAIN, Some((' ', PLAIN)));
-    // France and Germany: what is written, not where.
+    // France and Germany: the character counts, not the position.
     check("z", "KeyW", CTRL, Some(('z', CTRL)));
     check("z", "KeyY", CTRL, Some(('z', CTRL)));
     check(",", "KeyM", PLAIN, Some((',', PLAIN)));
     check("m", "Semicolon", PLAIN, Some(('m', PLAIN)));
     check("<", "IntlBackslash", PLAIN, Some(('<', PLAIN)));
-    // Letters of other scripts: where they are.
+    // Letters of other scripts: the position counts.
     check("я", "KeyZ", PLAIN, Some(('z', PLAIN)));
     check("я", "KeyZ", CTRL, Some(('z', CTRL)));
     check("Я", "KeyZ", SHIFT, Some(('Z', SHIFT)));
@@ -101,7 +101,7 @@ fn letters_and_signs() {
     check("ю", "Period", PLAIN, Some(('.', PLAIN)));
     check(".", "Slash", PLAIN, Some(('.', PLAIN)));
     check("ж", "Semicolon", PLAIN, None);
-    // Latin letters that are not ours mean nothing, wherever they are; but Turkish has ours twice.
+    // Foreign Latin letters mean nothing, whatever their position; but Turkish has ours twice.
     check("ü", "BracketLeft", PLAIN, None);
     check("ö", "Semicolon", PLAIN, None);
     check("é", "KeyW", PLAIN, None);
@@ -117,14 +117,14 @@ fn alt_and_alt_gr() {
     check("3", "Digit3", ALT, Some(('3', ALT)));
     check("\"", "Digit3", ALT, Some(('3', ALT)));
     check("a", "KeyA", ALT, Some(('a', ALT)));
-    // A Mac writes other signs with Option; for Firefox it is AltGr, too.
+    // A Mac types other signs with Option; Firefox also reports it as AltGr.
     for alt_gr in [false, true] {
         let option = |key, code| read(key, code, ALT, alt_gr);
         assert_eq!(option("¡", "Digit1"), Some((Key::Char('1'), ALT)), "{alt_gr}");
         assert_eq!(option("å", "KeyA"), Some((Key::Char('a'), ALT)), "{alt_gr}");
         assert_eq!(option("Dead", "KeyE"), Some((Key::Char('e'), ALT)), "{alt_gr}");
     }
-    // AltGr writes signs, and is no modifier: neither figures nor letters come of it.
+    // AltGr types signs and is not a modifier: it gives neither digits nor letters.
     let check_third = |key: &str, code: &str, expected: Option<char>| {
         let expected = expected.map(|sign| (Key::Char(sign), PLAIN));
         assert_eq!(read(key, code, CTRL_ALT, true), expected, "{key} on Windows");
@@ -142,7 +142,7 @@ fn alt_and_alt_gr() {
 
 #[test]
 fn shift_stands_for_a_mode_unless_it_writes_figures() {
-    // Strokes one after the other, and then the modes of Shift and of Ctrl.
+    // Several strokes in order, and then the modes of Shift and of Ctrl.
     let check = |strokes: &[(&str, &str, Modifiers)], with_shift: Option<Mode>| {
         let mut keyboard = Keyboard::default();
         for &(key, code, held) in strokes {
@@ -161,7 +161,7 @@ fn shift_stands_for_a_mode_unless_it_writes_figures() {
     check(&[("é", "Digit2", PLAIN)], None);
     check(&[("2", "Digit2", SHIFT)], None);
     check(&[("٢", "Digit2", PLAIN)], corner);
-    // Another keyboard was plugged in; the number pad and letters tell nothing.
+    // Another keyboard was connected; number pad and letter keys say nothing about it.
     check(&[("é", "Digit2", PLAIN), ("2", "Digit2", PLAIN)], corner);
     check(&[("é", "Digit2", PLAIN), ("2", "Numpad2", PLAIN), ("a", "KeyQ", PLAIN)], None);
     check(&[("é", "Digit2", CTRL)], corner);

@@ -1,4 +1,4 @@
-//! The list of keys: each key in it does what its line says, and each key that does anything is in it.
+//! The list of keys: each key in it does what its line says, and every working key is in it.
 
 use std::{
     collections::BTreeSet,
@@ -22,7 +22,7 @@ fn ground(order: Order, panel: Panel, comma_pending: bool, letters: bool) -> Gro
     Ground { focus: Focus::Board, order, panel, comma_pending, letters }
 }
 
-/// Each size, with and without letters as commands, and each way in which notes can lie.
+/// Each size, with and without letters as commands, and each layout of notes.
 fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
     Order::ALL.into_iter().flat_map(|order| {
         [true, false]
@@ -31,7 +31,7 @@ fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
     })
 }
 
-/// What a press means, for each of its keys.
+/// The meaning of a press, for each of its keys.
 fn meant(press: Press, group: Group, order: Order, letters: bool) -> Vec<Option<Msg>> {
     let on = ground(order, group.panel(), press.comma, letters);
     let msg = |key: Key| match group {
@@ -53,7 +53,7 @@ fn each_key_of_the_list_does_something() {
                 deeds.push(deed);
                 for press in presses {
                     let meant = meant(press, group, order, letters);
-                    // The browser itself hears what pastes.
+                    // The browser itself handles pasting.
                     let none = deed == Deed::Paste;
                     assert!(
                         meant.iter().all(|msg| msg.is_none() == none),
@@ -85,7 +85,6 @@ fn keys_of_a_line_do_the_same() {
     }
 }
 
-/// All keys that there are.
 fn all_keys() -> Vec<Key> {
     use Direction::{Down, Left, Right, RowEnd, RowStart, Up};
     let named = [Key::Delete, Key::Backspace, Key::Enter, Key::Escape];
@@ -98,7 +97,7 @@ fn each_key_that_does_something_is_in_the_list() {
     for (order, letters, layout) in grounds() {
         for panel in [Panel::Play, Panel::Solve] {
             let sections = list(order, letters, layout);
-            // While solving, the keys that move and take back mean what they mean while playing.
+            // In the solver, the keys for moving and undoing mean the same as in play.
             let listed: Vec<Msg> = sections
                 .into_iter()
                 .flat_map(|(group, lines)| lines.into_iter().map(move |line| (group, line)))
