@@ -1,8 +1,8 @@
 //! Tells the compiler whether the page is built in parts.
 //!
-//! Who builds a release by `cargo xtask` asks for it in `STEPDOKU_PARTS`. The program that cuts the page then
-//! has to know what refers to what, so the linker is told to leave that in. It is told here, as flags of the
-//! environment would go to the worker and the tests, too, and put those of the project out of force.
+//! `cargo xtask` sets `STEPDOKU_PARTS` for a release. The program that cuts the page needs the references
+//! between functions, so the linker must keep relocations. This is set here, as flags from the environment
+//! would also reach the worker and the tests and override the project's.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

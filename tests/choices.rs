@@ -1,4 +1,4 @@
-//! The words of the settings and of the moments of a game, without a browser.
+//! The names of settings and of a game's positions, without a browser.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;
@@ -14,7 +14,7 @@ use sudoku_core::play::{
 };
 use words::{check_sentences, check_words};
 
-/// A name is short and no sentence.
+/// A name is short and isn't a sentence.
 fn check_name(name: &str, names: &mut BTreeSet<String>) {
     check_words(name, &[]);
     assert!(name.starts_with(char::is_uppercase) && !name.ends_with('.'), "{name}");
@@ -42,7 +42,7 @@ fn each_setting_has_a_name_and_a_sentence_or_two() {
         check_name(name, &mut names);
         one(does);
     }
-    // Answers to different questions may have one name, as "Off" and "Light" have.
+    // Answers to different questions may share a name, as "Off" and "Light" do.
     for question in Choice::questions() {
         let asked: BTreeSet<&str> = question.iter().map(|&answer| (words.question)(answer)).collect();
         assert_eq!(asked.len(), 1, "{question:?}");

@@ -1,4 +1,4 @@
-//! The board that stands in the page's text before the program has come.
+//! The board in the page's text, before the program has loaded.
 #![cfg(not(target_family = "wasm"))]
 
 use sudoku_core::{Digit, Order, play::game::Game};

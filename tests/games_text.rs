@@ -120,7 +120,7 @@ fn answers_and_standings_differ() {
     }
     assert_ne!(standing(Standing::First), standing(Standing::Best));
     assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);
-    // What stands on the button that makes a file is what other sentences call it.
+    // Other sentences use the label of the button that makes a file.
     assert_eq!((text().answer)(Answer::Export), later().games.file.save);
 }
 

@@ -43,12 +43,12 @@ fn hints() {
     for face in FACES.into_iter().filter(|face| *face != KeyFace::Digit) {
         check(Hint::Face(face), &[]);
     }
-    // Who has done the first steps needs no more of them.
+    // After the first steps, the tips end.
     assert_eq!((text().entry.hint)(Hint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
     check(Hint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
     check(Hint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
     check(Hint::First(FirstStep::Hint), &["hint"]);
-    // The line is read with a mouse, too, and with a keyboard.
+    // Mouse and keyboard users also read the line.
     let hints = [Hint::Picking, Hint::Locked(digit, Mode::Digit), Hint::Locked(digit, Mode::Corner)];
     let hints = hints.into_iter().chain(FirstStep::ALL.map(Hint::First)).chain(FACES.map(Hint::Face));
     for hint in hints {
@@ -57,7 +57,7 @@ fn hints() {
     }
 }
 
-/// Each way out has a name, and what cannot be left has none.
+/// Each way out has a name, and states without an exit have none.
 #[test]
 fn ways_out() {
     let check = |hint: Hint, named: bool| {
@@ -93,7 +93,7 @@ fn modes_and_colours_have_names_of_their_own() {
     assert_ne!((text().entry.target)(Target::Cells), (text().entry.target)(Target::Candidates));
 }
 
-/// Lines of one group say different things, and so do keys.
+/// Lines of one group have different texts, and so have keys.
 #[test]
 fn the_list_of_keys_is_told() {
     let words = &later().keys;
@@ -118,7 +118,7 @@ fn the_list_of_keys_is_told() {
     }
 }
 
-/// The table of the README is the list of a board whose letters are free, with notes of two kinds.
+/// The README's table is the list of a board with free letters, with notes of two kinds.
 #[test]
 fn the_readme_has_the_same_keys() {
     let words = &later().keys;

@@ -1,5 +1,5 @@
-//! What is spoken of a cell, and told under the board: notes of two kinds, colours, trials, checks and the
-//! filter.
+//! The spoken label of a cell and the line under the board: notes of two kinds, colours, trials, checks and
+//! the filter.
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeSet;
@@ -17,7 +17,7 @@ use sudoku_core::{
     },
 };
 
-/// A page in which one empty cell has the cursor.
+/// A page with the cursor on one empty cell.
 struct Page {
     session: Session,
     cell: Cell,
@@ -61,7 +61,7 @@ fn colour(number: u8) -> Colour {
 #[test]
 fn a_label_says_all_that_is_seen() {
     let mut page = Page::new();
-    // A colour comes to a candidate alone.
+    // A candidate alone gets a colour.
     let position = Candidates::new(&page.session.game().grid());
     page.cell = position.open_cells().find(|&cell| position.digits(cell).len() > 1).expect("a cell");
     page.send(InputMsg::Select(page.cell));
@@ -92,7 +92,7 @@ fn a_label_says_all_that_is_seen() {
         ],
         "empty, corner notes 4 and 7, centre notes 1 and 4",
     );
-    // However small the cell is drawn.
+    // At any drawn size of the cell.
     check(
         &[Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(10)))],
         "empty, corner notes 4 and 7, centre notes 1 and 4",

@@ -1,4 +1,4 @@
-//! The words of puzzles made to measure: each says what it has to, and is a sentence where it should be one.
+//! The words of puzzles made to measure: each has its contents, and is a sentence where it should be one.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;

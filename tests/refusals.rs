@@ -1,4 +1,5 @@
-//! Why a text was refused: one sentence or two for each fault, with what is wrong, where, and what to do.
+//! Reasons for refusing a text: one or two sentences for each fault, with the error, its position, and a
+//! remedy.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;
@@ -18,7 +19,7 @@ fn line(symbols: &str) -> Grid {
     Grid::from_cells(symbols.chars().map(Digit::from_symbol).collect()).expect("a grid")
 }
 
-/// Each fault of a text, with what its sentence has to say.
+/// Each fault of a text, with the contents that its sentence needs.
 fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
     use ParseErrorKind::{
         Ambiguous, BadLink, Brackets, Damaged, DigitTooLarge, Empty, Foreign as Known, MissingNumber,
@@ -104,7 +105,7 @@ fn refused_texts() {
         assert!(!alone.contains("line 3"), "{alone}");
         let placed = refusal(&Refusal::Unreadable(ParseError { at: Some(at), kind: kind.clone() }));
         check_sentences(&placed, &data);
-        // Where one symbol is to blame, its place is told.
+        // A fault of a single symbol has its position.
         let has_place = matches!(
             kind,
             ParseErrorKind::UnknownSymbol { .. }
@@ -144,7 +145,7 @@ fn texts_that_people_paste() {
     check(&"1".repeat(200_000), &["200 kB"]);
 }
 
-/// What somebody wrote is said again without what would turn, join or stretch the sentence around it.
+/// Quoted words of the player lose all characters that would turn, join or stretch the sentence around them.
 #[test]
 fn what_is_quoted_turns_no_sentence() {
     let said = |refusal: Refusal| {
@@ -171,7 +172,7 @@ fn what_is_quoted_turns_no_sentence() {
     for symbol in ['$', 'ß', 'א', '数', '😀', '́'] {
         said(unreadable(ParseErrorKind::UnknownSymbol { symbol }));
     }
-    // As much of a word as tells which it is.
+    // As much of a word as identifies it.
     let told = said(Refusal::BadRecipe(BadRecipe::Measure(BadMeasure::Part("x".repeat(3000)))));
     assert!(told.contains(&format!("“{}…”", "x".repeat(notation::WORD_SHOWN))), "{told}");
     let none = LinkError::Puzzle(ParseErrorKind::Empty);
@@ -193,7 +194,7 @@ fn grids_that_are_no_puzzles() {
     check(NotAPuzzle::Undecided, &["could not tell"]);
 }
 
-/// Duplicates name their house and both cells, whatever the size of the board.
+/// Duplicates name their house and both cells, at any size of the board.
 #[test]
 fn duplicates_are_named() {
     for order in Order::ALL {
@@ -207,7 +208,7 @@ fn duplicates_are_named() {
                     grid.set(a, Some(both));
                     grid.set(b, Some(both));
                     let duplicate = grid.duplicate().expect("a duplicate");
-                    // Cells of a box in one line are told as that line's.
+                    // Cells of a box in one line are reported for that line.
                     assert_eq!(duplicate.cells, [a, b]);
                     check_duplicate(order, &duplicate);
                 }

@@ -1,4 +1,4 @@
-//! The words of what is shared, and the colours of its pictures.
+//! The words of sharing, and the colours of its pictures.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;

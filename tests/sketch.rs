@@ -1,11 +1,11 @@
-//! Small boards: each digit is drawn once, in its own cell, and told apart from the others where it can be.
+//! Small boards: each digit is drawn once, in its cell, and distinct from the others where possible.
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeSet;
 use stepdoku::app::sketch::{CELL, path};
 use sudoku_core::{Cell, Digit, Grid, Order};
 
-/// Where the pen is put down, and what it draws there.
+/// Where the pen is put down, and its strokes from there.
 fn strokes(path: &str) -> Vec<((i32, i32), String)> {
     let stroke = |text: &str| {
         let (x, rest) = text.split_once(' ').expect("two numbers");

@@ -1,4 +1,4 @@
-//! The words of the teacher: hints at every stage, and what is said of moves.
+//! The words of help: hints at every stage, and verdicts on moves.
 
 mod words;
 

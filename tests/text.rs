@@ -1,5 +1,5 @@
-//! The words of the page, without a browser: each sentence is one, says what it was given, and counts right.
-//! `refusals.rs` has those for texts that are no puzzle.
+//! The words of the page, without a browser: each sentence is complete, has its data, and agrees in number.
+//! `refusals.rs` covers invalid texts.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;
@@ -252,7 +252,7 @@ fn moments_of_the_stepper() {
                 let title = PassTitle { kind, number, steps, step };
                 let (name, what, which) = (solve.moment)(title);
                 for part in [name.as_str(), what.as_str(), which.as_str()] {
-                    // A path is of no kind, and a pass that found nothing is called by its kind.
+                    // A path has no kind, and an empty pass is named by its kind.
                     if !((kind == path || number.is_none()) && part.is_empty()) {
                         check_words(part, &[]);
                     }
@@ -284,7 +284,7 @@ fn moments_of_the_stepper() {
     assert_eq!(speeds.len(), Speed::ALL.len());
 }
 
-/// A cell that holds nothing and shows nothing.
+/// A cell without contents or marks.
 fn empty() -> CellView {
     let session = Session::new(Game::first(), Moment::default());
     let views = session.cells();
@@ -465,7 +465,7 @@ fn making_a_puzzle() {
     }
 }
 
-/// Words that are always the same: there, and without a trace of how they were written.
+/// Fixed words: present, and without traces of their source format.
 #[test]
 fn fixed_words() {
     let (text, later) = (text(), later());

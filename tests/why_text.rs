@@ -1,4 +1,4 @@
-//! The words of "Why?" and "Why not?": each says what it is about, and no two kinds are told alike.
+//! The words of "Why?" and "Why not?": each names its subject, and no two kinds sound alike.
 #![cfg(not(target_family = "wasm"))]
 
 mod words;

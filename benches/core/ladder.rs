@@ -1,4 +1,4 @@
-//! The ladder of techniques: whole walks, and single looks at the positions that walks come through.
+//! The ladder of techniques: whole walks, and single searches at the positions of walks.
 
 use crate::puzzles::{Set, puzzle, sets};
 use divan::{Bencher, black_box, counter::ItemsCount};
@@ -7,7 +7,7 @@ use sudoku_core::{
     ladder::{Ladder, all_steps, next_step, walk},
 };
 
-/// How many puzzles of a set are taken, evenly through it.
+/// The number of puzzles taken from a set, evenly spread.
 const PUZZLES: usize = 60;
 
 fn beginnings(set: &Set) -> Vec<Position> {
@@ -15,7 +15,7 @@ fn beginnings(set: &Set) -> Vec<Position> {
     set.grids.iter().step_by(every).map(|grid| Position::of(&puzzle(grid))).collect()
 }
 
-/// The positions of walks where more than a single is needed: those for which somebody asks for help.
+/// The positions of walks that need more than a single: a player would ask for help there.
 fn hard_positions(set: &Set) -> Vec<Position> {
     let mut found = Vec::new();
     for mut position in beginnings(set) {
@@ -30,13 +30,13 @@ fn hard_positions(set: &Set) -> Vec<Position> {
     found.into_iter().step_by(every).collect()
 }
 
-/// The whole ladder, from the givens to where it ends.
+/// The whole ladder, from the givens to its end.
 #[divan::bench(args = sets(), sample_count = 10, sample_size = 1)]
 fn whole_walk(bencher: Bencher, set: &Set) {
     walks(bencher, set, &Ladder::teaching());
 }
 
-/// The same from singles up to fish alone: what other programs call all their techniques.
+/// The same from singles up to fish: all the techniques of other programs.
 #[divan::bench(args = sets(), sample_count = 10, sample_size = 1)]
 fn walk_of_singles_sets_and_fish(bencher: Bencher, set: &Set) {
     let last = Technique::Jellyfish.info().hodoku.map(|figures| figures.index);

@@ -1,7 +1,7 @@
-//! What the core costs, on the host. `benches/README.md` says how to read the figures.
+//! The cost of the core, on the host. `benches/README.md` explains the figures.
 //!
-//! Each measure works through a whole set of puzzles, so that the item of its rate is a puzzle (or a
-//! position, or a key), and luck with one puzzle plays no part.
+//! Each benchmark works through a whole set of puzzles, so that its rate counts puzzles (or positions, or
+//! keys), and a lucky puzzle plays no part.
 
 #[cfg(not(target_family = "wasm"))]
 #[path = "../../src/core/tests/engine/foreign_texts.rs"]

@@ -1,5 +1,5 @@
-//! What the page does between a key and its picture, but for the browser's part: the session takes the
-//! message in, and everything that can be seen is computed again.
+//! The page's work between a key and its picture, without the browser's part: the session handles the message
+//! and computes all views again.
 
 use crate::puzzles::{Set, grid, own_sets, puzzle};
 use divan::{Bencher, black_box, counter::ItemsCount};
@@ -76,7 +76,7 @@ fn step_and_all_views(bencher: Bencher, &Side(order): &Side) {
     });
 }
 
-/// Nothing but the cells, for each puzzle of a set.
+/// The cells alone, for each puzzle of a set.
 #[divan::bench(args = own_sets())]
 fn cells(bencher: Bencher, set: &Set) {
     let begin = |grid| Session::new(Game::new(puzzle(grid), Origin::default()), Moment::default());
@@ -86,7 +86,7 @@ fn cells(bencher: Bencher, set: &Set) {
         .bench_local(|| sessions.iter().map(|session| black_box(session.cells()).len()).sum::<usize>());
 }
 
-/// An order by the size of its board.
+/// An order, displayed as the size of its board.
 struct Side(Order);
 
 impl std::fmt::Display for Side {

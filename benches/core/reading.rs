@@ -1,11 +1,10 @@
-//! Texts that are made to hurt whoever reads them, and lists of many puzzles: how long the answer takes.
+//! The time to read hostile texts and lists of many puzzles.
 
 use crate::hostile;
 use divan::{Bencher, black_box, counter::BytesCount};
 use std::{fmt, sync::LazyLock};
 use sudoku_core::notation;
 
-/// A text with its name.
 struct Named(&'static str, String);
 
 impl fmt::Display for Named {
@@ -21,7 +20,7 @@ fn texts() -> &'static [Named] {
     &TEXTS
 }
 
-/// Reads what is bad, or too much, or the first of very many.
+/// Reads a bad text, a too long one, or the first puzzle of very many.
 #[divan::bench(args = texts(), sample_count = 5, sample_size = 1)]
 fn read_hostile_text(bencher: Bencher, Named(_, text): &Named) {
     bencher
@@ -29,7 +28,7 @@ fn read_hostile_text(bencher: Bencher, Named(_, text): &Named) {
         .bench(|| notation::read(black_box(text)).map_or_else(|error| error.to_string().len(), |_| 0));
 }
 
-/// A page of the list of a text with many puzzles, the last.
+/// The last page in the list of a text with many puzzles.
 #[divan::bench(args = [1_000_usize, 10_000, 100_000], sample_count = 20, sample_size = 1)]
 fn list_last_page(bencher: Bencher, of: usize) {
     let line = format!("{} with a name\n", hostile::LINE);

@@ -22,7 +22,7 @@ fn prove(bencher: Bencher, set: &Set) {
     });
 }
 
-/// Finds one solution, as if nobody asked for others.
+/// Finds one solution without looking for others.
 #[divan::bench(args = sets(), sample_count = 10, sample_size = 1)]
 fn find_one(bencher: Bencher, set: &Set) {
     bencher.counter(ItemsCount::new(set.grids.len())).bench(|| {
@@ -30,7 +30,7 @@ fn find_one(bencher: Bencher, set: &Set) {
     });
 }
 
-/// Looks once for all singles of the position that a puzzle begins with.
+/// One search for all singles at the start of a puzzle.
 #[divan::bench(args = own_sets(), sample_count = 20)]
 fn scan_for_singles(bencher: Bencher, set: &Set) {
     let positions: Vec<Candidates> = set.grids.iter().map(Candidates::new).collect();
@@ -39,7 +39,7 @@ fn scan_for_singles(bencher: Bencher, set: &Set) {
     });
 }
 
-/// All passes by singles, from the givens to where they end.
+/// All passes by singles, from the givens to their end.
 #[divan::bench(args = own_sets(), sample_count = 20)]
 fn passes_to_the_end(bencher: Bencher, set: &Set) {
     bencher
@@ -56,7 +56,7 @@ fn grades(bencher: Bencher, set: &Set) {
         .bench(|| puzzles.iter().map(|puzzle| u32::from(grade(black_box(puzzle)).passes)).sum::<u32>());
 }
 
-/// Makes puzzles minimal, as the editor does: within one budget of nodes for all looks together.
+/// Makes puzzles minimal, as the editor does: all searches share one budget of nodes.
 #[divan::bench(args = own_sets(), sample_count = 3, sample_size = 1)]
 fn make_minimal_of_its_clues(bencher: Bencher, set: &Set) {
     let puzzles: Vec<Puzzle> = set.grids.iter().map(puzzle).collect();
@@ -65,7 +65,7 @@ fn make_minimal_of_its_clues(bencher: Bencher, set: &Set) {
     });
 }
 
-/// Makes puzzles, each from a seed of its own.
+/// Makes puzzles, each from a different seed.
 #[divan::bench(
     args = Order::ALL.into_iter().flat_map(|order| Level::ALL.map(|level| (order, level)))
         .filter(|(order, level)| level.exists_at(*order)).map(Made).collect::<Vec<_>>(),
@@ -80,7 +80,7 @@ fn make(bencher: Bencher, &Made((order, level)): &Made) {
     });
 }
 
-/// What is made, by its name.
+/// The kind of a made puzzle, displayed by name.
 struct Made((Order, Level));
 
 impl std::fmt::Display for Made {

@@ -1,4 +1,4 @@
-//! No files know each other in a circle: each can be read once those are known on which it rests.
+//! No files depend on each other in a circle: each can be understood after its dependencies.
 
 use crate::{
     holds,
@@ -6,8 +6,9 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folders in which the crates of the project lie. What lies below another of them belongs to that one. The client
-/// of the journeys is not among them: a browser, its driver and its processes are one thing there, in seven files.
+/// The folders of the project's crates. A folder below another of them belongs to the lower one. The client
+/// of the journeys is not in the list: a browser, its driver and its processes are one thing there, in seven
+/// files.
 const CRATES: &[&str] = &[
     "src",
     "src/core",
@@ -50,7 +51,7 @@ fn circles(folder: &str, files: &[File]) -> Vec<Vec<String>> {
         let homes = named
             .iter()
             .filter_map(|path| (0..=path.len()).rev().find_map(|end| modules.get_key_value(&path[..end])));
-        // A file belongs to those above it, and what it takes from them is no way back.
+        // A file belongs to those above it, so using them does not make a circle.
         let others = homes.filter(|(home, _)| !own.starts_with(home)).map(|(_, path)| *path);
         knows.entry(&file.path).or_default().extend(others);
     }
@@ -73,7 +74,7 @@ fn circles(folder: &str, files: &[File]) -> Vec<Vec<String>> {
     all.into_iter().filter(|circle| !circle.is_empty()).collect()
 }
 
-/// The module that a file is.
+/// The module of a file.
 fn module(folder: &str, path: &str) -> Module {
     let inside = path.strip_prefix(folder).unwrap_or(path).trim_matches('/').trim_end_matches(".rs");
     let mut steps: Module = inside.split('/').map(str::to_owned).collect();
@@ -83,7 +84,7 @@ fn module(folder: &str, path: &str) -> Module {
     steps
 }
 
-/// All paths that a file names, from the root of its crate.
+/// All paths named in a file, from the root of its crate.
 fn named(words: &[Word], own: &Module, modules: &BTreeMap<Module, &str>) -> Vec<Module> {
     let mut found = Vec::new();
     let is_path = |at: usize| words.get(at + 1).is_some_and(|next| next.text == ":");
@@ -105,7 +106,7 @@ fn named(words: &[Word], own: &Module, modules: &BTreeMap<Module, &str>) -> Vec<
     found
 }
 
-/// Follows a path from its first word, into each of its branches; the answer is where it ends.
+/// Follows a path from its first word, into each of its branches; gives the position of its end.
 fn tree(words: &[Word], mut at: usize, mut path: Module, found: &mut Vec<Module>) -> usize {
     loop {
         match words.get(at).map(|word| word.text.as_str()) {

@@ -15,7 +15,7 @@ fn only_the_browser_folder_names_the_browser() {
     holds("Only `src/app/browser` and the worker name `web_sys`.", broken);
 }
 
-/// Signals that components own: the file, the signal, and why it is no matter of the session.
+/// Signals owned by components: the file, the signal, and why it is outside the session.
 const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/stepper.rs", "sheet", "whether a phone shows the step or the list is a way of looking"),
     ("src/app/parts.rs", "arrival", "how far a part of the page is on its way is no matter of the session"),
@@ -101,7 +101,7 @@ fn the_store_lets_nobody_else_write() {
     holds("`Store` gives signals to read, never to write.", broken);
 }
 
-/// Attributes whose value is read or heard.
+/// Attributes whose value people read or hear.
 const READ: &[&str] =
     &["label", "title", "placeholder", "alt", "description", "roledescription", "valuetext"];
 
@@ -119,13 +119,13 @@ fn words_stand_in_the_catalogue() {
     holds("What is read or heard on the page stands in `src/app/text`.", broken);
 }
 
-/// Whether a string is, as far as can be told, for people.
+/// Whether a string is, as far as can be seen, for people.
 fn is_read(words: &[Word], at: usize, string: &str) -> bool {
     let before = |n: usize| at.checked_sub(n).map_or("", |i| words[i].text.as_str());
     if !string.chars().any(char::is_alphabetic) {
         return false;
     }
-    // `expect("...")`, a reason of a lint, and what is compared with an event's own words.
+    // `expect("...")`, a reason of a lint, and comparisons with an event's own words.
     if before(1) == "(" && matches!(before(2), "expect" | "query_selector") || before(2) == "reason" {
         return false;
     }
@@ -186,8 +186,9 @@ fn paint_is_the_styles() {
     );
 }
 
-/// Whether a word of a `view!` is paint: a style that is no variable, or a colour. A transform says where a thing is. It
-/// changes with each frame of a hand that moves it, and a variable in its place would have all below looked at again.
+/// Whether a word of a `view!` sets a style other than a variable, or a colour. A transform is allowed: it
+/// positions an element and changes with each frame of a moving hand, and a variable in its place would
+/// restyle everything below.
 fn paints(words: &[Word], at: usize) -> bool {
     let word = &words[at];
     if word.view.is_none() {
@@ -246,7 +247,7 @@ fn tests_neither_sleep_nor_expect_panics_nor_are_ignored() {
                 && words
                     .get(i + 2)
                     .is_some_and(|name| matches!(name.text.as_str(), "ignore" | "should_panic"));
-            // Looking again at a real browser needs a pause between two looks; nothing else does.
+            // Polling a real browser needs a pause; nothing else does.
             let sleeps = word.text == "sleep"
                 && (file.path.contains("tests/") && !file.path.starts_with("tests/e2e/src"));
             if attribute || sleeps {
@@ -259,7 +260,7 @@ fn tests_neither_sleep_nor_expect_panics_nor_are_ignored() {
 
 #[test]
 fn nothing_is_left_to_do_or_tied_to_one_machine() {
-    // Put together here, so that this file does not hold them.
+    // Joined here, so that this file does not contain them.
     let marks = [["TO", "DO"], ["FIX", "ME"], ["XX", "X:"], ["HA", "CK:"]].map(|parts| parts.concat());
     let folders =
         [["/wo", "rk/"], ["/ro", "ot/"], ["/ho", "me/"], ["/Use", "rs/"], ["C:", "\\"], ["/tm", "p/"]]

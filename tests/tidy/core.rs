@@ -15,7 +15,7 @@ fn core() -> Vec<File> {
     files
 }
 
-/// The module of the core in which a file lies.
+/// The module of a file of the core.
 fn module(path: &str) -> String {
     let inside = path.trim_start_matches("src/core/");
     inside.split('/').next().unwrap_or_default().trim_end_matches(".rs").to_owned()
@@ -53,7 +53,7 @@ fn the_core_is_pure() {
     holds("The core knows no time, chance, browser, input or output.", broken);
 }
 
-/// Files that may reckon with the size of a board, each with its reason.
+/// Files that may compute with the size of a board, each with its reason.
 const RECKON: &[(&str, &str)] = &[
     ("src/core/order.rs", "it is the size"),
     ("src/core/geometry.rs", "it has the tables of all others"),
@@ -82,7 +82,7 @@ fn only_geometry_computes_with_the_order() {
     holds("Nothing outside `geometry.rs` computes with the order of a board.", broken);
 }
 
-/// Whether a word is a number of cells that is reckoned with, or a sign that divides by a size.
+/// Whether a word is a number of cells used in a calculation, or a sign that divides by a size.
 fn reckons(words: &[Word], at: usize) -> bool {
     let text = |at: Option<usize>| at.and_then(|at| words.get(at)).map_or("", |word| word.text.as_str());
     let is_sign = |text: &str| matches!(text, "+" | "-" | "*" | "/" | "%" | "." | "<" | ";");
@@ -110,7 +110,7 @@ fn reckoning_with_sizes_is_recognised() {
     check("(23, 27)", false);
 }
 
-/// Whether what follows is a number of cells or boxes: `3`, `9`, `n`, `side`, `order.get()`, ...
+/// Whether a number of cells or boxes follows: `3`, `9`, `n`, `side`, `order.get()`, ...
 fn is_a_size(words: &[Word]) -> bool {
     let Some(first) = words.first() else { return false };
     if matches!(first.text.as_str(), "3" | "9" | "16" | "25" | "n" | "side") {
@@ -177,7 +177,7 @@ fn arrows_in_the_core_go_one_way() {
     );
 }
 
-/// In which module each name lives that `lib.rs` offers at the root.
+/// The module of each name that `lib.rs` exports at the root.
 fn homes() -> BTreeMap<String, String> {
     let file = File { path: "src/core/lib.rs".into(), text: read("src/core/lib.rs") };
     let words = words(&file);
@@ -193,7 +193,7 @@ fn homes() -> BTreeMap<String, String> {
     home
 }
 
-/// The modules that a file names by `crate::`, each with the word that does.
+/// The modules that a file names by `crate::`, each with its word.
 fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a Word, String)> {
     let mut found = Vec::new();
     for i in 0..words.len() {
@@ -289,7 +289,7 @@ fn features_know_the_kernel_and_no_other_feature() {
     holds("A feature knows the kernel and no other feature; the kernel knows none.", broken);
 }
 
-/// Methods of a session have no module in their calls, so those of the views are looked for by name.
+/// Calls of a session's methods name no module, so the views' methods are found by name.
 #[test]
 fn what_plays_asks_no_view() {
     let play: Vec<File> = core().into_iter().filter(|file| file.path.starts_with("src/core/play/")).collect();
@@ -319,7 +319,7 @@ fn what_plays_asks_no_view() {
     holds("A view is for the screen: what plays does not ask one what is the case.", broken);
 }
 
-/// The words right behind `play::`, in a list or alone; in a file right below `play`, behind `super::`, too.
+/// The words right after `play::`, in a list or alone; in a file right below `play`, also after `super::`.
 fn named_in_play(words: &[Word], is_a_root: bool) -> Vec<&Word> {
     let mut found = Vec::new();
     for i in 0..words.len() {
@@ -331,8 +331,8 @@ fn named_in_play(words: &[Word], is_a_root: bool) -> Vec<&Word> {
     found
 }
 
-/// The name that stands there, or those at the first level of the list that begins there, each behind the brace
-/// or a comma.
+/// The name at this position, or those at the first level of a list that starts here, each after the brace or
+/// a comma.
 fn behind(words: &[Word], at: usize) -> Vec<&Word> {
     let first = &words[at];
     if first.text != "{" {

@@ -24,7 +24,7 @@ fn the_documents_are_there() {
 
 #[test]
 fn each_file_but_a_picture_is_text_and_none_is_large() {
-    /// The largest file of tests' data has 232 kB.
+    /// The largest file of test data has 232 kB.
     const MOST: u64 = 300_000;
     const PICTURE: &str = ".png";
     let size = |path: &str| fs::metadata(root().join(path)).expect("a file of the project").len();
@@ -37,7 +37,7 @@ fn each_file_but_a_picture_is_text_and_none_is_large() {
     holds("Nothing lies in the project by mistake: files are text or pictures, and small.", broken);
 }
 
-/// The paths that the map of ARCHITECTURE.md names, each with its line.
+/// The paths in the map of ARCHITECTURE.md, each with its line.
 fn map() -> Vec<(usize, String)> {
     let text = read("ARCHITECTURE.md");
     let mut paths = Vec::new();
@@ -55,7 +55,7 @@ fn map() -> Vec<(usize, String)> {
         if !inside {
             continue;
         }
-        // Names stand before a gap of two spaces; what stands behind it is prose.
+        // Names come before a gap of two spaces; prose comes after it.
         let trimmed = line.trim_start();
         let names = trimmed.split("  ").next().unwrap_or_default();
         let indented = line.starts_with("  ");
@@ -122,7 +122,7 @@ fn each_dependency_says_what_it_is_for() {
             if let Some(table) = line.strip_prefix('[') {
                 let name = table.split(']').next().unwrap_or_default();
                 in_table = name.ends_with("dependencies");
-                // A dependency with a table of its own.
+                // A dependency with a separate table.
                 missing = name.contains("dependencies.") && !told;
             } else if in_table && open == 0 && line.contains('=') && !line.trim_start().starts_with('#') {
                 missing = !told;

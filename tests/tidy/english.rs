@@ -5,8 +5,7 @@ use crate::{
     source::{File, all},
 };
 
-/// A way to write that hides the actor, and the words that show it. A star stands for any one of the words after a
-/// form of "to be".
+/// A way to write that hides the actor, and the words that show it. `BE` is any form of "to be".
 const MARKS: &[(&str, &[&str])] = &[
     ("a bare what-clause", &["what", "whatever"]),
     (
@@ -84,7 +83,7 @@ fn sentences(file: &File) -> Vec<String> {
     sentences
 }
 
-/// What is wrong with a sentence, if anything is.
+/// The mark of a sentence, if any.
 fn mark(sentence: &str) -> Option<&'static str> {
     if sentence.trim_end().ends_with('?') {
         return None;

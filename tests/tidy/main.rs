@@ -1,5 +1,5 @@
-//! The rules of this project that the compiler cannot see. What a rule says when it is broken is the rule
-//! itself, and where.
+//! The rules of this project that the compiler cannot see. The message of a broken rule is the rule itself,
+//! with the places.
 
 #![cfg(not(target_family = "wasm"))]
 
@@ -13,7 +13,7 @@ mod policy;
 mod source;
 mod style;
 
-/// Fails with the rule and all places where it is broken.
+/// Fails with the rule and all places that break it.
 fn holds(rule: &str, broken: Vec<String>) {
     assert!(broken.is_empty(), "{rule}\n  {}", broken.join("\n  "));
 }

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Public names that two types of a package have, each with its reason. Each of those here is met under the
+/// Public names that two types of a package have, each with its reason. Each of those here is used under the
 /// path of its module alone, and one of the two belongs to `play`, which nothing below it can name.
 const TWICE: &[(&str, &str)] = &[
     ("Answer", "the worker's to a task, and what the page says when it is asked about a cell"),
@@ -26,7 +26,7 @@ const TWICE: &[(&str, &str)] = &[
     ("Way", "through a history, and up the ladder in the solver"),
 ];
 
-/// How often each public type name is defined in a package.
+/// The definitions of each public type name in a package.
 fn names(folder: &str) -> BTreeMap<String, Vec<String>> {
     let mut names: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let tests = ["src/core/tests/", "src/core/examples/"];

@@ -1,4 +1,4 @@
-//! Rules for what hosts say with each file, which is where the page's policy stands, too.
+//! Rules for the hosts' headers of each file, which include the page's policy.
 
 use data_encoding::BASE64;
 use sha2::{Digest as _, Sha256};
@@ -21,7 +21,7 @@ fn each_sample_for_a_host_says_what_the_one_list_says() {
     for sample in ["nginx.conf", "apache.conf", "Caddyfile"].map(|name| format!("docs/hosting/{name}")) {
         let text = read(&sample);
         for (name, value) in headers() {
-            // Where browsers may keep a file, its name alone decides, so that the value stands elsewhere.
+            // A host sets this header by the names of files, so its value may be anywhere in the sample.
             let line =
                 if name == "Cache-Control" { format!("\"{value}\"") } else { format!("{name} \"{value}\"") };
             if !text.contains(&line) {

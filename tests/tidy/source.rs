@@ -18,13 +18,13 @@ pub(crate) fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// All files of the project that are text, but for those that tools write.
+/// All text files of the project, except those written by tools.
 pub(crate) fn all() -> Vec<File> {
     let text = |path: String| Some(File { text: fs::read_to_string(root().join(&path)).ok()?, path });
     paths().into_iter().filter_map(text).collect()
 }
 
-/// The paths of all files of the project, but for those that tools write.
+/// The paths of all files of the project, except those written by tools.
 pub(crate) fn paths() -> Vec<String> {
     let mut paths = Vec::new();
     gather(&root(), "", &mut paths);
@@ -33,7 +33,7 @@ pub(crate) fn paths() -> Vec<String> {
     paths
 }
 
-/// The files below a folder, or the one file of that name, that end so.
+/// The files below a folder with this ending, or the one file of that name.
 pub(crate) fn below(folder: &str, ending: &str) -> Vec<File> {
     let is_below = |file: &File| Path::new(&file.path).starts_with(folder) && file.path.ends_with(ending);
     let files: Vec<File> = all().into_iter().filter(is_below).collect();
@@ -41,7 +41,6 @@ pub(crate) fn below(folder: &str, ending: &str) -> Vec<File> {
     files
 }
 
-/// One file.
 pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
@@ -51,7 +50,7 @@ fn gather(root: &Path, folder: &str, paths: &mut Vec<String>) {
         let entry = entry.expect("an entry of a folder");
         let name = entry.file_name().to_string_lossy().into_owned();
         let path = if folder.is_empty() { name.clone() } else { format!("{folder}/{name}") };
-        // Git's own, what is built, and what `.gitignore` names at the root.
+        // Git's own files, build output, and the root entries of `.gitignore`.
         let written_by_tools = matches!(name.as_str(), ".git" | "target" | "node_modules")
             || matches!(path.as_str(), "dist" | "shots" | "Cargo.lock" | "benches/peers/Cargo.lock");
         if written_by_tools {
@@ -70,14 +69,14 @@ fn gather(root: &Path, folder: &str, paths: &mut Vec<String>) {
 pub(crate) struct Word {
     pub(crate) text: String,
     pub(crate) line: usize,
-    /// How deep it lies in brackets of any kind.
+    /// Its depth in brackets of any kind.
     pub(crate) depth: usize,
-    /// Inside a `view!`: the depth of what is drawn there by itself.
+    /// Inside a `view!`: the depth of the drawn content.
     pub(crate) view: Option<usize>,
 }
 
 impl Word {
-    /// What a literal string says.
+    /// The contents of a literal string.
     pub(crate) fn string(&self) -> Option<&str> {
         let quoted = self.text.strip_prefix('"')?;
         quoted.strip_suffix('"')
@@ -89,7 +88,7 @@ impl Word {
     }
 }
 
-/// The words of a Rust file. What is written for tests alone, in a module of that name, is left out.
+/// The words of a Rust file, without its test module.
 pub(crate) fn words(file: &File) -> Vec<Word> {
     let stream: TokenStream = file.text.parse().unwrap_or_else(|error| panic!("{}: {error}", file.path));
     let mut words = Vec::new();
@@ -118,7 +117,7 @@ fn flatten(stream: TokenStream, depth: usize, view: Option<usize>, words: &mut V
                     Delimiter::Bracket => ("[", "]"),
                     Delimiter::None => ("", ""),
                 };
-                // A comment before an item is an attribute to the compiler, and no code.
+                // A comment before an item is an attribute to the compiler, and not code.
                 let mut inner = group.stream().into_iter();
                 let first = inner.next().map(|first| first.to_string());
                 if first.as_deref() == Some("doc") && open == "[" {
@@ -141,12 +140,12 @@ fn flatten(stream: TokenStream, depth: usize, view: Option<usize>, words: &mut V
     }
 }
 
-/// Where something is, for a message.
+/// A position for a message.
 pub(crate) fn place(file: &File, word: &Word) -> String {
     format!("{}:{}: {}", file.path, word.line, word.text)
 }
 
-/// Whether the words from one on are these.
+/// Whether these words follow at a position.
 pub(crate) fn follow(words: &[Word], from: usize, these: &[&str]) -> bool {
     let there = words.get(from..from + these.len());
     there.is_some_and(|there| there.iter().map(|word| &word.text[..]).eq(these.iter().copied()))

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The names of colours in CSS, but for those that are no paint of their own.
+/// The names of colours in CSS, except those that are not paint.
 const COLOURS: &str = "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue \
     blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan \
     darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen \
@@ -24,10 +24,10 @@ const COLOURS: &str = "aliceblue antiquewhite aqua aquamarine azure beige bisque
     slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white \
     whitesmoke yellow yellowgreen";
 
-/// Functions that make a colour out of numbers.
+/// Functions that make a colour from numbers.
 const MAKERS: &[&str] = &["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
 
-/// The colours that a value names, in whichever way.
+/// The colours in a value, in any notation.
 pub(crate) fn colours_in(value: &str) -> impl Iterator<Item = &str> {
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_' | '#' | '.');
     let ends = move |word: &str| {
@@ -43,7 +43,7 @@ pub(crate) fn colours_in(value: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A style without its comments; lines stay where they are.
+/// A style without its comments; lines keep their numbers.
 fn bare(text: &str) -> String {
     let mut bare = String::new();
     let mut rest = text;
@@ -66,7 +66,7 @@ fn values(file: &File) -> Vec<(usize, String)> {
             continue;
         }
         let piece = &text[from..at];
-        // What ends in a brace is a selector; what has a colon and does not is a declaration.
+        // Text before an opening brace is a selector; other text with a colon is a declaration.
         if sign != '{'
             && let Some((_, value)) = piece.split_once(':')
         {
@@ -120,7 +120,7 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
     holds("The bars and covers that the browser paints have a colour of `style/tokens.css`.", broken);
 }
 
-/// The sizes of the window for which there are rules of their own, each by its name in ARCHITECTURE.md.
+/// The window sizes with rules, each by its name in ARCHITECTURE.md.
 const SCREENS: [(&str, &str); 13] = [
     ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
@@ -137,7 +137,7 @@ const SCREENS: [(&str, &str); 13] = [
     ("hall", "(min-width: 100em) and (min-height: 50em)"),
 ];
 
-/// The same for what asks its own box how wide it is.
+/// The same for rules on the width of an element's own box.
 const BOXES: [(&str, &str); 9] = [
     ("narrowest bar", "bar (max-width: 21.1em)"),
     ("bar of a phone", "bar (max-width: 34.49em)"),
@@ -150,14 +150,14 @@ const BOXES: [(&str, &str); 9] = [
     ("wide dialog", "dialog (min-width: 47em)"),
 ];
 
-/// What rules of size ask, in a style: of the window, or of a box.
+/// The conditions of size rules in a style, on the window or on a box.
 fn sizes<'a>(text: &'a str, rule: &'a str) -> impl Iterator<Item = &'a str> {
     let asked = text.split(rule).skip(1).filter_map(|rest| Some(rest.split_once('{')?.0.trim()));
     asked.filter(|asked| ["width", "height", "orientation"].iter().any(|word| asked.contains(word)))
 }
 
-/// What a rule asks of each screen it is for: of one, or of one and of the lying phone. A comma alone does not part
-/// them, for a hand is narrow or low.
+/// The conditions of a rule on each of its screens: on one, or on one and the phone on its side. A comma
+/// alone does not separate them, as a hand-held screen is narrow or low.
 fn screens(asked: &str) -> Vec<&str> {
     match asked.find(", (orientation") {
         Some(at) => vec![&asked[..at], &asked[at + 2..]],
@@ -226,14 +226,14 @@ fn each_class_of_the_style_is_on_the_page() {
     holds("Each class in `style` is a class of the page.", broken);
 }
 
-/// All words of a text, with hyphens in them.
+/// All words of a text, including hyphens.
 fn index_words(text: &str) -> BTreeSet<String> {
     text.split(|letter: char| !letter.is_ascii_alphanumeric() && !matches!(letter, '-' | '_'))
         .map(str::to_owned)
         .collect()
 }
 
-/// The classes that the selectors of a style name.
+/// The classes in the selectors of a style.
 fn classes(text: &str) -> BTreeSet<String> {
     let text = bare(text);
     let mut classes = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! Help on the page, and moments: the filter, notes filled in, the check, trials, savepoints, the pause.
+//! Help and positions on the page: the filter, filled notes, the check, trials, savepoints, the pause.
 
 use crate::{
     board::lines,
@@ -70,7 +70,7 @@ async fn notes_are_filled_and_kept_in_step() {
                 Msg::Game(GameMsg::FillNotes(Fill::Digit(digit(4)))),
             ),
             does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All))),
-            // From now on they keep in step: the answer to what is said.
+            // From now on they update automatically: the answer to the notice.
             does(
                 Do::Click(".notice .button"),
                 Msg::Settings(SettingsMsg::Set(sudoku_core::play::settings::Switch::KeepNotes, true)),
@@ -198,7 +198,7 @@ async fn a_digit_that_stands_three_times_names_one_that_still_stands() {
             select(7),
             does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),
             select(2),
-            // With the lock nothing else about the other two changes when this one goes.
+            // With the lock, releasing this one changes nothing else about the other two.
             does(Do::PadLong(5), Msg::Input(InputMsg::Lock(digit(5)))),
             does(Do::Mouse(&[], 2), tap(2)),
             does(Do::Key("u"), Msg::Game(GameMsg::Undo)),

@@ -97,7 +97,7 @@ async fn keys_and_buttons_do_what_they_say_at_9x9() {
 #[wasm_bindgen_test]
 async fn letters_are_digits_on_the_large_boards() {
     let line = lines()[3];
-    // The middle of the board is far from the first cell, so the cursor is led to an empty one by focus.
+    // The middle of the board is far from the first cell, so focus moves the cursor to an empty one.
     let empty = line.find('.').unwrap();
     check(
         line,
@@ -123,7 +123,7 @@ async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
     check(
         lines()[1],
         vec![
-            // A cell's notes stand in three lines of three.
+            // A cell's notes are in three lines of three.
             does(Do::Point(3.5, 0.5), pointing(0, 3, 5)),
             does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
             does(Do::Point(0.5, 0.5), pointing(0, 0, 5)),

@@ -1,4 +1,4 @@
-//! How little changes on the page: the cells that differ, and nothing else.
+//! Changes on the page are minimal: the cells that differ, and nothing else.
 
 use crate::{
     board::lines,
@@ -13,7 +13,7 @@ use web_sys::Node;
 async fn full_board() -> Page {
     let page = Page::with(game(lines()[3])).await;
     page.uses("candidates").await;
-    // That this help was had is saved, and the page says so when it is.
+    // The use of this help is saved, and the page then reports that.
     let saved = (text().head.save)(SaveState::Saved);
     page.until("all is saved", |page| page.text(".save-state") == saved).await;
     let cursor = page.one("[role=gridcell][tabindex='0']");
@@ -23,7 +23,7 @@ async fn full_board() -> Page {
     page
 }
 
-/// What a node is, for who looks for the reason of a change.
+/// The name of a node, for finding the reason of a change.
 fn told(node: &Node) -> String {
     let around = node.parent_element().map(|around| around.class_name()).unwrap_or_default();
     format!("{} {:?} in {around:?}", node.node_name(), node.text_content())
@@ -32,7 +32,7 @@ fn told(node: &Node) -> String {
 #[wasm_bindgen_test]
 async fn a_key_on_the_largest_board_changes_few_nodes() {
     let page = full_board().await;
-    // Once before, so that what is told once (the game has begun) is not counted.
+    // Once in advance, so that one-time messages (the game has started) do not count.
     page.press("Delete").await;
     let mut counts = Vec::new();
     for key in ["1", "2", "c", "Backspace", "p", "ArrowLeft"] {
@@ -78,7 +78,7 @@ async fn keys_that_come_before_the_focus_has_moved_are_all_heard() {
 async fn what_changes_nothing_touches_nothing() {
     let page = full_board().await;
     page.press_with("Home", &["ctrlKey"]).await;
-    // Each of these paints all 625 cells again.
+    // Each of these repaints all 625 cells.
     for key in ["ArrowUp", "ArrowLeft", "Home"] {
         let watch = page.watch();
         page.press(key).await;

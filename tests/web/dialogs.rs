@@ -1,4 +1,4 @@
-//! Dialogs and notices: they open, hold what they should, and close in every way there is.
+//! Dialogs and notices: they open, have their contents, and close in every way.
 
 use crate::page::{Page, drawn, fire, first_game, game, single_spaced, text_of};
 use leptos::prelude::document;
@@ -16,7 +16,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{HtmlDialogElement, HtmlElement, HtmlInputElement};
 
-/// The dialog that is open.
 fn open_dialog(page: &Page) -> HtmlDialogElement {
     page.one("dialog[open]").unchecked_into()
 }
@@ -48,7 +47,7 @@ async fn each_dialog_opens_and_closes() {
         assert!(!page.has("dialog[open]"), "{title} closes by its button");
         assert!(at_home(), "{title} gives the focus back");
 
-        // Escape closes it in the browser, which then says so.
+        // Escape closes it in the browser, which then reports that.
         open().await;
         open_dialog(&page).close();
         page.until("the dialog knows that it is closed", |page| !page.has(".dialog-body")).await;
@@ -167,7 +166,7 @@ async fn the_solution_is_a_move() {
     assert_eq!(page.all(".cell.empty").len(), empty);
 }
 
-/// A game with one cell empty, and what it lacks.
+/// A game with one empty cell, and that cell's digit.
 fn all_but_one() -> (Game, usize, String) {
     let line = "1243342143122.34";
     (game(line), 13, "1".to_owned())

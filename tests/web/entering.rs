@@ -1,4 +1,4 @@
-//! Entering on the page: modes, keys that are held, the lock, cells chosen, colours, two kinds of notes.
+//! Entering on the page: modes, held keys, the lock, selected cells, colours, two kinds of notes.
 
 use crate::{
     board::lines,
@@ -34,7 +34,7 @@ fn paint(number: u8) -> Msg {
     Msg::Input(InputMsg::Paint(Colour::new(number).unwrap()))
 }
 
-/// Turns to corner and centre notes, in the settings.
+/// Switches to corner and centre notes, in the settings.
 pub(crate) fn two_kinds_of_notes() -> Vec<Line> {
     vec![
         does(Do::Click("[data-opens=settings]"), Msg::Page(PageMsg::Open(Dialog::Settings))),
@@ -102,7 +102,7 @@ async fn notes_of_two_kinds_are_drawn_apart() {
     for (key, number) in ["1", "2", "3", "4", "6", "7"].into_iter().zip([1, 2, 3, 4, 6, 7]) {
         script.extend([does(Do::Key(key), Msg::Input(InputMsg::Enter(digit(number)))), corner(key, number)]);
     }
-    // A candidate is coloured where its note lies, of either kind.
+    // A candidate gets its colour at its note, of either kind.
     script.extend([
         does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
         does(Do::Key("v"), Msg::Input(InputMsg::SetMode(Mode::Colour))),
@@ -175,7 +175,7 @@ async fn many_cells_are_chosen_and_take_what_is_entered() {
         does(Do::Key("2"), Msg::Input(InputMsg::Enter(digit(2)))),
         does(Do::Finger(60), tap(60)),
     ];
-    // A ring of cells has a line inside, too.
+    // A ring of cells also has an inner line.
     script.push((Do::Drag(&[30, 31, 32, 41, 50, 49, 48, 39]), drag(&[30, 31, 32, 41, 50, 49, 48, 39])));
     script.push(does(Do::Mouse(&[], 80), tap(80)));
     check(PUZZLE, script).await;
@@ -222,7 +222,7 @@ async fn cells_and_candidates_are_coloured() {
     .await;
 }
 
-/// A position with notes, colours, a wrong digit, a digit that stands twice, a filter and several cells.
+/// A position with notes, colours, a wrong digit, a duplicate digit, a filter and several cells.
 fn rich() -> Vec<Line> {
     vec![
         does(
@@ -262,7 +262,7 @@ async fn each_setting_holds_at_once() {
     }
     for choice in Choice::questions().into_iter().flat_map(|answers| answers.into_iter().rev()) {
         let selector = format!("dialog[open] input[name={}][value={}]", choice.key(), choice.slug());
-        // To choose what is chosen already is no change, of which a browser does not tell.
+        // Selecting the current choice is not a change, so a browser sends no event.
         if !twin.session().settings().has(choice) || choice == Choice::Clock(ClockSetting::Shown) {
             choices.push((selector, Msg::Settings(SettingsMsg::Choose(choice))));
         }
@@ -328,7 +328,7 @@ async fn settings_that_were_kept_hold_from_the_start() {
     twin.hear(Msg::Input(InputMsg::Select(Cell::at(0))));
     assert!(!page.has(".clock"));
     let script = vec![
-        // Digit first: a key locks, and another takes its place.
+        // Digit first: a key locks, and another replaces it.
         does(Do::Pad(5), Msg::Input(InputMsg::Pad(digit(5)))),
         does(Do::Mouse(&[], 2), tap(2)),
         does(Do::Pad(8), Msg::Input(InputMsg::Pad(digit(8)))),
@@ -364,7 +364,7 @@ async fn a_finger_that_pans_or_is_not_alone_enters_nothing() {
         drawn().await;
         twin.agrees_with(&page, "two fingers");
     }
-    // One that the browser takes away, too.
+    // Also a touch that the browser cancels.
     finger("pointerdown", 1, (2.5, 2.5));
     finger("pointercancel", 1, (2.5, 2.5));
     finger("pointerup", 1, (2.5, 2.5));
@@ -382,7 +382,7 @@ async fn a_press_that_strays_locks_nothing() {
     };
     press("pointerdown", 10);
     press("pointermove", 40);
-    // Another one that stays: once that is locked, this one would be, too.
+    // Another one that stays: locking the first would also lock this one.
     let other = page.one(".keypad [data-digit='6']");
     fire(&key, "PointerEvent", "pointerup", &[]);
     fire(&other, "PointerEvent", "pointerdown", &[]);

@@ -1,4 +1,4 @@
-//! The dialogs of games, times and keys: what the disk and the core have is what they show.
+//! The dialogs of games, times and keys: they show the contents of the disk and of the core.
 
 use crate::{
     board::lines,
@@ -24,7 +24,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::HtmlElement;
 
-/// A game on the disk, on a puzzle that nobody has touched.
+/// A game on the disk, on an untouched puzzle.
 fn unplayed(id: u64, line: &str) -> StoredGame {
     let event = Event::Snapshot(Box::new(game(line)));
     StoredGame { id, records: vec![(0, Record { number: 0, played: 5000, date: 1, event }.write())] }
@@ -73,7 +73,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     assert_eq!(board, game(lines()[0]).puzzle().clues().to_string());
     assert_eq!(document().title(), (text().title)(Order::Two, Some(Level::Easy)));
 
-    // The game before was never played, and goes by itself.
+    // The previous game was never played, so it disappears by itself.
     open(&page, 3).await;
     let large = name(&game(lines()[2]));
     let delete = (later().games.action)(later().games.actions[2], &large);

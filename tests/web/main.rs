@@ -1,5 +1,5 @@
-//! The page, mounted in a real browser: what is on it is what the session shows, and what is done to it
-//! reaches the session. What the session itself decides is tested on the host.
+//! The page, mounted in a real browser: it shows the session's state, and events on it reach the session. The
+//! session's own decisions are tested on the host.
 
 #![cfg(target_family = "wasm")]
 #![expect(clippy::unwrap_used, reason = "what is not on the page has failed the test")]

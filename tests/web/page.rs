@@ -1,4 +1,4 @@
-//! The page as a test sees it: elements, events, and waiting for what is drawn.
+//! The page as a test sees it: elements, events, and waiting for drawing.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::*;
@@ -25,30 +25,29 @@ use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlElement, MutationObserver, MutationObserverInit, MutationRecord, Node};
 
-/// More frames than any change needs that comes at all.
+/// More frames than any real change needs.
 const PATIENCE: u32 = 1200;
 
-/// How wide the page is: room for a 25×25 whose notes are digits.
+/// The width of the page: room for a 25×25 whose notes are digits.
 const WIDTH: &str = "width: 2600px";
 
-/// The page, for as long as a test lasts.
 pub(crate) struct Page {
     place: HtmlElement,
 }
 
 thread_local! {
-    /// The page that is mounted, and where. A test that fails leaves it behind, for nothing is unwound
-    /// here, and the next one takes it down.
+    /// The mounted page and its element. A failing test leaves it behind, as nothing is unwound here, and the
+    /// next test takes it down.
     static MOUNTED: RefCell<Option<(HtmlElement, Box<dyn Any>)>> = const { RefCell::new(None) };
 }
 
-/// Takes the page down that is mounted, and its puzzle out of the address.
+/// Takes the mounted page down, and its puzzle out of the address.
 fn take_down() {
     if let Some((place, mounted)) = MOUNTED.take() {
         drop(mounted);
         place.remove();
     }
-    // What a test has set must not hold for the next.
+    // The storage of a test must not affect the next.
     window().local_storage().unwrap().unwrap().clear().unwrap();
     let path = window().location().pathname().unwrap();
     window().history().unwrap().replace_state_with_url(&JsValue::NULL, "", Some(&path)).unwrap();
@@ -59,7 +58,7 @@ pub(crate) fn first_game() -> Game {
     Game::first()
 }
 
-/// A game on a puzzle that nobody has touched.
+/// A game on an untouched puzzle.
 pub(crate) fn game(line: &str) -> Game {
     let grid = notation::read(line).unwrap().grid;
     let puzzle = Puzzle::new(grid, &mut unlimited()).unwrap();
@@ -67,7 +66,7 @@ pub(crate) fn game(line: &str) -> Game {
     Game::new(puzzle, Origin { level, spec: None })
 }
 
-/// A name for a game that no other has: all tests share one database.
+/// A unique identifier for a game: all tests share one database.
 pub(crate) fn fresh_name() -> u64 {
     thread_local! {
         static NAME: Counter<u64> = const { Counter::new(0) };
@@ -75,7 +74,7 @@ pub(crate) fn fresh_name() -> u64 {
     NAME.replace(NAME.get() + 1) + js_sys::Date::now() as u64
 }
 
-/// A game as it is found on the disk.
+/// A game as found on the disk.
 pub(crate) fn found(id: u64, game: Game) -> Found {
     let text = Record { number: 0, played: 0, date: 0, event: Event::Snapshot(Box::new(game)) }.write();
     let restored = Box::new(restore([(0, text.as_str())]).unwrap());
@@ -83,18 +82,18 @@ pub(crate) fn found(id: u64, game: Game) -> Found {
 }
 
 impl Page {
-    /// The page with a game on it, styled as it is published.
+    /// The page with a game on it, with the published style.
     pub(crate) async fn with(game: Game) -> Self {
         Self::open(found(fresh_name(), game)).await
     }
 
-    /// The page with what was found on the disk.
+    /// The page with the data found on the disk.
     pub(crate) async fn open(found: Found) -> Self {
         take_down();
         Self::mount(found).await
     }
 
-    /// The page with a game on it, opened by a player who has chosen those settings before.
+    /// The page with a game on it, opened by a player with these settings.
     pub(crate) async fn with_settings(game: Game, settings: Settings) -> Self {
         take_down();
         assert!(settings::keep_text(&settings.write()));
@@ -116,14 +115,13 @@ impl Page {
         Self { place }
     }
 
-    /// Makes the page so wide, in pixels.
+    /// Sets the width of the page, in pixels.
     pub(crate) async fn resize(&self, width: u32) {
         self.place.set_attribute("style", &format!("width: {width}px")).unwrap();
         drawn().await;
         drawn().await;
     }
 
-    /// All elements that a selector finds.
     pub(crate) fn all(&self, selector: &str) -> Vec<Element> {
         let found = self.place.query_selector_all(selector).unwrap();
         (0..found.length()).map(|i| found.item(i).unwrap().unchecked_into()).collect()
@@ -136,7 +134,6 @@ impl Page {
         found[0].clone().unchecked_into()
     }
 
-    /// Whether there is such an element.
     pub(crate) fn has(&self, selector: &str) -> bool {
         !self.all(selector).is_empty()
     }
@@ -146,12 +143,11 @@ impl Page {
         text_of(&self.one(selector))
     }
 
-    /// The texts of all such elements.
     pub(crate) fn texts(&self, selector: &str) -> Vec<String> {
         self.all(selector).iter().map(text_of).collect()
     }
 
-    /// The button that is called so, within the only element of that selector.
+    /// The button with this name, within the only element of that selector.
     pub(crate) fn button(&self, within: &str, name: &str) -> HtmlElement {
         let is = |button: &Element| {
             text_of(button) == name || button.get_attribute("aria-label").as_deref() == Some(name)
@@ -167,12 +163,12 @@ impl Page {
         drawn().await;
     }
 
-    /// The tool that does this, in the word that is the same in each language.
+    /// The tool for an action, by its name in every language.
     pub(crate) fn tool(&self, does: &str) -> HtmlElement {
         self.one(&format!(".tools [data-does='{does}']"))
     }
 
-    /// Uses a tool, be it on a sheet or not.
+    /// Uses a tool, on a sheet or not.
     pub(crate) async fn uses(&self, does: &str) {
         self.tool(does).click();
         drawn().await;
@@ -184,12 +180,11 @@ impl Page {
         drawn().await;
     }
 
-    /// The element of a cell.
     pub(crate) fn cell(&self, index: usize) -> HtmlElement {
         self.one(&format!("[data-cell='{index}']"))
     }
 
-    /// Gives a cell the focus, as the tabulator or a tap does.
+    /// Gives a cell the focus, like Tab or a tap.
     pub(crate) async fn focus(&self, index: usize) {
         self.cell(index).focus().unwrap();
         drawn().await;
@@ -200,7 +195,7 @@ impl Page {
         self.press_with(key, &[]).await;
     }
 
-    /// Presses a key while others are held, named as the event names them, and lets go of all of them.
+    /// Presses a key with others held, by their names in the event, and releases all of them.
     pub(crate) async fn press_with(&self, key: &str, held: &[&str]) {
         Self::key("keydown", key, held);
         Self::key("keyup", key, held);
@@ -208,7 +203,7 @@ impl Page {
         drawn().await;
     }
 
-    /// A key goes down or up where the focus is, as a US keyboard tells of it.
+    /// A key goes down or up at the focus, as on a US keyboard.
     pub(crate) fn key(kind: &str, key: &str, held: &[&str]) {
         let figure = key.parse::<usize>().ok().filter(|_| key.len() == 1);
         let written = match figure.filter(|_| held.contains(&"shiftKey")) {
@@ -222,12 +217,12 @@ impl Page {
         fire(&target, "KeyboardEvent", kind, &init);
     }
 
-    /// A pointer does something at a spot of the board, in cells from its left and its top.
+    /// A pointer event at a spot of the board, in cells from its left and its top.
     pub(crate) fn pointer(&self, kind: &str, (across, down): (f64, f64), init: &[(&str, JsValue)]) {
         let board = self.one(".board");
         let side = f64::from(board.get_attribute("aria-colcount").unwrap().parse::<u32>().unwrap());
         let area = board.get_bounding_client_rect();
-        // An enlarged board is wider on the screen than it is laid out.
+        // An enlarged board is wider on the screen than in the layout.
         let scale = area.width() / f64::from(board.client_width() + 2 * board.client_left());
         let at = |from: f64, border: i32, share: f64, far: i32| {
             from + (f64::from(border) + share * f64::from(far)) * scale
@@ -244,7 +239,7 @@ impl Page {
         drawn().await;
     }
 
-    /// Waits until something is so, and fails if it never is.
+    /// Waits until a condition holds, and fails if it never does.
     pub(crate) async fn until(&self, what: &str, is_so: impl Fn(&Self) -> bool) {
         for _ in 0..PATIENCE {
             if is_so(self) {
@@ -255,7 +250,7 @@ impl Page {
         panic!("waited in vain: {what}");
     }
 
-    /// Watches everything on the page that changes from now on.
+    /// Watches all changes on the page from now on.
     pub(crate) fn watch(&self) -> Watch {
         let records = Rc::<RefCell<Vec<MutationRecord>>>::default();
         let seen = Rc::clone(&records);
@@ -279,7 +274,7 @@ impl Drop for Page {
     }
 }
 
-/// Everything that changed on the page since it was made.
+/// All changes on the page since its creation.
 pub(crate) struct Watch {
     observer: MutationObserver,
     records: Rc<RefCell<Vec<MutationRecord>>>,
@@ -287,8 +282,7 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// The nodes that were changed, put in or taken out, each once; but for the clock, which may strike
-    /// at any time.
+    /// The changed, added or removed nodes, each once, without the clock, which may tick at any time.
     pub(crate) fn changed(&self) -> Vec<Node> {
         let mut nodes: Vec<Node> = Vec::new();
         for record in self.records.borrow().iter() {
@@ -325,12 +319,12 @@ pub(crate) fn text_of(element: &Element) -> String {
     single_spaced(&element.text_content().unwrap_or_default())
 }
 
-/// A text with single spaces, as it is read.
+/// A text with single spaces.
 pub(crate) fn single_spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Sends an event of a class of the browser's to an element.
+/// Sends an element an event of a browser class.
 pub(crate) fn fire(target: &Element, class: &str, kind: &str, init: &[(&str, JsValue)]) {
     let options = Object::new();
     for (name, value) in [("bubbles", JsValue::TRUE), ("cancelable", JsValue::TRUE)].iter().chain(init) {
@@ -341,14 +335,13 @@ pub(crate) fn fire(target: &Element, class: &str, kind: &str, init: &[(&str, JsV
     target.dispatch_event(&event.unchecked_into()).unwrap();
 }
 
-/// Lets the page do what it has begun, and draw it.
+/// Lets the page finish its pending work, and draw it.
 pub(crate) async fn drawn() {
     leptos::task::tick().await;
     frame().await;
     leptos::task::tick().await;
 }
 
-/// Waits for the next frame.
 async fn frame() {
     let next = Promise::new(&mut |resolve, _| {
         window().request_animation_frame(&resolve).unwrap();

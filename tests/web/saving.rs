@@ -1,4 +1,4 @@
-//! Saving: what was done is on the disk before the page says so, and nothing is written over.
+//! Saving: every change is on the disk before the page reports it as saved, and nothing is overwritten.
 
 use crate::page::{Page, first_game, found, fresh_name, text_of};
 use stepdoku::app::text::text;
@@ -26,7 +26,7 @@ async fn a_page_that_is_behind_another_goes_on_as_a_game_of_its_own() {
     page.until("the first page has saved", |page| page.text(".save-state") == saved).await;
     drop(page);
 
-    // The same game as it was before that move, as another tab would have it.
+    // The same game before that move, as another tab would have it.
     let page = Page::open(found(name, first_game())).await;
     page.focus(2).await;
     page.press("8").await;

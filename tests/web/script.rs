@@ -1,5 +1,5 @@
-//! Things that a player does to the page, and what each means: the page is told in events, its twin in
-//! messages, and after each of them both must agree.
+//! Actions of a player on the page, each with its meaning: the page gets events, its twin messages, and after
+//! each of them both must agree.
 
 use crate::{
     page::{Page, drawn, fire, game},
@@ -16,30 +16,27 @@ use sudoku_core::{
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;
 
-/// What is done to the page.
+/// An action on the page.
 #[derive(Debug)]
 pub(crate) enum Do {
-    /// A key is pressed.
     Key(&'static str),
-    /// A key is pressed with others, as the event names them.
+    /// A key is pressed with others, by their names in the event.
     With(&'static [&'static str], &'static str),
-    /// A key goes down that is held.
+    /// A key goes down and is held.
     Hold(&'static str, &'static [&'static str]),
-    /// It is let go.
+    /// It is released.
     LetGo(&'static str),
-    /// A cell gets the focus.
     Focus(usize),
-    /// A key of the pad is clicked.
     Pad(u8),
     /// A key of the pad is clicked twice in a row: the second click.
     PadAgain(u8),
-    /// The mouse rests on a key of the pad, and is then let go.
+    /// The mouse is held down on a key of the pad, and then released.
     PadLong(u8),
-    /// A tool is used, by what it does.
+    /// A tool is used, by its action.
     Tool(&'static str),
-    /// Whatever is clicked.
+    /// Any element is clicked.
     Click(&'static str),
-    /// The mouse goes there: cells from the left, and from the top.
+    /// The mouse moves there: cells from the left, and from the top.
     Point(f64, f64),
     /// The mouse clicks on a cell with keys held.
     Mouse(&'static [&'static str], usize),
@@ -49,18 +46,17 @@ pub(crate) enum Do {
     MouseTwice(usize),
     /// A finger taps on a cell twice in a row.
     FingerTwice(usize),
-    /// The mouse is drawn from the middle of the first cell through those of the others.
+    /// The mouse is dragged from the middle of the first cell through those of the others.
     Drag(&'static [usize]),
-    /// A finger taps on a cell.
     Finger(usize),
-    /// A finger is drawn from the middle of the first cell through those of the others.
+    /// A finger is dragged from the middle of the first cell through those of the others.
     Swipe(&'static [usize]),
 }
 
-/// An act with what it means, in messages.
+/// An action with its meaning, in messages.
 pub(crate) type Line = (Do, Vec<Msg>);
 
-/// An act that means one thing.
+/// An action with a single meaning.
 pub(crate) fn does(act: Do, meant: Msg) -> Line {
     (act, vec![meant])
 }
@@ -75,13 +71,13 @@ pub(crate) fn adding(cell: usize) -> Msg {
     Msg::Input(InputMsg::Tap(Tap { at: Pointing { cell: Cell::at(cell), digit: digit(5) }, adds: true }))
 }
 
-/// What it means to go over cells from the first to the last.
+/// The messages of a drag over cells from the first to the last.
 pub(crate) fn drag(cells: &[usize]) -> Vec<Msg> {
     let over = cells[1..].iter().map(|&cell| Msg::Input(InputMsg::DragTo(Cell::at(cell))));
     [tap(cells[0])].into_iter().chain(over).chain([Msg::Input(InputMsg::DragEnd)]).collect()
 }
 
-/// Does things to a page with that puzzle and tells the twin what they mean, one after the other.
+/// Performs actions on a page with that puzzle and sends the twin their meanings, one after the other.
 pub(crate) async fn check(line: &str, script: Vec<Line>) {
     let page = Page::with(game(line)).await;
     let mut twin = Twin::of(game(line), &page);
@@ -90,7 +86,7 @@ pub(crate) async fn check(line: &str, script: Vec<Line>) {
     play(&page, &mut twin, script).await;
 }
 
-/// Does things to a page and tells its twin what they mean, one after the other.
+/// Performs actions on a page and sends its twin their meanings, one after the other.
 pub(crate) async fn play(page: &Page, twin: &mut Twin, script: Vec<Line>) {
     for (number, (act, meant)) in script.into_iter().enumerate() {
         carry_out(page, &act).await;
@@ -142,7 +138,7 @@ fn pad_key(page: &Page, number: u8) -> HtmlElement {
     page.one(&format!(".keypad [data-digit='{number}']"))
 }
 
-/// A click that is so manieth in a row.
+/// The nth click in a row.
 fn click(element: &HtmlElement, nth: u32) {
     fire(element, "MouseEvent", "click", &[("detail", nth.into())]);
 }

@@ -1,5 +1,4 @@
-//! What lies on the disk beside the game that is played: all games, the book of times, the settings, and
-//! the file with everything.
+//! The disk besides the current game: all games, the book of times, the settings, and the backup file.
 
 use crate::page::{Page, fire, first_game, found, fresh_name};
 use idb::{Database, DatabaseEvent, Factory, ObjectStoreParams, TransactionMode};
@@ -32,12 +31,12 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Element, HtmlInputElement, Response};
 
-/// Clears the disk. It waits until whoever has it open lets go.
+/// Clears the disk, after waiting until all connections to it are closed.
 pub(crate) async fn clear() {
     Factory::new().unwrap().delete("stepdoku").unwrap().await.unwrap();
 }
 
-/// A game of one move that was taken back at once.
+/// A game with one move, undone immediately.
 pub(crate) fn stored(id: u64) -> StoredGame {
     let record = |number, event| (number, Record { number, played: number, date: 0, event }.write());
     let mut game = first_game();
@@ -68,7 +67,7 @@ async fn games_are_kept_told_and_deleted() {
     clear().await;
     assert_eq!(games().await.unwrap(), []);
     assert_eq!(game(5).await.unwrap(), None);
-    // Names of other lengths, so that keys in order must be names in order.
+    // Identifiers of other lengths, so that keys in order must be identifiers in order.
     let all = [stored(5), spoilt(40), stored(1_700_000_000_000)];
     for game in all.iter().rev() {
         add_game(game).await.unwrap();
@@ -142,7 +141,7 @@ async fn a_disk_of_the_first_version_is_read_and_renewed_under_an_open_page() {
     drop(old);
 }
 
-/// The same connection again, to be closed from its own event.
+/// A second handle of the connection, to close it from its own event.
 fn again(database: &Database) -> Database {
     database.transaction(&["journal"], TransactionMode::ReadOnly).unwrap().database()
 }
@@ -157,7 +156,7 @@ async fn a_finish_takes_the_place_of_an_earlier_one() {
     assert_eq!(finishes().await.unwrap(), texts);
 }
 
-/// All that is kept.
+/// Everything stored.
 async fn everything() -> Archive {
     Archive {
         settings: None,
@@ -195,12 +194,12 @@ async fn a_file_with_everything_joins_what_is_there() {
         let all = games().await.unwrap();
         assert_eq!(all[1..], [spoilt(6), stored(7)]);
         assert!(all[0].records.starts_with(&shorter.records));
-        // Nothing but an undo was done elsewhere: the board stays as it is here.
+        // The other place only undid moves: the board here stays unchanged.
         assert_eq!(all[0].restore().unwrap().game, shorter.restore().unwrap().game);
         assert_eq!(finishes().await.unwrap(), [(5, finish(5, 51).write())]);
     }
 
-    // Another page was faster: what is written before it stays, and the rest is told.
+    // Another page was faster: everything written before it stays, and the rest is reported.
     let late = merge(
         &Archive::default(),
         Archive { games: vec![stored(1), stored(7), stored(8)], ..Archive::default() },
@@ -255,7 +254,7 @@ async fn a_text_is_handed_over_as_a_file_of_that_name() {
     let seen = Rc::<RefCell<Option<Element>>>::default();
     let told = Rc::clone(&seen);
     let heard = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
-        // The test's browser has no place for files.
+        // The test's browser has no place for downloads.
         event.prevent_default();
         *told.borrow_mut() = event.target().and_then(|target| target.dyn_into().ok());
     });

@@ -51,7 +51,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
         let sentence = tell(&telling, Locale::English);
         assert_eq!(page.text(".technique"), technique(name, Locale::English), "after {after}");
         let said = written_out(&sentence, order, Locale::English).concat();
-        // What joins a full stop to the piece before it is not read.
+        // The joiner between a full stop and the piece before it is not read.
         let read = page.texts(".reasons p, .reasons li, .conclusion").join(" ").replace('\u{2060}', "");
         assert_eq!(read, single_spaced(&said), "after {after}");
         let pieces: Vec<String> = page.texts(".sentence .piece");

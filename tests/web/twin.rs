@@ -1,5 +1,5 @@
-//! A session beside the page's own: it is told in messages what the page is told in events, and all that
-//! the page then shows must be what this session says.
+//! A session beside the page's own: it gets messages where the page gets events, and the page must always
+//! show the views of this session.
 
 use crate::page::{Page, single_spaced, text_of};
 use js_sys::Function;
@@ -22,29 +22,27 @@ use sudoku_core::{
 use wasm_bindgen::JsValue;
 use web_sys::Element;
 
-/// The session beside the page's.
 pub(crate) struct Twin {
     session: Session,
-    /// What was said last to those who listen.
+    /// The last announcement.
     said: String,
 }
 
 impl Twin {
-    /// A session on the game that the page shows, with cells as large as there.
+    /// A session on the page's game, with cells of the same size.
     pub(crate) fn of(game: Game, page: &Page) -> Self {
         let mut twin = Self { session: Session::new(game, Moment::default()), said: String::new() };
         twin.resized(page);
         twin
     }
 
-    /// Learns how large the cells of the page are.
+    /// Reads the size of the page's cells.
     pub(crate) fn resized(&mut self, page: &Page) {
         let width = f64::from(page.one(".board").client_width());
         let side = self.session.order().side();
         self.hear(Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized((width / side as f64) as u16))));
     }
 
-    /// Takes a message in.
     pub(crate) fn hear(&mut self, msg: Msg) {
         for cmd in self.session.update(msg, Moment::default()) {
             match cmd {
@@ -59,13 +57,12 @@ impl Twin {
         }
     }
 
-    /// The session, to be read.
     pub(crate) const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// Compares all cells, what lies under and around them, the pad, the tools, the shapes over the board, the
-    /// sentences and what is said with those of the page.
+    /// Compares all cells, the shading and outlines around them, the pad, the tools, the shapes over the
+    /// board, the sentences and the announcements with those of the page.
     pub(crate) fn agrees_with(&self, page: &Page, after: &str) {
         let (order, views) = (self.session.order(), self.session.cells());
         let elements = page.all("[role=gridcell]");
@@ -223,7 +220,7 @@ fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
     assert_eq!(held, pad.momentary, "a held mode after {after}");
 }
 
-/// The line at the pad: what it says or offers, its way out, and the ends of a trial.
+/// The line at the pad: its text or offer, its exit, and the ends of a trial.
 fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
     let words = &text().entry;
     let painting = pad.offers_painting();
@@ -243,7 +240,7 @@ fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
     assert_eq!(page.has(".pad-line .trial"), tools.trial.is_some(), "the trial after {after}");
 }
 
-/// What lies under the digits and around the cells: which cells each path covers.
+/// Shading and outlines: the cells that each path covers.
 fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
     let frame = page.one(".board-frame");
     let style = match ground.style {
@@ -288,7 +285,7 @@ fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
     }
 }
 
-/// A path that is drawn, asked of the browser.
+/// A drawn path, evaluated by the browser.
 struct Path {
     element: Element,
     line: String,
@@ -315,7 +312,7 @@ impl Path {
         !self.line.is_empty() && ASK.with(ask).unwrap().is_truthy()
     }
 
-    /// The cells in which its pieces begin, in reading order.
+    /// The cells where its pieces start, in reading order.
     fn begins_in(&self, order: Order) -> Vec<Cell> {
         let start = |piece: &str| -> (f64, f64) {
             let end = piece.find(|letter: char| letter.is_ascii_alphabetic()).unwrap_or(piece.len());
@@ -329,7 +326,7 @@ impl Path {
     }
 }
 
-/// The cells of which a path covers the middle.
+/// The cells whose middle a path covers.
 fn covered(path: &Path, order: Order) -> Vec<Cell> {
     if path.line.is_empty() {
         return Vec::new();
@@ -389,7 +386,7 @@ fn classes_of(view: CellView, order: Order) -> Vec<String> {
     names
 }
 
-/// A shape by its name and the column and row in which it is drawn.
+/// A shape by its name, column and row.
 type Drawn = (&'static str, usize, usize);
 
 fn shapes_of(session: &Session) -> Vec<Drawn> {
@@ -398,7 +395,7 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
     let mut shapes: Vec<Drawn> = session
         .shapes()
         .into_iter()
-        // The cells of a set are outlined together.
+        // One outline surrounds the cells of a set.
         .filter(|shape| !matches!(shape, Shape::Cell(_, Role::Set(_))))
         .map(|shape| match shape {
             Shape::House(house, role) => {
@@ -451,7 +448,7 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
     ];
     let mut shapes = Vec::new();
     for shape in page.all(".board > svg.marks > *") {
-        // A digit of its own beside its frame, and the diamond beside its digit, are part of that shape.
+        // A digit beside its frame, and the diamond beside its digit, are part of that shape.
         let part = shape.matches("text.place-digit, path.guess").unwrap();
         if part {
             continue;
@@ -469,7 +466,6 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
     shapes
 }
 
-/// A digit by its number.
 pub(crate) fn digit(number: u8) -> Digit {
     Digit::new(number).unwrap()
 }

@@ -1,4 +1,4 @@
-//! The worker, asked through the page. Its program is here that of the tests, which has all of it.
+//! The worker, reached through the page. Its program here is the tests' own, which includes all of it.
 
 use crate::page::{Page, drawn, fire, first_game, single_spaced, text_of};
 use js_sys::{Array, Reflect};
@@ -12,17 +12,17 @@ use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Blob, BlobPropertyBag, Element, HtmlElement, Url};
 
-/// What the program does when it finds itself in a worker; the page of the tests does not run `main`.
+/// The program's start inside a worker; the page of the tests does not run `main`.
 #[expect(unreachable_pub, reason = "what is exported must be public")]
 #[wasm_bindgen]
 pub fn serve_as_worker() {
     stepdoku_worker::serve();
 }
 
-/// What stands behind the glue of the published worker.
+/// The code after the glue of the published worker.
 const START: &str = include_str!("../../src/worker/start.js");
 
-/// What the published page has and the page of the tests has not: the addresses of the worker's files.
+/// The data that the published page has and the tests' page lacks: the addresses of the worker's files.
 struct House {
     put_in: Vec<Element>,
 }
@@ -30,7 +30,7 @@ struct House {
 impl House {
     fn build() -> Self {
         let origin = window().location().origin().unwrap();
-        // The tests' own glue starts no program, so this one does it after it.
+        // The tests' own glue starts no program, so this one starts it afterwards.
         let glue = format!(
             "const startProgram = async (program) => {{ \
              const glue = await import('{origin}/wasm-bindgen-test'); \
@@ -95,7 +95,7 @@ async fn it_proves_a_pasted_puzzle() {
         assert_eq!(clues(&page), before, "the board stays");
         page.click("dialog[open] .dialog-head", text().close).await;
     }
-    // What is no grid is known by the worker, too.
+    // The worker also rejects texts without a grid.
     for nonsense in ["12345", "what is this?", "[[1, 2], [3]]", "3x3k:a"] {
         paste(&page, nonsense).await;
         page.until("a verdict", |page| page.has("dialog[open] .verdict.bad")).await;
@@ -129,7 +129,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         Reflect::set(&field, &"value".into(), &seed.into()).unwrap();
         fire(&field, "InputEvent", "input", &[]);
         page.click("dialog[open] .dialog-foot", later().dialog.make).await;
-        // The wishes of a first visit beside those that were chosen.
+        // The defaults of a first visit beside the given wishes.
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
         let spec = Spec { order, level, filling, symmetry, seed: Seed::from_text(seed) };
         let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).unwrap();

@@ -1,6 +1,6 @@
-//! What must hold of words, whatever they say.
+//! Rules for words of any content.
 
-/// What must hold of each text that is made of sentences; it must say all of `data`.
+/// Checks a text made of sentences; it must contain all of `data`.
 pub(crate) fn check_sentences(said: &str, data: &[&str]) {
     let begins = |sentence: &str| {
         sentence.starts_with(|first: char| first.is_uppercase() || first.is_ascii_digit() || first == '“')
@@ -10,7 +10,7 @@ pub(crate) fn check_sentences(said: &str, data: &[&str]) {
     check_words(said, data);
 }
 
-/// What must hold of any text.
+/// Checks any text.
 pub(crate) fn check_words(said: &str, data: &[&str]) {
     assert!(!said.is_empty() && said.trim() == said && !said.contains("  "), "{said:?}");
     assert!(!said.contains(['{', '}', '_']) && !said.contains("::") && !said.contains("Some("), "{said}");
@@ -18,7 +18,7 @@ pub(crate) fn check_words(said: &str, data: &[&str]) {
     for wanted in data {
         assert!(said.contains(wanted), "{said:?} does not say {wanted:?}");
     }
-    // One of a thing is never many of it.
+    // A count of one goes with a singular.
     let words: Vec<&str> =
         said.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
     let plurals = [

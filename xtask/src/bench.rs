@@ -1,4 +1,4 @@
-//! What the core costs, and how that compares with other programs, all in one run.
+//! The cost of the core, compared with other programs, all in one run.
 
 mod debian;
 mod hall;
@@ -18,12 +18,11 @@ use crate::run::{command, root, run};
 use hall::Hall;
 use std::path::{PathBuf, absolute};
 
-/// A part that is run among others.
+/// A part that runs among others.
 struct Part {
     word: &'static str,
-    /// What it measures.
     about: &'static str,
-    /// How long it takes, roughly, on a machine that does nothing else.
+    /// Its rough duration on an idle machine.
     minutes: f64,
     work: fn(&mut Hall) -> Result<(), String>,
 }
@@ -51,15 +50,15 @@ const PARTS: [Part; 10] = [
     part("instructions", "instructions by puzzle, by callgrind", 1.0, instructions::part),
 ];
 
-/// Parts that print a table of their own.
+/// Parts that print their own tables.
 const SIZE: &str = "size";
 const PAGE: &str = "page";
 const LOADING: &str = "loading";
 const CORE: &str = "core";
 const DISTRIBUTION: &str = "distribution";
 
-/// Runs what the words name, or all but what is told in detail. After `core` more words choose those of
-/// its measures with one of them in their names.
+/// Runs the named parts, or all but the detailed ones. After `core`, more words select those of its
+/// benchmarks with one of them in their names.
 pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     if let [CORE, measures @ ..] = &words[..] {
@@ -104,7 +103,7 @@ pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// The table, what is missing from it, and how much of what is wanted was met.
+/// Prints the table, the missing programs, and the number of bounds met.
 fn tell(hall: &Hall) {
     println!("\n{}", hall.table);
     let (all, missed) = hall.table.wishes();
@@ -128,7 +127,7 @@ fn help() -> String {
     format!("cargo xtask bench [PART ...]\n\n{}", lines.join("\n"))
 }
 
-/// What the core costs, piece by piece.
+/// The cost of the core, piece by piece.
 fn core(words: &[&str]) -> Result<(), String> {
     let mut cargo = command("cargo");
     if let Some(Ok(corpus)) = std::env::var_os("CORPUS_DIR").map(absolute) {
@@ -138,14 +137,14 @@ fn core(words: &[&str]) -> Result<(), String> {
     run(&mut cargo)
 }
 
-/// What fixed seeds give: the same everywhere, so it is no measure of a machine.
+/// The results of fixed seeds: the same everywhere, so they do not measure a machine.
 fn distribution() -> Result<(), String> {
     println!();
     let cargo = ["run", "--quiet", "--release", "--package", "sudoku-core", "--example", "distribution"];
     run(command("cargo").args(cargo))
 }
 
-/// Where cargo builds this project.
+/// The folder where cargo builds this project.
 fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }

@@ -1,21 +1,21 @@
-//! The browsers in which the page is tested, each known through the driver by which tests press its keys.
+//! The browsers for testing the page, each known by the driver through which tests press its keys.
 
 use crate::run::{command, output_of, run, which};
 use crate::tools::{Tool, cache};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The driver of Firefox, which Debian has not.
+/// The driver of Firefox, which Debian lacks.
 const GECKODRIVER: &str = "0.37.1";
 
-/// The journeys that run in Firefox as well: playing, new puzzles, pasting, hints, solving, what is there again
-/// after a reload, dialogs and keys.
+/// The journeys that also run in Firefox: playing, new puzzles, pasting, hints, solving, restoring after a
+/// reload, dialogs and keys.
 pub(crate) const IN_FIREFOX: [&str; 8] =
     ["client", "play", "puzzles", "paste", "teaching", "solve", "saving", "access"];
 
-/// Journeys of these that stay in Chromium. In the first two the tabulator walks beyond the last control of the
-/// page, to Firefox's own, and the driver's keys do not bring it back from there. The others have the browser
-/// forget the files it keeps, or drop a file on the page, for which only Chromium is asked.
+/// Journeys of these that stay in Chromium. In the first two, Tab moves beyond the last control of the page
+/// to Firefox's own, and the driver's keys do not bring it back from there. The others empty the browser's
+/// cache or drop a file on the page, which only Chromium's protocol can do.
 pub(crate) const NOT_IN_FIREFOX: [&str; 6] = [
     "a_puzzle_is_made_and_begun_by_keyboard_alone",
     "dialogs_hold_the_focus_and_give_it_back",
@@ -32,7 +32,7 @@ pub(crate) struct Chromium {
 }
 
 impl Chromium {
-    /// Finds it, named in `CHROMEDRIVER` or on the path, and installs it if it may.
+    /// Finds it, named in `CHROMEDRIVER` or on the path, and installs it if allowed.
     pub(crate) fn ready() -> Result<Self, String> {
         if let Some(found) = Self::find() {
             return Ok(found);
@@ -48,7 +48,7 @@ impl Chromium {
     }
 
     fn find() -> Option<Self> {
-        // Whoever names a driver has seen to it that it finds its browser.
+        // A driver named by the user must find its browser itself.
         if let Some(driver) = std::env::var_os("CHROMEDRIVER").map(PathBuf::from) {
             return driver.is_file().then_some(Self { driver });
         }
@@ -56,13 +56,13 @@ impl Chromium {
         Some(Self { driver: which("chromedriver")? })
     }
 
-    /// Tells a command of tests where the driver is.
+    /// Tells a test command where the driver is.
     pub(crate) fn tell(&self, command: &mut Command) {
         command.env("CHROMEDRIVER", &self.driver);
     }
 }
 
-/// The browser of the main journeys once more.
+/// The browser of the main journeys.
 #[derive(Debug)]
 pub(crate) struct Firefox {
     driver: PathBuf,
@@ -70,8 +70,8 @@ pub(crate) struct Firefox {
 }
 
 impl Firefox {
-    /// Finds it and its driver, named in `FIREFOX` and `GECKODRIVER` or where they are usually, and installs
-    /// them if it may.
+    /// Finds it and its driver, named in `FIREFOX` and `GECKODRIVER` or at their usual places, and installs
+    /// them if allowed.
     pub(crate) fn ready() -> Result<Self, String> {
         let browser = match Self::find() {
             Some(found) => found,
@@ -115,14 +115,15 @@ impl Firefox {
         ["firefox-esr", "firefox"].iter().find_map(|browser| which(browser))
     }
 
-    /// Has a command of tests run in Firefox, and tells it where that and its driver are.
+    /// Makes a test command run in Firefox, and tells it where Firefox and its driver are.
     pub(crate) fn tell(&self, command: &mut Command) {
         command.env("STEPDOKU_BROWSER", "firefox");
         command.env("FIREFOX", &self.browser).env("GECKODRIVER", &self.driver);
     }
 }
 
-/// Installs packages of Debian, if this is one and its user may; says else what to do by hand.
+/// Installs Debian packages if this is Debian and its user may; otherwise the error says how to do it by
+/// hand.
 fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
     if which("apt-get").is_none() || output_of(command("id").arg("-u")).as_deref() != Some("0\n") {
         return Err(by_hand.to_owned());
@@ -134,7 +135,7 @@ fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
     };
     let and_else = |why: String| format!("{why}; {by_hand}");
     run(apt().args(["update", "-q"])).map_err(and_else)?;
-    // A browser draws boxes for letters on a machine without a single font.
+    // Without a single font, a browser draws boxes for letters.
     let install = ["install", "-q", "-y", "--no-install-recommends", "fonts-liberation"];
     run(apt().args(install).args(packages)).map_err(and_else)
 }

@@ -1,7 +1,6 @@
-//! The files of the page as a good host sends them: in brotli and in gzip, each as small as it gets.
+//! The files of the page as a good host sends them: in brotli and in gzip, each at its smallest.
 //!
-//! gzip is a program of every machine. The one for brotli is installed as the other tools are, as few
-//! machines have it.
+//! Every machine has gzip. Few have brotli, so it is installed like the other tools.
 
 use crate::tools::{Tool, cache};
 use std::fs;
@@ -14,10 +13,10 @@ use std::thread;
 /// The newest that Rust 1.95 compiles.
 const BROTLI: &str = "9.1.1";
 
-/// What compressing makes smaller. Pictures and fonts are compressed already.
+/// The compressible kinds. Pictures and fonts are compressed already.
 const COMPRESSIBLE: [&str; 8] = ["html", "js", "css", "wasm", "svg", "webmanifest", "txt", "json"];
 
-/// A file of the page with its sizes in bytes: as it is, and as a host sends it.
+/// A file of the page with its sizes in bytes: unchanged, and as sent by a host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Weight {
     /// Its path below the page's folder.
@@ -27,21 +26,21 @@ pub(crate) struct Weight {
     pub(crate) gzip: usize,
 }
 
-/// Whether the compressed files stay beside those they were made of.
+/// Whether the compressed files remain beside their originals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Keep {
     /// For a host that looks for them.
     Beside,
-    /// They are weighed and forgotten.
+    /// They are measured and dropped.
     Nothing,
 }
 
-/// Compresses all files of a folder and those below it, and weighs them.
+/// Compresses and measures all files of a folder and those below it.
 pub(crate) fn compress(folder: &Path, keep: Keep) -> Result<Vec<Weight>, String> {
     let brotli = brotli()?;
     let mut names = Vec::new();
     list(folder, Path::new(""), &mut names)?;
-    // The largest first, so that no core has it left when the others are done.
+    // The largest first, so that it isn't left for one core at the end.
     let size = |name: &PathBuf| fs::metadata(folder.join(name)).map_or(0, |file| file.len());
     names.sort_by_key(|name| std::cmp::Reverse(size(name)));
     let next = AtomicUsize::new(0);
@@ -66,13 +65,12 @@ pub(crate) fn compress(folder: &Path, keep: Keep) -> Result<Vec<Weight>, String>
     })
 }
 
-/// The program for brotli.
 fn brotli() -> Result<PathBuf, String> {
     let tool = Tool {
         package: "brotli",
         version: BROTLI.to_owned(),
         programs: &["brotli"],
-        // At lower levels it takes a minute for what is else done in seconds.
+        // At lower levels it takes a minute instead of seconds.
         opt_level: "3",
         quick: &[],
         features: "std",
@@ -83,7 +81,7 @@ fn brotli() -> Result<PathBuf, String> {
     Ok(tool.ready(&cache()?)?.join("brotli"))
 }
 
-/// The files below a folder, but for those that were compressed earlier.
+/// The files below a folder, without those compressed earlier.
 fn list(folder: &Path, below: &Path, names: &mut Vec<PathBuf>) -> Result<(), String> {
     let here = folder.join(below);
     let trouble = |error: std::io::Error| format!("{}: {error}", here.display());
@@ -122,7 +120,7 @@ fn weigh(folder: &Path, name: &Path, brotli: &Path, keep: Keep) -> Result<Weight
     Ok(weight)
 }
 
-/// What a program makes of some bytes.
+/// The output of a program for some bytes.
 fn squeezed(bytes: &[u8], program: &mut Command) -> Result<Vec<u8>, String> {
     let name = program.get_program().to_string_lossy().into_owned();
     let trouble = |error: std::io::Error| format!("`{name}` could not compress: {error}");
@@ -133,12 +131,12 @@ fn squeezed(bytes: &[u8], program: &mut Command) -> Result<Vec<u8>, String> {
         .spawn()
         .map_err(trouble)?;
     let input = child.stdin.take();
-    // Written from beside, for a program that waits to be read would wait for ever.
+    // Written from another thread: a program that waits for a reader of its output would block forever.
     let output = thread::scope(|scope| {
         scope.spawn(move || input.map(|mut input| input.write_all(bytes)));
         child.wait_with_output().map_err(trouble)
     })?;
-    // A program that came to nothing must not pass for one that compresses well.
+    // Empty output of a failing program must not count as good compression.
     if output.status.success() && !output.stdout.is_empty() {
         Ok(output.stdout)
     } else {

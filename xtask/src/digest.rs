@@ -1,5 +1,5 @@
-//! Digests of files: SHA-256 in the form of an `integrity` attribute, by which a browser checks a file, and a short
-//! hash that gives the files of each build their own names.
+//! Digests of files: SHA-256 for browsers to check a file, in the form of an `integrity` attribute, and a short hash
+//! that gives the files of each build their own names.
 
 use data_encoding::BASE64;
 use sha2::{Digest as _, Sha256};

@@ -1,4 +1,4 @@
-//! The page as it is published, and what it weighs.
+//! The published page, and its sizes.
 
 use crate::compress::{Keep, compress};
 use crate::run::{root, run};
@@ -6,33 +6,33 @@ use crate::tools::{Tools, target_folder};
 use crate::weights;
 use std::path::{Path, PathBuf};
 
-/// Folders beside what cargo compiles, with the page as it is tested and as it is loaded. They must not have the name
-/// of a profile: cargo keeps in a folder of that name what it has compiled for this machine, and Trunk empties the
-/// one it writes to, so that the next build would begin with nothing.
+/// Folders beside cargo's output, for the page under test and for loading. They must not have the name of a
+/// profile: cargo keeps this machine's output in a folder of that name, and Trunk empties its target, so the
+/// next build would start from scratch.
 const TESTED: &str = "page-as-tested";
 const LOADED: &str = "page-as-sent";
 
-/// Builds the page for publishing, compressed for hosts that send such files, and tells its sizes.
+/// Builds the page for publishing, compressed for hosts that send such files, and prints its sizes.
 pub(crate) fn dist() -> Result<(), String> {
     build(&Tools::ready()?, &root().join("dist"), Keep::Beside)
 }
 
-/// Builds the page as it is published, for being tested; returns the folder it lies in. That is not
-/// `dist`, into which a server for development may be writing at the same time.
+/// Builds the published page for tests; returns its folder. That is not `dist`, as a development server may
+/// be writing there at the same time.
 pub(crate) fn to_be_tested(tools: &Tools) -> Result<PathBuf, String> {
     let page = target_folder()?.join(TESTED);
     build(tools, &page, Keep::Nothing)?;
     Ok(page)
 }
 
-/// The same with its compressed files, for being loaded as from a host.
+/// The same with its compressed files, for loading it as from a host.
 pub(crate) fn to_be_loaded(tools: &Tools) -> Result<PathBuf, String> {
     let page = target_folder()?.join(LOADED);
     build(tools, &page, Keep::Beside)?;
     Ok(page)
 }
 
-/// Builds it, and refuses one for which the board waits too long.
+/// Builds it, and fails if the board waits too long.
 fn build(tools: &Tools, folder: &Path, keep: Keep) -> Result<(), String> {
     run(tools
         .for_release()?

@@ -1,7 +1,7 @@
-//! The one door to Stepdoku: everything that is done to the project is a verb of `cargo xtask`.
+//! The one command for all work on Stepdoku: each task is a verb of `cargo xtask`.
 //!
-//! It has few and small dependencies, so that it compiles in seconds on a machine with nothing but cargo. Before a
-//! verb runs, it installs the tools of that verb and no others.
+//! It has few and small dependencies, so that it compiles in seconds on a machine with nothing but cargo.
+//! Before a verb runs, it installs the tools of that verb and no others.
 
 mod bench;
 mod browsers;
@@ -66,7 +66,7 @@ fn main() -> ExitCode {
         "bench" => bench::bench(rest),
         "dist" => no_arguments(rest).and_then(|()| dist::dist()),
         "shots" => shots::shots(rest),
-        // Called by Trunk after a build, and of no use to a person.
+        // For Trunk after a build, not for people.
         "stamp" => stamp::stamp(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
@@ -83,7 +83,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Refuses arguments to a verb that takes none.
+/// Refuses arguments to a verb without any.
 fn no_arguments(rest: &[String]) -> Result<(), String> {
     match rest.first() {
         None => Ok(()),

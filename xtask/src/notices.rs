@@ -1,7 +1,7 @@
-//! The licences of everything that is linked into the page and its worker, as one text that lies beside them.
+//! The licences of everything linked into the page and its worker, as one text beside them.
 //!
-//! Which crates these are says cargo, and their texts lie in the sources that were compiled, so that nothing
-//! here is kept up by hand. The same lock file gives the same text on every machine.
+//! Cargo lists these crates, and their texts come from the compiled sources, so that nothing here is
+//! maintained by hand. The same lock file gives the same text on every machine.
 
 use crate::run::{command, output_of};
 use crate::tools::TARGET;
@@ -13,15 +13,15 @@ use std::path::{Path, PathBuf};
 /// Its name beside the page.
 pub(crate) const FILE: &str = "third-party.txt";
 
-/// What is linked and is no crate of the lock file.
+/// The linked library that isn't a crate of the lock file.
 const STANDARD: &str = "The standard library of Rust";
 
-/// A crate that is linked.
+/// A linked crate.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Crate {
     name: String,
     version: String,
-    /// Its licence, as it states it.
+    /// Its licence, as stated by the crate.
     licence: String,
     home: String,
 }
@@ -43,7 +43,7 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
     fs::write(&file, told(&texts)).map_err(|error| format!("{}: {error}", file.display()))
 }
 
-/// The standard library, and the crates in it. Their texts come with the compiler, in a page to be read.
+/// The standard library and its crates. Their texts come with the compiler, as an HTML page.
 fn standard() -> Result<Vec<(Crate, String)>, String> {
     let says = |argument: &[&str]| output_of(command("rustc").args(argument)).ok_or("`rustc` does not run");
     let version = says(&["--version"])?.split(' ').nth(1).unwrap_or_default().to_owned();
@@ -53,7 +53,7 @@ fn standard() -> Result<Vec<(Crate, String)>, String> {
     let mut texts = vec![(itself, mit("The Rust Project Contributors"))];
     let trouble = |path: &Path, error: std::io::Error| format!("{}: {error}", path.display());
     let notices = sysroot.join("share/doc/rust/COPYRIGHT-library.html");
-    // A Rust that rustup did not install may keep them elsewhere.
+    // A Rust not installed by rustup may keep them elsewhere.
     if !notices.is_file() {
         return Ok(texts);
     }
@@ -66,7 +66,7 @@ fn standard() -> Result<Vec<(Crate, String)>, String> {
     }
     let within = page.split("<h3>").skip(1).filter_map(section);
     texts.extend(within.filter(|(part, _)| linked.contains(&part.name.replace('-', "_"))));
-    // The tables of letters have a licence of their own.
+    // The Unicode tables have a separate licence.
     let unicode = sysroot.join("share/doc/rust/licenses/Unicode-3.0.txt");
     let text = fs::read_to_string(&unicode).map_err(|error| trouble(&unicode, error))?;
     let [name, version, licence, home] =
@@ -76,7 +76,7 @@ fn standard() -> Result<Vec<(Crate, String)>, String> {
     Ok(texts)
 }
 
-/// The name of a crate in the name of the file it is linked from, `libcfg_if-2b7a15413ecdcf91.rlib`.
+/// The crate in the name of a linked file, such as `libcfg_if-2b7a15413ecdcf91.rlib`.
 fn library(file: &str) -> Option<&str> {
     file.strip_prefix("lib")?.strip_suffix(".rlib")?.rsplit_once('-').map(|(name, _)| name)
 }
@@ -102,7 +102,7 @@ fn section(html: &str) -> Option<(Crate, String)> {
     Some((Crate { name: name.to_owned(), version: version.to_owned(), licence, home }, text))
 }
 
-/// A piece of the page without its marks.
+/// A piece of the page without its tags.
 fn plain(html: &str) -> String {
     let mut pieces = html.split('<');
     let first = pieces.next().unwrap_or_default();
@@ -112,11 +112,11 @@ fn plain(html: &str) -> String {
     signs.iter().fold(text, |text, (code, sign)| text.replace(code, sign)).trim().to_owned()
 }
 
-/// The crates that are linked into page and worker, but for our own, in order.
+/// The crates linked into page and worker, except our own, in order.
 fn linked() -> Result<BTreeSet<Crate>, String> {
     let mut cargo = command("cargo");
     cargo.args(["tree", "--offline", "--locked", "--package", "stepdoku", "--package", "stepdoku-worker"]);
-    // What runs in the compiler alone is not linked.
+    // Crates that run in the compiler alone are not linked.
     cargo.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);
     cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p}|{l}|{r}"]);
     let tree = output_of(&mut cargo).ok_or("`cargo tree` does not say what is linked")?;
@@ -124,7 +124,7 @@ fn linked() -> Result<BTreeSet<Crate>, String> {
     if crates.is_empty() { Err("`cargo tree` lists nothing".to_owned()) } else { Ok(crates) }
 }
 
-/// The crates in lines such as `name v1.2.3|MIT|https://home`. One of ours has its folder behind the version.
+/// The crates in lines such as `name v1.2.3|MIT|https://home`. One of ours has its folder after the version.
 fn listed(tree: &str) -> BTreeSet<Crate> {
     let read = |line: &str| {
         let mut parts = line.split('|');
@@ -137,7 +137,7 @@ fn listed(tree: &str) -> BTreeSet<Crate> {
     tree.lines().filter_map(read).collect()
 }
 
-/// Where the sources of each crate lie, by the name of their folder: `name-version`.
+/// The source folder of each crate, by its name: `name-version`.
 fn sources() -> Result<BTreeMap<String, PathBuf>, String> {
     let mut cargo = command("cargo");
     cargo.args(["metadata", "--offline", "--locked", "--format-version", "1"]);
@@ -148,8 +148,8 @@ fn sources() -> Result<BTreeMap<String, PathBuf>, String> {
     Ok(folders.filter_map(|folder| Some((folder.file_name()?.to_str()?.to_owned(), folder))).collect())
 }
 
-/// What a crate wants to be said with it. Some state their licence and bring no text: that of MIT is the same
-/// for all, but for whose it is.
+/// The text that a crate requires. Some state their licence and include no text: that of MIT is the same for
+/// all, except for the owner.
 fn text_of(part: &Crate, folder: &Path) -> Result<String, String> {
     let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut files = Vec::new();
@@ -183,18 +183,18 @@ fn text_of(part: &Crate, folder: &Path) -> Result<String, String> {
     Ok(texts.iter().map(|text| text.trim()).collect::<Vec<_>>().join("\n\n"))
 }
 
-/// Whether a file says what is allowed, by its name in capitals.
+/// Whether a file contains permissions, by its name in capitals.
 fn is_notice(name: &str, among_licences: bool) -> bool {
     let begins = ["LICENSE", "LICENCE", "UNLICENSE", "COPYING", "COPYRIGHT", "NOTICE"];
     among_licences || begins.iter().any(|begin| name.starts_with(begin))
 }
 
-/// Whether MIT is a licence to be chosen, or the only one.
+/// Whether MIT is the licence or one of the choices.
 fn offers_mit(licence: &str) -> bool {
     licence.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '-').any(|word| word == "MIT")
 }
 
-/// The files to be printed: where MIT can be chosen it is, and what the other choices are is not said.
+/// The files to print: MIT where it can be chosen, and then not the other choices.
 fn taken<'a>(names: &[&'a str], licence: &str) -> Vec<&'a str> {
     let chooses = offers_mit(licence) && names.iter().any(|name| name.contains("MIT"));
     let others = ["APACHE", "UNLICENSE", "COPYING", "BSD"];
@@ -202,7 +202,7 @@ fn taken<'a>(names: &[&'a str], licence: &str) -> Vec<&'a str> {
     names.iter().copied().filter(|name| !chooses || !other(name)).collect()
 }
 
-/// The authors that a manifest names, without their addresses.
+/// The authors in a manifest, without their addresses.
 fn authors(manifest: &str) -> String {
     let list = manifest.split_once("\nauthors = [").and_then(|(_, rest)| rest.split_once(']'));
     let quoted = list.map_or("", |(list, _)| list).split('"').skip(1).step_by(2);
@@ -210,7 +210,7 @@ fn authors(manifest: &str) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The licence of MIT.
+/// The MIT licence.
 fn mit(whose: &str) -> String {
     format!("MIT License\n\nCopyright (c) {whose}\n\n{MIT}")
 }
@@ -230,8 +230,8 @@ AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY
 TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE \
 SOFTWARE.";
 
-/// The whole text: a list of the crates, each with the number of its licence, and then the licences. Those that
-/// differ in nothing but how their lines are broken are printed once.
+/// The whole text: a list of the crates, each with the number of its licence, and then the licences. Licences
+/// that differ only in line breaks are printed once.
 fn told(texts: &[(Crate, String)]) -> String {
     let mut numbers: BTreeMap<String, usize> = BTreeMap::new();
     let mut printed = Vec::new();
@@ -242,7 +242,7 @@ fn told(texts: &[(Crate, String)]) -> String {
             printed.push(text);
             printed.len()
         });
-        // A text that is written to cannot refuse.
+        // Writing to a string cannot fail.
         _ = writeln!(list, "{name} {version}\n    {licence}, printed below as {number}");
         if !home.is_empty() {
             _ = writeln!(list, "    {home}");

@@ -1,5 +1,5 @@
-//! What keeps the page in the browser, for when there is no network: the service worker, with the list of all that
-//! a build consists of. Where a build is in the making there is one that lets go of what a release has kept.
+//! Offline use: the service worker, with the list of all files in a build. Development builds have one that
+//! removes the files of a release from the browser.
 
 use crate::digest::hash;
 use crate::digest::integrity;
@@ -7,20 +7,20 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Its name beside the page, for ever: a browser asks for it by this name.
+/// Its name beside the page, which must never change: browsers ask for it by this name.
 const FILE: &str = "service-worker.js";
 
 const KEEP: &str = include_str!("../../src/offline/keep.js");
 const LET_GO: &str = include_str!("../../src/offline/let_go.js");
 
-/// Writes the service worker of a release, which has all its files by then.
+/// Writes the service worker of a release; all of its files must exist by then.
 pub(crate) fn keep(folder: &Path) -> Result<(), String> {
     let trouble = |error| format!("{}: {error}", folder.display());
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder).map_err(trouble)? {
         let entry = entry.map_err(trouble)?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        // The folder of icons is for whoever installs the page, and a host keeps its headers to itself.
+        // The folder of icons is for installing the page, and a host keeps its headers private.
         let is_kept = !["_headers", FILE].contains(&name.as_str());
         if is_kept && entry.file_type().map_err(trouble)?.is_file() {
             let bytes = fs::read(entry.path()).map_err(|error| format!("{name}: {error}"))?;
@@ -30,7 +30,7 @@ pub(crate) fn keep(folder: &Path) -> Result<(), String> {
     write(folder, &keeper(&files))
 }
 
-/// The page that names its service worker, beside its own files.
+/// The page with the name of its service worker beside its own files.
 pub(crate) fn with_keeper(html: &str) -> String {
     html.replacen(" data-js=\"", &format!(" data-keeper=\"./{FILE}\" data-js=\""), 1)
 }
@@ -44,7 +44,7 @@ fn write(folder: &Path, text: &str) -> Result<(), String> {
     fs::write(folder.join(FILE), text).map_err(|error| format!("{FILE}: {error}"))
 }
 
-/// How a page asks for a file beside it.
+/// The page's address of a file beside it.
 fn address(name: &str) -> String {
     if name == "index.html" { "./".into() } else { format!("./{name}") }
 }

@@ -1,8 +1,8 @@
-//! The page's program in parts: what the board waits for, and what comes after it.
+//! The page's program in parts: the one that the board waits for, and those after it.
 //!
-//! The seams are in `src/app/seams.rs`. A program of its own cuts there, from what the linker tells of what
-//! refers to what; then wasm-bindgen joins the first part to the browser, as Trunk has done with the whole.
-//! All names carry one hash, so that no part is ever taken for one of another build.
+//! The seams are in `src/app/seams.rs`. A separate program cuts there, from the references that the linker
+//! lists; then wasm-bindgen joins the first part to the browser, as Trunk has done with the whole. All names
+//! carry one hash, so that parts of different builds never mix.
 
 use crate::digest::hash;
 use crate::run::run;
@@ -11,14 +11,14 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Asks for parts: the build of the page reads it, and so does what finishes a build.
+/// Requests parts: both the build of the page and its last step read it.
 pub(crate) const ASKED: &str = "STEPDOKU_PARTS";
 
-/// The script that fetches parts, as the program that cuts names it.
+/// The script that loads parts, as the cutting program names it.
 const FETCHER: &str = "__wasm_split.js";
 
-/// How that script fetches, and how it should: a part that was of no use the first time is not taken from what
-/// the browser kept of it, and a server need not know what a part is.
+/// The script's way of loading, and the wanted one: after a failure it bypasses the browser's cache, and it
+/// does not depend on the server's type for a part.
 const FETCHES: [(&str, &str); 2] = [
     ("fetch(new URL(", "fetchPart(new URL("),
     (
@@ -35,7 +35,7 @@ function fetchPart({ href }) {
 }
 ";
 
-/// Puts parts in the place of the program in a folder; the page that names them.
+/// Replaces the program in a folder by parts; gives the page with their names.
 pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     let [js, wasm] = program(html).ok_or("index.html has no script with `data-js` and `data-wasm`")?;
     let whole = target_folder()?.join(TARGET).join("page/stepdoku.wasm");
@@ -63,7 +63,7 @@ pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     for old in [js, wasm] {
         fs::remove_file(folder.join(old)).map_err(|error| format!("{old}: {error}"))?;
     }
-    // The others get names beside that of the first part.
+    // The other parts get their names from the first one's.
     let glue = format!("{name}.js");
     let fetcher = format!("stepdoku-parts-{hash:016x}.js");
     replace(&folder.join(&glue), &[(format!("from \"./{FETCHER}\""), format!("from \"./{fetcher}\""))])?;
@@ -83,19 +83,19 @@ pub(crate) fn cut(folder: &Path, html: &str) -> Result<String, String> {
     fs::write(&fetcher_file, script).map_err(trouble)?;
     fs::remove_dir(&cuts).map_err(|error| format!("{}: {error}", cuts.display()))?;
     let page = html.replace(js, &glue).replace(wasm, &format!("{name}_bg.wasm"));
-    // The glue asks for it, so it would come only after the glue.
+    // The glue imports it, so without this link it would load only after the glue.
     let early = format!("<link rel=\"modulepreload\" href=\"./{fetcher}\" crossorigin=\"anonymous\"></head>");
     Ok(page.replacen("</head>", &early, 1))
 }
 
-/// The name of a part: what the page calls it, and the hash. What several parts need is a part of its own.
+/// The name of a part: its name in the page, and the hash. Code shared by several parts is a separate part.
 fn part_name(cut: &str, hash: u64) -> String {
     let name = cut.trim_end_matches(".wasm");
     let name = name.strip_prefix("split_").unwrap_or(name).replace('_', "-");
     format!("stepdoku-{name}-{hash:016x}.wasm")
 }
 
-/// The names of the glue and the program of a page.
+/// The names of the page's glue and program.
 fn program(html: &str) -> Option<[&str; 2]> {
     let value = |attribute: &str| {
         let (_, after) = html.split_once(&format!(" {attribute}=\""))?;
@@ -104,7 +104,7 @@ fn program(html: &str) -> Option<[&str; 2]> {
     Some([value("data-js")?, value("data-wasm")?])
 }
 
-/// Replaces words in a file, each of which has to be there.
+/// Replaces words in a file, and fails if any is missing.
 fn replace(file: &Path, words: &[(String, String)]) -> Result<(), String> {
     let trouble = |error| format!("{}: {error}", file.display());
     let mut text = fs::read_to_string(file).map_err(trouble)?;

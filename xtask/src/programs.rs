@@ -1,8 +1,8 @@
-//! Programs of tests, run side by side: one for each core.
+//! Test programs, run side by side: one for each core.
 //!
-//! cargo runs one program after another, each with a test for every core, so that all wait for the longest test
-//! of each program. Here the longest programs begin, as far as they are known from an earlier run, and a core
-//! that is done with one takes the next.
+//! cargo runs one program after another, each with a test for every core, so that all wait for the longest
+//! test of each program. Here the longest programs start first, as far as an earlier run shows, and a free
+//! core takes the next one.
 
 use crate::run::words;
 use std::collections::BTreeMap;
@@ -15,28 +15,28 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Instant;
 
-/// A program of tests that cargo has built.
+/// A test program built by cargo.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Program {
     /// The package and the target.
     name: String,
     file: PathBuf,
-    /// Where it expects to run.
+    /// The folder where it expects to run.
     folder: PathBuf,
     launch: Arc<Launch>,
 }
 
-/// How the programs of one `cargo test` are started.
+/// The way to start the programs of one `cargo test`.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Launch {
-    /// What runs them, if they do not run by themselves.
+    /// The runner, if they do not run by themselves.
     runner: Option<&'static str>,
     arguments: Vec<String>,
-    /// What they are told beyond their surroundings, and what of these is kept from them.
+    /// Added and removed variables of their environment.
     environment: Vec<(OsString, Option<OsString>)>,
 }
 
-/// What came of one.
+/// The result of one.
 #[derive(Debug)]
 pub(crate) struct Outcome {
     pub(crate) name: String,
@@ -48,16 +48,16 @@ pub(crate) struct Outcome {
 /// A `cargo test` whose programs are built first and run later.
 #[derive(Debug)]
 pub(crate) struct Group {
-    /// Its environment is that of the programs, too.
+    /// Its environment is also that of the programs.
     pub(crate) cargo: Command,
-    /// What runs the programs, if they do not run by themselves.
+    /// The runner of the programs, if they do not run by themselves.
     pub(crate) runner: Option<&'static str>,
-    /// What each program is asked for.
+    /// The arguments of each program.
     pub(crate) arguments: Vec<String>,
 }
 
 impl Group {
-    /// The programs that cargo would run, once they are built.
+    /// Builds the programs that cargo would run.
     pub(crate) fn built(self) -> Result<Vec<Program>, String> {
         let Self { mut cargo, runner, arguments } = self;
         let line = words(&cargo);
@@ -78,7 +78,7 @@ impl Group {
     }
 }
 
-/// The program of tests that a line of cargo's messages tells of, if it does.
+/// The test program in a line of cargo's messages, if any.
 fn program(line: &str, launch: &Arc<Launch>) -> Option<Program> {
     let (_, profile) = line.split_once("\"profile\":{")?;
     let is_test = profile.split_once('}')?.0.contains("\"test\":true");
@@ -94,7 +94,7 @@ fn program(line: &str, launch: &Arc<Launch>) -> Option<Program> {
     is_test.then(|| Program { name, file, folder, launch: Arc::clone(launch) })
 }
 
-/// Runs programs and tells of each when it is done.
+/// Runs programs and reports each when it has ended.
 pub(crate) fn run(
     mut programs: Vec<Program>,
     times: &Path,
@@ -112,7 +112,7 @@ pub(crate) fn run(
             let next = &next;
             scope.spawn(move || {
                 while let Some(program) = next() {
-                    // Nobody hears it any more if the one who asked has given up.
+                    // The receiver is gone if the caller has given up.
                     if tell.send(outcome(&program)).is_err() {
                         break;
                     }
@@ -139,7 +139,7 @@ fn outcome(program: &Program) -> Outcome {
         None => Command::new(file),
     };
     command.args(&launch.arguments).current_dir(folder);
-    // With one thread its tests would have no thread of their own, and no name to leave things under.
+    // With one thread, tests would run without separate threads, and have no names for their pictures.
     command.env("CARGO_MANIFEST_DIR", folder).env("RUST_TEST_THREADS", "2");
     for (name, value) in &launch.environment {
         match value {
@@ -156,12 +156,12 @@ fn outcome(program: &Program) -> Outcome {
     Outcome { name: name.clone(), output, status, seconds: begin.elapsed().as_secs_f64() }
 }
 
-/// How many seconds programs took when they were run last.
+/// The seconds of each program in its last run.
 #[derive(Debug, Default)]
 struct Times(BTreeMap<String, f64>);
 
 impl Times {
-    /// Those of a file, which may not be there.
+    /// The times in a file, which may be missing.
     fn read(file: &Path) -> Self {
         let text = fs::read_to_string(file).unwrap_or_default();
         let read = |line: &str| {
@@ -177,7 +177,7 @@ impl Times {
         fs::write(file, lines.join("\n")).map_err(|error| format!("{}: {error}", file.display()))
     }
 
-    /// One that nobody knows may be the longest.
+    /// An unknown program may be the longest.
     fn of(&self, name: &str) -> f64 {
         self.0.get(name).copied().unwrap_or(f64::INFINITY)
     }
@@ -233,7 +233,7 @@ mod tests {
         let programs = vec![
             program("short", "/bin/sh", launch(None, "-c")),
             program("long", "/bin/sh", launch(None, "-c")),
-            // One that does not run by itself.
+            // A program with a runner.
             program("new", "-e", launch(Some("sh"), "-c")),
         ];
         run(programs, &times, |outcome| all.push(outcome)).unwrap();

@@ -1,4 +1,4 @@
-//! The page on this machine, rebuilt whenever a file of it changes.
+//! The page on this machine, rebuilt after each change of its files.
 
 use crate::run::run;
 use crate::tools::Tools;
@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::thread;
 use std::time::Duration;
 
-/// The port that is tried first when none is asked for, and how many after it.
+/// The ports to try, the first one first, unless another is given.
 const PORTS: std::ops::Range<u16> = 8080..8100;
 
 #[derive(Debug, PartialEq, Eq)]
@@ -15,7 +15,6 @@ struct Wish {
     release: bool,
 }
 
-/// Serves the page until it is interrupted.
 pub(crate) fn serve(arguments: &[String]) -> Result<(), String> {
     let wish = read(arguments)?;
     let port = port(wish.port)?;
@@ -25,7 +24,7 @@ pub(crate) fn serve(arguments: &[String]) -> Result<(), String> {
     if wish.release {
         trunk.arg("--release");
     }
-    // The address is told once it answers, below the output of the first build, where it is looked for.
+    // Printed once the server answers, after the first build's output, where people look for it.
     thread::spawn(move || {
         while TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_err() {
             thread::sleep(Duration::from_millis(50));
@@ -52,7 +51,7 @@ fn read(arguments: &[String]) -> Result<Wish, String> {
     Ok(wish)
 }
 
-/// A port that nobody listens on: the one that was asked for, or the first of ours that is free.
+/// A free port: the given one, or the first free one of ours.
 fn port(wished: Option<u16>) -> Result<u16, String> {
     let free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
     match wished {

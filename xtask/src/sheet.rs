@@ -1,18 +1,18 @@
-//! The style of a release build: the sheets that the board waits for as one file, and those of what comes after it
-//! as another, both without what only people read in them.
+//! The style of a release build: the sheets that the board waits for as one file, and the later ones as
+//! another, both without comments and spacing.
 //!
-//! Compressed by itself each sheet repeats what the others have said already, and each is asked for by
-//! itself; together they are half the bytes and one question.
+//! Compressed alone, each sheet repeats parts of the others, and each is a request; together they take half
+//! the bytes and one request.
 
 use crate::digest::hash;
 use std::fs;
 use std::path::Path;
 
-/// Marks the links to sheets that come after the board, with the parts of the program that they are for.
+/// Marks the links to later sheets, with the parts of the program that need them.
 const LATE: &str = "data-late";
 
-/// Joins the sheets that a page links to, in their order, and returns the page that links to the first file, and
-/// names the second in its script, for the program to ask for.
+/// Joins the sheets of a page in order. Returns the page with a link to the first file, and with the name of
+/// the second in its script, for the program to load.
 pub(crate) fn join(folder: &Path, html: &str) -> Result<String, String> {
     let (page, sheets) = links(html).ok_or("index.html names no style sheets that lie beside it")?;
     let write = |late: bool, name: &str| {
@@ -36,17 +36,16 @@ pub(crate) fn join(folder: &Path, html: &str) -> Result<String, String> {
     Ok(page.replacen(" data-js=\"", &named, 1))
 }
 
-/// Stands for the name of the first file until that is known.
+/// Placeholder for the name of the first file.
 const HERE: &str = "\u{0}";
 
-/// A sheet that a page links to.
 struct Sheet<'a> {
     name: &'a str,
     /// Whether it comes after the board.
     late: bool,
 }
 
-/// The page with the first of its links to sheets alone, which leads [`HERE`], and all sheets.
+/// The page with only its first link, leading to [`HERE`], and all sheets.
 fn links(html: &str) -> Option<(String, Vec<Sheet<'_>>)> {
     const LINK: &str = "<link rel=\"stylesheet\" href=\"";
     let mut parts = html.split(LINK);
@@ -63,12 +62,11 @@ fn links(html: &str) -> Option<(String, Vec<Sheet<'_>>)> {
         }
         sheets.push(Sheet { name, late: end.contains(LATE) });
     }
-    // The board cannot do without any.
+    // The first sheet is always for the board.
     sheets.first().is_some_and(|sheet| !sheet.late).then_some((page, sheets))
 }
 
-/// A sheet without comments, and with one space or line break where there were several. What stands in
-/// quotes is left as it is.
+/// A sheet without comments, and with one space or line break instead of several. Quoted text is unchanged.
 fn slim(css: &str) -> String {
     let mut slim = String::with_capacity(css.len());
     let mut rest = css;
@@ -86,7 +84,7 @@ fn slim(css: &str) -> String {
     slim
 }
 
-/// How long the white space and the comments are with which a text begins.
+/// The length of the white space and the comments at the start of a text.
 fn blank(text: &str) -> usize {
     let mut rest = text;
     loop {
@@ -96,7 +94,7 @@ fn blank(text: &str) -> usize {
     }
 }
 
-/// How long the text in quotes is with which a text begins.
+/// The length of the quoted text at the start of a text.
 fn quoted(text: &str, quote: char) -> usize {
     let mut escaped = false;
     let end = text.char_indices().skip(1).find(|&(_, letter)| {

@@ -1,4 +1,4 @@
-//! Pictures of the main screens: the eyes of whoever works on them.
+//! Pictures of the main screens, for work on them.
 
 use crate::browsers::Chromium;
 use crate::dist;
@@ -6,7 +6,7 @@ use crate::run::run;
 use crate::tools::Tools;
 use std::path::absolute;
 
-/// Builds the page for release and has it photographed into a folder.
+/// Builds the page for release and takes its pictures into a folder.
 pub(crate) fn shots(arguments: &[String]) -> Result<(), String> {
     let [folder, scenes @ ..] = arguments else {
         return Err("`shots` wants a folder to write the pictures into".to_owned());

@@ -1,26 +1,26 @@
-//! The last touch to a build: the names of the worker's files, the licences of what is linked, in a release
-//! build the page's one style sheet and its Content-Security-Policy, and the service worker.
+//! The last step of a build: the names of the worker's files, the licences of linked crates, the service
+//! worker, and for a release build the page's one style sheet and its Content-Security-Policy.
 //!
-//! Trunk gives the files of a worker no hash, so that a stale one would be taken for the new; here they get
-//! one. The policy is not in `index.html` itself because the server for development adds a script to the
-//! page, which the policy would refuse. Trunk calls this after every build and tells where the page lies.
+//! Trunk gives the files of a worker no hash, so that a stale one could replace a new one; here they get one.
+//! The policy is not in `index.html` because the development server adds a script to the page, which the
+//! policy would refuse. Trunk calls this after every build with the folder of the page.
 
 use crate::{digest::hash, offline, parts};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where hosts read what to say with each file. What the page may load and run stands there, so that both say
-/// the same.
+/// The hosts' list of headers for each file. The policy for the page comes from there, so that both agree.
 const HEADERS: &str = "_headers";
 
-/// What starts the worker's program, from its glue: it stands behind the glue in the file that the page loads.
+/// The code that starts the worker's program from its glue: it follows the glue in the file that the page
+/// loads.
 const START: &str = include_str!("../../src/worker/start.js");
 
-/// The worker's glue and program, as Trunk names them.
+/// The worker's glue and program, by Trunk's names.
 const WORKER: [&str; 2] = ["stepdoku-worker.js", "stepdoku-worker_bg.wasm"];
 
-/// Gives the worker's files their names, and a page that Trunk has built for release its policy.
+/// Gives the worker's files their names, and a release page its policy.
 pub(crate) fn stamp() -> Result<(), String> {
     let needed = |name| env::var_os(name).ok_or(format!("`stamp` is called by Trunk, which sets {name}"));
     let folder = PathBuf::from(needed("TRUNK_STAGING_DIR")?);
@@ -48,7 +48,7 @@ pub(crate) fn stamp() -> Result<(), String> {
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
 }
 
-/// Makes the worker's glue a script that a worker can be started from.
+/// Makes the worker's glue a script that can start a worker.
 fn finish_glue(folder: &Path) -> Result<(), String> {
     let file = folder.join(WORKER[0]);
     let trouble = |error| format!("{}: {error}", file.display());
@@ -57,7 +57,7 @@ fn finish_glue(folder: &Path) -> Result<(), String> {
     fs::write(&file, script).map_err(trouble)
 }
 
-/// Glue, with what starts the program behind it.
+/// The glue, followed by the code that starts the program.
 fn with_start(glue: &str) -> Option<String> {
     let (before, _) = glue.rsplit_once(" as default")?;
     let begin = before.rfind(|letter: char| !letter.is_ascii_alphanumeric() && !"_$".contains(letter))?;
@@ -65,7 +65,7 @@ fn with_start(glue: &str) -> Option<String> {
     Some(format!("{glue}\nconst startProgram = {export};\n{START}"))
 }
 
-/// Puts a hash into the names of the worker's files, one for both, as each starts only with the other.
+/// Puts a hash into the names of the worker's files, one for both, as each needs the other.
 fn name_worker(folder: &Path) -> Result<[String; 2], String> {
     let read = |name| {
         let file = folder.join(name);
@@ -80,7 +80,7 @@ fn name_worker(folder: &Path) -> Result<[String; 2], String> {
     Ok(names)
 }
 
-/// The page with the addresses of the worker's glue and program in its script, beside those of its own.
+/// The page with the addresses of the worker's glue and program in its script, beside its own.
 fn with_worker(html: &str, [js, wasm]: &[String; 2]) -> Option<String> {
     let (before, after) = html.split_once(" data-js=\"")?;
     let (base, _) = after.split_once('"')?.0.rsplit_once('/')?;
@@ -89,14 +89,14 @@ fn with_worker(html: &str, [js, wasm]: &[String; 2]) -> Option<String> {
     ))
 }
 
-/// The policy among the headers, as far as a page may state it: who may frame it is for the host alone to say.
+/// The policy among the headers, without the part that only a host may state: who may frame the page.
 fn policy(headers: &str) -> Option<&str> {
     let (_, after) = headers.split_once("Content-Security-Policy: ")?;
     Some(after.split_once("; frame-ancestors ")?.0).filter(|policy| !policy.contains('\n'))
 }
 
-/// The page with the policy before anything that could load: right after the charset, which has to be
-/// within the first kilobyte.
+/// The page with the policy before anything that could load: right after the charset, which has to be within
+/// the first kilobyte.
 fn with_policy(html: &str, policy: &str) -> Option<String> {
     let charset = html.find("<meta charset")?;
     let end = charset + html[charset..].find('>')? + 1;
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_hash_is_the_one_it_says() {
-        // From the test vectors that its authors publish.
+        // From its authors' published test vectors.
         let check = |text: &str, expected| assert_eq!(hash([text.as_bytes()]), expected, "{text}");
         check("", 0xcbf2_9ce4_8422_2325);
         check("a", 0xaf63_dc4c_8601_ec8c);

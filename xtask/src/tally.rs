@@ -1,14 +1,13 @@
-//! Counting tests from what their runners print.
+//! Counts tests from the output of their runners.
 //!
-//! cargo's harness and the one for the browser end each binary with the same line,
-//! `test result: ok. 3 passed; 0 failed; 1 ignored; ...`. A test that lacks its data says
-//! `SKIPPED n ...: why` at the start of a line of its own, where n counts the cases it went without. It is one
-//! test that was skipped, however many cases that are.
+//! cargo's harness and the one for the browser end each binary with the same line, `test result: ok. 3
+//! passed; 0 failed; 1 ignored; ...`. A test without its data prints `SKIPPED n ...: why` at the start of a
+//! separate line; n is the number of left-out cases. It counts as one skipped test, with any number of cases.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
 
-/// How many tests passed, failed, and were left out.
+/// The number of passed, failed, and skipped tests.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Tally {
     pub(crate) passed: usize,
@@ -17,17 +16,17 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Whether anything ran at all.
+    /// Whether no test ran.
     pub(crate) fn is_empty(self) -> bool {
         self.passed + self.failed == 0
     }
 
-    /// Counts what one line of output tells.
+    /// Counts one line of output.
     pub(crate) fn read(&mut self, line: &str) {
         let line = without_colours(line);
         let line = line.trim();
         if let Some(counts) = line.strip_prefix("test result: ") {
-            // Sentences and semicolons both part the counts: `FAILED. 2 passed; 1 failed; ...`.
+            // Full stops and semicolons both separate the counts: `FAILED. 2 passed; 1 failed; ...`.
             for part in counts.split([';', '.']) {
                 let mut words = part.split_whitespace();
                 let (Some(Ok(count)), Some(what)) = (words.next().map(str::parse::<usize>), words.next())
@@ -47,12 +46,12 @@ impl Tally {
     }
 }
 
-/// What tests went without, by why it was not there.
+/// The left-out cases of tests, by reason.
 #[derive(Debug, Default)]
 pub(crate) struct Lacking(BTreeMap<String, (usize, usize)>);
 
 impl Lacking {
-    /// Notes what one line of output tells.
+    /// Notes one line of output.
     pub(crate) fn read(&mut self, line: &str) {
         let line = without_colours(line);
         let Some(rest) = line.trim().strip_prefix("SKIPPED ") else { return };
@@ -87,14 +86,14 @@ impl std::fmt::Display for Tally {
     }
 }
 
-/// The name of a test that a line reports as failed: `test name ... FAILED`, or `... FAIL`.
+/// The name of a failed test in a line: `test name ... FAILED`, or `... FAIL`.
 pub(crate) fn failure(line: &str) -> Option<String> {
     let line = without_colours(line);
     let (name, outcome) = line.trim().strip_prefix("test ")?.split_once(" ... ")?;
     outcome.starts_with("FAIL").then(|| name.to_owned())
 }
 
-/// A line without the sequences by which a terminal is told its colours.
+/// A line without a terminal's colour sequences.
 fn without_colours(line: &str) -> String {
     let mut plain = String::with_capacity(line.len());
     let mut letters = line.chars();

@@ -1,4 +1,4 @@
-//! Every test there is, in stages, of which each runs whether or not those before it went well.
+//! Every test, in stages; a failing stage does not stop the later ones.
 
 use crate::browsers::{Chromium, Firefox, IN_FIREFOX, NOT_IN_FIREFOX};
 use crate::dist;
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf, absolute};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::Instant;
 
-/// A part that can be asked for by name.
+/// A part with a name on the command line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part {
     Fmt,
@@ -24,7 +24,7 @@ enum Part {
     Firefox,
 }
 
-/// The parts in the order in which they run, those of the plain command first.
+/// The parts in their order of running, those of the plain command first.
 const PARTS: [(&str, Part); 6] = [
     ("fmt", Part::Fmt),
     ("lint", Part::Lint),
@@ -33,12 +33,12 @@ const PARTS: [(&str, Part); 6] = [
     ("e2e", Part::E2e),
     ("firefox", Part::Firefox),
 ];
-/// What runs programs of WebAssembly in a browser. Cargo would ask `.cargo/config.toml` for it.
+/// Runs WebAssembly programs in a browser. Cargo would read it from `.cargo/config.toml`.
 const RUNNER: &str = "wasm-bindgen-test-runner";
-/// How many parts the plain command runs. It neither needs nor installs a second browser.
+/// The number of parts in the plain command. It neither needs nor installs a second browser.
 const PLAIN: usize = 5;
 
-/// Runs the parts that are named, or those of the plain command. The last line counts the tests of every kind.
+/// Runs the named parts, or those of the plain command. The last line counts the tests of every kind.
 pub(crate) fn test(arguments: &[String]) -> ExitCode {
     let parts = match parts(arguments) {
         Ok(parts) => parts,
@@ -47,14 +47,14 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    // Made ready by the first stage that needs them; a stage that cannot have them has failed.
+    // The first stage that needs the tools prepares them; if that fails, the stage fails.
     let tools = LazyCell::new(Tools::ready);
     let chromium = LazyCell::new(Chromium::ready);
     let with_tools = || tools.as_ref().map_err(Clone::clone);
     let with_chromium = || chromium.as_ref().map_err(Clone::clone);
 
     let mut report = Report::new(|line| {
-        // A reader that has gone away is no reason to stop testing.
+        // If the output has no reader any more, the tests continue.
         _ = writeln!(std::io::stdout(), "{line}");
     });
     // Built by the first stage that tests it.
@@ -67,7 +67,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
             });
         }
     };
-    // The tests in a browser keep one core busy, so they run beside the journeys where both are asked for.
+    // The tests in a browser keep one core busy, so they run beside the journeys when both are requested.
     for together in parts.chunk_by(|one, next| (*one, *next) == (Part::Wasm, Part::E2e)) {
         let Some(part) = together.last() else { continue };
         match part {
@@ -104,7 +104,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                     cargo.args(all);
                     vec![Ok(native(cargo, &[]))]
                 });
-                // What stands in the documentation is no program of its own.
+                // Examples in the documentation are not separate programs.
                 report.check("host, examples in the documentation", || {
                     run(command("cargo").args(["test", "--quiet", "--doc"]).args(all))
                 });
@@ -146,8 +146,8 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
     report.end()
 }
 
-/// What takes longer than anybody waits for: kills and damage by the dozen, in the release build, and random
-/// messages by the thousand in the core.
+/// Tests too long for daily use: kills and damage by the dozen, in the release build, and random messages by
+/// the thousand in the core.
 pub(crate) fn soak() -> ExitCode {
     let mut report = Report::new(|line| _ = writeln!(std::io::stdout(), "{line}"));
     let mut built = None;
@@ -203,7 +203,7 @@ fn parts(arguments: &[String]) -> Result<Vec<Part>, String> {
     arguments.iter().map(find).collect()
 }
 
-/// `cargo test` that goes on after a failing binary, and knows where the corpus lies from any folder.
+/// `cargo test` that continues after a failing binary, and gets the corpus as an absolute path.
 fn cargo_test(mut cargo: Command) -> Command {
     cargo.args(["test", "--no-fail-fast"]);
     if let Some(Ok(corpus)) = std::env::var_os("CORPUS_DIR").map(absolute) {
@@ -232,14 +232,14 @@ fn native(cargo: Command, without: &[&str]) -> Group {
 /// The tests that run as WebAssembly in a browser: the page's components, and the core's golden seeds.
 fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Group, String> {
     let mut cargo = cargo_test(tools.command("cargo")?);
-    // Both at once, so that the core is built once for both; and nothing beside them, as the page's own library and
-    // program hold no tests and take minutes to build for some.
+    // Both together, so that the core is built once; and nothing else, as the page's own library and program
+    // have no tests and take minutes to build for some.
     cargo.args(["--target", "wasm32-unknown-unknown", "--package", "stepdoku", "--package", "sudoku-core"]);
     for folder in ["tests", "src/core/tests"] {
         let names = for_browsers(&root().join(folder))?;
         cargo.args(names.iter().flat_map(|name| ["--test", name]));
     }
-    // The runner's own limits are for a fast and idle machine.
+    // The runner's own limits suit a fast and idle machine.
     cargo.env("WASM_BINDGEN_TEST_TIMEOUT", "300").env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
     // Found from the folder of any package.
     cargo.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", root().join("webdriver.json"));
@@ -250,7 +250,7 @@ fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Group, String> {
     Ok(Group { cargo, runner: Some(RUNNER), arguments: Vec::new() })
 }
 
-/// The programs of tests in a folder that run in a browser: those whose first file speaks of such tests.
+/// The test programs of a folder that run in a browser: those whose first file mentions such tests.
 fn for_browsers(folder: &Path) -> Result<Vec<String>, String> {
     let trouble = |error: std::io::Error| format!("{}: {error}", folder.display());
     let mut names = Vec::new();
@@ -261,7 +261,7 @@ fn for_browsers(folder: &Path) -> Result<Vec<String>, String> {
         } else {
             (path.clone(), path.file_stem())
         };
-        // A folder without that file is no program.
+        // A folder without that file is not a program.
         let text = fs::read_to_string(&first).unwrap_or_default();
         if text.contains("wasm_bindgen_test") {
             names.extend(name.map(|name| name.to_string_lossy().into_owned()));
@@ -271,10 +271,10 @@ fn for_browsers(folder: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// What the stages came to.
+/// The results of the stages.
 #[derive(Debug)]
 struct Report {
-    /// Where the output of tests goes.
+    /// The destination of the tests' output.
     echo: fn(&str),
     sum: Tally,
     stages: Vec<(&'static str, bool)>,
@@ -293,7 +293,7 @@ impl Report {
         }
     }
 
-    /// A stage that goes well or not, and counts no tests.
+    /// A stage that succeeds or fails without counting tests.
     fn check(&mut self, name: &'static str, stage: impl FnOnce() -> Result<(), String>) {
         self.stage(name, |_| stage());
     }
@@ -310,8 +310,8 @@ impl Report {
         });
     }
 
-    /// A stage of programs that are built group by group and then all run side by side. A group that cannot be built
-    /// keeps no other from running.
+    /// A stage of programs, built group by group and then all run side by side. A group that fails to build
+    /// does not stop the others.
     fn programs(&mut self, name: &'static str, groups: impl FnOnce() -> Vec<Result<Group, String>>) {
         self.stage(name, |report| {
             let mut trouble = Vec::new();
@@ -324,7 +324,7 @@ impl Report {
                 });
                 match built {
                     Ok(built) => programs.extend(built),
-                    // Named whatever becomes of the others.
+                    // Named whether or not others fail.
                     Err(why) => {
                         (report.echo)(&why);
                         tally.failed += 1;
@@ -348,21 +348,21 @@ impl Report {
         });
     }
 
-    /// What a stage came to that counted these tests and met with this trouble.
+    /// The result of a stage with these counts and errors.
     fn judge(&mut self, tally: Tally, trouble: Vec<String>) -> Result<(), String> {
         self.sum += tally;
         match trouble.into_iter().next() {
-            // Tests that failed are counted and named already.
+            // Failed tests are already counted and named.
             Some(_) if tally.failed > 0 => Err(String::new()),
             Some(why) => Err(why),
-            // A stage from which all tests have gone must not pass for it.
+            // A stage that has lost all its tests must fail.
             None if tally.is_empty() => Err("no test ran".to_owned()),
             None if tally.failed > 0 => Err(String::new()),
             None => Ok(()),
         }
     }
 
-    /// Takes in a line of what tests print, and shows it.
+    /// Reads a line of the tests' output, and prints it.
     fn read(&mut self, line: &str, tally: &mut Tally, shown: &mut Shown) {
         tally.read(line);
         self.lacking.read(line);
@@ -372,7 +372,7 @@ impl Report {
         }
     }
 
-    /// Runs a command whose output passes through, counting the tests in it and noting those that failed.
+    /// Runs a command, passes its output on, counts its tests and notes the failed ones.
     fn counted(&mut self, command: &mut Command, tally: &mut Tally) -> Result<(), String> {
         let line = words(command);
         (self.echo)(&line);
@@ -427,7 +427,7 @@ fn word(ok: bool) -> &'static str {
     if ok { "ok" } else { "FAILED" }
 }
 
-/// Leaves out the second list of all tests, which the harness prints when asked to show their output.
+/// Omits the second list of all tests, which the harness prints when it shows their output.
 #[derive(Debug, Default)]
 struct Shown {
     in_list: bool,
@@ -489,7 +489,7 @@ mod tests {
         );
     }
 
-    /// A command that prints some lines and ends as told.
+    /// A command that runs a script of the shell.
     fn shell(script: &str) -> Command {
         let mut shell = Command::new("sh");
         shell.args(["-c", script]);

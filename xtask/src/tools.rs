@@ -1,8 +1,8 @@
-//! What the project needs on a machine: finding it, and installing it after having said so.
+//! The tools that the project needs: finding them, and installing them with a message.
 //!
-//! Trunk and wasm-bindgen are pinned, because the second must equal the library in `Cargo.lock` to the
-//! last number and the first must be one that this toolchain can compile. They go into a cache folder of
-//! the user, keyed by version, so that the second clone finds them.
+//! Trunk and wasm-bindgen are pinned, because the second must have exactly the version of the library in
+//! `Cargo.lock`, and the first must compile with this toolchain. They go into a cache folder of the user, by
+//! version, so that the second clone finds them.
 
 use crate::run::{command, output_of, path_with, root, run};
 use std::fs;
@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
-/// The newest Trunk that Rust 1.95 compiles: 0.22 asks for 1.96.
+/// The newest Trunk that Rust 1.95 compiles: 0.22 needs 1.96.
 const TRUNK: &str = "0.21.14";
-/// What cuts the page. It has to understand what `wasm_split_helpers` of `Cargo.lock` marks.
+/// Cuts the page. It has to understand the marks of `wasm_split_helpers` in `Cargo.lock`.
 const SPLITTER: &str = "0.2.4";
 /// The target of the page.
 pub(crate) const TARGET: &str = "wasm32-unknown-unknown";
@@ -24,8 +24,8 @@ pub(crate) struct Tools {
 }
 
 impl Tools {
-    /// The same as [`Self::ready`], for whoever builds the page next as it is developed: while missing tools are
-    /// compiled, so is the page, as one of them alone leaves a core idle much of the time.
+    /// The same as [`Self::ready`], before a development build of the page: while missing tools compile, so
+    /// does the page, as a tool alone leaves a core idle much of the time.
     pub(crate) fn ready_with_the_page() -> Result<Self, String> {
         wasm_target()?;
         let cache = cache()?;
@@ -35,13 +35,13 @@ impl Tools {
         run(&mut fetch())?;
         println!("The page is compiled beside that.");
         thread::scope(|scope| {
-            // What does not compile is told when the page is built for good, so nothing is said of it here.
+            // The real build of the page reports its errors, so none are printed here.
             scope.spawn(|| PROGRAMS.map(|program| output_of(&mut compile(program))));
             Self::ready()
         })
     }
 
-    /// Finds them, and installs those that are missing.
+    /// Finds them, and installs missing ones.
     pub(crate) fn ready() -> Result<Self, String> {
         wasm_target()?;
         let cache = cache()?;
@@ -49,7 +49,7 @@ impl Tools {
         Ok(Self { bins })
     }
 
-    /// Those and the one that only a release needs.
+    /// These and the one that only a release needs.
     pub(crate) fn for_release(&self) -> Result<Self, String> {
         let splitter = Tool {
             package: "wasm_split_cli_support",
@@ -74,9 +74,9 @@ impl Tools {
         Ok(command)
     }
 
-    /// Trunk, kept from downloading anything by itself: all that it needs is here already.
+    /// Trunk without downloads: everything it needs is here already.
     pub(crate) fn trunk(&self) -> Result<Command, String> {
-        // Trunk passes its own `offline` on to cargo, so the crates must have come before.
+        // Trunk passes its own `offline` on to cargo, so the crates must be here already.
         run(&mut fetch())?;
         let mut trunk = self.command("trunk")?;
         trunk.env("TRUNK_OFFLINE", "true").env("TRUNK_SKIP_VERSION_CHECK", "true");
@@ -88,7 +88,7 @@ impl Tools {
     }
 }
 
-/// The two programs of the page, as Trunk has cargo build them.
+/// The two programs of the page, as Trunk makes cargo build them.
 const PROGRAMS: [[&str; 2]; 2] = [["Cargo.toml", "stepdoku"], ["src/worker/Cargo.toml", "stepdoku-worker"]];
 
 /// Compiles one of them for development.
@@ -99,7 +99,8 @@ fn compile([manifest, program]: [&str; 2]) -> Command {
     cargo
 }
 
-/// Gets the crates of the page, which Trunk does not: those it is made of, and those that run while it is compiled.
+/// Downloads the crates of the page, which Trunk does not: the linked ones, and those that run during its
+/// compilation.
 fn fetch() -> Command {
     let mut cargo = command("cargo");
     cargo.args(["fetch", "--target", TARGET, "--target", "host-tuple", "--quiet"]);
@@ -117,7 +118,7 @@ fn pinned() -> Result<[Tool; 2], String> {
             version: bindgen.to_owned(),
             programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
             opt_level: "0",
-            // It works through the whole program after each change, and nearly all of that is done here.
+            // It processes the whole program after each change, mostly in these packages.
             quick: &["walrus", "wasmparser", "wasm-bindgen-cli-support"],
             features: "",
             says: Some("--version"),
@@ -142,17 +143,17 @@ pub(crate) struct Tool {
     pub(crate) version: String,
     pub(crate) programs: &'static [&'static str],
     pub(crate) opt_level: &'static str,
-    /// The packages of it that are worth a little optimising, where the rest is not.
+    /// The packages in it that are worth a little optimising, unlike the rest.
     pub(crate) quick: &'static [&'static str],
-    /// What of it is wanted that is not there by itself.
+    /// Features beyond its default ones.
     pub(crate) features: &'static str,
-    /// What makes its programs say their version, if anything does.
+    /// The argument that prints its version, if any.
     pub(crate) says: Option<&'static str>,
     pub(crate) why: &'static str,
 }
 
 impl Tool {
-    /// The folder of its programs, after installing them if need be.
+    /// The folder of its programs, after installing them if necessary.
     pub(crate) fn ready(&self, cache: &Path) -> Result<PathBuf, String> {
         let home = self.home(cache);
         if !self.stands_in(&home) {
@@ -184,14 +185,14 @@ impl Tool {
             home.display()
         );
         fs::create_dir_all(cache).map_err(|error| format!("{}: {error}", cache.display()))?;
-        // Built beside its place and moved there whole, so that an interrupted installation is never
-        // taken for a finished one. It runs in the cache, where no configuration of a project applies.
+        // Built beside its place and then moved there whole, so that an interrupted installation never looks
+        // complete. It runs in the cache, where no project's configuration applies.
         let fresh = cache.join(format!(".{package}-{version}-{}", std::process::id()));
         let mut cargo = Command::new("cargo");
         cargo
             .current_dir(cache)
             .args(["install", "--locked", package, "--version", version, "--no-default-features"])
-            // Some packages bring programs that nobody asks for.
+            // Some packages include unwanted programs.
             .args(self.programs.iter().flat_map(|program| ["--bin", program]))
             .args((!self.features.is_empty()).then(|| format!("--features={}", self.features)))
             .args(self.quick.iter().flat_map(|package| {
@@ -199,11 +200,11 @@ impl Tool {
             }))
             .arg("--root")
             .arg(&fresh)
-            // Without this the programs would be what their authors publish, in three times the minutes.
+            // Without this, the programs would be built as published, in three times the minutes.
             .env("CARGO_PROFILE_RELEASE_LTO", "off")
             .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
             .env("CARGO_PROFILE_RELEASE_DEBUG", "0")
-            // What cleans up after a panic is a third of what there is to compile; these programs end with one.
+            // Unwinding code is a third of the compilation; a panic just ends these programs.
             .env("CARGO_PROFILE_RELEASE_PANIC", "abort")
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", self.opt_level)
             .env("CARGO_TARGET_DIR", fresh.join("target"));
@@ -227,7 +228,7 @@ impl Tool {
     }
 }
 
-/// Removes a folder that may not be there.
+/// Removes a folder, if it exists.
 fn remove(folder: &Path) -> Result<(), String> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -246,13 +247,13 @@ pub(crate) fn cache() -> Result<PathBuf, String> {
     Ok(base.join("stepdoku"))
 }
 
-/// The folder into which cargo builds. This program lies in `target/debug`.
+/// The folder of cargo's output. This program is in `target/debug`.
 pub(crate) fn target_folder() -> Result<PathBuf, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     Ok(program.ancestors().nth(2).ok_or("this program lies in no target folder")?.to_owned())
 }
 
-/// Whether what a program prints of itself names exactly this version.
+/// Whether the version that a program prints is exactly this one.
 fn says_version(says: &str, version: &str) -> bool {
     says.split_whitespace().any(|word| word == version)
 }
@@ -264,7 +265,7 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     lines.nth(1)?.strip_prefix("version = \"")?.strip_suffix('"')
 }
 
-/// The half of the standard library that runs in the browser.
+/// Installs the browser's half of the standard library.
 pub(crate) fn wasm_target() -> Result<(), String> {
     let sysroot = output_of(command("rustc").args(["--print", "sysroot"])).ok_or("`rustc` does not run")?;
     if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).join("lib").is_dir() {
@@ -276,7 +277,7 @@ pub(crate) fn wasm_target() -> Result<(), String> {
     })
 }
 
-/// The checkers that rustup leaves out of its minimal profile.
+/// Installs the checkers, which rustup's minimal profile omits.
 pub(crate) fn checkers() -> Result<(), String> {
     for (verb, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
         if output_of(command("cargo").args([verb, "--version"])).is_none() {
@@ -311,7 +312,7 @@ mod tests {
         assert!(manifest.contains(&format!("wasm-bindgen = \"={version}\"")), "{version} is not pinned");
     }
 
-    /// What cargo would compile for the browser of some packages, each crate with its features.
+    /// The crates that cargo would compile for the browser for some packages, each with its features.
     fn crates(packages: &[&str]) -> Vec<String> {
         let mut tree = command("cargo");
         tree.args(["tree", "--offline", "--locked", "--target", TARGET, "--edges", "normal,build"]);
@@ -321,8 +322,8 @@ mod tests {
         tree.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
     }
 
-    /// A crate with other features is another crate, and so is all that is built on it. What is missing here is to
-    /// be asked for in the worker's manifest.
+    /// A crate with other features is compiled again, with all its dependents. Features missing here must be
+    /// added to the worker's manifest.
     #[test]
     fn the_core_of_the_worker_is_that_of_the_page() {
         let name = |line: &String| line.split(" [").next().unwrap_or_default().to_owned();

@@ -1,23 +1,23 @@
-//! What a visitor waits for, in bytes: the files of a release by what they are for, and how much of it the board
-//! may take.
+//! The bytes that a visitor waits for: the files of a release by use, and the budget of the board.
 
 use crate::compress::Weight;
 use crate::notices;
 
-/// How many bytes the board may wait for as a good host sends them, in brotli. Whoever brings more says why and
-/// raises it; whoever saves much lowers it.
+/// The most bytes that the board may wait for, in brotli. A change that needs more raises it with a reason;
+/// one that saves much lowers it.
 const BOARD: usize = 333_000;
 
-/// What a file is for, in the order in which a visitor meets it.
+/// The use of a file, in a visitor's order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 enum Use {
-    /// Nothing is played before it is there.
+    /// Needed before anything can be played.
     Board,
-    /// Comes when the board stands: by the name of the part, of which several may share a chunk.
+    /// Loads after the board, by the name of the part; several parts may share a chunk.
     Part(String),
-    /// What searches, beside the page.
+    /// Searches, beside the page.
     Worker,
-    /// Pictures and names for installing it, licences, and what hosts and browsers ask for: no visit waits.
+    /// Icons and names for installing it, licences, and files for hosts and browsers: a visit never waits for
+    /// these.
     Beside,
 }
 
@@ -51,8 +51,7 @@ impl Use {
     }
 }
 
-/// The sizes in columns: of each use the sum and its files, and of each file its share in what the board waits
-/// for.
+/// The sizes in columns: the sum and the files of each use, and each file's share of the board's total.
 pub(crate) fn table(weights: &[Weight]) -> String {
     let board = sum(weights.iter().filter(|weight| Use::of(&weight.name) == Use::Board));
     let mut uses: Vec<Use> = weights.iter().map(|weight| Use::of(&weight.name)).collect();
@@ -77,7 +76,7 @@ pub(crate) fn table(weights: &[Weight]) -> String {
     text + &sizes("the whole first visit", &visit)
 }
 
-/// Says no to a board that waits for more than it may.
+/// Fails if the board waits for more than its budget.
 pub(crate) fn judge(weights: &[Weight]) -> Result<(), String> {
     let waits = sum(weights.iter().filter(|weight| Use::of(&weight.name) == Use::Board)).brotli;
     match waits {

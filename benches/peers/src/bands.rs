@@ -1,11 +1,11 @@
-//! The crate `sudoku`, the fastest program for 9×9 that can be had in Rust.
+//! The crate `sudoku`, the fastest program for 9×9 in Rust.
 
 use crate::job::Job;
 use std::hint::black_box;
 use sudoku::strategy::{Strategy, StrategySolver};
 use sudoku_core::Grid;
 
-/// Singles, locked candidates, sets and fish: what our ladder up to fish holds, too.
+/// Singles, locked candidates, sets and fish, as in our ladder up to fish.
 const UP_TO_FISH: &[Strategy] = &[
     Strategy::NakedSingles,
     Strategy::HiddenSingles,
@@ -21,7 +21,7 @@ const UP_TO_FISH: &[Strategy] = &[
     Strategy::HiddenQuads,
 ];
 
-/// What it can be asked.
+/// Its jobs.
 pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
     let each = |work: fn(sudoku::Sudoku) -> bool| {
         let puzzles = set.iter().map(|grid| sudoku::Sudoku::from_str_line(&grid.to_string()).ok());
@@ -36,7 +36,7 @@ pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
             let singles = [Strategy::HiddenSingles, Strategy::NakedSingles];
             StrategySolver::from_sudoku(puzzle).solve(&singles).is_ok()
         }),
-        // Chance of its own and not ours, so the items are only counted.
+        // It uses its own random numbers and not ours, so the items are only counted.
         ["make", "minimal"] => Some(Job::seeds(|_| {
             u32::from(sudoku::Sudoku::generate_with_symmetry(sudoku::Symmetry::None).n_clues() > 0)
         })),

@@ -1,4 +1,4 @@
-//! The desk: a set of puzzles, and jobs that were taken on.
+//! The desk: a set of puzzles, and the jobs for them.
 
 use crate::{
     bands,
@@ -8,7 +8,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_core::{Grid, Level, Order, generate, notation};
 
-/// Where puzzles are laid down and jobs are taken on.
+/// Holds puzzles and jobs.
 #[derive(Default)]
 pub struct Desk {
     set: Vec<Grid>,
@@ -16,26 +16,26 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Lays a puzzle down beside those that lie there. False if the text is none.
+    /// Adds a puzzle to the set. Returns false if the text is invalid.
     pub fn lay(&mut self, line: &str) -> bool {
         let read = notation::read(line);
         self.set.extend(read.map(|read| read.grid));
         !self.set.is_empty()
     }
 
-    /// Clears the desk of puzzles and jobs.
+    /// Removes all puzzles and jobs.
     pub fn clear(&mut self) {
         self.set.clear();
         self.jobs.clear();
     }
 
-    /// Takes a job on: the name of a program, of what it is asked, and what more there is to say. Returns its
-    /// number, or nothing if nobody here can do it. The program `lay` lays puzzles of our own down.
+    /// Takes on a job by its words: the name of a program, the task, and any details. Returns its number, or
+    /// `None` if no program here can do it. The program `lay` adds puzzles of our own.
     pub fn take(&mut self, words: &str) -> Option<usize> {
         let words: Vec<&str> = words.split_whitespace().collect();
         let (program, asked) = words.split_first()?;
         if let ("lay", [order, level, count]) = (*program, asked) {
-            // Puzzles of our own for all to work at, which are the same everywhere.
+            // Our own puzzles for all programs, the same everywhere.
             let (order, level) = (order_of(order)?, Level::from_slug(level)?);
             self.set =
                 (0..count.parse().ok()?).map(|seed| made(order, level, seed)).collect::<Option<_>>()?;
@@ -53,13 +53,12 @@ impl Desk {
         Some(self.jobs.len() - 1)
     }
 
-    /// How many items a job has; none if they are seeds, or there is no such job.
+    /// The number of items of a job, or `None` if they are seeds or the job does not exist.
     #[must_use]
     pub fn size(&self, job: usize) -> Option<usize> {
         self.jobs.get(job)?.size
     }
 
-    /// Does a job for the items of a range.
     pub fn go(&mut self, job: usize, from: usize, to: usize) -> u32 {
         self.jobs.get_mut(job).map_or(0, |job| (job.work)(from, to))
     }

@@ -1,18 +1,18 @@
-//! A job for a program, and what its words say.
+//! A job for a program, and the meaning of its words.
 
 use sudoku_core::{Filling, Level, Order, Seed, Spec, Symmetry};
 
-/// A job that can be done for a range of items, again and again.
+/// A repeatable job for a range of items.
 pub(crate) struct Job {
-    /// How many items there are; none if they are seeds, of which there is no end.
+    /// The number of items, or `None` for seeds, which have no end.
     pub(crate) size: Option<usize>,
-    /// Does it for the items of a range. The answer is a number that others must come to as well, such as
-    /// how many of the puzzles have one solution.
+    /// Works on a range of items. The result is a number that must be the same for all programs, such as the number
+    /// of puzzles with one solution.
     pub(crate) work: Box<dyn FnMut(usize, usize) -> u32>,
 }
 
 impl Job {
-    /// A job for each of some things.
+    /// A job with one item per thing.
     pub(crate) fn each<T: 'static>(things: Vec<T>, mut work: impl FnMut(&T) -> u32 + 'static) -> Self {
         let size = Some(things.len());
         let all = move |from: usize, to: usize| {
@@ -29,7 +29,7 @@ impl Job {
     }
 }
 
-/// What is asked of our generator for a level.
+/// The spec of our generator for a level.
 pub(crate) fn spec(order: Order, level: Level, seed: u64) -> Spec {
     Spec { order, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
 }

@@ -1,8 +1,9 @@
-//! The core of Stepdoku and other programs for Sudoku behind one desk, at which all are asked the same.
+//! The core of Stepdoku and other programs for Sudoku behind one interface, the desk, with the same tasks for
+//! all.
 //!
-//! The same library is compiled for the machine, where `main.rs` hands on what a conductor writes to it, and
-//! for WebAssembly, where `player.mjs` does. So a measure is the same code in both, and what conducts it
-//! stands outside: it asks all of them in turns, a few puzzles at a time.
+//! The same library is compiled for the machine, where `main.rs` passes on the requests of a conductor, and
+//! for WebAssembly, where `player.mjs` does. Each measure thus runs the same code in both, and the conductor
+//! is outside: it gives all of them turns of a few puzzles.
 
 mod bands;
 mod desk;

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | `clear` | `done` |
 //! | `lay LINE` | `done`, or `no` |
-//! | `take PROGRAM WORD ...` | `job NUMBER ITEMS`, items 0 if they are seeds; or `no` |
+//! | `take PROGRAM WORD ...` | `job NUMBER ITEMS`, items 0 for seeds; or `no` |
 //! | `go JOB FROM TO` | `took NANOSECONDS ANSWER` |
-//! | `memory` | `bytes NUMBER`: the most that there ever was, 0 if that is not known |
+//! | `memory` | `bytes NUMBER`: the peak, 0 if unknown |
 
 #[cfg(not(target_family = "wasm"))]
 mod talk;

@@ -1,11 +1,11 @@
-//! Programs that are measured on the machine alone.
+//! Programs measured on the machine alone.
 
 use crate::job::{Job, order_of};
 use rustoku_lib::{Difficulty, Rustoku, generate_board_by_difficulty};
 use std::hint::black_box;
 use sudoku_core::{Grid, Order};
 
-/// What they can be asked.
+/// Their jobs.
 pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
     match (program, words) {
         ("rustoku", ["prove"]) => {
@@ -38,7 +38,7 @@ pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
     }
 }
 
-/// The sizes it knows.
+/// The sizes of `sudokugen`.
 fn size(order: Order) -> Option<sudokugen::BoardSize> {
     match order {
         Order::Two => Some(sudokugen::BoardSize::FourByFour),

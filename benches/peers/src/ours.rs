@@ -13,7 +13,7 @@ use sudoku_core::{
     step::Step,
 };
 
-/// What we can be asked.
+/// Our jobs.
 pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
     let grids = |work: fn(&Grid) -> u32| Some(Job::each(set.to_vec(), move |grid| work(black_box(grid))));
     match words {
@@ -60,7 +60,7 @@ fn made(order: Order, clues: Option<usize>, attempts: u16) -> Job {
     })
 }
 
-/// Puzzles of a class of HoDoKu's, in half-turn symmetry as HoDoKu makes them, or minimal.
+/// Puzzles of one of HoDoKu's classes, in half-turn symmetry as HoDoKu makes them, or minimal.
 fn of_class(class: Class, minimal: bool) -> Job {
     Job::seeds(move |seed| {
         let plain = Measure::minimal(Order::Three, Seed::new(seed));
@@ -72,7 +72,7 @@ fn of_class(class: Class, minimal: bool) -> Job {
     })
 }
 
-/// The ladder from singles up to fish: what `sudoku` calls all its techniques.
+/// The ladder from singles up to fish: all the techniques of `sudoku`.
 fn up_to_fish() -> Ladder {
     let last = Technique::Jellyfish.info().hodoku.map(|figures| figures.index);
     let beyond = |technique: &Technique| {
@@ -82,13 +82,13 @@ fn up_to_fish() -> Ladder {
     Technique::ALL.into_iter().filter(beyond).fold(Ladder::teaching(), Ladder::without)
 }
 
-/// The ladder of the tiers that levels ask for: up to chains and almost locked sets.
+/// The ladder of the tiers used by levels: up to chains and almost locked sets.
 fn up_to_chains() -> Ladder {
     let beyond = |technique: &Technique| technique.info().tier > 5;
     Technique::ALL.into_iter().filter(beyond).fold(Ladder::teaching(), Ladder::without)
 }
 
-/// The positions that puzzles begin with; none if one of the grids is no puzzle.
+/// The starting positions of puzzles, or `None` if one of the grids is invalid.
 fn positions(set: &[Grid]) -> Option<Vec<Position>> {
     let puzzle = |grid: &Grid| Puzzle::new(grid.clone(), &mut brute::unlimited()).ok();
     set.iter().map(|grid| puzzle(grid).map(|puzzle| Position::of(&puzzle))).collect()
@@ -99,7 +99,7 @@ fn walks(set: &[Grid], ladder: Ladder) -> Option<Job> {
     Some(Job::each(positions(set)?, move |position| u32::from(solved(position))))
 }
 
-/// A walk up the whole ladder with a sentence for each step: the number of steps.
+/// A walk up the whole ladder with a sentence for each step; gives the number of steps.
 fn explained(from: &Position) -> u32 {
     let steps = walk(from, &Ladder::teaching()).steps;
     let mut now = from.clone();
@@ -112,7 +112,7 @@ fn explained(from: &Position) -> u32 {
     steps.len() as u32
 }
 
-/// The positions that walks come through: all, or those where no single helps.
+/// The positions on walks: all, or those where no single helps.
 fn on_the_way(from: &[Position], hard: bool) -> Vec<Position> {
     let mut met = Vec::new();
     for start in from {
@@ -123,7 +123,7 @@ fn on_the_way(from: &[Position], hard: bool) -> Vec<Position> {
             }
             now.apply(&step);
         }
-        // Where the ladder ends before the board is full, all of it was climbed for nothing.
+        // If the ladder ends before the board is full, the last position has made it search every technique.
         if now.candidates().open_count() > 0 {
             met.push(now);
         }

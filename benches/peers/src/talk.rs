@@ -8,7 +8,7 @@ use std::{
     time::Instant,
 };
 
-/// Answers until nobody asks any more.
+/// Answers until the input ends.
 pub(crate) fn talk() {
     let mut desk = Desk::default();
     for line in io::stdin().lock().lines().map_while(Result::ok) {
@@ -37,7 +37,7 @@ fn answer(desk: &mut Desk, line: &str) -> String {
             let [job, from, to] = numbers[..] else { return "no".to_owned() };
             let (begin, busy) = (Instant::now(), ThreadTime::now());
             let said = desk.go(job, from, to);
-            // What others do meanwhile lengthens the one and not the other.
+            // Other programs' work lengthens one of the two, and not the other.
             let took = busy.elapsed().min(begin.elapsed());
             format!("took {} {said}", took.as_nanos())
         }
@@ -46,7 +46,7 @@ fn answer(desk: &mut Desk, line: &str) -> String {
     }
 }
 
-/// The most memory that this process ever held, where the system tells.
+/// The peak memory of this process, if the system reports it.
 fn most_memory() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;

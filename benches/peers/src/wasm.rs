@@ -1,6 +1,6 @@
-//! The desk in WebAssembly: what the engine that runs it can call.
+//! The desk in WebAssembly: the functions for its engine.
 //!
-//! A text is handed over letter by letter, so that no memory is shared and nothing can be read past its end.
+//! A text arrives letter by letter, so that no memory is shared and no read can go past its end.
 
 use crate::Desk;
 use std::{
@@ -14,10 +14,10 @@ thread_local! {
     static CHANCE: Cell<u64> = const { Cell::new(0x9e37_79b9_7f4a_7c15) };
 }
 
-/// Whatever is not there.
+/// The number for "none".
 const NOTHING: u32 = u32::MAX;
 
-/// A letter more of the text.
+/// Appends a letter to the text.
 #[expect(unsafe_code, reason = "the name must be found from outside")]
 #[unsafe(no_mangle)]
 pub extern "C" fn say(letter: u32) {
@@ -28,42 +28,40 @@ fn text() -> String {
     TEXT.with_borrow_mut(mem::take)
 }
 
-/// Lays the text down as a puzzle: 1, or 0 if it is none.
+/// Adds the text as a puzzle: 1, or 0 if it is invalid.
 #[expect(unsafe_code, reason = "the name must be found from outside")]
 #[unsafe(no_mangle)]
 pub extern "C" fn lay() -> u32 {
     DESK.with_borrow_mut(|desk| u32::from(desk.lay(&text())))
 }
 
-/// Clears the desk.
 #[expect(unsafe_code, reason = "the name must be found from outside")]
 #[unsafe(no_mangle)]
 pub extern "C" fn clear() {
     DESK.with_borrow_mut(Desk::clear);
 }
 
-/// Takes on the job that the text names.
+/// Takes on the job in the text.
 #[expect(unsafe_code, reason = "the name must be found from outside")]
 #[unsafe(no_mangle)]
 pub extern "C" fn take() -> u32 {
     DESK.with_borrow_mut(|desk| desk.take(&text())).map_or(NOTHING, |job| job as u32)
 }
 
-/// How many items a job has; 0 if they are seeds.
+/// The number of items of a job; 0 for seeds.
 #[expect(unsafe_code, reason = "the name must be found from outside")]
 #[unsafe(no_mangle)]
 pub extern "C" fn size(job: u32) -> u32 {
     DESK.with_borrow(|desk| desk.size(job as usize)).unwrap_or(0) as u32
 }
 
-/// Does a job for a range of items.
 #[expect(unsafe_code, reason = "the name must be found from outside")]
 #[unsafe(no_mangle)]
 pub extern "C" fn go(job: u32, from: u32, to: u32) -> u32 {
     DESK.with_borrow_mut(|desk| desk.go(job as usize, from as usize, to as usize))
 }
 
-/// Chance for `sudoku`, which on a machine gets it from the system (xorshift, Marsaglia 2003).
+/// Random numbers for `sudoku`, which gets them from the system on a machine (xorshift, Marsaglia 2003).
 fn chance(bytes: &mut [u8]) -> Result<(), getrandom::Error> {
     for byte in bytes {
         let mut state = CHANCE.get();

@@ -1,5 +1,5 @@
-//! What a person does to a page: keys, a mouse, and fingers, all of them through the browser's own input
-//! and none by calling the page's functions.
+//! A person's actions on a page: keys, a mouse, and fingers, all of them through the browser's input and
+//! never by calling the page's functions.
 
 use crate::browser::{Browser, PATIENCE};
 use crate::engine::Engine;
@@ -8,12 +8,12 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
 
-/// Longer than any press that a page takes for a long one.
+/// Longer than the page's threshold for a long press.
 const LONG_PRESS: Duration = Duration::from_millis(900);
 
 impl Browser {
-    /// Clicks the middle of an element with the mouse, once it can be clicked. If it lies on a sheet that is
-    /// closed, that is opened first.
+    /// Clicks the middle of an element with the mouse, once it can be clicked. If it is on a closed sheet, it
+    /// opens that first.
     #[track_caller]
     pub fn click(&self, css: &str) {
         if let Some(opener) = self.closed_sheet(css) {
@@ -32,7 +32,7 @@ impl Browser {
         });
     }
 
-    /// Chooses a file of the disk in a field for files.
+    /// Selects a file of the disk in a file field.
     #[track_caller]
     pub fn choose_file(&self, css: &str, file: &Path) {
         let field = self.element(css);
@@ -73,7 +73,7 @@ impl Browser {
         self.mouse(&[json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y }), down(), up()]);
     }
 
-    /// Presses the mouse on the first element, moves it over all the others, and lets go on the last.
+    /// Presses the mouse on the first element, moves it over all the others, and releases it on the last.
     #[track_caller]
     pub fn drag(&self, path: &[&str]) {
         self.mouse(&self.stroke(path));
@@ -89,8 +89,7 @@ impl Browser {
         self.act(&json!({ "type": "wheel", "id": "wheel", "actions": [turn] }));
     }
 
-    /// Touches the middle of an element with one finger. If it lies on a sheet that is closed, that is
-    /// opened first.
+    /// Touches the middle of an element with one finger. If it is on a closed sheet, it opens that first.
     #[track_caller]
     pub fn tap(&self, css: &str) {
         if let Some(opener) = self.closed_sheet(css) {
@@ -100,8 +99,8 @@ impl Browser {
         self.finger(&[moved, down(), up()]);
     }
 
-    /// Touches an element and stays for about a second. A click follows when the finger leaves, as it does
-    /// in some browsers after a long press and in others not: a page has to live with both.
+    /// Touches an element for about a second. A click follows the release, as in some browsers after a long
+    /// press: a page has to work with and without it.
     #[track_caller]
     pub fn long_press(&self, css: &str) {
         let moved = self.move_to(css);
@@ -109,14 +108,14 @@ impl Browser {
         self.finger(&[moved, down(), stay, up()]);
     }
 
-    /// Draws a finger from the first element over all the others.
+    /// Drags a finger from the first element over all the others.
     #[track_caller]
     pub fn swipe(&self, path: &[&str]) {
         self.finger(&self.stroke(path));
     }
 
-    /// Puts two fingers down at points of the window, draws each to another point, and takes both up: fingers that
-    /// part enlarge.
+    /// Puts two fingers down at points of the window, drags each to another point, and lifts both: fingers
+    /// that spread zoom in.
     #[track_caller]
     pub fn pinch(&self, fingers: [[(f64, f64); 2]; 2], millis: u64) {
         let sources: Vec<Value> = fingers
@@ -135,7 +134,7 @@ impl Browser {
         self.ask("POST", "/actions", &json!({ "actions": sources }));
     }
 
-    /// Draws one finger from a point of the window to another.
+    /// Drags one finger from a point of the window to another.
     #[track_caller]
     pub fn draw(&self, from: (f64, f64), to: (f64, f64)) {
         let go = |(x, y): (f64, f64), millis: u64| json!({ "type": "pointerMove", "duration": millis, "x": x as i64, "y": y as i64 });
@@ -187,7 +186,7 @@ impl Browser {
         self.keyboard(&strokes.collect::<Vec<_>>());
     }
 
-    /// Puts a text where the caret is, all at once, as pasting does. Its length does not matter.
+    /// Inserts a text at the caret in one go, like pasting, at any length.
     #[track_caller]
     pub fn insert_text(&self, text: &str) {
         match self.engine {
@@ -199,16 +198,16 @@ impl Browser {
         }
     }
 
-    /// The button that opens the sheet on which an element lies, if it lies on one that is closed.
+    /// The button that opens the sheet of an element, if that is on a closed one.
     #[track_caller]
     fn closed_sheet(&self, css: &str) -> Option<String> {
         let script = "const element = document.querySelector(arguments[0]);
             if (!element || element.checkVisibility()) return null;
-            // The lists of the solver are folded away on low screens.
+            // Low screens fold the solver's lists.
             if (element.closest('.lists')) return '.unfolds';
             let sheet = element.closest('[popover]');
             if (!sheet) return null;
-            // One that has no button of its own on this screen lies on another.
+            // A sheet without a button on this screen belongs to another sheet.
             const own = id => getComputedStyle(document.querySelector(`[popovertarget='${id}']`)).display;
             while (own(sheet.id) === 'none') sheet = sheet.parentElement.closest('[popover]');
             return `[popovertarget='${sheet.id}']`";
@@ -242,13 +241,13 @@ impl Browser {
         self.ask("POST", "/actions", &json!({ "actions": [source] }));
     }
 
-    /// The way to the middle of an element.
+    /// The pointer moves to the middle of an element.
     #[track_caller]
     fn move_to(&self, css: &str) -> Value {
         json!({ "type": "pointerMove", "duration": 0, "origin": self.in_view(css), "x": 0, "y": 0 })
     }
 
-    /// Down on the first, over the others, and up, slowly enough to be seen on the way.
+    /// Down on the first, over the others, and up, slowly enough for the page to see each move.
     #[track_caller]
     fn stroke(&self, path: &[&str]) -> Vec<Value> {
         let mut actions = Vec::new();
@@ -265,7 +264,7 @@ impl Browser {
         actions
     }
 
-    /// An element, brought into the window if it is outside.
+    /// An element, scrolled into the window if it is outside.
     #[track_caller]
     fn in_view(&self, css: &str) -> Value {
         let element = self.element(css);

@@ -1,4 +1,4 @@
-//! One browser with one page in it, and the questions one asks of a page.
+//! One browser with one page, and basic questions about the page.
 
 use crate::engine::Engine;
 use crate::firefox;
@@ -16,21 +16,21 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
-/// How long a page may take to do what is waited for. Machines that test are slow and shared.
+/// The longest wait for the page. Test machines are slow and shared.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
-/// How long between one look and the next, at first and in the end.
+/// The pause between two checks, at first and in the end.
 const SHORTEST_PAUSE: Duration = Duration::from_millis(10);
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
-/// The key under which WebDriver hides an element.
+/// WebDriver's key for an element.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// An open browser. When it is dropped it closes, or waits for another journey; if a test is failing then, it leaves
-/// a picture.
+/// An open browser. Dropping it closes it or keeps it for another journey; if a test is failing then, it
+/// leaves a picture.
 #[derive(Debug)]
 pub struct Browser {
     pub(crate) engine: Engine,
     running: Arc<Running>,
-    /// Whether something was ended in it by force, so that no other journey may have it.
+    /// Whether a process of it was killed, so that no other journey may use it.
     harmed: Cell<bool>,
     console: RefCell<Vec<String>>,
     pictured: Cell<bool>,
@@ -66,7 +66,7 @@ impl Browser {
         browser
     }
 
-    /// Takes on the screen and the tastes of these options.
+    /// Applies the screen and the preferences of these options.
     #[track_caller]
     pub fn emulate(&self, options: &Options) {
         match self.engine {
@@ -75,64 +75,60 @@ impl Browser {
         }
     }
 
-    /// Goes to an address and returns when its text has been read.
+    /// Opens an address and returns once its text has been read.
     #[track_caller]
     pub fn goto(&self, url: &str) {
         self.running.visits(url);
         self.ask("POST", "/url", &json!({ "url": url }));
     }
 
-    /// Loads the page again.
     #[track_caller]
     pub fn reload(&self) {
         self.ask("POST", "/refresh", &json!({}));
     }
 
-    /// Goes back in the history of the tab.
     #[track_caller]
     pub fn back(&self) {
         self.ask("POST", "/back", &json!({}));
     }
 
-    /// The address of the page.
     #[must_use]
     #[track_caller]
     pub fn url(&self) -> String {
         string(self.ask("GET", "/url", &Value::Null))
     }
 
-    /// The title of the page.
     #[must_use]
     #[track_caller]
     pub fn title(&self) -> String {
         string(self.ask("GET", "/title", &Value::Null))
     }
 
-    /// Waits until something holds; `what` completes the sentence "waited in vain until ...".
+    /// Waits until a condition holds; `what` completes the sentence "waited in vain until ...".
     #[track_caller]
     pub fn wait_until(&self, what: impl Display, holds: impl FnMut() -> bool) {
         self.wait_within(PATIENCE, what, holds);
     }
 
-    /// Waits longer than usual, for what is known to take its time, or less long.
+    /// Waits for a longer or shorter time than usual.
     #[track_caller]
     pub fn wait_within(&self, patience: Duration, what: impl Display, mut holds: impl FnMut() -> bool) {
         self.wait_for_some(patience, what, || holds().then_some(()));
     }
 
-    /// Waits until there is such an element.
+    /// Waits until such an element exists.
     #[track_caller]
     pub fn wait_for(&self, css: &str) {
         self.wait_until(format!("there is `{css}`"), || self.count(css) > 0);
     }
 
-    /// Waits until there is no such element any more.
+    /// Waits until no such element exists.
     #[track_caller]
     pub fn wait_gone(&self, css: &str) {
         self.wait_until(format!("`{css}` is gone"), || self.count(css) == 0);
     }
 
-    /// Waits until the text of an element holds some words.
+    /// Waits until the text of an element contains some words.
     #[track_caller]
     pub fn wait_text(&self, css: &str, words: &str) {
         self.wait_until(format!("`{css}` says \"{words}\""), || {
@@ -156,12 +152,12 @@ impl Browser {
             if begin.elapsed() > patience {
                 self.fail(&format!("waited in vain until {what}"));
             }
-            // What has taken long may take a little longer, and each look keeps the browser from its work.
+            // A long wait may take a little longer, and each check keeps the browser from its work.
             thread::sleep((begin.elapsed() / 8).clamp(SHORTEST_PAUSE, LONGEST_PAUSE));
         }
     }
 
-    /// Runs the body of a function in the page; a promise that it returns is awaited.
+    /// Runs the body of a function in the page, and awaits a promise that it returns.
     #[track_caller]
     pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
         let script = match self.engine {
@@ -171,8 +167,8 @@ impl Browser {
         self.ask("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// What the console has said since the browser opened, errors of the network and of the page's
-    /// policy among it: lines that begin with their level, of which `SEVERE` is the worst.
+    /// The console's messages since the browser opened, including errors of the network and of the page's
+    /// policy: lines that start with their level; `SEVERE` is the worst.
     #[must_use]
     #[track_caller]
     pub fn console(&self) -> Vec<String> {
@@ -184,7 +180,7 @@ impl Browser {
         self.console.borrow().clone()
     }
 
-    /// Fails if the console has ever spoken of an error.
+    /// Fails if the console has reported any error.
     #[track_caller]
     pub fn assert_quiet(&self) {
         let console = self.console();
@@ -193,7 +189,7 @@ impl Browser {
         }
     }
 
-    /// Writes a picture of what the window shows.
+    /// Writes a picture of the window.
     #[track_caller]
     pub fn screenshot(&self, file: &Path) {
         let picture = self.ask("GET", "/screenshot", &Value::Null);
@@ -210,7 +206,7 @@ impl Browser {
         fs::write(file, bytes).map_err(|why| why.to_string())
     }
 
-    /// Ends the browser the way a crash does: at once and without a word to the page.
+    /// Kills the browser like a crash, without a warning to the page.
     pub fn kill(self) {
         self.harmed.set(true);
         let Some(process) = self.running.driver.browser else {
@@ -219,8 +215,8 @@ impl Browser {
         processes::kill(process);
     }
 
-    /// Ends the pages alone the way a crash of theirs does. The browser around them continues what they have
-    /// handed to it, and is then closed as a person closes it.
+    /// Kills only the page processes like a crash. The browser continues with its unfinished writes, and is
+    /// then closed normally.
     pub fn kill_pages(self) {
         self.harmed.set(true);
         let Some(browser) = self.running.driver.browser else {
@@ -231,7 +227,7 @@ impl Browser {
         pages.into_iter().for_each(processes::kill);
     }
 
-    /// The handle of an element, waited for.
+    /// Waits for an element and gives its handle.
     #[track_caller]
     pub(crate) fn element(&self, css: &str) -> Value {
         self.wait_for_some(PATIENCE, format!("there is `{css}`"), || {
@@ -244,7 +240,7 @@ impl Browser {
         })
     }
 
-    /// The path of a verb of an element.
+    /// The path of an element command.
     pub(crate) fn element_path(element: &Value, verb: &str) -> String {
         format!("/element/{}/{verb}", element[ELEMENT].as_str().unwrap_or_default())
     }
@@ -256,7 +252,7 @@ impl Browser {
     #[track_caller]
     pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Value {
         self.try_ask(method, path, body).unwrap_or_else(|trouble| {
-            // A picture or a console that cannot be had would be asked for without end.
+            // A failing picture or console would be requested without end.
             if matches!(trouble, Trouble::Lost(_)) || path == "/screenshot" || path == "/se/log" {
                 self.lost(&trouble);
             }
@@ -264,14 +260,14 @@ impl Browser {
         })
     }
 
-    /// Fails where the page cannot be asked for what would help to see why.
+    /// Fails when the page cannot answer questions about the failure.
     #[track_caller]
     pub(crate) fn lost(&self, trouble: &Trouble) -> ! {
         self.pictured.set(true);
         panic!("{trouble}")
     }
 
-    /// Fails, telling all that helps to see why.
+    /// Fails with everything that helps to find the reason.
     #[track_caller]
     pub(crate) fn fail(&self, why: &str) -> ! {
         let url = self.url();
@@ -280,7 +276,7 @@ impl Browser {
         panic!("{why}\n  at {url}\n  console:\n  {console}\n  picture: {picture}")
     }
 
-    /// Leaves a picture, once, in the target folder under the name of the test.
+    /// Saves one picture in the target folder under the name of the test.
     fn picture_of_failure(&self) -> String {
         self.pictured.set(true);
         let name = thread::current().name().unwrap_or("browser").replace(':', "-");

@@ -1,11 +1,11 @@
-//! What only Chromium is asked, in the words of its own protocol.
+//! Requests for Chromium only, in its own protocol.
 
 use crate::browser::{Browser, string};
 use crate::options::Options;
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Chromium without a window, without its household chores, and without a network beyond this machine.
+/// Chromium without a window, without background tasks, and without a network beyond this machine.
 const ARGUMENTS: [&str; 14] = [
     "--headless",
     "--no-sandbox",
@@ -23,7 +23,7 @@ const ARGUMENTS: [&str; 14] = [
     "--force-color-profile=srgb",
 ];
 
-/// What a session is asked for.
+/// The capabilities of a session.
 pub(crate) fn capabilities(options: &Options, profile: &Path) -> Value {
     let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&argument| argument.to_owned()).collect();
     arguments.push(format!("--user-data-dir={}", profile.display()));
@@ -32,27 +32,27 @@ pub(crate) fn capabilities(options: &Options, profile: &Path) -> Value {
     json!({
         "goog:chromeOptions": { "args": arguments },
         "goog:loggingPrefs": { "browser": "ALL" },
-        // What a page still loads after its text is waited for by whoever needs it.
+        // Journeys wait themselves for anything that loads after the page's text.
         "pageLoadStrategy": if options.waits { "eager" } else { "none" },
     })
 }
 
 impl Browser {
-    /// A command of Chromium's own protocol, for what WebDriver has no word for.
+    /// A command of Chromium's protocol, for actions that WebDriver lacks.
     #[track_caller]
     pub fn cdp(&self, command: &str, parameters: &Value) -> Value {
         self.ask("POST", "/goog/cdp/execute", &json!({ "cmd": command, "params": parameters }))
     }
 
-    /// Forgets the files that were kept because they never change.
+    /// Empties the cache of immutable files.
     #[track_caller]
     pub fn forget_files(&self) {
         self.cdp("Network.clearBrowserCache", &json!({}));
     }
 
-    /// Two fingers on an element, side by side and so far from its middle, as a share of its width: put down, moved, or
-    /// lifted, which have the names `touchStart`, `touchMove` and `touchEnd`. Each goes to the page at once, where
-    /// [`Browser::pinch`] leaves the steps to the browser.
+    /// Two fingers on an element, side by side, at a distance from its middle given as a share of its width:
+    /// put down, moved, or lifted, by the names `touchStart`, `touchMove` and `touchEnd`. Each reaches the
+    /// page immediately, where [`Browser::pinch`] leaves the steps to the browser.
     #[track_caller]
     pub fn two_fingers(&self, what: &str, css: &str, from_middle: f64) {
         let [left, top, width, height] = self.rect(css);
@@ -65,7 +65,7 @@ impl Browser {
         self.cdp("Input.dispatchTouchEvent", &json!({ "type": what, "touchPoints": fingers }));
     }
 
-    /// Has a script run in every document before any of its own.
+    /// Runs a script in every document before the document's own.
     #[track_caller]
     pub(crate) fn add_script_to_chromium(&self, script: &str) {
         self.cdp("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }));
@@ -99,8 +99,7 @@ impl Browser {
         );
     }
 
-    /// What the console has said since it was last asked, errors of the network and of the page's policy
-    /// among it.
+    /// The console's messages since the last call, including errors of the network and of the page's policy.
     #[track_caller]
     pub(crate) fn console_of_chromium(&self) -> Vec<String> {
         let new = self.ask("POST", "/se/log", &json!({ "type": "browser" }));

@@ -1,9 +1,9 @@
-//! What the page has written into the browser's database, read and altered behind its back.
+//! The records of the page in the browser's database, read and changed from outside.
 
 use crate::page::Page;
 use serde_json::{Value, json};
 
-/// Opens the store of all journals as `store`, does something with it, and returns `result` when it is done.
+/// Opens the store of all journals as `store`, runs `act`, and returns `result` after it.
 fn with_store(act: &str) -> String {
     format!(
         "return new Promise((done, fail) => {{
@@ -21,7 +21,7 @@ fn with_store(act: &str) -> String {
 }
 
 impl Page {
-    /// All records of all journals: the keys in order, each with what stands there.
+    /// All records of all journals: the keys in order, each with its value.
     #[must_use]
     #[track_caller]
     pub fn records(&self) -> Vec<(String, Value)> {
@@ -34,15 +34,15 @@ impl Page {
         records.as_array().into_iter().flatten().map(pair).collect()
     }
 
-    /// Puts other records in the place of all.
+    /// Replaces all records.
     #[track_caller]
     pub fn write_records(&self, records: &[(String, Value)]) {
         let write = with_store("store.clear(); for (const [key, value] of records) store.put(value, key);");
         self.js(&format!("const records = arguments[0]; {write}"), &[json!(records)]);
     }
 
-    /// All that a player has put on the board: for each cell its digit, its notes of both kinds, and whether
-    /// it has a colour.
+    /// Everything a player has put on the board: for each cell its digit, its notes of both kinds, and
+    /// whether it has a colour.
     #[must_use]
     #[track_caller]
     pub fn standing(&self) -> Vec<String> {

@@ -1,4 +1,4 @@
-//! The driver: the program that presses the keys of a browser.
+//! The driver: the program that controls a browser.
 
 use crate::engine::Engine;
 use crate::http::{Trouble, ask, line};
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
-/// A running driver with one session in it. Both end when it is dropped.
+/// A running driver with one session in it. Dropping it ends both.
 #[derive(Debug)]
 pub(crate) struct Driver {
     child: Child,
@@ -20,11 +20,11 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts one on a free port and opens a browser with these capabilities. What the two leave lying
-    /// about, they leave in `scratch`.
+    /// Starts a driver on a free port and opens a browser with these capabilities. Both write their files to
+    /// `scratch`.
     ///
-    /// A driver that ends before it has opened a browser, as it does now and then on a machine that is
-    /// short of processes, is started once more.
+    /// A driver that ends before it has opened a browser, which happens on a machine short of processes, is
+    /// started once more.
     pub(crate) fn start(engine: Engine, capabilities: &Value, scratch: &Path) -> Result<Self, String> {
         Self::start_once(engine, capabilities, scratch)
             .or_else(|_| Self::start_once(engine, capabilities, scratch))
@@ -42,13 +42,13 @@ impl Driver {
             .spawn()
             .map_err(|error| trouble(&error))?;
         let mut output = BufReader::new(child.stdout.take().ok_or("a child without output")?);
-        // It tells the port it found in a line of its own.
+        // It prints its port in a separate line.
         let port = loop {
             if let Some(port) = engine.port(&line(&mut output).map_err(|error| trouble(&error))?) {
                 break port;
             }
         };
-        // Read to its end, for a driver that nobody listens to stops at a full pipe.
+        // Drained to the end: a driver stops at a full pipe.
         thread::spawn(move || while line(&mut output).is_ok() {});
 
         let address = (Ipv4Addr::LOCALHOST, port).into();
@@ -61,12 +61,12 @@ impl Driver {
         Ok(driver)
     }
 
-    /// Its own process.
+    /// The process of the driver.
     pub(crate) fn process(&self) -> u64 {
         self.child.id().into()
     }
 
-    /// Asks for something within the session.
+    /// Sends a command of the session.
     pub(crate) fn ask(&self, method: &str, path: &str, body: &Value) -> Result<Value, Trouble> {
         ask(self.address, method, &format!("/session/{}{path}", self.session), body)
     }
@@ -74,7 +74,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // The browser is asked to close, which the driver's own end would leave undone.
+        // Closes the browser, which the end of the driver alone would not do.
         if !self.session.is_empty() {
             _ = self.ask("DELETE", "", &Value::Null);
         }

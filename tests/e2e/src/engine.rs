@@ -1,5 +1,5 @@
-//! The browsers that journeys run in. All that one of them does in its own way is in the file of its name;
-//! whatever else a journey asks, both are asked in the same words of WebDriver.
+//! The browsers for journeys. Each has a file for its special features; everything else uses the same
+//! WebDriver commands for both.
 
 use crate::options::Options;
 use crate::{chromium, firefox};
@@ -7,20 +7,20 @@ use serde_json::Value;
 use std::env;
 use std::path::Path;
 
-/// A browser that has a driver.
+/// A browser with a driver.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Engine {
-    /// Chromium, in which all journeys run.
+    /// Chromium runs all journeys.
     Chromium,
-    /// Firefox, in which the main ones do.
+    /// Firefox runs the main ones.
     Firefox,
 }
 
 impl Engine {
-    /// The one that `STEPDOKU_BROWSER` names, and Chromium where it names none.
+    /// The browser named by `STEPDOKU_BROWSER`, or Chromium by default.
     ///
     /// # Panics
-    /// If it names something else, for a journey in the wrong browser would prove nothing.
+    /// If it names another one, as a journey in the wrong browser would prove nothing.
     #[must_use]
     pub fn asked() -> Self {
         match env::var("STEPDOKU_BROWSER").as_deref() {
@@ -30,7 +30,7 @@ impl Engine {
         }
     }
 
-    /// Its driver, as `CHROMEDRIVER` or `GECKODRIVER` names it or as it is called on the path.
+    /// Its driver: `CHROMEDRIVER` or `GECKODRIVER`, or the usual name on the path.
     pub(crate) fn driver(self) -> String {
         let (named, called) = match self {
             Self::Chromium => ("CHROMEDRIVER", "chromedriver"),
@@ -39,16 +39,16 @@ impl Engine {
         env::var(named).unwrap_or_else(|_| called.to_owned())
     }
 
-    /// How the driver is started so that it looks for free ports by itself.
+    /// The arguments that make the driver find free ports itself.
     pub(crate) fn driver_arguments(self) -> &'static [&'static str] {
         match self {
             Self::Chromium => &["--port=0"],
-            // What no page may do is done from Firefox's own side, which the driver has to allow.
+            // Actions beyond a page's rights run in Firefox's own context, which the driver has to allow.
             Self::Firefox => &["--port=0", "--websocket-port=0", "--allow-system-access"],
         }
     }
 
-    /// The port in one line of what the driver prints, if it tells it there.
+    /// The port in one line of the driver's output, if it is there.
     pub(crate) fn port(self, line: &str) -> Option<u16> {
         let before = match self {
             Self::Chromium => "successfully on port ",
@@ -58,7 +58,7 @@ impl Engine {
         told.trim_end_matches('.').parse().ok()
     }
 
-    /// The capability by which the driver names the process of the browser.
+    /// The driver's capability for the process of the browser.
     pub(crate) fn process(self) -> &'static str {
         match self {
             Self::Chromium => "goog:processID",
@@ -66,7 +66,7 @@ impl Engine {
         }
     }
 
-    /// What a session is asked for.
+    /// The capabilities of a session.
     pub(crate) fn capabilities(self, options: &Options, profile: &Path) -> Value {
         match self {
             Self::Chromium => chromium::capabilities(options, profile),

@@ -1,5 +1,5 @@
-//! What only Firefox is asked: scripts that run on its own side of the glass, where its window is a document
-//! and its settings are objects.
+//! Requests for Firefox only: scripts in its own context, where its window is a document and its settings are
+//! objects.
 
 use crate::browser::{Browser, string};
 use crate::options::Options;
@@ -7,10 +7,10 @@ use serde_json::{Value, json};
 use std::env;
 use std::path::Path;
 
-/// What journeys need of Firefox beyond what its driver asks of it anyway.
+/// The preferences that journeys need beyond the driver's own.
 fn preferences() -> Value {
     json!({
-        // No network beyond this machine: whatever asks for it reaches a port at which nobody listens.
+        // No network beyond this machine: any other request reaches a port without a listener.
         "network.proxy.type": 1,
         "network.proxy.http": "127.0.0.1",
         "network.proxy.http_port": 9,
@@ -23,13 +23,13 @@ fn preferences() -> Value {
         "browser.safebrowsing.update.enabled": false,
         "toolkit.telemetry.enabled": false,
         "gfx.color_management.mode": 0,
-        // A finger of WebDriver is one for the page, too.
+        // A finger of WebDriver also sends touch events to the page.
         "dom.w3c_touch_events.enabled": 1,
         "intl.accept_languages": "en",
     })
 }
 
-/// What a session is asked for.
+/// The capabilities of a session.
 pub(crate) fn capabilities(options: &Options, profile: &Path) -> Value {
     let mut wanted = json!({
         "args": ["-headless", "-profile", profile],
@@ -42,8 +42,8 @@ pub(crate) fn capabilities(options: &Options, profile: &Path) -> Value {
     json!({ "moz:firefoxOptions": wanted, "pageLoadStrategy": strategy })
 }
 
-/// Sets what a page can see of the screen and of its owner's tastes. The page has the size that is asked for,
-/// which a whole window cannot have: none is narrower than its own buttons.
+/// Sets the screen and the preferences that a page can see. Only the page gets the requested size, as a whole
+/// window is never narrower than its buttons.
 const EMULATE: &str = "const [width, height, scale, touch, dark, still] = arguments;
     const style = document.getElementById('stepdoku') ?? document.documentElement.appendChild(
       Object.assign(document.createElementNS('http://www.w3.org/1999/xhtml', 'style'), { id: 'stepdoku' }));
@@ -51,14 +51,14 @@ const EMULATE: &str = "const [width, height, scale, touch, dark, still] = argume
       flex: none; min-width: 0; width: ${width}px; height: ${height}px; align-self: start; justify-self: start }`;
     const { prefs } = Services;
     prefs.setStringPref('layout.css.devPixelsPerPx', `${scale}`);
-    // A finger is coarse and cannot hover; a mouse is fine and can, and takes hold of a bar to scroll.
+    // A finger is coarse and cannot hover; a mouse is fine, hovers, and scrolls by a bar.
     for (const which of ['primary', 'all']) prefs.setIntPref(`ui.${which}PointerCapabilities`, touch ? 1 : 6);
     prefs.setIntPref('ui.useOverlayScrollbars', touch ? 1 : 0);
     prefs.setIntPref('layout.css.prefers-color-scheme.content-override', dark ? 0 : 1);
     prefs.setIntPref('ui.prefersReducedMotion', still ? 1 : 0);";
 
-/// Gathers what goes wrong: what the network answers is known here, what a page says to its console is known
-/// where the page lives and is sent here, and errors come here by themselves.
+/// Collects errors: network failures are known here, console messages are sent here from the page's process,
+/// and errors arrive here by themselves.
 const LISTEN: &str = "window.heard = [];
     Services.obs.addObserver(request => {
       const { responseStatus: status, URI } = request.QueryInterface(Ci.nsIHttpChannel);
@@ -78,8 +78,8 @@ const LISTEN: &str = "window.heard = [];
     Services.ppmm.addMessageListener('stepdoku:said', ({ data }) => heard.push(data));
     Services.ppmm.loadProcessScript(`data:,(${encodeURIComponent(listen)})()`, true);";
 
-/// Runs a script in each document of the network before any of its own. The page's policy does not hold for
-/// it, as it comes from a debugger.
+/// Runs a script in each document of the network before the document's own. As a debugger's script, it is
+/// exempt from the page's policy.
 const ADD_SCRIPT: &str = "const add = script => {
       const { addDebuggerToGlobal } =
         ChromeUtils.importESModule('resource://gre/modules/jsdebugger.sys.mjs');
@@ -94,32 +94,32 @@ const ADD_SCRIPT: &str = "const add = script => {
     const text = `(${add})(${JSON.stringify(arguments[0])})`;
     Services.ppmm.loadProcessScript(`data:,${encodeURIComponent(text)}`, true);";
 
-/// The body of a function to be run in the page. Its driver gives it a global object of its own, which ends
-/// with it; what a journey leaves behind there is meant for the page.
+/// The body of a function to run in the page. The driver gives it a temporary global object; assignments of a
+/// journey must reach the page's.
 pub(crate) fn in_page(script: &str) -> String {
     format!("const globalThis = window; {script}")
 }
 
 impl Browser {
-    /// Runs the body of a function on Firefox's own side.
+    /// Runs the body of a function in Firefox's own context.
     #[track_caller]
     fn inside(&self, script: &str, arguments: &[Value]) -> Value {
         let stand = |side: &str| self.try_ask("POST", "/moz/context", &json!({ "context": side }));
         let answer = stand("chrome").and_then(|_| {
             self.try_ask("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
         });
-        // Also after trouble, which is told with what the page says.
+        // Also after an error, which is reported with the page's messages.
         let back = stand("content");
         answer.and_then(|answer| back.map(|_| answer)).unwrap_or_else(|trouble| self.lost(&trouble))
     }
 
-    /// Makes a session of Firefox ready for a journey.
+    /// Prepares a session of Firefox for a journey.
     #[track_caller]
     pub(crate) fn ready_firefox(&self) {
         self.inside(LISTEN, &[]);
     }
 
-    /// Has a script run in every document before any of its own.
+    /// Runs a script in every document before the document's own.
     #[track_caller]
     pub(crate) fn add_script_to_firefox(&self, script: &str) {
         self.inside(ADD_SCRIPT, &[json!(script)]);
@@ -127,7 +127,7 @@ impl Browser {
 
     #[track_caller]
     pub(crate) fn emulate_in_firefox(&self, options: &Options) {
-        // Room for the page and for what Firefox shows above it.
+        // Room for the page and for Firefox's own bars above it.
         let rect = json!({ "width": options.width.max(500), "height": options.height + 200 });
         self.ask("POST", "/window/rect", &rect);
         let arguments = json!([
@@ -144,8 +144,7 @@ impl Browser {
         self.wait_until(format!("the page is {wanted} large"), || self.js(size, &[]) == wanted.as_str());
     }
 
-    /// What the console has said since it was last asked, errors of the network and of the page's policy
-    /// among it.
+    /// The console's messages since the last call, including errors of the network and of the page's policy.
     #[track_caller]
     pub(crate) fn console_of_firefox(&self) -> Vec<String> {
         let new = self.inside("return heard.splice(0)", &[]);

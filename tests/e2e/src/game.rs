@@ -1,5 +1,4 @@
-//! What a player reads off the page, and a solver of our own to know what is right: the page's word is
-//! never taken for it.
+//! The player's view of the page, and an independent solver that knows the right digits without the page.
 
 use crate::page::Page;
 use serde_json::{Value, json};
@@ -10,56 +9,55 @@ pub fn cell(index: usize) -> String {
     format!("[data-cell='{index}']")
 }
 
-/// A line in which one cell holds another symbol.
+/// A line with another symbol in one cell.
 #[must_use]
 pub fn with(line: &str, cell: usize, symbol: char) -> String {
     format!("{}{symbol}{}", &line[..cell], &line[cell + 1..])
 }
 
 impl Page {
-    /// Puts the cursor on a cell with the mouse, and takes the mouse away from the board, where it would
-    /// show candidates.
+    /// Puts the cursor on a cell with the mouse, and moves the mouse off the board, where it would show
+    /// candidates.
     #[track_caller]
     pub fn select(&self, index: usize) {
         self.click(&cell(index));
         self.hover(".clock");
     }
 
-    /// Whether a button says that it can do nothing now.
+    /// Whether a button is disabled.
     #[must_use]
     #[track_caller]
     pub fn is_off(&self, css: &str) -> bool {
         self.count(&format!("{css}:is(:disabled, [aria-disabled=true])")) == 1
     }
 
-    /// Waits until the page says that all is on the disk.
+    /// Waits until the page reports that everything is on the disk.
     #[track_caller]
     pub fn wait_saved(&self) {
         self.wait_until("all is saved", || self.text(".save-state") == "Saved");
     }
 
-    /// The digits on the board as a line, with a dot for each cell that shows none.
+    /// The digits on the board as a line, with a dot for each cell without one.
     #[must_use]
     #[track_caller]
     pub fn board(&self) -> String {
         self.line(".board [role=gridcell]")
     }
 
-    /// The givens as a line.
     #[must_use]
     #[track_caller]
     pub fn givens(&self) -> String {
         self.line(".board [role=gridcell][aria-readonly=true]")
     }
 
-    /// The puzzle in the address, or nothing.
+    /// The puzzle in the address, if any.
     #[must_use]
     #[track_caller]
     pub fn puzzle_in_address(&self) -> String {
         self.url().split_once("#p=").map_or_else(String::new, |(_, line)| line.to_owned())
     }
 
-    /// The small digits that a cell shows, without the gaps between them.
+    /// The small digits in a cell, without the gaps between them.
     #[must_use]
     #[track_caller]
     pub fn notes(&self, index: usize) -> String {
@@ -67,7 +65,7 @@ impl Page {
         drawn.split_whitespace().collect()
     }
 
-    /// What is spoken for a cell.
+    /// The spoken label of a cell.
     #[must_use]
     #[track_caller]
     pub fn label(&self, index: usize) -> String {
@@ -83,22 +81,21 @@ impl Page {
         labels.as_array().into_iter().flatten().filter_map(|label| Some(label.as_str()?.to_owned())).collect()
     }
 
-    /// The number of the cell that the keyboard speaks to, if it is one.
+    /// The number of the focused cell, if any.
     #[must_use]
     #[track_caller]
     pub fn focused_cell(&self) -> Option<usize> {
         self.js("return document.activeElement?.dataset.cell ?? null", &[]).as_str()?.parse().ok()
     }
 
-    /// The last words for those who listen.
+    /// The last announcement to screen readers.
     #[must_use]
     #[track_caller]
     pub fn announced(&self) -> String {
-        // Words that come again are told apart by a space that nobody hears.
+        // A repeated announcement differs by an inaudible space.
         self.text("#announcer").trim_end_matches('\u{a0}').to_owned()
     }
 
-    /// Waits until the board shows these digits.
     #[track_caller]
     pub fn wait_board(&self, line: &str) {
         self.wait_until(format!("the board shows {line}"), || self.board() == line);
@@ -110,13 +107,13 @@ impl Page {
         self.wait_until(format!("the givens are {line}"), || self.givens() == line);
     }
 
-    /// Waits until those who listen are told some words.
+    /// Waits for an announcement with some words.
     #[track_caller]
     pub fn wait_announced(&self, words: &str) {
         self.wait_until(format!("\"{words}\" is spoken"), || self.announced().contains(words));
     }
 
-    /// Waits until what moves has come to rest, as a person does before looking closely.
+    /// Waits until animations have ended, as a person does before looking closely.
     #[track_caller]
     pub fn wait_still(&self) {
         self.js(
@@ -132,7 +129,7 @@ impl Page {
         self.js(script, &[json!(css)]).as_str().unwrap_or_default().to_owned()
     }
 
-    /// The text of something drawn, which has no text as it is shown.
+    /// The text of a drawn element, which has no displayed text.
     #[must_use]
     #[track_caller]
     pub fn drawn(&self, css: &str) -> String {
@@ -140,7 +137,7 @@ impl Page {
         drawn.as_str().unwrap_or_default().to_owned()
     }
 
-    /// The shapes drawn over the board: how many there are of each tag and class, as `rect.house`.
+    /// The shapes drawn over the board: the number of each tag and class, as `rect.house`.
     #[must_use]
     #[track_caller]
     pub fn shapes(&self) -> Vec<String> {
@@ -161,7 +158,7 @@ pub fn sees(cells: usize, a: usize, b: usize) -> bool {
     a != b && (row(a) == row(b) || column(a) == column(b) || same_box)
 }
 
-/// The digits that an empty cell of a line can hold, in order: those that none of its peers holds.
+/// The candidates of an empty cell of a line, in order: the digits of none of its peers.
 #[must_use]
 pub fn candidates(line: &str, cell: usize) -> String {
     let side = line.len().isqrt();
@@ -171,7 +168,7 @@ pub fn candidates(line: &str, cell: usize) -> String {
     "123456789ABCDEFGHIJKLMNOP".chars().take(side).filter(|&digit| !taken(digit)).collect()
 }
 
-/// The one solution of a puzzle, by trying.
+/// The one solution of a puzzle, by trial.
 ///
 /// # Panics
 /// If it has none.
@@ -180,7 +177,7 @@ pub fn solution(line: &str) -> String {
     fill(line).unwrap_or_else(|| panic!("{line} has no solution"))
 }
 
-/// Fills the cell that can hold the fewest digits, then all the others.
+/// Fills the cell with the fewest candidates, then all the others.
 fn fill(line: &str) -> Option<String> {
     let empty = line.match_indices('.').map(|(cell, _)| (candidates(line, cell), cell));
     let Some((digits, cell)) = empty.min_by_key(|(digits, _)| digits.len()) else {

@@ -1,12 +1,11 @@
-//! What a host says with each file, read from the `_headers` beside the page as hosts read it: so whatever
-//! the page could not live under is found by every journey.
+//! The headers of a host for each file, read from the `_headers` beside the page as hosts read it. Every
+//! journey thus finds a header that breaks the page.
 
-/// The rules of a `_headers` file: paths, of which one may end in `*`, each with the headers below it.
+/// The rules of a `_headers` file: paths, possibly ending in `*`, each with the headers below it.
 #[derive(Debug, Default)]
 pub(crate) struct Rules(Vec<(String, Vec<(String, String)>)>);
 
 impl Rules {
-    /// Reads a file of them.
     pub(crate) fn read(text: &str) -> Self {
         let mut rules = Vec::new();
         for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
@@ -23,7 +22,7 @@ impl Rules {
         Self(rules)
     }
 
-    /// The headers of a path. One that several rules name has all their values, as at Cloudflare and Netlify.
+    /// The headers of a path. A header of several rules has all their values, as at Cloudflare and Netlify.
     pub(crate) fn of(&self, path: &str) -> Vec<(String, String)> {
         let mut all: Vec<(String, String)> = Vec::new();
         for (name, value) in

@@ -1,21 +1,21 @@
-//! As much of HTTP as a client of one well-behaved server on the same machine needs.
+//! The part of HTTP that a client of one well-behaved server on the same machine needs.
 
 use serde_json::Value;
 use std::fmt;
 use std::io::{BufRead, BufReader, Error, ErrorKind, Read, Result, Write};
 use std::net::{SocketAddr, TcpStream};
 
-/// Why the driver did not do what it was asked.
+/// Why the driver failed at a command.
 #[derive(Debug)]
 pub(crate) enum Trouble {
-    /// There is nobody to ask any more.
+    /// The connection to the driver is lost.
     Lost(Error),
-    /// The driver's own word for it, such as `no such element`, and its sentence.
+    /// The driver's error code, such as `no such element`, and its message.
     Refused { error: String, message: String },
 }
 
 impl Trouble {
-    /// Whether the driver used this word.
+    /// Whether the driver gave this error code.
     pub(crate) fn is(&self, word: &str) -> bool {
         matches!(self, Self::Refused { error, .. } if error == word)
     }
@@ -38,7 +38,7 @@ impl From<Error> for Trouble {
     }
 }
 
-/// Asks a driver for something; the answer is the `value` of its reply.
+/// Sends a driver a command; gives the `value` of its reply.
 pub(crate) fn ask(
     driver: SocketAddr,
     method: &str,
@@ -64,11 +64,11 @@ pub(crate) fn ask(
     Err(Trouble::Refused { error: text("error"), message: text("message") })
 }
 
-/// What a server sent back.
+/// A server's reply.
 #[derive(Debug)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
-    /// Names in lower case, in the order they came.
+    /// Names in lower case, in order of arrival.
     #[cfg_attr(not(test), expect(dead_code, reason = "the tests of the server look at them"))]
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) body: Vec<u8>,

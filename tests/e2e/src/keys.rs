@@ -1,6 +1,6 @@
-//! Names of keys, and the code points by which WebDriver knows them.
+//! Names of keys, and WebDriver's code points for them.
 
-/// Keys that have no character of their own, as `KeyboardEvent.key` names them.
+/// Keys without a character, by their `KeyboardEvent.key`.
 const NAMED: [(&str, char); 20] = [
     ("Backspace", '\u{E003}'),
     ("Tab", '\u{E004}'),
@@ -24,7 +24,7 @@ const NAMED: [(&str, char); 20] = [
     ("NumMultiply", '\u{E024}'),
 ];
 
-/// The keys of a chord in the order they go down: `Ctrl+Shift+z`, `ArrowDown`, `7`, `+`, `Ctrl++`.
+/// The keys of a chord in the order of pressing: `Ctrl+Shift+z`, `ArrowDown`, `7`, `+`, `Ctrl++`.
 pub(crate) fn chord(names: &str) -> Option<Vec<char>> {
     let (held, last) = match names.strip_suffix('+') {
         Some(held) => (held.strip_suffix('+').unwrap_or(held), "+"),

@@ -1,6 +1,6 @@
 //! Journeys through the release build in a real browser.
 //!
-//! A journey is a function that is handed an open page and does to it what a person would:
+//! A journey is a function that gets an open page and acts on it as a person would:
 //!
 //! ```no_run
 //! # use stepdoku_e2e::{Options, journey};
@@ -11,13 +11,13 @@
 //! });
 //! ```
 //!
-//! Whatever is asked of the page is asked again until it holds or ten seconds have passed, so a journey
-//! never sleeps. Where something does not hold, the message says what was waited for, what the console
-//! said, and where the picture of the page lies. After a journey the console must be free of errors.
+//! Each question to the page is repeated until it holds or ten seconds have passed, so a journey never sleeps.
+//! A failure names the expected condition, the messages of the console, and the picture of the page. After a
+//! journey the console must be free of errors.
 //!
-//! `STEPDOKU_DIST` names the folder with the release build; without it journeys say that they were
-//! skipped. `STEPDOKU_BROWSER=firefox` has them run in Firefox instead of Chromium. The client speaks WebDriver itself, because the few verbs that it takes compile in seconds
-//! and a client from the registry brings a hundred crates.
+//! `STEPDOKU_DIST` names the folder with the release build; without it journeys report that they were skipped.
+//! `STEPDOKU_BROWSER=firefox` runs them in Firefox instead of Chromium. The client speaks WebDriver itself: its
+//! few commands compile in seconds, and a client from the registry brings a hundred crates.
 
 mod actions;
 mod browser;

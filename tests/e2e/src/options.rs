@@ -1,11 +1,11 @@
-//! How a browser is set up before a journey.
+//! The setup of a browser before a journey.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
-/// The screen, the tastes of its owner, and what the browser remembers.
+/// The screen, the preferences of its owner, and the browser's memory.
 #[derive(Debug, Clone)]
 pub struct Options {
     pub(crate) width: u32,
@@ -21,8 +21,8 @@ pub struct Options {
     pub(crate) scripts: Vec<String>,
 }
 
-/// The screens at which the page is looked at and measured, in pixels of CSS: two phones, a tablet, two desks, and
-/// a phone that lies.
+/// The screens for viewing and measuring the page, in CSS pixels: two phones, a tablet, two desktops, and a
+/// phone on its side.
 pub const SCREENS: [(u32, u32); 6] =
     [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080), (740, 360)];
 
@@ -44,48 +44,47 @@ impl Options {
         }
     }
 
-    /// A small phone, 360 by 740, held upright and touched.
+    /// A small phone, 360 by 740, upright, with touch.
     #[must_use]
     pub fn phone() -> Self {
         Self { width: 360, height: 740, scale: 2.0, touch: true, ..Self::desktop() }
     }
 
-    /// A screen of that size: a phone where it is small, else a desk.
+    /// A screen of that size: a phone if it is small, else a desktop.
     #[must_use]
     pub fn screen((width, height): (u32, u32)) -> Self {
         let phone = width.min(height) < 800;
         if phone { Self::phone().size(width, height) } else { Self::desktop().size(width, height) }
     }
 
-    /// Another size, in pixels of CSS.
+    /// Another size, in CSS pixels.
     #[must_use]
     pub fn size(mut self, width: u32, height: u32) -> Self {
         (self.width, self.height) = (width, height);
         self
     }
 
-    /// The system's colours are dark.
     #[must_use]
     pub fn dark(mut self) -> Self {
         self.dark = true;
         self
     }
 
-    /// The system asks for little movement.
+    /// The system asks for reduced motion.
     #[must_use]
     pub fn reduced_motion(mut self) -> Self {
         self.reduced_motion = true;
         self
     }
 
-    /// Going somewhere does not wait for the text of the page: for pages whose text never comes to its end.
+    /// Opening an address does not wait for the text of the page: for pages whose text never ends.
     #[must_use]
     pub fn unwaited(mut self) -> Self {
         self.waits = false;
         self
     }
 
-    /// What an earlier browser with this profile remembered; without it, nothing.
+    /// The data left by an earlier browser with this profile; by default none.
     #[must_use]
     pub fn profile(mut self, profile: &Profile) -> Self {
         self.profile = Some(profile.clone());
@@ -99,14 +98,14 @@ impl Options {
         self
     }
 
-    /// The browser keeps no page for when there is no network, as some do not: what the network brings, or fails
-    /// to bring, is then seen each time.
+    /// The browser keeps no page for offline use, as some browsers do: each visit then depends on the
+    /// network.
     #[must_use]
     pub fn unkept(self) -> Self {
         self.script("Object.defineProperty(navigator, 'serviceWorker', { value: undefined })")
     }
 
-    /// JavaScript that runs in every document before any script of its own.
+    /// JavaScript that runs in every document before the document's own.
     #[must_use]
     pub fn script(mut self, script: &str) -> Self {
         self.scripts.push(script.to_owned());
@@ -114,12 +113,11 @@ impl Options {
     }
 }
 
-/// A folder in which browsers remember, one after another. It is removed with the last who knows it.
+/// A folder for the data of several browsers, one after another. Dropping its last clone removes it.
 #[derive(Debug, Clone)]
 pub struct Profile(Arc<Folder>);
 
 impl Profile {
-    /// An empty one.
     #[must_use]
     pub fn new() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);

@@ -9,16 +9,16 @@ use std::ops::Deref;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
-/// A browser in which Stepdoku has started. It can do all that a [`Browser`] can.
+/// A browser with Stepdoku started, and all methods of a [`Browser`].
 #[derive(Debug)]
 pub struct Page {
     browser: Browser,
 }
 
 impl Page {
-    /// Opens the page with something after its address, such as `#...` or nothing, and waits until it
-    /// has started. All pages of a test binary come from one address, so that those with the same
-    /// profile share what the browser remembers.
+    /// Opens the page with a suffix to its address, such as `#...` or nothing, and waits until it has
+    /// started. All pages of a test binary have the same address, so that those with the same profile share
+    /// their data.
     #[must_use]
     #[track_caller]
     pub fn open(options: Options, fragment: &str) -> Self {
@@ -36,9 +36,8 @@ impl Page {
         page
     }
 
-    /// Goes to an address of the page, in the same browser, and waits until it has started there. Only
-    /// another fragment of the same address is not enough for a browser to load a page again, so it is
-    /// left first.
+    /// Opens an address of the page in the same browser, and waits until it has started there. A browser does
+    /// not reload a page for just another fragment, so the page is left first.
     #[track_caller]
     pub fn visit(&self, url: &str) {
         self.goto("about:blank");
@@ -54,12 +53,12 @@ impl Page {
         self.wait_for("[role=grid]");
     }
 
-    /// Ends the browser the way a crash does.
+    /// Kills the browser like a crash.
     pub fn kill(self) {
         self.browser.kill();
     }
 
-    /// Ends the page alone the way a crash of its process does; the browser closes in order.
+    /// Kills only the page process like a crash; the browser closes normally.
     pub fn kill_page(self) {
         self.browser.kill_pages();
     }
@@ -73,7 +72,7 @@ impl Deref for Page {
     }
 }
 
-/// The folder of the release build; without one, a line that says a test was skipped.
+/// The folder of the release build; without one, it prints that a test was skipped.
 #[must_use]
 pub fn dist() -> Option<PathBuf> {
     let Some(folder) = env::var_os("STEPDOKU_DIST").map(PathBuf::from) else {
@@ -87,8 +86,8 @@ pub fn dist() -> Option<PathBuf> {
     Some(folder)
 }
 
-/// Opens the page, does something to it, and looks whether the console stayed free of errors.
-/// Without a release build it says so and returns.
+/// Opens the page, acts on it, and checks that the console stayed free of errors. Without a release build it
+/// prints that and returns.
 #[track_caller]
 pub fn journey(options: Options, fragment: &str, walk: impl FnOnce(&Page)) {
     if dist().is_some() {
@@ -98,7 +97,7 @@ pub fn journey(options: Options, fragment: &str, walk: impl FnOnce(&Page)) {
     }
 }
 
-/// A [`journey`] on a puzzle that is given as a line: a link puts it on the board.
+/// A [`journey`] on a puzzle given as a line, opened by a link.
 #[track_caller]
 pub fn game(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
     journey(options, &format!("#p={puzzle}"), |page| {
@@ -107,7 +106,7 @@ pub fn game(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
     });
 }
 
-/// A [`game`] that begins with the solver.
+/// A [`game`] that starts with the solver.
 #[track_caller]
 pub fn solving(options: Options, puzzle: &str, walk: impl FnOnce(&Page)) {
     game(options, puzzle, |page| {

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-/// Ends a process at once, and waits until it is gone: the next browser may only have the profile after it.
+/// Kills a process and waits for its end: only then may the next browser use the profile.
 pub(crate) fn kill(process: u64) {
     let killed = Command::new("kill").args(["-KILL", &process.to_string()]).status();
     assert!(killed.is_ok_and(|status| status.success()), "{process} could not be killed");
@@ -15,7 +15,7 @@ pub(crate) fn kill(process: u64) {
     }
 }
 
-/// The processes that a process has begun, and those that they have, whose command line has such a word.
+/// The descendants of a process whose command line contains the word.
 pub(crate) fn below(process: u64, word: &str) -> Vec<u64> {
     let mut own = vec![process];
     let all: Vec<(u64, u64)> = listed().filter_map(|id| Some((id, parent(id)?))).collect();
@@ -25,7 +25,8 @@ pub(crate) fn below(process: u64, word: &str) -> Vec<u64> {
         at += 1;
     }
     let command = |id: u64| fs::read(format!("/proc/{id}/cmdline")).unwrap_or_default();
-    // A process that was begun by another of its kind, as pages are, has its words in one, with spaces between.
+    // A process forked from another of its kind, like a page, has its whole command line in one argument,
+    // with spaces between the words.
     let is_between = |byte: &u8| matches!(byte, 0 | b' ');
     own.retain(|&id| command(id).split(is_between).any(|part| part == word.as_bytes()));
     own
@@ -36,7 +37,7 @@ fn listed() -> impl Iterator<Item = u64> {
     entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok())
 }
 
-/// What the system says of a process behind its name: its state first, then its parent.
+/// The fields of the system's process entry after the name: its state first, then its parent.
 fn stat(process: u64) -> Option<String> {
     let line = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
     Some(line.rsplit_once(") ")?.1.to_owned())
@@ -46,7 +47,7 @@ fn parent(process: u64) -> Option<u64> {
     stat(process)?.split(' ').nth(1)?.parse().ok()
 }
 
-/// A process that has ended stays in the list, as a `Z`, until its parent has taken note.
+/// An ended process stays in the list as a `Z` until its parent has collected it.
 fn is_there(process: u64) -> bool {
     stat(process).is_some_and(|stat| !stat.starts_with('Z'))
 }
@@ -59,7 +60,7 @@ mod tests {
     #[test]
     fn processes_are_found_and_ended() {
         let mut child = Command::new("sleep").arg("600").stdin(Stdio::null()).spawn().expect("a process");
-        // It may still have the words of whoever began it.
+        // It may still have the command line of its parent.
         let begin = Instant::now();
         let mut found = Vec::new();
         while found.is_empty() && begin.elapsed() < PATIENCE {

@@ -1,4 +1,4 @@
-//! Puzzles that journeys and pictures are made on, as lines. All but the article's are our own.
+//! Puzzles of journeys and pictures, as lines. All but the article's are our own.
 
 /// 4x4.
 pub const SMALL: &str = "3..2..1..2..1..4";

@@ -1,10 +1,10 @@
-//! Questions that one asks of a page: how many, what it says, where it is.
+//! Questions about a page: counts, texts and positions.
 
 use crate::browser::{Browser, string};
 use serde_json::{Value, json};
 
 impl Browser {
-    /// How many elements there are.
+    /// The number of elements.
     #[must_use]
     #[track_caller]
     pub fn count(&self, css: &str) -> usize {
@@ -12,14 +12,14 @@ impl Browser {
         count.as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
     }
 
-    /// The text of an element as it is shown.
+    /// The displayed text of an element.
     #[must_use]
     #[track_caller]
     pub fn text(&self, css: &str) -> String {
         string(self.of(css, "innerText"))
     }
 
-    /// The texts of all such elements, in their order.
+    /// The texts of all such elements, in order.
     #[must_use]
     #[track_caller]
     pub fn texts(&self, css: &str) -> Vec<String> {
@@ -28,7 +28,7 @@ impl Browser {
         texts.as_array().into_iter().flatten().cloned().map(string).collect()
     }
 
-    /// What stands in a field.
+    /// The value of a field.
     #[must_use]
     #[track_caller]
     pub fn value(&self, css: &str) -> String {
@@ -44,7 +44,7 @@ impl Browser {
         self.js(script, &[json!(css), json!(name)]).as_str().map(str::to_owned)
     }
 
-    /// Whether the keyboard speaks to such an element.
+    /// Whether such an element has the focus.
     #[must_use]
     #[track_caller]
     pub fn has_focus(&self, css: &str) -> bool {
@@ -52,7 +52,7 @@ impl Browser {
         self.js(script, &[json!(css)]) == true
     }
 
-    /// Left, top, width and height of an element, in pixels of CSS from the corner of the window.
+    /// Left, top, width and height of an element, in CSS pixels from the corner of the window.
     #[must_use]
     #[track_caller]
     pub fn rect(&self, css: &str) -> [f64; 4] {

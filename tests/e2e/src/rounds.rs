@@ -1,26 +1,26 @@
-//! How often a journey is repeated, and the chance that makes each round another.
+//! The repetitions of a journey, and the random numbers that vary its rounds.
 
 use std::env;
 use std::time::SystemTime;
 
-/// Whether the long runs are asked for, by `cargo xtask soak`.
+/// Whether this is a long run, by `cargo xtask soak`.
 #[must_use]
 pub fn soaking() -> bool {
     env::var_os("STEPDOKU_SOAK").is_some()
 }
 
-/// So many rounds in a test, and so many in a soak.
+/// The number of rounds, in a test or in a soak.
 #[must_use]
 pub fn rounds(test: usize, soak: usize) -> usize {
     if soaking() { soak } else { test }
 }
 
-/// Chance that can be had again: the same in each test, another in each soak, which tells its seed.
+/// Repeatable random numbers: the same in each test, different in each soak, which prints its seed.
 #[derive(Debug)]
 pub struct Chance(u64);
 
 impl Chance {
-    /// The chance of a journey of that name.
+    /// The random numbers of a journey.
     #[must_use]
     pub fn new(name: &str) -> Self {
         let given = env::var("STEPDOKU_SEED").ok().and_then(|seed| seed.parse().ok());
@@ -30,7 +30,7 @@ impl Chance {
         Self(seed)
     }
 
-    /// A number below another. The generator is Vigna's splitmix64.
+    /// A number below `limit`. The generator is Vigna's splitmix64.
     pub fn below(&mut self, limit: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;

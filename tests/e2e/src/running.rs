@@ -1,7 +1,7 @@
-//! Browsers that run, and those that wait for the next journey: to open one takes as long as to load the page, and
-//! a journey that asks for nothing but a screen does not notice that another one was there before it.
+//! Browsers in use, and idle ones for the next journey: opening one takes as long as loading the page, and a
+//! journey with nothing but a screen in its options cannot tell that the browser was used before.
 //!
-//! What a journey sets for its tab goes with the tab, and what its pages have kept is forgotten.
+//! The settings of a journey's tab disappear with the tab, and the stored data of its pages is deleted.
 
 use crate::driver::Driver;
 use crate::engine::Engine;
@@ -12,31 +12,31 @@ use std::collections::BTreeSet;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Those that wait.
+/// The idle ones.
 static IDLE: Mutex<Vec<Arc<Running>>> = Mutex::new(Vec::new());
 
-/// A browser with its driver. It ends with the last who knows it.
+/// A browser with its driver. Dropping its last clone ends it.
 #[derive(Debug)]
 pub(crate) struct Running {
     pub(crate) driver: Driver,
-    /// Kept for as long as the browser writes into it.
+    /// Held while the browser writes into it.
     profile: Profile,
-    /// Whether any journey may have it: whoever asks for a profile or for arguments needs one of its own.
+    /// Whether any journey may have it: a journey with a profile or arguments needs a browser for itself.
     common: bool,
     guard: Mutex<Option<Guard>>,
-    /// The addresses whose pages may have kept something.
+    /// The addresses whose pages may have stored data.
     visited: Mutex<BTreeSet<String>>,
 }
 
 impl Running {
-    /// One that waits, or a new one.
+    /// An idle one, or a new one.
     pub(crate) fn open(engine: Engine, options: &Options) -> Result<Arc<Self>, String> {
         let common = engine == Engine::Chromium
             && options.profile.is_none()
             && options.arguments.is_empty()
             && options.waits;
         while let Some(idle) = common.then(next).flatten() {
-            // One that has trouble with it ends here.
+            // One that fails here ends.
             if idle.forget().is_ok() {
                 return Ok(idle);
             }
@@ -47,7 +47,7 @@ impl Running {
         Ok(Arc::new(Self { driver, profile, common, guard: Mutex::default(), visited: Mutex::default() }))
     }
 
-    /// A page of that address is opened in it.
+    /// Notes that a page of that address is opened in it.
     pub(crate) fn visits(&self, url: &str) {
         let Some((scheme @ ("http" | "https"), rest)) = url.split_once("://") else { return };
         let host = rest.split('/').next().unwrap_or_default();
@@ -55,7 +55,7 @@ impl Running {
         self.visited.lock().unwrap_or_else(PoisonError::into_inner).insert(origin);
     }
 
-    /// Has it wait for another journey, with nothing but an empty tab. One that cannot do so ends.
+    /// Keeps it idle for another journey, with just an empty tab. One that cannot reset ends.
     pub(crate) fn lay_aside(self: &Arc<Self>) {
         if self.common && self.clear().is_ok() && self.is_guarded() {
             IDLE.lock().unwrap_or_else(PoisonError::into_inner).push(Arc::clone(self));
@@ -85,7 +85,7 @@ impl Running {
         Ok(())
     }
 
-    /// A program of tests ends without a word to what waits in it.
+    /// A test program ends without a message to its idle browsers.
     fn is_guarded(&self) -> bool {
         let mut guard = self.guard.lock().unwrap_or_else(PoisonError::into_inner);
         if guard.is_none() {
@@ -99,11 +99,11 @@ fn next() -> Option<Arc<Running>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner).pop()
 }
 
-/// A process that ends a browser and its driver, and removes the profile, once this program is gone.
+/// A process that ends a browser and its driver, and removes the profile, after this program has ended.
 #[derive(Debug)]
 struct Guard {
     child: Child,
-    /// Closed by the system, however this program ends.
+    /// The system closes it, however this program ends.
     _line: ChildStdin,
 }
 

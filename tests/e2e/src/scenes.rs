@@ -1,4 +1,4 @@
-//! The main screens, as data: what to open, what to do, and what it is called.
+//! The main screens, as data: the puzzle, the actions, and the name.
 //!
 //! Each scene opens a puzzle by its link, so that its pictures stay the same until the page changes.
 
@@ -11,22 +11,22 @@ use std::time::Duration;
 pub struct Scene {
     /// The beginning of its pictures' names.
     pub name: &'static str,
-    /// The puzzle in the link that is opened; none is opened where this is empty.
+    /// The puzzle of the link; empty for none.
     pub puzzle: &'static str,
-    /// How to get there.
+    /// The actions that lead to it.
     pub acts: &'static [Act],
 }
 
-/// One thing to do on the way.
+/// One action on the way.
 #[derive(Debug, Clone, Copy)]
 pub enum Act {
     /// Clicks an element.
     Click(&'static str),
-    /// Clicks the first element again and again until there is the second.
+    /// Clicks the first element repeatedly until the second exists.
     ClickUntil(&'static str, &'static str),
     /// Moves the mouse to an element.
     Hover(&'static str),
-    /// Presses keys or chords, parted by spaces, one after another.
+    /// Presses keys or chords, separated by spaces, one after another.
     Press(&'static str),
     /// Types a text.
     Type(&'static str),
@@ -38,44 +38,44 @@ use crate::places;
 use crate::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use Act::{Click, ClickUntil, Hover, Press, Type, Wait};
 
-/// The other face of the page.
+/// Opens the solver.
 const SOLVE: Act = Click("#tab-step");
 const NEXT_STEP: &str = "[data-does=next-step]";
 const NEXT_PASS: &str = "[data-does=next-pass]";
 const NEW: Act = Click(places::NEW);
 
 const HINT: &str = "[data-does=hint]";
-/// Tells more of a hint.
+/// Shows the next stage of a hint.
 const FURTHER: &str = ".hint-actions .primary";
 
-/// Walks step by step to the first hidden single.
+/// Steps to the first hidden single.
 const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
-/// Walks pass by pass to the first one of hidden singles.
+/// Steps by passes to the first pass of hidden singles.
 const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
-/// Walks by singles to where they run out, and takes the search that is offered.
+/// Steps by singles until they run out, and takes the offered search.
 const SEARCH: [Act; 3] = [
     SOLVE,
     ClickUntil(NEXT_PASS, ".notice-card-actions"),
     Click(".notice-card-actions .button:not(.primary)"),
 ];
 
-/// How long a walk of many clicks may take on a busy machine.
+/// The longest time for many clicks on a busy machine.
 const WALK: Duration = Duration::from_mins(1);
 
 impl Scene {
-    /// Goes there as somebody who was never here before.
+    /// Opens a scene as a first-time visitor.
     #[track_caller]
     pub fn reach(&self, page: &Page, url: &str) {
         page.goto("about:blank");
         page.cdp("Storage.clearDataForOrigin", &json!({ "origin": url, "storageTypes": "all" }));
-        // What a hovering mouse leaves behind is part of a scene only if the scene moves it there.
+        // A hovering mouse belongs to a scene only if the scene moves it there.
         page.hover_at(0.0, 0.0);
         if self.puzzle.is_empty() {
             page.visit(url);
         } else {
             page.visit(&format!("{url}#p={}", self.puzzle));
         }
-        // The worker proves the puzzle of a link before it takes the board; one that is none is refused.
+        // The worker proves the puzzle of a link before it takes the board; an invalid one is refused.
         page.wait_until("the link has been read", || {
             page.givens() == self.puzzle || self.puzzle.is_empty() || page.count(".notice > span") > 0
         });
@@ -98,14 +98,13 @@ impl Scene {
     }
 }
 
-/// All of them.
 pub const SCENES: &[Scene] = &[
     Scene { name: "start", puzzle: "", acts: &[] },
     Scene { name: "play-4", puzzle: SMALL, acts: &[Wait("[data-order='2'] .board"), Press("1 ArrowDown 3")] },
     Scene {
         name: "play-9",
         puzzle: MEDIUM,
-        // A digit, notes, and the cursor on a digit that stands several times.
+        // A digit, notes, and the cursor on a digit that the board has several times.
         acts: &[Click("[data-cell='2']"), Press("5 ArrowLeft Shift+9 Shift+4 ArrowLeft")],
     },
     Scene {

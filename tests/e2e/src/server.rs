@@ -10,20 +10,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{fs, thread};
 
-/// What goes wrong with a file.
+/// A fault of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
     /// The server answers with this status and no file.
     Status(u16),
-    /// The file is sent as something else.
+    /// The file has this wrong type.
     Mime(&'static str),
-    /// Half of the file is sent as if it were all.
+    /// Half of the file is sent as if it were complete.
     Half,
     /// The connection breaks after half of the file.
     Cut,
-    /// Nothing is sent until the fault is mended.
+    /// Nothing is sent until [`Server::mend`].
     Stalled,
-    /// Something else is sent in its place, of the same type.
+    /// Other contents of the same type replace it.
     Replaced(Vec<u8>),
 }
 
@@ -36,11 +36,11 @@ pub struct Server {
 
 #[derive(Debug)]
 struct Shared {
-    /// The path below which the folder is found, with a slash at both ends.
+    /// The path of the folder, with a slash at both ends.
     prefix: String,
-    /// What is said with each file.
+    /// The headers of each file.
     rules: Rules,
-    /// Whether the `.br` or the `.gz` beside a file goes to whoever takes it.
+    /// Whether clients that accept it get the `.br` or the `.gz` beside a file.
     packed: bool,
     over: AtomicBool,
     state: Mutex<State>,
@@ -49,7 +49,7 @@ struct Shared {
 
 #[derive(Debug, Default)]
 struct State {
-    /// Where files are looked for, in this order.
+    /// The folders to search, in order.
     folders: Vec<PathBuf>,
     faults: Vec<(String, Fault)>,
     extra: HashMap<String, Vec<u8>>,
@@ -57,14 +57,14 @@ struct State {
 }
 
 impl Server {
-    /// Serves a folder at a path such as `/` or `/sub/path/`, and says with each file what its `_headers` ask for.
+    /// Serves a folder at a path such as `/` or `/sub/path/`, with the headers of its `_headers`.
     #[must_use]
     pub fn start(folder: &Path, prefix: &str) -> Self {
         Self::open(folder, prefix, false)
     }
 
-    /// The same, but as good hosts do it: where a file lies there in brotli or in gzip, too, that is what is sent.
-    /// Journeys do without, as half of a packed file is another fault than half of a file.
+    /// The same with compression, as good hosts do it: the brotli or gzip file beside a file is sent instead.
+    /// Journeys do without it, as half of a compressed file is another fault than half of a file.
     #[must_use]
     pub fn start_packed(folder: &Path, prefix: &str) -> Self {
         Self::open(folder, prefix, true)
@@ -90,32 +90,32 @@ impl Server {
                     break;
                 }
                 let shared = Arc::clone(&accepting);
-                // A browser that goes away in the middle is none of the server's business.
+                // A browser may disconnect in the middle.
                 thread::spawn(move || stream.and_then(|stream| shared.answer(stream)));
             }
         });
         Self { address, shared }
     }
 
-    /// The address of the folder.
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.shared.prefix)
     }
 
-    /// From now on this goes wrong with every file whose name ends so, and nothing else does.
+    /// From now on every file with this ending has the fault, and no other file does.
     pub fn fault(&self, ending: &str, fault: Fault) {
         self.shared.state().faults.insert(0, (ending.to_owned(), fault));
         self.shared.mended.notify_all();
     }
 
-    /// From now on all is well, and whoever waits is served.
+    /// From now on no file has a fault, and waiting requests are answered.
     pub fn mend(&self) {
         self.shared.state().faults.clear();
         self.shared.mended.notify_all();
     }
 
-    /// Serves another release from now on, and what it lacks from those before: as a host does that keeps them.
+    /// Serves another release from now on, and its missing files from earlier ones, like a host that keeps
+    /// them.
     pub fn release(&self, folder: &Path) {
         self.shared.state().folders.insert(0, folder.to_path_buf());
     }
@@ -125,12 +125,12 @@ impl Server {
         self.shared.state().folders = vec![folder.to_path_buf()];
     }
 
-    /// Serves one more file, which is not in the folder.
+    /// Serves one more file, from outside the folder.
     pub fn add(&self, name: &str, body: &str) {
         self.shared.state().extra.insert(name.to_owned(), body.as_bytes().to_vec());
     }
 
-    /// The paths that were asked for so far, in their order.
+    /// The requested paths so far, in order.
     #[must_use]
     pub fn requests(&self) -> Vec<String> {
         self.shared.state().requests.clone()
@@ -141,7 +141,7 @@ impl Drop for Server {
     fn drop(&mut self) {
         self.shared.over.store(true, Ordering::SeqCst);
         self.mend();
-        // The listener notices when somebody calls.
+        // A connection wakes the listener.
         _ = TcpStream::connect(self.address);
     }
 }
@@ -151,7 +151,7 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The fault of a file, after waiting for as long as the file is stalled.
+    /// The fault of a file, after waiting while the file is stalled.
     fn fault_of(&self, name: &str) -> Option<Fault> {
         let find = |state: &State| {
             let found = state.faults.iter().find(|(ending, _)| name.ends_with(ending.as_str()));
@@ -179,7 +179,7 @@ impl Shared {
         self.state().requests.push(target.to_owned());
 
         let name = target.split('?').next().unwrap_or_default();
-        // Whoever was kept waiting gets what is there by then.
+        // A stalled request gets the file of the time of its answer.
         let fault = self.fault_of(name);
         let file = self.file(target);
         let (mut status, mut body) = match file {
@@ -207,7 +207,7 @@ impl Shared {
             "HTTP/1.1 {status} -\r\nContent-Type: {mime}\r\nContent-Length: {length}\r\n{coding}"
         )?;
         let path = name.strip_prefix(self.prefix.trim_end_matches('/')).unwrap_or_default();
-        // What is not there may be there soon, so a good host lets nobody keep the answer.
+        // A missing file may soon exist, so a good host forbids caching this answer.
         let said =
             self.rules.of(path).into_iter().filter(|(name, _)| status == 200 || name != "Cache-Control");
         for (name, value) in said {
@@ -220,7 +220,7 @@ impl Shared {
         stream.shutdown(Shutdown::Both)
     }
 
-    /// What lies beside a file for those who take it packed, and how it is packed.
+    /// The compressed version of a file that the client accepts, and its encoding.
     fn packed(&self, path: &str, taken: &str) -> Option<(&'static str, Vec<u8>)> {
         let takes =
             |coding: &str| taken.split(',').any(|one| one.split(';').next().map(str::trim) == Some(coding));
@@ -267,7 +267,7 @@ mod tests {
         get_as(server, path, "")
     }
 
-    /// Asks with some more headers.
+    /// Requests with some more headers.
     fn get_as(server: &Server, path: &str, headers: &str) -> io::Result<Reply> {
         let mut stream = TcpStream::connect(server.address)?;
         write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\n{headers}\r\n")?;
@@ -278,7 +278,7 @@ mod tests {
         reply.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// The sources of this crate are a folder that is always there.
+    /// The sources of this crate, a folder that always exists.
     fn sources() -> PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
     }

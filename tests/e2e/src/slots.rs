@@ -1,6 +1,6 @@
-//! How many browsers run side by side: as many as the machine has cores, and few even then, for a browser
-//! that starves makes a test wait in vain. Whoever runs several programs of journeys at the same time says in
-//! `STEPDOKU_BROWSERS` how many are left for each.
+//! The number of simultaneous browsers: as many as the machine has cores, and a few at most, for a starved
+//! browser makes a test time out. To run several test programs at the same time, set `STEPDOKU_BROWSERS` to
+//! the share of each.
 
 use std::cell::Cell;
 use std::env;
@@ -10,23 +10,23 @@ use std::thread;
 
 const MOST: usize = 3;
 
-/// How many tests have a browser open now.
+/// The number of tests with an open browser.
 static TAKEN: Mutex<usize> = Mutex::new(0);
 static LEFT: Condvar = Condvar::new();
 
 thread_local! {
-    /// How many browsers this test has open. It waits for its first only: two tests that each wait for
-    /// their second would wait for ever.
+    /// The open browsers of this test. It waits for its first only: two tests that each wait for their second
+    /// would deadlock.
     static OWN: Cell<usize> = const { Cell::new(0) };
 }
 
-/// How many there may be.
+/// The limit.
 fn most() -> usize {
     let asked = env::var("STEPDOKU_BROWSERS").ok().and_then(|number| number.parse().ok());
     asked.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get).min(MOST)).max(1)
 }
 
-/// A browser's place among those that run. It is free again when this is dropped.
+/// A browser's place among the running ones. Dropping it frees the place.
 #[derive(Debug)]
 pub(crate) struct Slot(());
 

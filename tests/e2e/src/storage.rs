@@ -1,5 +1,5 @@
-//! Databases that fail their page, each in a way that browsers have: by scripts that run before it, by another
-//! page that holds them, and by a disk that spoils their files.
+//! Databases that fail their page in the ways of real browsers: by scripts that run before it, by another
+//! page that holds them, and by a disk that damages their files.
 
 use crate::browser::Browser;
 use crate::options::{Options, Profile};
@@ -9,13 +9,13 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-/// An open that is never answered, unless `globalThis.mute` is set to false. Some browsers do this after an
-/// update that has not ended, and on a profile that is broken.
+/// An open request without an answer, unless `globalThis.mute` is set to false. Some browsers do this after
+/// an unfinished update, and on a broken profile.
 pub const MUTE: &str = "{
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (...what) {
       if (globalThis.mute === false) return open.apply(this, what);
-      // A request that is real, and all of whose events are kept from whoever listens.
+      // A real request whose events never reach a listener.
       const request = open.call(this, 'mute');
       for (const event of ['success', 'error', 'blocked', 'upgradeneeded'])
         request.addEventListener(event, e => e.stopImmediatePropagation());
@@ -23,7 +23,8 @@ pub const MUTE: &str = "{
     };
   }";
 
-/// Reads that fail or are never answered, each in another way, unless `globalThis.unread` is set to false. Writes go well.
+/// Reads that fail or get no answer, each in another way, unless `globalThis.unread` is set to false. Writes
+/// succeed.
 pub const UNREAD: [(&str, &str); 4] = [
     (
         "no transaction for reading is begun",
@@ -52,7 +53,7 @@ pub const UNREAD: [(&str, &str); 4] = [
             const read = IDBObjectStore.prototype[verb];
             IDBObjectStore.prototype[verb] = function (...what) {
               const request = read.apply(this, what);
-              // The request then fails with an AbortError, as one does whose disk cannot be read.
+              // The request then fails with an AbortError, as on an unreadable disk.
               if (globalThis.unread !== false) this.transaction.abort();
               return request;
             };
@@ -64,7 +65,7 @@ pub const UNREAD: [(&str, &str); 4] = [
             const read = IDBObjectStore.prototype[verb];
             IDBObjectStore.prototype[verb] = function (...what) {
               const request = read.apply(this, what);
-              // A request that is real, and whose events are kept from whoever listens.
+              // A real request whose events never reach a listener.
               if (globalThis.unread !== false)
                 for (const event of ['success', 'error'])
                   request.addEventListener(event, e => e.stopImmediatePropagation());
@@ -74,7 +75,7 @@ pub const UNREAD: [(&str, &str); 4] = [
     ),
 ];
 
-/// The address of the page without its fragment, and one of the same origin where no program runs.
+/// The address of the page without its fragment, and one of the same origin without a program.
 #[must_use]
 pub fn addresses(page: &Page) -> (String, String) {
     let page = page.url().split('#').next().unwrap_or_default().to_owned();
@@ -82,19 +83,19 @@ pub fn addresses(page: &Page) -> (String, String) {
     (page, still)
 }
 
-/// A journey by documents without a program, which ask for an icon that is not there: the console is not looked at.
+/// A journey over documents without a program, which request a missing icon: it ignores the console.
 pub fn without_watching(walk: impl FnOnce(&Page)) {
     if dist().is_some() {
         walk(&Page::open(Options::desktop(), ""));
     }
 }
 
-/// The version of a database that no program of ours has written yet.
+/// The version of a database that no build of ours has written yet.
 pub const LATER: u32 = 1000;
 
 impl Browser {
-    /// Opens the database of games at a version, as a page of another release does, and keeps it open, deaf to
-    /// whoever wants it renewed, until [`Self::let_go_of_database`] or the end of the document.
+    /// Opens the database of games at a version, like a page of another release, and keeps it open, ignoring
+    /// requests to close it, until [`Self::let_go_of_database`] or the end of the document.
     #[track_caller]
     pub fn hold_database(&self, version: u32) {
         let script = "return new Promise((done, fail) => {
@@ -110,8 +111,8 @@ impl Browser {
         self.js(script, &[json!(version)]);
     }
 
-    /// Begins to write into the database and does not end, as a page does that has much to write: whoever else
-    /// wants to write waits until the document is left.
+    /// Starts a write to the database and does not end it, like a page with much to write: other writers wait
+    /// until the document is closed.
     #[track_caller]
     pub fn stall_database(&self) {
         let script = "return new Promise((done, fail) => {
@@ -126,33 +127,31 @@ impl Browser {
         self.js(script, &[]);
     }
 
-    /// Lets the database go.
     #[track_caller]
     pub fn let_go_of_database(&self) {
         self.js("globalThis.held.close()", &[]);
     }
 }
 
-/// How a file is spoilt.
+/// A kind of file damage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spoiling {
-    /// Its second half is gone.
+    /// Its second half is missing.
     Half,
-    /// A few of its bytes are others.
+    /// A few of its bytes are wrong.
     Bytes,
-    /// It is there, with nothing in it.
+    /// It is empty.
     Empty,
-    /// It is not there.
+    /// It is missing.
     Gone,
 }
 
 impl Spoiling {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Half, Self::Bytes, Self::Empty, Self::Gone];
 }
 
 impl Profile {
-    /// The files in which a browser that has ended keeps its databases, by name. `LOG` and `LOCK` hold nothing.
+    /// The database files of a closed browser, by name. `LOG` and `LOCK` have no data.
     #[must_use]
     pub fn database_files(&self) -> Vec<PathBuf> {
         let mut files = Vec::new();
@@ -163,7 +162,7 @@ impl Profile {
         files
     }
 
-    /// Spoils some of these files, each in a way of its own; what was done.
+    /// Damages some of these files, each in another way; gives a description.
     ///
     /// # Panics
     /// If there are none, or they cannot be written.

@@ -1,21 +1,20 @@
-//! Several tabs of one browser. What an `Options` asks of the screen and of scripts holds for the first.
+//! Several tabs of one browser. The screen and the scripts of an `Options` apply to the first.
 
 use crate::browser::Browser;
 use serde_json::{Value, json};
 
-/// A tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tab(String);
 
 impl Browser {
-    /// The tab that all questions and actions go to.
+    /// The tab of all questions and actions.
     #[must_use]
     #[track_caller]
     pub fn tab(&self) -> Tab {
         handle(&self.ask("GET", "/window", &Value::Null))
     }
 
-    /// Opens an empty tab and goes there.
+    /// Opens an empty tab and switches to it.
     #[track_caller]
     pub fn open_tab(&self) -> Tab {
         let opened = self.ask("POST", "/window/new", &json!({ "type": "tab" }));
@@ -24,7 +23,7 @@ impl Browser {
         tab
     }
 
-    /// Goes to another tab.
+    /// Switches to another tab.
     #[track_caller]
     pub fn switch_to(&self, tab: &Tab) {
         self.ask("POST", "/window", &json!({ "handle": tab.0 }));

@@ -1,16 +1,15 @@
-//! What a player reads off the solver.
+//! The player's view of the solver.
 
 use crate::page::Page;
 
-/// The numbers in a text, in their order.
+/// The numbers in a text, in order.
 #[must_use]
 pub fn numbers(text: &str) -> Vec<usize> {
     text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect()
 }
 
 impl Page {
-    /// The moment that is shown: the name of the pass, and which of its steps; nothing at the start and at
-    /// the end.
+    /// The current position: the name of the pass, and the step in it; nothing at the start and at the end.
     #[must_use]
     #[track_caller]
     pub fn moment(&self) -> (String, String) {
@@ -18,7 +17,7 @@ impl Page {
         (text(".step-where b"), text(".step-of"))
     }
 
-    /// The passes in the list: the number or a dash, the kind, and how many steps were found.
+    /// The passes in the list: the number or a dash, the kind, and the number of steps.
     #[must_use]
     #[track_caller]
     pub fn passes(&self) -> Vec<(String, String, usize)> {
@@ -29,11 +28,11 @@ impl Page {
         names.zip(counts).map(|((number, kind), count)| (number, kind, count)).collect()
     }
 
-    /// The cell and the digit of the step that is shown, as the list names them: `r1c5 9`.
+    /// The cell and the digit of the current step, as in the list: `r1c5 9`.
     #[must_use]
     #[track_caller]
     pub fn placed(&self) -> (usize, char) {
-        // A list that is folded away on a phone has its text all the same, with white space as it is written.
+        // A folded list on a phone still has its text, with white space as in the source.
         let text = self.text(".step[aria-current=step] > span:not(.step-at, .step-name)");
         let text = text.trim();
         let [row, column, ..] = numbers(text)[..] else { self.fail(&format!("`{text}` names no cell")) };

@@ -1,4 +1,4 @@
-//! The page for those who do not see it, or have no mouse: roles, names, focus, and what is spoken.
+//! The page for people who do not see it, or have no mouse: roles, names, focus, and announcements.
 
 use serde_json::json;
 use stepdoku_e2e::places::{DO_IT, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
@@ -170,7 +170,7 @@ fn dialogs_hold_the_focus_and_give_it_back() {
             );
             for _ in 0..25 {
                 page.press("Tab");
-                // Beyond the last element the browser itself has its turn, and then the dialog again.
+                // After the last element comes the browser itself, and then the dialog again.
                 assert!(
                     page.has_focus("dialog[open] *, dialog[open], body"),
                     "the focus left dialog {number}"
@@ -247,7 +247,7 @@ fn who_wants_little_movement_gets_little() {
 #[test]
 fn fingers_find_what_they_aim_at() {
     game(Options::phone(), MEDIUM, |page| {
-        // A piece of a sentence is as high as its line, and is for those who have a mouse.
+        // A piece of a sentence is as high as its line, and only for mouse users.
         let small = "return Array.from(document.querySelectorAll('button:not(.piece), select, [role=tab]'))
             .filter(e => e.checkVisibility()).map(e => [e, e.getBoundingClientRect()])
             .filter(([, r]) => r.width < 24 || r.height < 24)
@@ -268,7 +268,7 @@ fn fingers_find_what_they_aim_at() {
 
 #[test]
 fn the_board_of_a_phone_is_as_wide_as_the_phone() {
-    // With a finger, and as a narrow window in which a bar to scroll would take room.
+    // With a finger, and in a narrow window with room for a scroll bar.
     for options in [Options::phone(), Options::desktop().size(360, 740)] {
         game(options, MEDIUM, |page| {
             for part in [".board", ".board-frame"] {

@@ -1,4 +1,4 @@
-//! Asking why: by mouse, by finger and by keys; down to the givens and back, and what a trial leads to.
+//! Asking why: by mouse, by finger and by keys; down to the givens and back, and the consequences of a trial.
 
 use stepdoku_e2e::places::{NEXT_PASS, UNDO};
 use stepdoku_e2e::puzzles::{ARTICLE, LARGE};
@@ -18,7 +18,7 @@ fn a_candidate_is_asked_about_by_mouse_and_walked_down_to_a_given() {
         page.click(ASK);
         page.wait_text(".why-title", "r1c1");
         assert!(page.has_focus(".why-title"), "who cannot see hears what is asked");
-        // The digits tell what the cell can hold.
+        // The digits show the candidates of the cell.
         let there = page.texts(".why-digits [data-is='there']").concat();
         assert_eq!(there, candidates(ARTICLE, 0));
         page.click(&digit('8'));
@@ -31,7 +31,7 @@ fn a_candidate_is_asked_about_by_mouse_and_walked_down_to_a_given() {
         page.wait_until("the way is shown", || page.count(".why-crumb") == 2);
         page.press("Backspace");
         page.wait_gone(".why-crumb");
-        // Another cell is asked about by choosing it.
+        // Selecting another cell asks about that one.
         page.click(&cell(2));
         page.wait_text(".why-title", "r1c3");
         page.press("Escape");
@@ -50,7 +50,7 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
         page.wait_for(".why");
         let right = solution(ARTICLE).chars().next().expect("a board");
         page.press(&right.to_string());
-        // The right digit is told with its reason, and not played out.
+        // The right digit is given with its reason, and not played through.
         page.wait_text(".why-title", "Why is r1c1 ");
         page.wait_text(ANSWER, "must be");
         page.wait_for(".why .technique");
@@ -68,12 +68,12 @@ fn what_would_follow_is_walked_line_by_line_with_the_keys() {
         assert!(page.shapes().iter().any(|shape| shape.contains("clash") || shape.contains("contradiction")));
         page.press("Escape");
         page.wait_gone(".why");
-        // The board is the player's again, and so are the keys.
+        // The player has the board back, and so have the keys.
         page.wait_until("the focus is on the cell", || page.focused_cell() == Some(0));
         assert_eq!(page.board(), ARTICLE);
         page.press(&right.to_string());
         page.wait_until("the digit stands", || page.board().starts_with(right));
-        // It is theirs now, and its reason is the same.
+        // It is the player's digit now, and its reason is the same.
         page.press("y");
         page.wait_text(ANSWER, "must be");
         page.wait_for(".why .technique");

@@ -1,5 +1,5 @@
-//! The client itself, on a page that writes down what happens to it: what journeys believe to do is what
-//! a page believes to be done to it.
+//! The client itself, on a page that records its events: each action of a journey must reach the page as
+//! intended.
 
 use stepdoku_e2e::{Browser, Engine, Options, Profile, Server, dist};
 
@@ -14,7 +14,7 @@ const STYLE: &str =
     "body { margin: 0 } button { display: block; width: 100px; height: 60px; touch-action: none }
                      #far { margin-top: 3000px }";
 
-/// Writes each event as one word: its type, its target, and what tells it from others.
+/// Writes each event as one word: its type, its target, and its details.
 const SCRIPT: &str = r#"
 const log = [];
 const note = (type, tell) => addEventListener(type, (event) => {
@@ -40,7 +40,7 @@ globalThis.take = () => log.splice(0);
 if (localStorage.length) document.title = localStorage.getItem("kept");
 "#;
 
-/// A browser on that page; `None` where nothing is tested in browsers.
+/// A browser on that page; `None` where no browser tests run.
 fn open(options: &Options) -> Option<(Server, Browser)> {
     let dist = dist()?;
     let server = Server::start(&dist, "/");
@@ -52,7 +52,7 @@ fn open(options: &Options) -> Option<(Server, Browser)> {
     Some((server, browser))
 }
 
-/// What happened since it was last asked, of the types that are looked for.
+/// The events since the last call, of the given types.
 fn events(browser: &Browser, types: &[&str]) -> Vec<String> {
     let all = browser.js("return take()", &[]);
     let words = all.as_array().into_iter().flatten().filter_map(|word| word.as_str().map(str::to_owned));

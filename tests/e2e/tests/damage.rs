@@ -1,10 +1,10 @@
-//! When the disk is no friend: forbidden, full, cleared, damaged, or written to by another tab.
+//! A failing disk: forbidden, full, cleared, damaged, or written to by another tab.
 
 use serde_json::{Value, json};
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 
-/// Forbids the page its storage: in one of the ways that browsers have.
+/// Forbids the page its storage, in one of the ways of real browsers.
 fn forbidden(how: &str) -> Options {
     Options::desktop().script(how)
 }
@@ -34,8 +34,8 @@ fn without_storage_the_game_goes_on_and_says_so() {
     }
 }
 
-/// While `full` is set, a transaction is given up when it should be written, as on a full disk: its
-/// requests have gone well before.
+/// While `full` is set, a transaction aborts at its commit, as on a full disk: its requests have succeeded
+/// before.
 const FULL: &str = "globalThis.full = false;
     const commit = IDBTransaction.prototype.commit;
     IDBTransaction.prototype.commit = function () {
@@ -69,8 +69,8 @@ fn a_full_disk_is_told_and_all_is_saved_when_there_is_room_again() {
     });
 }
 
-/// Does something with each record of the journal: `change(key, text, index, count)` returns what shall
-/// stand there, or nothing to leave it. Returns all keys.
+/// Changes each record of the journal: `change(key, text, index, count)` returns the new record, or nothing
+/// to keep it. Returns all keys.
 fn each_record(page: &Page, change: &str) -> Value {
     let script = format!(
         "const change = {change};
@@ -91,8 +91,8 @@ fn each_record(page: &Page, change: &str) -> Value {
     page.js(&script, &[])
 }
 
-/// Plays three digits on a new game, so that its journal has five records, damages them, and comes back.
-/// Nothing of an earlier game is there.
+/// Plays three digits on a new game, so that its journal has five records, damages them, and reopens the
+/// page. Earlier games are gone.
 fn damaged(page: &Page, change: &str) {
     let address = page.url().split('#').next().unwrap_or_default().to_owned();
     page.goto("about:blank");
@@ -120,7 +120,7 @@ fn a_damaged_record_costs_one_move_alone() {
             let digits = page.board().matches('.').count();
             assert_eq!(digits, MEDIUM.matches('.').count() - 2, "two of three digits are back");
         }
-        // And the game that is saved from here on is whole.
+        // And the game saved from here on is whole.
         page.select(4);
         page.press(&solution(MEDIUM)[4..5]);
         let board = page.board();
@@ -146,7 +146,7 @@ fn a_game_that_cannot_be_read_is_told_and_another_begins() {
         assert_ne!(board, first, "{change}: it cannot be played");
         page.wait_saved();
         let keys = each_record(page, "() => undefined");
-        // Its five records, the time that was noted when the page was left, and those of the new game.
+        // Its five records, the time noted on leaving the page, and the records of the new game.
         let records = keys.as_array().map_or(0, Vec::len);
         assert!(records >= 7, "{change}: the old one was not left as it was");
         page.reload();
@@ -221,7 +221,7 @@ fn two_tabs_on_one_game_lose_nothing_silently() {
         let of_first = page.board();
         assert!(!page.text(".notice").contains("another tab"), "the first has lost nothing");
 
-        // Both are on the disk: the one begun last comes back, and the other is there beside it.
+        // Both are on the disk: the newer game comes back, and the other is still there.
         let text = "(key, text) => { (globalThis.games ??= {})[key.split('-')[0]] = text; }";
         each_record(page, text);
         let games = page.js("return Object.keys(globalThis.games).length", &[]);

@@ -1,4 +1,4 @@
-//! The editor: a puzzle is put in by hand, and what it comes to is said as it is typed.
+//! The editor: a puzzle is entered by hand, and the findings appear while typing.
 
 use stepdoku_e2e::places::{DO_IT, NEW};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, MEDIUM, SMALL};
@@ -16,13 +16,13 @@ fn pad(symbol: char) -> String {
     format!(".editor-pad .button:nth-child({digit})")
 }
 
-/// Starts from a board, by its place among the choices.
+/// Starts from a board, by its number among the choices.
 fn begin(page: &Page, choice: usize) {
     page.click(&format!(".editor-begin .button:nth-child({choice})"));
     page.click(BOARD);
 }
 
-/// Types a board row by row, as one reads it from paper.
+/// Types a board row by row, as read from paper.
 fn type_rows(page: &Page, line: &str) {
     let side = line.len().isqrt();
     page.press("Ctrl+Home");
@@ -56,7 +56,7 @@ fn marked(page: &Page, class: &str) -> Vec<usize> {
         .collect()
 }
 
-/// What stands on the board of the editor, as a line.
+/// The board of the editor, as a line.
 fn line(page: &Page) -> String {
     let script = "return [...document.querySelectorAll('.entered')].map(cell => \
                   cell.querySelector('span') ? '.' : cell.textContent || '.').join('');";
@@ -98,7 +98,7 @@ fn digits_that_clash_are_lit_and_named() {
         page.wait_text(SAID, "Exactly one solution.");
         let free = MEDIUM.find('.').expect("an empty cell");
         page.click(&entered(free));
-        // A digit of its own row is told without the worker.
+        // A digit that clashes in its row is reported without the worker.
         page.press(&MEDIUM[..1]);
         page.wait_text(SAID, &format!("Row 1 has {} twice, in r1c1 and r1c{}.", &MEDIUM[..1], free + 1));
         assert_eq!(marked(page, "clash"), [0, free]);
@@ -158,7 +158,7 @@ fn a_position_is_taken_made_minimal_and_made_symmetric() {
         assert_eq!(shape(&symmetric), shape(&mirrored), "a half turn changes nothing");
         page.click("#editor-undo");
         page.wait_until("one change is taken back", || line(page) == minimal);
-        // The board is as it was, and what was put in is there when the editor opens again.
+        // The board is unchanged, and the entered digits are there when the editor opens again.
         page.click("dialog[open] .dialog-head .icon-button");
         page.wait_gone("dialog[open]");
         assert_eq!(page.board(), position);
@@ -186,7 +186,7 @@ fn a_finger_puts_a_puzzle_in() {
             page.tap(&pad(symbol));
         }
         page.wait_text(SAID, "Exactly one solution.");
-        // Without 3 and 4 nothing tells one from the other.
+        // Without 3 and 4 these two digits are interchangeable.
         page.tap("#editor-erase");
         page.tap(&entered(0));
         page.tap("#editor-erase");
@@ -200,8 +200,8 @@ fn a_finger_puts_a_puzzle_in() {
     });
 }
 
-/// Where letters are digits the editor is reached by the dialog of a new puzzle, and the largest boards are looked
-/// through as fast as anybody waits.
+/// Where letters are digits, the dialog of a new puzzle leads to the editor, and the largest boards are
+/// checked quickly enough for a person.
 #[test]
 fn the_largest_board_is_looked_through() {
     game(Options::desktop(), GIANT, |page| {

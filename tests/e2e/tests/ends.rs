@@ -1,5 +1,4 @@
-//! The ends of the solver: singles run out, the search, wrong positions, digits that are kept, and the
-//! solution.
+//! The ends of the solver: singles run out, the search, wrong positions, kept digits, and the solution.
 
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{BACK_STEP, END, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE, START, UNDO};
@@ -37,7 +36,7 @@ fn when_singles_run_dry_a_search_is_offered_and_can_be_watched() {
                         .any(|shape| shape == "g.contradiction" || shape == "rect.house.clash");
                     assert!(clash, "{:?}", page.shapes());
                     let said = page.text(".sentence");
-                    // Below an earlier guess it is only known that they are not right together.
+                    // Below an earlier guess, it is only known that both cannot be right.
                     assert!(said.contains("wrong") || said.contains("can't be right"), "{said}");
                 }
                 "Undo guess" => {
@@ -113,7 +112,7 @@ fn it_starts_from_the_players_position_and_its_digits_can_be_kept() {
         page.click(PLAY);
         page.wait_board(&own);
 
-        // Taken up again where it was left.
+        // Resumed at the same place.
         page.click(SOLVE);
         page.wait_board(&solved);
         page.click(".notice-card-actions .button");

@@ -12,7 +12,7 @@ fn chosen(page: &Page) -> usize {
     page.count(".board [role=gridcell][aria-selected=true]")
 }
 
-/// Chooses an answer in the settings, and closes them.
+/// Selects an answer in the settings, and closes them.
 fn choose(page: &Page, question: &str, answer: &str) {
     page.click(SETTINGS);
     page.click(&format!("dialog[open] label:has([name='{question}'][value='{answer}'])"));
@@ -20,7 +20,7 @@ fn choose(page: &Page, question: &str, answer: &str) {
     page.wait_gone("dialog[open]");
 }
 
-/// Turns a switch over in the settings, and closes them.
+/// Toggles a switch in the settings, and closes them.
 fn turn(page: &Page, switch: &str) {
     page.click(SETTINGS);
     page.click(&format!("dialog[open] label:has([name='{switch}'])"));
@@ -243,7 +243,7 @@ fn a_trial_is_given_up_or_kept_and_its_branch_survives() {
         page.reload();
         page.wait_started();
         page.wait_givens(MEDIUM);
-        // The branch that was given up can be gone to.
+        // The discarded branch can be restored.
         page.press("m");
         page.wait_for("dialog[open] [data-kind='given-up'] .moment");
         page.click("dialog[open] [data-kind='given-up'] .moment");

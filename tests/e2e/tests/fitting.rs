@@ -1,30 +1,30 @@
-//! What has its place keeps it, and what is said can be read: on every screen, whatever a step has to say.
+//! Controls keep their places and texts can be read: on every screen, for any step.
 
 use serde_json::json;
 use stepdoku_e2e::places::{DO_IT, NEW, NEXT_STEP, START};
 use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, rounds, solving};
 
-/// The screens at which everything is looked at.
+/// The screens under test.
 const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080)];
 
 fn screen((width, height): (u32, u32)) -> Options {
     if width < 800 { Options::phone().size(width, height) } else { Options::desktop().size(width, height) }
 }
 
-/// The tab of the list that is walked along, or of all steps.
+/// The tab of the path's list, or of all steps.
 fn list(number: usize) -> String {
     format!(".list-tab:nth-child({number})")
 }
 
 #[test]
 fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut() {
-    // A phone and a desk, and in a soak all screens.
+    // A phone and a desktop, and in a soak all screens.
     for size in SCREENS.into_iter().step_by(rounds(3, 1)) {
         solving(screen(size), HARD, |page| {
             page.click(&list(2));
             let at = place(page, NEXT_STEP);
-            // The worker finds the path; a press before it is there asks for it again.
+            // The worker finds the path; an earlier press requests it again.
             page.click(NEXT_STEP);
             page.wait_for(".step-text .conclusion");
             let mut concluded = 0;
@@ -41,7 +41,7 @@ fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut()
                     page.wait_gone(MORE_LINES);
                     continue;
                 }
-                // A text that is cut says so, and can be read to its end.
+                // A cut text says so, and can be read to its end.
                 page.wait_for(MORE_LINES);
                 assert!(page.text(MORE_LINES).contains("more line"), "{size:?}");
                 for _ in 0..20 {
@@ -62,10 +62,11 @@ fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut()
     }
 }
 
-/// Says how many lines of a step are out of sight, and shows them.
+/// Gives the number of hidden lines of a step, and shows them.
 const MORE_LINES: &str = ".step-text .more-lines-button";
 
-/// How far the conclusion of a step lies below what is seen of its text, and how much wider than its room that is.
+/// How far the conclusion of a step is below the visible part of its text, and how much the text is wider
+/// than its room.
 fn out_of_sight(page: &Page) -> Option<[f64; 2]> {
     let out = page.js(
         "const [panel, text, end] = ['.step-text', '.step-text .sentence', '.conclusion']
@@ -119,12 +120,12 @@ fn all_levels_are_seen_at_once() {
     }
 }
 
-/// Where something stands, in tenths of a pixel.
+/// The position of an element, in tenths of a pixel.
 fn place(page: &Page, css: &str) -> [i64; 4] {
     page.rect(css).map(|far| (far * 10.0).round() as i64)
 }
 
-/// How high the page is, and its window.
+/// The height of the page and of its window.
 fn scrolled(page: &Page) -> (f64, f64) {
     let sizes = page.js("return [document.scrollingElement.scrollHeight, innerHeight]", &[]);
     (sizes[0].as_f64().expect("a height"), sizes[1].as_f64().expect("a height"))
@@ -206,8 +207,8 @@ fn each_bar_is_one_stop_and_arrows_walk_inside() {
     });
 }
 
-/// A digit and its count are one block, figures side by side stand on one line, the tabs of New are whole, and a dialog
-/// stands out from the page in the dark.
+/// A digit and its count are one block, neighbouring figures are on one line, the tabs of New are whole, and
+/// in dark colours a dialog is distinct from the page.
 #[test]
 fn what_belongs_together_is_seen_together() {
     let number = |page: &Page, script: &str| page.js(script, &[]).as_f64().expect("a number");

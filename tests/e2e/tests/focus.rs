@@ -1,4 +1,4 @@
-//! Who hears the keys: after a press of a pointer it is the board, and after a dialog whoever had them before.
+//! The keyboard focus: after a press of a pointer the board has it, and after a dialog its previous owner.
 
 use serde_json::json;
 use stepdoku_e2e::places::{
@@ -7,17 +7,15 @@ use stepdoku_e2e::places::{
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, game, rounds, solving, with};
 
-/// The doors in the header, each of which opens a dialog.
+/// The buttons in the header, one for each dialog.
 const DOORS: [&str; 5] = [LINK, NEW, GAMES, SETTINGS, KEYS];
-/// The button that closes what is open.
 const CLOSE: &str = "dialog[open] .dialog-head .icon-button";
-/// A key of the pad.
 const FIVE: &str = ".key[data-digit='5']";
 
-/// A way to close a dialog, and what it is called.
+/// A way to close a dialog, with its name.
 type Closing = (&'static str, fn(&Page));
 
-/// The ways to close a dialog. A click beside it does nothing, and takes nothing away either.
+/// The ways to close a dialog. A click beside it neither closes it nor moves the focus.
 const CLOSINGS: [Closing; 3] = [
     ("Escape", |page| page.press("Escape")),
     ("its button", |page| page.click(CLOSE)),
@@ -28,8 +26,8 @@ const CLOSINGS: [Closing; 3] = [
     }),
 ];
 
-/// What is pressed after a door: all of it after the first door, and after the others the first two of it, or all in a
-/// soak.
+/// The presses after a header button: all of them after the first one, and two after each of the others, or
+/// all in a soak.
 fn some_of<T: Copy>(presses: &[T], door: &str) -> Vec<T> {
     let many = if door == DOORS[0] { presses.len() } else { rounds(2, presses.len()) };
     presses.iter().take(many).copied().collect()
@@ -54,12 +52,12 @@ fn after_a_dialog_opened_by_mouse_the_board_hears_the_keys() {
     ];
     game(Options::desktop(), MEDIUM, |page| {
         for door in DOORS {
-            // How it is closed makes the same difference for each.
+            // The way of closing has the same effect for each.
             for (how, close) in CLOSINGS.into_iter().take(if door == LINK { 3 } else { 1 }) {
                 for (what, press) in some_of(&presses, door) {
                     let said = format!("{door} closed by {how}, then {what} pressed");
                     page.select(1);
-                    // Undo can be pressed only after something was done.
+                    // Undo can be pressed only after a move.
                     page.press("4");
                     open_and_close(page, door, close);
                     if let Some(press) = press {
@@ -145,7 +143,7 @@ fn a_press_of_the_pointer_takes_the_keys_from_a_button_that_has_them() {
             page.js("document.querySelector(arguments[0]).focus()", &[json!(PLAY)]);
             page.click(press);
             if press.ends_with("why-ask") {
-                // Its answer takes them, and gives them back.
+                // Its answer takes the keys, and gives them back.
                 page.wait_until("the answer has the focus", || page.has_focus(".why *"));
                 page.press("Escape");
             }
@@ -191,7 +189,7 @@ fn a_dialog_opened_from_a_menu_by_keyboard_does_not_lose_the_focus() {
     });
 }
 
-/// A click on what takes no keys leaves them with the board: the margin, the words of a step, a list.
+/// A click on passive parts leaves the keys with the board: the margin, the words of a step, a list.
 #[test]
 fn after_a_click_anywhere_the_keys_are_heard() {
     solving(Options::desktop(), ARTICLE, |page| {
@@ -201,7 +199,7 @@ fn after_a_click_anywhere_the_keys_are_heard() {
             [".step-card .step-where", ".step-card .conclusion", ".sentence .piece", ".pass-scroll", ".bar"]
         {
             let before = step();
-            // Beside what can be pressed.
+            // Beside any control.
             let [left, top, _, height] = page.rect(css);
             page.click_at(left + 2.0, top + height - 2.0);
             page.press(".");

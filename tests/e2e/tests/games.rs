@@ -1,11 +1,11 @@
-//! Several games at once: the list of them, what is done to one, times, settings, and all of it in a file.
+//! Several games: the list, actions on one, times, settings, and the backup file.
 
 use serde_json::json;
 use stepdoku_e2e::places::{GAMES, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, Profile, cell, game, journey, solution, with};
 
-/// Opens a link and plays a digit in its first empty cell; what then stands on the board.
+/// Opens a link and plays a digit in its first empty cell; gives the board after it.
 fn begin(page: &Page, puzzle: &str) -> String {
     page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
     page.wait_givens(puzzle);
@@ -19,8 +19,8 @@ fn begin(page: &Page, puzzle: &str) -> String {
     board
 }
 
-/// The names of the cards that can be continued, drawn already or not: those out of sight are left
-/// undrawn, and whether a card is in sight is found out a frame later.
+/// The names of the cards that can be continued, drawn or not: cards out of sight are not drawn, and the
+/// browser finds out one frame later whether a card is in sight.
 fn cards(page: &Page) -> Vec<String> {
     let names = "return Array.from(document.querySelectorAll(
         'dialog[open] .cards .card:not(.new) .card-name'), name => name.textContent)";
@@ -36,7 +36,7 @@ fn games_are_kept_side_by_side_and_gone_on_with() {
         begin(page, ARTICLE);
         page.click(GAMES);
         page.wait_until("all three are listed", || cards(page).len() == 3);
-        // The one on the board comes first, and then the one played last.
+        // The current game comes first, and then the last played one.
         assert!(cards(page)[1].contains("9×9") && cards(page)[2].contains("4×4"), "{:?}", cards(page));
         page.click("dialog[open] .cards .card:nth-child(4) .card-main");
         page.wait_board(&small);
@@ -44,7 +44,7 @@ fn games_are_kept_side_by_side_and_gone_on_with() {
         page.wait_until("all three are listed", || cards(page).len() == 3);
         page.click("dialog[open] .cards .card:nth-child(4) .card-main");
         page.wait_board(&medium);
-        // The last one played comes back by itself.
+        // The last played game comes back by itself.
         page.wait_saved();
         page.press("ArrowRight");
         page.press("Shift+9");
@@ -145,7 +145,7 @@ fn settings_hold_at_once_and_after_a_reload() {
 
 #[test]
 fn everything_goes_into_a_file_and_comes_out_of_it() {
-    // The file is taken where the page hands it over; a program for the worker is handed over the same way.
+    // The file is intercepted where the page hands it over, and so is a program for the worker.
     let caught = "globalThis.caught = null;
         const make = URL.createObjectURL;
         URL.createObjectURL = blob => { if (blob.type.startsWith('text/plain')) blob.text().then(text => { globalThis.caught = text; }); return make(blob); };

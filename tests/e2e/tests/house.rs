@@ -1,5 +1,5 @@
-//! The house itself: that the page arrives whole wherever it is put, that nothing jumps while it does,
-//! and that it says so in words when it does not.
+//! The page as a whole: it arrives complete at any address, nothing jumps while it loads, and a failure to
+//! load is reported in words.
 
 use serde_json::{Value, json};
 use std::fs;
@@ -14,7 +14,7 @@ fn index(dist: &Path) -> String {
     fs::read_to_string(dist.join("index.html")).expect("the page is there")
 }
 
-/// The values of an attribute, in their order.
+/// The values of an attribute, in order.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let opening = format!(" {attribute}=\"");
     html.split(&opening).skip(1).filter_map(|rest| rest.split_once('"')).map(|(value, _)| value).collect()
@@ -82,8 +82,8 @@ fn what_can_change_has_its_hash_in_its_name() {
     }
 }
 
-/// How many bytes the board may wait for, uncompressed: a guard against what comes in unseen. What is sent has a
-/// budget of its own, to which the release build is held as it is made.
+/// The most uncompressed bytes before the board: a guard against unnoticed growth. The compressed size has
+/// another budget, which the release build checks itself.
 const BOARD: u64 = 1_185_000;
 
 #[test]
@@ -183,7 +183,7 @@ fn the_page_can_be_enlarged_and_installed() {
     for form in ["narrow", "wide"] {
         assert!(list("screenshots").iter().any(|shot| shot["form_factor"] == form), "no {form} screenshot");
     }
-    // Each picture is what is said of it.
+    // Each picture has the size that the manifest gives.
     for picture in icons.iter().chain(&list("screenshots")) {
         let file = dist.join(picture["src"].as_str().unwrap());
         let bytes = fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -197,7 +197,7 @@ fn the_page_can_be_enlarged_and_installed() {
     }
 }
 
-/// The width and the height that a PNG says it has, as a manifest writes them.
+/// The width and the height in a PNG's header, as a manifest writes them.
 fn size_of_png(bytes: &[u8]) -> String {
     assert!(bytes.starts_with(b"\x89PNG\r\n\x1a\n"), "no PNG");
     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes"));
@@ -268,7 +268,7 @@ fn a_page_of_an_earlier_release_says_that_it_was_updated() {
         browser.forget_files();
         browser.goto(&server.url());
         browser.wait_for("html[data-app=starting]");
-        // While the page is on its way, its files make way for others.
+        // While the page loads, files of another release replace its own.
         server.add("index.html", &html.replace(part, "stepdoku-of-another-release"));
         server.fault(part, Fault::Status(404));
         browser.wait_text(".boot-note[role=alert]", "Stepdoku was updated");
@@ -280,7 +280,7 @@ fn a_page_of_an_earlier_release_says_that_it_was_updated() {
     }
 }
 
-/// Whether the sentence that the page has for itself can be seen once so many milliseconds have passed.
+/// Whether the page's built-in message is visible after so many milliseconds.
 fn says_by_itself(browser: &Browser, after: u32) -> bool {
     let look = "const late = document.querySelector('.late');
         for (const waiting of late.getAnimations()) waiting.currentTime = arguments[0];
@@ -358,7 +358,7 @@ fn a_long_wait_is_explained_until_it_ends() {
     browser.assert_quiet();
 }
 
-/// The cells of a board: what is written in each that has a digit, and where it stands.
+/// The cells of a board: the text and the position of each with a digit.
 fn digits_in_place(browser: &Browser, board: &str) -> Vec<Value> {
     let script = "const rect = cell => { const { x, y, width, height } = cell.getBoundingClientRect();
             return [cell.textContent, ...[x, y, width, height].map(Math.round),
@@ -386,8 +386,8 @@ fn a_first_visit_reads_its_puzzle_before_the_program_is_there() {
     }
 }
 
-/// Where another board may come, the puzzle of a first visit is not seen: in a browser that has been here, or by a
-/// link.
+/// The puzzle of a first visit stays hidden where another board may come: in a browser with earlier visits,
+/// or after a link.
 #[test]
 fn no_other_visit_reads_that_puzzle() {
     let Some(dist) = dist() else { return };
@@ -397,7 +397,7 @@ fn no_other_visit_reads_that_puzzle() {
         let browser = Browser::open(&options.script(program_away));
         browser.goto(address);
         browser.wait_for("html[data-app=starting] .skeleton-board");
-        // The page has asked before whether something is kept, so it has its answer before this one.
+        // The page has already asked whether anything is stored, so it has its answer before this one.
         browser.js("return indexedDB.databases().then(() => new Promise(requestAnimationFrame))", &[]);
         assert_eq!(browser.count("html[data-first]"), 0, "{address}");
         let cells = digits_in_place(&browser, ".skeleton-board");
@@ -486,11 +486,11 @@ fn a_worker_of_the_wrong_type_still_starts() {
     page.assert_quiet();
 }
 
-/// What stands behind the glue of the worker.
+/// The code after the glue of the worker.
 const START: &str = include_str!("../../../src/worker/start.js");
 
-/// Starts a worker with some glue as the page does, posts it some messages after the first, and returns
-/// what it answers, up to a number of answers.
+/// Starts a worker with some glue as the page does, posts it some messages after the first, and returns its
+/// answers, up to a number of them.
 fn worker(browser: &Browser, glue: &str, messages: &[&str], answers: usize) -> Value {
     let script = "const [text, messages, answers] = arguments;
         const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
@@ -514,7 +514,7 @@ fn worker(browser: &Browser, glue: &str, messages: &[&str], answers: usize) -> V
 fn the_worker_keeps_what_arrives_before_its_program() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/sub/");
-    // Stands in for the real glue, and takes its time to start.
+    // Replaces the real glue, and starts slowly.
     let slow = "async ({ module_or_path }) => {
            await new Promise(done => setTimeout(done, 50));
            self.postMessage(module_or_path instanceof WebAssembly.Module ? 'a module' : 'something else');
@@ -540,13 +540,13 @@ fn a_worker_that_cannot_start_says_so_once() {
     assert!(error.contains("broken on purpose"), "{error}");
 }
 
-/// What was loaded once is enough for any number of workers.
+/// One download serves any number of workers.
 #[test]
 fn without_a_server_work_is_cancelled_and_asked_for_again_and_again() {
     let Some(dist) = dist() else { return };
     let server = Server::start(&dist, "/");
     let page = Page::open_at(Options::desktop().unkept(), &format!("{}#p={SMALL}", server.url()));
-    // The link was proven by a worker, so its program is here.
+    // A worker proved the link, so its program is here.
     page.wait_givens(SMALL);
     page.wait_until("the worker has answered", || page.text(".notice").is_empty());
     drop(server);

@@ -1,5 +1,5 @@
-//! Games that cannot be read or written: each failure is told for what it is, nothing of this page is lost, and
-//! a file says what is in it.
+//! Games that cannot be read or written: each failure has its own message, nothing of this page is lost, and
+//! a file lists its contents.
 
 use serde_json::json;
 use stepdoku_e2e::places::GAMES;
@@ -7,7 +7,7 @@ use stepdoku_e2e::puzzles::{MEDIUM, SMALL};
 use stepdoku_e2e::storage::{LATER, MUTE, UNREAD, addresses, without_watching};
 use stepdoku_e2e::{Options, Page, cell, game, journey};
 
-/// Keeps the text of each file that the page hands over, as `globalThis.file`, and its name.
+/// Keeps the text of each file handed over by the page as `globalThis.file`, with its name.
 const FILES: &str = "{
     const make = URL.createObjectURL;
     URL.createObjectURL = blob => { if (blob.type.startsWith('text/plain')) blob.text().then(text => { globalThis.file = text; }); return make(blob); };

@@ -1,11 +1,11 @@
-//! The browser is killed at random moments: what was said to be saved is there, and nothing else is lost but
-//! what the database had not written yet, which is the last action or none.
+//! The browser is killed at random times: everything reported as saved is there, and at most the last action
+//! is lost, if the database had not written it yet.
 
 use std::collections::BTreeMap;
 use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM};
 use stepdoku_e2e::{Chance, Options, Page, Profile, cell, dist, rounds};
 
-/// What a player may do between two crashes.
+/// The actions of a player between two crashes.
 const ACTIONS: &[&str] = &[
     "1",
     "2",
@@ -30,10 +30,10 @@ const ACTIONS: &[&str] = &[
     "Alt+4",
 ];
 
-/// What stood on the board, and whether the page said that all is saved.
+/// The board, and whether the page reported everything as saved.
 type Moment = (Vec<String>, bool);
 
-/// Plays some actions, each with what stood on the board after it.
+/// Plays some actions; gives the board after each.
 fn play(page: &Page, puzzle: &str, chance: &mut Chance) -> Vec<Moment> {
     let mut moments = vec![standing(page)];
     let empty: Vec<usize> = puzzle.match_indices('.').map(|(index, _)| index).collect();
@@ -47,24 +47,24 @@ fn play(page: &Page, puzzle: &str, chance: &mut Chance) -> Vec<Moment> {
     moments
 }
 
-/// What stands, with nothing under the pointer.
+/// The board, with nothing under the pointer.
 fn standing(page: &Page) -> Moment {
-    // Asked first, so that what stands may be more than what is saved, and never less.
+    // Read first, so that the board may be newer than the report, but never older.
     let saved = page.text(".save-state") == "Saved";
     page.hover(".clock");
     (page.standing(), saved)
 }
 
-/// How a page ends.
+/// The end of a page.
 #[derive(Clone, Copy)]
 enum End {
     /// The whole browser is killed.
     Browser,
-    /// The page's own process is killed, and its browser closed in order.
+    /// The page's process is killed, and its browser closes normally.
     Page,
 }
 
-/// Kills the page again and again, each time some looks after the last action.
+/// Kills the page repeatedly, each time a random number of checks after the last action.
 fn killed(name: &str, puzzle: &str, times: usize, end: End) {
     if dist().is_none() {
         return;
@@ -72,17 +72,17 @@ fn killed(name: &str, puzzle: &str, times: usize, end: End) {
     let mut chance = Chance::new(name);
     let profile = Profile::new();
     let options = || Options::desktop().profile(&profile);
-    // How many rounds cost so many of the moments that were shown.
+    // The number of rounds by the number of lost positions.
     let mut cost: BTreeMap<usize, usize> = BTreeMap::new();
     let mut page = Page::open(options(), &format!("#p={puzzle}"));
     page.wait_givens(puzzle);
-    // Without a first action there is nothing to come back to.
+    // Before the first action nothing can be restored.
     page.click(&cell(puzzle.find('.').unwrap_or(0)));
     page.press("Shift+1");
     page.wait_saved();
     for round in 1..=times {
         let moments = play(&page, puzzle, &mut chance);
-        // A look takes some milliseconds, so this is a moment between none and about a second later.
+        // A check takes some milliseconds, so the delay is between none and about a second.
         for _ in 0..chance.below(60) {
             _ = page.count(".cell");
         }
@@ -102,7 +102,7 @@ fn killed(name: &str, puzzle: &str, times: usize, end: End) {
             "round {round}: {} moments that were said to be saved are lost",
             saved - found
         );
-        // Keys that change nothing leave the moment that was there.
+        // Keys without effect leave the same position.
         let lost = moments[found..].windows(2).filter(|two| two[0].0 != two[1].0).count();
         *cost.entry(lost).or_default() += 1;
         assert!(lost <= 1, "round {round}: more than the last action is lost, {lost} of them");
@@ -123,13 +123,13 @@ fn nor_does_it_on_larger_boards() {
     killed("kills at 25x25", GIANT, rounds(1, 80), End::Browser);
 }
 
-/// What the page has handed to the browser is written by the browser, whatever becomes of the page.
+/// Writes handed to the browser complete, even if the page ends.
 #[test]
 fn nor_does_a_kill_of_the_page_alone() {
     killed("kills of the page at 9x9", MEDIUM, rounds(2, 40), End::Page);
 }
 
-/// While another tab writes, nothing is saved and nothing said to be; a crash then costs that, and no more.
+/// While another tab writes, nothing is saved and nothing reported as saved; a crash costs just that.
 #[test]
 fn what_was_said_to_be_saved_is_there_though_the_database_was_kept_waiting() {
     if dist().is_none() {

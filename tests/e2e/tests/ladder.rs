@@ -1,4 +1,4 @@
-//! The solver beyond singles: the ladder, the path, all steps, and which techniques it knows.
+//! The solver beyond singles: the ladder, the path, all steps, and the selection of techniques.
 
 use stepdoku_e2e::puzzles::HARD;
 use stepdoku_e2e::{Options, Page, solving};
@@ -7,7 +7,7 @@ const END: &str = ".transport .step-button:nth-of-type(6)";
 const PATH: &str = ".list-tab:nth-of-type(2)";
 const ALL: &str = ".list-tab:nth-of-type(3)";
 
-/// How many steps are possible, as the card says.
+/// The number of possible steps, as shown on the card.
 fn possible(page: &Page) -> u32 {
     page.text(".step-where b").split(' ').next().and_then(|number| number.parse().ok()).unwrap_or(0)
 }
@@ -23,7 +23,7 @@ fn the_ladder_is_climbed_by_key_and_pointer() {
         page.wait_until("it is on the board", || !page.shapes().is_empty());
         let first = page.text(".step-card .technique");
         assert!(!first.contains("single"), "{first}");
-        // By key there and back.
+        // There and back by key.
         page.press("Enter");
         page.wait_until("a step is shown", || page.count(".step-card .technique") > 0);
         page.press("Backspace");

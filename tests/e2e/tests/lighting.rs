@@ -1,14 +1,13 @@
-//! What the teacher says and what is drawn light each other: hints, answers and steps alike; and the keys
-//! that lead to the path and to all steps.
+//! Explanations and drawings highlight each other: hints, answers and steps alike; and the keys that lead to
+//! the path and to all steps.
 
 use stepdoku_e2e::places::{NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::ARTICLE;
 use stepdoku_e2e::{Options, Page, cell, game, solving};
 
-/// Lists all steps.
 const ALL: &str = ".list-tab:nth-of-type(3)";
 
-/// The cell and the digit that are drawn as placed.
+/// The cell and the digit drawn as placed.
 fn placed(page: &Page) -> (usize, String) {
     let at = |name: &str| {
         let place = page.attr(".marks .place", name).and_then(|at| at.parse::<f64>().ok());
@@ -57,7 +56,7 @@ fn words_of_an_answer_light_the_board_and_the_board_its_words() {
         });
         let legend = page.text(".why-answer > .legend");
         assert!(legend.contains("what it rests on") && legend.contains("ruled out"), "{legend}");
-        // A digit that stands is not written over.
+        // An existing digit is not overwritten.
         page.click(&cell(2));
         page.wait_text(".why-title", "r1c3");
         page.click(".why-digit[data-digit='1']");
@@ -78,7 +77,7 @@ fn path_and_all_steps_have_keys() {
         page.wait_announced("suit this puzzle, and");
         page.hover(".all-line");
         page.wait_for(".step-card .take");
-        // The notations are those of the step that is pointed at.
+        // The notations are those of the highlighted step.
         page.click(".run [aria-expanded]");
         page.wait_for(".written dd");
         let (index, digit) = placed(page);
@@ -93,7 +92,7 @@ fn path_and_all_steps_have_keys() {
     });
 }
 
-/// What a finger points at is read before it is taken.
+/// A tap on a listed step shows it before another press takes it.
 #[test]
 fn all_steps_are_read_and_taken_with_a_finger() {
     solving(Options::phone(), ARTICLE, |page| {

@@ -1,5 +1,5 @@
-//! The address: it holds the puzzle, and whoever opens it gets the same. And the policy that the page
-//! lives under, wherever it is put.
+//! The address: it holds the puzzle, and anyone who opens it gets the same. Also the page's security policy,
+//! at any address.
 
 use serde_json::json;
 use std::time::Duration;
@@ -16,7 +16,7 @@ fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
         for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
             page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
             page.wait_givens(puzzle);
-            // What was played is the player's own, and stays out of the link.
+            // Moves belong to the player, and stay out of the link.
             page.press("1");
             page.click(LINK);
             page.wait_for(SHARED);
@@ -47,7 +47,7 @@ fn the_link_is_copied_by_one_button() {
         let link = page.value(SHARED);
         page.press("Escape");
         page.wait_gone("dialog[open]");
-        // It can be pasted where any text can.
+        // Any text field accepts it.
         page.click(NEW);
         page.click("#tab-paste");
         page.click(FIELD);
@@ -78,7 +78,7 @@ fn another_link_in_a_running_page_begins_its_puzzle() {
         page.wait_givens(ARTICLE);
         page.wait_text(".notice", "New puzzle");
         page.wait_announced("New puzzle");
-        // The same puzzle once more is no new game.
+        // The same puzzle again does not start a new game.
         page.press("1");
         let begun = page.board();
         assert_ne!(begun, ARTICLE);
@@ -89,7 +89,7 @@ fn another_link_in_a_running_page_begins_its_puzzle() {
     });
 }
 
-/// Links that are none, with what is said of them.
+/// Invalid links, with their messages.
 fn hostile() -> Vec<(String, &'static str)> {
     let long = "1".repeat(200_000);
     let (short, twice) = (&MEDIUM[..80], format!("11{}", ".".repeat(79)));
@@ -160,7 +160,7 @@ fn hostile_links_do_not_keep_the_page_from_starting() {
     });
 }
 
-/// It would keep a core busy for days.
+/// It would take days of computing.
 const ENDLESS: &str = "s=m2.5.random.none.clues-150.tries-9999.K7Q2M9X4";
 const STOP: &str = ".notice .button";
 
@@ -203,7 +203,7 @@ fn work_begun_by_the_address_is_shown_and_stopped_and_not_begun_again() {
 #[test]
 fn a_link_that_is_made_while_somebody_plays_is_offered() {
     game(Options::desktop(), MEDIUM, |page| {
-        // It takes some seconds, as there are none.
+        // It takes some seconds, as none exist.
         let rare = "s=m2.3.random.none.clues-17.tries-30000.K7Q2M9X4";
         page.js("location.hash = arguments[0]", &[json!(rare)]);
         page.wait_text(".notice > span", "Opening");
@@ -265,7 +265,7 @@ fn an_installed_page_is_opened_where_its_menu_says() {
         page.wait_text("dialog[open]", "Games");
         page.press("Escape");
         page.wait_gone("dialog[open]");
-        // In the window that is open, too.
+        // Also in the open window.
         page.js("location.hash = 'new'", &[]);
         page.wait_for("dialog[open] .dialog-foot .button.primary");
         assert!(page.url().contains("#p="), "a reload would open it again: {}", page.url());
@@ -292,7 +292,7 @@ fn another_program_hands_a_puzzle_over() {
 
 #[test]
 fn a_file_is_opened_with_an_installed_page() {
-    // As a system does: the files wait until the page asks for them.
+    // Like an operating system: the files wait until the page asks for them.
     let queue = "const value = { setConsumer(told) { globalThis.launched = told } };
         Object.defineProperty(globalThis, 'launchQueue', { value })";
     journey(Options::desktop().script(queue), "", |page| {

@@ -1,16 +1,16 @@
-//! Looking at the board: candidates under the mouse, the finger and the focus, and the clock that stands
-//! while nobody can look.
+//! Viewing the board: candidates under the mouse, the finger and the focus, and a clock that stops while the
+//! page is hidden.
 
 use stepdoku_e2e::places::{CANDIDATES, ERASE, NOTES, UNDO};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, MEDIUM};
 use stepdoku_e2e::{Options, Page, candidates, cell, game, sees, with};
 
-/// Lets the page's clock be put forward: `skip` is in milliseconds.
+/// Lets the test advance the page's clock: `skip` is in milliseconds.
 const CLOCK: &str = "const real = performance.now.bind(performance);
     globalThis.skip = 0;
     performance.now = () => real() + globalThis.skip;";
 
-/// The seconds that the clock shows.
+/// The seconds on the clock.
 fn seconds(page: &Page) -> u32 {
     let shown = page.text(".clock-time");
     shown.split(':').fold(0, |sum, figures| sum * 60 + figures.parse::<u32>().unwrap_or(0))
@@ -36,11 +36,11 @@ fn the_clock_counts_and_stands_while_paused_or_hidden() {
         page.select(2);
         skip(4);
         between(4, 5);
-        // The page is put away for a moment, which nobody needs to be told of.
+        // The page is hidden briefly, which needs no notice.
         show("hidden");
         show("visible");
         assert_eq!(page.count(".cover"), 0);
-        // Then for half an hour, after which the board is covered.
+        // Then for half an hour; after that the board is covered.
         page.select(1);
         show("hidden");
         skip(30);
@@ -51,7 +51,7 @@ fn the_clock_counts_and_stands_while_paused_or_hidden() {
         page.wait_gone(".cover");
         skip(4);
         between(8, 9);
-        // Nothing is done for longer than anybody thinks: the clock goes back to when something was.
+        // No action for a long time: the clock goes back to the last one.
         page.select(2);
         skip(20);
         page.wait_for(".cover");
@@ -148,8 +148,8 @@ fn a_long_press_shows_candidates_and_a_tap_selects() {
     });
 }
 
-/// What a cell can hold is told to whoever asks, by a button for those who have no pointer to rest, and not to
-/// whoever only goes there.
+/// Candidates of a cell appear on request, with a button for players without a hovering pointer, and not on
+/// just moving there.
 #[test]
 fn the_cursor_tells_nothing_until_it_is_asked() {
     game(Options::desktop(), ARTICLE, |page| {
@@ -164,7 +164,7 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
         page.wait_text(".inspector", "r1c3 is 3, a given");
         assert_eq!((page.count(".look"), page.count("[data-notes]")), (0, 0));
         page.press("ArrowLeft");
-        // The focus follows with the next frame; a Tab from where it was would lead elsewhere.
+        // The focus follows in the next frame; a Tab from its old place would lead elsewhere.
         page.wait_until("the focus is on the cell", || page.has_focus(&cell(1)));
         page.press("Tab");
         page.wait_until("the button is next", || page.has_focus(".look"));
@@ -207,7 +207,7 @@ fn the_switch_shows_all_candidates_and_pointing_at_one_lights_it() {
             assert_eq!(page.notes(index), candidates(ARTICLE, index), "cell {index}");
         }
 
-        // The 7 of the cell in the middle: the third line of notes, the first in it.
+        // The 7 of the middle cell: the third line of notes, the first in it.
         let [x, y, width, height] = page.rect(&cell(40));
         page.hover_at(x + width / 6.0, y + height * 5.0 / 6.0);
         let can_hold = |at: &&usize| candidates(ARTICLE, **at).contains('7');

@@ -1,11 +1,11 @@
-//! The magazine: asked for, made, stopped, continued, kept over a reload, printed and saved.
+//! The magazine: ordered, made, stopped, continued, restored after a reload, printed and saved.
 
 use serde_json::json;
 use stepdoku_e2e::places::NEW;
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, game, journey};
 
-/// Asks for so many puzzles of a size and a level.
+/// Orders so many puzzles of a size and a level.
 fn ask(page: &Page, many: &str, order: u8, level: &str) {
     page.wait_for("dialog[open] input[name=many]");
     page.click(&format!("dialog[open] label:has([name='order'][value='{order}'])"));
@@ -49,7 +49,7 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
             page.click("#print");
             page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(1));
             assert_eq!(count(page, "#paper[data-paper=a4] > svg"), count(page, SIDES));
-            // What is printed has room on its paper: each page is one.
+            // The print fits its paper: each page is one sheet.
             let pdf = page.cdp("Page.printToPDF", &json!({ "preferCSSPageSize": true }));
             assert!(pdf["data"].as_str().is_some_and(|data| data.len() > 10_000));
             page.press("Escape");

@@ -1,4 +1,4 @@
-//! Puzzles made otherwise than by level: to measure, of the day, by a text, and ahead of time.
+//! Puzzles made in other ways than by level: to measure, of the day, by a text, and in advance.
 
 use std::time::Duration;
 use stepdoku_e2e::places::{DO_IT, NEW, SETTINGS};
@@ -21,7 +21,7 @@ fn open_custom(page: &Page) {
     page.wait_for("dialog[open] input[name=minimal]");
 }
 
-/// Asks for so many givens, by the answer of that number: 1 exactly, 2 at most.
+/// Asks for so many givens, by the number of the answer: 1 exactly, 2 at most.
 fn ask_clues(page: &Page, answer: usize, clues: &str) {
     page.click(&format!("dialog[open] label:has(> input[name=clues][value='{answer}'])"));
     page.click("dialog[open] input[name=count]");
@@ -37,7 +37,7 @@ fn given(line: &str) -> usize {
     line.len() - line.matches('.').count()
 }
 
-/// Waits for a puzzle, or for the word that it is the nearest only.
+/// Waits for a puzzle, or for the message that it is only the nearest.
 fn wait_answered(page: &Page) {
     page.wait_within(LONG, "it is made, or the nearest", || {
         page.count("dialog[open]") == 0 || page.count(NEAREST) == 1
@@ -52,7 +52,7 @@ fn play_made_or_nearest(page: &Page) {
     }
 }
 
-/// The words that a dialog shows: not what is folded away, nor the answers of a list that are not chosen.
+/// The visible words of a dialog: without folded parts and unselected answers of a list.
 fn words(page: &Page) -> u64 {
     let script = "const texts = document.createTreeWalker(document.querySelector('dialog[open]'), NodeFilter.SHOW_TEXT);
         const shown = { contentVisibilityAuto: true, visibilityProperty: true };
@@ -67,14 +67,14 @@ fn words(page: &Page) -> u64 {
     page.js(script, &[]).as_u64().expect("a number")
 }
 
-/// Forms of many fields leave explanations and long lists to what unfolds.
+/// Forms of many fields fold explanations and long lists.
 #[test]
 fn the_forms_of_many_fields_say_little_as_they_open() {
     game(Options::desktop(), ARTICLE, |page| {
         open_custom(page);
         let custom = words(page);
         assert!((60..=150).contains(&custom), "{custom} words");
-        // The techniques are listed only for who looks into what is folded.
+        // The techniques are listed only after unfolding.
         assert_eq!(page.count("#way select"), 0);
         page.click("#way > summary");
         page.wait_for("#way select[name=needs]");
@@ -101,7 +101,7 @@ fn a_puzzle_is_made_to_measure() {
         let turned = line.chars().map(|symbol| symbol == '.').rev();
         assert!(turned.eq(line.chars().map(|symbol| symbol == '.')), "{line} is not symmetric");
         assert_eq!(page.puzzle_in_address(), line);
-        // From the solution on the board.
+        // From the solution of the board.
         let full = solution(&line);
         open_custom(page);
         page.click("dialog[open] label:has(> input[name=board]):nth-of-type(3)");
@@ -144,7 +144,7 @@ fn what_cannot_be_met_is_said_and_played_only_by_choice() {
         let said = page.text(NEAREST);
         assert!(said.contains("not at most 3"), "{said}");
         assert_eq!(page.board(), MEDIUM, "the board stays");
-        // Another wish takes the word back.
+        // Another wish removes the message.
         page.click("dialog[open] input[name=count]");
         page.press("Ctrl+a");
         page.type_text("16");
@@ -169,14 +169,14 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
         open_custom(page);
         page.click("dialog[open] label:has(> input[name=draws])");
         page.wait_for(PATTERN);
-        // The middle of what is in sight is clicked.
+        // A click goes to the middle of the visible part.
         page.js(
             "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
             &[PATTERN.into()],
         );
         page.click(&format!("{PATTERN} svg"));
         page.wait_text("dialog[open] .pattern-says", "Row 5 column 5: given. 1 cell drawn.");
-        // By keys, with what the half turn joins.
+        // By keys, with the cells joined by the half turn.
         page.press("ArrowLeft");
         page.press("ArrowUp");
         page.press("Space");
@@ -185,7 +185,7 @@ fn a_pattern_is_drawn_with_the_pointer_and_by_keys() {
         page.wait_text("dialog[open] .pattern-says", "Row 4 column 4: empty. 1 cell drawn.");
         page.click("dialog[open] .draws .button:nth-child(2)");
         page.wait_text("dialog[open] .pattern-says", "0 cells drawn.");
-        // As the givens of the board stand.
+        // The pattern of the board's givens.
         page.click("dialog[open] .draws .button:nth-child(1)");
         page.wait_text("dialog[open] .pattern-says", &format!("{} cells drawn.", given(MEDIUM)));
         page.click(DO_IT);
@@ -250,7 +250,7 @@ fn the_puzzle_of_the_day_is_the_same_for_everyone() {
     assert_eq!(today(Options::desktop()), today(Options::desktop().dark()));
 }
 
-/// The clock of the page, which `shift` moves on.
+/// The clock of the page; `shift` advances it.
 const CLOCK: &str = "globalThis.shift = 0;
     const Own = Date;
     globalThis.Date = class extends Own {
@@ -276,7 +276,7 @@ fn the_day_on_the_button_is_the_day_that_is_made() {
     });
 }
 
-/// What a recipe gives was written down on another machine than a browser.
+/// A recipe gives the same as recorded on a machine without a browser.
 #[test]
 fn a_recipe_gives_in_the_browser_what_it_gives_elsewhere() {
     let table = include_str!("../../../src/core/tests/data/recipes.txt");
@@ -293,8 +293,8 @@ fn a_recipe_gives_in_the_browser_what_it_gives_elsewhere() {
     });
 }
 
-/// When *Cancel* is pressed, `cancelled` becomes the milliseconds of the page's own clock until another puzzle
-/// can be asked for.
+/// Pressing *Cancel* sets `cancelled` to the milliseconds of the page's clock until another puzzle can be
+/// requested.
 const CANCELLED: &str = "addEventListener('click', event => {
       if (!event.target.closest('#cancel-making')) return;
       const begin = performance.now();
@@ -326,7 +326,7 @@ fn the_making_tells_how_far_it_is_and_ends_when_it_is_told() {
     });
 }
 
-/// Counts what is asked of workers, by its size.
+/// Counts the requests to workers, by size.
 const ASKED: &str = "globalThis.asked = 0;
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (...what) {

@@ -1,4 +1,4 @@
-//! Saved games damaged in every way: the page starts, shows a moment of the game that was, or says that it
+//! Saved games with all kinds of damage: the page starts, shows a position of the game, or reports that it
 //! cannot be read; and it never touches another game.
 
 use serde_json::{Value, json};
@@ -12,16 +12,16 @@ fn game_of(key: &str) -> &str {
     key.split('-').next().unwrap_or_default()
 }
 
-/// Which records of the last game are damaged.
+/// The damaged records of the last game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Which {
     /// Any of them.
     Any,
-    /// The first, which of a young game is the only one that holds all of it.
+    /// The first record; in a young game only it holds everything.
     First,
 }
 
-/// Damages one record of the last game, and says how.
+/// Damages one record of the last game; gives a description.
 fn damage(records: &mut Records, game: &str, which: Which, chance: &mut Chance) -> String {
     let own: Vec<usize> = (0..records.len()).filter(|&i| game_of(&records[i].0) == game).collect();
     let at = if which == Which::First { own[0] } else { chance.one_of(&own) };
@@ -47,14 +47,14 @@ fn damage(records: &mut Records, game: &str, which: Which, chance: &mut Chance) 
             records.remove(at);
             return what;
         }
-        // Written by a later version, which knows more.
+        // A record of a later version with more fields.
         _ => json!(text.replacen('2', "3", 1)),
     };
     records[at].1 = new;
     what
 }
 
-/// Damages the same game again and again, and comes back to it each time.
+/// Damages the same game repeatedly, and reopens it each time.
 fn mutants(name: &str, which: Which, times: usize) {
     journey(Options::desktop(), &format!("#p={SMALL}"), |page: &Page| {
         let mut chance = Chance::new(name);

@@ -1,12 +1,12 @@
-//! Notices: they are read and closed in every window, however long they are.
+//! Notices: in every window they can be read and closed, at any length.
 
 use serde_json::json;
 use stepdoku_e2e::puzzles::{HARD, MEDIUM};
 use stepdoku_e2e::{Options, Page, cell, game, journey, soaking};
 
-/// The windows that differ most, the smallest that is looked after among them.
+/// The most different windows, including the smallest supported one.
 const SIZES: [(u32, u32); 4] = [(1280, 720), (820, 1180), (360, 740), (740, 360)];
-/// Others that people have.
+/// Other common windows.
 const OTHERS: [(u32, u32); 3] = [(1366, 768), (1920, 1080), (1280, 800)];
 
 /// The windows of this run.
@@ -14,8 +14,7 @@ fn sizes() -> impl Iterator<Item = (u32, u32)> {
     SIZES.into_iter().chain(OTHERS.into_iter().filter(|_| soaking()))
 }
 
-/// What does not fit: the notice, its words or one of its buttons, where it is not wholly in the window or
-/// something lies over it.
+/// The faults of a notice, its words or its buttons: not wholly in the window, or covered.
 fn outside(page: &Page) -> Vec<String> {
     let script = "const notice = document.querySelector('.app .notice');
         const at = e => e.getBoundingClientRect();
@@ -31,7 +30,7 @@ fn outside(page: &Page) -> Vec<String> {
     strings(&page.js(script, &[]))
 }
 
-/// What a notice lies over that is not to be covered.
+/// The elements under a notice that must stay uncovered.
 fn covers(page: &Page) -> Vec<String> {
     let script = "const at = e => e.getBoundingClientRect(), n = at(document.querySelector('.app .notice'));
         return ['.board-frame', '.bar', '.keypad'].filter(css => {
@@ -45,17 +44,17 @@ fn strings(value: &serde_json::Value) -> Vec<String> {
     value.as_array().into_iter().flatten().filter_map(|text| text.as_str().map(str::to_owned)).collect()
 }
 
-/// Writes other words into the notice that is there, so that its layout is tried with any length.
+/// Replaces the words of the current notice, to try its layout at any length.
 fn say(page: &Page, words: &str) {
     page.js("document.querySelector('.app .notice > span').textContent = arguments[0]", &[json!(words)]);
 }
 
-/// Has settings on the disk that cannot be read.
+/// Stores unreadable settings.
 const DAMAGED: &str = "try { localStorage.setItem('stepdoku.settings', '1|theme=dark') } catch {}";
 
 #[test]
 fn the_longest_notices_are_read_and_closed_in_every_window() {
-    // What is told of a link, and then words of other lengths in its place.
+    // The message about a link, and then words of other lengths.
     let recipe = "#s=d9.3.hard.2026-11-21";
     for (width, height) in sizes() {
         let size = format!("{width} × {height}");
@@ -76,13 +75,13 @@ fn the_longest_notices_are_read_and_closed_in_every_window() {
             page.click(".app .notice .icon-button");
             page.wait_until("it is closed", || page.text(".app .notice").is_empty());
         });
-        // One with a way back, which is a second button.
+        // One with a way back, which has a second button.
         journey(Options::desktop().reduced_motion().size(width, height), &format!("#p={MEDIUM}"), |page| {
             page.wait_givens(MEDIUM);
             page.select(1);
             page.press("6");
             page.js("location.hash = arguments[0]", &[json!(format!("#p={HARD}"))]);
-            // Until then the notice is that of the link, which has a button, too.
+            // Until then the notice is the link's, which also has a button.
             page.wait_givens(HARD);
             page.wait_for(".app .notice .button");
             assert_eq!(outside(page), Vec::<String>::new(), "{size}");
@@ -110,7 +109,7 @@ fn damaged_settings_are_told_within_the_window() {
     }
 }
 
-/// A message never lies on what is opened.
+/// A message never covers an open dialog.
 #[test]
 fn a_message_gives_way_to_what_is_opened() {
     for (width, height) in [(360, 740), (1280, 800)] {

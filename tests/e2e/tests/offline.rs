@@ -1,5 +1,5 @@
-//! Without a network: after one visit all of it works, a new version waits until the player wants it, and no
-//! version is ever mixed with another.
+//! Without a network: after one visit everything works, a new version waits for the player, and versions
+//! never mix.
 
 use base64::{Engine, engine::general_purpose::STANDARD};
 use serde_json::{Value, json};
@@ -9,23 +9,23 @@ use std::path::{Path, PathBuf};
 use stepdoku_e2e::places::{DO_IT, GAMES, KEYS, LINK, MORE_DOORS, NEW, NEXT_STEP, PLAY, SETTINGS, SOLVE};
 use stepdoku_e2e::{Fault, Options, Page, Profile, Server, cell, dist, with};
 
-/// Waits until the browser has kept the page whole, and serves it.
+/// Waits until the browser has stored the whole page, and serves it.
 fn wait_kept(page: &Page) {
     let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
     page.wait_until("the page is kept", || page.js(kept, &[]) == true);
 }
 
-/// The versions that the browser keeps.
+/// The stored versions.
 fn kept(page: &Page) -> usize {
     page.js("return caches.keys().then(names => names.length)", &[]).as_u64().expect("a number") as usize
 }
 
-/// The version that is open, by the name of its program.
+/// The current version, by the name of its program.
 fn version(page: &Page) -> String {
     page.attr("script[data-js]", "data-js").expect("a program")
 }
 
-/// Plays a digit that is not in the cell yet, by the keyboard; the board after it.
+/// Plays a digit that the cell does not have yet, by keyboard; gives the board after it.
 fn play_one(page: &Page) -> String {
     let before = page.board();
     let empty = before.find('.').expect("an empty cell");
@@ -37,7 +37,7 @@ fn play_one(page: &Page) -> String {
     after
 }
 
-/// Another release, made of this one: what has the hash of the program in its name has another.
+/// Another release, made from this one: the names with the hash of the program get another hash.
 struct Release(PathBuf);
 
 impl Release {
@@ -53,7 +53,7 @@ impl Release {
             let bytes = replace(&bytes, old.as_bytes(), new.as_bytes());
             fs::write(folder.join(name.replace(old, new)), bytes).expect("a file");
         }
-        // The list of files, with what is in them now.
+        // The list of files, with their new digests.
         let script = folder.join("service-worker.js");
         let listed = fs::read_to_string(&script).expect("what keeps the page");
         let line = |line: &str| match line
@@ -72,7 +72,7 @@ impl Release {
     }
 }
 
-/// Bytes in which some have made way for as many others.
+/// Bytes with some replaced by as many others.
 fn replace(bytes: &[u8], old: &[u8], new: &[u8]) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     let places: Vec<usize> =
@@ -103,7 +103,7 @@ fn after_one_visit_everything_works_without_a_server() {
         page.reload();
         page.wait_started();
         page.wait_board(&board);
-        // A puzzle of each size, which the worker makes.
+        // A puzzle of each size, made by the worker.
         for (order, level) in [(2, "easy"), (3, "hard"), (4, "medium"), (5, "easy")] {
             page.click(NEW);
             page.click(&format!("dialog[open] label:has(> input[name=order][value='{order}'])"));
@@ -131,7 +131,7 @@ fn after_one_visit_everything_works_without_a_server() {
             page.press("Escape");
             page.wait_gone("dialog[open]");
         }
-        // The licences lie beside the page.
+        // The licences are beside the page.
         let licences = "return fetch('third-party.txt').then(file => file.text()).then(text => text.length)";
         assert!(page.js(licences, &[]).as_u64().expect("a length") > 10_000);
         page.assert_quiet();
@@ -151,7 +151,7 @@ fn a_first_visit_that_is_cut_off_keeps_nothing_and_the_next_one_keeps_all() {
     let server = Server::start(&dist, "/");
     for fault in [Fault::Cut, Fault::Half, Fault::Status(404), Fault::Replaced(b"another release".to_vec())] {
         server.fault("third-party.txt", fault.clone());
-        // Those of the visits before are among the requests.
+        // Requests of earlier visits are in the list.
         let tries = || server.requests().iter().filter(|file| file.ends_with("third-party.txt")).count();
         let before = tries();
         let page = Page::open_at(Options::desktop(), &server.url());
@@ -183,13 +183,13 @@ fn a_new_version_waits_until_the_player_wants_it() {
         } else {
             server.release(&next.0);
         }
-        // In the middle of the game nothing happens to it, before or after the new version is there.
+        // A game in progress is undisturbed, before and after the new version has arrived.
         page.reload();
         page.wait_started();
         page.wait_text(".app .notice", "new version");
         assert_eq!((version(&page), page.board()), (old.clone(), board.clone()));
         assert_eq!(kept(&page), 2);
-        // It waits, however often the page is opened, and the old one is whole.
+        // The new version waits through any number of reloads, and the old one stays whole.
         page.reload();
         page.wait_started();
         page.wait_text(".app .notice", "new version");
@@ -200,7 +200,7 @@ fn a_new_version_waits_until_the_player_wants_it() {
         assert_eq!(page.count(".part-missing"), 0);
         page.press("Escape");
         page.wait_gone("dialog[open]");
-        // The player wants it.
+        // The player accepts it.
         page.click(".app .notice .button");
         page.wait_until("the new version", || page.count("script[data-js]") == 1 && version(&page) != old);
         page.wait_started();
@@ -224,7 +224,7 @@ fn another_tab_goes_on_with_the_version_it_has() {
     let page = Page::open_at(Options::desktop(), &server.url());
     wait_kept(&page);
     let (first, old) = (page.tab(), version(&page));
-    // The second tab lacks the parts that come later, and has not asked for them yet.
+    // The second tab lacks the later parts, and has not requested them yet.
     page.open_tab();
     page.goto(&server.url());
     page.wait_started();
@@ -238,7 +238,7 @@ fn another_tab_goes_on_with_the_version_it_has() {
     page.switch_to(&first);
     assert_eq!(version(&page), old);
     let board = play_one(&page);
-    // Its files are still there, though the server has them no more.
+    // Its files are still there, although the server no longer has them.
     let parts = "const own = document.querySelector('script[data-js]').dataset.wasm;
         return fetch(own).then(file => file.ok)";
     assert_eq!(page.js(parts, &[]), json!(true));
@@ -257,7 +257,7 @@ fn a_page_that_is_not_kept_says_that_it_was_updated() {
     let Some(dist) = dist() else { return };
     let next = Release::of(&dist, "unkept");
     let server = Server::start(&dist, "/");
-    // The board comes, and what comes after it does not.
+    // The board arrives, but the later parts do not.
     for part in ["stepdoku-desk-", "stepdoku-school-"] {
         let files = fs::read_dir(&dist).expect("files").flatten();
         let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
@@ -289,7 +289,7 @@ fn a_build_in_the_making_is_not_caught_by_what_was_kept() {
     let page = Page::open_at(Options::desktop(), &server.url());
     wait_kept(&page);
     let board = play_one(&page);
-    // On the same address, `serve` now has what it builds.
+    // At the same address, `serve` now serves its own build.
     let html = fs::read_to_string(dist.join("index.html")).expect("the page");
     server.add("index.html", &html.replace(" data-keeper=\"./service-worker.js\"", " data-made=\"now\""));
     server.add("service-worker.js", include_str!("../../../src/offline/let_go.js"));

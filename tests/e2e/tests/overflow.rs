@@ -1,12 +1,12 @@
-//! Nothing is cut off, hidden or too small to be hit, in any scene, on any screen, light or dark: what is seen is
-//! measured against the room it has. A test looks at some scenes, a soak at all of them on all screens.
+//! Nothing is cut off, hidden or too small to tap, in any scene, on any screen, light or dark: each element
+//! is measured against its room. A test checks some scenes, a soak all of them on all screens.
 
 use serde_json::Value;
 use std::fmt::Write;
 use stepdoku_e2e::{Options, Page, SCENES, SCREENS, Server, dist, soaking};
 
-/// What is wrong on the page, in words. What lies under a dialog or a sheet is not looked at, nor what can be scrolled to
-/// in a box that says so; the cells of a whole large board are reached by the lens.
+/// The faults of the page, in words. Elements under a dialog or a sheet do not count, nor those within reach
+/// of a visible scroll bar; the lens reaches the cells of a large board.
 const FAULTS: &str = "
     const faults = [];
     const open = [...document.querySelectorAll(':popover-open')].at(-1) ?? document.querySelector('dialog[open]');
@@ -17,7 +17,7 @@ const FAULTS: &str = "
     const seen = e => e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !e.closest('.vh, [aria-hidden=true], [inert]');
     const clips = style => [style.overflowX, style.overflowY].some(one => one === 'hidden' || one === 'clip');
-    // Kept for ears alone.
+    // For screen readers only.
     const heard = e => { for (; e; e = e.parentElement) if (getComputedStyle(e).clipPath.startsWith('inset(50%')) return true; };
     for (const e of root.querySelectorAll('*')) {
         if (e.closest('svg, .board, textarea, select') || !seen(e)) continue;
@@ -44,10 +44,10 @@ const FAULTS: &str = "
     }
     for (const e of root.querySelectorAll('button, a[href], input, select, textarea, summary, [role=tab]')) {
         if (!seen(e) || e.disabled || heard(e) || e.closest('.sentence, .notation')) continue;
-        // On a phone it is one door with the name of the game.
+        // On a phone it is one button with the name of the game.
         if (e.matches('.brand-button')) continue;
         const own = e.getBoundingClientRect();
-        // A box to tick is hit by its label.
+        // The label of a checkbox counts as its area.
         const label = e.closest('label')?.getBoundingClientRect();
         const [width, height] = [Math.max(own.width, label?.width ?? 0), Math.max(own.height, label?.height ?? 0)];
         if (width < 24 || height < 24) faults.push(`${name(e)} is ${Math.round(width)} by ${Math.round(height)}`);
@@ -63,7 +63,7 @@ const FAULTS: &str = "
         }
         const hit = document.elementFromPoint(x, y);
         const own_label = e.closest('label');
-        // Word from the page and a hint lie over what follows until they are read, but never over the bar or the keys.
+        // Notices and hints cover the following content until they are read, but never the bar or the keys.
         if (hit?.closest('.notice, .hint-card')?.querySelector('button') && !e.closest('.bar, .pad-area')) continue;
         if (hit && !e.contains(hit) && !hit.contains(e) && !own_label?.contains(hit) && !scrolls)
             faults.push(`${name(e)} lies under ${name(hit).slice(0, 60)}`);
@@ -87,7 +87,8 @@ fn nothing_is_cut_off_covered_or_too_small() {
             let options = Options::screen(size);
             page.emulate(&if dark { options.dark() } else { options });
             for (at, scene) in SCENES.iter().enumerate() {
-                // Each scene on every screen in a soak, and in a test half of them, each on one screen in one light.
+                // A soak shows each scene on every screen, a test half of them, each on one screen in one
+                // theme.
                 let is_sampled = (at + number).is_multiple_of(12) && (at / 12) % 2 == usize::from(dark);
                 if !soaking() && !is_sampled {
                     continue;
@@ -106,7 +107,7 @@ fn nothing_is_cut_off_covered_or_too_small() {
     assert!(all.is_empty(), "\n{all}");
 }
 
-/// Letters twice as large as usual, as the settings of the browser make them, on a phone and on a desk.
+/// Letters at twice the usual size, by the settings of the browser, on a phone and on a desktop.
 #[test]
 fn large_letters_are_cut_off_nowhere_and_a_reason_can_be_read() {
     const NAMES: [&str; 13] = [
@@ -126,7 +127,7 @@ fn large_letters_are_cut_off_nowhere_and_a_reason_can_be_read() {
             page.wait_still();
             let (width, height) = size;
             let mut found = faults(&page);
-            // Where the page scrolls, what is pressed lies over what can be scrolled to.
+            // Where the page scrolls, fixed controls cover content that can be scrolled out.
             found.retain(|fault| !fault.contains("lies under button.step-button"));
             page.js("scrollTo(0, document.scrollingElement.scrollHeight)", &[]);
             found.extend(faults(&page));
@@ -144,14 +145,14 @@ fn large_letters_are_cut_off_nowhere_and_a_reason_can_be_read() {
     assert!(all.is_empty(), "\n{all}");
 }
 
-/// How high the letters of a conclusion are, and whether its beginning is in sight.
+/// The height of the letters of a conclusion, and whether its beginning is in sight.
 const READ: &str = "
     const end = document.querySelector('.conclusion');
     const { left, top } = end.getClientRects()[0];
     const size = parseFloat(getComputedStyle(end).fontSize);
     return [size, end.contains(document.elementFromPoint(left + 6, top + size / 2))];";
 
-/// What is looked for is found where it is.
+/// The check finds each kind of fault on a page that has it.
 #[test]
 fn faults_are_seen() {
     let Some(dist) = dist() else { return };

@@ -1,4 +1,4 @@
-//! The parts of the program that come after the board: late, refused, tried again, and there without a server.
+//! The parts of the program that load after the board: late, refused, retried, and available offline.
 
 use serde_json::json;
 use stepdoku_e2e::places::{GAMES, KEYS, NEW, PLAY, SETTINGS, SOLVE};
@@ -7,12 +7,12 @@ use stepdoku_e2e::{Fault, Options, Page, Server, cell, dist, with};
 const COMING: &str = ".part-coming";
 const MISSING: &str = ".part-missing";
 
-/// Whether a file is of that kind, and not the same compressed.
+/// Whether a file has that ending and isn't compressed.
 fn is_kind(file: &str, ending: &str) -> bool {
     std::path::Path::new(file).extension().is_some_and(|own| own == ending)
 }
 
-/// The files of the page that are no worker's, by how their names begin.
+/// The files of the page without the worker's, by the beginning of their names.
 fn parts(dist: &std::path::Path, name: &str) -> Vec<String> {
     let files = std::fs::read_dir(dist).into_iter().flatten().flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
@@ -20,14 +20,13 @@ fn parts(dist: &std::path::Path, name: &str) -> Vec<String> {
     names.filter(|file| file.starts_with(&begin) && is_kind(file, "wasm")).collect()
 }
 
-/// The style of dialogs and lessons.
 fn late_sheet(dist: &std::path::Path) -> String {
     let files = std::fs::read_dir(dist).expect("files").flatten();
     let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
     names.find(|file| file.starts_with("style-late-") && is_kind(file, "css")).expect("a sheet")
 }
 
-/// Plays a digit that is not in the cell yet, by the keyboard.
+/// Plays a digit that the cell does not have yet, by keyboard.
 fn play_one(page: &Page) {
     let before = page.board();
     let empty = before.find('.').expect("an empty cell");
@@ -46,7 +45,7 @@ fn the_board_is_played_while_its_parts_are_on_their_way() {
     }
     let page = Page::open_at(Options::phone(), &server.url());
     play_one(&page);
-    // A dialog has its frame at once, and lets go.
+    // A dialog has its frame immediately, and can be closed.
     page.click(GAMES);
     page.wait_text("dialog[open]", "Games");
     page.wait_for(&format!("dialog[open] {COMING}"));
@@ -59,7 +58,7 @@ fn the_board_is_played_while_its_parts_are_on_their_way() {
     page.wait_gone(COMING);
     play_one(&page);
     let board = page.board();
-    // What was asked for stands as soon as it is there.
+    // The request is answered as soon as the part is here.
     page.click(NEW);
     page.wait_for(&format!("dialog[open] {COMING}"));
     server.mend();
@@ -85,12 +84,12 @@ fn a_part_that_does_not_come_is_told_and_tried_again() {
         let page = Page::open_at(Options::desktop(), &server.url());
         page.click(SETTINGS);
         page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
-        // Nothing else of the page minds.
+        // The rest of the page is unaffected.
         page.press("Escape");
         play_one(&page);
         let board = page.board();
         page.click(SETTINGS);
-        // It was tried again, and failed again.
+        // It retried, and failed again.
         page.wait_text(&format!("dialog[open] {MISSING}"), "Your game is kept");
         server.mend();
         page.click(&format!("{MISSING} .button.primary"));
@@ -112,7 +111,7 @@ fn games_are_listed_once_a_part_has_come() {
     play_one(&page);
     page.click(GAMES);
     page.wait_text(&format!("dialog[open] {MISSING}"), "could not be loaded");
-    // The dialog says so, and nothing above it says it again.
+    // The dialog reports the failure, and no notice repeats it.
     assert_eq!(page.text(".notice"), "");
     server.mend();
     page.click(&format!("{MISSING} .button.primary"));

@@ -1,4 +1,4 @@
-//! Texts that are pasted: what becomes a puzzle, and what is refused in one sentence.
+//! Pasted texts: those that become puzzles, and those refused in one sentence.
 
 use serde_json::json;
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ fn open_paste(page: &Page) {
     page.wait_for(FIELD);
 }
 
-/// Puts a text in place of what stands in the field, and asks to play it.
+/// Replaces the text in the field, and asks to play it.
 fn paste(page: &Page, text: &str) {
     page.click(FIELD);
     page.press("Ctrl+a");
@@ -22,7 +22,7 @@ fn paste(page: &Page, text: &str) {
     page.click(DO_IT);
 }
 
-/// The lines with box drawing, as a person sets a board.
+/// The lines with box drawing, as a person types a board.
 fn drawn(line: &str) -> String {
     let rows: Vec<String> = (0..9)
         .map(|row| {
@@ -39,7 +39,7 @@ fn drawn(line: &str) -> String {
     )
 }
 
-/// The matrix of numbers, as the article sets a board.
+/// The matrix of numbers, as the article gives a board.
 fn matrix(line: &str) -> String {
     let side = line.len().isqrt();
     let number = |symbol: char| symbol.to_digit(36).unwrap_or(0).to_string();
@@ -50,7 +50,7 @@ fn matrix(line: &str) -> String {
     format!("[{}]", rows.join(",\n "))
 }
 
-/// A 16×16 with one empty cell, whose digits are starting at 0.
+/// A 16×16 with one empty cell, whose digits start at 0.
 fn from_zero() -> String {
     let symbol = |i: usize| match (i, (i / 16 % 4 * 4 + i / 64 + i) % 16) {
         (5, _) => '.',
@@ -59,7 +59,8 @@ fn from_zero() -> String {
     (0..256).map(symbol).collect()
 }
 
-/// What was taken for granted is said with the puzzle; the other reading is a press away, and so is the way back.
+/// The notice lists the assumptions about the text; the other reading is a press away, and so is the way
+/// back.
 #[test]
 fn a_text_is_read_in_the_other_way() {
     let one_higher: String = from_zero()
@@ -84,7 +85,7 @@ fn a_text_is_read_in_the_other_way() {
             page.click(answer);
             page.wait_givens(&one_higher);
             page.wait_text(".app .notice", "starting at 0");
-            // Once something is entered, the reading was right.
+            // A first move confirms the reading.
             page.select(5);
             page.press("6");
             page.wait_gone(".app .notice");
@@ -157,7 +158,7 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
         assert_eq!(page.count("dialog[open] script, .verdict script"), 0);
         assert!(page.title().contains("Stepdoku"), "{}", page.title());
 
-        // The text can be mended on the spot.
+        // The text can be corrected in place.
         paste(page, ARTICLE);
         page.wait_givens(ARTICLE);
         page.wait_text(".notice", "New puzzle");
@@ -170,7 +171,8 @@ fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
 #[test]
 fn the_clipboard_is_played_where_a_dialog_had_a_field_before() {
     game(Options::desktop(), MEDIUM, |page| {
-        // On a Mac a click gives no button the focus, so a dialog that closes has nobody to give it back to.
+        // On a Mac, clicking a button does not focus it, so a closing dialog has no element to give the focus
+        // back to.
         let open = || {
             page.wait_until("nothing has the focus", || {
                 page.js("document.activeElement?.blur()", &[]);
@@ -185,11 +187,11 @@ fn the_clipboard_is_played_where_a_dialog_had_a_field_before() {
         page.press("Ctrl+a");
         page.press("Ctrl+c");
         page.press("Escape");
-        // The browser tells the page a moment after it has closed it, and keys come before that.
+        // The browser informs the page a moment after closing it, and keys may come before that.
         page.wait_gone("dialog textarea");
         page.press("Ctrl+v");
         page.wait_givens(ARTICLE);
-        // In a field it is a text as any other.
+        // In a field it is ordinary text.
         open();
         page.press("Ctrl+a");
         page.press("Ctrl+v");
@@ -203,7 +205,7 @@ fn ten_megabytes_are_refused() {
     game(Options::desktop(), MEDIUM, |page| {
         let check = |piece: &str| {
             open_paste(page);
-            // Typing so much would take the browser itself minutes.
+            // Typing so much would take the browser minutes.
             let script = "const field = document.querySelector(arguments[0]);
                 field.value = arguments[1].repeat(10_000_000 / arguments[1].length);
                 field.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -224,7 +226,7 @@ fn ten_megabytes_are_refused() {
     });
 }
 
-/// Half a letter, which no text of another program has but a script can make, is no digit.
+/// Half a surrogate pair, found in no text of another program but possible in a script, isn't a digit.
 #[test]
 fn half_a_letter_is_refused() {
     game(Options::desktop(), MEDIUM, |page| {
@@ -239,7 +241,7 @@ fn half_a_letter_is_refused() {
     });
 }
 
-/// Holds a file over the middle of the page, and lets it go there.
+/// Holds a file over the middle of the page, and drops it there.
 fn file_of(name: &str, bytes: &[u8]) -> PathBuf {
     let file = std::env::temp_dir().join(format!("stepdoku-{}-{name}", std::process::id()));
     std::fs::write(&file, bytes).expect("a file of our own");
@@ -267,7 +269,7 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         drop_file(page, "export.txt", b"stepdoku 9\n");
         page.wait_text(".notice", "newer version of Stepdoku");
         assert_eq!(page.board(), board);
-        // Where a dialog is open it is said there.
+        // An open dialog shows the message itself.
         page.click("[data-opens=settings]");
         drop_file(page, "nothing.txt", b"");
         page.wait_text("dialog[open] .notice", "There is no puzzle");
@@ -278,7 +280,7 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
     });
 }
 
-/// A text that is dragged from elsewhere is read like one that is pasted.
+/// A text dragged from elsewhere is read like a pasted one.
 #[test]
 fn a_text_that_is_dropped_is_played() {
     game(Options::desktop(), MEDIUM, |page| {
@@ -291,7 +293,7 @@ fn a_text_that_is_dropped_is_played() {
     });
 }
 
-/// A file is chosen, too, and of a list of puzzles one by its number.
+/// A file can also be selected, and one of a list of puzzles by its number.
 #[test]
 fn a_file_is_opened_and_one_of_its_puzzles_is_chosen_by_number() {
     journey(Options::phone(), "", |page| {
@@ -317,7 +319,7 @@ fn a_file_is_opened_and_one_of_its_puzzles_is_chosen_by_number() {
     });
 }
 
-/// A file of ten thousand is looked through by page, by number and by keys, and still at hand after a move.
+/// A file of ten thousand can be searched by page, by number and by keys, and stays available after a move.
 #[test]
 fn a_list_of_puzzles_is_looked_through() {
     let puzzles = [ARTICLE, MEDIUM, stepdoku_e2e::puzzles::HARD];
@@ -368,7 +370,7 @@ fn a_list_of_puzzles_is_looked_through() {
             page.wait_for("#puzzle-9999[aria-current=true]");
             page.press("Escape");
             page.wait_gone("dialog[open]");
-            // A move says that this one is played; the others are found where they came from.
+            // A move settles on this one; the others are still in the dialog that listed them.
             let empty = puzzles[9998 % 3].find('.').unwrap_or_default();
             page.select(empty);
             page.press("1");
@@ -397,7 +399,7 @@ fn a_recipe_is_pasted_as_a_puzzle_is() {
             paste(page, SMALL);
             page.wait_givens(SMALL);
         }
-        // What lacks something is offered in the field's own dialog, and long work can be cancelled there.
+        // A puzzle with flaws is offered in the field's own dialog, and long work can be cancelled there.
         open_paste(page);
         paste(page, "m2.3.random.none.level-extreme.tries-2.K7Q2M9X4");
         page.wait_text("dialog[open] .nearest", "Its level is easy.");
@@ -412,7 +414,7 @@ fn a_recipe_is_pasted_as_a_puzzle_is() {
 /// A position of sudoku.coach, with the puzzle of the article.
 const COACH: &str = "SCv7_32_f3damlia5v54o2eelh55bcliqh8kljpc9f6n7iacpsm2illia8p30c1m62o30chg64o34c1g6coj0d5g6i0002p08g16d5hglokogc5h6go0eqg5hcco423ji228j0c1ia754qbhd88p41ak0p80n72jedp9o4vja8p564ibab0hdq8eeak582o0ep257b8";
 
-/// Texts of other programs, all of which say the puzzle of the article, and what they are called.
+/// Texts of other programs, all for the puzzle of the article, with their names.
 fn of_other_programs() -> Vec<(String, &'static str)> {
     let zeros = ARTICLE.replace('.', "0");
     let wiki: String = zeros.chars().flat_map(|digit| ['0', digit]).collect();
@@ -459,12 +461,12 @@ fn texts_of_other_programs_are_pasted_and_dropped() {
     });
 }
 
-/// A player goes on where another program stood.
+/// A player continues a position of another program.
 #[test]
 fn a_position_comes_with_its_digits_and_notes() {
     journey(Options::desktop(), "", |page| {
         open_paste(page);
-        // The first empty cell holds its digit, and one candidate is ruled out.
+        // The first empty cell has its digit, and one candidate is ruled out.
         let empty = ARTICLE.find('.').expect("an empty cell");
         let digit = &solution(ARTICLE)[empty..=empty];
         let text = format!(":0000:x:{}+{digit}{}::::", &ARTICLE[..empty], &ARTICLE[empty + 1..]);

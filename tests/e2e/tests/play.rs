@@ -4,12 +4,11 @@ use stepdoku_e2e::places::{DIGITS, ERASE, NOTES, REDO, RESTART, UNDO};
 use stepdoku_e2e::puzzles::{GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
-/// A key of the pad.
 fn key(digit: usize) -> String {
     format!(".key[data-digit='{digit}']")
 }
 
-/// Presses the digits of a line where the board has none, in reading order, going there by arrows.
+/// Enters the digits of a line in the empty cells, in reading order, moving by arrows.
 fn fill_by_keys(page: &Page, line: &str) {
     let side = line.len().isqrt();
     let board = page.board();
@@ -204,7 +203,7 @@ fn what_is_written_is_seen_where_the_mouse_rests() {
         page.hover(&cell(2));
         page.hover(&cell(1));
         page.wait_until("candidates are shown again", || page.notes(1) == "456");
-        // The keyboard goes away from the mouse, and takes the line under the board with it.
+        // Moving by keyboard takes the line under the board away from the mouse.
         page.press("ArrowRight");
         page.wait_text(".inspector", "r1c3");
     });
@@ -221,7 +220,7 @@ fn a_pad_that_is_clicked_leaves_the_keyboard_to_the_board() {
         page.press("ArrowLeft");
         page.press("5");
         assert_eq!(page.board(), with(MEDIUM, 1, '5'));
-        // Who comes by the tabulator presses it like any button.
+        // When reached by Tab, it is pressed like any button.
         page.press("Tab");
         page.press("Tab");
         page.press("Tab");
@@ -367,7 +366,8 @@ fn the_first_visit_begins_with_a_puzzle_at_hand() {
     });
 }
 
-/// The line at the pad tells a newcomer three things, each until it was done once; a reload tells no more of them.
+/// The line at the pad gives a newcomer three tips, each until it was used once; a reload does not repeat
+/// them.
 #[test]
 fn a_newcomer_is_told_three_things_each_until_it_is_done() {
     game(Options::desktop(), MEDIUM, |page| {
@@ -387,7 +387,7 @@ fn a_newcomer_is_told_three_things_each_until_it_is_done() {
         page.reload();
         page.wait_for(".pad-line");
         assert_eq!(page.text(".pad-line"), "");
-        // What a cell can hold is told by a key.
+        // A key shows the candidates of a cell.
         page.press("e");
         page.wait_text(".inspector", "can be");
     });

@@ -1,4 +1,4 @@
-//! Ways to a puzzle: made to order, pasted, or one of the examples. And what is refused.
+//! Ways to a puzzle: made to order, pasted, or one of the examples. Also the refusals.
 
 use serde_json::json;
 use std::time::Duration;
@@ -19,7 +19,7 @@ fn level(slug: &str) -> String {
     format!("dialog[open] label:has(> input[name=level][value={slug}])")
 }
 
-/// Types a seed into its field, in place of what stands there.
+/// Replaces the seed in its field.
 fn type_seed(page: &Page, seed: &str) {
     if page.count("dialog[open] details[open]") == 0 {
         page.click("dialog[open] summary");
@@ -30,7 +30,7 @@ fn type_seed(page: &Page, seed: &str) {
     page.type_text(seed);
 }
 
-/// Waits until a made puzzle stands on the board.
+/// Waits until the board has a made puzzle.
 fn wait_made(page: &Page) {
     page.wait_within(LONG, "the puzzle is made", || page.count("dialog[open]") == 0);
     assert!(page.givens().contains('.'), "nothing is left to play");
@@ -64,7 +64,7 @@ fn each_size_is_made_with_the_mouse() {
             assert!(page.title().starts_with(label), "`{}` for {label}", page.title());
             page.wait_announced(&format!("New puzzle, {label}"));
             page.wait_saved();
-            // It can be played at once, from an empty cell.
+            // It can be played immediately, from an empty cell.
             page.wait_until("a cell has the focus", || page.focused_cell().is_some());
             let at = page.focused_cell().unwrap_or(0);
             assert_eq!(line.chars().nth(at), Some('.'), "{label} begins at a given");
@@ -175,9 +175,8 @@ fn a_small_board_is_plainly_easy_only() {
     });
 }
 
-/// While `hold` is set, what is asked of a worker does not reach it: it seems to work, for as long as it
-/// takes. And when *Cancel* is pressed, `cancelled` becomes the milliseconds of the page's own clock until
-/// another puzzle can be asked for.
+/// While `hold` is set, requests do not reach a worker: it seems to work without end. Pressing *Cancel* sets
+/// `cancelled` to the milliseconds of the page's clock until another puzzle can be requested.
 const HOLD: &str = "globalThis.hold = false;
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (...what) {
@@ -211,7 +210,7 @@ fn making_is_cancelled_at_once_and_the_worker_works_on() {
         println!("cancelled after {} ms", page.js("return globalThis.cancelled", &[]));
         assert_eq!(page.count("dialog[open]"), 1, "the dialog stays for another wish");
 
-        // Escape ends the work as well as the dialog.
+        // Escape ends the work together with the dialog.
         begin();
         page.press("Escape");
         page.wait_gone("dialog[open]");
@@ -226,7 +225,7 @@ fn making_is_cancelled_at_once_and_the_worker_works_on() {
     });
 }
 
-/// Keeps the workers that the page starts.
+/// Records the workers started by the page.
 const WORKERS: &str = "globalThis.workers = [];
     globalThis.Worker = class extends Worker {
       constructor(...how) { super(...how); globalThis.workers.push(this); }

@@ -1,5 +1,4 @@
-//! What a player is told of the puzzle on the board: its level and its ratings, and the hardest technique only
-//! when asked.
+//! The facts about the current puzzle: its level and its ratings, and the hardest technique only on request.
 
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, game};
@@ -15,7 +14,7 @@ fn the_puzzle_tells_how_hard_it_is() {
         page.wait_text(FACTS, "Hardest step");
         let told = page.text(FACTS);
         assert!(told.contains("score") && told.contains("First step"), "{told}");
-        // The technique is a hint, and stays behind its word.
+        // The technique is a hint, so it is folded under its heading.
         assert_eq!(page.count("dialog[open] details:not([open])"), 1);
         page.click("dialog[open] summary");
         page.wait_text("dialog[open] details", "The hardest step:");

@@ -1,20 +1,20 @@
-//! What is on the disk, and what comes back: after a reload, after a crash, and when the disk is no friend.
+//! The disk and the restored state: after a reload, after a crash, and with a failing disk.
 
 use serde_json::json;
 use stepdoku_e2e::places::UNDO;
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, Profile, cell, dist, game, journey};
 
-/// What a player has on the board: digits, and the notes of the first row.
+/// A player's board: digits, and the notes of the first row.
 type Moment = (String, Vec<String>);
 
-/// What stands there now.
+/// The current board.
 fn standing(page: &Page) -> Moment {
     (page.board(), (0..9).map(|index| page.notes(index)).collect())
 }
 
-/// Plays some digits and notes, undoes some, and returns all that stood on the way, the present last and
-/// what redo would lead to after it.
+/// Plays some digits and notes, and undoes some. Gives all positions on the way, the current one last, and
+/// the one that redo would restore.
 fn play(page: &Page) -> (Vec<Moment>, Moment) {
     let mut moments = vec![standing(page)];
     let mut press = |keys: &str| {
@@ -35,7 +35,7 @@ fn play(page: &Page) -> (Vec<Moment>, Moment) {
     (moments, undone)
 }
 
-/// Checks that all moments can be undone to, and redone.
+/// Checks that undo reaches all positions, and redo brings them back.
 fn check_history(page: &Page, moments: &[Moment], undone: &Moment) {
     let check = |keys: &str, expected: &Moment| {
         page.press(keys);
@@ -111,7 +111,7 @@ fn a_crash_after_saved_loses_nothing() {
 
 #[test]
 fn the_clock_goes_on_from_what_was_played() {
-    // The time goes by with the key, as a page that is left alone for so long pauses at its next second.
+    // Time passes with the key, as an idle page pauses at its next second.
     let clock = "const real = performance.now.bind(performance);
         let skip = 0;
         performance.now = () => real() + skip;

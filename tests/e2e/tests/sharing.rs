@@ -1,5 +1,4 @@
-//! What is taken along from the page: links with what was played, their codes, texts and pictures; and that no
-//! server hears of any of it.
+//! Exports of the page: links with progress, their codes, texts and pictures; none of them contacts a server.
 
 use serde_json::json;
 use stepdoku_e2e::places::{COLOURS, DIGITS, LINK};
@@ -9,12 +8,12 @@ use stepdoku_e2e::{Options, Page, game, soaking, solution};
 const SHARED: &str = "dialog[open] .share input";
 const WITH_PROGRESS: &str = "dialog[open] input[name=shared][value=progress]";
 
-/// The cells that are open, by number.
+/// The numbers of the empty cells.
 fn open(puzzle: &str) -> Vec<usize> {
     puzzle.char_indices().filter(|(_, symbol)| *symbol == '.').map(|(at, _)| at).collect()
 }
 
-/// Plays something of everything: a digit, notes of both kinds, and a colour.
+/// Plays some of everything: a digit, notes of both kinds, and a colour.
 fn play(page: &Page, puzzle: &str) {
     let open = open(puzzle);
     page.select(open[0]);
@@ -30,7 +29,7 @@ fn play(page: &Page, puzzle: &str) {
     page.click(DIGITS);
 }
 
-/// The link of the board as it stands.
+/// The link of the current board.
 fn shared(page: &Page) -> String {
     page.click(LINK);
     page.wait_for(SHARED);
@@ -41,7 +40,7 @@ fn shared(page: &Page) -> String {
 
 #[test]
 fn a_link_with_progress_brings_the_same_board_to_a_fresh_browser() {
-    // Digits, notes and colours, as they are told to those who listen.
+    // Digits, notes and colours, from their spoken labels.
     let mut links = Vec::new();
     game(Options::desktop(), SMALL, |page| {
         for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
@@ -61,7 +60,7 @@ fn a_link_with_progress_brings_the_same_board_to_a_fresh_browser() {
         page.wait_until("the board has come", || page.board() != *puzzle);
         page.select(open(puzzle)[0]);
         assert_eq!(&page.labels(), expected);
-        // The address names the puzzle, so that a reload brings no board twice.
+        // The address names the puzzle, so that a reload does not open the board twice.
         assert_eq!(page.puzzle_in_address(), *puzzle);
         assert!(!page.url().contains("&b="), "{}", page.url());
         page.assert_quiet();
@@ -112,13 +111,13 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
         );
         page.click(LINK);
         page.wait_for(SHARED);
-        // The code is that of the link that is shown.
+        // The code is that of the displayed link.
         page.click("#share-code summary");
         page.wait_for(".qr-code path");
         let bare = page.attr(".qr-code path", "d");
         page.js("document.querySelector(arguments[0]).click()", &[json!(WITH_PROGRESS)]);
         page.wait_until("the code is another", || page.attr(".qr-code path", "d") != bare);
-        // A text of each format that there is.
+        // A text in each format.
         page.click("#share-text summary");
         page.wait_for("#share-text select");
         let formats = page.count("#share-text option");
@@ -127,7 +126,7 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
         page.wait_until("the text is saved", || {
             page.js("return globalThis.saved ?? ''", &[]) == json!("stepdoku-9x9.txt")
         });
-        // Links that nothing follows but the player.
+        // Links that only the player follows.
         page.click("#share-sites summary");
         assert_eq!(
             page.count("#share-sites a[target=_blank][rel='noopener noreferrer'][href^='https://']"),
@@ -142,8 +141,8 @@ fn texts_codes_and_pictures_are_made_in_the_page() {
     });
 }
 
-/// The solution path is asked for, read, copied and printed; to ask for it is told as help once, and a reader who
-/// thinks better of it has not seen it.
+/// The solution path is requested, read, copied and printed. The page warns once that it counts as help, and
+/// a reader who cancels has not seen it.
 #[test]
 fn the_solution_path_is_copied_and_printed() {
     let printing = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }";
@@ -164,10 +163,10 @@ fn the_solution_path_is_copied_and_printed() {
             assert!(text.starts_with("Solution path: ") && text.contains(line), "{text}");
             let solved = text.trim_end().lines().last().unwrap_or_default();
             assert_eq!(solved, solution(line));
-            // The head and the end are parts, too.
+            // The head and the end are also parts.
             let steps = text.split("\n\n").count() - 2;
             assert!(steps >= line.matches('.').count(), "{steps}");
-            // What has the focus is what comes next.
+            // The focus is on the next control.
             assert_eq!(page.js("return document.activeElement.id", &[]), json!("print-path"));
             page.click("#share-path .sharing-buttons .button");
             page.wait_text("#share-path .sharing-buttons .button", "Copied");
@@ -181,7 +180,7 @@ fn the_solution_path_is_copied_and_printed() {
             assert!(pdf["data"].as_str().is_some_and(|data| data.len() > 10_000));
             page.press("Escape");
             page.wait_gone("dialog[open]");
-            // It is noted by now, so that is not said again.
+            // The help is recorded by now, so the warning is not repeated.
             page.click(LINK);
             page.wait_for(SHARED);
             page.click("#share-path summary");

@@ -1,10 +1,10 @@
-//! How a step is read: words that speak of what is pointed at on the board, the legend, and the notations.
+//! The display of a step: words that highlight the board, the legend, and the notations.
 
 use stepdoku_e2e::places::NEXT_STEP;
 use stepdoku_e2e::puzzles::ARTICLE;
 use stepdoku_e2e::{Options, cell, solving};
 
-/// The button that unfolds them.
+/// The button that unfolds the notations.
 const UNFOLD: &str = ".run [aria-expanded]";
 
 #[test]
@@ -28,14 +28,14 @@ fn each_step_is_there_in_two_notations() {
     solving(Options::phone(), ARTICLE, |page| {
         page.tap(NEXT_STEP);
         assert_eq!(page.count(".written dd"), 0);
-        // On a phone what is needed seldom is folded away.
+        // A phone folds rarely used parts.
         page.tap(".unfolds");
         page.tap(UNFOLD);
         page.wait_for(".written dd");
         assert_eq!(page.attr(UNFOLD, "aria-expanded").as_deref(), Some("true"));
         let mut seen = Vec::new();
         for _ in 0..4 {
-            // Board and notations are read one after the other, so a step may come in between.
+            // Board and notations are read one after the other, so a step may come between.
             let mut hodoku = String::new();
             page.wait_until("both notations end with what is placed", || {
                 let (index, digit) = page.placed();

@@ -1,7 +1,7 @@
-//! Much at once: thousands of games, a record of many megabytes, a file of many records. The list appears as it
-//! is read, a file can be stopped, and the page stays awake. How long it was deaf at most is told and not judged
-//! here, as machines differ; that work rests often enough is judged in the core. `cargo xtask soak` takes the
-//! full amounts.
+//! Large amounts: thousands of games, a record of many megabytes, a file of many records. The list appears
+//! while it is read, an import can be stopped, and the page stays responsive. The longest blocked time is
+//! printed but not judged, as machines differ; the core's tests check that work pauses often enough. `cargo
+//! xtask soak` takes the full amounts.
 
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use stepdoku_e2e::places::GAMES;
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::{Options, Page, game, soaking};
 
-/// Tells of each task that is longer than 50 ms, and makes journals and files as the page does.
+/// Prints each task longer than 50 ms, and makes journals and files as the page does.
 const TOOLS: &str = "
     globalThis.long = [];
     new PerformanceObserver(list => list.getEntries().forEach(entry => long.push(entry.duration)))
@@ -36,7 +36,7 @@ const TOOLS: &str = "
     const key = (game, number) => `${String(game).padStart(16, '0')}-${String(number).padStart(10, '0')}`;
     const record = (number, body) => seal(`2|${number}|${1000 + number}|${1600000000000 + number}|${body}`);
     const head = '1.....2..3.....4 1243342143122134 - 0 -';
-    // A whole game of that many bytes, and one with some turns behind it.
+    // A snapshot of that many bytes, and one with some turns after it.
     const large = bytes => {
       const count = Math.ceil(bytes / 34), nodes = [];
       for (let i = 1; i <= count; i++)
@@ -74,12 +74,12 @@ const TOOLS: &str = "
     });
     globalThis.begin = () => { long.length = 0; globalThis.begun = performance.now(); };";
 
-/// The full amount, or a part of it that does not keep anybody waiting.
+/// The full amount, or a part of it in a short test.
 fn amount(full: u64) -> u64 {
     if std::env::var_os("STEPDOKU_SOAK").is_some() { full } else { full / 20 }
 }
 
-/// Tells how long something took, and for how long the page was deaf at most.
+/// Prints the duration of an operation, and the longest time that the page was blocked.
 fn told(page: &Page, what: &str) {
     let script = "return [performance.now() - begun, Math.max(0, ...long), long.length]";
     let told = page.js(script, &[]);
@@ -91,7 +91,7 @@ fn count(page: &Page, script: &str) -> u64 {
     page.js(script, &[]).as_u64().unwrap_or(0)
 }
 
-/// How long the full amount may take on a slow machine.
+/// The longest time for the full amount on a slow machine.
 const LONG: Duration = Duration::from_mins(2);
 
 fn wait_notice(page: &Page, words: &str) {
@@ -114,7 +114,7 @@ fn a_long_list_appears_as_it_is_read() {
             return !says || says.textContent === ''";
         page.wait_within(LONG, "all are read", || page.js(said, &[]) == Value::Bool(true));
         told(page, &format!("{games} games, the list"));
-        // So many are shown at first, and more when they are asked for.
+        // The number shown at first; more on request.
         assert_eq!(count(page, CARDS), 60);
         page.js("begin()", &[]);
         page.click("dialog[open] .cards-more .button");
@@ -150,7 +150,7 @@ fn a_long_file_can_be_stopped_and_is_read_in() {
         page.click(GAMES);
         page.wait_for("dialog[open] input[type=file]");
         let before = count(page, "return countRecords()");
-        // Stopped in the moment in which it begins: nothing of it is written.
+        // Stopped right at the start: nothing of it is written.
         page.js(
             "giveFile(); const stop = () => {
                const button = document.querySelector('dialog[open] .games-stop');
@@ -162,7 +162,7 @@ fn a_long_file_can_be_stopped_and_is_read_in() {
         assert_eq!(count(page, "return countRecords()"), before);
         page.wait_for("dialog[open] input[type=file]");
         page.js("begin(); giveFile()", &[]);
-        // A short one is read before anybody sees how far it is.
+        // A short one is read before its progress is visible.
         if soaking() {
             page.wait_text("dialog[open] .games-files", "%");
         }

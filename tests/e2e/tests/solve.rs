@@ -12,7 +12,7 @@ use stepdoku_e2e::{Options, candidates, cell, game, journey, numbers, solution, 
 #[test]
 fn the_article_takes_21_passes_by_real_clicks() {
     journey(Options::desktop(), "", |page| {
-        // Pasted as the article's reader would.
+        // Pasted as a reader of the article would.
         page.click(NEW);
         page.click("#tab-paste");
         page.click(FIELD);
@@ -68,7 +68,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
         assert_eq!(page.board(), solution(ARTICLE));
         assert!(page.is_off(NEXT_PASS) && page.is_off(NEXT_STEP) && page.is_off(END));
 
-        // Back by passes, to where it began.
+        // Back by passes, to its start.
         for _ in 0..=list.len() {
             page.click(BACK_PASS);
         }
@@ -81,7 +81,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
 #[test]
 fn each_of_57_steps_is_explained_and_can_be_taken_back_by_keyboard() {
     game(Options::desktop(), ARTICLE, |page| {
-        // From the board to what asks for candidates, to what asks why and to the tabs, and on to the stepper.
+        // From the board to the buttons for candidates and for why, to the tabs, and on to the stepper.
         page.wait_until("a cell has the focus", || page.focused_cell().is_some());
         for _ in 0..3 {
             page.press("Tab");
@@ -108,13 +108,13 @@ fn each_of_57_steps_is_explained_and_can_be_taken_back_by_keyboard() {
             assert_eq!(page.board(), board, "{step}: the board is that of before the step");
             let (index, digit) = page.placed();
             assert_eq!(solved.chars().nth(index), Some(digit), "{step}");
-            // What joins a full stop to the word before it cannot be seen.
+            // The joiner between a full stop and the word before it is invisible.
             let [reasons, conclusion] =
                 [".reasons", ".conclusion"].map(|css| page.text(css).replace('\u{2060}', ""));
             assert!(reasons.len() > 20 && reasons.ends_with('.'), "{step}: {reasons}");
             let [row, column] = [index / 9 + 1, index % 9 + 1];
             assert_eq!(conclusion, format!("So r{row}c{column} must be {digit}."), "{step}");
-            // Short names are for eyes.
+            // Short names are for sighted players.
             let spoken = format!("So row {row} column {column} must be {digit}.");
             assert!(page.announced().ends_with(&spoken), "{step}: {}", page.announced());
             techniques.insert(page.text(".technique"));
@@ -201,7 +201,7 @@ fn to_the_end_and_from_the_start() {
     });
 }
 
-/// Keeps a list of what is repeated, with the time between in milliseconds.
+/// Records repeated timers, with their intervals in milliseconds.
 const INTERVALS: &str = "const [set, clear] = [setInterval, clearInterval];
     globalThis.intervals = new Map();
     globalThis.setInterval = (call, ms, ...rest) => {
@@ -284,7 +284,7 @@ fn a_piece_of_a_sentence_lights_what_it_names() {
         check(".sentence .piece.house", "rect.house.lit-house");
         check(".sentence .piece.cell", "rect.lit-cell");
         check(".sentence .piece.digit", "rect.lit-cell");
-        // The same for who has no mouse.
+        // The same without a mouse.
         page.click(NEXT_STEP);
         page.js("document.querySelector(arguments[0]).focus()", &[json!(SOLVE)]);
         for _ in 0..12 {
@@ -314,7 +314,7 @@ fn hovering_while_solving_shows_the_position_of_the_moment() {
     });
 }
 
-/// A class guesses first: where, which technique, why; and with one press all of it.
+/// A class guesses first: where, which technique, why; and one press shows all of it.
 #[test]
 fn a_step_is_told_in_stages_if_that_is_wanted() {
     game(Options::desktop(), MEDIUM, |page| {
@@ -345,7 +345,8 @@ fn a_step_is_told_in_stages_if_that_is_wanted() {
     });
 }
 
-/// The slider of a pass is dragged, clicked and walked with arrows; after a pointer the solver has the keys again.
+/// The slider of a pass is dragged, clicked and moved with arrows; after a pointer the solver has the keys
+/// again.
 #[test]
 fn the_slider_leads_to_any_step() {
     const SLIDER: &str = ".step-bar";
@@ -378,7 +379,7 @@ fn the_slider_leads_to_any_step() {
         page.click(START);
         page.click(".list-tab:nth-child(1)");
         page.click(NEXT_PASS);
-        // The pass after one without a step has a longer slider at once.
+        // The pass after one without a step has a longer slider immediately.
         page.click(NEXT_PASS);
         page.wait_until("it is at its end", || {
             page.attr(SLIDER, "max").is_some_and(|max| max != "0" && page.value(SLIDER) == max)

@@ -1,12 +1,12 @@
-//! A database that fails its page: mute, held by another page, of a later version, unreadable, or spoilt on
-//! the disk. Whatever it does, the page starts, can be played, and harms nothing that is there.
+//! A database that fails its page: silent, held by another page, of a later version, unreadable, or damaged
+//! on the disk. In each case the page starts, can be played, and harms no existing data.
 
 use serde_json::json;
 use stepdoku_e2e::puzzles::MEDIUM;
 use stepdoku_e2e::storage::{LATER, MUTE, UNREAD, addresses, without_watching};
 use stepdoku_e2e::{Chance, Options, Page, Profile, cell, dist, game, journey, rounds, solution};
 
-/// Plays the right digit in the first empty cell; what then stands on the board.
+/// Plays the right digit in the first empty cell; gives the board after it.
 fn play_one(page: &Page) -> String {
     let board = page.board();
     let at = board.find('.').unwrap_or(0);
@@ -19,7 +19,7 @@ fn play_one(page: &Page) -> String {
     page.board()
 }
 
-/// Plays on the page as it is, which has no database to keep anything in: digits, undo, another puzzle.
+/// Plays on the current page, which has no database: digits, undo, another puzzle.
 fn play_unkept(page: &Page) {
     let before = page.board();
     let after = play_one(page);
@@ -108,7 +108,7 @@ fn games_that_cannot_be_read_now_are_there_when_they_can() {
     }
 }
 
-/// What is said where a game does not come back: it is gone, or there and not to be read.
+/// The messages for a game that does not come back: gone, or unreadable.
 const LOST: [&str; 3] = ["Your saved games are gone", "could not be read", "are still being read"];
 
 #[test]
@@ -122,7 +122,7 @@ fn spoilt_files_of_the_database_stop_nothing() {
         let profile = Profile::new();
         let options = || Options::desktop().profile(&profile);
         let mut moments = Vec::new();
-        // It is closed and not killed: a browser takes its time to put its small store on the disk.
+        // It is closed and not killed: a browser takes its time to write its small store.
         game(options(), MEDIUM, |page| {
             moments.push(page.board());
             for _ in 0..3 {
@@ -137,7 +137,7 @@ fn spoilt_files_of_the_database_stop_nothing() {
             back += 1;
         } else {
             without += 1;
-            // What is gone is missed, and what cannot be read is told.
+            // A missing game and an unreadable one are both reported.
             let told =
                 || page.texts(".notice").iter().any(|said| LOST.iter().any(|lost| said.contains(lost)));
             page.wait_until(format!("{what}: the loss is told"), told);

@@ -1,5 +1,5 @@
-//! A teacher at the player's side, with real keys and a real pointer: a hint in its three stages, what is
-//! said of moves, and the review at the end.
+//! Help for a player, with real keys and a real pointer: a hint in its three stages, verdicts on moves, and
+//! the review at the end.
 
 use stepdoku_e2e::puzzles::{LARGE, SMALL};
 use stepdoku_e2e::{Options, game, solution};
@@ -18,7 +18,7 @@ fn a_hint_is_told_stage_by_stage_and_applied() {
         page.click(FURTHER);
         page.wait_for(".hint-stage[data-stage='2']");
         assert_eq!(page.count(".board .marks .place"), 0);
-        // The same key goes on that a listener would use, and the focus is where it was.
+        // The same key continues for a screen reader user, and the focus stays.
         page.press("i");
         page.wait_for(".hint-stage[data-stage='3']");
         assert_eq!(page.count(".board .marks .place"), 1);

@@ -1,4 +1,4 @@
-//! Large boards seen closer: by two fingers, taps, the wheel, keys and the map, each as a person does it.
+//! Zooming into large boards: by two fingers, taps, the wheel, keys and the map, each as a person does it.
 
 use serde_json::{Value, json};
 use stepdoku_e2e::places::{CANDIDATES, NEXT_STEP};
@@ -9,7 +9,7 @@ const ZOOM: &str = ".board-foot .zoom";
 const WHOLE: &str = ".board-frame[data-zoom=whole]";
 const PART: &str = ".board-frame[data-zoom=part]:not([data-held])";
 
-/// How many times larger than its frame the board is drawn.
+/// The scale of the board relative to its frame.
 fn scale(page: &Page) -> f64 {
     page.rect(".board")[2] / page.rect(".board-frame")[2]
 }
@@ -20,7 +20,7 @@ fn at(page: &Page, across: f64, down: f64) -> (f64, f64) {
     (left + across * width, top + down * height)
 }
 
-/// Whether all of an element lies in the frame, but for a line's width.
+/// Whether a whole element is in the frame, within the width of a line.
 fn is_inside(page: &Page, css: &str) -> bool {
     let [left, top, width, height] = page.rect(css);
     let [x, y, wide, high] = page.rect(".board-frame");
@@ -50,7 +50,7 @@ fn two_fingers_enlarge_the_board_and_not_the_page() {
             );
             assert_eq!(page.count(".cell.selected"), selected, "two fingers select nothing");
             let [one, other, to_one, to_other] =
-                // Where the map is not.
+                // Outside the map.
                 [(0.1, 0.9), (0.9, 0.1), (0.48, 0.52), (0.52, 0.48)].map(|(x, y)| at(page, x, y));
             page.pinch([[one, to_one], [other, to_other]], 250);
             page.wait_for(WHOLE);
@@ -103,7 +103,7 @@ fn keys_and_the_wheel_enlarge_at_a_desk() {
         page.wait_for(WHOLE);
         page.ctrl_wheel(".board", -300);
         page.wait_for(PART);
-        // On many keyboards the other star stands on a digit key, which notes that digit.
+        // On many keyboards the other star is on a digit key, which notes that digit.
         page.press("NumMultiply");
         page.wait_for(WHOLE);
         assert!(page.has_focus(&cell(100)));
@@ -134,7 +134,7 @@ fn a_step_of_the_solver_comes_into_sight() {
     });
 }
 
-/// Every note of a 16×16 can be read on a phone: as a glyph, and nine pixels high.
+/// Every note of a 16×16 can be read on a phone: as a glyph, nine pixels high.
 #[test]
 fn every_note_can_be_read_on_a_phone() {
     game(Options::phone(), LARGE, |page| {
@@ -158,7 +158,7 @@ fn every_note_can_be_read_on_a_phone() {
     });
 }
 
-/// Box by box, as a person would who cannot hit a cell of the whole board: two cells of each, and all in a soak.
+/// Box by box, for a person who cannot hit a cell of the whole board: two cells of each, and all in a soak.
 #[test]
 fn a_large_puzzle_is_finished_by_touch() {
     let solution: Vec<char> = solution(LARGE).chars().collect();
@@ -193,7 +193,7 @@ fn a_large_puzzle_is_finished_by_touch() {
     });
 }
 
-/// Fingers that part, step by step, and are not taken up: what is drawn anew once they are is not of a turn.
+/// Fingers that spread step by step and stay down: redrawing after the release does not belong to a move.
 #[test]
 fn a_turn_of_the_lens_changes_two_nodes() {
     game(Options::phone(), GIANT, |page| {
@@ -201,7 +201,7 @@ fn a_turn_of_the_lens_changes_two_nodes() {
         page.wait_until("all candidates are shown", || page.count("[data-notes]") > 200);
         let fingers = |what: &str, from_middle: f64| page.two_fingers(what, ".board-frame", from_middle);
         fingers("touchStart", 0.05);
-        // The first turn brings the map.
+        // The first move brings the map.
         fingers("touchMove", 0.06);
         page.wait_for(".map");
         page.js(

@@ -1,5 +1,5 @@
-//! Programs that Debian has: `qqwing`, `sgt-solo` of `sgt-puzzles`, and valgrind. Each runs as a process of its
-//! own, and what it took is read off the system, its start included.
+//! Debian's programs: `qqwing`, `sgt-solo` of `sgt-puzzles`, and valgrind. Each runs as a separate process,
+//! and the system reports its time, start included.
 
 use crate::run::{command, output_of, run, which};
 use std::fs;
@@ -9,17 +9,17 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Instant;
 
-/// A package, its program and what it is for.
+/// A package, its program and its use.
 const PACKAGES: [(&str, &str, &str); 3] = [
     ("qqwing", "qqwing", "QQWing"),
     ("sgt-puzzles", "sgt-solo", "Simon Tatham's Solo"),
     ("valgrind", "valgrind", "instruction counts"),
 ];
 
-/// Ticks of the clock by which Linux tells the time of processes, in a second.
+/// Linux counts the time of processes in ticks; so many make a second.
 const TICKS: f64 = 100.0;
 
-/// Installs what is missing, where that may be done; else says that it is missing.
+/// Installs missing programs where that is allowed; otherwise notes them as missing.
 pub(crate) fn ready(missing: &mut Vec<String>) -> Result<(), String> {
     let absent: Vec<_> = PACKAGES.into_iter().filter(|(_, program, _)| find(program).is_none()).collect();
     if absent.is_empty() {
@@ -48,13 +48,13 @@ pub(crate) fn ready(missing: &mut Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
-/// Where one of them stands. Games have a folder that is seldom on the path of root.
+/// The path of a program. Games have a folder that is seldom on root's path.
 pub(crate) fn find(program: &str) -> Option<PathBuf> {
     which(program).or_else(|| Some(Path::new("/usr/games").join(program)).filter(|file| file.is_file()))
 }
 
-/// Seconds that a program takes for some input, and the lines that it prints; none if it is not there. It is
-/// run again and again, as the clock of processes goes in ticks of which one run may take few.
+/// Seconds that a program takes for some input, and its lines of output; `None` without the program. It runs
+/// repeatedly, as the clock of processes counts in ticks, and one run may take few.
 pub(crate) fn timed(program: &str, arguments: &[&str], input: &str) -> Result<Option<(f64, usize)>, String> {
     const ENOUGH: f64 = 1.0;
     const MOST_RUNS: u32 = 40;
@@ -87,20 +87,20 @@ fn once(program: &str, arguments: &[&str], input: &str) -> Result<Option<(f64, u
     })
     .map_err(trouble)?;
     let wall = begin.elapsed().as_secs_f64();
-    // The time of the processor is not lengthened by what others do, but it comes in ticks.
+    // Other work does not lengthen processor time, but it counts in ticks.
     let own = before.zip(children()).map(|(before, after)| (after - before) / TICKS);
     let lines = String::from_utf8_lossy(&output.stdout).lines().count();
     Ok(Some((own.unwrap_or(wall), lines)))
 }
 
-/// Ticks that children of this process which have ended had the processor, where the system tells.
+/// Processor ticks of this process's ended children, if the system reports them.
 fn children() -> Option<f64> {
     ticks_of_children(&fs::read_to_string("/proc/self/stat").ok()?)
 }
 
 /// The fields 16 and 17, `cutime` and `cstime`, of a line of `/proc/PID/stat` (proc(5)).
 fn ticks_of_children(line: &str) -> Option<f64> {
-    // The name stands in brackets and may hold anything.
+    // The name is in brackets and may contain anything.
     let after_name = line.rsplit_once(')')?.1;
     let mut fields = after_name.split_whitespace().skip(13);
     let user: f64 = fields.next()?.parse().ok()?;
@@ -108,7 +108,7 @@ fn ticks_of_children(line: &str) -> Option<f64> {
     Some(user + system)
 }
 
-/// Whether packages of Debian can be installed here.
+/// Whether Debian packages can be installed here.
 fn can_install() -> bool {
     which("apt-get").is_some() && output_of(command("id").arg("-u")).as_deref() == Some("0\n")
 }

@@ -1,4 +1,4 @@
-//! Where all that is measured meets: the two desks, the programs of Debian, the lists, and the table.
+//! Everything for measuring in one place: the two desks, Debian's programs, the lists, and the table.
 
 use super::debian;
 use super::player::{Job, Player};
@@ -9,44 +9,44 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where a program runs.
+/// The engine of a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     Machine,
     Node,
 }
 
-/// One program at one question.
+/// One program with one task.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
     pub(crate) place: Place,
     pub(crate) job: Job,
-    /// What it is called.
+    /// Its displayed name.
     pub(crate) name: String,
-    /// Whether its answer must be that of the first.
+    /// Whether its answer must equal the first program's.
     pub(crate) must_agree: bool,
-    /// Seconds that it may take in all; who is slower meets fewer of the items.
+    /// Its total time limit in seconds; a slower program gets through fewer items.
     pub(crate) seconds: f64,
 }
 
-/// All that a part of the bench needs.
+/// Everything that a part of the bench needs.
 #[derive(Debug)]
 pub(crate) struct Hall {
-    /// The program of the desk on the machine.
+    /// The executable of the desk on the machine.
     pub(crate) program: PathBuf,
     wasm: PathBuf,
     packages: Option<PathBuf>,
     machine: Player,
     node: Option<Player>,
     corpus: Option<PathBuf>,
-    /// What the parts found.
+    /// The results of the parts.
     pub(crate) table: Table,
-    /// What is missing, for the reader to know.
+    /// Missing programs and lists, for the reader.
     pub(crate) missing: Vec<String>,
 }
 
 impl Hall {
-    /// Builds the desks, installs what they need and starts them.
+    /// Builds the desks, installs their requirements and starts them.
     pub(crate) fn ready(target: &Path) -> Result<Self, String> {
         let mut missing = Vec::new();
         let (program, wasm) = build(target)?;
@@ -70,7 +70,7 @@ impl Hall {
         Ok(hall)
     }
 
-    /// A desk in Node that has done nothing yet.
+    /// A new desk in Node, without any work done.
     pub(crate) fn fresh_node(&self) -> Result<Player, String> {
         let mut node = command("node");
         node.arg("benches/peers/player.mjs").arg(&self.wasm);
@@ -78,7 +78,6 @@ impl Hall {
         Player::start(&mut node)
     }
 
-    /// The desk at a place.
     pub(crate) fn player(&mut self, place: Place) -> Result<&mut Player, String> {
         match place {
             Place::Machine => Ok(&mut self.machine),
@@ -86,13 +85,13 @@ impl Hall {
         }
     }
 
-    /// Clears both desks and lays puzzles down at both.
+    /// Clears both desks and adds puzzles to both.
     pub(crate) fn lay(&mut self, lines: &[String]) -> Result<(), String> {
         self.machine.lay(lines)?;
         self.node.as_mut().map_or(Ok(()), |node| node.lay(lines))
     }
 
-    /// Clears both desks and has them make puzzles of their own: the same at both.
+    /// Clears both desks and makes them generate the same puzzles.
     pub(crate) fn lay_own(&mut self, order: usize, level: &str, count: usize) -> Result<(), String> {
         self.lay(&[])?;
         for player in [Some(&mut self.machine), self.node.as_mut()].into_iter().flatten() {
@@ -103,7 +102,7 @@ impl Hall {
         Ok(())
     }
 
-    /// An entry for a race, if that program is here: `words` are its name and what it is asked.
+    /// An entry for a race, if that program is here: `words` are its name and its task.
     pub(crate) fn entry(&mut self, place: Place, words: &str, seconds: f64) -> Result<Option<Entry>, String> {
         if place == Place::Node && self.node.is_none() {
             return Ok(None);
@@ -113,7 +112,7 @@ impl Hall {
         Ok(job.map(|job| Entry { place, job, name, must_agree: true, seconds }))
     }
 
-    /// The lines of a list of others, without notes; none if it is not there.
+    /// The lines of another program's list, without notes; `None` if it is missing.
     pub(crate) fn list(&self, file: &str) -> Option<Vec<String>> {
         let text = fs::read_to_string(self.corpus.as_ref()?.join(file)).ok()?;
         Some(
@@ -125,10 +124,10 @@ impl Hall {
     }
 }
 
-/// Builds the desk for the machine and for WebAssembly; returns the program and the module.
+/// Builds the desk for the machine and for WebAssembly; returns the executable and the module.
 fn build(target: &Path) -> Result<(PathBuf, PathBuf), String> {
     wasm_target()?;
-    // Beside what is built of this project, as it is a workspace of its own and would build elsewhere.
+    // Inside this project's target folder; its separate workspace would build elsewhere.
     let target = target.join("peers");
     let cargo = || {
         let mut cargo = command("cargo");
@@ -142,14 +141,14 @@ fn build(target: &Path) -> Result<(PathBuf, PathBuf), String> {
     Ok((target.join("release/peers"), target.join("wasm32-unknown-unknown/release/peers.wasm")))
 }
 
-/// The packages of npm that are measured, in a folder of the cache; none, and a word about it, where
-/// they cannot be had. What is downloaded must have the checksums of `package-lock.json`.
+/// The npm packages under measurement, in a folder of the cache; `None` with a note if they are unavailable.
+/// Downloads must have the checksums of `package-lock.json`.
 fn packages(missing: &mut Vec<String>) -> Result<Option<PathBuf>, String> {
     let from = root().join("benches/peers/npm");
     let trouble = |error: std::io::Error| format!("{}: {error}", from.display());
     let lock = fs::read(from.join("package-lock.json")).map_err(trouble)?;
     let folder = cache()?.join("peers-npm");
-    // Copied last, so what an interrupted download left is never taken for the whole.
+    // Copied last, so that an interrupted download never looks complete.
     let done = folder.join("installed.json");
     if fs::read(&done).is_ok_and(|installed| installed == lock) {
         return Ok(Some(folder));

@@ -43,7 +43,7 @@ pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
     Ok(())
 }
 
-/// Instructions for one item: those of a run that does all of them twice, less those of one that does them once.
+/// Instructions for one item: a run that does all of them twice, less one that does them once.
 fn per_item(
     valgrind: &Path,
     program: &Path,
@@ -71,7 +71,7 @@ fn instructions(valgrind: &Path, program: &Path, requests: &str) -> Result<u64, 
         .spawn()
         .map_err(trouble)?;
     if let Some(mut sink) = child.stdin.take() {
-        // Its answers are not read and it says little else, so nobody waits for anybody.
+        // Its answers stay unread and its other output is short, so neither side blocks.
         sink.write_all(requests.as_bytes()).map_err(trouble)?;
     }
     let output = child.wait_with_output().map_err(trouble)?;
@@ -79,7 +79,7 @@ fn instructions(valgrind: &Path, program: &Path, requests: &str) -> Result<u64, 
     collected(&said).ok_or_else(|| format!("callgrind told no count:\n{said}"))
 }
 
-/// The count that callgrind ends with.
+/// The final count of callgrind.
 fn collected(said: &str) -> Option<u64> {
     let line = said.lines().find_map(|line| line.split_once("Collected : "))?;
     line.1.trim().parse().ok()

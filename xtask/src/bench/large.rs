@@ -1,4 +1,4 @@
-//! 16×16 and 25×25: making puzzles, and counting the solutions of those of others.
+//! 16×16 and 25×25: making puzzles, and counting the solutions of others' puzzles.
 
 use super::debian;
 use super::hall::{Hall, Place};
@@ -6,11 +6,11 @@ use super::make::told;
 use super::race::{percentile, singly};
 use super::table::Row;
 
-/// What Solo is asked for that comes nearest, as its easiest level has about so many clues; how many it makes; and
-/// how many times as fast ours is to be.
+/// Solo's nearest task, as its easiest level has about so many clues; the number to make; and how many times
+/// as fast ours should be.
 type Solo = Option<(&'static str, &'static str, f64)>;
 
-/// What is made, what half of them may take in WebAssembly in milliseconds, how many are made, and Solo's.
+/// The task, the wanted median in WebAssembly in milliseconds, the number to make, and Solo's task.
 const MADE: [(&str, &str, f64, usize, Solo); 5] = [
     ("make 16×16 of 110 clues", "make clues 4 110", 4.0, 40, Some(("4x4dt", "100", 3.0))),
     ("make 16×16, minimal within bounds", "make minimal 4", 110.0, 15, None),
@@ -69,10 +69,10 @@ pub(crate) fn levels(hall: &mut Hall) -> Result<(), String> {
     Ok(())
 }
 
-/// Nodes after which a count is given up: about ten seconds of them at 25×25.
+/// A count stops after so many nodes: about ten seconds of them at 25×25.
 const NODES: u64 = 200_000;
 
-/// The puzzles of others: each is counted until it is known to have one solution.
+/// Others' puzzles: each count runs until one solution is certain.
 pub(crate) fn counted(hall: &mut Hall) -> Result<(), String> {
     let Some(gecode) = hall.list("big_puzzles.tsv") else { return Ok(()) };
     let of_side = |side: &str| -> Vec<String> {

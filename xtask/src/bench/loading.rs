@@ -1,4 +1,4 @@
-//! How long the page takes as it is published, over a slow line, in a browser whose processor is slowed.
+//! Loading times of the published page, over a slow line, in a browser with a slowed processor.
 
 use super::table::thousands;
 use crate::browsers::Chromium;
@@ -7,7 +7,7 @@ use crate::run::output_of;
 use crate::tools::Tools;
 use std::fmt::Write as _;
 
-/// What is measured, and how many milliseconds of it are wanted at most.
+/// The measured times, each with the most milliseconds wanted.
 const WANTED: [(&str, f64); 4] = [
     ("first visit: skeleton", 1000.0),
     ("first visit: board", 4000.0),
@@ -15,7 +15,7 @@ const WANTED: [(&str, f64); 4] = [
     ("second visit: board", 1000.0),
 ];
 
-/// Runs the program that measures it, and shows what that tells.
+/// Runs the measuring program, and prints its results.
 pub(crate) fn part() -> Result<(), String> {
     let tools = Tools::ready()?;
     let chromium = Chromium::ready()?;
@@ -34,7 +34,7 @@ pub(crate) fn part() -> Result<(), String> {
     Ok(())
 }
 
-/// The lines that tell of loading, as a table; what is too slow is in bold type.
+/// The lines about loading, as a table; slow times are in bold type.
 fn table(said: &str) -> Result<String, String> {
     let mut text =
         "| | half of the visits | fastest | slowest | wanted |\n|---|---:|---:|---:|---:|".to_owned();
@@ -46,7 +46,7 @@ fn table(said: &str) -> Result<String, String> {
         let mark = if half > wanted { "**" } else { "" };
         let [half, fastest, slowest, wanted] =
             [half, fastest, slowest, wanted].map(|ms| thousands(ms.round() as u64));
-        // A text that is written to cannot refuse.
+        // Writing to a string cannot fail.
         _ = write!(text, "\n| {what} | {mark}{half} ms{mark} | {fastest} ms | {slowest} ms | {wanted} ms |");
     }
     Ok(text)

@@ -5,7 +5,7 @@ use super::hall::{Entry, Hall, Place};
 use super::race::{percentile, race, singly};
 use super::table::{Row, milliseconds};
 
-/// Puzzles that nobody grades: minimal, without symmetry.
+/// Ungraded puzzles: minimal, without symmetry.
 pub(crate) fn minimal(hall: &mut Hall) -> Result<(), String> {
     const ITEMS: usize = 400;
     hall.lay(&[])?;
@@ -18,7 +18,7 @@ pub(crate) fn minimal(hall: &mut Hall) -> Result<(), String> {
         (Place::Node, "sudoku make minimal"),
         (Place::Node, "algorithm.ts make minimal"),
     ] {
-        // Each draws chance of its own, and makes other puzzles.
+        // Each uses its own random numbers, and makes other puzzles.
         entries.extend(hall.entry(place, words, 4.0)?.map(|entry| Entry { must_agree: false, ..entry }));
     }
     let held = race(hall, &entries, ITEMS, 20)?;
@@ -35,7 +35,7 @@ pub(crate) fn minimal(hall: &mut Hall) -> Result<(), String> {
         (Place::Node, "sudoku", "sudoku in wasm"),
         (Place::Node, "algorithm.ts", "algorithm.ts"),
     ] {
-        // Chance differs, so the rates over all are compared, and not what was met by both.
+        // The random numbers differ, so the total rates are compared, and not the items that both met.
         if let (Some(ours), Some(theirs)) = (at(place, "ours"), at(place, name)) {
             row = row.beside(said, held.rate(ours) / held.rate(theirs));
         }
@@ -54,7 +54,7 @@ pub(crate) fn minimal(hall: &mut Hall) -> Result<(), String> {
     Ok(())
 }
 
-/// A level of ours, and the levels of others that come nearest: of `rustoku`, `qqwing`, `sgt-solo`, `sudoku-core`.
+/// A level of ours, and the nearest levels of others: of `rustoku`, `qqwing`, `sgt-solo`, `sudoku-core`.
 const LEVELS: [(&str, [Option<&str>; 4]); 6] = [
     ("easy", [Some("easy"), Some("simple"), Some("3x3dt"), Some("easy")]),
     ("medium", [Some("medium"), Some("easy"), Some("3x3db"), Some("medium")]),
@@ -74,7 +74,7 @@ pub(crate) fn levels(hall: &mut Hall) -> Result<(), String> {
         let mut row = Row::new(format!("make 9×9 {level}"));
         let rate = rate_of(&taken);
         if let Some(wasm) = hall.entry(Place::Node, &words, 6.0)? {
-            // Once through, so that what compiles while it runs is done.
+            // Once through first, so that just-in-time compilation is over.
             singly(hall, &wasm, 20, 1)?;
             let taken = singly(hall, &wasm, 200, 2)?;
             let slow = percentile(&taken, 95);
@@ -115,8 +115,8 @@ fn peers(hall: &mut Hall, row: Row, rate: f64, theirs: [Option<&str>; 4]) -> Res
     Ok(row)
 }
 
-/// Puzzles of HoDoKu's five levels, by our rating of them: in half-turn symmetry, as HoDoKu makes them, at rates
-/// that are 20 times its own; and minimal ones beside them.
+/// Puzzles of HoDoKu's five levels, by our rating of them: in half-turn symmetry, as HoDoKu makes them, at
+/// rates that are 20 times its own; and minimal ones beside them.
 pub(crate) fn classes(hall: &mut Hall) -> Result<(), String> {
     let wanted =
         [("easy", 1500.0), ("medium", 570.0), ("hard", 370.0), ("unfair", 190.0), ("extreme", 230.0)];
@@ -129,7 +129,7 @@ pub(crate) fn classes(hall: &mut Hall) -> Result<(), String> {
         let rate = rate_of(&singly(hall, &native, 200, 2)?);
         let mut wasm_rate = None;
         if let Some(wasm) = hall.entry(Place::Node, &words, 4.0)? {
-            // Once through, so that what compiles while it runs is done.
+            // Once through first, so that just-in-time compilation is over.
             singly(hall, &wasm, 100, 1)?;
             wasm_rate = Some(rate_of(&singly(hall, &wasm, 200, 2)?));
         }
@@ -147,7 +147,7 @@ fn rate_of(taken: &[f64]) -> f64 {
     taken.len() as f64 * 1e3 / taken.iter().sum::<f64>()
 }
 
-/// Half of all times, those of 95 of a hundred, and the longest.
+/// The median, the 95th percentile, and the longest time.
 pub(crate) fn told(taken: &[f64]) -> String {
     milliseconds(&[
         ("", percentile(taken, 50)),

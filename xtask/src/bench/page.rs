@@ -1,12 +1,12 @@
-//! What a key press costs in the page as it is published, and a turn of the lens over a large board, in a browser whose
-//! processor is slowed.
+//! The cost of a key press in the published page, and of a lens move over a large board, in a browser with a
+//! slowed processor.
 
 use crate::browsers::Chromium;
 use crate::dist;
 use crate::run::output_of;
 use crate::tools::Tools;
 
-/// Runs the program that measures it, and shows what that tells.
+/// Runs the measuring program, and prints its results.
 pub(crate) fn part() -> Result<(), String> {
     let tools = Tools::ready()?;
     let chromium = Chromium::ready()?;
@@ -23,7 +23,7 @@ pub(crate) fn part() -> Result<(), String> {
     Ok(())
 }
 
-/// The lines that tell of key presses, as a table.
+/// The lines about key presses, as a table.
 fn table(said: &str) -> String {
     let mut text =
         "| | slowed | script, by the processor | 95 % | script, by the clock | 95 % | until painted, by the clock | 95 % \

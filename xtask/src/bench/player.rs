@@ -1,10 +1,10 @@
-//! The programs that are measured, each behind a desk in a process of its own: one on the machine, one in Node.
+//! The measured programs, each behind a desk in a separate process: one on the machine, one in Node.
 
 use crate::run::words;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// A desk, which does what it is asked one request at a time and else nothing.
+/// A desk, which handles one request at a time and is otherwise idle.
 #[derive(Debug)]
 pub(crate) struct Player {
     child: Child,
@@ -12,24 +12,22 @@ pub(crate) struct Player {
     answers: BufReader<ChildStdout>,
 }
 
-/// A job that a desk took on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Job {
     pub(crate) number: usize,
-    /// How many items there are; 0 if they are seeds, of which there is no end.
+    /// The number of items; 0 for seeds, which have no end.
     pub(crate) size: usize,
 }
 
-/// What doing a job came to.
+/// The result of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Done {
     pub(crate) nanoseconds: u64,
-    /// What others must come to as well.
+    /// The number that must be the same for all programs.
     pub(crate) answer: u64,
 }
 
 impl Player {
-    /// Starts one.
     pub(crate) fn start(command: &mut Command) -> Result<Self, String> {
         let name = words(command);
         let mut child = command
@@ -54,7 +52,7 @@ impl Player {
         }
     }
 
-    /// Clears the desk, and lays puzzles down.
+    /// Clears the desk, and adds puzzles.
     pub(crate) fn lay(&mut self, lines: &[String]) -> Result<(), String> {
         self.ask("clear")?;
         for line in lines {
@@ -66,7 +64,7 @@ impl Player {
         Ok(())
     }
 
-    /// Gives it a job; none if it cannot do that.
+    /// Gives it a job; `None` if it cannot do that.
     pub(crate) fn take(&mut self, words: &str) -> Result<Option<Job>, String> {
         let answer = self.ask(&format!("take {words}"))?;
         let numbers: Vec<usize> = answer.split(' ').filter_map(|word| word.parse().ok()).collect();
@@ -76,7 +74,7 @@ impl Player {
         })
     }
 
-    /// Has a job done for the items of a range.
+    /// Runs a job for a range of items.
     pub(crate) fn go(&mut self, job: Job, from: usize, to: usize) -> Result<Done, String> {
         let answer = self.ask(&format!("go {} {from} {to}", job.number))?;
         let numbers: Vec<u64> = answer.split(' ').filter_map(|word| word.parse().ok()).collect();
@@ -86,7 +84,7 @@ impl Player {
         }
     }
 
-    /// The most memory that it ever held, in bytes.
+    /// Its peak memory, in bytes.
     pub(crate) fn memory(&mut self) -> Result<u64, String> {
         let answer = self.ask("memory")?;
         answer.strip_prefix("bytes ").and_then(|bytes| bytes.parse().ok()).ok_or(answer)
@@ -95,7 +93,7 @@ impl Player {
 
 impl Drop for Player {
     fn drop(&mut self) {
-        // Nobody asks any more, so it ends by itself.
+        // Its input ends, so it ends by itself.
         self.requests = None;
         let _ = self.child.wait();
     }

@@ -1,24 +1,25 @@
-//! Measuring: many in turns, a few items at a time, so that what else the machine does falls on all alike.
+//! Measuring: the programs take turns of a few items each, so that other work of the machine affects them all
+//! alike.
 
 use super::hall::{Entry, Hall};
 
-/// How a race went.
+/// The result of a race.
 #[derive(Debug)]
 pub(crate) struct Race {
-    /// Items in a chunk, all alike but for the last.
+    /// The ranges of items, all of one length except the last.
     chunks: Vec<(usize, usize)>,
-    /// For each entry the fastest round of each chunk that it met, in nanoseconds.
+    /// For each entry, the fastest round of each chunk that it met, in nanoseconds.
     best: Vec<Vec<Option<u64>>>,
 }
 
 /// Rounds of each chunk.
 const ROUNDS: usize = 9;
-/// From here on a chunk is slow, and one round is enough.
+/// Above this, one round of a chunk is enough.
 const SLOW: u64 = 150_000_000;
-/// For so long each runs before it counts, so that what compiles while it runs is done.
+/// Each program runs for so long before it counts, so that just-in-time compilation is over.
 const WARM: u64 = 400_000_000;
 
-/// Holds a race over so many items, in chunks of so many.
+/// Holds a race over so many items, in chunks of the given length.
 pub(crate) fn race(hall: &mut Hall, entries: &[Entry], items: usize, chunk: usize) -> Result<Race, String> {
     let chunks = chunks(items, chunk);
     for entry in entries {
@@ -69,7 +70,7 @@ impl Race {
         items as f64 * 1e9 / nanoseconds.max(1) as f64
     }
 
-    /// How many times as fast one is as another, on what both met.
+    /// How many times as fast one entry is as another, on the items that both met.
     pub(crate) fn ratio(&self, one: usize, other: usize) -> f64 {
         let both = self.best[one].iter().zip(&self.best[other]);
         let (mut ours, mut theirs) = (0, 0);
@@ -81,14 +82,14 @@ impl Race {
     }
 }
 
-/// Ranges of so many items each.
+/// Ranges of `chunk` items each.
 fn chunks(items: usize, chunk: usize) -> Vec<(usize, usize)> {
     let chunk = chunk.max(1);
     (0..items).step_by(chunk).map(|from| (from, (from + chunk).min(items))).collect()
 }
 
-/// All numbers below one, each far from the one before: lists are often sorted, and who is slow meets only
-/// the first few.
+/// All numbers below `count`, each far from the one before: lists are often sorted, and a slow program meets
+/// only the first few.
 fn scattered(count: usize) -> Vec<usize> {
     let near = (count as f64 * 0.618) as usize;
     let apart = |&step: &usize| greatest_common_divisor(step, count) == 1;
@@ -100,8 +101,8 @@ fn greatest_common_divisor(one: usize, other: usize) -> usize {
     if other == 0 { one } else { greatest_common_divisor(other, one % other) }
 }
 
-/// What each of some items took by itself, in milliseconds, the fastest of some rounds; sorted. It ends
-/// early, with fewer items, when that many seconds are over.
+/// The time of each single item in milliseconds, the fastest of some rounds; sorted. After `seconds` it ends
+/// early, with fewer items.
 pub(crate) fn singly(
     hall: &mut Hall,
     entry: &Entry,
@@ -129,7 +130,7 @@ pub(crate) fn singly(
     Ok(taken)
 }
 
-/// The value that so many of a hundred do not exceed, of sorted ones.
+/// The value that `percent` of a hundred sorted ones do not exceed.
 pub(crate) fn percentile(sorted: &[f64], percent: usize) -> f64 {
     let at = (sorted.len() * percent).div_ceil(100).max(1) - 1;
     sorted.get(at).copied().unwrap_or(f64::NAN)

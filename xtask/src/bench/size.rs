@@ -1,11 +1,11 @@
-//! What size costs: time and memory at the four orders.
+//! The cost of size: time and memory at the four orders.
 
 use super::hall::{Entry, Hall, Place};
 use super::player::Player;
 use super::race::{percentile, singly};
 use super::table::figures;
 
-/// What is done at each order, and with how many puzzles or seeds.
+/// The tasks at each order, with the number of puzzles or seeds.
 const DONE: [(&str, &str, usize); 7] = [
     ("has it one solution", "prove", 0),
     ("all singles, as far as they lead", "singles", 0),
@@ -16,7 +16,7 @@ const DONE: [(&str, &str, usize); 7] = [
     ("making a minimal one, within bounds", "make minimal ORDER", 7),
 ];
 
-/// A table of its own: milliseconds of half the puzzles in WebAssembly, and the memory that it takes.
+/// A separate table: the median milliseconds in WebAssembly, and the memory.
 pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
     let place =
         if hall.entry(Place::Node, "ours singles", 1.0)?.is_some() { Place::Node } else { Place::Machine };
@@ -48,7 +48,7 @@ pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
     Ok(())
 }
 
-/// Lets it run until what compiles while it runs is done.
+/// Runs it until just-in-time compilation is over.
 fn warm(hall: &mut Hall, entry: &Entry, count: usize) -> Result<(), String> {
     let mut spent = 0;
     while spent < 200_000_000 {
@@ -57,7 +57,7 @@ fn warm(hall: &mut Hall, entry: &Entry, count: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// The memory that a desk of its own takes for all that, where there is Node.
+/// The memory of a fresh desk for all that, where there is Node.
 fn memory_of(hall: &mut Hall, order: usize, level: &str) -> Result<Option<u64>, String> {
     if hall.entry(Place::Node, "ours singles", 1.0)?.is_none() {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! The one table: rates or times of ours, and how many times as fast that is as others.
+//! The one table: our rates or times, and how many times as fast that is as others.
 
 use std::fmt::{self, Write as _};
 
@@ -31,7 +31,7 @@ impl Row {
         Self { what: what.into(), ..Self::default() }
     }
 
-    /// What ours comes to on the machine and in WebAssembly, as items a second.
+    /// Our results on the machine and in WebAssembly, as items a second.
     pub(crate) fn rates(mut self, native: Option<f64>, wasm: Option<f64>) -> Self {
         let rate = |rate: Option<f64>| rate.map(|rate| format!("{} /s", figures(rate))).unwrap_or_default();
         (self.native, self.wasm) = (rate(native), rate(wasm));
@@ -41,7 +41,7 @@ impl Row {
         self
     }
 
-    /// The same as texts of its own, such as times.
+    /// The same as texts, such as times.
     pub(crate) fn texts(mut self, native: impl Into<String>, wasm: impl Into<String>) -> Self {
         (self.native, self.wasm) = (native.into(), wasm.into());
         self
@@ -53,17 +53,17 @@ impl Row {
         self
     }
 
-    /// A figure that should be at least so much.
+    /// A figure that should be at least `least`.
     pub(crate) fn least(self, what: &str, got: f64, least: f64) -> Self {
         self.want(format!("{what} ≥ {}", figures(least)), got, got >= least)
     }
 
-    /// A figure that should be at most so much.
+    /// A figure that should be at most `most`.
     pub(crate) fn most(self, what: &str, got: f64, most: f64) -> Self {
         self.want(format!("{what} ≤ {}", figures(most)), got, got <= most)
     }
 
-    /// What stands behind its name.
+    /// The cells after the name.
     fn cells(&self) -> [String; 5] {
         let wants: Vec<&str> = self.wants.iter().map(|want| want.said.as_str()).collect();
         let [native, wasm, kept] = [&self.native, &self.wasm, &self.kept].map(String::clone);
@@ -79,13 +79,13 @@ impl Row {
 }
 
 impl Table {
-    /// Adds a line, and shows it at once to who waits.
+    /// Adds a line, and prints it immediately.
     pub(crate) fn add(&mut self, row: Row) {
         println!("  {}: {}", row.what, row.cells().join(" | "));
         self.rows.push(row);
     }
 
-    /// How many wishes there were, and how many were not met.
+    /// The number of bounds, and of those not met.
     pub(crate) fn wishes(&self) -> (usize, usize) {
         let all = || self.rows.iter().flat_map(|row| &row.wants);
         (all().count(), all().filter(|want| !want.holds).count())
@@ -102,7 +102,7 @@ impl fmt::Display for Table {
     }
 }
 
-/// Three figures of a number, and spaces between its thousands.
+/// Three significant figures of a number, and spaces between its thousands.
 pub(crate) fn figures(number: f64) -> String {
     match number {
         _ if !number.is_finite() => "?".to_owned(),
@@ -127,7 +127,7 @@ pub(crate) fn thousands(number: u64) -> String {
     text
 }
 
-/// Milliseconds: half of them, and what so many of a hundred keep.
+/// Milliseconds: the median, and the given percentiles.
 pub(crate) fn milliseconds(pairs: &[(&str, f64)]) -> String {
     let mut text = String::new();
     for (index, (name, value)) in pairs.iter().enumerate() {

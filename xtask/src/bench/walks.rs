@@ -47,9 +47,9 @@ pub(crate) fn walks(hall: &mut Hall) -> Result<(), String> {
     Ok(())
 }
 
-/// Hints at all positions of walks, and at those where no single helps; and a walk that is told in words.
+/// Hints at all positions of walks, and at those where no single helps; and a walk with its sentences.
 pub(crate) fn hints(hall: &mut Hall) -> Result<(), String> {
-    // The puzzles are made by ourselves, so that they are there everywhere.
+    // We make these puzzles ourselves, so that they exist everywhere.
     for (order, size, level, puzzles, most) in
         [(3, "9×9", "extreme", 30, 2.0), (4, "16×16", "extreme", 6, 10.0), (5, "25×25", "extreme", 4, 30.0)]
     {

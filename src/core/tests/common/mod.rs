@@ -76,7 +76,7 @@ pub(crate) fn on(_: usize) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Printed when there are no reference cases.
+/// Printed without reference cases.
 pub(crate) const NO_CORPUS: &str = "CORPUS_DIR names no folder of reference cases";
 
 /// The rows of a file of reference cases, split into fields. Without a folder of cases, it prints how many

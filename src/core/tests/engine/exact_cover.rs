@@ -181,7 +181,7 @@ impl ExactCover {
     fn search(&mut self, grid: &Grid, limit: usize, most: u64, cover: &mut Cover) {
         let mut levels: Vec<usize> = Vec::new();
         let mut tried = 0;
-        // The next candidate to try at a new level, or nothing if there are no demands left.
+        // The next candidate to try at a new level, or nothing once all demands are met.
         loop {
             let forwards = cover.found < limit && !cover.gave_up;
             let next = if !forwards {

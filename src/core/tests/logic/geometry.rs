@@ -96,7 +96,7 @@ fn peers_are_the_cells_that_share_a_house() {
     }
 }
 
-/// Row and column code are mirror images of each other.
+/// The tables of rows and of columns are mirror images of each other.
 #[test]
 fn transposing_changes_rows_into_columns() {
     for order in Order::ALL {

@@ -83,7 +83,7 @@ fn each_step_is_right_and_can_be_told() {
             *seen.entry(step.technique().slug()).or_default() += 1;
         }
     }
-    // Each technique has cases of its own; chance alone must meet most of them.
+    // Each technique has its cases; random positions must meet most of them.
     assert!(seen.len() > 30, "{seen:?}");
 }
 

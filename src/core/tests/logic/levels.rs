@@ -13,7 +13,7 @@ use sudoku_core::{
     tables::Tables,
 };
 
-/// Places every hidden single, and if asked every naked single, until there are no more.
+/// Places every hidden single, and if asked every naked single, until none is left.
 fn close(candidates: &mut Candidates, naked: bool) {
     while let Some(candidate) =
         hidden_single(candidates).or_else(|| naked.then(|| naked_single(candidates)).flatten())
@@ -121,7 +121,7 @@ fn references_are_graded_by_the_definition() {
     }
 }
 
-/// What Sudoku Explainer rates at 1.5 or less needs hidden singles alone, and so it is easy.
+/// Every puzzle that Sudoku Explainer rates at 1.5 or less needs only hidden singles, so it is easy.
 #[test]
 fn the_lowest_ratings_are_easy() {
     let Some(rows) = corpus("se_ratings.tsv") else { return };

@@ -226,7 +226,7 @@ proptest! {
         check_image(&grid, &Transform::random(grid.order(), &mut Rng::new(Seed::new(seed), 0)));
     }
 
-    /// Both kinds of pass find exactly the singles of the position, whatever was removed before.
+    /// Both kinds of pass find exactly the singles of the position, after any eliminations.
     #[test]
     fn passes_of_any_position_are_whole(grid in any_part(), percent in 0..80u32, seed in any::<u64>()) {
         let position = thinned(&grid, None, percent, seed);

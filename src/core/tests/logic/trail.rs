@@ -448,7 +448,7 @@ fn passes_that_do_not_fit_are_not_taken() {
     assert!(trail.passes().eq(infos));
 }
 
-/// A trail ends with its search; adding the search does not change what is shown.
+/// A trail ends with its search; adding the search leaves the view unchanged.
 #[test]
 fn a_search_is_added_behind_what_is_shown() {
     let mut trail = Trail::new(Candidates::new(&line(HARD)));

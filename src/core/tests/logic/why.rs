@@ -169,7 +169,7 @@ fn a_given_that_sees_a_candidate_is_the_whole_answer() {
     for cell in start.open_cells() {
         for digit in Digit::all(Order::Three).filter(|&digit| !start.digits(cell).contains(digit)) {
             let gone = Truth { fact: Fact::Gone(Candidate::new(cell, digit)), at: record.len() };
-            // Whatever the walk found later.
+            // All that the walk found later.
             if puzzle.solution().get(cell) == Some(digit) {
                 continue;
             }

@@ -96,8 +96,8 @@ impl World {
                 {
                     self.late = Some((request.job, serve_small(request.task)));
                 }
-                // The solver never touches the player's board, except for digits that are kept, an accepted
-                // puzzle, or a link with more of a puzzle without any moves. It may note the use of help.
+                // The solver changes the player's board only by digits that the player keeps, by an accepted
+                // puzzle, or by a link with more of a puzzle that has no moves yet. It may note the use of help.
                 let untouched = before.1.history().is_empty();
                 let linked = untouched && matches!(msg, Msg::Puzzle(PuzzleMsg::Link(_)));
                 let others = linked
@@ -187,7 +187,8 @@ impl World {
         self.rules();
     }
 
-    /// Checks the rules after each event.
+    /// The solver changes the player's board only by digits that the player keeps, by an accepted puzzle, or
+    /// by a link with more of a puzzle that has no moves yet. It may note the use of help.
     fn rules(&mut self) {
         let page = &self.page;
         page.check();

@@ -399,7 +399,7 @@ fn questions_end_when_the_game_moves_on() {
     let digits = view(&page).digits.len();
     page.send(PuzzleMsg::Cancel);
     assert!(view(&page).answer.is_none() && view(&page).digits.len() == digits);
-    // Asks about another cell again.
+    // Another cell becomes the new subject.
     check(Msg::Input(InputMsg::Select(Cell::at(80))), false);
     let mut page = asked();
     page.send(GazeMsg::Point(None));

@@ -216,7 +216,7 @@ fn puzzles_are_wished_for() {
     page.at.chance = 77;
     page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "  "))).send(PuzzleMsg::Generate);
     assert_eq!(asked(&page).seed, Seed::short(77));
-    // There is no hard 4x4, so it is not requested.
+    // No 4x4 is hard, so it is not requested.
     page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
     assert_eq!((asked(&page).level, page.session.puzzle_form().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
@@ -228,7 +228,7 @@ fn puzzles_are_wished_for() {
     assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
     assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
-    // Another puzzle of the same kind has another seed, whatever was entered before.
+    // Another puzzle of the same kind has another seed, after any entered one.
     page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
     page.at.chance = 78;
     page.send(PuzzleMsg::GenerateSame);

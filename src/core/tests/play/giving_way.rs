@@ -1,4 +1,4 @@
-//! Notices give way to whatever opens in their place: the ones already read disappear, the others wait until
+//! Notices give way to anything that opens in their place: the ones already read disappear, the others wait until
 //! it is closed.
 
 use crate::{

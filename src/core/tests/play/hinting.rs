@@ -94,7 +94,7 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
     assert!(!sentence_of(&telling).is_empty() && shows_digit(&page));
     assert_eq!(page.session.game().puzzle().solution().get(placed.cell), Some(placed.digit));
     assert!(aids(&page).contains(Aid::HintReason));
-    // There is no fourth.
+    // The third is the last.
     let last = says(&page);
     assert_eq!(ask(&mut page), last);
     assert!(page.grid().to_string() == ARTICLE, "a hint changes nothing");

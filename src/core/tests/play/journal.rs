@@ -399,7 +399,7 @@ fn what_is_behind_a_gap_is_laid_over_the_board() {
     check(&all, &[1], "1.43", 1, 2);
     check(&all, &[2], "12.3", 1, 2);
     check(&all, &[1, 2], "1..3", 2, 1);
-    // A turn starts from the current contents, whatever it found when it was played.
+    // A turn starts from the current contents, even if they differ from those at the time of playing.
     check(&[two, "turn play 1:2>3", four], &[1], "134.", 1, 2);
     check(&[two, "turn play 1:2>~0", four], &[1], "1.4.", 1, 1);
     check(&[two, "turn play 1:2>~0", "turn play 1:~0>3", four], &[2], "134.", 1, 3);

@@ -70,7 +70,7 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         assert_eq!(page.file, None, "{fault:?}");
         // The contents of this page can be exported, and the notice says that they are not everything.
         page.send(FileMsg::Export { part: true });
-        // It names only its contents: no game was finished, so there are no times.
+        // It names only its contents: without a finished game it has no times.
         let part = Exported::Part { times: false, settings: true };
         assert_eq!(page.session.notice(), Some(&Notice::Exported(part)));
         let file = page.file.take().expect("a file");
@@ -98,7 +98,7 @@ fn without_storage_the_games_of_this_page_stay() {
         assert_eq!(page.session.notice(), Some(&Notice::NotSaved(fault)));
         let first = page.session.game().clone();
         paste(&mut page, HARD);
-        // The notice remains, and says that there is no other way back.
+        // The notice remains, and says that it is the only way back.
         assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(fault))));
         page.place_right(1);
         let second = page.session.game().clone();

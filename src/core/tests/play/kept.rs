@@ -1,5 +1,5 @@
 //! Every build reads the data of all earlier ones. `data/kept` has verbatim samples of their data from
-//! browsers, files and links, each with what that build read from it. Never change those samples: a build
+//! browsers, files and links, each with the contents that its build read from it. Never change those samples: a build
 //! with another format adds its own file.
 //!
 //! `data/golden.txt`, `measures.txt` and `recipes.txt` pin the meaning of seeds, and `recipes.rs` the parts

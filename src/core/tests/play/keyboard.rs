@@ -101,7 +101,7 @@ fn letters_and_signs() {
     check("ю", "Period", PLAIN, Some(('.', PLAIN)));
     check(".", "Slash", PLAIN, Some(('.', PLAIN)));
     check("ж", "Semicolon", PLAIN, None);
-    // Foreign Latin letters mean nothing, whatever their position; but Turkish has ours twice.
+    // Foreign Latin letters mean nothing in any position; but Turkish has ours twice.
     check("ü", "BracketLeft", PLAIN, None);
     check("ö", "Semicolon", PLAIN, None);
     check("é", "KeyW", PLAIN, None);

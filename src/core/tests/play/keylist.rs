@@ -1,4 +1,4 @@
-//! The list of keys: each key in it does what its line says, and every working key is in it.
+//! The list of keys: each key in it acts as its line says, and every working key is in it.
 
 use std::{
     collections::BTreeSet,
@@ -111,8 +111,8 @@ fn each_key_that_does_something_is_in_the_list() {
                     for key in all_keys() {
                         let msg = message(key, held, ground(order, panel, comma_pending, letters));
                         let Some(msg) = msg else { continue };
-                        // The comma is heard at each size, and is of use where letters are digits; notes
-                        // are exchanged in each layout, which shows only where they are of two kinds.
+                        // The comma works at each size, but only matters where letters are digits. Notes are
+                        // exchanged in each layout, but it only shows where they are of two kinds.
                         let quiet = match &msg {
                             Msg::Input(InputMsg::ToggleComma) => !order.has_letters(),
                             Msg::Input(InputMsg::Swap) => layout == NoteLayout::Fixed,
@@ -167,7 +167,7 @@ fn a_comma_is_asked_for_where_letters_are_digits() {
     }
 }
 
-/// The panel of answers has the focus, and keys of its own.
+/// The panel of answers has the focus and its own keys.
 #[test]
 fn keys_walk_through_the_answers_to_why() {
     let plain = Modifiers::default();
@@ -189,7 +189,7 @@ fn keys_walk_through_the_answers_to_why() {
     check(left, 1, Some(0), None);
     check(left, 1, None, None);
     check(right, 1, None, None);
-    // No digit is asked about that the board does not have.
+    // No question concerns a digit that the board lacks.
     check(Key::Char('1'), 0, None, Some(WhyMsg::Ask(Digit::at(0))));
     check(Key::Char('g'), 0, None, Some(WhyMsg::Ask(Digit::at(15))));
     check(Key::Char('h'), 0, None, None);

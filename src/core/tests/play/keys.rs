@@ -1,4 +1,5 @@
-//! What each key means: on every size, with every modifier, on both faces of the page, wherever the focus is.
+//! The meaning of each key: on every size, with every modifier, on both faces of the page, wherever the focus
+//! is.
 
 use sudoku_core::{
     Digit, Order,
@@ -24,7 +25,7 @@ fn ground(order: Order, panel: Panel) -> Ground {
     Ground { focus: Focus::Board, order, panel, comma_pending: false, letters: true }
 }
 
-/// Everything on which a key can be pressed, the focus on the board.
+/// Every ground for a key press with the focus on the board.
 fn all_grounds() -> impl Iterator<Item = Ground> {
     let panels = |order| [Panel::Play, Panel::Solve].map(|panel| ground(order, panel));
     Order::ALL.into_iter().flat_map(panels).flat_map(|ground| {
@@ -37,7 +38,7 @@ fn all_modifiers() -> impl Iterator<Item = Modifiers> {
     (0..8).map(|bits| Modifiers { shift: bits & 1 > 0, ctrl: bits & 2 > 0, alt: bits & 4 > 0 })
 }
 
-/// All keys that there are, and characters from everywhere.
+/// All keys, and characters of many scripts.
 fn all_keys() -> Vec<Key> {
     let directions = [
         Direction::Up,
@@ -65,7 +66,7 @@ fn check_each(key: Key, held: Modifiers, expected: Option<Msg>) {
     check_play(key, held, [(); 4].map(|()| expected.clone()));
 }
 
-/// While the solver is watched, at each order.
+/// The same in the solver, at each order.
 fn check_solve(key: Key, held: Modifiers, expected: Option<Msg>) {
     for order in Order::ALL {
         assert_eq!(message(key, held, ground(order, Panel::Solve)), expected, "{key:?} {held:?} {order:?}");
@@ -81,7 +82,7 @@ fn check_both(key: Key, held: Modifiers, expected: Option<Msg>) {
 #[test]
 fn digits_by_order() {
     let digit = |symbol| Digit::from_symbol(symbol).expect("a digit");
-    // From which order on the symbol is a digit, as an index into the orders.
+    // The first order that has the symbol as a digit, as an index into the orders.
     let check = |symbol: char, from: usize, before: Option<&Msg>| {
         for symbol in [symbol, symbol.to_ascii_lowercase()] {
             let by_order = |msg: &dyn Fn(Digit) -> Msg| {
@@ -102,7 +103,7 @@ fn digits_by_order() {
     for symbol in '5'..='9' {
         check(symbol, 1, None);
     }
-    // Where letters are no digits yet they may be commands; on 16x16, where some are digits, none is.
+    // Before letters become digits, they may be commands; on 16x16, where some are digits, none is a command.
     for symbol in 'A'..='G' {
         check(symbol, 2, letter(symbol).as_ref());
     }
@@ -132,13 +133,13 @@ fn digits_by_order() {
             by_order(&|digit| Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit))))),
         );
     }
-    // Ctrl and a letter is the browser's, but for those of undo, redo and the whole board.
+    // Ctrl and a letter belong to the browser, except for undo, redo and selecting the whole board.
     for symbol in ('b'..='x').chain('B'..='X') {
         check_both(Key::Char(symbol), CTRL, None);
     }
 }
 
-/// What a letter means where it is no digit.
+/// The command of a letter that isn't a digit.
 fn letter(symbol: char) -> Option<Msg> {
     Some(match symbol.to_ascii_uppercase() {
         'Z' => Msg::Input(InputMsg::SetMode(Mode::Digit)),
@@ -170,7 +171,7 @@ fn letter(symbol: char) -> Option<Msg> {
     })
 }
 
-/// A letter is a command where letters are no digits, and after a comma everywhere.
+/// Letters are commands on boards without letters for digits, and after a comma everywhere.
 #[test]
 fn letters_are_commands_or_digits() {
     for symbol in ('A'..='Z').chain('a'..='z') {
@@ -193,7 +194,7 @@ fn letters_are_commands_or_digits() {
                     None if order <= Order::Three => assert_eq!(got, letter(symbol)),
                     None => assert_eq!(got, None, "{symbol} {order:?}"),
                 }
-                // Whoever switched letters off has digits, and nothing else, but what a comma announced.
+                // With letters switched off, only digits and commands after a comma remain.
                 let off = Ground { letters: false, ..ground };
                 let kept = own.and_then(|_| message(Key::Char(symbol), held, ground));
                 assert_eq!(message(Key::Char(symbol), held, off), kept, "{symbol} {order:?}");
@@ -224,7 +225,7 @@ fn keys_of_play() {
     check_each(Key::Char('a'), CTRL, Some(Msg::Input(InputMsg::SelectAll)));
     check_each(Key::Enter, PLAIN, Some(Msg::Input(InputMsg::Confirm)));
     check_each(Key::Char('/'), PLAIN, Some(Msg::Hint(HintMsg::Next)));
-    // Small boards are seen whole.
+    // Small boards are always shown whole.
     for (symbol, msg) in [('+', LensMsg::Closer), ('-', LensMsg::Farther), ('*', LensMsg::Whole)] {
         let large = Some(Msg::Lens(msg));
         check_play(Key::Char(symbol), PLAIN, [None, None, large.clone(), large.clone()]);
@@ -234,7 +235,7 @@ fn keys_of_play() {
         check_each(Key::Char(symbol), PLAIN, None);
         check_each(Key::Char(symbol), SHIFT, None);
     }
-    // Digits, erasing and Space are no letters or signs that could be switched off.
+    // Digits, erasing and Space cannot be switched off with letters and signs.
     for order in Order::ALL {
         let off = Ground { letters: false, ..ground(order, Panel::Play) };
         for symbol in ['.', ',', '<', '>', '[', ']', '?', '/', 'z', 'q'] {
@@ -275,7 +276,7 @@ fn keys_of_the_stepper() {
     }
     check_solve(Key::Delete, PLAIN, None);
     check_solve(Key::Char('a'), CTRL, None);
-    // No digit is written onto the solver's board.
+    // No key writes a digit onto the solver's board.
     for symbol in ('0'..='9').chain('A'..='Z').chain('a'..='z').filter(|symbol| !"hHyYpPaA".contains(*symbol))
     {
         check_solve(Key::Char(symbol), PLAIN, None);
@@ -308,7 +309,7 @@ fn keys_of_both_faces() {
     }
     check_both(Key::Escape, PLAIN, Some(Msg::Page(PageMsg::Escape)));
     check_both(Key::Escape, CTRL, None);
-    // With Shift the cells on the way are chosen; there is nothing to choose while the solver is watched.
+    // With Shift, the cells on the way are selected; the solver has no selection.
     let go = |direction: Direction, far: Direction| {
         check_both(Key::Go(direction), PLAIN, Some(Msg::Input(InputMsg::Go(direction))));
         check_both(Key::Go(direction), CTRL, Some(Msg::Input(InputMsg::Go(far))));
@@ -324,7 +325,7 @@ fn keys_of_both_faces() {
     go(Direction::RowEnd, Direction::BoardEnd);
 }
 
-/// Keys that are held stand for a mode, for as long as they are.
+/// A held key switches to its mode until its release.
 #[test]
 fn held_keys_stand_for_modes() {
     for held in all_modifiers() {
@@ -337,7 +338,7 @@ fn held_keys_stand_for_modes() {
     }
 }
 
-/// Where the focus is decides which of the keys are heard, and never what they mean.
+/// The focus decides which keys work, never their meaning.
 #[test]
 fn the_focus_only_takes_keys_away() {
     for key in all_keys() {
@@ -349,7 +350,7 @@ fn the_focus_only_takes_keys_away() {
                 if held.alt {
                     assert!(matches!(board, None | Some(Msg::Input(InputMsg::FilterBy(_)))), "{context}");
                 }
-                // A button that has the focus is pressed by Enter and Space; the page scrolls by the arrows.
+                // Enter and Space press a focused button; the arrows scroll the page.
                 let own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
                 assert_eq!(controls, board.clone().filter(|_| !own), "{context}");
                 let undoing = matches!(board, Some(Msg::Game(GameMsg::Undo | GameMsg::Redo))) && held.ctrl;
@@ -360,8 +361,7 @@ fn the_focus_only_takes_keys_away() {
     }
 }
 
-/// A digit that a key means is always one of the board's, and no key looks at the solution by itself but the
-/// one that checks.
+/// The digit of a key is always on the board, and only the key for checking uses the solution.
 #[test]
 fn no_key_writes_what_the_board_does_not_have() {
     let mut written = 0;

@@ -1,4 +1,5 @@
-//! A page that comes in parts: what a session cannot do yet waits, and comes to the same when it is told again.
+//! A page that arrives in parts: a session's messages wait for their part, and have the same effect when they
+//! are sent again.
 
 use sudoku_core::{
     Cell, Digit,
@@ -20,7 +21,7 @@ use sudoku_core::{
 
 const AT: Moment = Moment { now: 5000, date: 1_700_000_000_000, day: 19_675, chance: 7 };
 
-/// A session with a question to the worker, at the solver's face.
+/// A session with a request to the worker, in the solver.
 fn session() -> Session {
     let mut session = Session::new(Game::first(), AT);
     session.update(PageMsg::Open(Dialog::New), AT);
@@ -75,7 +76,7 @@ fn what_waits_comes_to_the_same_when_it_is_told_again() {
     }
 }
 
-/// A hint is looked for and a question put before there are means to say more of them.
+/// A hint is computed and a question asked before the part that explains them has arrived.
 #[test]
 fn a_hint_and_a_question_wait_for_no_part() {
     let check = |msgs: &[Msg], says: Says| {
@@ -92,7 +93,7 @@ fn a_hint_and_a_question_wait_for_no_part() {
         assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");
     };
     check(&[HintMsg::Next.into()], Says::Hint);
-    // The first cell holds a given, which rules out any other digit there.
+    // The first cell is a given, which rules out any other digit there.
     let given = Pointing { cell: Cell::at(0), digit: Digit::at(7) };
     check(&[GazeMsg::Point(Some(given)).into(), WhyMsg::Open.into()], Says::Answer);
 }
@@ -127,19 +128,19 @@ fn what_is_lost_is_told_and_ends_the_question() {
     session.update(PageMsg::Show(Panel::Play), AT);
     let lost = Waiting::Puzzle(PuzzleMsg::Paste(String::new())).lost();
     assert_eq!(lost, Some(Msg::Machine(MachineMsg::Browser(BrowserMsg::PartMissing))));
-    // An open dialog says so itself, in the place of what does not come.
+    // An open dialog shows the failure itself, in place of the missing part.
     session.update(BrowserMsg::PartMissing, AT);
     assert_eq!((session.notice(), session.job()), (None, None));
     session.update(PageMsg::Dismiss, AT);
     session.update(BrowserMsg::PartMissing, AT);
     assert_eq!(session.notice(), Some(&Notice::WorkerFailed(WorkFault::Unreachable)));
     assert_eq!(Waiting::Spare.lost(), None, "nobody asked for it");
-    // What came later takes the word with it.
+    // Its arrival ends the notice.
     assert_eq!(session.update(BrowserMsg::PartCame, AT), []);
     assert_eq!(session.notice(), None);
 }
 
-/// A dialog that lost what it asked for asks again, once a part has come.
+/// A dialog that lost its request repeats it when a part arrives.
 #[test]
 fn a_dialog_asks_again_for_what_was_lost() {
     let check = |dialog: Dialog, asks: DiskCmd| {

@@ -1,5 +1,5 @@
-//! The lens over large boards: what is held stays under the fingers, nothing beside the board is ever seen, and a cell
-//! that is asked for comes into the frame.
+//! The lens over large boards: a held point stays under the fingers, the frame never leaves the board, and a
+//! requested cell moves into the frame.
 
 use crate::{
     common::{ARTICLE, digit, dug},
@@ -24,7 +24,7 @@ fn share() -> impl Strategy<Value = Share> {
     (0.0..=1.0, 0.0..=1.0)
 }
 
-/// A lens to which much was done before.
+/// A lens after many random changes.
 fn lens(order: Order) -> impl Strategy<Value = Lens> {
     let turn = (share(), share(), 0.2..5.0);
     prop::collection::vec(turn, 0..6).prop_map(move |turns| {
@@ -36,7 +36,7 @@ fn large_lens() -> impl Strategy<Value = Lens> {
     prop::sample::select(LARGE.to_vec()).prop_flat_map(lens)
 }
 
-/// Nothing beside the board is in the frame, and it is no larger than it may be.
+/// The frame has no point beside the board, and is within its largest size.
 fn covers(lens: Lens) -> bool {
     let (left, top) = lens.corner();
     let room = 1.0 - lens.seen() + 1e-9;
@@ -45,7 +45,7 @@ fn covers(lens: Lens) -> bool {
         && (-1e-9..=room).contains(&top)
 }
 
-/// Whether all of a cell is in the frame.
+/// Whether a whole cell is in the frame.
 fn has(lens: Lens, cell: Cell) -> bool {
     let (geometry, side) = (lens.order().geometry(), lens.order().side() as f64);
     let inside = |corner: f64, line: usize| {
@@ -74,7 +74,7 @@ proptest! {
         }
     }
 
-    /// Where no edge of the board is in the way.
+    /// Away from the edges of the board.
     #[test]
     fn what_is_held_stays_under_the_fingers(
         lens in large_lens(), from in share(), to in share(), factor in 0.3..3.0f64
@@ -97,7 +97,7 @@ proptest! {
         let shown = lens.showing(&[cell]);
         prop_assert!(has(shown, cell));
         prop_assert!((shown.scale() - lens.scale()).abs() < 1e-12);
-        // Who is there already is not moved.
+        // A visible cell moves nothing.
         prop_assert_eq!(shown.showing(&[cell]), shown);
         prop_assert!(has(lens.into_box(cell), cell));
         prop_assert!(has(lens.closer(cell), cell));
@@ -105,7 +105,7 @@ proptest! {
 }
 
 proptest! {
-    /// Keys enlarge by whole boxes, the one of the cursor among them, and lead back the same way.
+    /// Keys zoom in by whole boxes, always with the cursor's box, and zoom out the same way.
     #[test]
     fn steps_of_the_keys_are_boxes(order in prop::sample::select(LARGE.to_vec()), cell in 0..256usize) {
         let (cell, geometry) = (Cell::at(cell), order.geometry());
@@ -126,7 +126,7 @@ proptest! {
         prop_assert!(lens.is_whole());
     }
 
-    /// The map may be a quarter of the frame on a phone, and lies six pixels from its edges.
+    /// The map may take a quarter of the frame on a phone, six pixels from its edges.
     #[test]
     fn the_map_is_never_over_the_cursor(lens in large_lens(), cell in 0..256usize) {
         let cell = Cell::at(cell);
@@ -148,7 +148,7 @@ proptest! {
 }
 
 proptest! {
-    /// Of cells that have no room together the nearest is seen.
+    /// If cells do not fit together, the nearest is shown.
     #[test]
     fn one_of_many_cells_comes_into_the_frame(lens in large_lens(), cells in prop::collection::vec(0..256usize, 1..6)) {
         let cells: Vec<Cell> = cells.into_iter().map(Cell::at).collect();
@@ -161,7 +161,7 @@ proptest! {
     }
 }
 
-/// A step of the solver is where it fills a cell, whatever else it strikes out elsewhere.
+/// For a step of the solver, the lens shows the placed cell, not the eliminations.
 #[test]
 fn a_step_is_where_it_fills_a_cell() {
     let mut page = large();
@@ -256,7 +256,7 @@ fn keys_and_the_button_enlarge_and_the_cursor_stays_in_sight() {
     assert!(shown(&page).is_whole(), "whatever was enlarged is seen whole again");
 }
 
-/// Notes are drawn for the size at which the lens is let go, and once.
+/// Notes are redrawn once, at the size where the lens stops.
 #[test]
 fn notes_become_glyphs_where_there_is_room() {
     let mut page = large();
@@ -276,7 +276,7 @@ fn notes_become_glyphs_where_there_is_room() {
     }
 }
 
-/// A finger moves an enlarged board, but for where it began on what is selected, or with a tool in hand.
+/// A finger moves an enlarged board, unless it starts on the selection or with a tool in hand.
 #[test]
 fn a_finger_pans_unless_it_selects() {
     let mut page = large();
@@ -294,7 +294,8 @@ fn a_finger_pans_unless_it_selects() {
     assert!(!page.session.a_finger_pans(there));
 }
 
-/// The keys of the pad repeat the notes of the selected cell, and candidates only once these are asked for.
+/// The keys of the pad repeat the notes of the selected cell, and its candidates only after they are switched
+/// on.
 #[test]
 fn the_pad_is_the_loupe() {
     let mut page = large();

@@ -1,5 +1,5 @@
-//! The games that are kept: the list, going on with one, beginning it again, copying, putting away and taking
-//! back; several tabs; and everything in one file. Nothing ends a game without a way back.
+//! The stored games: the list, resuming, restarting, copying, deleting and restoring; several tabs; and the
+//! backup file. Every game that ends can be brought back.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, digit, puzzle},
@@ -22,7 +22,7 @@ use sudoku_core::{
     },
 };
 
-/// A page on which these puzzles were begun one after the other, each with some right digits.
+/// A page where these puzzles were started one after the other, each with some right digits.
 fn played(texts: &[(&str, usize)]) -> Page {
     let mut page = Page::new(puzzle(texts[0].0));
     for (nth, (text, right)) in texts.iter().enumerate() {
@@ -38,7 +38,7 @@ fn three() -> Page {
     played(&[(SMALL, 2), (ARTICLE, 3), (HARD, 4)])
 }
 
-/// The list as it is read when it opens: the givens, how many digits were placed, and whether put away.
+/// The list as read on opening: the givens, the number of placed digits, and whether the game is deleted.
 fn list(page: &mut Page) -> Vec<(String, usize, bool)> {
     page.send(PageMsg::Open(Dialog::Games));
     assert!(page.session.shelf_is_read());
@@ -50,7 +50,7 @@ fn line(text: &str, placed: usize, deleted: bool) -> (String, usize, bool) {
     (text.into(), placed, deleted)
 }
 
-/// The name of the game of a puzzle.
+/// The identifier of a puzzle's game.
 fn id(page: &Page, text: &str) -> u64 {
     let cards = page.session.cards(page.at.now);
     cards.into_iter().find(|card| card.givens.to_string() == text).expect("a game of that puzzle").id
@@ -75,7 +75,7 @@ fn the_list_shows_all_games() {
     assert_eq!(small.board.to_string(), on_disk(&page, small.id).grid().to_string());
     assert_eq!((small.played, small.level), (2_000, None));
     assert_eq!((page.session.unreadable(), page.disk.games.len()), (0, 3));
-    // A game that cannot be read is counted, and nothing else of it is touched.
+    // An unreadable game is counted and otherwise left alone.
     let broken = id(&page, SMALL);
     let records = page.disk.games.get_mut(&broken).expect("a game");
     records.extend([0, 1].map(|number| (number, "1|2|spoilt".to_owned())));
@@ -85,7 +85,7 @@ fn the_list_shows_all_games() {
     assert!(page.disk.games == before);
 }
 
-/// Going on with another game: each is found as it was left, with its time and its way back.
+/// Another game is resumed: each is unchanged, with its time and its way back.
 #[test]
 fn games_are_gone_on_with() {
     let mut page = three();
@@ -101,17 +101,17 @@ fn games_are_gone_on_with() {
     assert_eq!(page.link, Some(format!("#p={SMALL}")));
     page.wait(5).send(GameMsg::Undo).wait(1_495);
     assert_eq!((page.session.game().history().path().len(), page.seconds()), (1, 3));
-    // It is the one played last, and so the one that a reload shows.
+    // It was played last, so a reload shows it.
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE));
     assert!(*other.session.game() == *page.session.game());
-    // The one before was kept to the last moment.
+    // The previous one was saved up to its last move.
     page.send(ShelfMsg::Return).check();
     assert!(*page.session.game() == hard);
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE));
     assert!(*other.session.game() == hard, "to open a game is enough to find it again");
-    // The game on the board is only gone back to.
+    // The current game needs no reading: the list just closes.
     list(&mut page);
     let before = page.disk.games.clone();
     let hard = id(&page, HARD);
@@ -134,7 +134,7 @@ fn games_are_begun_anew_as_one_step() {
         assert_eq!(page.disk.games.len(), 3);
         assert!(on_disk(&page, id) == *page.session.game());
     }
-    // From a covered board, too: it is asked for by name.
+    // Also from a covered board: the player chose it by name.
     let mut page = three();
     page.send(PageMsg::Pause);
     list(&mut page);
@@ -159,7 +159,7 @@ fn a_copy_is_a_game_of_its_own() {
     }
 }
 
-/// A game that is put away can be had back, for a month.
+/// A deleted game can be restored for a month.
 #[test]
 fn games_are_put_away_and_taken_back() {
     let mut page = three();
@@ -173,7 +173,7 @@ fn games_are_put_away_and_taken_back() {
     assert_eq!(page.session.notice(), None);
     assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, false)]);
     assert!(on_disk(&page, small) == before);
-    // Neither a month nor more takes one that was opened again.
+    // A game that was opened again stays, even after a month or more.
     page.send(ShelfMsg::Delete(small)).send(ShelfMsg::Open(small)).check();
     page.at.day += DAYS_KEPT + 1;
     assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 0);
@@ -185,12 +185,12 @@ fn games_are_put_away_and_taken_back() {
         list(&mut page);
         assert_eq!(page.disk.games.len(), left);
     }
-    // What is not in the list cannot be put away.
+    // Only listed games can be deleted.
     page.send(PageMsg::DismissNotice).send(ShelfMsg::Delete(12_345)).send(ShelfMsg::Undelete(12_345)).check();
     assert_eq!((page.disk.games.len(), page.session.notice()), (2, None));
 }
 
-/// A game that another tab put away long ago stays on the disk while it is on the board here.
+/// A game that another tab deleted long ago stays on the disk while it is the current game here.
 #[test]
 fn the_game_on_the_board_is_never_purged() {
     let mut page = three();
@@ -213,7 +213,7 @@ fn the_game_on_the_board_is_never_purged() {
     }
 }
 
-/// The game on the board is put away: the list stays open, with the way back, over the game played before.
+/// The current game is deleted: the list stays open and offers to restore it, over the game played before.
 #[test]
 fn the_game_on_the_board_is_put_away() {
     let mut page = three();
@@ -227,7 +227,7 @@ fn the_game_on_the_board_is_put_away() {
     assert_eq!(list(&mut page), [line(ARTICLE, 3, false), line(HARD, 4, true), line(SMALL, 2, false)]);
     page.send(ShelfMsg::Undelete(hard)).send(ShelfMsg::Open(hard)).check();
     assert_eq!((page.grid(), page.session.notice()), (before.grid(), None));
-    // When all are put away a first puzzle is there, untouched, and all can be had back.
+    // When all are deleted, an untouched first puzzle appears, and all can be restored.
     let mut page = three();
     for _ in 0..3 {
         list(&mut page);
@@ -247,7 +247,7 @@ fn the_game_on_the_board_is_put_away() {
     assert!(other.grid() == before.grid(), "what is opened is put away no more");
 }
 
-/// A game is put away whichever record is due, the whole game among them.
+/// A deletion takes effect whichever record is due, a snapshot included.
 #[test]
 fn a_game_is_put_away_whatever_record_is_due() {
     for records in [1, 2, WHOLE_EVERY - 1, WHOLE_EVERY, WHOLE_EVERY + 1] {
@@ -264,7 +264,7 @@ fn a_game_is_put_away_whatever_record_is_due() {
     }
 }
 
-/// A puzzle that takes the board ends no game; one that nobody touched is put away, and can be had back.
+/// A new puzzle ends no game. An untouched one is deleted, and can be restored.
 #[test]
 fn a_new_game_destroys_none() {
     let mut page = played(&[(SMALL, 2), (ARTICLE, 0), (HARD, 1)]);
@@ -275,7 +275,7 @@ fn a_new_game_destroys_none() {
     assert_eq!(list(&mut page), [line(ARTICLE, 0, false), line(SMALL, 0, false)]);
 }
 
-/// What is read from the disk late counts only if it is still what was asked for.
+/// A late read counts only if it is still wanted.
 #[test]
 fn late_reads_do_no_harm() {
     let state = |page: &Page| page.session.game().puzzle().clues().to_string();
@@ -290,14 +290,14 @@ fn late_reads_do_no_harm() {
         page.write();
         page.check();
     };
-    // Two were asked for: the last one counts.
+    // Of two requests, the last one counts.
     let mut page = held();
     let (small, article) = (id(&page, SMALL), id(&page, ARTICLE));
     page.send(ShelfMsg::Open(small)).send(ShelfMsg::Open(article));
     assert_eq!(state(&page), HARD);
     release(&mut page);
     assert_eq!(state(&page), ARTICLE);
-    // One that is gone does not end the wait for another.
+    // A missing game does not end the wait for another.
     let mut page = held();
     page.send(ShelfMsg::Open(12_345)).send(ShelfMsg::Open(small));
     release(&mut page);
@@ -306,20 +306,20 @@ fn late_reads_do_no_harm() {
     page.send(ShelfMsg::Open(12_345));
     release(&mut page);
     assert_eq!((state(&page), page.session.notice()), (HARD.into(), Some(&Notice::GameUnreadable)));
-    // A puzzle that came meanwhile keeps the board.
+    // A puzzle that came in the meantime keeps the board.
     let mut page = held();
     page.send(ShelfMsg::Open(small)).send(PuzzleMsg::Paste(ARTICLE.into())).work();
     release(&mut page);
     assert_eq!(state(&page), ARTICLE);
-    // What is found at the start does not take the board from somebody who plays already.
+    // The game found at the start does not replace one in play.
     let mut page = Page::new(puzzle(SMALL));
     let found = three();
     let last = found.disk.last().expect("a game");
     let restored = found.disk.read(last).expect("a journal");
     page.place(1, '2').send(DiskMsg::Restored { game: last, restored: Box::new(restored) }).check();
     assert_eq!(page.drawn(), "12....2..3.....4");
-    // The game that should take the place of one put away cannot be read: it is still in memory, or else a
-    // first puzzle does.
+    // The game that should replace a deleted one cannot be read: it comes from memory, or else a first puzzle
+    // takes its place.
     for reloaded in [false, true] {
         let mut page = three();
         if reloaded {
@@ -338,10 +338,10 @@ fn late_reads_do_no_harm() {
     }
 }
 
-/// Two tabs and several games: only the game that both write to is parted.
+/// Two tabs and several games: only a game that both write to splits in two.
 #[test]
 fn tabs_that_meet_part_the_game_they_share() {
-    // The other tab plays on the game that is on the board here.
+    // The other tab plays on in the current game of this one.
     let mut one = three();
     list(&mut one);
     let (small, hard) = (id(&one, SMALL), id(&one, HARD));
@@ -352,7 +352,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     assert_eq!(one.session.notice(), Some(&Notice::BecameItsOwn));
     assert!(one.disk.games.len() == 4 && on_disk(&one, hard) == *two.session.game());
     assert!(one.on_disk() == *one.session.game() && one.save_state() == SaveState::Saved);
-    // It plays on one that is to be put away here: that one is left alone, and so is the board.
+    // It plays on in a game about to be deleted here: that game stays, and so does the board.
     let mut two = one.clone();
     two.send(ShelfMsg::Open(small)).wait(10).place_right(1);
     one.disk = two.disk.clone();
@@ -362,7 +362,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     assert!(*one.session.game() == board && one.disk.games.len() == 4);
     assert!(one.disk.read(small).expect("a journal").deleted.is_none());
     assert!(on_disk(&one, small) == *two.session.game());
-    // The last records of a game that has left the board meet others: it goes on under a name of its own.
+    // The last records of a previous game meet others: it continues under a new identifier.
     let mut one = three();
     list(&mut one);
     let mut two = one.clone();
@@ -383,7 +383,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     assert!(one.grid() == left.grid());
 }
 
-/// Everything goes into one file, and comes back from it on another machine.
+/// The backup file holds everything, and restores it on another machine.
 #[test]
 fn everything_goes_into_one_file() {
     let mut page = three();
@@ -400,12 +400,12 @@ fn everything_goes_into_one_file() {
     let hard = id(&page, HARD);
     other.send(ShelfMsg::Open(hard)).check();
     assert!(*other.session.game() == *page.session.game());
-    // Read in once more it adds nothing but what was played since.
+    // A second import adds only the moves made since.
     let before = other.disk.games.len();
     other.send(import(&file));
     let Some(Notice::Imported(again)) = other.session.notice() else { panic!("it was read") };
     assert_eq!((again.games, again.there, other.disk.games.len()), (0, 3, before));
-    // What cannot be read leaves everything as it is.
+    // An unreadable file changes nothing.
     let state = |page: &Page| (page.disk.games.clone(), page.session.settings(), page.session.game().clone());
     let kept = state(&other);
     let cut = file[..file.len() / 2].to_owned();
@@ -427,7 +427,7 @@ fn everything_goes_into_one_file() {
     assert!(state(&other) == kept);
 }
 
-/// The record that puts a game away does not say that it was played then.
+/// Deleting a game does not count as playing it.
 #[test]
 fn to_put_away_is_not_to_play() {
     let mut page = three();
@@ -440,8 +440,8 @@ fn to_put_away_is_not_to_play() {
     assert_eq!((record.date, record.event), (before, Event::Deleted(page.at.day)));
 }
 
-/// A journal that a file left near the last number for which a key has room: what is played next is kept, in
-/// a journal of its own.
+/// A journal that a file brought close to the largest number with room in a key: later moves are stored in a
+/// new journal.
 #[test]
 fn a_journal_without_room_is_left() {
     for room in [0, 1, 2, 7, 8, 20] {
@@ -457,7 +457,7 @@ fn a_journal_without_room_is_left() {
         let board = page.session.game().clone();
         page.reload(puzzle(ARTICLE));
         assert!(*page.session.game() == board && board.is_finished(), "room for {room}");
-        // What can be told of the old one is that it is put away; in the file nothing is out of bounds.
+        // The old journal can still record its deletion; in a file no number is too large.
         list(&mut page);
         if page.disk.games.contains_key(&id) && room > 0 && !page.session.plays(id) {
             assert!(page.disk.read(id).expect("a journal").deleted.is_some(), "room for {room}");
@@ -467,7 +467,7 @@ fn a_journal_without_room_is_left() {
     }
 }
 
-/// A game with a name that lies far ahead does not push names out of their keys.
+/// A game with a far larger identifier does not push later ones out of their keys.
 #[test]
 fn names_stay_within_their_keys() {
     for name in [MOST_GAME - 1, MOST_GAME, 9_007_199_254_740_992, 9_999_999_999_999_999] {
@@ -487,7 +487,7 @@ fn names_stay_within_their_keys() {
     }
 }
 
-/// Games that cannot be read can be saved as they are, and removed; those of a later program stay.
+/// Unreadable games can be saved unchanged and removed; those of a later version stay.
 #[test]
 fn games_that_cannot_be_read_can_be_parted_with() {
     let newer = "9|0|what is to come|";
@@ -506,7 +506,7 @@ fn games_that_cannot_be_read_can_be_parted_with() {
     assert_eq!(page.session.notice(), Some(&Notice::UnreadableExported(true)));
     let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
     assert_eq!(file.games.iter().map(|game| game.id).collect::<Vec<_>>(), [5, 7]);
-    // Nothing goes before it was asked for.
+    // Nothing is removed without a request.
     page.send(FileMsg::RemoveUnreadable).check();
     assert!(page.disk.games == before);
     page.send(FileMsg::Part(true)).send(FileMsg::Part(false)).send(FileMsg::RemoveUnreadable);
@@ -517,12 +517,12 @@ fn games_that_cannot_be_read_can_be_parted_with() {
     assert_eq!(page.session.notice(), Some(&Notice::UnreadableRemoved(2)));
     assert_eq!((page.disk.games.len(), view(&page).unreadable, view(&page).removable), (4, 1, 0));
     assert!(page.disk.games.contains_key(&6));
-    // What was saved can be read in again, and is as it was.
+    // The saved file can be imported again, unchanged.
     page.send(import(&page.file.clone().expect("a file")));
     assert!(page.disk.games == before);
 }
 
-/// The list was read before the game was played on: what is put away is the game as it is now.
+/// The list is older than the last move: the deletion applies to the current state of the game.
 #[test]
 fn a_game_that_left_the_board_is_put_away_whole() {
     let mut page = Page::new(puzzle(ARTICLE));

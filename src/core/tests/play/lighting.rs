@@ -1,4 +1,4 @@
-//! The sentence and the board light each other.
+//! The sentence and the board highlight each other.
 
 use crate::{
     common::{ARTICLE, case_steps, digit, puzzle},
@@ -55,7 +55,7 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
             Shape::House(house, Role::House) => Some(*house),
             _ => None,
         }) {
-            // A cell of the house that is nothing by itself.
+            // A cell of the house with no other mark.
             let marked = |cell: Cell| {
                 shapes.iter().any(|shape| match *shape {
                     Shape::Cell(there, _) => there == cell,
@@ -97,11 +97,11 @@ fn a_word_lights_its_digit_among_the_marks() {
     assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
 }
 
-/// Chains solve it, among them one with links.
+/// Chains solve it, one of them with links.
 const CHAINED: &str = "8...15..4.2.8.......4...9..36..29.8...8...7...5.68..93..9...8.......8.3.2..59...1";
 
-/// What is lit by each word of a sentence that names something; and each word that speaks of a candidate lit
-/// by a link is lit while that is pointed at.
+/// The highlight of each word that names something. Pointing at a link also highlights each word about its
+/// candidates.
 fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
     let mut linked = 0;
     for (number, span) in sentence.iter().enumerate() {
@@ -131,7 +131,7 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
     linked
 }
 
-/// Hints are followed to the end of the puzzle: the links of each are drawn with its reason and not before.
+/// Hints until the puzzle is solved: the links of each appear with its reason and not before.
 #[test]
 fn a_hint_is_lit_as_a_step_of_the_solver_is() {
     let mut page = Page::new(puzzle(CHAINED));
@@ -172,7 +172,7 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
         if answer.technique == Some(technique) {
             answers += 1;
             assert_eq!(page.session.drawing().web.links, drawn, "{technique:?}");
-            // The two colours of one chain are what is taken to be false, and what then is true.
+            // The two colours of one chain mean assumed false, and then true.
             let signs = page.session.drawing().signs();
             let chain = [Sign::Denied, Sign::Implied].map(|sign| signs.contains(&sign));
             let single = matches!(
@@ -193,7 +193,7 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
     assert!(answers > 3 && linked > 0 && chains > 0, "{answers} answers, {linked} links, {chains} chains");
 }
 
-/// The legend tells the branches of a forcing chain apart, and calls none of them a colouring.
+/// The legend distinguishes the branches of a forcing chain, and calls none of them a colouring.
 #[test]
 fn branches_are_no_colourings() {
     let mut page =
@@ -205,7 +205,7 @@ fn branches_are_no_colourings() {
     assert!(!signs.iter().any(|sign| matches!(sign, Sign::Mark(Role::Color(_)))), "{signs:?}");
 }
 
-/// Statements and links of a sentence bear the numbers of those on the board.
+/// Statements and links of a sentence have the same numbers as on the board.
 #[test]
 fn the_words_of_a_chain_are_those_of_its_links() {
     let (mut said, mut sets) = (0, 0);

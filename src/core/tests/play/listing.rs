@@ -1,4 +1,4 @@
-//! Texts with many puzzles: each is listed with its name and can be played, whatever page it is on.
+//! Texts with many puzzles: each is listed with its name and can be played, on any page of the list.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, dug, full, puzzle},
@@ -18,7 +18,7 @@ use sudoku_core::{
     },
 };
 
-/// The names and the grids of all puzzles of a text, listed so many at a time.
+/// The names and grids of all puzzles in a text, read in pages of that size.
 fn listed(text: &str, at_a_time: usize) -> Vec<Listed> {
     let mut all: Vec<Listed> = Vec::new();
     loop {
@@ -32,7 +32,7 @@ fn listed(text: &str, at_a_time: usize) -> Vec<Listed> {
     }
 }
 
-/// Each puzzle that is listed is the one that is read by its number.
+/// Each listed puzzle is the one read by its number.
 fn check(text: &str) -> Vec<Listed> {
     let all = listed(text, 7);
     assert_eq!(listed(text, 1000), all);
@@ -75,7 +75,7 @@ fn names_stand_behind_their_puzzles() {
 
 #[test]
 fn one_that_cannot_be_read_hides_no_other() {
-    // Two digits of a row are the same, which is read; a library line without its cells is not.
+    // A puzzle with a digit twice in a row is read; a library line without its cells is not.
     let twice = format!("11{}", ".".repeat(79));
     let all = check(&format!("{ARTICLE}\n{twice}\n{HARD}\n"));
     assert_eq!(all.iter().map(|one| one.grid.is_some()).collect::<Vec<_>>(), [true, true, true]);
@@ -85,7 +85,7 @@ fn one_that_cannot_be_read_hides_no_other() {
     assert_eq!(all.iter().map(|one| one.grid.is_some()).collect::<Vec<_>>(), [true, false]);
 }
 
-/// What the magazine is saved as comes back, whichever sizes are in it.
+/// The saved magazine is read back, with any mixture of sizes.
 #[test]
 fn a_saved_magazine_is_a_text_with_several_puzzles() {
     for batch in [
@@ -108,7 +108,7 @@ fn a_saved_magazine_is_a_text_with_several_puzzles() {
     }
 }
 
-/// Rows of a board are never taken for boards.
+/// Rows of a board are never read as boards.
 #[test]
 fn rows_of_sixteen_are_a_board() {
     let mut rng = Rng::new(Seed::new(3), 1);
@@ -121,12 +121,12 @@ fn rows_of_sixteen_are_a_board() {
         let rows: Vec<&str> = (0..16).map(|row| &line[row * 16..][..16]).collect();
         let reading = notation::read(&rows.join("\n")).expect("a board in rows");
         assert_eq!((reading.grid, reading.part), (grid, None));
-        // One row too few is no list of small boards.
+        // One row too few is not a list of small boards.
         assert!(notation::read(&rows[1..].join("\n")).is_err());
     }
 }
 
-/// Nor are those that have none but the digits of a small board, or no digit at all; and sixteen small boards are no
+/// Nor are rows with only the digits of a small board, or without any digit; and sixteen small boards are not
 /// rows.
 #[test]
 fn rows_with_small_digits_alone_are_a_board() {
@@ -161,7 +161,7 @@ fn view(page: &Page) -> PuzzlesView {
     page.session.puzzles()
 }
 
-/// A text of so many puzzles, all of them different, each with its number as its name.
+/// A text of so many different puzzles, each with its number as its name.
 fn many(of: usize) -> String {
     let rows: Vec<String> = (0..12).map(|seed| dug(Order::Three, 30, seed).clues().to_string()).collect();
     let line = |number: usize| format!("{} n{}\n", rows[number % rows.len()], number + 1);
@@ -194,7 +194,7 @@ fn a_press_chooses_one_of_ten_thousand() {
     page.send(PuzzleMsg::ReadPart(9_998)).work().check();
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.drawn(), many(10_000).lines().nth(9_998).expect("a line")[..81]);
-    // Once it is played its notice is gone, and the list is still to be had, on the page of that puzzle.
+    // Playing it ends the notice, and the list remains available, on the page of that puzzle.
     let open = page.session.game().grid().order();
     assert_eq!(open, Order::Three);
     page.send(InputMsg::SelectAll).send(PageMsg::DismissNotice);
@@ -216,7 +216,7 @@ fn one_that_is_no_puzzle_is_refused_and_the_board_stays() {
     assert!(matches!(page.session.notice(), Some(Notice::PasteRefused(_))));
     assert_eq!((page.drawn(), page.session.dialog()), (ARTICLE.into(), Some(Dialog::Puzzles)));
     assert_eq!(view(&page).listing.map(|listing| listing.of), Some(2));
-    // To close the list ends what it asked for.
+    // Closing the list ends its request.
     page.send(PuzzleMsg::List(Some(0)));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::List));
     page.send(PageMsg::Dismiss);

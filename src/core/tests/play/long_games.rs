@@ -1,4 +1,4 @@
-//! A game with more moves than a history has room for forgets the way to where it stands, says so, and loses
+//! A game with more moves than a history has room for forgets the way to its position, says so, and loses
 //! nothing else.
 
 use crate::{
@@ -19,8 +19,8 @@ use sudoku_core::{
     },
 };
 
-/// A game of so many turns: a digit from a hint, a colour, and then a note that comes and goes. Its fifth
-/// moment has a name.
+/// A game of so many turns: a digit from a hint, a colour, and then a note added and removed. Its fifth
+/// position has a name.
 fn played(turns: usize) -> Game {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
     let mut open = Cell::all(game.order()).filter(|&cell| game.entry(cell) == Entry::EMPTY);
@@ -47,7 +47,7 @@ fn record(game: &Game) -> String {
     Record { number: 0, played: 1, date: 2, event: Event::Snapshot(Box::new(game.clone())) }.write()
 }
 
-/// What stands on a board, colours included.
+/// The contents of a board, colours included.
 fn board(game: &Game) -> Vec<String> {
     let all = Cell::all(game.order());
     let told = |cell| {
@@ -81,13 +81,13 @@ fn one_undo_leads_to_the_start_and_back() {
     assert_eq!(board(&game), board(&Game::new(game.puzzle().clone(), Origin::default())));
     assert!(game.redo());
     assert_eq!(board(&game), before);
-    // Where nothing was played there is nothing to take back.
+    // Without any moves there is nothing to undo.
     let mut fresh = Game::new(puzzle(SMALL), Origin::default());
     fresh.forget_the_way();
     assert!(fresh.history().is_empty());
 }
 
-/// A page with such a game on the board, as the disk had it.
+/// A page with such a game as the current one, read from the disk.
 fn page_with(turns: usize) -> Page {
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(1);
@@ -102,7 +102,7 @@ fn the_player_is_told_when_a_long_game_is_opened() {
     assert_eq!(page.session.notice(), Some(&Notice::HistoryShortened));
     assert_eq!(board(page.session.game()), board(&played(MOST_TURNS + 1)));
     assert!(page.on_disk() == *page.session.game());
-    // It is told once.
+    // The notice appears once.
     page.reload(puzzle(SMALL)).check();
     assert_eq!(page.session.notice(), None);
 }
@@ -117,7 +117,7 @@ fn the_player_is_told_at_the_move_for_which_there_is_no_room() {
     assert_eq!(page.session.notice(), Some(&Notice::HistoryShortened));
     let game = page.session.game().clone();
     assert_eq!((game.history().len(), game.grid().filled_count()), (2, full + 1));
-    // The journal says the same.
+    // The journal agrees.
     assert!(page.on_disk() == game);
     page.send(GameMsg::Undo).check();
     assert_eq!(page.session.game().grid().filled_count(), full);

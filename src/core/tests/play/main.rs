@@ -1,4 +1,4 @@
-//! Playing: the session and its rooms, told what a page tells it, and what it shows.
+//! Playing: messages to the session and its rooms, and the resulting views.
 #![cfg(not(target_family = "wasm"))]
 
 #[path = "../common/mod.rs"]

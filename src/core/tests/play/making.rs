@@ -1,4 +1,4 @@
-//! Puzzles made otherwise than by level: to measure, of the day, from a text; and those made for later.
+//! Puzzles made in other ways than by level: to measure, of the day, from a text; and spare puzzles.
 
 use crate::{
     common::{ARTICLE, SMALL, puzzle},
@@ -84,7 +84,7 @@ fn the_form_is_what_is_asked() {
     assert_eq!(page.session.game().puzzle().clues().filled_count(), 32);
     let text = page.session.game().origin().spec.clone().expect("how it was made");
     assert_eq!(text.parse::<Recipe>().expect("a recipe").to_string(), text);
-    // Fewer is nothing without a number, and a solution of another size is none.
+    // "Fewer" has no effect without a number, and a solution of another size is rejected.
     page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, ""));
     page.send(form(MeasureForm {
         or_fewer: true,
@@ -110,7 +110,7 @@ fn the_form_is_what_is_asked() {
     assert_eq!(*page.session.game().puzzle().solution(), solution);
 }
 
-/// A form that asks for it at another size would be refused without a way to see why.
+/// A form that asks for it at another size would be refused without a visible reason.
 #[test]
 fn level_and_class_go_where_the_size_has_none() {
     let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
@@ -150,7 +150,7 @@ fn what_lacks_something_is_played_only_when_asked_for() {
     assert_eq!((page.session.dialog(), page.drawn()), (None, nearest.clues.to_string()));
     page.send(MakeMsg::PlayNearest);
     assert_eq!(page.drawn(), nearest.clues.to_string(), "it is played once");
-    // Whatever is asked again forgets it.
+    // Any other request drops it.
     for msg in [
         form(MeasureForm::default()),
         Msg::Make(MakeMsg::Draw(Cell::at(3), true)),
@@ -203,7 +203,7 @@ fn cells_are_drawn_in_the_symmetry() {
     page.send(make(MakeMsg::Draw(Cell::at(1), true)));
     assert_eq!(drawn(&page), [1, 7, 9, 17, 63, 71, 73, 79]);
     page.send(form(MeasureForm { draws: true, symmetry: Symmetry::None, ..MeasureForm::default() }));
-    // By keys: the pen goes where it is sent, and draws or takes away.
+    // By keys: the pen moves as directed, and draws or removes.
     let pen = |page: &Page| page.session.making().expect("the dialog").pen.index();
     page.send(make(MakeMsg::Draw(Cell::at(40), true)));
     assert_eq!(pen(&page), 40);
@@ -215,7 +215,7 @@ fn cells_are_drawn_in_the_symmetry() {
     assert_eq!(drawn(&page), [27, 40]);
     page.send(make(MakeMsg::Press));
     assert_eq!(drawn(&page), [40]);
-    // A cell outside the board is none, and another size has other cells.
+    // A cell outside the board is ignored, and another size has other cells.
     page.send(make(MakeMsg::Draw(Cell::at(81), true)));
     assert_eq!(drawn(&page), [40]);
     page.send(make(MakeMsg::DrawGivens));
@@ -228,7 +228,7 @@ fn cells_are_drawn_in_the_symmetry() {
     assert_eq!(drawn(&page), givens);
     page.send(make(MakeMsg::Clear));
     assert!(drawn(&page).is_empty());
-    // The puzzle stands in what was drawn.
+    // The givens of the puzzle are the drawn ones.
     page.send(make(MakeMsg::DrawGivens)).send(make(MakeMsg::Measure)).work().check();
     if page.session.dialog().is_some() {
         page.send(make(MakeMsg::PlayNearest)).check();
@@ -244,14 +244,14 @@ fn the_puzzle_of_the_day() {
     let date = Date { year: 2026, month: 11, day: 21 };
     page.send(puzzle_form(Order::Two, Level::Easy, "")).check();
     assert_eq!(page.session.making().expect("the dialog").today, date);
-    // Midnight passes while the day stands on the button.
+    // Midnight passes while the button shows the day.
     page.at.day += 1;
     page.send(MakeMsg::Daily(date)).check();
     page.work().check();
     let made = page.drawn();
     assert_eq!(page.session.head(page.at.now).day, Some(date));
     assert_eq!(page.session.cards(page.at.now)[0].day, Some(date));
-    // Another player has the same, and the next day has another.
+    // Another player gets the same puzzle, and the next day has another.
     let mut other = Page::new(puzzle(ARTICLE));
     (other.at.day, other.at.chance) = (20_778, 1234);
     other.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, "x"));
@@ -262,7 +262,7 @@ fn the_puzzle_of_the_day() {
     let next = other.session.making().expect("the dialog").today;
     other.send(MakeMsg::Daily(next)).work();
     assert_ne!(other.drawn(), made);
-    // The day is in what is kept, and no other puzzle has one.
+    // The record has the day, and no other puzzle has one.
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
     page.send(PuzzleMsg::Paste(ARTICLE.into())).work();
     assert_eq!(page.session.head(page.at.now).day, None);
@@ -280,7 +280,7 @@ fn a_recipe_in_place_of_a_seed() {
         (page.session.order(), page.session.game().origin().spec.as_deref()),
         (Order::Two, Some(text))
     );
-    // By the other button it is the same, and so it is by a link.
+    // The other button gives the same, and so does a link.
     let mut page = dialog(text);
     page.send(MakeMsg::Measure).work();
     assert_eq!(page.drawn(), made);
@@ -291,7 +291,7 @@ fn a_recipe_in_place_of_a_seed() {
     assert_eq!((page.drawn(), page.link.clone()), (made.clone(), Some(format!("#p={made}"))));
     page.send(PuzzleMsg::Link(format!("#s={text}")));
     assert!(page.asked.is_none(), "it is on the board");
-    // What cannot be read is said in the place where it came from.
+    // An error appears at the source of the text.
     let bad = "m1.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(bad);
     page.send(PuzzleMsg::Generate).check();
@@ -307,7 +307,7 @@ fn a_recipe_in_place_of_a_seed() {
     page.send(PuzzleMsg::Link("#s=2.2.hard.random.none.00000001".into()));
     let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
-    // Where none is found, a link says so where another can be asked for.
+    // If none is found, the message for a link appears where the player can ask for another.
     page.send(PuzzleMsg::Link("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
     let none = NotMade::NotFound(9);
@@ -317,7 +317,7 @@ fn a_recipe_in_place_of_a_seed() {
     assert_eq!((page.session.notice(), page.link.clone()), (None, Some(format!("#p={SMALL}"))));
 }
 
-/// A page on which somebody made an easy 4×4 and then did nothing for a while.
+/// A page after an easy 4×4 was made and then nothing for a while.
 fn quiet() -> Page {
     let mut page = small();
     page.send(PageMsg::Open(Dialog::New))
@@ -333,7 +333,7 @@ fn spare(page: &mut Page) -> bool {
     due.map(|msg| page.send(msg)).is_some() && page.spare.is_some()
 }
 
-/// The second worker does what it was asked for.
+/// The second worker carries out its request.
 fn work_spare(page: &mut Page) {
     let request = page.spare.clone().expect("something to do");
     let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
@@ -354,7 +354,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     }
     assert_eq!(page.session.due(page.at.now), None, "there are enough");
     let kept = page.stock.clone().expect("a text");
-    // The next puzzle of this kind is there at once, and is what its seed gives.
+    // The next puzzle of this kind appears immediately, and is the one of its seed.
     page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Generate).check();
     assert!(page.asked.is_none());
     assert_eq!(page.session.dialog(), None);
@@ -367,14 +367,14 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     );
     assert_eq!(page.session.stock().len(), OF_EACH - 1);
     assert_ne!(page.stock.as_ref(), Some(&kept), "what is played is kept no more");
-    // Who writes a seed means that one, and other wishes are made when they are asked for.
+    // A given seed is used as it is, and other wishes are made on request.
     for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
         let mut page = page.clone();
         page.send(PageMsg::Open(Dialog::New)).send(msg).send(PuzzleMsg::Generate);
         assert!(page.asked.is_some());
         assert_eq!(page.session.stock().len(), OF_EACH - 1);
     }
-    // On another visit it is there again, and another tab tells what it took.
+    // It is there again on another visit, and another tab reports that it took one.
     let mut page = small();
     page.send(DiskMsg::StockRead(kept));
     page.send(PageMsg::Open(Dialog::New))
@@ -402,7 +402,7 @@ fn nobody_waits_for_what_is_made_for_later() {
     check(Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))), false);
     check(Msg::Input(InputMsg::Go(Direction::Left)), true);
     check(Msg::Page(PageMsg::Open(Dialog::Games)), true);
-    // It begins only when nothing else goes on.
+    // It starts only when no other work is in progress.
     let mut page = quiet();
     assert!(page.session.due(page.at.now - 1).is_none(), "somebody has just done something");
     page.send(BrowserMsg::Visible(false));
@@ -412,10 +412,10 @@ fn nobody_waits_for_what_is_made_for_later() {
     assert_eq!(page.session.due(page.at.now), None, "the worker works");
     page.work().wait(QUIET);
     assert_eq!(page.session.due(page.at.now), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))));
-    // A message that comes too late asks for nothing.
+    // A late message requests nothing.
     page.send(PuzzleMsg::Paste(SMALL.into())).send(ClockMsg::Spare);
     assert!(page.spare.is_none());
-    // What was dropped says nothing any more, and a kind that cannot be made is not tried again.
+    // A dropped job has no effect, and a kind that cannot be made is not tried again.
     let mut page = quiet();
     spare(&mut page);
     let late = page.spare.clone().expect("a question");
@@ -425,7 +425,7 @@ fn nobody_waits_for_what_is_made_for_later() {
     let job = page.spare.clone().expect("a question").job;
     page.answer(job, Answer::Made(Err(NotMade::NotFound(1)))).check();
     assert_eq!((page.session.due(page.at.now), page.session.notice().cloned()), (None, None));
-    // Nor is one of which only something near was found, which is not kept.
+    // Nor is a kind with only a near result, which is not stored.
     let mut page = quiet();
     spare(&mut page);
     let request = page.spare.clone().expect("a question");
@@ -457,7 +457,7 @@ fn the_stock_is_small_and_its_text_is_whole() {
     {
         assert_eq!(Stock::read(bad), Stock::default(), "{bad:?}");
     }
-    // However much is made, so much is kept; and of kinds that are not played any more, nothing.
+    // However many are made, the stock has its limit, and kinds no longer played are dropped.
     let mut page = quiet();
     for order in [Order::Two, Order::Three] {
         page.send(puzzle_form(order, Level::Easy, "s")).send(PuzzleMsg::Generate).work().wait(QUIET);

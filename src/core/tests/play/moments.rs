@@ -1,5 +1,4 @@
-//! Moments of a game: undo and redo, savepoints, trials and the tree of all that was played, kept over a
-//! reload.
+//! Positions of a game: undo and redo, savepoints, trials and the tree of all moves, kept over a reload.
 
 use crate::{
     common::{ARTICLE, SMALL, digit, puzzle},
@@ -21,8 +20,8 @@ fn small() -> Page {
     Page::new(puzzle(SMALL))
 }
 
-/// The outline in short, each way below the moment from which it parts: depth, what it is, the moment, turns
-/// since the line above; `*` where the game stands, `-` off the way to it.
+/// The outline in short, each branch below its fork: depth, kind, position, turns since the line above; `*`
+/// for the current position, `-` for lines off the way to it.
 fn outline(page: &Page) -> Vec<String> {
     let mut lines = Vec::new();
     flatten(page.session.game().history().outline(), 0, &mut lines);
@@ -61,7 +60,7 @@ fn tried(page: &Page) -> Vec<usize> {
     (0..page.session.order().cell_count()).filter(|&cell| page.cell(cell).tried).collect()
 }
 
-/// The game that a page opened now would show.
+/// The game that a newly opened page would show.
 fn reloaded(page: &Page) -> Page {
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE)).check();
@@ -91,7 +90,7 @@ fn undo_and_redo_have_no_limit() {
     assert!(!page.session.tools().can_redo && reloaded(&page).grid() == page.grid());
 }
 
-/// A moment is named, found in the list, gone to, renamed and forgotten.
+/// A position is named, found in the list, restored, renamed and forgotten.
 #[test]
 fn moments_are_named_and_gone_to() {
     let mut page = small();
@@ -103,7 +102,7 @@ fn moments_are_named_and_gone_to() {
     page.send(PageMsg::Open(Dialog::Moments)).send(GameMsg::GoTo(1)).check();
     assert_eq!((page.drawn().as_str(), page.session.dialog()), ("12....2..3.....4", None));
     assert_eq!(page.heard(), Some(Announcement::MomentReached(5)));
-    // Another way from there; the old one stays, and is found in the list.
+    // Another branch from there; the old one stays in the list.
     page.place(3, '4');
     assert_eq!(
         outline(&page),
@@ -117,7 +116,7 @@ fn moments_are_named_and_gone_to() {
     assert!(*reloaded(&page).session.game() == *page.session.game());
     page.send(GameMsg::UnsaveMoment(1));
     assert_eq!(outline(&page), ["0 start 0 +0", "0 fork 1 +1", "1 end 4 +1-", "0 end 3 +2*"]);
-    // What is no moment, and what has no name, is left alone.
+    // Missing positions and missing names are ignored.
     let game = page.session.game().clone();
     for msg in [
         Msg::Game(GameMsg::GoTo(99)),
@@ -129,7 +128,7 @@ fn moments_are_named_and_gone_to() {
         assert!(*page.session.game() == game, "{msg:?}");
         assert!(page.cmds.iter().all(|cmd| !matches!(cmd, sudoku_core::play::session::Cmd::Save { .. })));
     }
-    // A name has an end, and is never nothing.
+    // A name has a largest length, and is never empty.
     page.send(GameMsg::SaveMoment("ä".repeat(200)));
     let name = |page: &Page| page.session.game().history().savepoint(at(page)).expect("a name").name.clone();
     assert_eq!(name(&page), "ä".repeat(LONGEST_NAME));
@@ -139,7 +138,7 @@ fn moments_are_named_and_gone_to() {
     assert_eq!(name(&page), "2");
 }
 
-/// A moment can be named before anything is played, and is kept as a game is.
+/// A position can be named before the first move, and the name is stored with the game.
 #[test]
 fn the_start_can_be_named() {
     let mut page = small();
@@ -148,7 +147,7 @@ fn the_start_can_be_named() {
     assert_eq!(outline(&reloaded(&page)), outline(&page));
 }
 
-/// Try, see it fail, go back to the branch: what was tried is marked as long as it is on trial.
+/// Try, fail, return to the fork: tried digits are marked during the trial.
 #[test]
 fn a_trial_is_begun_and_given_up_or_kept() {
     let trial = || {
@@ -173,7 +172,7 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     assert_eq!((tried(&page), page.session.tools().trial), (vec![], None));
     assert_eq!(outline(&page), ["0 start 0 +0", "0 here 1 +1*", "0 given up  5 +4-"]);
     assert_eq!(outline(&reloaded(&page)), outline(&page));
-    // It is still there to look at; and undo goes on from before the trial.
+    // It can still be viewed; undo continues from before the trial.
     page.send(GameMsg::GoTo(5));
     assert_eq!((page.drawn().as_str(), tried(&page)), ("1234..2..3.....4", vec![]));
     page.send(GameMsg::GoTo(1)).send(GameMsg::Undo);
@@ -186,7 +185,7 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     );
     assert_eq!((tried(&page), page.session.tools().trial), (vec![], None));
     assert_eq!(outline(&page), ["0 start 0 +0", "0 end 5 +5*"]);
-    // Undo of what was tried, and further, ends nothing: the trial is there again with redo.
+    // Undoing the tried digits, and more, does not end the trial: redo brings it back.
     let mut page = trial();
     for _ in 0..5 {
         page.send(GameMsg::Undo);
@@ -200,7 +199,7 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     assert_eq!((page.drawn().as_str(), outline(&page).len()), ("12....2..3.....4", 2));
 }
 
-/// Trials begin within trials, and end one by one; what had a name before keeps it.
+/// Trials start within trials, and end one by one; existing names stay.
 #[test]
 fn trials_lie_within_trials() {
     let mut page = small();
@@ -213,13 +212,13 @@ fn trials_lie_within_trials() {
     page.send(GameMsg::GiveUp);
     assert_eq!((at(&page), tried(&page)), (0, vec![]));
     assert_eq!(outline(&page), ["0 kept first 0 +0*", "0 given up 1 1 +1-", "0 given up  2 +1-"]);
-    // One that tried nothing leaves nothing behind.
+    // A trial without any move leaves no trace.
     let mut page = small();
     page.place(1, '2').send(GameMsg::Try).send(GameMsg::GiveUp);
     assert_eq!(outline(&page), ["0 start 0 +0", "0 end 1 +1*"]);
 }
 
-/// While the board is covered or the solver's, no moment is gone to and no trial begun or ended.
+/// While the board is covered or the solver's, no position is restored and no trial starts or ends.
 #[test]
 fn moments_wait_for_the_player() {
     for away in [Msg::Page(PageMsg::Pause), Msg::Page(PageMsg::Show(Panel::Solve))] {
@@ -241,7 +240,7 @@ fn moments_wait_for_the_player() {
     }
 }
 
-/// Going to the solved board is a finish; and a board that is full and wrong says so there, too.
+/// Jumping to the solved board is a finish, and jumping to a full but wrong board says so.
 #[test]
 fn moments_that_are_ends_say_so() {
     let mut page = small();
@@ -249,7 +248,7 @@ fn moments_that_are_ends_say_so() {
     let end = at(&page);
     page.send(GameMsg::GoTo(3)).send(GameMsg::GoTo(end)).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
-    // A colour on the solved board is no second finish.
+    // A colour on the solved board isn't a second finish.
     page.send(PageMsg::Dismiss).send(InputMsg::Paint(sudoku_core::play::colour::Colour::default()));
     assert_eq!(page.session.dialog(), None);
     let mut page = small();

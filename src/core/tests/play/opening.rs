@@ -1,4 +1,4 @@
-//! Work that was begun by the address: it can be stopped, and it takes no board that somebody plays on.
+//! Work started by the address: it can be stopped, and it never replaces a game in play.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, puzzle},
@@ -27,17 +27,17 @@ use sudoku_core::{
     wire::{Answer, Reply, Response},
 };
 
-/// It would keep a core busy for days.
+/// It would take days of computing.
 const ENDLESS: &str = "#s=m2.5.random.none.clues-150.tries-9999.K7Q2M9X4";
-/// It asks for what two boards do not give.
+/// Two boards are too few for its wish.
 const SHORT: &str = "#s=m2.3.random.none.level-extreme.tries-2.K7Q2M9X4";
 
-/// A page on a 4×4 with one move made, on which a link is opened.
+/// A page on a 4×4 with one move made, where a link is opened.
 fn opening(link: &str) -> Page {
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(1).wait(1000).send(PuzzleMsg::Link(link.into())).check();
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
-    // A reload opens it again, whatever the address named since.
+    // A reload opens it again, even if the address has changed since.
     assert_eq!(
         (page.session.notice(), page.link.take().as_deref()),
         (Some(&Notice::OpeningLink), Some(link))
@@ -64,9 +64,9 @@ fn a_link_is_stopped_by_whatever_says_so() {
             let (board, job) = (page.drawn(), page.session.job().expect("a job").id);
             page.send(msg.clone()).check();
             assert_eq!((page.session.job(), page.session.notice()), (None, None), "{msg:?}");
-            // A reload begins nothing again.
+            // A reload starts nothing again.
             assert_eq!(page.link.take(), Some(own()), "{msg:?}");
-            // An answer that was on its way finds nobody.
+            // An answer already on its way is ignored.
             page.answer(job, Answer::Checked(Err(sudoku_core::NotAPuzzle::Unsolvable))).check();
             assert_eq!((page.session.notice(), page.drawn()), (None, board), "{msg:?}");
         }
@@ -85,7 +85,7 @@ fn what_else_the_worker_is_asked_for_ends_a_link() {
         assert_ne!(page.session.job().map(|job| job.purpose), Some(Purpose::Link), "{msg:?}");
         assert_eq!(page.link.take(), Some(own()), "{msg:?}");
     }
-    // Another link takes its place, and the address is that one's.
+    // Another link replaces it, and the address names the new one.
     let mut page = opening(ENDLESS);
     page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).check();
     let other = format!("#p={ARTICLE}");
@@ -97,7 +97,7 @@ fn what_else_the_worker_is_asked_for_ends_a_link() {
 #[test]
 fn the_address_keeps_a_link_while_it_is_opened() {
     for link in [ENDLESS, "#today", &format!("#p={ARTICLE}")] {
-        // A game that is kept is found before the link is opened, or after it.
+        // A stored game is found before the link is opened, or after it.
         for late in [false, true] {
             let mut page = Page::new(puzzle(SMALL));
             page.place_right(1);
@@ -121,7 +121,7 @@ fn the_address_keeps_a_link_while_it_is_opened() {
     }
 }
 
-/// An easy puzzle, as the answer to whatever a link asks for.
+/// An easy puzzle as the answer to any link.
 fn answered(page: &mut Page) {
     let job = page.session.job().expect("a job").id;
     page.asked = None;
@@ -162,7 +162,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         assert!(linked.level.is_some());
         assert!(linked.short.is_none());
         assert_eq!(page.link.take(), Some(own()), "{msg:?}");
-        // It waits behind what has to be said meanwhile, and is played when it is asked for.
+        // It waits behind any notice of the meantime, and the player can then choose to play it.
         let mut other = page.clone();
         other.send(PageMsg::CopyFailed).send(PageMsg::DismissNotice).check();
         assert!(matches!(other.session.notice(), Some(Notice::LinkReady(_))), "{msg:?}");
@@ -172,7 +172,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         assert_eq!(other.session.notice(), Some(&Notice::PuzzleReplaced(None)), "the board before is kept");
         other.send(play).check();
         assert_eq!(other.drawn(), ARTICLE, "it is played once");
-        // Or it is not wanted.
+        // Or discard it.
         page.send(PageMsg::DismissNotice).check();
         assert_eq!(page.session.notice(), None, "{msg:?}");
         page.send(MakeMsg::PlayArrived).check();
@@ -180,7 +180,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
     }
 }
 
-/// The places that the menu of an installed page names.
+/// The entries in the menu of an installed page.
 #[test]
 fn a_place_of_the_page_is_opened_by_its_name() {
     for (name, dialog) in [("#new", Dialog::New), ("games", Dialog::Games)] {
@@ -199,7 +199,7 @@ fn a_place_of_the_page_is_opened_by_its_name() {
     assert_eq!(page.session.head(page.at.now).day, Some(date));
     let spec = page.session.game().origin().spec.clone().expect("a recipe");
     assert!(matches!(spec.parse(), Ok(Recipe::Daily(daily)) if daily.date == date), "{spec}");
-    // Who plays it continues it; the day after there is another.
+    // Playing it and coming back continues it; the day after there is another.
     page.place_right(3);
     let board = page.drawn();
     page.send(PuzzleMsg::Link("#today".into())).check();
@@ -207,7 +207,7 @@ fn a_place_of_the_page_is_opened_by_its_name() {
     page.at.day += 1;
     page.send(PuzzleMsg::Link("#today".into())).work().check();
     assert_eq!(page.session.head(page.at.now).day, Some(Date { day: 22, ..date }));
-    // What names nothing does nothing.
+    // An unknown name does nothing.
     let board = page.drawn();
     for name in ["#", "", "#tomorrow", "#New"] {
         page.send(PuzzleMsg::Link(name.into())).check();
@@ -240,7 +240,7 @@ fn a_board_that_nobody_touches_goes_at_once() {
             (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None)))
         );
     }
-    // A list that opened by itself, as the last game was solved, is in nobody's way.
+    // A list that opened by itself because the last game was solved does not block it.
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(16).wait(1000).reload(puzzle(SMALL));
     assert_eq!(page.session.dialog(), Some(Dialog::Games));
@@ -260,14 +260,14 @@ fn what_a_link_lacks_is_said() {
     let made = page.drawn();
     page.send(Told::to(page.session.notice().expect("said")).expect("the way back").msg()).check();
     assert_ne!(page.drawn(), made);
-    // On a page where nothing was played there is no way back.
+    // A page without any moves offers no way back.
     let mut page = Page::new(puzzle(SMALL));
     page.send(PuzzleMsg::Link(SHORT.into())).work().check();
     let Some(notice @ Notice::LinkShort { last_kept: false, .. }) = page.session.notice() else {
         panic!("{:?}", page.session.notice());
     };
     assert_eq!(Told::to(notice), None);
-    // Whoever plays is told before.
+    // A player in the middle of a game gets an offer first.
     let mut page = opening(SHORT);
     page.send(GameMsg::Undo).work().check();
     let Some(Notice::LinkReady(linked)) = page.session.notice() else { panic!("nothing is offered") };
@@ -297,7 +297,7 @@ fn what_cannot_be_made_is_said_without_a_dialog_over_the_game() {
     }
 }
 
-/// A link by level promises that level, so what is only near it takes no board by itself.
+/// A link by level promises that level, so a puzzle only near it does not take the board by itself.
 #[test]
 fn what_is_near_the_level_of_a_link_is_offered() {
     let link = "2.3.extreme.random.full.00000001";
@@ -321,7 +321,7 @@ fn what_is_near_the_level_of_a_link_is_offered() {
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.drawn(), ARTICLE);
     assert_eq!(page.session.game().origin().spec.as_deref(), Some(link));
-    // Whoever plays is told, and is offered nothing over the game.
+    // A player in the middle of a game gets a notice, without any offer over the game.
     let mut page = opening(&format!("#s={link}"));
     let (job, answer) = near(&page);
     page.asked = None;

@@ -1,4 +1,4 @@
-//! The tree of turns as a list, and the boards of moments that are not the present.
+//! The tree of turns as a list, and the boards of positions other than the current one.
 
 use crate::common::{SMALL, digit, puzzle};
 use proptest::prelude::*;
@@ -22,8 +22,8 @@ fn turn() -> Turn {
     Turn { kind: TurnKind::Play, edits: Edits::new() }
 }
 
-/// A tree from words: a number plays as many turns, `<N` takes as many back, `@N` goes to a moment, and
-/// anything else names the present one (`?` before it begins a trial, `!` gives one up).
+/// A tree from words: a number plays as many turns, `<N` undoes as many, `@N` jumps to a position, and
+/// anything else names the current one (`?` before it starts a trial, `!` discards one).
 fn grown(deeds: &str) -> History {
     let mut history = History::default();
     for deed in deeds.split_whitespace() {
@@ -54,8 +54,8 @@ fn grown(deeds: &str) -> History {
     history
 }
 
-/// A way in words: for each line the turns since the one above, what it is, `*` if it lies on the way to the
-/// present, `.` if the game stands there; and the ways that part from it in brackets.
+/// A branch in words: for each line the turns since the one above, its kind, `*` if it is on the way to the
+/// current position, `.` if it is the current one; and the branches off it in brackets.
 fn drawn(way: &[Line]) -> String {
     let line = |line: &Line| {
         let stop = match &line.stop {
@@ -87,18 +87,19 @@ fn the_outline_has_names_forks_ends_and_the_present() {
     check("3 <3", "0start*. 3end");
     check("2 a 3", "0start* 2a* 3end*.");
     check("2 a 3 b", "0start* 2a* 3b*.");
-    // The way played last goes on; the one before lies beside the fork.
+    // The last played branch continues the list; the earlier one is beside the fork.
     check("2 3 <3 1", "0start* 2fork* [3end] 1end*.");
     check("2 3 <3 1 @5", "0start* 2fork* [1end] 3end*.");
     check("2 ?try 3 !wrong <3 1", "0start* 2?try* [3!wrong] 1end*.");
-    // Ways that part from the start, in the order of playing; the present in between is none of the others.
+    // Branches from the start, in the order of playing; the current position between them is on none of the
+    // others.
     check("1 <1 2 <2 3 <2", "0start* [1end] [2end] 1here*. 2end");
-    // Ways of ways.
+    // Branches of branches.
     check("4 <2 2 <1 1 <1 @2 1", "0start* 2fork* [2end] [1fork [1end] 1end] 1end*.");
     check("1 a 1 b <1 1 c @0", "0start*. 1a [1b] 1c");
 }
 
-/// Many small corrections are a long list and no deep one.
+/// Many small corrections give a long list, not a deep one.
 #[test]
 fn corrections_lie_beside_the_way() {
     let history = grown(&"1 <1 1 ".repeat(1000));
@@ -111,11 +112,11 @@ fn corrections_lie_beside_the_way() {
     }
 }
 
-/// A tree whose ways part again and again is as deep as there is room, and no line is lost.
+/// A tree that forks again and again is as deep as there is room, and loses no line.
 #[test]
 fn no_list_is_deeper_than_there_is_room() {
-    // The long way first, and then from its end back to its start a turn to the side at each moment: what was
-    // played before is never the way that goes on.
+    // The long branch first, and then from its end back to its start a turn to the side at each position:
+    // earlier branches never continue the list.
     let mut history = grown("1000");
     for node in (0..1000).rev() {
         history.undo().expect("a turn to take back");
@@ -128,7 +129,7 @@ fn no_list_is_deeper_than_there_is_room() {
     let mut nodes = Vec::new();
     gather(&outline, &mut nodes);
     nodes.sort_unstable();
-    // The start, a fork at each of the 999 moments after it, and the end of each way.
+    // The start, a fork at each of the 999 positions after it, and the end of each branch.
     assert_eq!(nodes, (0..=2000).collect::<Vec<_>>());
 }
 
@@ -143,8 +144,7 @@ fn gather(way: &[Line], nodes: &mut Vec<NodeId>) {
     }
 }
 
-/// Each line lies as many turns below the one above it on its way, or below the moment its way parts from,
-/// as it says.
+/// Each line has the number of turns that it claims from the one above it, or from the fork of its branch.
 fn check_turns(history: &History, way: &[Line], above: Option<NodeId>) {
     let mut above = above;
     for line in way {
@@ -154,14 +154,14 @@ fn check_turns(history: &History, way: &[Line], above: Option<NodeId>) {
         }
         assert_eq!(line.number, history.line(line.node).len());
         above = Some(line.node);
-        // Of the deepest, some part from a line of the way before them.
+        // Among the deepest, some fork from a line of the branch before them.
         for way in &line.ways {
             check_turns(history, &way[..1], None);
         }
     }
 }
 
-/// A game that can be told what to do in words as few as these.
+/// A game controlled by words as short as these.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Place(usize, usize),
@@ -213,7 +213,7 @@ proptest! {
         }
         prop_assert_eq!(game.grid_at(boards.len()), None);
         prop_assert_eq!(game.grid_at(usize::MAX), None);
-        // The list names every moment that it should once, and the present.
+        // The list names each position exactly once where it must, and the current one.
         let history = game.history();
         let outline = history.outline();
         let mut nodes = Vec::new();
@@ -233,7 +233,7 @@ proptest! {
 
 const NOW: Moment = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
 
-/// A session after these messages, with the dialog of moments open.
+/// A session after these messages, with the dialog of positions open.
 fn told(msgs: impl IntoIterator<Item = Msg>) -> Session {
     let mut session = Session::new(Game::new(puzzle(SMALL), Origin::default()), NOW);
     for msg in msgs.into_iter().chain([Msg::Page(PageMsg::Open(Dialog::Moments))]) {
@@ -261,7 +261,7 @@ fn the_dialog_says_where_the_game_stands() {
     assert_eq!((now.named, now.next_number), (Some(SavepointKind::Kept), 2));
     session.update(GameMsg::Try, NOW);
     assert_eq!((view(&session).named, view(&session).trial), (Some(SavepointKind::Trial), Some(0)));
-    // Another moment comes to the board, and the dialog has done its work.
+    // Another position takes the board, and the dialog closes.
     session.update(GameMsg::GoTo(1), NOW);
     assert_eq!(session.content(NOW), None);
     assert_eq!(session.game().history().at(), 1);
@@ -295,7 +295,7 @@ fn a_picture_tells_then_from_now() {
     assert_eq!(session.picture(2).unwrap().differs, CellSet::EMPTY);
     assert_eq!(session.picture(0).unwrap().differs, cells(&[1, 2]));
     assert_eq!(session.picture(3), None);
-    // What is covered is not pictured.
+    // A covered board is not pictured.
     session.update(PageMsg::Pause, NOW);
     assert!(view(&session).still);
     assert_eq!(session.picture(1), None);

@@ -1,4 +1,4 @@
-//! What the pad says of itself: its face, its line, its colours, and the ways out.
+//! The pad's state: its keys, its hint line, its colours, and its exits.
 
 use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
@@ -49,7 +49,7 @@ fn faces() {
     check(&[set(Mode::Colour), Msg::Input(InputMsg::PaintOn(Target::Candidates))], KeyFace::Colour, true, 9);
     check(&[Msg::Input(InputMsg::TogglePicking)], KeyFace::Pick, true, 0);
     check(&[set(Mode::Colour), Msg::Input(InputMsg::TogglePicking)], KeyFace::Pick, true, 0);
-    // A key that is held shows at once, and no longer.
+    // A held key shows immediately, and only until its release.
     check(&[TWO, Msg::Input(InputMsg::Hold(Some(Mode::Corner)))], KeyFace::Corner, true, 0);
     check(
         &[TWO, Msg::Input(InputMsg::Hold(Some(Mode::Corner))), Msg::Input(InputMsg::Hold(None))],
@@ -190,7 +190,7 @@ fn a_comma_is_hinted_at_where_it_is_needed() {
     }
 }
 
-/// A newcomer is told three things, each until it was done once, and whoever comes back is told no more of them.
+/// A newcomer gets three tips, each until it was used once; a returning player gets no more of them.
 #[test]
 fn first_steps_are_told_until_they_are_done() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -211,7 +211,7 @@ fn first_steps_are_told_until_they_are_done() {
     assert_eq!(Settings::read(&kept).map(|settings| settings.done.next()), Ok(None));
 }
 
-/// Whoever solves a puzzle without them needs none of the first steps.
+/// Solving a puzzle without them ends the first tips.
 #[test]
 fn first_steps_end_with_the_first_puzzle_that_is_solved() {
     let mut page = Page::new(puzzle(SMALL));
@@ -227,7 +227,7 @@ fn first_steps_end_with_the_first_puzzle_that_is_solved() {
     assert_eq!(told(&page), Hint::Face(KeyFace::Digit));
 }
 
-/// Digits that come with a link were placed by somebody else, and to hold a key is not to place one.
+/// Digits from a link were placed elsewhere, and holding a key does not place one.
 #[test]
 fn a_held_key_does_no_first_step() {
     let mut page = Page::new(puzzle(SMALL));

@@ -1,4 +1,5 @@
-//! Pictures of the board: whole XML, with each digit where it stands and nothing that a strict policy forbids.
+//! Pictures of the board: well-formed XML, with each digit in its place and nothing that a strict policy
+//! forbids.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, dug, puzzle},
@@ -17,7 +18,7 @@ use sudoku_core::{
     },
 };
 
-/// What is written in a picture: each text with the cell in which it stands, and how large it is.
+/// The texts of a picture: each with its cell and its size.
 fn written(svg: &str) -> Vec<(usize, usize, String, f64)> {
     let xml = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
     let number = |node: &roxmltree::Node, name: &str| -> f64 {
@@ -27,14 +28,14 @@ fn written(svg: &str) -> Vec<(usize, usize, String, f64)> {
     texts
         .map(|node| {
             let (x, y, size) = (number(&node, "x"), number(&node, "y"), number(&node, "font-size"));
-            // Its base line lies a little below its middle.
+            // The base line is a little below the middle.
             let row = ((y - 0.355 * size) / 100.0) as usize;
             (row, (x / 100.0) as usize, node.text().expect("a symbol").to_owned(), size)
         })
         .collect()
 }
 
-/// The line of a board, of the large digits of a picture.
+/// The large digits of a picture, as the line of a board.
 fn line(svg: &str, order: Order) -> String {
     let mut cells = vec!["."; order.cell_count()];
     let written = written(svg);
@@ -112,7 +113,7 @@ fn colours_and_steps_are_drawn_in_each_look() {
     for number in 1..=9 {
         painted(&page, &format!("tint-{number}"), &|count| count >= 1);
     }
-    // A step of the solver is drawn with its marks, and its digit as a block of its own.
+    // A step of the solver is drawn with its marks, and its digit as a separate block.
     let mut page = Page::new(puzzle(ARTICLE));
     page.show(Panel::Solve).step(StepMsg::NextStep);
     painted(&page, "place", &|count| count == 1);
@@ -129,7 +130,7 @@ fn looks_are_told_apart() {
         assert_eq!(name, format!("stepdoku-16x16-{}.png", look.slug()));
     }
     assert_eq!(Look::from_slug("sepia"), None);
-    // On paper there are no colours.
+    // Paper has no colours.
     let page = Page::new(puzzle(SMALL));
     let drawn = picture(&page.session, Look::Print, true);
     for colour in drawn.svg.split('#').skip(1).map(|text| &text[..6]) {

@@ -1,4 +1,4 @@
-//! The magazine as the player has it: asked for, made, stopped, continued, drawn, printed, saved, kept.
+//! The magazine: ordered, made, stopped, continued, drawn, printed, saved, stored.
 
 use crate::{
     common::{SMALL, puzzle},
@@ -33,14 +33,14 @@ fn view(page: &Page) -> MagazineView {
     *page.session.magazine_view().expect("the magazine is open")
 }
 
-/// The puzzles of the magazine that is kept.
+/// The puzzles of the stored magazine.
 fn kept(page: &Page) -> Vec<String> {
     let text = page.magazine.as_deref().expect("a magazine is kept");
     let magazine: Magazine = text.parse().expect("it can be read");
     magazine.numbered().iter().map(|one| one.puzzle.clues().to_string()).collect()
 }
 
-/// Lets the worker make its next words, of which only so many come before the player stops it.
+/// Lets the worker send its next answers; the player stops it after at most `most`.
 fn work_and_stop(page: &mut Page, most: usize) {
     let request = page.asked.take().expect("puzzles are asked for");
     let (mut replies, mut clock) = (Vec::new(), 0);
@@ -114,7 +114,7 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
         let seen = view(&page);
         assert!(seen.lacks && !seen.makes && seen.made < 9, "{most}: {}", seen.made);
         assert_eq!(usize::from(seen.made), kept(&page).len());
-        // What there is is drawn meanwhile.
+        // The puzzles so far are drawn in the meantime.
         assert_eq!(page.asked.is_some(), seen.made > 0, "{most}");
         page.asked = None;
         page.send(MagazineMsg::GoOn);
@@ -135,13 +135,13 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     page.magazine = magazine;
     page.send(PageMsg::Open(Dialog::Magazine));
     assert_eq!((view(&page).made, view(&page).of, view(&page).lacks), (made, 9, true));
-    // What is asked for before it was looked at joins it, too.
+    // A request before the first look at the magazine also joins it.
     let mut other = open();
     other.magazine.clone_from(&page.magazine);
     other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(PuzzleMsg::Generate).work();
     assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
     assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
-    // One that cannot be read is said, and stays until another is made.
+    // The page reports an unreadable magazine and keeps it until another is made.
     let mut spoilt = open();
     spoilt.magazine = Some("magazine 9".into());
     spoilt.send(PageMsg::Open(Dialog::Magazine));
@@ -153,7 +153,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
         .send(PuzzleMsg::Generate)
         .work();
     assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
-    // One whose lines are spoilt is told by the worker.
+    // The worker reports one with damaged lines.
     let mut cut = open();
     cut.magazine = page.magazine.as_ref().map(|text| text[..text.len() - 9].to_owned());
     cut.send(PageMsg::Open(Dialog::Magazine)).work();
@@ -169,13 +169,13 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
-    // No more than a thousand in all.
+    // At most a thousand in all.
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Three, Level::Easy, "951"))
         .send(PuzzleMsg::Generate);
     assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
     assert_eq!(page.session.dialog(), Some(Dialog::New));
-    // A worker that dies leaves all that it had told.
+    // A worker that dies leaves all puzzles that it sent.
     let mut page = open();
     page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(PuzzleMsg::Generate);
     page.send(WorkerMsg::Lost(WorkFault::Died));
@@ -202,14 +202,14 @@ fn all_pages_are_drawn_before_they_are_printed() {
         page.work();
     }
     assert_eq!((page.printed, view(&page).sides.len() as u32, view(&page).prints), (1, of, false));
-    // Once more without drawing; another title is redrawn.
+    // A second time without drawing; another title is redrawn.
     page.send(MagazineMsg::Print);
     assert_eq!((page.printed, page.asked.is_some()), (2, false));
     page.send(MagazineMsg::Title("For <you>".into()));
     assert!(page.asked.is_some());
     page.work();
     assert!(view(&page).sides.len() as u32 == SIDES && page.printed == 2);
-    // The dialog is closed in the middle: nothing is printed behind the player's back.
+    // The dialog is closed during the work: nothing is printed unasked.
     page.send(MagazineMsg::Print).send(PageMsg::Dismiss);
     assert_eq!((page.session.job(), page.printed), (None, 2));
 }
@@ -241,7 +241,7 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
     assert_eq!(page.asked, None, "nothing is drawn that nobody sees");
-    // A late word of a magazine that was stopped changes nothing.
+    // A late answer about a stopped magazine changes nothing.
     let before = page.magazine.clone();
     page.answer(999, Answer::Published(None));
     assert_eq!(page.magazine, before);
@@ -253,7 +253,7 @@ fn two_tabs_do_not_spoil_each_others_magazine() {
     here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
     work_and_stop(&mut here, 2);
     let before = kept(&here);
-    // Another tab reads what there is, and puts more into it, while this one goes on.
+    // Another tab reads the magazine and adds to it while this one continues.
     let mut there = open();
     there.magazine.clone_from(&here.magazine);
     there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(PuzzleMsg::Generate).work();
@@ -265,13 +265,13 @@ fn two_tabs_do_not_spoil_each_others_magazine() {
     assert_eq!(here.session.notice(), Some(&Notice::MagazineElsewhere));
     assert_ne!(here.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     assert_eq!((view(&here).made, kept(&here)), (12, all.clone()));
-    // Where nothing was being made there is nothing to say, and what is shown is what is there.
+    // If nothing was in progress, no notice appears, and the page shows the stored magazine.
     here.send(PageMsg::DismissNotice).work();
     there.send(MagazineMsg::Clear);
     here.magazine.clone_from(&there.magazine);
     here.send(DiskMsg::MagazineElsewhere).check();
     assert_eq!((here.session.notice(), view(&here).made), (None, 0));
-    // One that is closed reads it when it is opened again.
+    // A closed one is read when it is opened again.
     here.send(PageMsg::Dismiss);
     there.send(MagazineMsg::Restore);
     here.magazine.clone_from(&there.magazine);

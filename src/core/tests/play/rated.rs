@@ -1,4 +1,4 @@
-//! What is told of the puzzle on the board, when a player asks.
+//! The facts about the current puzzle, on request.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, puzzle},
@@ -16,7 +16,7 @@ use sudoku_core::{
     wire::Task,
 };
 
-/// What is told of the puzzle, while its dialog is open.
+/// The facts about the puzzle, while its dialog is open.
 fn told(page: &Page) -> Option<PuzzleView> {
     page.session.content(page.at).as_ref().and_then(Content::puzzle).cloned()
 }

@@ -1,5 +1,5 @@
-//! The texts of records, to the letter: what was written once is read for ever, and what no program of ours
-//! writes is known as such.
+//! The texts of records, to the letter: every later build reads each written record, and rejects records that
+//! no build of ours writes.
 
 use crate::common::{SMALL, digit, puzzle};
 use sudoku_core::{
@@ -19,7 +19,7 @@ fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
 }
 
-/// Entries as the texts of records write them.
+/// Entries in the notation of records.
 fn entry(symbols: &str) -> Entry {
     let set = |symbols: &str| -> DigitSet { symbols.chars().map(digit).collect() };
     match symbols.strip_prefix('~') {
@@ -57,7 +57,7 @@ fn fixture() -> Game {
     game
 }
 
-/// Lines that version 1 of the format wrote, checksums and all: they may never stop being read.
+/// Lines by version 1 of the format, checksums and all: every build must read them.
 #[test]
 fn version_1_is_read_for_ever() {
     let check = |text: &str, number: u64, played: u64, event: Event| {
@@ -91,7 +91,7 @@ fn version_1_is_read_for_ever() {
     );
 }
 
-/// A game that version 1 began is continued by version 2, in the same journal.
+/// Version 2 continues a game of version 1, in the same journal.
 #[test]
 fn version_2_goes_on_where_version_1_ended() {
     let texts = [
@@ -117,14 +117,14 @@ fn version_2_goes_on_where_version_1_ended() {
     assert_eq!((restored.lost, restored.intact, restored.next, restored.snapshot), (0, true, 204, 200));
 }
 
-/// What versions 2 and 3 write, to the letter: they may never stop being read.
+/// Records of versions 2 and 3, to the letter: every build must read them.
 #[test]
 fn versions_2_and_3_are_read_for_ever() {
     let say = |body: &str, event: Event| {
         let record = Record { number: 3, played: 4500, date: 1_700_000_000_000, event };
         for version in [2, 3] {
             let text = signed(&format!("{version}|3|4500|1700000000000|{body}"));
-            // Only the last knows games that are said twice.
+            // Only the last version knows games recorded twice.
             let known = version > 2 || !matches!(record.event, Event::Twice(_));
             assert_eq!(
                 Record::read(&text),
@@ -218,7 +218,7 @@ fn strange_records_are_known_as_such() {
     check("1", strange);
     check("1|0|undo", strange);
     check("2|0|0|undo", strange);
-    // The body of a record, in the form of either version.
+    // The body of a record in either version.
     let either = |body: &str| {
         check(&format!("1|0|0|{body}"), strange);
         check(&format!("2|0|0|0|{body}"), strange);
@@ -261,7 +261,7 @@ fn strange_records_are_known_as_such() {
     check("2|-1|0|0|undo", strange);
     check("2|0|x|0|undo", strange);
     check("2|0|0|x|undo", strange);
-    // A whole game whose parts do not fit each other.
+    // A snapshot with parts that do not fit each other.
     let whole = |head: &str, nodes: &str| {
         check(&format!("1|0|0|whole {head}{nodes}"), strange);
         check(&format!("2|0|0|0|whole {head} - -{nodes}"), strange);
@@ -290,7 +290,7 @@ fn strange_records_are_known_as_such() {
     check("2|0|0|0|whole 1.....2..3.....4 1243342143122134 - 0 - 0 0", strange);
 }
 
-/// The words of errors, which a page may log.
+/// The texts of errors, which a page may log.
 #[test]
 fn errors_have_words() {
     for error in [BadRecord::Newer, BadRecord::Damaged, BadRecord::Strange] {

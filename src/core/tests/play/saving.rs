@@ -39,7 +39,7 @@ fn fidget(page: &mut Page, nth: usize) {
 fn a_game_is_kept_from_the_first_action_on() {
     let mut page = article();
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
-    // Looking around keeps nothing.
+    // Looking around writes nothing.
     page.send(InputMsg::Select(Cell::at(0))).send(InputMsg::NextMode).send(GazeMsg::ToggleCandidates);
     page.show(Panel::Solve).step(StepMsg::NextPass).show(Panel::Play).send(BrowserMsg::Visible(false));
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
@@ -55,12 +55,12 @@ fn a_game_is_kept_from_the_first_action_on() {
     assert_eq!(page.on_disk(), *page.session.game());
     page.place_right(1);
     assert_eq!(saves(&page), 1, "one record for one action");
-    // What changes nothing writes nothing.
+    // Nor does a command without effect.
     page.send(GameMsg::Redo);
     assert_eq!((saves(&page), page.save_state()), (0, SaveState::Saved));
 }
 
-/// "Saved" is said from the moment when the last record is on the disk, and not before.
+/// "Saved" appears when the last record is on the disk, and not before.
 #[test]
 fn saved_means_on_the_disk() {
     let mut page = article();
@@ -69,20 +69,20 @@ fn saved_means_on_the_disk() {
     let game = page.disk.last();
     assert_eq!((game, page.save_state()), (None, SaveState::Saving));
     let id = page.at.date;
-    // The first action writes the whole game, twice.
+    // The first action writes the snapshot twice.
     for number in 0..4 {
         assert_eq!(page.save_state(), SaveState::Saving);
         page.send(DiskMsg::Saved { game: id, number });
     }
     assert_eq!(page.save_state(), SaveState::Saved);
-    // Word of another game says nothing of this one.
+    // An answer about another game does not concern this one.
     page.place_right(1)
         .send(DiskMsg::Saved { game: id + 1, number: 4 })
         .send(DiskMsg::Saved { game: id, number: 3 });
     assert_eq!(page.save_state(), SaveState::Saving);
 }
 
-/// After each action the disk holds the game as it stands, whatever was forgotten by then.
+/// After each action the disk has the current game, even after old records were deleted.
 #[test]
 fn the_disk_holds_the_game_after_each_action() {
     let mut page = article();
@@ -97,7 +97,7 @@ fn the_disk_holds_the_game_after_each_action() {
             let records = &page.disk.games[&game];
             let whole = snapshots(records);
             most = most.max(records.len());
-            // The last whole record and the one before are there, and no others.
+            // The last snapshot and the one before are there, and no others.
             let last = *records.keys().next_back().expect("a record");
             let first = *records.keys().next().expect("a record");
             assert!(last - whole.last().expect("a whole record") < WHOLE_EVERY);
@@ -107,7 +107,7 @@ fn the_disk_holds_the_game_after_each_action() {
     assert!(most as u64 <= 2 * WHOLE_EVERY);
 }
 
-/// A page that is opened again finds the game, and continues the same journal.
+/// A reopened page finds the game and continues the same journal.
 #[test]
 fn a_reload_finds_the_game() {
     let mut page = article();
@@ -121,7 +121,7 @@ fn a_reload_finds_the_game() {
                 (page.disk.last(), page.save_state(), page.session.notice()),
                 (id, SaveState::Saved, None)
             );
-            // Time since the last action is lost with a page that is killed, and no more.
+            // A killed page loses only the time since the last action.
             assert!(page.seconds() <= seconds && page.seconds() + 2 >= seconds);
             assert_eq!(page.link, Some(format!("#p={ARTICLE}")));
         }
@@ -131,7 +131,7 @@ fn a_reload_finds_the_game() {
         let last = *records.keys().next_back().expect("a record");
         let whole = snapshots(records);
         assert!(last - whole.last().expect("a whole record") < WHOLE_EVERY, "after {nth}");
-        // Should the last whole record be damaged, the one before is still there.
+        // If the last snapshot is damaged, the one before remains.
         if last > WHOLE_EVERY && nth % 50 == 0 {
             let mut damaged = page.disk.clone();
             let records = damaged.games.get_mut(&game).expect("a game");
@@ -139,7 +139,7 @@ fn a_reload_finds_the_game() {
             assert!(damaged.read(game).is_ok(), "after {nth}: {whole:?}");
         }
     }
-    // Undo goes all the way back through every reload.
+    // Undo reaches back through every reload.
     while page.session.tools().can_undo {
         page.send(GameMsg::Undo);
     }
@@ -152,7 +152,7 @@ fn time_is_kept_when_the_page_is_hidden() {
     page.place_right(1).wait(61_000).send(BrowserMsg::Visible(false));
     page.reload(puzzle(SMALL));
     assert_eq!(page.seconds(), 61);
-    // Hidden twice, or while the clock stands, it writes nothing more.
+    // Hidden twice, or with a stopped clock, it writes nothing more.
     page.send(PageMsg::Pause).send(BrowserMsg::Visible(false)).send(BrowserMsg::Visible(false));
     assert!(page.cmds.is_empty());
 }
@@ -168,7 +168,7 @@ fn what_could_not_be_written_is_written_later() {
         assert_eq!(page.save_state(), SaveState::Failed);
         assert!(page.on_disk() != *page.session.game());
         page.check();
-        // The word of it may be read away or give way to another; the fact stays.
+        // The notice may be dismissed or replaced; the fact remains.
         page.send(PageMsg::DismissNotice);
         assert_eq!(page.save_state(), SaveState::Failed);
         page.send(PageMsg::CopyFailed);
@@ -178,7 +178,7 @@ fn what_could_not_be_written_is_written_later() {
             (page.session.notice(), page.save_state()),
             (Some(&Notice::NotSaved(fault)), SaveState::Failed)
         );
-        // The next action tries all of it again.
+        // The next action tries everything again.
         page.disk.fault = None;
         page.place_right(1);
         assert_eq!((page.session.notice(), page.save_state()), (None, SaveState::Saved));
@@ -188,7 +188,7 @@ fn what_could_not_be_written_is_written_later() {
     }
 }
 
-/// The page goes for a newer version when the player says so, and with nothing in it that is not on the disk.
+/// The page loads a newer version at the player's request, and only when everything in it is on the disk.
 #[test]
 fn a_newer_version_waits_for_the_player_and_for_the_disk() {
     let mut page = article();
@@ -207,11 +207,11 @@ fn a_newer_version_waits_for_the_player_and_for_the_disk() {
     let cmds = page.session.update(DiskMsg::Saved { game, number }, page.at);
     assert!(cmds.contains(&Cmd::Renew), "{cmds:?}");
     assert!(!page.session.update(DiskMsg::Saved { game, number }, page.at).contains(&Cmd::Renew), "once");
-    // Told twice, it is said once.
+    // A second message adds no second notice.
     page.send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
 
-    // What has to be read comes first, and what cannot be saved stays.
+    // An unread notice comes first, and unsaved moves stay.
     let mut page = article();
     page.place_right(2);
     page.disk.fault = Some(SaveFault::Full);
@@ -231,13 +231,13 @@ fn a_newer_version_waits_for_the_player_and_for_the_disk() {
     page.reload(puzzle(SMALL)).check();
     assert_eq!(page.session.game().history().len(), 4);
 
-    // A game that nobody has touched keeps nobody waiting.
+    // An untouched game causes no wait.
     let mut page = article();
     page.send(PageMsg::Renew);
     assert_eq!(page.renewed, 1);
 }
 
-/// Two tabs on one game: the second to write continues a game of its own, and neither loses anything.
+/// Two tabs on one game: the second to write continues in a new game, and neither loses anything.
 #[test]
 fn another_tab_makes_two_games_of_one() {
     for actions in [1, 50, 250, 450] {
@@ -249,7 +249,7 @@ fn another_tab_makes_two_games_of_one() {
         two.reload(puzzle(SMALL));
         assert!(two.session.game() == one.session.game());
         let id = one.disk.last().expect("a game");
-        // The first tab writes; the second does not know of it.
+        // The first tab writes without the second's knowledge.
         one.place_right(1);
         two.disk = one.disk.clone();
         two.wait(5_000).send(InputMsg::Select(Cell::at(0))).send(InputMsg::EnterAs(Mode::Corner, digit('7')));
@@ -259,12 +259,12 @@ fn another_tab_makes_two_games_of_one() {
         assert_eq!(two.on_disk(), *two.session.game());
         assert_eq!(two.save_state(), SaveState::Saved);
         assert!(two.disk.read(id).expect("the game of the first tab").game == *one.session.game());
-        // Both go on, each in its own journal.
+        // Both continue, each in its own journal.
         for nth in 0..300 {
             fidget(&mut two, nth + 3);
             assert!(two.on_disk() == *two.session.game(), "{nth} after {actions}");
         }
-        // The word of it stays until it is read.
+        // The notice stays until it is read.
         assert_eq!(two.session.notice(), Some(&Notice::BecameItsOwn));
         two.send(PageMsg::DismissNotice);
         let game = two.session.game().clone();
@@ -273,8 +273,8 @@ fn another_tab_makes_two_games_of_one() {
     }
 }
 
-/// A journal with a hole or a broken record: what is before it comes back, and the game goes on behind all
-/// that is there.
+/// A journal with a gap or a broken record: everything before it is restored, and the game continues after
+/// all that remains.
 #[test]
 fn a_damaged_journal_comes_back_as_far_as_it_is_whole() {
     let mut page = article();
@@ -303,7 +303,7 @@ fn a_damaged_journal_comes_back_as_far_as_it_is_whole() {
             let notice = (lost > 0).then_some(Notice::ActionsLost(lost));
             assert_eq!(page.session.notice(), notice.as_ref(), "{bad} of {count}");
             assert_eq!(page.disk.last(), Some(game), "the same game goes on");
-            // The next actions are kept as ever, and the loss is told once.
+            // The next actions are stored as usual, and the loss is reported once.
             page.place_right(2);
             assert!(page.on_disk() == *page.session.game(), "{bad} of {count}, gone {gone}");
             let before = page.session.game().clone();
@@ -314,7 +314,7 @@ fn a_damaged_journal_comes_back_as_far_as_it_is_whole() {
     }
 }
 
-/// What is cleared away under a page that is open is written again, whole, with the next action.
+/// If the storage is cleared under an open page, the next action writes a new snapshot.
 #[test]
 fn a_cleared_disk_gets_the_whole_game_again() {
     for actions in [1, 30, 250] {
@@ -333,7 +333,7 @@ fn a_cleared_disk_gets_the_whole_game_again() {
         page.reload(puzzle(SMALL)).check();
         assert!(*page.session.game() == game);
     }
-    // A page that has nothing to lose writes nothing.
+    // A page with nothing to lose writes nothing.
     let mut page = article();
     page.send(DiskMsg::SavesGone);
     assert_eq!((page.cmds.len(), page.save_state()), (0, SaveState::Untouched));
@@ -367,7 +367,7 @@ fn a_finished_game_comes_back_finished() {
     assert_eq!(page.session.tools().aids, Aids::only(Aid::Solution).with(Aid::SolutionSeen));
 }
 
-/// A game is known by its date; two begun at once are still two.
+/// A game is identified by its date; two started at the same time still differ.
 #[test]
 fn games_have_names_of_their_own() {
     let mut page = article();

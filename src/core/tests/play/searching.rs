@@ -1,4 +1,4 @@
-//! The session where singles run out: the search that is watched, and the digits that a player takes over.
+//! The session where singles run out: the visible search, and digits taken over by the player.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, puzzle},
@@ -27,7 +27,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     page.step(StepMsg::ToEnd).work().check();
     assert_eq!((moment(&page).end, page.taught()), (Some(State::Dry), Some(Taught::End(State::Dry))));
     assert!(matches!(page.body(), SolveBody::Going { can_search: true, can_keep: false, .. }));
-    // The candidates that are left can be looked at.
+    // The remaining candidates can be shown.
     page.send(GazeMsg::ToggleCandidates).send(GazeMsg::ToggleCandidates);
     let open =
         page.session.cells().iter().filter(|view| view.digit.is_none() && !view.notes.is_empty()).count();
@@ -38,7 +38,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     let first = moment(&page);
     assert_eq!((first.technique, first.guesses, first.end), (Some(Technique::Guess), 1, None));
     assert!(matches!(page.taught(), Some(Taught::Step(..))));
-    // It is watched to its end. Digits are offered to be kept only where no wrong guess is among them.
+    // The search runs to its end. Keeping digits is offered only while no guess among them is wrong.
     let solution = page.session.game().puzzle().solution().clone();
     let mut techniques = BTreeSet::new();
     while moment(&page).end.is_none() {
@@ -60,7 +60,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     assert!(matches!(page.body(), SolveBody::Going { can_search: false, can_keep: true, .. }));
 }
 
-/// A search that is cut says so, and nothing is searched twice.
+/// A cut search says so, and nothing is searched twice.
 #[test]
 fn a_search_is_asked_for_once() {
     let mut page = solving(HARD);
@@ -103,7 +103,7 @@ fn digits_are_kept_as_one_turn() {
     assert_eq!(page.session.tools().aids, watched.with(Aid::SolverDigits));
     assert_eq!(page.on_disk(), *page.session.game());
     page.send(GameMsg::Undo).check();
-    // The digits are gone, and with them that they were taken over; that the solver was watched stays.
+    // Undo removes the digits and their mark as taken over; the use of the solver stays.
     assert_eq!((page.grid() == before, page.session.tools().aids), (true, watched));
     page.send(GameMsg::Redo);
     // All of them, and the puzzle is finished, with help.
@@ -111,13 +111,13 @@ fn digits_are_kept_as_one_turn() {
     assert!(page.session.head(page.at.now).finished);
     assert_eq!(page.session.finish(page.at.day, page.at.now).aids, watched.with(Aid::SolverDigits));
     assert!(page.said.contains(&Announcement::Finished));
-    // The steps to the finish can be seen from the givens.
+    // The steps to the finish can be viewed from the givens.
     page.send(PageMsg::Review).check();
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, can_keep: false, .. }));
     assert_eq!((moment(&page), page.drawn()), (START, ARTICLE.into()));
 }
 
-/// What went on beside the stepper ends when its digits are taken over.
+/// Taking over digits ends any other work of the solver.
 #[test]
 fn keeping_leaves_nothing_behind() {
     let mut page = solving(ARTICLE);
@@ -125,7 +125,7 @@ fn keeping_leaves_nothing_behind() {
     page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
     assert_eq!((page.session.panel(), page.session.job(), page.interval), (Panel::Play, None, None));
     assert!(page.session.shapes().is_empty());
-    // A pause would be in the way, so looking at the solver ends it.
+    // Opening the solver ends a pause, which would block it.
     let mut page = solving(ARTICLE);
     page.step(StepMsg::NextPass).show(Panel::Play).send(PageMsg::Pause).show(Panel::Solve);
     page.step(StepMsg::NextPass).step(StepMsg::Keep).check();
@@ -135,7 +135,7 @@ fn keeping_leaves_nothing_behind() {
     assert!(page.grid().filled_count() > 24 && !page.session.head(page.at.now).paused);
 }
 
-/// A player's wrong digits give way to those that are kept from the givens.
+/// A player's wrong digits give way to those kept from the givens.
 #[test]
 fn kept_digits_take_the_place_of_wrong_ones() {
     let mut page = Page::new(puzzle(SMALL));
@@ -146,7 +146,7 @@ fn kept_digits_take_the_place_of_wrong_ones() {
     assert_eq!(page.drawn(), "13....2..3.....4");
 }
 
-/// Every example can be walked to its end, by the worker and a search where one is needed.
+/// The worker walks every example to its end, with a search where one is needed.
 #[test]
 fn every_example_is_walked_to_its_end() {
     for example in examples::ALL {

@@ -1,4 +1,4 @@
-//! The session while playing: scripts of what a person does, and what comes of it.
+//! The session while playing: scripts of a player's actions, and their effects.
 
 use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
@@ -50,7 +50,7 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     let head = page.session.head(page.at.now);
     assert_eq!((head.finished, head.seconds), (true, 12));
     assert!(page.session.tools().finished && page.session.tools().aids.is_empty());
-    // Nothing more is counted; and all of it can be taken back by keyboard, too.
+    // The clock has stopped, and the keyboard can also undo everything.
     page.wait(60_000);
     assert_eq!(page.seconds(), 12);
     page.press(Key::Escape, Modifiers::default());
@@ -90,7 +90,7 @@ fn notes_are_written_turned_over_and_taken_back() {
     assert_eq!(notes(&page, 1), "24");
     page.press(Key::Char('4'), SHIFT);
     assert_eq!(notes(&page, 1), "2");
-    // Note mode: plain digits are notes, and the pad shows which.
+    // Note mode: digits enter notes, and the pad shows the mode.
     page.type_keys(" ");
     let said = |mode| Some(Announcement::Mode(mode, NoteLayout::Fixed));
     assert_eq!(page.heard(), said(Mode::Centre));
@@ -103,7 +103,7 @@ fn notes_are_written_turned_over_and_taken_back() {
     assert_eq!(page.heard(), said(Mode::Colour));
     page.type_keys(" ");
     assert_eq!(page.heard(), said(Mode::Digit));
-    // A digit takes the place of the notes, no note can be put beside it, and undo brings the notes back.
+    // A digit replaces the notes, no note can be added beside it, and undo brings the notes back.
     page.type_keys("2");
     assert_eq!(page.session.game().entry(Cell::at(1)), Entry::Placed(digit('2')));
     let turns = page.session.game().history().len();
@@ -217,7 +217,7 @@ fn the_clock_counts_what_is_played() {
     check(&page, 2);
     page.send(BrowserMsg::Visible(false)).wait(50_000);
     check(&page, 2);
-    // After so long the board is covered, and the clock stands until the player is there.
+    // After a long absence the board is covered, and the clock waits for the player.
     page.send(BrowserMsg::Visible(true)).wait(60_000);
     check(&page, 2);
     page.send(PageMsg::Pause).wait(1_000);
@@ -226,7 +226,7 @@ fn the_clock_counts_what_is_played() {
     check(&page, 3);
     page.show(Panel::Play).wait(1_000);
     check(&page, 4);
-    // Hidden and paused at once: both must end.
+    // Hidden and paused: both must end.
     page.send(PageMsg::Pause)
         .send(BrowserMsg::Visible(false))
         .wait(9_000)
@@ -239,7 +239,7 @@ fn the_clock_counts_what_is_played() {
     check(&page, 5);
     page.place_right(16).wait(9_000);
     check(&page, 5);
-    // Hidden and shown again it does not begin again after the finish; taking a digit back it does.
+    // Hiding and showing does not restart the clock after the finish; undoing a digit does.
     page.send(BrowserMsg::Visible(false)).send(BrowserMsg::Visible(true)).wait(9_000);
     check(&page, 5);
     page.send(PageMsg::Dismiss).send(GameMsg::Undo).wait(1_000);
@@ -255,7 +255,7 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
         let geometry = order.geometry();
         let cell = |(row, column): (usize, usize)| geometry.cell(row - 1, column - 1);
         assert_eq!(direction.from(cell(from), order), cell(to), "{order:?} {from:?} {direction:?}");
-        // What is true of rows is true of columns.
+        // Rows and columns behave alike.
         let turned = match direction {
             Up => Left,
             Down => Right,
@@ -304,7 +304,7 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
     ] {
         assert_eq!((near.far(), far.far()), (far, far));
     }
-    // A new game begins at an empty cell in the middle, and the focus follows the cursor.
+    // A new game starts at an empty cell in the middle, and the focus follows the cursor.
     let mut page = Page::new(puzzle(ARTICLE));
     assert_eq!(page.grid().get(page.session.cursor()), None);
     page.send(InputMsg::Go(BoardEnd));
@@ -357,7 +357,7 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
         page.send(msg).check();
     }
     assert_eq!((page.session.panel(), *page.session.game() == game), (Panel::Solve, true));
-    // The stepper listens only while it is shown.
+    // The solver accepts messages only while it is shown.
     page.show(Panel::Play).step(StepMsg::NextStep);
     assert_eq!(page.cmds.len(), 0);
     page.show(Panel::Solve).step(StepMsg::NextStep);

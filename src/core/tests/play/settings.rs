@@ -1,4 +1,4 @@
-//! Settings: their defaults, and that what is chosen is read back, whatever else the text holds.
+//! Settings: their defaults, and that each choice is read back, even among unknown text.
 
 use crate::common::damaged;
 use proptest::prelude::*;
@@ -26,7 +26,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     })
 }
 
-/// A text as a program of ours would have signed it.
+/// A text with a valid signature.
 fn signed(text: &str) -> String {
     format!("{text}|{:08x}", crc32fast::hash(text.as_bytes()))
 }
@@ -118,7 +118,7 @@ fn the_ladder_is_as_the_player_wants_it() {
     check(|own| own.one_solution = false, Technique::XWing, Use::On);
     check(|own| own.ladder = Profile::Hodoku, Technique::NakedQuintuple, Use::NotInOrder);
     check(|own| own.ladder = Profile::Hodoku, Technique::Jellyfish, Use::On);
-    // What is switched off by itself stays off, whatever else keeps it from being used.
+    // A switch that was turned off itself stays off, even when another one disables it.
     let both = |own: &mut Settings| {
         own.one_solution = false;
         own.set_technique(Technique::UniqueRectangle1, false);

@@ -1,5 +1,5 @@
-//! Links with the board as it was left: whatever a board can hold comes back, and nothing that was cut or altered
-//! is taken for a board.
+//! Links with the current board: every possible board is restored, and no shortened or altered link is read
+//! as one.
 
 use crate::{
     common::{ARTICLE, SMALL, of_each_size, puzzle},
@@ -24,7 +24,7 @@ use sudoku_core::{
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| of_each_size(7));
 
-/// One thing that a player does, by numbers that are cut down to what the board has.
+/// An action of a player, by numbers that are reduced to the board's range.
 #[derive(Clone, Debug)]
 enum Act {
     Place(usize, usize),
@@ -87,7 +87,7 @@ fn read(fragment: &str) -> Result<Shared, LinkError> {
     Shared::read(link.board().expect("a board"), link.grid())
 }
 
-/// What can be seen on a board, told plainly.
+/// The visible contents of a board, in plain form.
 fn seen(game: &Game) -> Vec<String> {
     let cells = Cell::all(game.order()).map(|cell| {
         let coloured: Vec<(Digit, Colour)> = game.coloured_in(cell).collect();
@@ -105,10 +105,10 @@ proptest! {
         let (shared, fragment) = (Shared::of(&game), fragment(&game));
         prop_assert_eq!(read(&fragment), Ok(shared.clone()));
         prop_assert_eq!(shared.is_empty(), seen(&game) == seen(&Game::new(PUZZLES[of].clone(), Origin::default())));
-        // A page of an earlier version, or one that does not look behind `b=`, has the puzzle.
+        // An earlier version, or a reader that ignores `b=`, gets the puzzle.
         let link = link::read(&fragment).expect("a link").expect("a puzzle");
         prop_assert_eq!(link.grid(), PUZZLES[of].clues());
-        // It is read where the means for it are, and its address has none of it.
+        // Only the part with its reader decodes it, and its address does not contain it.
         prop_assert_eq!(link::read_own(&fragment), None);
         prop_assert!(link::names_a_puzzle(&fragment));
     }
@@ -171,7 +171,7 @@ fn a_board_with_all_that_it_can_hold_has_a_link() {
 
 #[test]
 fn a_board_with_digits_alone_is_short() {
-    // The fewest givens leave the most to be said.
+    // The fewest givens make the longest link.
     let fewest = puzzle("...8.1..........435............7.8........1...2..3....6......75..34........2..6..");
     for puzzle in [fewest, puzzle(ARTICLE)] {
         let mut game = Game::new(puzzle.clone(), Origin::default());
@@ -193,13 +193,13 @@ fn another_version_is_told_from_damage() {
     for fragment in ["b=1AAAAAAA&b=1AAAAAAA", "b=", "b=1AA.A", "b=1%2"] {
         assert!(link::read(&format!("#p={SMALL}&{fragment}")).is_err(), "{fragment}");
     }
-    // Without a puzzle there is nothing that it could be about.
+    // Without a puzzle it refers to nothing.
     assert_eq!(link::read("#b=1AAAAAAA"), Ok(None));
     let long = format!("#p={SMALL}&b={}", "A".repeat(link::MAX_BOARD + link::MAX_BYTES));
     assert!(matches!(link::read(&long), Err(LinkError::TooBig { .. })));
 }
 
-/// A 9×9 with something of everything.
+/// A 9×9 with everything a board can have.
 fn lively() -> Game {
     let acts = [
         Act::Right(0),
@@ -234,7 +234,7 @@ fn a_link_brings_the_board_into_a_fresh_page_as_one_turn() {
         }
         assert_eq!(seen(page.session.game()), seen(&game));
         assert_eq!(page.link.clone(), Some(format!("#p={ARTICLE}")), "the address names the puzzle");
-        // The bare puzzle is one step back.
+        // One undo gives the bare puzzle.
         page.send(GameMsg::Undo).check();
         assert_eq!(page.drawn(), ARTICLE);
     }
@@ -243,15 +243,15 @@ fn a_link_brings_the_board_into_a_fresh_page_as_one_turn() {
 #[test]
 fn what_a_link_says_of_the_puzzle_on_the_board_never_overwrites_a_game() {
     let game = lively();
-    // Nothing was done yet: it comes at once.
+    // There were no moves yet: it opens immediately.
     let mut page = Page::new(puzzle(ARTICLE));
     opened(&mut page, &fragment(&game));
     assert_eq!(seen(page.session.game()), seen(&game));
-    // It is on the board already.
+    // It is the current board already.
     let before = page.session.notice().cloned();
     opened(&mut page, &fragment(&game));
     assert_eq!((page.session.notice().cloned(), page.link.take()), (before, Some(format!("#p={ARTICLE}"))));
-    // Something was done: it waits until it is asked for, and the game stays among the games.
+    // There were moves: the link waits for the player's choice, and the game stays among the stored ones.
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(3).check();
     let own = seen(page.session.game());
@@ -283,14 +283,14 @@ fn a_damaged_board_is_refused_with_the_whole_link() {
     let refused = Notice::LinkRefused(Refusal::BadLink(LinkError::BadBoard));
     assert_eq!((page.session.notice(), page.drawn()), (Some(&refused), own));
     assert_eq!(page.link.take(), Some(format!("#p={SMALL}")));
-    // What waited for a puzzle that is not wanted any more comes with no other.
+    // A board that waited for a discarded puzzle does not join another.
     page.send(PageMsg::DismissNotice).send(PuzzleMsg::Link(whole)).send(PuzzleMsg::Cancel).check();
     page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).work().check();
     assert_eq!(page.drawn(), ARTICLE);
 }
 
-/// What stands on a board beside its givens, a word for each thing: `r1c2=5` is placed, `r1c2:15/3` noted in the middle
-/// and along the edge, `r1c2#39` the colours of a cell and `1r1c2#2` that of a candidate.
+/// The contents of a board besides its givens, a word for each: `r1c2=5` is a digit, `r1c2:15/3` notes in the
+/// middle and along the edge, `r1c2#39` the colours of a cell and `1r1c2#2` that of a candidate.
 fn plain(game: &Game) -> String {
     let order = game.order();
     let name =
@@ -317,7 +317,7 @@ fn plain(game: &Game) -> String {
     words.join(" ")
 }
 
-/// What was written once is read to the same by every later build.
+/// Every later build reads the same from a written link.
 #[test]
 fn boards_are_read_to_what_they_were() {
     let kept = include_str!("../data/kept/boards.txt");

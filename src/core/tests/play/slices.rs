@@ -1,5 +1,5 @@
-//! Long work is done in slices: it rests often enough, comes to the same as at once, and a file may come in
-//! pieces that are cut anywhere.
+//! Long work in slices: it pauses often enough, gives the same result as in one go, and a file may arrive in
+//! pieces with cuts anywhere.
 
 use crate::common::{SMALL, dug, puzzle};
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ use sudoku_core::{
     },
 };
 
-/// Does work that rests whenever it is asked; what came of it, and how often it rested.
+/// Runs work that pauses at each opportunity; gives its result and the number of pauses.
 fn in_slices<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> (T, usize) {
     let asked = Count::new(0);
     let due = || {
@@ -40,7 +40,7 @@ fn in_slices<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> (T, usize) {
     }
 }
 
-/// A game of so many turns, with a branch now and then.
+/// A game of so many turns, with an occasional branch.
 fn long(turns: usize) -> Game {
     let mut game = Game::new(dug(Order::Four, 140, 1), Origin::default());
     let empty: Vec<Cell> =
@@ -62,7 +62,7 @@ fn stored(id: u64, game: &Game) -> StoredGame {
     StoredGame { id, records: vec![(0, Record { number: 0, played: 5, date: 6, event }.write())] }
 }
 
-/// The most bytes of a text that are read without a rest, with what is done besides.
+/// The most bytes of a text read without a pause, other work included.
 const SLICE: usize = 150_000;
 
 #[test]
@@ -136,7 +136,7 @@ proptest! {
         }
         let whole = Archive::read(&String::from_utf8_lossy(&bytes));
         match (in_pieces(&bytes, length), whole) {
-            // What is no text is another sign in pieces, and damage in either case.
+            // Invalid text decodes differently in pieces, and is damage in either case.
             (Err(_), Err(_)) => {}
             (pieces, whole) => prop_assert_eq!(pieces, whole),
         }

@@ -1,4 +1,4 @@
-//! A step of the solver that is told in stages: where, which technique, why.
+//! A step of the solver in stages: where, which technique, why.
 
 use crate::{
     common::{ARTICLE, dug, puzzle},
@@ -23,7 +23,7 @@ fn staged(puzzle: Puzzle) -> Page {
     page
 }
 
-/// What is told of the step that is shown: how far, its technique, and its reason.
+/// The visible part of the current step: the stage, its technique, and its reason.
 fn told(page: &Page) -> (Option<u8>, Option<Technique>, Option<Telling>) {
     let Some(SolveBody::Going { technique, telling, veiled, .. }) =
         page.session.stepper().map(|view| view.body)
@@ -34,7 +34,7 @@ fn told(page: &Page) -> (Option<u8>, Option<Technique>, Option<Telling>) {
     (stage, technique, telling)
 }
 
-/// Whether a digit that the step places, or a candidate that it rules out, is marked.
+/// Whether a placed digit or an eliminated candidate is marked.
 fn gives_away(page: &Page) -> bool {
     page.session
         .shapes()
@@ -94,7 +94,7 @@ fn with_one_press_it_is_whole_where_nobody_asked_for_stages() {
     page.show(Panel::Solve);
     page.step(StepMsg::NextStep);
     assert!(matches!(told(&page), (None, Some(_), Some(_))));
-    // A run is to be watched, whatever was asked for.
+    // A run is for watching, so it shows whole steps.
     let mut page = staged(puzzle(ARTICLE));
     page.step(StepMsg::SetSpeed(Speed::Fast)).step(StepMsg::Run).step(StepMsg::RunTick);
     assert!(matches!(told(&page), (None, Some(_), Some(_))));

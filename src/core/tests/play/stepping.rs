@@ -1,5 +1,5 @@
-//! The session while the solver is watched: the stepper from a right and from a wrong position, by hand, by
-//! the worker and by itself. `searching.rs` has what comes where singles run out.
+//! The session in the solver: stepping from a right and from a wrong position, by hand, by the worker and by
+//! itself. `searching.rs` continues where singles run out.
 
 use crate::{
     common::{ARTICLE, HARD, SMALL, digit, dug, puzzle},
@@ -42,7 +42,7 @@ fn the_articles_puzzle_is_walked_by_passes() {
     let end = Moment { numbered: 21, placed: 57, end: Some(State::Solved), back: true, next: false, ..START };
     assert_eq!(moment(&page), end);
     assert_eq!(page.taught(), Some(Taught::End(State::Solved)));
-    // The board of the player is as it was.
+    // The player's board is unchanged.
     assert_eq!(page.grid().to_string(), ARTICLE);
     while moment(&page).back {
         page.step(StepMsg::BackPass).check();
@@ -80,7 +80,7 @@ fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
     assert_eq!(moment(&page), START);
 }
 
-/// What a step shows is the board before it; the digit it places and what it rules out lie over it.
+/// A step shows the board before it, with its digit and its eliminations on top.
 #[test]
 fn a_step_is_shown_on_the_board_before_it() {
     let mut page = solving(ARTICLE);
@@ -89,7 +89,7 @@ fn a_step_is_shown_on_the_board_before_it() {
     let targets = page.session.cells().iter().filter(|view| view.target).count();
     assert_eq!(targets, 1);
     assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
-    // A whole pass shows all that it places, on the board from which it was found.
+    // A whole pass shows all of its digits on the board where it was found.
     page.steps(&[StepMsg::ToStart, StepMsg::NextPass]);
     while moment(&page).title.is_some_and(|title| title.steps == 0) {
         page.step(StepMsg::NextPass);
@@ -113,7 +113,7 @@ fn the_worker_goes_to_the_end_in_one_go() {
             for _ in 0..looked_before {
                 page.step(StepMsg::NextPass);
             }
-            // From where singles have run out it would go on up the ladder.
+            // Where singles have run out, it would climb the ladder.
             if moment(&page).end.is_none() {
                 page.step(StepMsg::ToEnd);
             }
@@ -124,17 +124,17 @@ fn the_worker_goes_to_the_end_in_one_go() {
             }
             assert_eq!(page.stepper(), by_hand.stepper(), "{text} after {looked_before}");
             page.check();
-            // What is known is shown at once.
+            // Known steps appear immediately.
             page.steps(&[StepMsg::ToStart, StepMsg::ToEnd]);
             assert_eq!((page.asked.is_some(), page.stepper() == by_hand.stepper()), (false, true));
         }
     }
 }
 
-/// Passes that were asked for from one moment are of no use to another trail, or to a trail that went on.
+/// Passes requested at one position are useless to another trail, or to a trail that has moved on.
 #[test]
 fn answers_for_another_trail_are_dropped() {
-    // What happens between question and answer, and whether the stepper is still open afterwards.
+    // Events between question and answer, and whether the stepper is still open afterwards.
     let between: [(&str, &[Msg]); 8] = [
         ("a step", &[Msg::Step(StepMsg::NextStep)]),
         ("a pass", &[Msg::Step(StepMsg::NextPass)]),
@@ -168,7 +168,7 @@ fn answers_for_another_trail_are_dropped() {
         }
         let mut other = page.clone();
         page.answer(request.job, answer).check();
-        // Whatever came of it, going on by hand ends as it would have without the answer.
+        // In any case, stepping by hand ends as it would without the answer.
         for page in [&mut page, &mut other] {
             while moment(page).next {
                 page.step(StepMsg::NextPass);
@@ -198,24 +198,25 @@ fn wrong_digits_block_the_stepper() {
         page.step(step).check();
         assert_eq!((page.body(), page.asked.is_some()), (SolveBody::Blocked(2), false));
     }
-    // From the givens it can be done; the player's board stays as it is.
+    // It works from the givens; the player's board stays unchanged.
     let board = page.grid();
     page.step(StepMsg::FromGivens).check();
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, .. }));
     page.step(StepMsg::ToEnd).work().check();
     assert_eq!((moment(&page).end, page.grid() == board), (Some(State::Solved), true));
-    // The player goes back and forth; the trail from the givens is still there.
+    // The player switches back and forth; the trail from the givens remains.
     page.show(Panel::Play).show(Panel::Solve);
     assert_eq!(moment(&page).end, Some(State::Solved));
-    // One digit is put right, and then the other: the stepper starts from the player's own position again.
+    // One wrong digit is corrected, and then the other: the stepper starts from the player's own position
+    // again.
     page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, .. }));
     page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
     assert!(matches!(page.body(), SolveBody::Going { from_givens: false, placed: 0, .. }));
 }
 
-/// Nothing is left to be told of a finished board, so its solver begins at the givens; and it goes on from there when
-/// it is opened again.
+/// A finished board needs no steps, so its solver starts at the givens, and resumes there when it is opened
+/// again.
 #[test]
 fn a_finished_board_is_solved_from_its_givens() {
     let mut page = Page::new(puzzle(SMALL));
@@ -239,7 +240,7 @@ fn a_trail_is_taken_up_where_it_was_left() {
     let left = page.stepper();
     page.show(Panel::Play).show(Panel::Solve);
     assert_eq!(page.stepper(), left);
-    // Notes change nothing of it; a digit begins another trail.
+    // Notes do not affect it; a digit starts another trail.
     let empty = Cell::all(Order::Three).find(|&cell| page.grid().get(cell).is_none()).expect("an empty cell");
     page.show(Panel::Play)
         .send(InputMsg::Select(empty))
@@ -248,7 +249,7 @@ fn a_trail_is_taken_up_where_it_was_left() {
     assert_eq!(page.stepper(), left);
     page.show(Panel::Play).place_right(1).show(Panel::Solve);
     assert_eq!(moment(&page), START);
-    // Taken back, the board is the one of before, but its trail is gone; nothing is wrong with the new one.
+    // Undo restores the board, but its trail is gone; nothing is wrong with the new one.
     page.show(Panel::Play).send(GameMsg::Undo).show(Panel::Solve);
     assert_eq!(moment(&page), START);
 }
@@ -264,11 +265,11 @@ fn a_run_shows_step_after_step_and_ends() {
     assert_eq!(moment(&page).placed, 3);
     page.step(StepMsg::SetSpeed(Speed::Slow)).check();
     assert_eq!(page.interval, Some(2000));
-    // Pressed again it stops, and late ticks do nothing.
+    // A second press stops it, and late ticks do nothing.
     page.step(StepMsg::Run).check();
     page.step(StepMsg::RunTick).check();
     assert_eq!((page.interval, moment(&page).placed), (None, 3));
-    // Any other move stops it, too.
+    // Any other move also stops it.
     for step in [
         StepMsg::NextStep,
         StepMsg::BackStep,
@@ -284,7 +285,7 @@ fn a_run_shows_step_after_step_and_ends() {
     }
     page.step(StepMsg::Run).show(Panel::Play).check();
     page.show(Panel::Solve).steps(&[StepMsg::ToStart, StepMsg::Run]);
-    // While it runs only the end is spoken.
+    // A run announces only its end.
     page.told.clear();
     let mut ticks = 0;
     while page.interval.is_some() {
@@ -299,7 +300,7 @@ fn a_run_shows_step_after_step_and_ends() {
     assert_eq!(page.interval, None);
 }
 
-/// From each moment a run comes to its end in no more ticks than there are steps.
+/// From each position, a run ends in at most as many ticks as steps.
 #[test]
 fn every_run_ends() {
     for text in [ARTICLE, SMALL, HARD, "1.....2..3.....4"] {
@@ -345,7 +346,7 @@ fn what_a_sentence_names_is_lit() {
     assert_eq!(lit(&page), fives);
     page.send(GazeMsg::PointAt(None));
     assert_eq!(lit(&page), 0);
-    // The next step has a sentence of its own, and so has another board.
+    // The next step has another sentence, and so has another board.
     page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80))))).step(StepMsg::NextStep);
     assert_eq!(lit(&page), 0);
     page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80)))))
@@ -355,7 +356,7 @@ fn what_a_sentence_names_is_lit() {
     assert_eq!(lit(&page), 0);
 }
 
-/// The list of a long pass shows the part around the step that is shown.
+/// The list of a long pass shows the part around the current step.
 #[test]
 fn long_passes_are_listed_in_part() {
     let mut page = Page::new(dug(Order::Five, 480, 3));
@@ -377,7 +378,8 @@ fn long_passes_are_listed_in_part() {
     }
 }
 
-/// The slider leads to each step of the pass that is shown and keeps to that pass; before the first one lies the start.
+/// The slider moves through the steps of the current pass and stays in it; before the first step is the
+/// start.
 #[test]
 fn a_slider_leads_to_each_step_of_its_pass() {
     let slide = |page: &Page| match page.body() {
@@ -409,7 +411,7 @@ fn a_slider_leads_to_each_step_of_its_pass() {
         page.step(whole.to(whole.of));
     }
     assert!(passes.len() > 4, "{passes:?}");
-    // What runs stands still where it is drawn to.
+    // Dragging the slider stops a run.
     let last = slide(&page).expect("a pass");
     page.step(StepMsg::Run);
     assert!(page.interval.is_some());

@@ -1,4 +1,4 @@
-//! Texts that the player brings: pasted on the page or in the field, or in a file that is let go over the page.
+//! Texts from the player: pasted on the page or in the field, or in a file dropped on the page.
 
 use crate::{
     common::{ARTICLE, SMALL, puzzle},
@@ -52,7 +52,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
                 }
                 page.send(PuzzleMsg::Paste(text.clone())).check();
                 let job = page.session.job().expect("a job");
-                // It is made where it can be seen and stopped.
+                // It is made where the player can see and stop it.
                 assert_eq!((job.purpose, job.order), (Purpose::Make, Order::Two), "{text}");
                 assert_eq!(page.session.dialog(), Some(Dialog::New), "{text}");
                 match page.asked.as_ref().map(|request| &request.task) {
@@ -67,7 +67,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
         made.dedup();
         assert!(made.len() == 1 && made[0] != SMALL, "{recipe}: {made:?}");
     }
-    // What lacks something is offered, as ever.
+    // A puzzle with flaws is offered, as usual.
     let mut page = small();
     page.send(PuzzleMsg::Paste("m2.3.random.none.level-extreme.tries-2.K7Q2M9X4".into())).work().check();
     let nearest = page.session.making().and_then(|view| view.nearest).expect("the nearest");
@@ -90,7 +90,7 @@ fn a_puzzle_stays_a_puzzle() {
     check(&format!("https://stepdoku.example/#p={ARTICLE}"));
 }
 
-/// A 16×16 with one empty cell, whose digits are counted from 0.
+/// A 16×16 with one empty cell, whose digits count from 0.
 fn from_zero() -> String {
     let symbol = |i: usize| match (i, (i / 16 % 4 * 4 + i / 64 + i) % 16) {
         (5, _) => '.',
@@ -99,7 +99,7 @@ fn from_zero() -> String {
     (0..256).map(symbol).collect()
 }
 
-/// What the notice says was taken for granted, and what it offers.
+/// The assumptions that the notice lists, and its offer.
 fn assumed(page: &Page) -> (Vec<Assumption>, Option<Answer>) {
     let Some(notice @ Notice::ReadAs { reading, .. }) = page.session.notice() else {
         panic!("{:?}", page.session.notice())
@@ -132,12 +132,12 @@ fn what_was_taken_for_granted_is_told() {
     let letter = |symbol: char| symbol.to_digit(16).map_or(symbol, |digit| char::from(b'A' + digit as u8));
     let letters: String = from_zero().chars().map(letter).collect();
     check(&letters, &[Assumption::LettersAreDigits], None);
-    // A game that was played can be taken up again.
+    // The previous game can be resumed.
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(Digit::at(1))).check();
     page.send(PuzzleMsg::Paste(format!("{ARTICLE} a remark"))).work().check();
     assert_eq!(assumed(&page).1, Some(Answer::Return));
-    // Where nothing was assumed, nothing is told.
+    // Without assumptions no notice appears.
     let mut page = small();
     page.send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
     assert_eq!(page.session.notice(), None);
@@ -157,7 +157,7 @@ fn a_text_is_read_in_the_other_way_and_back() {
     page.send(Answer::CountFromZero.msg()).work().check();
     assert_eq!(page.drawn(), drawn);
     assert_eq!(assumed(&page).0, [Assumption::DigitsFromZero]);
-    // A move says that the reading was right, and nothing is left to be read otherwise.
+    // A move confirms the reading, and ends the offer of another.
     let hole = Cell::at(5);
     let digit = page.session.game().puzzle().solution().get(hole).expect("a digit");
     page.send(InputMsg::Select(hole)).send(InputMsg::Enter(digit)).check();
@@ -168,7 +168,7 @@ fn a_text_is_read_in_the_other_way_and_back() {
     assert!(page.asked.is_none());
 }
 
-/// An answer that comes too late is told of with nothing that was taken for granted for another.
+/// A late answer does not bring the assumptions of another text.
 #[test]
 fn what_was_asked_before_is_forgotten() {
     let mut page = small();
@@ -182,7 +182,7 @@ fn what_was_asked_before_is_forgotten() {
 
 #[test]
 fn what_is_none_is_refused_where_it_was_given() {
-    // A recipe is read by the page itself, any other text by the worker.
+    // The page itself reads a recipe; the worker reads any other text.
     let answered = |page: &mut Page| {
         if page.asked.is_some() {
             page.work();
@@ -217,7 +217,7 @@ fn what_is_none_is_refused_where_it_was_given() {
 
 #[test]
 fn a_file_is_read_in_or_played_or_refused() {
-    // One of ours: everything that was kept.
+    // One of ours: a backup of everything.
     let mut page = small();
     page.place_right(2).send(FileMsg::Export { part: false });
     let file = page.file.clone().expect("a file");
@@ -234,17 +234,17 @@ fn a_file_is_read_in_or_played_or_refused() {
     assert_eq!(page.session.notice(), Some(&Notice::CannotImport(BadArchive::TooLarge)));
     page.send(dropped(Err(BadFile::Unreadable))).check();
     assert_eq!(page.session.notice(), Some(&Notice::ImportFailed));
-    // What is said of files goes with the dialog in which it was read.
+    // A notice about a file disappears with the dialog that read it.
     page.send(PageMsg::Open(Dialog::Times));
     assert_eq!(page.session.notice(), None);
     page.send(PageMsg::Dismiss).send(dropped(Err(BadFile::Unreadable))).send(PageMsg::Dismiss);
     assert_eq!(page.session.notice(), None);
-    // A text with a puzzle, and what the worker says of it.
+    // A text with a puzzle, and the worker's answer to it.
     page.send(dropped(Ok(format!("{ARTICLE}\n")))).work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
     page.send(dropped(Ok("................".into()))).work().check();
     assert!(matches!(page.session.notice(), Some(Notice::FileRefused(Refusal::NotAPuzzle(_)))));
-    // What is no text, read as one, is called by its name.
+    // The notice names the kind of a file that isn't text.
     for (bytes, kind) in [
         (&b"\x89PNG\r\n\x1a\n\0\0\0"[..], ParseErrorKind::Foreign(Foreign::Picture)),
         (b"\xff\xd8\xff\xe0\0\x10JFIF\0", ParseErrorKind::Foreign(Foreign::Picture)),
@@ -266,7 +266,7 @@ fn a_file_is_read_in_or_played_or_refused() {
     }
 }
 
-/// A position of another program: the player goes on where it stands.
+/// A position of another program: the player continues from it.
 #[test]
 fn what_was_done_elsewhere_is_on_the_board() {
     let text = "1+2....2..3.....4:313";
@@ -281,14 +281,14 @@ fn what_was_done_elsewhere_is_on_the_board() {
         panic!("{:?}", page.session.notice())
     };
     assert_eq!((reading.format, reading.placed()), (Format::Position, 1));
-    // It is one turn, and what was done here is kept as any other.
+    // It is one turn, and later moves are stored as usual.
     page.send(GameMsg::Undo).check();
     assert_eq!(page.drawn(), SMALL);
     page.send(GameMsg::Redo).check();
     assert_eq!(page.drawn(), "12....2..3.....4");
 }
 
-/// Of several puzzles the first is played, and each other is a press away.
+/// Of several puzzles the first is played, and a press leads to each other one.
 #[test]
 fn one_of_several_puzzles_is_chosen() {
     let text = format!("{ARTICLE}\n{}\n", crate::common::HARD);
@@ -301,14 +301,14 @@ fn one_of_several_puzzles_is_chosen() {
     assert_eq!(page.drawn(), crate::common::HARD);
     page.send(Answer::NextPuzzle.msg()).work().check();
     assert_eq!(page.drawn(), ARTICLE);
-    // Or one is chosen by its number; a number beyond them is the last.
+    // Or the player chooses one by its number; a number above the last gives the last.
     page.send(PuzzleMsg::ReadPart(1)).work().check();
     assert_eq!(page.drawn(), crate::common::HARD);
     page.send(PuzzleMsg::ReadPart(0)).work().check();
     assert_eq!(page.drawn(), ARTICLE);
     page.send(PuzzleMsg::ReadPart(9)).work().check();
     assert_eq!(page.drawn(), crate::common::HARD);
-    // A move says that this one is played.
+    // A move settles on this one.
     page.send(InputMsg::Select(Cell::at(0))).send(PuzzleMsg::Paste(SMALL.into())).work().check();
     page.send(PuzzleMsg::ReadNext).check();
     assert!(page.asked.is_none());
@@ -328,7 +328,7 @@ fn a_text_is_waited_for_as_any_work_is() {
     page.send(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))).check();
     assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
     assert_eq!(page.drawn(), ARTICLE);
-    // What is far too long is not even sent.
+    // A far too long text is not even sent.
     page.send(PuzzleMsg::Paste("1".repeat(9_000_000))).check();
     assert!(page.asked.is_none() && page.session.job().is_none());
     assert!(matches!(page.session.notice(), Some(Notice::PasteRefused(Refusal::Unreadable(_)))));

@@ -1,4 +1,4 @@
-//! Time: when the clock runs, when the board is covered, and what the book of times says.
+//! Time: when the clock runs, when the board is covered, and the entries of the book of times.
 
 use crate::{
     common::{ARTICLE, SMALL, puzzle},
@@ -25,7 +25,7 @@ fn paused(page: &Page) -> bool {
     page.session.head(page.at.now).paused
 }
 
-/// The clock is shown, hidden, or does not run at all.
+/// The clock is visible, hidden, or off.
 #[test]
 fn the_clock_is_shown_hidden_or_off() {
     let check = |setting: ClockSetting, seconds: u64, in_book: usize| {
@@ -45,14 +45,14 @@ fn the_clock_is_shown_hidden_or_off() {
     check(ClockSetting::Shown, 9, 1);
     check(ClockSetting::Hidden, 9, 1);
     check(ClockSetting::Off, 0, 0);
-    // Switched off on the way it stands, and runs on when it is switched on.
+    // Switched off during a game it stops, and switched on it continues.
     let mut page = article();
     page.wait(2_000).send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off))).wait(50_000);
     page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Shown))).wait(1_000);
     assert_eq!(page.seconds(), 3);
 }
 
-/// What lies over the board stops the clock, whichever way it came and went.
+/// Anything over the board stops the clock, however it opens and closes.
 #[test]
 fn the_clock_stands_while_a_dialog_covers_the_board() {
     for dialog in Dialog::ALL {
@@ -67,7 +67,7 @@ fn the_clock_stands_while_a_dialog_covers_the_board() {
     }
 }
 
-/// Nothing done for a while: the clock goes back to the last deed, and the board is covered.
+/// After a while without any action, the clock goes back to the last one, and the board is covered.
 #[test]
 fn an_idle_player_is_not_timed() {
     let idle = |msgs: &[Msg], wait: u64| {
@@ -81,13 +81,13 @@ fn an_idle_player_is_not_timed() {
     };
     assert_eq!(idle(&[Msg::Gaze(GazeMsg::Point(None))], IDLE_AFTER), (true, 2));
     assert_eq!(idle(&[Msg::Gaze(GazeMsg::Point(None))], IDLE_AFTER - 1), (false, 301));
-    // What the machine says is no deed of the player.
+    // A message of the machine isn't an action of the player.
     assert_eq!(
         idle(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(40)))], IDLE_AFTER - 2_000),
         (true, 0)
     );
     assert_eq!(idle(&[Msg::Settings(SettingsMsg::Set(Switch::IdlePause, false))], IDLE_AFTER), (false, 302));
-    // Over an open dialog the clock stands already.
+    // Over an open dialog the clock has stopped already.
     assert_eq!(idle(&[Msg::Page(PageMsg::Open(Dialog::Settings))], IDLE_AFTER), (false, 2));
     assert_eq!(
         idle(&[Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)))], IDLE_AFTER),
@@ -95,7 +95,7 @@ fn an_idle_player_is_not_timed() {
     );
     assert_eq!(idle(&[Msg::Page(PageMsg::Show(Panel::Solve))], IDLE_AFTER), (false, 2));
     assert_eq!(idle(&[Msg::Game(GameMsg::FillSolution)], IDLE_AFTER), (false, 2));
-    // Whoever is back goes on where the board was covered.
+    // A returning player resumes where the board was covered.
     let mut page = article();
     page.place_right(1).wait(IDLE_AFTER).send(ClockMsg::Idle);
     assert_eq!((page.heard(), page.drawn().contains('1')), (Some(Announcement::Paused(true)), false));
@@ -103,7 +103,7 @@ fn an_idle_player_is_not_timed() {
     assert_eq!((paused(&page), page.seconds()), (false, 4));
 }
 
-/// Out of sight the clock stands; after a while the board is covered as well.
+/// Out of sight the clock stops; after a while the board is also covered.
 #[test]
 fn a_page_out_of_sight_is_not_timed() {
     let away = |before: &[Msg], wait: u64| {
@@ -118,7 +118,7 @@ fn a_page_out_of_sight_is_not_timed() {
     let played = Msg::Game(GameMsg::FillNotes(sudoku_core::play::turns::Fill::All));
     assert!(away(std::slice::from_ref(&played), AWAY_AFTER));
     assert!(!away(std::slice::from_ref(&played), AWAY_AFTER - 1));
-    // Nothing is covered where nothing is timed, or nobody has played yet.
+    // The board stays uncovered without a clock, or before the first move.
     assert!(!away(&[], AWAY_AFTER));
     assert!(!away(&[played.clone(), Msg::Settings(SettingsMsg::Set(Switch::IdlePause, false))], AWAY_AFTER));
     let mut page = article();
@@ -132,7 +132,7 @@ fn a_page_out_of_sight_is_not_timed() {
 fn a_clock_that_jumps_does_no_harm() {
     let mut page = article();
     page.place_right(1).wait(5_000);
-    // The date goes back by a day: games are named and times counted by what never goes back.
+    // The date goes back by a day: the names of games and their times rely on a count that never does.
     page.at.date -= 86_400_000;
     page.place_right(2);
     assert_eq!(page.seconds(), 5);
@@ -143,7 +143,7 @@ fn a_clock_that_jumps_does_no_harm() {
     assert_eq!(page.disk.games.len(), 2);
 }
 
-/// A finish is written into the book once, with its time, its level and whether it was had alone.
+/// A finish is written into the book once, with its time, its level and whether help was used.
 #[test]
 fn finishes_are_written_into_the_book() {
     let mut page = Page::new(puzzle(SMALL));
@@ -155,14 +155,14 @@ fn finishes_are_written_into_the_book() {
     };
     page.wait(7_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
-    // Played again it is known: the first time counts, also for a page that opens the game again.
+    // A repeated game is recognised: the first time counts, even on a page that opens the game again.
     page.send(PageMsg::Dismiss).send(GameMsg::Restart).wait(60_000).place_right(12);
     assert_eq!(finish(&page), (7_000, false, page.at.day));
     page.send(GameMsg::Undo);
     page.reload(puzzle(ARTICLE)).wait(10_000).place_right(1);
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
     assert_eq!(finish(&page), (7_000, false, page.at.day));
-    // With the solution's help it counts for the days, and not among the times.
+    // With the help of the solution it counts for the days, but not among the times.
     let mut page = Page::new(puzzle(SMALL));
     page.wait(1_000).place_right(2).send(GameMsg::FillSolution);
     assert_eq!(finish(&page), (1_000, true, page.at.day));
@@ -173,7 +173,7 @@ fn finishes_are_written_into_the_book() {
     );
 }
 
-/// The finish compares with all times of the kind, those on the disk included.
+/// The finish compares with all times of its kind, those on the disk included.
 #[test]
 fn the_finish_knows_the_times_before() {
     let check = |own: u64, others: &[u64], standing: Standing, expected: Times| {
@@ -196,7 +196,7 @@ fn the_finish_knows_the_times_before() {
     check(5_000, &[5_000], Standing::Best, times(2, 5_000, 5_000));
 }
 
-/// Settings are kept when they change, read at the start, and a later program's are not written over.
+/// Settings are written when they change, read at the start, and never overwrite those of a later version.
 #[test]
 fn settings_are_kept() {
     let mut page = article();
@@ -225,7 +225,7 @@ fn settings_are_kept() {
     }
 }
 
-/// What is played is timed to the millisecond in the record of each action.
+/// The record of each action has the playing time to the millisecond.
 #[test]
 fn each_record_knows_the_time() {
     let mut page = article();
@@ -237,7 +237,7 @@ fn each_record_knows_the_time() {
         .map(|record| (record.played, record.date, matches!(record.event, Event::Undo)))
         .collect();
     let date = page.at.date;
-    // The first action writes the whole game, twice.
+    // The first action writes the snapshot twice.
     let first = (1_234, date - 766, false);
     assert_eq!(records, [first, first, (2_000, date, true)]);
 }

@@ -1,4 +1,4 @@
-//! What the screen shows, against plain looks at the board: cells, shapes, pad, inspector and pointer.
+//! Everything on the screen, against plain checks of the board: cells, shapes, pad, inspector and pointer.
 
 use crate::{
     common::{ARTICLE, SMALL, digit, dug, line, plain_houses, plain_see, puzzle},
@@ -21,7 +21,7 @@ use sudoku_core::{
     },
 };
 
-/// The middle of each spot of a board means its cell and digit; outside means nothing.
+/// The middle of each spot of a board gives its cell and digit; points outside give nothing.
 #[test]
 fn the_pointer_rests_on_every_spot() {
     for order in Order::ALL {
@@ -141,7 +141,7 @@ fn small_digits() {
     assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
     assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
     assert_eq!(small(&page, 0), (NoteKind::None, String::new()));
-    // The pointer shows what the cell can hold, and leaves no trace on the board.
+    // The pointer shows the candidates of the cell, and leaves no trace on the board.
     let game = page.session.game().clone();
     page.send(GazeMsg::Point(point(1, '2'))).check();
     assert_eq!(small(&page, 1), (NoteKind::Preview, "24".into()));
@@ -149,7 +149,7 @@ fn small_digits() {
     assert!(page.cmds.is_empty() && page.session.shapes().is_empty());
     page.send(GazeMsg::Point(None)).check();
     assert_eq!((small(&page, 1), *page.session.game() == game), ((NoteKind::Notes, "13".into()), true));
-    // The switch shows all of them; notes are covered and come back.
+    // The switch shows all of them; it hides notes until it is off again.
     page.send(GazeMsg::ToggleCandidates).check();
     let candidates = Candidates::new(&page.grid());
     for cell in Cell::all(Order::Two) {
@@ -159,12 +159,12 @@ fn small_digits() {
     }
     page.send(GazeMsg::ToggleCandidates);
     assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
-    // A wrong digit of the player counts among what bars candidates, as it stands on the board.
+    // A wrong digit of the player's also rules out candidates, as it is on the board.
     page.place(2, '2').send(GazeMsg::Point(point(1, '4')));
     assert_eq!(small(&page, 1), (NoteKind::Preview, "4".into()));
 }
 
-/// Who types looks at the cursor: a pointer that lies on the board since before is silent until it moves on.
+/// While the player types, the cursor has the attention: a resting pointer is ignored until it moves.
 #[test]
 fn a_pointer_at_rest_does_not_cover_what_is_typed() {
     let spot = |cell: usize, symbol| Some(Pointing { cell: Cell::at(cell), digit: digit(symbol) });
@@ -186,23 +186,23 @@ fn a_pointer_at_rest_does_not_cover_what_is_typed() {
         page.send(entry.clone()).check();
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
         assert_eq!(page.session.inspected().map(|seen| seen.cell), Some(page.session.cursor()), "{entry:?}");
-        // It trembles inside its cell, and is still at rest; another entry changes nothing of that.
+        // A tremble inside its cell still counts as rest; another entry does not change that.
         page.send(GazeMsg::Point(spot(4, '3')))
             .send(InputMsg::Go(Direction::Down))
             .send(GazeMsg::Point(spot(4, '4')));
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
-        // In the next cell it speaks again, and then in the first one, too.
+        // In the next cell it counts again, and then in the first one also.
         page.send(GazeMsg::Point(spot(5, '1'))).check();
         assert_eq!((kind(&page, 5), kind(&page, 4)), (NoteKind::Preview, NoteKind::Notes), "{entry:?}");
         page.send(GazeMsg::Point(spot(4, '1'))).check();
         assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
-        // A pointer that left the board comes back as a new one.
+        // A pointer that left the board returns as a new one.
         page.send(entry.clone()).send(GazeMsg::Point(None)).send(GazeMsg::Point(spot(4, '1'))).check();
         assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
     }
 }
 
-/// With the switch on, a candidate under the pointer lights the same digit in its houses.
+/// With the switch on, a candidate under the pointer highlights the same digit in its houses.
 #[test]
 fn candidates_are_lit() {
     let mut page = Page::new(puzzle(ARTICLE));
@@ -263,7 +263,7 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
     assert_eq!(seen(&page), (1, Some((solution, Ink::Solver)), String::new()));
 }
 
-/// A fresh game says nothing of the cell on which the cursor stands, wherever that is moved or tapped.
+/// A fresh game says nothing about the cell of the cursor, wherever that moves.
 #[test]
 fn the_cursor_asks_for_nothing() {
     for order in Order::ALL {
@@ -287,7 +287,7 @@ fn the_cursor_asks_for_nothing() {
     }
 }
 
-/// Nothing is told that the player did not put there: not by the line under the board, and not by a cell.
+/// Neither the line under the board nor a cell shows anything that the player did not put there.
 fn check_untold(page: &Page, after: &Msg) {
     let session = &page.session;
     if let Some(seen) = session.inspected() {
@@ -295,7 +295,7 @@ fn check_untold(page: &Page, after: &Msg) {
     }
     let own = |cell| session.game().notes(cell).all();
     for (cell, view) in Cell::all(session.order()).zip(session.cells()) {
-        // A hint shows the candidates of its own cells once it is asked for.
+        // A hint may show the candidates of its cells.
         if matches!(view.note_kind, NoteKind::None | NoteKind::Notes) {
             assert!(view.small().is_subset_of(own(cell)), "{after:?}: {view:?}");
         } else {
@@ -307,7 +307,7 @@ fn check_untold(page: &Page, after: &Msg) {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whoever plays and asks for no candidates is told none, whatever is pressed and tapped.
+    /// Without asking for candidates, a player gets none, with any keys and taps.
     #[test]
     fn who_plays_is_told_nothing(msgs in prop::collection::vec(crate::messages::any_play(), 0..60)) {
         let mut page = Page::new(puzzle(ARTICLE));
@@ -322,8 +322,7 @@ proptest! {
     }
 }
 
-/// One cell's candidates are shown when they are asked for, in the cell, in its label and in the line, until
-/// something else is done.
+/// One cell's candidates appear on request, in the cell, in its label and in the line, until the next action.
 #[test]
 fn one_cell_is_told_when_it_is_asked_for() {
     let candidates = |page: &Page| Candidates::new(&page.grid()).digits(page.session.cursor());
@@ -362,7 +361,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
                 game,
                 "it leaves no mark, and counts as little as a look by pointing"
             );
-            // What only says where pointers and keys are ends nothing, and neither does the machine.
+            // Messages about the position of pointers and keys end nothing, and neither does the machine.
             for nothing in [
                 Msg::Gaze(GazeMsg::Point(None)),
                 Msg::Input(InputMsg::Hold(Some(Mode::Corner))),
@@ -380,7 +379,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
             check_untold(&page, &ending);
         }
     }
-    // There is nothing to ask of a digit, and nothing of a covered board.
+    // A digit has no candidates to ask for, and neither has a covered board.
     let mut page = Page::new(puzzle(ARTICLE));
     page.send(InputMsg::Select(Cell::at(2))).send(GazeMsg::Look);
     assert_eq!((told(&page), page.cmds.len()), (DigitSet::EMPTY, 0));
@@ -390,7 +389,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
     check_untold(&page, &Msg::Page(PageMsg::Pause));
 }
 
-/// Digits that the solver has placed are told from those of the player, and what it started from.
+/// The solver's digits differ in view from the player's and from the starting ones.
 #[test]
 fn the_solvers_digits_have_an_ink_of_their_own() {
     let mut page = Page::new(puzzle(SMALL));
@@ -403,12 +402,12 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
             () => Ink::Solver,
         };
         assert_eq!(view.ink, expected, "{cell:?}");
-        // The cursor is still where the focus goes, but the solver's marks have the board to themselves.
+        // The cursor still has the focus, but the board shows only the solver's marks.
         assert_eq!((view.cursor, view.selected), (cell == page.session.cursor(), false));
         assert!(!view.same && !view.conflict);
     }
     assert!(page.session.ground(&page.session.cells()).peers.is_empty());
-    // From the givens the player's digits are nobody's.
+    // From the givens, the board has none of the player's digits.
     page.send(PageMsg::Review).step(StepMsg::ToEnd).work();
     assert_eq!(page.cell(1).ink, Ink::Solver);
     let inspected = page.send(InputMsg::Select(placed)).session.inspected().expect("a cell");
@@ -461,7 +460,7 @@ fn small_digits_as_text() {
         "12345\n6789A\nBCDEF\nGHIJK\nLMNOP",
     );
     check(Order::Five, "P", NoteStyle::Dots, NoteKind::Notes, "     \n     \n     \n     \n    •");
-    // The size that the board is drawn in reaches all cells.
+    // The drawn size of the board reaches all cells.
     page.send(BrowserMsg::Resized(9));
     assert!(page.session.cells().iter().all(|view| view.note_style == NoteStyle::Count));
 }

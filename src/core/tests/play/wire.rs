@@ -1,4 +1,4 @@
-//! What page and worker say to each other: read back as it was written, and answered as it was asked.
+//! Messages between page and worker: each is read back as written, and each answer fits its question.
 
 use crate::common::{ARTICLE, HARD, SMALL, all_passes, line, on, part, puzzle, some_puzzles, thinned};
 use proptest::prelude::*;
@@ -24,7 +24,7 @@ use sudoku_core::{
 fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) {
     let bytes = encode(value);
     assert_eq!(decode::<T>(&bytes).as_ref(), Ok(value));
-    // Half a message is none.
+    // Half a message is invalid.
     for end in 0..bytes.len().min(60) {
         assert!(decode::<T>(&bytes[..end]).is_err(), "{value:?} cut to {end}");
     }
@@ -79,7 +79,7 @@ fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
     let singles = [Technique::FullHouse, Technique::HiddenSingle, Technique::NakedSingle];
     let none = serve(prove(&puzzle(ARTICLE), &singles), Locale::English, &mut |_| {});
     assert_eq!(none, Answer::Proved(None));
-    // How far it is comes with it, and never goes back or too far.
+    // Progress comes with it, and never goes back or too far.
     for task in [prove(&puzzle(ARTICLE), &[]), suppose(HARD, 4, &[])] {
         let mut told: Vec<Progress> = Vec::new();
         serve(task, Locale::English, &mut |progress| told.push(progress));
@@ -90,7 +90,7 @@ fn what_is_asked_why_is_answered_by_the_ladder_that_is_left() {
     assert!(answers.any(|answer| matches!(answer, Answer::Supposed(Some(steps)) if steps.len() > 2)));
 }
 
-/// A question about a position, of whose puzzle only the clues are known that it has filled.
+/// A question about a position, with just those clues of its puzzle that it has filled.
 fn ask(from: &Candidates) -> Ask {
     let plan = Plan { without: [Technique::XWing].into_iter().collect(), ..Plan::default() };
     Ask { from: SentPosition::from(from), clues: from.to_grid(), plan }
@@ -169,7 +169,7 @@ fn the_words_themselves_are_read_back() {
     round(&Graded { level: Level::VeryHard, tier: 4, passes: 3, choice: 50 });
 }
 
-/// A message is exactly what was written: what a value cannot be is refused, not kept.
+/// A message is exactly the written one: an impossible value is refused, not changed.
 #[test]
 fn values_that_cannot_be_are_refused() {
     let none = |bytes: &[u8], what: &str, refused: bool| assert!(refused, "{what} of {bytes:?}");
@@ -193,7 +193,7 @@ fn values_that_cannot_be_are_refused() {
     none(&forged, "puzzle", decode::<Puzzle>(&forged).is_err());
 }
 
-/// A position is sent with all that logic took away from it.
+/// A position is sent with all of logic's eliminations.
 #[test]
 fn positions_arrive_as_they_were() {
     for puzzle in some_puzzles() {
@@ -203,7 +203,7 @@ fn positions_arrive_as_they_were() {
             assert!(Candidates::from(&sent) == position);
         }
     }
-    // One from the middle of a search, with a guess taken back.
+    // One from the middle of a search, with a withdrawn guess.
     let start = Candidates::new(&line(HARD));
     let found = search(&start, 300, &mut on).expect("nobody stops it");
     for position in crate::common::positions(&start, &found.steps) {
@@ -239,7 +239,7 @@ fn grids_are_checked() {
     check(&".".repeat(625), "there is more than one solution");
 }
 
-/// Whoever asks the worker gets what the core would have said.
+/// The worker gives the same answers as the core.
 #[test]
 fn passes_and_searches_are_those_of_the_core() {
     for puzzle in some_puzzles() {
@@ -255,7 +255,7 @@ fn passes_and_searches_are_those_of_the_core() {
         let expected = search(&start, WATCHED_STEPS, &mut on).expect("nobody stops it");
         assert_eq!(answer(Task::Search(SentPosition::from(&start))), Answer::Search(expected));
     }
-    // A search that nobody would watch to its end is cut.
+    // A search too long to watch is cut.
     let hopeless = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
     let Answer::Search(cut) = answer(Task::Search(SentPosition::from(&Candidates::new(&line(hopeless)))))
     else {
@@ -286,7 +286,7 @@ fn puzzles_are_made_to_order() {
     );
 }
 
-/// A message that may be anything: read or refused, and nothing else.
+/// Any message at all is either read or refused.
 fn is_read_or_refused(bytes: &[u8]) {
     if let Ok(request) = decode::<Request>(bytes) {
         assert!(!encode(&request).is_empty());

@@ -1,4 +1,4 @@
-//! What was kept by an earlier build, told in plain lines: whatever of it a player would miss.
+//! The data of an earlier build in plain lines: everything that a player would miss.
 
 use std::fmt::Write;
 use sudoku_core::{
@@ -13,7 +13,7 @@ use sudoku_core::{
     },
 };
 
-/// The records of a journal as it lies in a file: a number and a record on each line.
+/// The records of a journal in a file: a number and a record on each line.
 pub(crate) fn records(file: &str) -> Vec<(u64, String)> {
     let record = |line: &str| {
         let (number, text) = line.split_once(' ').expect("a number and a record");
@@ -22,12 +22,12 @@ pub(crate) fn records(file: &str) -> Vec<(u64, String)> {
     file.lines().map(record).collect()
 }
 
-/// What records are read to.
+/// The game restored from records.
 pub(crate) fn read(records: &[(u64, String)]) -> Result<Restored, BadRecord> {
     restore(records.iter().map(|(number, text)| (*number, text.as_str())))
 }
 
-/// What a journal says, record by record, and the game that it leads to.
+/// The contents of a journal, record by record, and the resulting game.
 pub(crate) fn told(records: &[(u64, String)]) -> String {
     let mut lines = String::new();
     for (count, (number, text)) in (1..).zip(records) {
@@ -39,7 +39,7 @@ pub(crate) fn told(records: &[(u64, String)]) -> String {
     lines + &told_game(&game)
 }
 
-/// Where a game stands by the first of its records.
+/// The game after the first records.
 fn so_far(records: &[(u64, String)]) -> String {
     let Ok(Restored { game, played, date, deleted, .. }) = read(records) else {
         return "no game yet".into();
@@ -49,7 +49,7 @@ fn so_far(records: &[(u64, String)]) -> String {
     format!("at {} of {}, {played} ms, {date}{deleted}", history.at(), history.len())
 }
 
-/// All that a game holds.
+/// The contents of a game.
 pub(crate) fn told_game(game: &Game) -> String {
     let mut lines = String::new();
     let mut add = |line: String| say(&mut lines, &line);
@@ -87,7 +87,7 @@ pub(crate) fn told_game(game: &Game) -> String {
         let edits = turn.edits.len();
         add(format!("turn {node} after {parent}: {:?}, {edits} edits, redo {}", turn.kind, id(child)));
     }
-    // Each end of a branch can be gone to, and is what it was.
+    // Each end of a branch can be reached, and is unchanged.
     for end in (1..=history.len()).filter(|end| !history.nodes().any(|(parent, ..)| parent == *end)) {
         let mut game = game.clone();
         assert!(game.go_to(end));

@@ -1,4 +1,5 @@
-//! A game beside a twin that keeps the whole board at each moment, and makes each change by plain looks.
+//! A game beside a twin that keeps the whole board at each position, and computes each change in the plainest
+//! way.
 
 use crate::common::{SMALL, dug, plain_see, puzzle};
 use proptest::prelude::*;
@@ -19,10 +20,10 @@ pub(crate) static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
     vec![puzzle(SMALL), dug(Order::Three, 26, 1), dug(Order::Four, 140, 1), dug(Order::Five, 400, 1)]
 });
 
-/// Some cells, taken modulo what the board has; all of it if none are named.
+/// Some cells, modulo the board's size; an empty list means all of it.
 type Cells = Vec<usize>;
 
-/// Anything that can be done to a game; cells, digits and moments are taken modulo what there is.
+/// Any action on a game; cells, digits and positions are modulo the number available.
 #[derive(Clone, Debug)]
 pub(crate) enum Deed {
     Place(Cells, usize, bool),
@@ -97,7 +98,7 @@ pub(crate) fn deeds() -> impl Strategy<Value = Vec<Deed>> {
     prop::collection::vec(any_deed(), 0..60)
 }
 
-/// All that stands on a board.
+/// The contents of a board.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Board {
     pub(crate) entries: Vec<Entry>,
@@ -126,14 +127,14 @@ impl Board {
         matches!(self.entries[cell.index()], Entry::Given(_))
     }
 
-    /// Writes into these cells, where nothing is given.
+    /// Writes into these cells, except givens.
     fn write(&mut self, cells: &[Cell], entry: impl Fn(Entry) -> Entry) {
         for &cell in cells.iter().filter(|&&cell| !self.is_given(cell)).collect::<Vec<_>>() {
             self.entries[cell.index()] = entry(self.entries[cell.index()]);
         }
     }
 
-    /// Changes the notes of these cells, where no digit stands.
+    /// Changes the notes of these cells, except those with a digit.
     fn note(&mut self, cells: &[Cell], change: impl Fn(Notes) -> Notes) {
         self.write(cells, |entry| match entry {
             Entry::Notes(notes) => Entry::Notes(change(notes)),
@@ -141,7 +142,7 @@ impl Board {
         });
     }
 
-    /// What the digits on the board allow in a cell.
+    /// The candidates of a cell by the digits on the board.
     fn possible(&self, order: Order, cell: Cell) -> DigitSet {
         let seen = Cell::all(order).filter(|&other| plain_see(order, cell, other));
         let held: DigitSet = seen.filter_map(|other| self.entries[other.index()].digit()).collect();
@@ -153,7 +154,7 @@ struct Node {
     parent: usize,
     board: Board,
     kind: Option<TurnKind>,
-    /// Where redo leads.
+    /// The child that redo follows.
     child: Option<usize>,
     saved: Option<SavepointKind>,
 }
@@ -179,7 +180,7 @@ impl Twin {
         &self.nodes[self.at].board
     }
 
-    /// Plays what the game offers, and what should come of it on the twin.
+    /// Plays the game's turn, and the expected result on the twin.
     fn play(&mut self, turn: Option<Turn>, kind: TurnKind, after: Board) -> Result<(), TestCaseError> {
         let Some(turn) = turn else {
             prop_assert_eq!(&after, self.board(), "nothing is offered where something would change");
@@ -218,7 +219,7 @@ impl Twin {
         Ok(redone)
     }
 
-    /// The moments from the root to one, both included.
+    /// The positions from the root to one, both included.
     fn line(&self, mut node: usize) -> Vec<usize> {
         let mut line = vec![node];
         while node > 0 {
@@ -406,14 +407,14 @@ impl Twin {
         self.play(self.game.filling(kind, grid), kind, after)
     }
 
-    /// The player's digits at a moment that are not those of the solution.
+    /// The player's wrong digits at a position.
     fn mistakes(&self, node: usize) -> Vec<Cell> {
         let (board, solution) = (&self.nodes[node].board, self.game.puzzle().solution());
         let wrong = |&cell: &Cell| matches!(board.entries[cell.index()], Entry::Placed(digit) if solution.get(cell) != Some(digit));
         Cell::all(self.game.order()).filter(wrong).collect()
     }
 
-    /// Cells that got the digit that they hold after the last trial on the way here began.
+    /// Cells that got their digit after the last trial on the way here started.
     fn tried(&self) -> CellSet {
         let line = self.line(self.at);
         let is_trial = |&node: &usize| self.nodes[node].saved == Some(SavepointKind::Trial);
@@ -490,7 +491,7 @@ fn noted(notes: Notes, digit: Digit, sort: NoteSort) -> bool {
     }
 }
 
-/// The notes with a digit, or without it. In fixed places a digit that is noted at all is not noted twice.
+/// The notes with or without a digit. In fixed places, a digit has at most one note.
 fn renoted(mut notes: Notes, digit: Digit, sort: NoteSort, on: bool) -> Notes {
     if on && !noted(notes, digit, sort) {
         let own = if sort == NoteSort::Corner { &mut notes.corner } else { &mut notes.centre };
@@ -505,8 +506,8 @@ fn renoted(mut notes: Notes, digit: Digit, sort: NoteSort, on: bool) -> Notes {
     notes
 }
 
-/// The notes filled with what is possible: what is there stays of its kind, what is impossible goes; of one
-/// digit alone nothing goes.
+/// The notes filled with the candidates: existing ones keep their kind, impossible ones are removed; filling
+/// a single digit removes nothing.
 fn filled(notes: Notes, possible: DigitSet, only: Option<Digit>) -> Notes {
     let Notes { centre, corner } = notes;
     match only {

@@ -1,4 +1,4 @@
-//! What a person sees of the stepper.
+//! The visible state of the stepper.
 
 use crate::{
     common::puzzle,
@@ -13,7 +13,7 @@ use sudoku_core::{
     trail::State,
 };
 
-/// What the stepper says of a moment, without the sentence.
+/// The stepper's view of a position, without the sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Moment {
     pub(crate) title: Option<PassTitle>,
@@ -52,7 +52,7 @@ pub(crate) fn moment(page: &Page) -> Moment {
     }
 }
 
-/// A page on which the solver is watched from the givens.
+/// A page with the solver open from the givens.
 pub(crate) fn solving(text: &str) -> Page {
     let mut page = Page::new(puzzle(text));
     page.show(Panel::Solve);

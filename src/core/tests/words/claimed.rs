@@ -1,6 +1,6 @@
-//! Each claim inside a sentence is looked up on the board, by arithmetic that shares nothing with the finders: over
-//! the cases of each technique, positions made by chance at all sizes, ways through the corpus, and passes as they
-//! are drawn.
+//! Each claim inside a sentence is checked on the board, by arithmetic that shares nothing with the finders:
+//! over the cases of each technique, random positions of all sizes, solution paths of the corpus, and passes
+//! as they are drawn.
 
 use crate::common::{case_steps, corpus_puzzles, is_in, plain_see, puzzle, some_puzzles, thinned};
 use std::{
@@ -16,15 +16,15 @@ use sudoku_core::{
     trail::Trail,
 };
 
-/// How many claims were asked for, by technique.
+/// The number of checked claims, by technique.
 type Asked = BTreeMap<&'static str, usize>;
 
-/// A sentence whose claims are looked up.
+/// A sentence under check.
 struct Asking<'a> {
     step: &'a Step,
     now: &'a Candidates,
     text: String,
-    /// What is supposed at this point of the sentence, and what followed from that.
+    /// The supposition at this point of the sentence, and its consequences so far.
     branch: Vec<Candidate>,
 }
 
@@ -58,7 +58,7 @@ impl Asking<'_> {
         cells.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(self.now.digits(cell)))
     }
 
-    /// Whether a filled cell that it sees has the digit.
+    /// Whether a visible filled cell has the digit.
     fn in_sight(&self, cell: Cell, digit: Digit) -> bool {
         let by = |&other: &Cell| plain_see(self.order(), cell, other) && self.now.digit(other) == Some(digit);
         Cell::all(self.order()).any(|other| by(&other))
@@ -68,7 +68,7 @@ impl Asking<'_> {
         self.now.is_open(cell) && !self.allows(cell, digit) && !self.in_sight(cell, digit)
     }
 
-    /// Whether something of the branch rules a candidate out.
+    /// Whether a placement of the branch rules a candidate out.
     fn is_taken(&self, gone: Candidate) -> bool {
         self.branch.iter().any(|&made| conflict(self.order(), made, gone))
     }
@@ -230,7 +230,7 @@ impl Asking<'_> {
         self.must(is_so, fact);
     }
 
-    /// What a claim speaks of is named in the sentence.
+    /// The sentence names the subject of a claim.
     fn is_named(&self, fact: &Assertion, cells: &BTreeSet<Cell>, houses: &BTreeSet<House>) {
         let of = |own: &[Cell]| own.iter().all(|cell| cells.contains(cell));
         let is_named = match fact {
@@ -239,7 +239,7 @@ impl Asking<'_> {
             | Assertion::Solved(own, _)
             | Assertion::Corners(own, _)
             | Assertion::Sees(own, _) => of(own),
-            // A fish names the houses in which its places are.
+            // A fish names the houses of its places.
             Assertion::Places(_, house, _) | Assertion::Last(_, house) => houses.contains(house),
             Assertion::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
             Assertion::Covered(_, base, cover, but) => {
@@ -277,8 +277,8 @@ fn named(spans: &[Span]) -> (BTreeSet<Cell>, BTreeSet<House>) {
     (cells, houses)
 }
 
-/// Whether the sight of each cell that loses a candidate is claimed: of what follows from a contradiction, from
-/// uniqueness or from a count of digits it is not sight that rules it out.
+/// Whether the sentence claims the sight of each cell that loses a candidate. Eliminations by contradiction,
+/// uniqueness or a count of digits do not depend on sight.
 fn goes_by_sight(step: &Step) -> bool {
     match &step.pattern {
         Pattern::Locked(_)
@@ -297,7 +297,7 @@ fn goes_by_sight(step: &Step) -> bool {
     }
 }
 
-/// Looks up all that is claimed of a step in the position from which it gives its reasons.
+/// Checks all claims of a step in the position of its reasons.
 fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
     let spans = in_full(claimed(step, now, Locale::English));
     let text = written_out(&spans, now.order(), Locale::English).concat();
@@ -373,8 +373,8 @@ fn each_claim_on_the_ways_through_the_corpus_is_true() {
     assert!(asked.values().sum::<usize>() > 5_000, "{asked:?}");
 }
 
-/// A step of a pass gives its reasons from the board that is drawn, on which the digits of the pass appear one after
-/// another; and whatever is the last empty cell of a house is told as that.
+/// A step of a pass gives its reasons from the drawn board, where the digits of the pass appear one after
+/// another. The last empty cell of a house is always called that.
 #[test]
 fn each_claim_of_a_pass_is_true_of_the_board_that_is_drawn() {
     let (mut asked, mut full) = (Asked::new(), 0);

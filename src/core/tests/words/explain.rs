@@ -1,5 +1,5 @@
 //! The English sentences and the marks of each pattern, by example, at several orders. `marks.rs` has the
-//! rules that hold for each step of any run.
+//! rules for each step of any run.
 
 use crate::common::{HARD, SMALL, at, digit, line, single_of};
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ fn said(step: &Step, found_in: &Candidates) -> String {
     written_out(&explain(step, found_in, Locale::English), found_in.order(), Locale::English).concat()
 }
 
-/// A position: a grid, and candidates that are gone, by row, column and symbol.
+/// A position: a grid, and eliminated candidates by row, column and symbol.
 fn position(grid: &str, gone: &[(usize, usize, char)]) -> Candidates {
     let grid = line(grid);
     let mut position = Candidates::new(&grid);
@@ -32,7 +32,7 @@ fn single(position: &Candidates, kind: PassKind, row: usize, column: usize) -> S
     steps.into_iter().find(|step| single_of(step).1.cell == cell).expect("a single in that cell")
 }
 
-/// Marks in short: what is framed, what is marked, and what is placed or struck out.
+/// Marks in short: framed houses, marked cells, and placed or struck-out digits.
 fn picture(marks: &Marks, order: Order) -> String {
     let name = |role: Role| match role {
         Role::House => "house",
@@ -89,7 +89,7 @@ fn singles_in_words_and_marks() {
         "Column 1 has one empty cell left, and 4 is the only digit missing. So r4c1 must be 4.",
         "house column 1, placed 4r4c1, out 4r3c2, out 4r4c2, out 4r4c4",
     );
-    // A cell that is the last one of all its houses rules nothing out any more.
+    // The last cell of all its houses rules nothing out any more.
     check(
         &position("124334214312213.", &[]),
         singles,
@@ -296,7 +296,7 @@ fn searches_in_words_and_marks() {
     );
 }
 
-/// A page names cells in short; what is spoken names row and column. Cells of a line have one name.
+/// A page uses short names of cells; speech uses row and column. Cells of a line share one name.
 #[test]
 fn cells_have_a_short_name_and_a_long_one() {
     let check = |order: Order, cells: &[(usize, usize)], written: &str, spoken: &str| {
@@ -323,7 +323,7 @@ fn cells_have_a_short_name_and_a_long_one() {
     );
 }
 
-/// A sentence begins with a capital letter, but for the short name of a cell; and so does each line of a list.
+/// A sentence begins with a capital letter, except for the short name of a cell; so does each line of a list.
 #[test]
 fn sentences_begin_with_capitals() {
     let order = Order::Three;
@@ -409,7 +409,7 @@ fn the_first_letter_is_a_capital() {
     check("row 1", "Row 1");
     check("Row 1", "Row 1");
     check("4 in row 1", "4 in row 1");
-    // Sentences are English; the tables for all other letters weigh as much as a screen of the page.
+    // Sentences are English; tables for all other letters would be as large as a screen of the page.
     check("éa", "éa");
 }
 

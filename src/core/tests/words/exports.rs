@@ -1,5 +1,5 @@
-//! Boards as text for other programs: what a format can hold is in it, found by readers of their own here, which
-//! take nothing else.
+//! Boards as text for other programs: each text has everything that its format can hold, as simple strict
+//! readers of those formats find here.
 
 use crate::common::{ARTICLE, of_each_size, puzzle};
 use proptest::prelude::*;
@@ -46,7 +46,7 @@ fn games() -> impl Strategy<Value = Game> {
     })
 }
 
-/// What stands in each cell: whether it is given, its digit, or else what is possible.
+/// The contents of each cell: whether it is given, its digit, or else its candidates.
 type Told = Vec<(Option<bool>, Option<Digit>, DigitSet)>;
 
 fn told(board: &Snapshot) -> Told {
@@ -58,7 +58,7 @@ fn told(board: &Snapshot) -> Told {
     Cell::all(board.order()).map(cell).collect()
 }
 
-/// The same where nothing tells what is given.
+/// The same for formats that do not mark givens.
 fn untold(board: &Snapshot) -> Told {
     told(board).into_iter().map(|(_, digit, open)| (None, digit, open)).collect()
 }
@@ -71,7 +71,7 @@ fn set(symbols: &str) -> DigitSet {
     if symbols == "." { DigitSet::EMPTY } else { symbols.chars().map(symbol).collect() }
 }
 
-/// A candidate grid: what has one digit is known by its peers, as other readers do.
+/// A candidate grid: a cell with one candidate is a digit if its peers lack it, as other readers decide.
 fn read_candidate_grid(text: &str, order: Order) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), order.side() + order.get() + 1, "{text}");
@@ -218,12 +218,12 @@ fn read_packed(packed: &str, order: Order) -> Told {
     rows.iter().flat_map(|row| row.as_array().expect("a row").iter().map(cell)).collect()
 }
 
-/// What the whole reader of the page makes of a text.
+/// The grid that the page's full reader gets from a text.
 fn read(text: &str) -> Grid {
     notation::read(text).unwrap_or_else(|error| panic!("{error}: {text}")).grid
 }
 
-/// What a reading says of each cell.
+/// The contents of each cell in a reading.
 fn told_of(reading: &Reading) -> Told {
     let mut told: Told =
         reading.grid.iter().map(|(_, digit)| (digit.map(|_| true), digit, DigitSet::EMPTY)).collect();
@@ -236,8 +236,8 @@ fn told_of(reading: &Reading) -> Told {
     told
 }
 
-/// What a format that holds a board tells of it. In the library a note of what the digits rule out has no place, and in
-/// the rows of SudoCue a lone candidate is written like a given, so nothing is asked of which of them it is.
+/// The part of a board that its format can express. The library has no room for a note that the digits rule
+/// out. The rows of SudoCue write a lone candidate like a given, so the test ignores that difference.
 fn seen(told: Told, format: TextFormat) -> Told {
     let digits = Grid::from_cells(told.iter().map(|(_, digit, _)| *digit).collect()).expect("a board");
     let possible = Candidates::new(&digits);
@@ -255,8 +255,7 @@ fn seen(told: Told, format: TextFormat) -> Told {
     noted(told.into_iter().enumerate().map(cell).collect())
 }
 
-/// The same where a cell of which nothing is noted has all that the digits leave, as notes that say no more than
-/// that are left out by some.
+/// The same with all candidates in each cell without notes, as some formats leave out full notes.
 fn noted(told: Told) -> Told {
     let digits = Grid::from_cells(told.iter().map(|(_, digit, _)| *digit).collect()).expect("a board");
     let possible = Candidates::new(&digits);
@@ -267,7 +266,7 @@ fn noted(told: Told) -> Told {
     told.into_iter().enumerate().map(full).collect()
 }
 
-/// A cell where nothing tells what was placed, nor that from a lone candidate.
+/// A cell for formats that distinguish neither placed digits nor lone candidates.
 fn only(
     (_, digit, open): (Option<bool>, Option<Digit>, DigitSet),
 ) -> (Option<bool>, Option<Digit>, DigitSet) {
@@ -335,7 +334,8 @@ proptest! {
                     }
                 }
                 TextFormat::Library => {
-                    // It names only candidates that are gone: a note of what the digits rule out has no place in it.
+                    // It lists only eliminated candidates: a note that the digits rule out has no place in
+                    // it.
                     let possible = Candidates::new(&board.digits());
                     let expected: Told = told(&board)
                         .into_iter()
@@ -362,7 +362,7 @@ proptest! {
         }
     }
 
-    /// What is written is read again by the page's own readers: no format says less there than it can hold.
+    /// The page's own readers read every exported text again: no format says less than it can.
     #[test]
     fn what_is_written_is_read_again(game in games()) {
         let board = snapshot(&game, Unnoted::Possible);
@@ -498,7 +498,7 @@ fn what_is_noted_comes_before_what_is_possible() {
     assert_eq!(snapshot(&game, Unnoted::Bare).standing(other), Held::Open(DigitSet::EMPTY));
     let Held::Open(open) = snapshot(&game, Unnoted::Possible).standing(other) else { panic!("it is open") };
     assert_eq!(open, Candidates::new(game.puzzle().clues()).digits(other));
-    // What cannot tell digits from givens says so.
+    // Formats that cannot mark givens say so.
     assert_eq!(untold(&snapshot(&game, Unnoted::Bare)).iter().filter(|told| told.1.is_some()).count(), 24);
     assert_eq!(TextFormat::CandidateGrid.holds(), Holds::Candidates);
 }

@@ -1,12 +1,12 @@
-//! Texts of other programs, damaged at random: each is answered, and none with a digit that it does not have.
+//! Texts of other programs with random damage: each gets an answer, and none gains a digit.
 //!
-//! `PROPTEST_CASES` says how often; each case damages every text.
+//! `PROPTEST_CASES` sets the number of cases; each case damages every text.
 
 use crate::foreign_texts::{LINE, coach, lz, object, penpa, penpa_numbers, texts, zeros};
 use proptest::prelude::*;
 use sudoku_core::notation::{self, ParseErrorKind, Played, Reading};
 
-/// How a text is damaged.
+/// A kind of damage.
 #[derive(Clone, Debug)]
 enum Damage {
     Cut(usize),
@@ -54,7 +54,7 @@ fn damaged(text: &str, damage: &Damage) -> String {
     symbols.into_iter().collect()
 }
 
-/// What holds of any reading: what was placed stands on the board, in cells that are empty, and in each once.
+/// Holds for any reading: the placed digits are in empty cells, each cell once.
 fn check(reading: &Reading) {
     let (order, mut seen) = (reading.grid.order(), std::collections::BTreeSet::new());
     for (cell, mark) in &reading.progress {
@@ -91,7 +91,7 @@ fn rules_are_refused_by_name() {
     ] {
         refused(&lz(&object(field)), rule);
     }
-    // What is there and says no is no rule.
+    // A rule set to false is ignored.
     let idle = lz(&object("\"antiknight\":false,\"killercage\":[],"));
     assert_eq!(notation::read(&idle).expect("a puzzle").grid.to_string(), LINE);
     refused(&penpa(&penpa_numbers(), "zC:{\"1,2\":10},"), "killer cages");
@@ -99,11 +99,11 @@ fn rules_are_refused_by_name() {
     refused(&penpa("\"28\":[\"5\",1,\"2\"]", ""), "drawn marks");
     refused(&penpa(&penpa_numbers(), "zE:{\"200,201\":2},"), "jigsaw regions");
     refused("https://sudokupad.app/scffHTNWS9Qj5NdLc2kYr0Ls0RbN*x", "diagonals");
-    // A region that is no box.
+    // A region that isn't a box.
     refused(&lz(&object("").replacen("{}", "{\"region\":5}", 1)), "jigsaw regions");
 }
 
-/// A few bytes that would become gigabytes, and lists in lists, are refused at once.
+/// A few bytes that would become gigabytes, and lists in lists, are refused early.
 #[test]
 fn bombs_do_nothing() {
     let kind = |text: &str| notation::read(text).expect_err("a bomb").kind;
@@ -125,7 +125,7 @@ fn bombs_do_nothing() {
     ));
     let deep = format!("\"a\":{}1{},", "[".repeat(40), "]".repeat(40));
     assert!(matches!(kind(&lz(&object(&deep))), ParseErrorKind::TooDeep { .. }));
-    // Any letters are codes of something.
+    // Any letters are a code of something.
     let hostile = format!("N4I{}", "zQ9a".repeat(3_000));
     assert!(notation::read(&hostile).is_err());
 }
@@ -163,7 +163,7 @@ proptest! {
         }
     }
 
-    /// What is packed is believed only whole: inside, a puzzle is damaged before it is packed.
+    /// A packed text is accepted only whole; the inner damage comes before packing.
     #[test]
     fn a_damaged_object_is_answered(damages in prop::collection::vec(damages(), 1..4)) {
         let object = damages.iter().fold(object(""), |text, damage| damaged(&text, damage));
@@ -181,7 +181,7 @@ proptest! {
         }
     }
 
-    /// A digit that is lost in a line of digits is never made up for.
+    /// A digit lost from a line of digits is never replaced.
     #[test]
     fn a_lost_cell_is_noticed(at in any::<usize>()) {
         for text in texts() {

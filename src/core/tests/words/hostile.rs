@@ -1,4 +1,4 @@
-//! Texts that are made to hurt: each is answered, and none with a digit that it does not have.
+//! Hostile texts: each gets an answer, and none gains a digit.
 
 use crate::{
     common::ARTICLE,
@@ -10,13 +10,13 @@ use sudoku_core::{
     notation::{self, ParseErrorKind, link, write},
 };
 
-/// How long the long ones are here; `benches/core` measures those that are as long as any that is looked at.
+/// The length of the long ones here; `benches/core` measures texts of the largest accepted length.
 const LONG: usize = 600_000;
 
 #[test]
 fn each_is_answered() {
     for (name, text) in hostile_texts::texts(LONG) {
-        // Those of many puzzles have the first of them.
+        // Those of many puzzles give the first one.
         let many = text.starts_with(&format!("{LINE}\n")) || text.starts_with("1.....2..3.....4\n");
         let answer = notation::read(&text);
         match &answer {
@@ -33,7 +33,7 @@ fn each_is_answered() {
     }
 }
 
-/// What is packed says how much it may become, and that it was too much.
+/// A packed text has a largest unpacked size, and going over it is reported.
 #[test]
 fn what_is_packed_has_a_bound_that_is_said() {
     let texts = hostile_texts::texts(LONG);
@@ -57,7 +57,7 @@ fn what_is_packed_has_a_bound_that_is_said() {
     assert!(matches!(kind("10 MB of digits"), ParseErrorKind::TooBig { bytes: 10_000_000 }));
 }
 
-/// Half a letter, as scripts of a page can hold one, is no letter in what is packed.
+/// Half a surrogate pair, which a page's script can have, is invalid in packed text.
 #[test]
 fn half_letters_are_damage() {
     for half in ["\\ud800", "\\udc00\\ud800"] {
@@ -75,8 +75,8 @@ fn half_letters_are_damage() {
     assert!(notation::read("#p=%ED%A0%80").is_err() && notation::read("#p=%FF").is_err());
 }
 
-/// What looks like a digit and is none, in place of a digit: a refusal, or the cell is empty. Never another digit,
-/// nor any other change.
+/// A lookalike in place of a digit: a refusal, or the cell is empty. Never another digit, nor any other
+/// change.
 #[test]
 fn no_letter_is_taken_for_another_digit() {
     let grid = notation::read(ARTICLE).expect("a line").grid;
@@ -112,7 +112,7 @@ fn no_letter_is_taken_for_another_digit() {
     println!("an empty cell: {accepted:?}");
 }
 
-/// In whole lines, too: digits of other scripts are refused, or read as what they are.
+/// Also in whole lines: digits of other scripts are refused, or read as their value.
 #[test]
 fn lines_in_other_digits_are_refused_or_right() {
     for zero in ['\u{ff10}', '\u{660}', '\u{6f0}', '\u{966}', '\u{1d7ce}', '\u{2080}', '\u{1d7e2}'] {

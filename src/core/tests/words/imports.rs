@@ -1,5 +1,5 @@
-//! Texts from other programs and broken texts, as cases: a few of our own, and those of the folder that
-//! `CORPUS_DIR` names. Where the folder is not given, the test says how many cases it went without.
+//! Texts from other programs and broken texts, as cases: a few of our own, and those of the folder in
+//! `CORPUS_DIR`. Without the folder, the test prints the number of missing cases.
 
 use serde_json::Value;
 use sudoku_core::{
@@ -7,12 +7,12 @@ use sudoku_core::{
     notation::{self, ParseErrorKind, Played, Reading, link},
 };
 
-/// Public cases of the corpus, when it is given.
+/// Public cases of the corpus, if there is one.
 const IN_CORPUS: usize = 48;
 /// Links and files of other programs there.
 const LINKS_IN_CORPUS: usize = 41;
 
-/// What may come of a text.
+/// The allowed results of a text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Expect<'a> {
     /// This grid.
@@ -23,12 +23,12 @@ enum Expect<'a> {
     Reject,
 }
 
-/// What is wrong with the answer to a text, if something is.
+/// The fault in the answer to a text, if any.
 fn fault(text: &str, expect: Expect) -> Option<String> {
     let answer = notation::read(text);
     let grid = answer.as_ref().map(|reading| reading.grid.to_string());
     let right = match (expect, &grid) {
-        // A digit that is marked as placed is none of the puzzle's.
+        // A digit marked as placed isn't part of the puzzle.
         (Expect::Either(None), Ok(_)) => answer.as_ref().is_ok_and(|reading| reading.placed() > 0),
         (Expect::Accept(wanted) | Expect::Either(Some(wanted)), Ok(grid)) => grid == wanted,
         (Expect::Accept(_), Err(_)) | (Expect::Reject, Ok(_)) => false,
@@ -37,7 +37,7 @@ fn fault(text: &str, expect: Expect) -> Option<String> {
     (!right).then(|| format!("{expect:?}\n  got {answer:?}"))
 }
 
-/// The text of a case: as it is, or `GEN:text*n` for a text repeated n times.
+/// The text of a case: unchanged, or `GEN:text*n` for a text repeated n times.
 fn expand(input: &str) -> String {
     let generated = input.strip_prefix("GEN:").and_then(|rule| rule.rsplit_once('*'));
     match generated {
@@ -91,7 +91,7 @@ fn texts_of_the_corpus() {
     for case in &cases {
         let input = expand(case["input"].as_str().expect("a text"));
         if case["expect"] == "accept_warn" {
-            // A grid that is read, and then is no puzzle.
+            // A grid that can be read but isn't a puzzle.
             let grid = notation::read(&input).expect("an accepted case").grid;
             assert!(Puzzle::new(grid, &mut brute::budget(20_000)).is_err(), "{}", case["id"]);
         }
@@ -116,7 +116,7 @@ fn texts_of_the_corpus() {
     assert!(faults.is_empty(), "{} of {}:\n{}", faults.len(), cases.len(), faults.join("\n"));
 }
 
-/// What a player is to find on the board: the digits placed, and the candidates of each cell.
+/// The board for the player: the placed digits, and the candidates of each cell.
 fn found(reading: &Reading) -> (String, Vec<String>) {
     let cells = reading.grid.order().cell_count();
     let (mut placed, mut notes) = (vec!['.'; cells], vec![String::new(); cells]);
@@ -140,7 +140,7 @@ fn expected_grid(text: &str) -> String {
     text.split(',').map(digit).collect()
 }
 
-/// What is wrong with the answer to a link or a file of another program, if something is.
+/// The fault in the answer to a link or a file of another program, if any.
 fn link_fault(text: &str, expect: &Value) -> Option<String> {
     let answer = notation::read(text);
     let rules = ["variant_constraints", "other_keys", "other_layers"];

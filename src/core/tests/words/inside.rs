@@ -1,4 +1,4 @@
-//! Puzzles inside texts as people paste them: what comes out of each, and what is refused.
+//! Puzzles inside texts as people paste them: the grids found in each, and the refusals.
 #![expect(clippy::format_collect, reason = "texts of a few lines")]
 
 use crate::common::{SMALL, dug, line};
@@ -12,7 +12,7 @@ const ONE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....2
 const SOLVED: &str = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const TWO: &str = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-/// The grids that a text gives, in a row.
+/// The grids found in a text, in a row.
 fn grids(text: &str) -> Vec<String> {
     let Ok(first) = notation::read(text) else { return Vec::new() };
     let of = first.part.map_or(1, |part| part.of);
@@ -74,7 +74,7 @@ fn frame(grid: &str, wall: char, bar: &str) -> String {
     text
 }
 
-/// A table of a page.
+/// A table of a web page.
 fn table(grid: &str, empty: &str, end: &str) -> String {
     let cell = |&symbol: &u8| {
         let text = if symbol == b'.' { empty.to_owned() } else { char::from(symbol).to_string() };
@@ -102,7 +102,7 @@ fn lists(grid: &str, between: &str) -> String {
     format!("[{}]", rows.join(",\n "))
 }
 
-/// Digits in another shape, the first of which stands for 0.
+/// Digits in another shape; the first of these means 0.
 fn shaped(text: &str, digit: impl Fn(u32) -> String) -> String {
     text.chars().map(|symbol| symbol.to_digit(10).map_or_else(|| symbol.to_string(), &digit)).collect()
 }
@@ -376,7 +376,7 @@ fn other_sizes_are_found_too() {
     }
 }
 
-/// Never another grid than the one that stands there, and none where there is none.
+/// Never a grid that isn't in the text, and none where there is none.
 #[test]
 fn what_is_no_puzzle_is_refused() {
     let short = &ONE[..80];
@@ -447,12 +447,12 @@ fn what_is_no_puzzle_is_refused() {
     assert!(taken.is_empty(), "{}:\n{}", taken.len(), taken.join("\n\n"));
 }
 
-/// Each cell of each text that is lost, or is there twice, is noticed, or the puzzle stays the same.
+/// Any lost or doubled cell of each text is noticed, or the puzzle stays the same.
 #[test]
 fn a_symbol_lost_or_added_gives_no_other_puzzle() {
     for (name, text) in texts() {
         if notation::read(&text).is_ok_and(|read| read.assumptions.contains(&Assumption::BlanksAreEmpty)) {
-            // A digit that is lost there leaves an empty cell.
+            // A digit lost there leaves an empty cell.
             continue;
         }
         let places: Vec<usize> =
@@ -525,7 +525,7 @@ fn other_sizes_are_refused_by_name() {
         let error = notation::read(&text).expect_err(&text);
         assert_eq!(error.kind, ParseErrorKind::OtherSize { rows: side, columns: side }, "{text}");
     }
-    // A 9x9 that is cut has digits that are too large for that.
+    // A shortened 9x9 has digits too large for that.
     let cut = notation::read(&ONE[..64]).expect_err("a cut line").kind;
     assert_eq!(cut, ParseErrorKind::TooShort { found: 64, wanted: 81 });
 }
@@ -548,7 +548,7 @@ fn what_was_left_out_or_assumed_is_said() {
     }
 }
 
-/// A line of all candidates of a puzzle of which nothing was ruled out yet.
+/// A line of all candidates of a puzzle before any elimination.
 #[test]
 fn candidates_that_are_all_there_leave_the_givens() {
     let cell = |symbol: char| match symbol.to_digit(10) {

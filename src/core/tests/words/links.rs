@@ -1,5 +1,5 @@
-//! The ways of links over the board, for every step of every technique that has a case: they begin and end
-//! at their candidates and run over nothing else.
+//! The paths of links over the board, for every step of every technique with a case: they start and end at
+//! their candidates and cross nothing else.
 
 use crate::common::{at, candidate, case_steps, digit};
 use sudoku_core::{
@@ -42,7 +42,7 @@ fn apart(one: Point, other: Point) -> f64 {
     (one.0 - other.0).hypot(one.1 - other.1)
 }
 
-/// The candidates of a link that a point lies on, or the digit.
+/// The candidates under a point of a link, or the digit.
 fn run_over(curve: &Curve, order: Order, position: &Candidates, own: &[Candidate]) -> Option<String> {
     let room = Spot::fixed(digit('1'), order).width;
     let side = order.side();
@@ -85,7 +85,7 @@ fn no_link_runs_over_a_digit_or_a_candidate() {
                 ends.iter().any(|&end| apart(point, middle(order, end)) < 0.62 * room)
             };
             assert!(near(drawn_as.line.start, from) && near(drawn_as.head[0], to), "{step:?}");
-            // A head of its own can be seen, and the line before it.
+            // A separate head is visible, and so is the line before it.
             assert!(drawn_as.line.length() > 0.15 * room, "{:?} {step:?}", drawn_as.line);
             assert!(apart(drawn_as.head[0], drawn_as.head[1]) > 0.08 * room, "{step:?}");
             let over = run_over(&drawn_as.line, order, position, &own);
@@ -107,7 +107,7 @@ fn a_link_finds_its_way() {
     let names = |text: &str| -> Vec<Candidate> {
         text.split_whitespace().map(|name| candidate(order, name)).collect()
     };
-    // Whether the link is straight, and what it has to go around.
+    // Whether the link is straight, and the obstacles that it must avoid.
     let check = |from: &str,
                  to: &str,
                  small: &str,
@@ -134,7 +134,7 @@ fn a_link_finds_its_way() {
     check("5r1c1", "5r1c9", "5r1c1 5r1c9", &[(1, 4), (1, 5)], 1..=1);
     check("1r1c1", "2r1c1", "1r1c1 2r1c1", &[], 1..=1);
     check("1r1c1", "3r1c1", "1r1c1 2r1c1 3r1c1", &[], 1..=1);
-    // The nearest two of a group are linked.
+    // The link joins the nearest two of a group.
     check("5r1c1 5r2c1", "5r9c1", "5r1c1 5r2c1 5r9c1", &[], 1..=1);
     // A wall of notes with one gap.
     let wall: Vec<String> =

@@ -1,4 +1,4 @@
-//! The pages of a magazine: each layout and size read back from what is drawn.
+//! The pages of a magazine: each layout and size read back from the drawing.
 
 use crate::{
     magazines::magazine,
@@ -56,14 +56,14 @@ fn pages(printing: &Printing) -> Vec<Seen> {
     pages
 }
 
-/// All boards that can be read off pages, at any size.
+/// All boards readable on the pages, at any size.
 fn boards(pages: &[Seen]) -> BTreeSet<String> {
     let lines = |page: &Seen| -> Vec<String> {
         page.frames
             .iter()
             .flat_map(|&frame| Order::ALL.map(|order| (frame, order.side())))
             .filter(|&(frame, side)| {
-                // As many as fit: digits stand in the middle of cells of one size alone.
+                // As many as fit: digits are centred in cells of one size alone.
                 let cell = frame.width / side as f64;
                 let inside = page.letters.iter().filter(|letter| {
                     let (x, y) = (letter.x - frame.x, letter.y - letter.size * 0.355 - frame.y);
@@ -174,14 +174,14 @@ fn codes_lead_to_the_puzzles() {
             assert_eq!(link.grid(), one.puzzle.clues());
         }
     }
-    // Where a code would be too large for its place there is none, and nothing is lost but that.
+    // A code too large for its place is left out, and nothing else is lost.
     let address = format!("{BASE}{}", "long/".repeat(500));
     let far = Printing { base: address, ..printing(sheet[..1].to_vec(), Layout::default()) };
     let mut press = Press::new(&far, &mut |_| {});
     assert!((0..press.len()).all(|page| read(&press.page(page)).codes.is_empty()));
 }
 
-/// What a code says, read from its dots as a camera sees them.
+/// The text of a code, read from its dots as a camera sees them.
 fn decoded((side, dots): &(usize, Vec<(usize, usize)>)) -> String {
     const DOT: usize = 6;
     const QUIET: usize = 4;
@@ -203,12 +203,12 @@ fn booklets_are_in_the_order_of_folding() {
     assert_eq!(press.len() % 2, 0);
     let pages = pages(&folded);
     let all = pages.len() * 2;
-    // Numbers at the feet, the left page before the right one.
+    // Page numbers in the footers, the left page before the right one.
     for (side, page) in pages.iter().enumerate() {
         let feet: Vec<usize> = page.texts.iter().filter_map(|text| text.parse().ok()).collect();
         let (left, right) = if side % 2 == 0 { (all - side, side + 1) } else { (side + 1, all - side) };
         let expected: Vec<usize> = [left, right].into_iter().collect();
-        // The cover has no number, and white pages at the end neither.
+        // The cover has no number, and neither have blank pages at the end.
         let numbered = |number: &usize| feet.contains(number) || *number == 1 || *number + 3 >= all;
         assert!(expected.iter().all(numbered), "{side}: {feet:?} {expected:?}");
     }

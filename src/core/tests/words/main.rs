@@ -1,4 +1,4 @@
-//! What is read and written: texts of this and of other programs, sentences, marks, notations and printed pages.
+//! Reading and writing: texts of this and of other programs, sentences, marks, notations and printed pages.
 #![cfg(not(target_family = "wasm"))]
 
 #[path = "../common/mod.rs"]

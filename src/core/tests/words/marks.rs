@@ -1,4 +1,4 @@
-//! What each step of any run says and shows: rules that hold for all of them. `explain.rs` has the words.
+//! Rules for the sentence and the marks of each step of any run. `explain.rs` has the words.
 
 use crate::common::{apply, line, on, plain_see, positions, some_puzzles, thinned};
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use sudoku_core::{
     step::{Conclusion, Step},
 };
 
-/// What must hold of each sentence and of each drawing, whatever the step.
+/// Checks a sentence and its drawing, for any step.
 fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &Candidates) {
     let order = before.order();
     let spans = explain(step, found_in, Locale::English);
@@ -49,7 +49,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
             assert_eq!(with(role), BTreeSet::from([placed]), "{text}");
             assert_eq!(with(Role::Eliminated), gone, "{text}");
             assert_eq!(taken_by(placed, before).collect::<BTreeSet<_>>(), gone, "{text}");
-            // What it takes is seen; and what a guess takes is not ruled out.
+            // Its eliminations are marked; and a guess rules nothing out.
             assert!(!text.contains("rules out"), "{text}");
             assert!(
                 gone.iter()
@@ -66,7 +66,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
             assert!(Some(cell) != step.placed().map(|placed| placed.cell), "{text}");
         }
     }
-    // A frame is drawn around a house that the sentence names, and the digit is placed in it.
+    // A frame surrounds a house named in the sentence, and the digit is placed in it.
     for &(house, role) in &drawn.houses {
         assert!(spans.contains(&Span::House(house)), "{text}");
         if role == Role::House {
@@ -79,7 +79,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
     assert_eq!(technique(step.technique(), Locale::English), en::technique(step.technique()));
 }
 
-/// Steps one after another, as they are shown: found from the position before their pass.
+/// Checks steps one after another as they are shown: found from the position before their pass.
 fn check_steps<'a>(
     steps: impl Iterator<Item = &'a Step>,
     found_in: Option<&Candidates>,

@@ -1,10 +1,10 @@
-//! Reading and writing grids: what each text gives.
+//! Reading and writing grids: the result of each text.
 
 use std::ops::ControlFlow;
 use sudoku_core::notation::{self, Played, Reading, link, names, write};
 use sudoku_core::{Candidates, Cell, Digit, Grid, House, Order, Puzzle, examples};
 
-/// What reading a text gives, in one line: the format, the grid and what was assumed, or the error.
+/// The result of reading a text, in one line: the format, the grid and the assumptions, or the error.
 fn outcome(text: &str) -> String {
     match notation::read(text) {
         Ok(reading) => {
@@ -19,7 +19,7 @@ fn outcome(text: &str) -> String {
     }
 }
 
-/// What was done on the board, in a few words: the placed digits, and how many cells have notes.
+/// The progress on the board in a few words: the placed digits, and how many cells have notes.
 fn done(reading: &Reading) -> String {
     let placed = reading.progress.iter().filter_map(|(cell, mark)| match mark {
         Played::Digit(digit) => Some(format!(" {}={digit}", names::cell_name(reading.grid.order(), *cell))),
@@ -34,7 +34,7 @@ fn check(text: &str, expect: &str) {
     assert_eq!(outcome(text), expect, "of {:?}", text.chars().take(700).collect::<String>());
 }
 
-/// A 4x4 in many forms, all of which give this line.
+/// A 4x4 in many forms, each with this line as its grid.
 const SMALL: &str = "1..4..2..3..4..1";
 
 #[test]
@@ -87,7 +87,7 @@ fn rows_and_borders() {
     block("1 . : . 4\n. . : 2 .\n— — — —\n. 3 : . .\n4 . : . 1");
     check("1..4\n..2.\n.3.\n4..1", "row 3 has 3 cells instead of 4 at line 3, column 3");
     check("1..4\n..2.\n\n.3..1\n4..1", "row 3 has 5 cells instead of 4 at line 4, column 5");
-    // A cell lost in one row and one added in another are two mistakes, not none.
+    // A cell lost in one row and one added in another are two mistakes that do not cancel.
     check("1..4\n..2\n.3..1\n4..1", "row 2 has 3 cells instead of 4 at line 2, column 3");
     check("1..4\n..2.\n.3..", "there are 3 rows instead of 4 at line 3, column 1");
     check(&".........\n".repeat(10), "there are 10 rows instead of 9 at line 10, column 1");
@@ -108,7 +108,7 @@ fn lengths() {
     check(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
     check(&"1\n".repeat(1_000_000), "the text of 2000000 bytes is too big");
     check(&format!("{SMALL}\n{SMALL}\n{SMALL}"), &format!("line {SMALL} 1 of 3"));
-    // A row of a 16×16 is as long as such a line. Its digits tell them apart.
+    // A row of a 16×16 is as long as such a line. Its digits distinguish them.
     let row =
         |row: usize| (0..16).map(|column| Digit::at((row * 4 + row / 4 + column) % 16).symbol()).collect();
     let rows: Vec<String> = (0..15).map(row).collect();
@@ -223,10 +223,10 @@ fn files_and_links() {
     check("https://example.org/sudoku.htm?bd=1", "this is the address of another page, which can't be read");
 }
 
-/// The digits of a puzzle of its own size.
+/// A row of digits of the puzzle's size.
 const NINE: &str = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.";
 
-/// The candidates of each cell as the digits allow them; a digit alone where one stands.
+/// The candidates of each cell by the digits; filled cells have their digit alone.
 fn candidates(line: &str) -> Vec<String> {
     let grid = notation::read(line).expect("a line").grid;
     let candidates = Candidates::new(&grid);
@@ -266,7 +266,7 @@ fn grids_of_candidates() {
     ] {
         check(&text, &expect);
     }
-    // What is alone in its cell and gone from all that see it is a digit; a single that nobody placed is none.
+    // A candidate alone in its cell and absent from all peers is a digit; a single not yet placed isn't.
     let mut cells = vec!["1234"; 16];
     cells[0] = "1";
     check(&cells.join(" "), "candidates ................ [LoneDigitsAreGivens] 16 noted");
@@ -279,7 +279,7 @@ fn grids_of_candidates() {
     let shown = outcome(&in_rows(&nine, " | ", "---+---+---\n"));
     assert!(shown.starts_with(&format!("candidates {NINE} [LoneDigitsAreGivens] ")), "{shown}");
     assert!(shown.ends_with(" noted"), "{shown}");
-    // Marks of a step that is shown with it, and its words below.
+    // Marks of a step shown with it, and its words below.
     let place = nine.iter().position(|cell| cell.len() > 2).expect("such a cell");
     let mut marked = nine.clone();
     marked[place] = format!("*{}-{}", &nine[place][..1], &nine[place][1..]);
@@ -293,7 +293,7 @@ fn grids_of_candidates() {
     assert_eq!(all.len(), 729);
     assert_eq!(outcome(&all), shown.replace("candidates ", "candidate-line "));
     check(&".".repeat(729), "729 cells are too many: 625 are needed at line 1, column 626");
-    // What is wrong is told with its place.
+    // An error has its position.
     let mut wrong = nine.clone();
     wrong[place] = "321".into();
     let column = nine[..place].iter().map(|cell| cell.len() + 1).sum::<usize>() + 1;
@@ -318,13 +318,13 @@ fn positions() {
     check(&library(NINE, "999 9"), "\"9\" is not a whole number at line 1, column 95");
     check(&library(&NINE[..80], ""), "80 cells are too few: 81 are needed at line 1, column 88");
     check(&format!("9,8,7,6,{NINE},5,4"), &format!("gsf {NINE} [RestIgnored]"));
-    // A row to a line, candidates run together, and a sign before what was placed.
+    // A row to a line, candidates without separators, and a sign before placed digits.
     let mut cells = candidates(NINE);
     cells[1] = "u3".into();
     let text: String = cells.chunks(9).map(|row| row.join(" ") + "\n").collect();
     let shown = outcome(&text);
     assert!(shown.starts_with(&format!("sdx {} r1c2=3 ", NINE.replacen('3', ".", 1))), "{shown}");
-    // The three grids of Simple Sudoku: givens, the same with what was placed, candidates.
+    // The three grids of Simple Sudoku: givens, the same with placed digits, candidates.
     let rows = |line: &str| -> String {
         let row = |row: &[u8]| {
             String::from_utf8_lossy(&[&row[..3], b"|", &row[3..6], b"|", &row[6..], b"\n"].concat())
@@ -399,7 +399,7 @@ fn links_of_other_programs() {
         "this is a link to a puzzle that is kept on another server, which can't be read",
     );
     check("https://www.sudokuwiki.org/", "this is the address of another page, which can't be read");
-    // Each size in SudokuWiki's own writing: a given, a placed digit, notes, and an empty cell.
+    // Each size in SudokuWiki's own notation: a given, a placed digit, notes, and an empty cell.
     for (text, expect) in [("S4B", " r1c2=2 1 noted"), ("SGB", " r1c2=2 1 noted"), ("SPB", " r1c2=2 1 noted")]
     {
         let (side, width) = match text {
@@ -423,7 +423,7 @@ fn links_of_other_programs() {
         assert_eq!(outcome(&format!("{text}{cells}{}", &empty[1..])), "the text is damaged");
     }
     check(&format!("X9B{}", "00".repeat(81)), "the puzzle has other rules: diagonals");
-    // Older: two figures of base 32 for each cell, candidates above a bit for clues.
+    // Older: two base-32 digits for each cell, candidates above a bit for clues.
     let old = format!("{}{}{}{}", "03", "04", "0c", "00".repeat(78));
     let shown = outcome(&format!("https://www.sudokuwiki.org/sudoku.htm?bd={old}"));
     assert!(
@@ -483,7 +483,7 @@ fn alphabets() {
         &text(letters(25), ".", 625).to_lowercase(),
         &format!("line {} [LettersAreDigits]", usual(25, 625)),
     );
-    // Letters that the usual way has, too, are read in the usual way, which is the way they are written.
+    // Letters also found in the usual notation are read by it, as that is how they are written.
     check(&text("ABCDEFG", ".", 256), &format!("line {}", text("ABCDEFG", ".", 256)));
     check(
         &text("Q", ".", 625).replacen('Q', ".", 623),
@@ -496,7 +496,7 @@ fn alphabets() {
     let zero = "the text could mean two different puzzles: 0 may be a digit or an empty cell";
     check(&text("0123456789ABCDEF", "x", 256), zero);
     check(&text("0123456789ABCDEF", ".", 256), zero);
-    // Each row is the one above, moved: no digit stands twice in a row, column or box.
+    // Each row is the one above, shifted: no digit is twice in a row, column or box.
     let moved = |symbols: &str, empty: char| -> String {
         let symbols: Vec<char> = symbols.chars().collect();
         (0..256)
@@ -605,7 +605,7 @@ fn links_of_our_own_making_say_the_same_in_either_reading() {
         let grid = notation::read(example.line).unwrap().grid;
         assert!(link::read_own(&link::write(&grid)).is_some(), "{}", example.line);
         let solution = Puzzle::new(grid.clone(), &mut forever).unwrap().solution().clone();
-        // Givens of any number, so that the largest digits are missing, too.
+        // Any number of givens, so that the largest digits may also be missing.
         for kept in [0, 1, 5, 17, grid.order().cell_count() - 1, grid.order().cell_count()] {
             let cells =
                 Cell::all(grid.order()).map(|cell| solution.get(cell).filter(|_| cell.index() < kept));

@@ -1,4 +1,4 @@
-//! Reading and writing grids: what holds for all grids and all texts.
+//! Reading and writing grids: properties of all grids and all texts.
 
 use proptest::prelude::*;
 use sudoku_core::notation::{self, Played, link, write};
@@ -14,7 +14,7 @@ fn grids() -> impl Strategy<Value = Grid> {
     })
 }
 
-/// All forms that are written, with the separators between cells that belong to the form.
+/// All written forms, with the separators of each.
 fn forms(grid: &Grid) -> Vec<String> {
     let line = write::line(grid);
     vec![
@@ -98,10 +98,10 @@ fn rubbish() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(pieces), 0..40).prop_map(|pieces| pieces.concat())
 }
 
-/// Whether the text gives that grid or is refused: what a damaged text of a grid may do.
+/// Whether the text gives that grid or is refused: the allowed results for a damaged text.
 fn same_or_refused(text: &str, grid: &Grid) -> bool {
     notation::read(text).map_or(true, |reading| {
-        // A sign may say that a player put a digit there: it is the same digit.
+        // A sign may mark a digit as placed: it is the same digit.
         let mut digits = reading.grid;
         for (cell, played) in reading.progress {
             if let Played::Digit(digit) = played {

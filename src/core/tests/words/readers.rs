@@ -1,8 +1,7 @@
-//! Every reader of what comes from outside, told texts that are damaged at random: each answers, and what it takes
-//! is sound.
+//! Every reader of outside data against randomly damaged texts: each answers, and accepts only sound data.
 //!
-//! `PROPTEST_CASES` says how many texts each reader is told. `cargo xtask soak` tells each a million; the figures are
-//! in `benches/README.md`.
+//! `PROPTEST_CASES` sets the number of texts for each reader. `cargo xtask soak` feeds each a million; the
+//! figures are in `benches/README.md`.
 
 use crate::{
     common::{ARTICLE, SMALL, dug, puzzle},
@@ -25,14 +24,14 @@ use sudoku_core::{
     },
 };
 
-/// How many texts each reader is told where nobody says so.
+/// The number of texts for each reader by default.
 const USUAL: u32 = 400;
 
-/// What is put in: what the forms are made of, and what looks like it.
+/// Inserted characters: those of the formats, and lookalikes.
 const STRANGE: &str = "..00112345678999ABCGPZabcgpxyz_+-/=:;,#&?%|<>{}[]()\"'\\~! \t\n\r\0·│─×\u{a0}\u{ad}\u{200b}\u{202e}\
     \u{2028}\u{feff}\u{fffd}\u{301}１２９²³⁹₁①٣३Ⅲ一🧩\u{d7ff}\u{10ffff}";
 
-/// Damages a text in one to five places; `other` is one from which pieces come.
+/// Damages a text in one to five places, with pieces from `other`.
 fn damaged(text: &str, other: &str, rng: &mut Rng) -> String {
     let mut symbols: Vec<char> = text.chars().collect();
     let strange: Vec<char> = STRANGE.chars().collect();
@@ -69,7 +68,7 @@ fn damaged(text: &str, other: &str, rng: &mut Rng) -> String {
     symbols.into_iter().collect()
 }
 
-/// Tells a reader damaged texts. It says whether it took one, after it has looked whether that is sound.
+/// Feeds a reader damaged texts. `read` gives whether it accepted one, after checking that it is sound.
 fn tell(name: &str, seeds: &[String], mut read: impl FnMut(&str) -> bool) {
     let many = env::var("PROPTEST_CASES").ok().and_then(|many| many.parse().ok()).unwrap_or(USUAL);
     let mut rng = Rng::new(Seed::new(17), name.len() as u32);
@@ -84,7 +83,7 @@ fn tell(name: &str, seeds: &[String], mut read: impl FnMut(&str) -> bool) {
     println!("{name}: {many} texts in {:.1} s, {taken} taken", begun.elapsed().as_secs_f32());
 }
 
-/// Whether a text is read, by its number too; what it says is sound, and comes back as it is written.
+/// Whether a text can be read, by its number also; the result is sound, and survives writing and reading.
 fn read(text: &str) -> bool {
     let Ok(reading) = notation::read(text) else { return false };
     let (order, mut seen) = (reading.grid.order(), BTreeSet::new());
@@ -126,7 +125,7 @@ fn sealed(line: &str) -> String {
     format!("{line}|{:08x}", crc32fast::hash(line.as_bytes()))
 }
 
-/// A line without its checksum, so that damage is not noticed by that alone.
+/// A line without its checksum, so that the checksum alone does not reveal the damage.
 fn unsealed(line: &str) -> String {
     line.rsplit_once('|').expect("a checksum").0.to_owned()
 }
@@ -193,7 +192,7 @@ readers! {
     solo_games: [of(11), written(TextFormat::Solo)].concat(), read;
     opensudoku_files: [of(12), written(TextFormat::OpenSudoku)].concat(), read;
 
-    // What is packed is damaged before it is packed, and so reaches what reads it.
+    // Damage comes before packing, so that it reaches the inner reader.
     inside_f_puzzles: vec![object(""), object("\"cage\":[],")], |text| read(&lz(text));
     inside_sudokupad: vec![format!("{{cs:50,ce:[{}],ca:[{{v:'title: a'}}]}}", rows_of_sudokupad())], |text| {
         read(&format!("https://sudokupad.app/scl{}", lz(text)))
@@ -208,7 +207,7 @@ readers! {
         let Ok(Some(found)) = link::read(fragment) else { return false };
         let Some(board) = found.board() else { return true };
         let Ok(shared) = Shared::read(board, found.grid()) else { return false };
-        // A board has one text, so whatever is taken is what was written.
+        // A board has one text, so an accepted text is the written one.
         assert_eq!(shared.link().board(), Some(board), "{text:?}");
         true
     };
@@ -239,7 +238,7 @@ readers! {
         let lines: Vec<String> = text.lines().map(sealed).collect();
         let restored = restore((1..).zip(lines.iter().map(String::as_str)));
         if let Ok(restored) = &restored {
-            // Whatever comes of it can be looked at and played.
+            // Any result can be viewed and played.
             _ = (restored.game.is_finished(), Candidates::new(&restored.game.grid()));
         }
         restored.is_ok()
@@ -255,7 +254,7 @@ readers! {
         true
     };
     files_of_everything: vec![archive()], |text| {
-        // Its own sums are set right, so that what is damaged is looked at.
+        // Its checksums are corrected, so that the reader looks at the damage.
         let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
         let mut file = "stepdoku 1\n".to_owned();
         file.extend(lines.iter().map(|line| sealed(line) + "\n"));
@@ -292,7 +291,7 @@ fn finish() -> Finish {
     Finish { game: 7, order: Order::Two, level: None, played: 60_000, helped: false, day: 20_000 }
 }
 
-/// The lines of a file with everything, without their checksums.
+/// The lines of a backup, without their checksums.
 fn archive() -> String {
     let records = (1..).zip(records()).collect();
     let archive = Archive {

@@ -1,5 +1,5 @@
-//! What each technique says and shows, for one case of each in `data/techniques.txt`, as it stands in
-//! `data/sentences.txt`. A change that is meant is written there with `UPDATE_SENTENCES=1`.
+//! The sentence and the marks of each technique, for one case of each in `data/techniques.txt`, pinned in
+//! `data/sentences.txt`. `UPDATE_SENTENCES=1` writes an intended change there.
 
 use crate::common::{case, case_lines};
 use std::{env, fmt::Write, fs, path::Path};
@@ -29,8 +29,8 @@ fn house(house: House) -> String {
     format!("{kind}{}", house.number() + 1)
 }
 
-/// The text as it is written, a line of a list on a line of its own, and as it is spoken; then marks by role, then
-/// links, strong ones with `=` and weak ones with `-`.
+/// The written text, with each line of a list on a separate line, and the spoken one; then marks by role,
+/// then links, strong ones with `=` and weak ones with `-`.
 fn told(step: &Step, position: &Position) -> String {
     let (now, order) = (position.candidates(), position.order());
     let spans = explain(step, now, Locale::English);

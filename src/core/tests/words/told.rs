@@ -1,5 +1,5 @@
-//! A text names all that its step rests on, but for what is seen at a glance, and nothing else. What a text names
-//! are the things that can be pointed at in it, so this holds in every language.
+//! A text names all premises of its step, except those visible at a glance, and nothing else. The test reads
+//! the mentions that a pointer can highlight, so it works in every language.
 
 use crate::common::{case_steps, corpus_puzzles, is_in, on, plain_see, puzzle, some_puzzles, thinned};
 use std::{
@@ -18,7 +18,7 @@ use sudoku_core::{
     step::{Conclusion, Forced, Forcing, Pattern, Rectangle, Step},
 };
 
-/// All that a text names.
+/// Everything named in a text.
 #[derive(Debug, Default)]
 struct Named {
     cells: BTreeSet<Cell>,
@@ -62,14 +62,14 @@ impl Named {
         named
     }
 
-    /// A place is told by its name, or by two of its houses: the fish says in which rows and columns its cells are.
+    /// A place is known by its name or by two of its houses: the fish gives its cells by rows and columns.
     fn tells_place(&self, order: Order, cell: Cell) -> bool {
         self.cells.contains(&cell)
             || self.houses.iter().filter(|&&house| is_in(order, cell, house)).count() > 1
     }
 }
 
-/// A step with what is told of it.
+/// A step with its text.
 struct Told<'a> {
     step: &'a Step,
     now: &'a Candidates,
@@ -99,11 +99,11 @@ impl<'a> Told<'a> {
         self.must(self.named.digits.contains(&one.digit), one);
     }
 
-    /// What a pattern says of the position.
+    /// The text names the pattern's facts about the position.
     fn tells_claim(&self, claim: &Claim) {
         let (order, named) = (self.now.order(), &self.named);
         match claim {
-            // Of a grave it is told that all empty cells are alike, but for one.
+            // A deadly pattern says that all empty cells are alike except one.
             Claim::Holds(cell, _)
                 if matches!(self.step.pattern, Pattern::Bug(_)) && !named.cells.contains(cell) => {}
             Claim::Holds(cell, digits) => {
@@ -112,7 +112,7 @@ impl<'a> Told<'a> {
             }
             Claim::Places(digit, house, listed) => {
                 self.must(named.digits.contains(digit), digit);
-                // A fish whose fins must be right says in which houses the rest has no room.
+                // A fish whose fins must be right names the houses where the rest has no room.
                 self.must(named.houses.contains(house), house);
                 let there = listed.iter().filter(|&&cell| self.now.allows(Candidate::new(cell, *digit)));
                 let taken = |cell: Cell| self.is_taken(Candidate::new(cell, *digit));
@@ -124,7 +124,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// Whether a placement of a forcing chain takes the candidate: that is in sight of one that is named.
+    /// Whether a placement of a forcing chain takes the candidate, in sight of a named one.
     fn is_taken(&self, gone: Candidate) -> bool {
         let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern else { return false };
         let takes = |Forced { candidate: made, .. }: &Forced| {
@@ -136,7 +136,7 @@ impl<'a> Told<'a> {
         branches.iter().flatten().any(takes)
     }
 
-    /// What follows.
+    /// The text names the conclusion.
     fn tells_conclusion(&self) {
         match &self.step.conclusion {
             Conclusion::Place(placed) => self.tells_candidate(*placed),
@@ -150,7 +150,7 @@ impl<'a> Told<'a> {
         }
     }
 
-    /// What a single rests on. Digits in sight of a naked single need no name, nor do cells that are filled.
+    /// The premises of a single. Digits in sight of a naked single need no name, nor do filled cells.
     fn tells_single(&self) {
         let needed = premises(self.step, self.now);
         match &self.step.pattern {
@@ -158,15 +158,15 @@ impl<'a> Told<'a> {
                 needed.placed.iter().for_each(|cell| self.must(self.named.cells.contains(cell), cell));
                 needed.gone.iter().for_each(|&gone| self.tells_candidate(gone));
             }
-            // So many digits would be heard, but not followed.
+            // A listener could not follow so many digits.
             Pattern::NakedSingle if needed.gone.len() > 6 => {}
             Pattern::NakedSingle => needed.gone.iter().for_each(|&gone| self.tells_candidate(gone)),
             _ => {}
         }
     }
 
-    /// What may be named: what the step says of the position, its links, its conclusion, and the houses through
-    /// these. A hidden single also says in which other houses it is one.
+    /// The allowed names: the step's facts about the position, its links, its conclusion, and the houses of
+    /// these. A hidden single also names its other houses.
     fn names_nothing_else(&self, claims: &[Claim]) {
         let order = self.now.order();
         let (mut cells, mut digits, mut houses) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
@@ -187,7 +187,7 @@ impl<'a> Told<'a> {
             needed.gone.iter().for_each(&mut one);
             cells.extend(&needed.placed);
         }
-        // Of a corner with other candidates it is told which.
+        // A corner with other candidates says which they are.
         if let Pattern::Rectangle(Rectangle { corners, .. }) = &self.step.pattern {
             for &corner in corners {
                 digits.extend(self.now.digits(corner).iter());
@@ -241,18 +241,18 @@ impl<'a> Told<'a> {
     }
 }
 
-/// How a text is put together, whatever it says.
+/// The form of a text, with any contents.
 fn check_form(step: &Step, now: &Candidates) {
     let spans = explain(step, now, Locale::English);
     let text = written_out(&spans, now.order(), Locale::English).concat();
-    // A list has lines, and ends; and a digit right after a number would read as another number.
+    // A list has lines and an end; and a digit right after a number would read as another number.
     let mut in_list = false;
     for span in &spans {
         assert!(*span != Span::Rest || in_list, "{text}");
         in_list = *span == Span::Line || in_list && *span != Span::Rest;
     }
     assert!(!in_list && spans.iter().filter(|&span| *span == Span::Rest).count() < 2, "one list: {text}");
-    // What it comes to is said once and last; a guess comes to nothing.
+    // The conclusion comes once and last; a guess has none.
     let concluded = spans.iter().filter(|span| **span == Span::Conclusion).count();
     assert_eq!(concluded, usize::from(step.technique() != Technique::Guess), "{text}");
     let after = spans.iter().rev().take_while(|span| **span != Span::Conclusion);
@@ -267,7 +267,7 @@ fn check_form(step: &Step, now: &Candidates) {
     }
 }
 
-/// The sentences before the conclusion, that itself, and the lines of the list.
+/// The sentences before the conclusion, the conclusion, and the lines of the list.
 fn parted(spans: &[Span], order: Order) -> (Vec<String>, String, Vec<String>) {
     let (mut prose, mut lines) = (String::new(), Vec::new());
     let mut in_list = false;
@@ -294,24 +294,24 @@ fn words(text: &str) -> usize {
     text.split_whitespace().count()
 }
 
-/// How long a text may be: its sentences before the conclusion, the words of each of them, and those of a line
-/// of a list.
+/// The limits for a text: its sentences before the conclusion, the words of each, and those of a line of a
+/// list.
 fn most_of(step: &Step, order: Order) -> [usize; 3] {
     let usual = [3, 20, 25];
     let two_figures = order.has_letters();
     match &step.pattern {
-        // Why a second solution would be there takes two sentences before any corner is looked at.
+        // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
-        // On boards of two figures a group is named by up to seven words, and a link joins two.
+        // On boards with two-figure numbers the name of a group has up to seven words, and a link joins two.
         Pattern::Chain(_) if two_figures => [3, 22, 28],
-        // The line of a set names its cells and its digits, and then what follows for it; one line of colours names
-        // all rows, columns and boxes that link their cells.
+        // The line of a set names its cells and its digits, and then the consequence; one line of colours
+        // names all rows, columns and boxes that link their cells.
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
         _ => usual,
     }
 }
 
-/// A conclusion is longer where much follows, as it names all of it, up to six groups.
+/// A conclusion with many eliminations is longer, as it names all of them, up to six groups.
 const CONCLUSION: usize = 40;
 
 fn check_length(step: &Step, now: &Candidates) {
@@ -366,7 +366,7 @@ fn each_technique_names_what_it_rests_on() {
     assert!(met.values().sum::<usize>() > 5_000, "{met:?}");
 }
 
-/// The ways through the puzzles of the corpus, as they are shown.
+/// The solution paths of the corpus, as shown.
 #[test]
 fn each_step_of_the_corpus_names_what_it_rests_on() {
     let puzzles = corpus_puzzles();

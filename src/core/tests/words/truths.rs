@@ -1,4 +1,4 @@
-//! What sentences say is so: each premise that they name is looked up on the board, by arithmetic alone.
+//! Sentences are true: each premise is checked on the board, by arithmetic alone.
 
 use crate::common::{case, case_lines, case_steps, is_in, plain_see, some_puzzles, thinned};
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use sudoku_core::{
     },
 };
 
-/// A step with its position and what is written of it. The words that are quoted here are those of English.
+/// A step with its position and its text. The quoted words are English.
 struct Said {
     step: Step,
     now: Candidates,
@@ -30,7 +30,7 @@ fn cells_of(spans: &[Span]) -> BTreeSet<Cell> {
     named.collect()
 }
 
-/// The pieces behind the last word that begins a conclusion.
+/// The pieces after the last word that begins a conclusion.
 fn conclusion_of(spans: &[Span]) -> &[Span] {
     let begins = |span: &Span| {
         let Span::Text(text) = span else { return false };
@@ -60,7 +60,7 @@ impl Said {
         plain_see(self.now.order(), one, other)
     }
 
-    /// What the cells of the conclusion are said to see.
+    /// The object of "see" in the conclusion.
     fn sight(&self) -> Option<&str> {
         let conclusion = self.text.rsplit(". ").next()?;
         let (_, after) = conclusion.split_once(", which see")?;
@@ -69,7 +69,7 @@ impl Said {
         Some(what.strip_prefix(if plural { " " } else { "s " }).expect("singular and plural"))
     }
 
-    /// The conclusion names what is gone, and its digits, and nothing else.
+    /// The conclusion names the eliminated candidates with their digits, and nothing else.
     fn check_conclusion(&self) {
         let Self { step, text, spans, .. } = self;
         let gone: BTreeSet<Cell> = self.gone().into_iter().collect();
@@ -81,7 +81,7 @@ impl Said {
     }
 }
 
-/// The steps of some techniques: those of their cases, and of positions made by chance.
+/// The steps of some techniques: those of their cases, and of random positions.
 fn said_of(techniques: &[Technique]) -> Vec<Said> {
     let fits = |step: &Step| techniques.contains(&step.technique());
     let mut found: Vec<Said> =
@@ -99,13 +99,13 @@ fn said_of(techniques: &[Technique]) -> Vec<Said> {
     found
 }
 
-/// The cells of a house where a digit is possible.
+/// The places for a digit in a house.
 fn places(now: &Candidates, digit: Digit, house: House) -> Vec<Cell> {
     let within = |&cell: &Cell| is_in(now.order(), cell, house) && now.allows(Candidate::new(cell, digit));
     Cell::all(now.order()).filter(within).collect()
 }
 
-/// In how many of these houses a cell lies.
+/// The number of these houses with the cell.
 fn inside(order: Order, cell: Cell, houses: &[House]) -> usize {
     houses.iter().filter(|&&house| is_in(order, cell, house)).count()
 }
@@ -126,7 +126,7 @@ fn what_a_wing_rules_out_sees_the_cells_that_are_named_and_no_more_is_claimed() 
             assert!(seen.iter().all(|&cell| said.sees(gone, cell)), "{context}");
             apart += usize::from(!said.sees(gone, pivot));
         }
-        // The pivot sees the pincers, and whatever it is, one of the cells that are to be seen is the digit.
+        // The pivot sees the pincers, and for each of its candidates one of the visible cells is the digit.
         assert!(pincers.iter().all(|&pincer| said.sees(pivot, pincer)), "{context}");
         for digit_of_pivot in said.now.digits(pivot).iter() {
             let forced =
@@ -158,7 +158,7 @@ const FISH: [Technique; 17] = [
     Technique::FinnedMutantJellyfish,
 ];
 
-/// What was met among the fish.
+/// The kinds of fish met so far.
 #[derive(Debug, Default)]
 struct Met {
     without_room: usize,
@@ -168,7 +168,7 @@ struct Met {
     fish: usize,
 }
 
-/// All ways to give each base house its digit in a place that is no fin, no two places seeing each other.
+/// All ways to place the digit in each base house outside the fins, with no two places seeing each other.
 fn ways(now: &Candidates, digit: Digit, base: &[House], fins: &[Cell]) -> Vec<Vec<Cell>> {
     base.iter().fold(vec![Vec::new()], |ways: Vec<Vec<Cell>>, &house| {
         let own: Vec<Cell> =
@@ -183,7 +183,7 @@ fn ways(now: &Candidates, digit: Digit, base: &[House], fins: &[Cell]) -> Vec<Ve
     })
 }
 
-/// One fish, and what is said of it in `text`: each premise, and the argument itself by trying all there is.
+/// Checks one fish against its `text`: each premise, and the argument itself by trying all ways.
 fn check_fish(
     now: &Candidates,
     digit: Digit,
@@ -233,7 +233,7 @@ fn check_fish(
         }
         met.with_room += 1;
     }
-    // "Counts as a fin because": all that lie in two base houses are told so, and none else.
+    // "Counts as a fin because": every place in two base houses says so, and no other.
     let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| inside(order, fin, base) > 1).collect();
     assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
     for &fin in &twice {
@@ -261,7 +261,7 @@ fn fish_are_argued_by_what_is_there() {
                 let halves = said.spans.split(is_next);
                 let mut left: BTreeSet<Cell> = gone.iter().copied().collect();
                 for ((reading, text), spans) in readings.iter().zip([one, other]).zip(halves) {
-                    // Where they are too many to be named they are counted.
+                    // Too many for names are counted.
                     if text.contains("other cells") {
                         continue;
                     }
@@ -308,7 +308,7 @@ fn empty_rectangles_name_what_is_seen() {
             assert!(text.contains(&format!(", in {left} and in sight of {far_name}, can't be")), "{text}");
             assert!(said.gone().iter().all(|&gone| is_in(order, gone, reading.left)), "{text}");
         } else {
-            // Without the digit in the far end, both near ends have it, and bar both lines of the box.
+            // Without the digit in the far end, both near ends have it, and rule out both lines of the box.
             assert!(text.contains(&format!("So {far_name} must be {digit}, and ")), "{text}");
             assert!(readings.iter().all(|reading| reading.link[1] == far), "{text}");
             assert_eq!((readings[0].barred, readings[0].left), (readings[1].left, readings[1].barred));
@@ -360,7 +360,7 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
     assert!(single > 3 && many > 3, "{single} sets of one cell, {many} of more");
 }
 
-/// Everything comes in twos, but for what is named.
+/// Everything comes in twos, except the named exceptions.
 #[test]
 fn a_grave_comes_in_twos() {
     let mut forms = BTreeSet::new();
@@ -416,7 +416,7 @@ fn a_cell_that_would_serve_two_base_houses_is_told_as_a_fin() {
     );
 }
 
-/// "Row 4, column 3 and box 3" would name a cell that nobody means.
+/// "Row 4, column 3 and box 3" would name an unintended cell.
 #[test]
 fn no_two_houses_read_as_a_cell() {
     let mut between = 0;
@@ -460,7 +460,7 @@ fn the_cells_of_a_w_wing_see_their_ends() {
     assert!(seen > 5, "{seen}");
 }
 
-/// Whatever a colouring rules out sees both colours that are named, each of it.
+/// Every candidate ruled out by a colouring sees both named colours, one cell of each.
 #[test]
 fn each_cell_that_a_colouring_rules_out_sees_both_colours() {
     let (mut one, mut many) = (0, 0);
@@ -488,7 +488,7 @@ fn each_cell_that_a_colouring_rules_out_sees_both_colours() {
     assert!(one > 5 && many > 5, "{one} and {many}");
 }
 
-/// Why each statement of a chain follows: the house, the cell or the set that is named makes its link strong.
+/// Why each statement of a chain follows: the named house, cell or set makes its link strong.
 #[test]
 fn strong_links_are_strong_for_the_reason_that_is_told() {
     let (mut houses, mut pairs, mut sets, mut locked) = (0, 0, 0, 0);
@@ -539,7 +539,7 @@ fn strong_links_are_strong_for_the_reason_that_is_told() {
             }
         }
         assert_eq!(told, nodes.len() / 2, "{text}");
-        // What a set of a loop rules out beside its link is told.
+        // The text names every elimination by a set of a loop beside its link.
         for (number, (link, set)) in through.iter().enumerate().filter(|_| *closed) {
             let link = usize::from(*link);
             let ends = DigitSet::only(nodes[link].digit).with(nodes[link + 1].digit);
@@ -560,7 +560,7 @@ fn strong_links_are_strong_for_the_reason_that_is_told() {
     assert!(houses > 100 && pairs > 100 && sets > 10 && locked > 0, "{houses}, {pairs}, {sets}, {locked}");
 }
 
-/// Almost locked sets: as many digits as are told, shared as is told.
+/// Almost locked sets: the number of digits and the shared ones are right.
 #[test]
 fn almost_locked_sets_share_what_is_told() {
     let mut seen = 0;
@@ -588,7 +588,7 @@ fn almost_locked_sets_share_what_is_told() {
             let line = line.split(|span| *span == Span::Rest).next().expect("a line");
             assert_eq!(cells_of(line), set.cells.iter().copied().collect(), "{text}");
         }
-        // Of two that share two digits more is ruled out than sees both.
+        // Two sets with two shared digits rule out more than the cells that see both.
         if sets.len() > 2 || commons[0].len() == 1 {
             for gone in said.step.eliminated() {
                 for set in [0, sets.len() - 1] {

@@ -1,5 +1,5 @@
-//! Steps in Eureka and in HoDoKu's notation: a case or more of each family by hand, and rules that hold for
-//! each step of every technique that has a case.
+//! Steps in Eureka and in HoDoKu's notation: at least one case of each family by hand, and rules for each
+//! step of every technique with a case.
 
 use crate::common::{at, case_steps};
 use std::collections::BTreeSet;
@@ -27,7 +27,7 @@ fn cells_of(name: &str, order: Order) -> BTreeSet<usize> {
     all.map(|(row, column)| at(order, row, column).index()).collect()
 }
 
-/// What a conclusion says: the digit, the cell, and whether it is placed.
+/// The contents of a conclusion: the digit, the cell, and whether it is placed.
 fn concluded(text: &str, order: Order) -> BTreeSet<(char, usize, bool)> {
     let mut said = BTreeSet::new();
     // A comma with a blank separates digits, one without separates cells.
@@ -61,11 +61,11 @@ fn what_is_written_last_is_what_the_step_does() {
     }
 }
 
-/// The chain of a text in Eureka holds in the position: a strong link inside a cell has no third candidate,
-/// and a weak one joins candidates that exclude each other.
+/// The chain of a Eureka text holds in the position: a strong link inside a cell has no third candidate, and
+/// a weak one joins candidates that exclude each other.
 #[test]
 fn links_in_eureka_alternate() {
-    // What is forced follows in its own way, along several branches.
+    // A forced conclusion follows in its own way, along several branches.
     let chains = case_steps().filter(|(step, _)| {
         let slug = step.technique().slug();
         slug != "forcing-chain" && (slug.ends_with("chain") || slug.ends_with("loop"))
@@ -90,7 +90,7 @@ fn each_family_is_written_as_people_do() {
     for case in cases {
         let fields: Vec<&str> = case.split('|').collect();
         let [eureka, hodoku] = fields[..] else { panic!("two fields: {case}") };
-        // `|` inside a bracket is Eureka's own "or", which the file writes as a broken bar.
+        // `|` inside a bracket is Eureka's "or", which the file writes as a broken bar.
         let eureka = eureka.replace('\u{a6}', "|");
         let found = steps
             .iter()

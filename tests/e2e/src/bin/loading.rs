@@ -1,5 +1,5 @@
-//! How long the page takes over a slow line to a slow phone: with nothing there yet, and once more with what the
-//! browser keeps. It tells lines of which `cargo xtask bench loading` makes a table.
+//! Loading times of the page over a slow line on a slow phone: once with an empty cache, and once more with a
+//! warm one. `cargo xtask bench loading` makes a table of its output.
 
 use serde_json::{Value, json};
 use std::path::Path;
@@ -7,24 +7,24 @@ use std::process::ExitCode;
 use std::time::Duration;
 use stepdoku_e2e::{Browser, Options, Server, dist};
 
-/// How often all of it is done; half of the visits are faster than what is told.
+/// The number of visits; the reported value is the median.
 const ROUNDS: usize = 5;
-/// The line: 1.6 Mbit/s down and half of that up, and 150 ms until anything comes back.
+/// The line: 1.6 Mbit/s down and half of that up, with 150 ms latency.
 const BYTES_A_SECOND: u32 = 200_000;
 const LATENCY: u32 = 150;
-/// How many times as slow as this machine the phone is.
+/// The phone is this many times slower than this machine.
 const SLOWED: u32 = 4;
-/// How long one visit may take before something must be wrong.
+/// A visit that takes longer has failed.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// Notes in every document when something was to be seen first. The key is pressed as soon as the board has been
-/// drawn, and answered when what it did is drawn.
+/// Records in every document when something first became visible. The key is pressed as soon as the board is
+/// drawn, and answered when its effect is drawn.
 const WATCH: &str = "
     const seen = globalThis.seen = {};
     const look = (name, there, then) => {
       const frame = () => {
         if (!there()) return requestAnimationFrame(frame);
-        // What a frame shows is there once it is over.
+        // The contents of a frame are visible once it is over.
         const channel = new MessageChannel();
         channel.port1.onmessage = () => { seen[name] = performance.now(); then?.(); };
         channel.port2.postMessage(0);
@@ -64,8 +64,8 @@ fn main() -> ExitCode {
         browser.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": SLOWED }));
         visit(&browser, &server, ["skeleton", "board", "key"], &mut first);
         bytes = waited_for(&browser);
-        // What comes after the board is there the second time, too, and kept by the browser: whoever comes back the
-        // next day does not meet it while it is being kept.
+        // The second visit also waits for the parts after the board and for the cache: a visitor on the next
+        // day does not meet the caching.
         browser.wait_within(PATIENCE, "all parts have come", || {
             let come = browser.js(COME, &[]);
             programs.iter().all(|program| come.as_array().into_iter().flatten().any(|one| one == program))
@@ -91,11 +91,11 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The names of the files that have come, once they are whole.
+/// The names of the completely loaded files.
 const COME: &str = "return performance.getEntriesByType('resource')
     .filter(file => file.responseEnd > 0).map(file => file.name.split('/').pop())";
 
-/// Goes to the page, and adds the milliseconds after which some things were to be seen.
+/// Opens the page, and adds the milliseconds until each named item became visible.
 fn visit<const N: usize>(browser: &Browser, server: &Server, names: [&str; N], times: &mut [Vec<f64>; N]) {
     browser.goto(&server.url());
     let seen = || browser.js("return globalThis.seen?.key ? globalThis.seen : null", &[]);
@@ -106,7 +106,7 @@ fn visit<const N: usize>(browser: &Browser, server: &Server, names: [&str; N], t
     }
 }
 
-/// How many bytes came before the board stood. They have to come packed, as from a host.
+/// The bytes loaded before the board appeared. They have to come compressed, as from a host.
 fn waited_for(browser: &Browser) -> u64 {
     let told = browser.js(
         "const files = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
@@ -120,7 +120,7 @@ fn waited_for(browser: &Browser) -> u64 {
     sent
 }
 
-/// The names of all programs of the page, its parts and its worker.
+/// The names of the page's programs, its parts and its worker.
 fn programs(dist: &Path) -> Vec<Value> {
     let files = std::fs::read_dir(dist).unwrap_or_else(|why| panic!("{}: {why}", dist.display()));
     let names = files.map(|file| file.expect("a folder that can be read").file_name());

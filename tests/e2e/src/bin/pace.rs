@@ -1,6 +1,6 @@
-//! What one key press costs on a board with all candidates shown, and one turn of the lens, told and not judged:
-//! machines differ. How many nodes a key may change is judged beside the components, and how few a turn of the lens
-//! changes by a journey. It tells lines of which `cargo xtask bench page` makes a table.
+//! The cost of a key press on a board with all candidates shown, and of a move of the lens, reported but not
+//! judged, as machines differ. The component tests limit the nodes that a key changes, and a journey limits
+//! those of a lens move. `cargo xtask bench page` makes a table of its output.
 
 use serde_json::{Value, json};
 use std::process::ExitCode;
@@ -8,7 +8,7 @@ use stepdoku_e2e::places::CANDIDATES;
 use stepdoku_e2e::puzzles::{GIANT, MEDIUM};
 use stepdoku_e2e::{Options, Page, dist, game};
 
-/// From the first listener to a key until nothing more is done for it, and to the next frame.
+/// From the first listener to the end of the key's work, and to the next frame.
 const WATCH: &str = "
     globalThis.presses = [];
     let begun = 0;
@@ -24,7 +24,7 @@ const WATCH: &str = "
       channel.port2.postMessage(0);
     }, { capture: true });";
 
-/// Collects the nodes that change. That is work, too, and so it is done when the times are taken.
+/// Collects the changed nodes. Collecting takes time itself, so it runs separately from timing.
 const COLLECT: &str = "
     globalThis.nodes = new Set();
     new MutationObserver(all => all.forEach(change => {
@@ -33,19 +33,19 @@ const COLLECT: &str = "
     })).observe(document.documentElement,
       { subtree: true, childList: true, attributes: true, characterData: true });";
 
-/// Keys that do all that is done often.
+/// The most frequent keys.
 const KEYS: [&str; 10] =
     ["1", "2", "ArrowLeft", "Shift+3", "ArrowDown", "Delete", "Ctrl+z", "4", "ArrowRight", "Ctrl+z"];
 
-/// The value that so many of a hundred do not exceed.
+/// The value that `percent` of a hundred do not exceed.
 fn percentile(values: &mut [f64], percent: usize) -> f64 {
     values.sort_by(f64::total_cmp);
     let at = (values.len() * percent).div_ceil(100).max(1) - 1;
     values.get(at).copied().unwrap_or(f64::NAN)
 }
 
-/// Milliseconds that the page's thread spent so far on scripts, on layout and on styles, by the processor's time: what
-/// else the machine does makes it no longer.
+/// Milliseconds of processor time that the page's thread has spent on scripts, on layout and on styles. Other
+/// work of the machine does not lengthen it.
 fn duration(page: &Page) -> [f64; 3] {
     let told = page.cdp("Performance.getMetrics", &json!({}));
     ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].map(|name| {
@@ -71,7 +71,7 @@ fn measured(page: &Page, what: &str) {
     for throttle in [1, 4] {
         page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": throttle }));
         page.js("globalThis.presses = []", &[]);
-        // To ask whether a press is over is a script, too.
+        // Checking whether a press is over also runs a script.
         let before = script_time(page);
         (0..20).for_each(|_| assert_eq!(presses(page), 0));
         let asking = (script_time(page) - before) / 20.0;
@@ -104,7 +104,7 @@ fn measured(page: &Page, what: &str) {
     }
 }
 
-/// The most nodes that one of the keys changes.
+/// The most nodes that any of the keys changes.
 fn most_nodes(page: &Page) -> u64 {
     page.js(COLLECT, &[]);
     let changed = |key: &str| {
@@ -117,7 +117,7 @@ fn most_nodes(page: &Page) -> u64 {
     KEYS.into_iter().map(changed).max().unwrap_or(0)
 }
 
-/// Measures on a board with all candidates shown, which must be so many at least.
+/// Measures on a board with all candidates shown, at least `least` of them.
 fn with_all_candidates(hash: &str, least: usize, what: &str) {
     game(Options::desktop(), hash, |page| {
         page.click(CANDIDATES);
@@ -128,10 +128,10 @@ fn with_all_candidates(hash: &str, least: usize, what: &str) {
     });
 }
 
-/// How often two fingers move in a pinch that is measured.
+/// The moves of two fingers in a measured pinch.
 const TURNS: usize = 40;
 
-/// Fingers that part, step by step, and are not taken up: what is drawn anew once they are is not of a turn.
+/// Fingers that spread step by step and stay down: redrawing after the release does not belong to a move.
 fn pinched() {
     game(Options::phone(), GIANT, |page| {
         page.click(CANDIDATES);
@@ -139,7 +139,7 @@ fn pinched() {
         page.cdp("Performance.enable", &json!({ "timeDomain": "threadTicks" }));
         page.cdp("Emulation.setCPUThrottlingRate", &json!({ "rate": 4 }));
         page.two_fingers("touchStart", ".board-frame", 0.05);
-        // The first turn brings the map.
+        // The first move brings the map.
         page.two_fingers("touchMove", ".board-frame", 0.06);
         page.wait_for(".map");
         let before = duration(page);

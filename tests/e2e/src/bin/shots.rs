@@ -1,5 +1,5 @@
-//! Takes pictures of all scenes, or of those that are named, on all screens, light and dark, into the folder it
-//! is given.
+//! Takes pictures of all scenes, or of the named ones, on all screens, light and dark, and writes them to the
+//! given folder.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
             page.emulate(&options);
             for scene in SCENES.iter().filter(is_wanted) {
                 let file = Path::new(&folder).join(format!("{}-{width}x{height}-{colours}.png", scene.name));
-                // A scene that cannot be reached must not keep the others from being seen.
+                // A scene that fails must not stop the others.
                 let taken = catch_unwind(AssertUnwindSafe(|| {
                     scene.reach(&page, &url);
                     page.wait_still();
