@@ -17,6 +17,7 @@ const CRATES: &[&str] = &[
     "src/worker",
     "xtask/src",
     "tests/tidy",
+    "benches/conductor/src",
     "benches/peers/src",
 ];
 

@@ -1,57 +1,15 @@
-//! The cost of the core, compared with other programs, all in one run.
+//! The cost of the core and of the page. The package in `benches/conductor` measures; this file prepares its
+//! machine, so that `xtask` itself stays quick to compile.
 
-mod debian;
-mod hall;
-mod instructions;
-mod large;
-mod loading;
-mod make;
-mod page;
-mod player;
-mod prove;
-mod race;
-mod size;
-mod table;
-mod walks;
-
-use crate::run::{command, root, run};
-use hall::Hall;
+use crate::{
+    browsers::Chromium,
+    dist,
+    run::{command, run},
+    tools::{Tools, cache, wasm_target},
+};
 use std::path::{PathBuf, absolute};
+use std::process::Command;
 
-/// A part that runs among others.
-struct Part {
-    word: &'static str,
-    about: &'static str,
-    /// Its rough duration on an idle machine.
-    minutes: f64,
-    work: fn(&mut Hall) -> Result<(), String>,
-}
-
-const fn part(
-    word: &'static str,
-    about: &'static str,
-    minutes: f64,
-    work: fn(&mut Hall) -> Result<(), String>,
-) -> Part {
-    Part { word, about, minutes, work }
-}
-
-/// All parts that fill the table, in its order.
-const PARTS: [Part; 10] = [
-    part("prove", "9x9: has it one solution?", 1.5, prove::part),
-    part("minimal", "9x9: making minimal puzzles", 0.5, make::minimal),
-    part("levels", "9x9: making puzzles of our six levels", 2.0, make::levels),
-    part("classes", "9x9: making puzzles of HoDoKu's five", 1.0, make::classes),
-    part("large", "16x16 and 25x25: making puzzles by clues", 1.0, large::made),
-    part("larger", "16x16 and 25x25: making puzzles of all levels", 3.0, large::levels),
-    part("count", "16x16 and 25x25: the lists of others, counted", 3.0, large::counted),
-    part("walks", "walks up the ladder", 0.5, walks::walks),
-    part("hints", "one hint, at each size", 1.0, walks::hints),
-    part("instructions", "instructions by puzzle, by callgrind", 1.0, instructions::part),
-];
-
-/// Parts that print their own tables.
-const SIZE: &str = "size";
 const PAGE: &str = "page";
 const LOADING: &str = "loading";
 const CORE: &str = "core";
@@ -61,70 +19,43 @@ const DISTRIBUTION: &str = "distribution";
 /// benchmarks with one of them in their names.
 pub(crate) fn bench(arguments: &[String]) -> Result<(), String> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    if let [CORE, measures @ ..] = &words[..] {
-        return core(measures);
+    if let [CORE, benchmarks @ ..] = &words[..] {
+        return core(benchmarks);
     }
-    let known = |word: &&str| {
-        PARTS.iter().any(|part| part.word == *word) || [SIZE, PAGE, LOADING, DISTRIBUTION].contains(word)
-    };
-    if let Some(other) = words.iter().find(|word| !known(word)) {
-        return Err(format!("there is nothing to measure called `{other}`\n\n{}", help()));
-    }
-    let wanted = |word: &str| words.is_empty() || words.contains(&word);
-    if words == [DISTRIBUTION] {
-        return distribution();
-    }
-    if words == [PAGE] {
-        return page::part();
-    }
-    if words == [LOADING] {
-        return loading::part();
-    }
-    let minutes: f64 = PARTS.iter().filter(|part| wanted(part.word)).map(|part| part.minutes).sum();
-    println!("This takes about {:.0} minutes, and longer on a busy machine.", (minutes + 1.0).ceil());
-    let mut hall = Hall::ready(&target())?;
-    for part in PARTS.iter().filter(|part| wanted(part.word)) {
-        println!("{}", part.about);
-        (part.work)(&mut hall)?;
-    }
-    tell(&hall);
-    if wanted(SIZE) {
-        size::part(&mut hall)?;
+    let (own, conducted): (Vec<&str>, Vec<&str>) =
+        words.iter().partition(|word| [DISTRIBUTION, PAGE, LOADING].contains(word));
+    let wanted = |word: &str| words.is_empty() || own.contains(&word);
+    if words.is_empty() || !conducted.is_empty() {
+        wasm_target()?;
+        run(conductor(command("cargo"), &conducted).env("STEPDOKU_CACHE", cache()?))?;
     }
     if wanted(DISTRIBUTION) {
         distribution()?;
     }
     if wanted(PAGE) {
-        page::part()?;
+        in_a_browser(PAGE, dist::to_be_tested)?;
     }
     if wanted(LOADING) {
-        loading::part()?;
+        in_a_browser(LOADING, dist::to_be_loaded)?;
     }
     Ok(())
 }
 
-/// Prints the table, the missing programs, and the number of bounds met.
-fn tell(hall: &Hall) {
-    println!("\n{}", hall.table);
-    let (all, missed) = hall.table.wishes();
-    println!("\nOf {all} figures that are wanted {missed} were not reached; they are in bold type.");
-    for missing in &hall.missing {
-        println!("Missing: {missing}");
-    }
+/// The program that measures these parts, or all that fill its tables. It knows their names and refuses others.
+fn conductor(mut cargo: Command, parts: &[&str]) -> Command {
+    cargo.args(["run", "--quiet", "--package", "stepdoku-bench", "--"]).args(parts);
+    cargo
 }
 
-fn help() -> String {
-    let parts = PARTS.iter().map(|part| (part.word, part.about));
-    let others = [
-        (SIZE, "cost against size, in time and memory"),
-        (PAGE, "a key press in the page, in a browser"),
-        (LOADING, "until the page can be played, over a slow line, in a browser"),
-        (DISTRIBUTION, "levels, clues and symmetries of what fixed seeds give"),
-        (CORE, "[WORD ...]: what each part of the core costs, in detail"),
-    ];
-    let lines: Vec<String> =
-        parts.chain(others).map(|(word, about)| format!("  {word:14} {about}")).collect();
-    format!("cargo xtask bench [PART ...]\n\n{}", lines.join("\n"))
+/// Measures a part that needs the release build and a browser.
+fn in_a_browser(part: &str, build: fn(&Tools) -> Result<PathBuf, String>) -> Result<(), String> {
+    let tools = Tools::ready()?;
+    let chromium = Chromium::ready()?;
+    let page = build(&tools)?;
+    let mut conductor = conductor(tools.command("cargo")?, &[part]);
+    conductor.env("STEPDOKU_DIST", page);
+    chromium.tell(&mut conductor);
+    run(&mut conductor)
 }
 
 /// The cost of the core, piece by piece.
@@ -142,27 +73,4 @@ fn distribution() -> Result<(), String> {
     println!();
     let cargo = ["run", "--quiet", "--release", "--package", "sudoku-core", "--example", "distribution"];
     run(command("cargo").args(cargo))
-}
-
-/// The folder where cargo builds this project.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_is_not_known_is_refused_before_anything_is_built() {
-        let check = |line: &str| {
-            let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            let refused = bench(&words).expect_err(line);
-            assert!(PARTS.iter().all(|part| refused.contains(part.word)), "{refused}");
-        };
-        check("solve");
-        check("prove solve");
-        check("--help");
-        check("prove core");
-    }
 }

@@ -4,12 +4,13 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The root of the repository: the folder above this package.
+/// The root of the repository: the folder above this package with the lock file.
 pub(crate) fn root() -> PathBuf {
     // Read at run time, as a clone may be moved with its `target`; cargo sets it.
     let manifest = std::env::var_os("CARGO_MANIFEST_DIR")
         .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
-    manifest.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
+    let root = manifest.ancestors().find(|folder| folder.join("Cargo.lock").is_file());
+    root.map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
 /// A command to run at the root of the repository.

@@ -1,9 +1,9 @@
 //! The ladder of techniques: whole walks, and single hints.
 
-use super::hall::{Entry, Hall, Place};
-use super::make::told;
-use super::race::{percentile, race, singly};
-use super::table::{Row, milliseconds};
+use crate::hall::{Entry, Hall, Place};
+use crate::make::told;
+use crate::race::{percentile, race, singly};
+use crate::table::{Row, milliseconds};
 
 /// Whole walks over random minimal puzzles.
 pub(crate) fn walks(hall: &mut Hall) -> Result<(), String> {

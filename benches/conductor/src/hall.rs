@@ -1,10 +1,9 @@
 //! Everything for measuring in one place: the two desks, Debian's programs, the lists, and the table.
 
-use super::debian;
-use super::player::{Job, Player};
-use super::table::Table;
+use crate::debian;
+use crate::player::{Job, Player};
 use crate::run::{command, root, run, which};
-use crate::tools::{cache, wasm_target};
+use crate::table::Table;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -126,7 +125,6 @@ impl Hall {
 
 /// Builds the desk for the machine and for WebAssembly; returns the executable and the module.
 fn build(target: &Path) -> Result<(PathBuf, PathBuf), String> {
-    wasm_target()?;
     // Inside this project's target folder; its separate workspace would build elsewhere.
     let target = target.join("peers");
     let cargo = || {
@@ -147,7 +145,8 @@ fn packages(missing: &mut Vec<String>) -> Result<Option<PathBuf>, String> {
     let from = root().join("benches/peers/npm");
     let trouble = |error: std::io::Error| format!("{}: {error}", from.display());
     let lock = fs::read(from.join("package-lock.json")).map_err(trouble)?;
-    let folder = cache()?.join("peers-npm");
+    let cache = std::env::var_os("STEPDOKU_CACHE").ok_or("run this by `cargo xtask bench`")?;
+    let folder = Path::new(&cache).join("peers-npm");
     // Copied last, so that an interrupted download never looks complete.
     let done = folder.join("installed.json");
     if fs::read(&done).is_ok_and(|installed| installed == lock) {

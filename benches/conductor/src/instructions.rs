@@ -1,9 +1,9 @@
 //! Instructions by puzzle, counted by callgrind: the same on a busy machine as on an idle one.
 
-use super::debian::find;
-use super::hall::Hall;
-use super::prove::LISTS;
-use super::table::{Row, thousands};
+use crate::debian::find;
+use crate::hall::Hall;
+use crate::prove::LISTS;
+use crate::table::{Row, thousands};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -1,19 +1,12 @@
 //! The cost of a key press in the published page, and of a lens move over a large board, in a browser with a
 //! slowed processor.
 
-use crate::browsers::Chromium;
-use crate::dist;
-use crate::run::output_of;
-use crate::tools::Tools;
+use crate::run::{command, output_of};
 
 /// Runs the measuring program, and prints its results.
 pub(crate) fn part() -> Result<(), String> {
-    let tools = Tools::ready()?;
-    let chromium = Chromium::ready()?;
-    let page = dist::to_be_tested(&tools)?;
-    let mut cargo = tools.command("cargo")?;
-    cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "pace"]).env("STEPDOKU_DIST", &page);
-    chromium.tell(&mut cargo);
+    let mut cargo = command("cargo");
+    cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "pace"]);
     let said =
         output_of(&mut cargo).ok_or("the measure of key presses failed: see `cargo xtask test e2e`")?;
     println!("\nA key press:\n\n{}", table(&said));

@@ -1,10 +1,10 @@
 //! 16×16 and 25×25: making puzzles, and counting the solutions of others' puzzles.
 
-use super::debian;
-use super::hall::{Hall, Place};
-use super::make::told;
-use super::race::{percentile, singly};
-use super::table::Row;
+use crate::debian;
+use crate::hall::{Hall, Place};
+use crate::make::told;
+use crate::race::{percentile, singly};
+use crate::table::Row;
 
 /// Solo's nearest task, as its easiest level has about so many clues; the number to make; and how many times
 /// as fast ours should be.

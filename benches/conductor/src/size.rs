@@ -1,9 +1,9 @@
 //! The cost of size: time and memory at the four orders.
 
-use super::hall::{Entry, Hall, Place};
-use super::player::Player;
-use super::race::{percentile, singly};
-use super::table::figures;
+use crate::hall::{Entry, Hall, Place};
+use crate::player::Player;
+use crate::race::{percentile, singly};
+use crate::table::figures;
 
 /// The tasks at each order, with the number of puzzles or seeds.
 const DONE: [(&str, &str, usize); 7] = [

@@ -1,9 +1,9 @@
 //! 9×9: has it one solution?
 
-use super::debian;
-use super::hall::{Entry, Hall, Place};
-use super::race::{Race, race, singly};
-use super::table::{Row, milliseconds};
+use crate::debian;
+use crate::hall::{Entry, Hall, Place};
+use crate::race::{Race, race, singly};
+use crate::table::{Row, milliseconds};
 
 /// The lists, their descriptions, and the number of puzzles at once: too many for a processor to learn by
 /// heart.

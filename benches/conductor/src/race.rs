@@ -1,7 +1,7 @@
 //! Measuring: the programs take turns of a few items each, so that other work of the machine affects them all
 //! alike.
 
-use super::hall::{Entry, Hall};
+use crate::hall::{Entry, Hall};
 
 /// The result of a race.
 #[derive(Debug)]

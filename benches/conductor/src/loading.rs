@@ -1,10 +1,7 @@
 //! Loading times of the published page, over a slow line, in a browser with a slowed processor.
 
-use super::table::thousands;
-use crate::browsers::Chromium;
-use crate::dist;
-use crate::run::output_of;
-use crate::tools::Tools;
+use crate::run::{command, output_of};
+use crate::table::thousands;
 use std::fmt::Write as _;
 
 /// The measured times, each with the most milliseconds wanted.
@@ -17,14 +14,8 @@ const WANTED: [(&str, f64); 4] = [
 
 /// Runs the measuring program, and prints its results.
 pub(crate) fn part() -> Result<(), String> {
-    let tools = Tools::ready()?;
-    let chromium = Chromium::ready()?;
-    let page = dist::to_be_loaded(&tools)?;
-    let mut cargo = tools.command("cargo")?;
-    cargo
-        .args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "loading"])
-        .env("STEPDOKU_DIST", page);
-    chromium.tell(&mut cargo);
+    let mut cargo = command("cargo");
+    cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "loading"]);
     let said = output_of(&mut cargo).ok_or("the page could not be loaded: see `cargo xtask test e2e`")?;
     println!(
         "\nLoading, at 1.6 Mbit/s with 150 ms of latency, on a processor slowed 4 times:\n\n{}",

@@ -1,9 +1,9 @@
 //! 9×9: making puzzles.
 
-use super::debian;
-use super::hall::{Entry, Hall, Place};
-use super::race::{percentile, race, singly};
-use super::table::{Row, milliseconds};
+use crate::debian;
+use crate::hall::{Entry, Hall, Place};
+use crate::race::{percentile, race, singly};
+use crate::table::{Row, milliseconds};
 
 /// Ungraded puzzles: minimal, without symmetry.
 pub(crate) fn minimal(hall: &mut Hall) -> Result<(), String> {
