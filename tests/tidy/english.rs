@@ -39,6 +39,10 @@ fn is_of(file: &File, ending: &str) -> bool {
     file.path.ends_with(ending)
 }
 
+fn is_of(file: &File, ending: &str) -> bool {
+    file.path.ends_with(ending)
+}
+
 /// The sentences of a file's comments, or of a document.
 fn sentences(file: &File) -> Vec<String> {
     let mut blocks = vec![String::new()];
