@@ -16,8 +16,8 @@
 //! journey the console must be free of errors.
 //!
 //! `STEPDOKU_DIST` names the folder with the release build; without it journeys report that they were skipped.
-//! `STEPDOKU_BROWSER=firefox` runs them in Firefox instead of Chromium. The client speaks WebDriver itself: its
-//! few commands compile in seconds, and a client from the registry brings a hundred crates.
+//! `STEPDOKU_BROWSER=firefox` runs them in Firefox instead of Chromium. The client speaks WebDriver itself:
+//! `docs/decisions.md` says why.
 
 mod actions;
 mod browser;

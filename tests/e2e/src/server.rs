@@ -261,21 +261,22 @@ fn mime(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::http::{Reply, read_reply};
+    use crate::http::send;
+    use ureq::http::{Request, Response};
 
-    fn get(server: &Server, path: &str) -> io::Result<Reply> {
-        get_as(server, path, "")
+    type Reply = Response<Vec<u8>>;
+
+    fn get(server: &Server, path: &str) -> Result<Reply, ureq::Error> {
+        get_as(server, path, "identity")
     }
 
-    /// Requests with some more headers.
-    fn get_as(server: &Server, path: &str, headers: &str) -> io::Result<Reply> {
-        let mut stream = TcpStream::connect(server.address)?;
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\n{headers}\r\n")?;
-        read_reply(&mut BufReader::new(stream))
+    fn get_as(server: &Server, path: &str, encodings: &str) -> Result<Reply, ureq::Error> {
+        let request = Request::get(format!("http://{}{path}", server.address));
+        send(request.header("Accept-Encoding", encodings).body(())?)
     }
 
     fn header<'a>(reply: &'a Reply, name: &str) -> Option<&'a str> {
-        reply.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        reply.headers().get(name).map(|value| value.to_str().unwrap())
     }
 
     /// The sources of this crate, a folder that always exists.
@@ -290,8 +291,8 @@ mod tests {
         server.add("data/x.json", "[1]");
         let check = |path: &str, status, mime: &str, begins: &str| {
             let reply = get(&server, path).unwrap();
-            assert_eq!(reply.status, status, "{path}");
-            assert!(reply.body.starts_with(begins.as_bytes()), "{path}");
+            assert_eq!(reply.status(), status, "{path}");
+            assert!(reply.body().starts_with(begins.as_bytes()), "{path}");
             assert_eq!(header(&reply, "content-type"), Some(mime), "{path}");
         };
         check("/sub/path/", 200, "text/html; charset=utf-8", "the page");
@@ -329,8 +330,8 @@ mod tests {
         fs::write(folder.join("x.js"), "script").unwrap();
         let (packing, plain) = (Server::start_packed(&folder, "/sub/"), Server::start(&folder, "/sub/"));
         let check = |server: &Server, path: &str, taken: &str, body: &str, coding: Option<&str>| {
-            let reply = get_as(server, path, &format!("Accept-Encoding: {taken}\r\n")).unwrap();
-            assert_eq!(reply.body, body.as_bytes(), "{path} {taken}");
+            let reply = get_as(server, path, taken).unwrap();
+            assert_eq!(reply.body(), body.as_bytes(), "{path} {taken}");
             assert_eq!(header(&reply, "content-encoding"), coding, "{path} {taken}");
             assert_ne!(header(&reply, "content-type"), Some("application/octet-stream"), "{path} {taken}");
         };
@@ -350,14 +351,14 @@ mod tests {
         server.add("a.wasm", "0123456789");
         let check = |fault: Fault, expected: Result<(u16, &str, &str), io::ErrorKind>| {
             server.fault(".wasm", fault.clone());
-            let reply = get(&server, "/a.wasm").map_err(|error| error.kind()).map(|reply| {
-                let mime = reply.headers.iter().find(|(name, _)| name == "content-type").cloned();
-                (reply.status, mime.unwrap().1, String::from_utf8(reply.body).unwrap())
+            let reply = get(&server, "/a.wasm").map_err(|error| error.into_io().kind()).map(|reply| {
+                let mime = header(&reply, "content-type").unwrap().to_owned();
+                (reply.status().as_u16(), mime, String::from_utf8(reply.into_body()).unwrap())
             });
             let expected = expected.map(|(status, mime, body)| (status, mime.to_owned(), body.to_owned()));
             assert_eq!(reply, expected, "{fault:?}");
             server.mend();
-            assert_eq!(get(&server, "/a.wasm").unwrap().body, b"0123456789", "after {fault:?}");
+            assert_eq!(get(&server, "/a.wasm").unwrap().body(), b"0123456789", "after {fault:?}");
         };
         check(Fault::Status(404), Ok((404, "text/plain", "")));
         check(Fault::Mime("text/html"), Ok((200, "text/html", "0123456789")));
@@ -378,7 +379,7 @@ mod tests {
             }
             assert!(!waiting.is_finished());
             server.mend();
-            assert_eq!(waiting.join().unwrap().unwrap().body, b"late");
+            assert_eq!(waiting.join().unwrap().unwrap().body(), b"late");
         });
     }
 }
