@@ -29,21 +29,20 @@ cargo xtask VERB
 
   serve [--port N] [--release]   build the page, serve it, rebuild it whenever a file changes
   test [PART ...]                run all tests in Chromium, or only some parts:
-                                 fmt lint host wasm e2e; firefox has the main journeys run in
-                                 Firefox, and all is that and the five
-  soak                           run what takes long: a million damaged texts for each reader, the
-                                 browser killed and saved games damaged twenty times as often as in
-                                 `test`, and more windows
-  bench [PART ...]               measure ours and other programs for Sudoku side by side; a word that
-                                 is no part makes it list them
+                                 fmt lint host wasm e2e; firefox runs the main journeys in Firefox,
+                                 and all runs all six
+  soak                           run the long tests: a million damaged texts for each reader, twenty
+                                 times as many kills and damaged saves as in `test`, and more windows
+  bench [PART ...]               measure ours and other programs for Sudoku side by side; an unknown
+                                 part lists all of them
   dist                           build the page for publishing into dist/, compressed for hosts that
-                                 send such files, and tell its sizes
+                                 send such files, and print its sizes
   shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
 
-What a verb needs and the machine lacks is named, and installed, before the verb runs: the WebAssembly
-target through rustup, Trunk, wasm-bindgen and brotli through cargo into a cache folder of your own that
-every clone shares, Chromium and its driver through apt when you are root. Firefox and its driver are needed
-by `test firefox` alone.";
+Before a verb runs, it names the tools that the machine lacks and installs them: the WebAssembly target
+through rustup, Trunk, wasm-bindgen and brotli through cargo into a cache folder of your own that every
+clone shares, Chromium and its driver through apt when you are root. Only `test firefox` needs Firefox
+and its driver.";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
