@@ -264,7 +264,7 @@ fn a_game_is_put_away_whatever_record_is_due() {
     }
 }
 
-/// A new puzzle ends no game. An untouched one is deleted, and can be restored.
+/// A new puzzle ends no game. A replaced game without any moves is deleted, and can be restored.
 #[test]
 fn a_new_game_destroys_none() {
     let mut page = played(&[(SMALL, 2), (ARTICLE, 0), (HARD, 1)]);
