@@ -98,7 +98,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
 /// What can be pressed: its name, what it does, and whether it is the next thing to do.
 fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
     let words = later().teaching.hint;
-    let teach = |name: &'static str, msg: TeachMsg, primary: bool| (name, Msg::Teach(msg), primary);
+    let teach = |name: &'static str, msg: HintMsg, primary: bool| (name, Msg::Hint(msg), primary);
     match says {
         HintSays::Where(_) => vec![teach(words.further[0], HintMsg::Next, true)],
         HintSays::What(..) => vec![teach(words.further[1], HintMsg::Next, true)],
