@@ -10,7 +10,6 @@ pub mod book;
 pub mod clock;
 pub mod colour;
 pub mod edit;
-pub mod edition;
 pub mod entry;
 pub mod features;
 pub mod game;

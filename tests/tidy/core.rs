@@ -211,7 +211,7 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
     &["aids", "clock", "colour", "entry", "lens", "pace", "sheets", "stages"],
-    &["edit", "edition", "sealed", "solver"],
+    &["edit", "sealed", "solver"],
     &["history"],
     &["game"],
     &["journal", "settings", "shared", "stock", "turns", "work"],

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     magazine::{Answers, Layout, Paper, Ways},
     play::{
-        edition::MagazineMsg,
+        features::magazine::MagazineMsg,
         session::{Msg, PageMsg, PuzzleMsg},
         ui::Dialog,
         view::MagazineView,

@@ -4,6 +4,7 @@
 pub mod editor;
 pub mod handout;
 pub mod hint;
+pub mod magazine;
 pub mod review;
 pub(in crate::play) mod solver;
 
@@ -72,6 +73,8 @@ features! {
     handout: handout::Handout, asks Handout | Sheets;
     /// Hints in three stages.
     hint: hint::Hints, asks Hint;
+    /// The magazine.
+    magazine: magazine::Edition, asks Magazine | Paper;
     /// The judgement of the last move, and the review of a finished game.
     review: review::Reviews, asks Judge | Review;
     /// The solver as it is watched.

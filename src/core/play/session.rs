@@ -17,7 +17,6 @@ mod making;
 mod messages;
 mod moments;
 mod opening;
-mod publishing;
 mod rating;
 mod reach;
 mod replacing;
@@ -46,8 +45,9 @@ pub use messages::{
 pub use reach::Reach;
 
 pub use crate::play::{
-    edition::MagazineMsg,
-    features::{editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, review::ReviewMsg},
+    features::{
+        editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, magazine::MagazineMsg, review::ReviewMsg,
+    },
     inquiry::WhyMsg,
     making::MakeMsg,
     solver::{Speed, StepMsg},
@@ -57,7 +57,6 @@ pub use crate::play::{
 use crate::{
     Candidate,
     play::{
-        edition::Edition,
         features::{Feature, Features},
         game::Game,
         inquiry::Inquiry,
@@ -85,8 +84,6 @@ pub struct Session {
     maker: Maker,
     /// Puzzles made for later.
     stock: Stock,
-    /// The magazine.
-    edition: Edition,
     /// The games on the disk.
     shelf: Shelf,
     /// The file that is read in.
@@ -108,7 +105,6 @@ impl Session {
             ruled_out: Vec::new(),
             maker: Maker::new(at.day),
             stock: Stock::default(),
-            edition: Edition::default(),
             shelf: Shelf::default(),
             import: Import::default(),
             waits: Vec::new(),

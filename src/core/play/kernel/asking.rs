@@ -42,6 +42,15 @@ impl Kernel {
         self.end_work(out);
     }
 
+    /// Ends the worker's job at the player's word.
+    pub(in crate::play) fn stop(&mut self, out: &mut Out) {
+        let stopped = self.work.job();
+        self.cancel(out);
+        if let Some(job) = stopped {
+            self.push(Happened::Stopped(job));
+        }
+    }
+
     /// Ends the worker's job, and leaves the address as it is.
     pub(in crate::play) fn end_work(&mut self, out: &mut Out) {
         if let Some(job) = self.work.end() {

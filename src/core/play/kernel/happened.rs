@@ -25,6 +25,8 @@ pub(in crate::play) enum Happened {
     Asking,
     /// The worker will not answer this question any more.
     Dropped(Job),
+    /// The player stopped this question.
+    Stopped(Job),
     /// The settings changed.
     SettingsChanged,
     /// Someone has something to say to those who listen. Its words may come after the first board.

@@ -156,13 +156,7 @@ impl Session {
 
     pub(super) fn act_puzzle(&mut self, msg: PuzzleMsg, out: &mut Out) {
         match msg {
-            PuzzleMsg::Cancel => {
-                let stopped = self.kernel.work.job();
-                self.cancel(out);
-                if let Some(job) = stopped {
-                    self.publishing_stopped(job, out);
-                }
-            }
+            PuzzleMsg::Cancel => self.kernel.stop(out),
             PuzzleMsg::Link(fragment) => self.open_link(&fragment, out),
             PuzzleMsg::Form(_)
             | PuzzleMsg::Generate

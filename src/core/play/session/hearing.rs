@@ -21,7 +21,7 @@ impl Session {
             MachineMsg::Clock(ClockMsg::Spare) => self.later(Waiting::Spare, out),
             MachineMsg::Browser(BrowserMsg::Visible(visible)) => self.set_visible(visible, out),
             MachineMsg::Browser(BrowserMsg::Resized(pixels)) => self.kernel.gaze.resize(pixels),
-            MachineMsg::Browser(BrowserMsg::At(base)) => self.edition.set_base(base),
+            MachineMsg::Browser(BrowserMsg::At(base)) => self.features.magazine.set_base(base),
             MachineMsg::Browser(BrowserMsg::NewVersion) => self.kernel.notices.tell_later(Notice::NewVersion),
             MachineMsg::Browser(BrowserMsg::PartMissing) => {
                 self.end_work(out);
@@ -92,9 +92,11 @@ impl Session {
             DiskMsg::Join { game, file } => self.join(game, &file, out),
             DiskMsg::Imported(merged) => self.imported(merged, out),
             DiskMsg::StockRead(text) => self.stock.replace(&text),
-            DiskMsg::MagazineRead(text) => self.magazine_read(text.as_deref(), out),
-            DiskMsg::MagazineNotKept => self.edition.set_unkept(),
-            DiskMsg::MagazineElsewhere => self.magazine_changed_elsewhere(out),
+            DiskMsg::MagazineRead(text) => {
+                self.features.magazine.read(text.as_deref(), &mut self.kernel, out);
+            }
+            DiskMsg::MagazineNotKept => self.features.magazine.set_unkept(),
+            DiskMsg::MagazineElsewhere => self.features.magazine.changed_elsewhere(&mut self.kernel, out),
             DiskMsg::Saved { .. }
             | DiskMsg::SaveFailed(_)
             | DiskMsg::SavesGone

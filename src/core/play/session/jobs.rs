@@ -15,7 +15,7 @@ impl Session {
         let Some(job) = self.kernel.work.job().filter(|job| job.id == id) else { return };
         match reply {
             Reply::Progress(progress) => self.kernel.work.go_on(id, progress),
-            Reply::Attempts(attempts) => self.attempted(attempts, out),
+            Reply::Attempts(attempts) => self.features.magazine.attempted(attempts, out),
             Reply::Done(answer) => {
                 self.kernel.work.end();
                 self.finished(answer, job, out);
@@ -36,7 +36,6 @@ impl Session {
             }
             Purpose::Why => self.why_answered(answer, out),
             Purpose::Rate => self.puzzle_rated(answer),
-            Purpose::Magazine | Purpose::Paper => self.magazine_answered(answer, out),
             _ => self.features.answered(job, answer, &mut self.kernel, out),
         }
     }

@@ -128,7 +128,7 @@ impl Session {
             Waiting::Why(msg) => self.why_later(msg, out),
             Waiting::Say(says) => self.say(says, out),
             Waiting::Make(msg) => self.make(msg, out),
-            Waiting::Magazine(msg) => self.magazine(msg, out),
+            Waiting::Magazine(msg) => self.features.magazine.update(msg, &mut self.kernel, out),
             Waiting::Editor(msg) => self.features.editor.update(msg, &mut self.kernel, out),
             Waiting::Handout(msg) => self.features.handout.update(msg, &mut self.kernel, out),
             Waiting::Puzzle(msg) => self.act_puzzle_later(msg, out),

@@ -8,6 +8,7 @@ use crate::{
         recipe::Recipe,
     },
     level::Level,
+    magazine::BadBatch,
     play::{
         clock::Millis,
         game::{Game, Origin},
@@ -52,7 +53,7 @@ impl Session {
         let seed = self.wished_seed(out);
         let recipe = Recipe::Spec(self.maker.puzzle_form().spec(seed));
         if many > 1 {
-            return self.add_to_magazine(many, recipe, seed, out);
+            return self.features.magazine.add_puzzles(many, recipe, seed, &mut self.kernel, out);
         }
         if self.take_from_stock(out) {
             return;
@@ -90,7 +91,8 @@ impl Session {
         let measure = self.maker.measure(self.kernel.table.game().puzzle().solution(), seed);
         match measure.check() {
             Ok(()) if many > 1 => {
-                self.add_to_magazine(many, Recipe::Measure(Box::new(measure)), seed, out);
+                let like = Recipe::Measure(Box::new(measure));
+                self.features.magazine.add_puzzles(many, like, seed, &mut self.kernel, out);
             }
             Ok(()) => self.make_by(Recipe::Measure(Box::new(measure)), out),
             Err(fault) => {
@@ -98,6 +100,22 @@ impl Session {
                 self.maker.fall_short(Unmet::NotMade(fault.into()));
             }
         }
+    }
+
+    /// How many puzzles are wished for; what is written there and is no number of puzzles is refused.
+    pub(super) fn many(&mut self) -> Option<u16> {
+        let count = self.maker.puzzle_form().count();
+        if count.is_none() {
+            self.kernel
+                .page
+                .refuse(Refusal::Magazine(BadBatch::Count(self.maker.puzzle_form().many.clone())));
+        }
+        count
+    }
+
+    /// A fresh seed, unless one is wished for.
+    pub(super) fn wished_seed(&self, out: &Out) -> Seed {
+        self.maker.puzzle_form().spec(Seed::short(out.at.chance)).seed
     }
 
     /// Makes it where its progress can be seen and stopped.

@@ -6,8 +6,9 @@ use crate::{
     play::{
         book::Finish,
         colour::Colour,
-        edition::MagazineMsg,
-        features::{editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, review::ReviewMsg},
+        features::{
+            editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, magazine::MagazineMsg, review::ReviewMsg,
+        },
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
         inquiry::WhyMsg,

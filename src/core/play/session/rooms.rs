@@ -2,7 +2,6 @@
 
 use super::{Session, shelf::Shelf};
 use crate::play::{
-    edition::Edition,
     features::{Features, solver::Stepper},
     inquiry::Inquiry,
     kernel::{Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
@@ -60,10 +59,6 @@ impl Session {
     #[must_use]
     pub const fn stock(&self) -> &Stock {
         &self.stock
-    }
-
-    pub(in crate::play) const fn edition(&self) -> &Edition {
-        &self.edition
     }
 
     pub(in crate::play) const fn ledger(&self) -> &Ledger {

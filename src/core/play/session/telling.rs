@@ -10,12 +10,11 @@ impl Session {
             Wants::Shelf => self.read_shelf(out),
             Wants::Book => out.push(Cmd::Disk(DiskCmd::ReadBook)),
             Wants::Rating => self.rate_puzzle(out),
-            Wants::Magazine => self.open_magazine(out),
             Wants::Solutions => self.later(Waiting::Editor(EditorMsg::Look), out),
             Wants::Listing => self.later(Waiting::Puzzle(PuzzleMsg::List(None)), out),
             // Who asks for a new puzzle does not wait for that of a link.
             Wants::Rest if self.is_opening() => self.cancel(out),
-            Wants::Rest | Wants::Nothing => {}
+            Wants::Magazine | Wants::Rest | Wants::Nothing => {}
         }
     }
 

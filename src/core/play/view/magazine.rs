@@ -72,7 +72,7 @@ impl Session {
         if self.dialog() != Some(Dialog::Magazine) {
             return None;
         }
-        let edition = self.edition();
+        let edition = &self.features().magazine;
         let made = edition.made();
         let lots: Vec<LotView> = edition.batch().map_or_else(Vec::new, |batch| {
             let lot = |(at, lot): (usize, &crate::magazine::Lot)| {

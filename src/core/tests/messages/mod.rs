@@ -8,9 +8,9 @@ use sudoku_core::{
     magazine::{Paper, Ways},
     play::{
         colour::Colour,
-        edition::MagazineMsg,
         features::editor::{Beginning, EditorMsg},
         features::handout::HandoutMsg,
+        features::magazine::MagazineMsg,
         features::{hint::HintMsg, review::ReviewMsg},
         input::{Filter, Mode, Tap, Target},
         making::{BoardFrom, MakeMsg, MeasureForm},

@@ -5,8 +5,8 @@ use sudoku_core::{
     Cell, Digit,
     generate::Progress,
     play::{
-        edition::MagazineMsg,
         features::handout::HandoutMsg,
+        features::magazine::MagazineMsg,
         game::Game,
         making::MakeMsg,
         session::{

@@ -10,7 +10,7 @@ use sudoku_core::{
     explain::Locale,
     magazine::{Layout, Magazine, Shortfall},
     play::{
-        edition::{MagazineMsg, SIDES},
+        features::magazine::{MagazineMsg, SIDES},
         making::{MakeMsg, MeasureForm},
         session::{DiskMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg},
         ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},

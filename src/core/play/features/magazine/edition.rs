@@ -6,7 +6,7 @@ use crate::{
     magazine::{BadBatch, Batch, Layout, Lot},
     play::sheets::Sheets,
     rng::Seed,
-    wire::{Attempts, MagazineState, Printed, Sides, TextForm},
+    wire::{Attempts, MagazineState, Printed, Sides},
 };
 use std::sync::Arc;
 
@@ -14,29 +14,6 @@ use std::sync::Arc;
 pub const SIDES: u32 = 8;
 /// How many are drawn at a time to be printed: for each answer the worker reads the whole magazine.
 const PRINTED: u32 = 64;
-
-/// What can be done with the magazine.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MagazineMsg {
-    /// Make what it lacks.
-    GoOn,
-    /// The easiest puzzles come first, or no longer.
-    Ascending(bool),
-    /// It is printed like this.
-    Layout(Box<Layout>),
-    /// Its title.
-    Title(String),
-    /// More pages are wanted.
-    More,
-    /// Print it, once all pages are drawn.
-    Print,
-    /// Save it in that form.
-    Save(TextForm),
-    /// Take all puzzles out.
-    Clear,
-    /// Have those back that were taken out last.
-    Restore,
-}
 
 /// A batch, and what has been made of it as lines of text.
 #[derive(Clone, Debug, PartialEq)]
