@@ -1,5 +1,5 @@
-//! The features of a session. A feature owns its state and its conduct. It sees the kernel and no other feature:
-//! nothing else is handed to it.
+//! //! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
+//! else, so it can't see another feature.
 
 pub mod editor;
 pub mod handout;
@@ -16,7 +16,7 @@ use crate::{
     wire::Answer,
 };
 
-/// A feature: state with conduct.
+/// A feature: state and behaviour.
 pub(in crate::play) trait Feature {
     /// The messages that it takes.
     type Msg;
@@ -37,19 +37,16 @@ pub(in crate::play) trait Feature {
 /// Declares the features: a row for each, with its field, its type, and the purposes of its questions.
 macro_rules! features {
     ($($(#[$doc:meta])* $name:ident: $feature:ty, asks $($purpose:ident)|+;)+) => {
-        /// All features.
         #[derive(Clone, Debug, Default)]
         pub(in crate::play) struct Features {
             $($(#[$doc])* pub(in crate::play) $name: $feature,)+
         }
 
         impl Features {
-            /// Tells each feature of an event.
             pub(in crate::play) fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
                 $(self.$name.on(happened, kernel, out);)+
             }
 
-            /// Hands an answer to the feature that asked.
             pub(in crate::play) fn answered(
                 &mut self,
                 job: Job,
@@ -69,7 +66,7 @@ macro_rules! features {
 features! {
     /// The editor of puzzles.
     editor: editor::Editor, asks Study;
-    /// The solution path, to be taken along.
+    /// The solution path, as text and on paper.
     handout: handout::Handout, asks Handout | Sheets;
     /// Hints in three stages.
     hint: hint::Hints, asks Hint;
@@ -77,6 +74,6 @@ features! {
     magazine: magazine::Edition, asks Magazine | Paper;
     /// The judgement of the last move, and the review of a finished game.
     review: review::Reviews, asks Judge | Review;
-    /// The solver as it is watched.
+    /// The solver, stepping through a puzzle.
     solver: solver::Stepper, asks Solver;
 }

@@ -1,5 +1,5 @@
-//! The kernel of a session: the state that its features share, and the verbs by which they change it. It knows no
-//! feature. A verb pushes an event, and the session hands each event to the features that react to it.
+//! //! The kernel of a session: the state that all features share, and the methods that change it. It knows
+//! no feature. A method pushes an event, and the session passes each event to the features that react to it.
 
 mod announcement;
 mod aside;
@@ -53,27 +53,22 @@ use std::collections::VecDeque;
 /// The state that features share.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Kernel {
-    /// The game on the board.
     pub(in crate::play) table: Table,
-    /// Cursor, selection and modes.
     pub(in crate::play) input: Input,
-    /// The pointer, and the cell that the player looks into.
+    /// The pointer, and the cell with its candidates on show.
     pub(in crate::play) gaze: Gaze,
-    /// The lens over the board.
     pub(in crate::play) zoom: Zoom,
-    /// Face, dialog, pause.
+    /// The current face, the open dialog, the pause.
     pub(in crate::play) page: Page,
-    /// Notices to be read.
     pub(in crate::play) notices: Notices,
     /// The worker's job.
     pub(in crate::play) work: Work,
-    /// Records that were sent to the disk and are not known to be there.
+    /// Records sent to the disk and not confirmed yet.
     pub(in crate::play) ledger: Ledger,
     /// Games that left the board.
     pub(in crate::play) aside: Aside,
-    /// Settings and times.
     pub(in crate::play) player: Player,
-    /// Events that no feature has heard of yet.
+    /// Events that the features haven't had yet.
     happened: VecDeque<Happened>,
 }
 
@@ -98,12 +93,12 @@ impl Kernel {
         self.happened.push_back(happened);
     }
 
-    /// Someone has something to say, once there are words for it.
+    /// Requests an announcement. Its words may load later.
     pub(in crate::play) fn say(&mut self, says: Says) {
         self.push(Happened::Says(says));
     }
 
-    /// The oldest event that no feature has heard of.
+    /// Removes the oldest event that the features haven't had yet.
     pub(in crate::play) fn next_event(&mut self) -> Option<Happened> {
         self.happened.pop_front()
     }

@@ -1,4 +1,5 @@
-//! The editor of puzzles: the player puts clues in, the worker looks into them, and a puzzle can be played.
+//! //! The editor of puzzles: the player enters clues, the worker examines them, and the player can play the
+//! result.
 
 mod clues;
 
@@ -18,7 +19,7 @@ use crate::{
     wire::{Answer, Task},
 };
 
-/// With what the editor begins.
+/// The board with which the editor begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beginning {
     /// An empty board of that size.
@@ -29,34 +30,34 @@ pub enum Beginning {
     Position,
 }
 
-/// What can be done in the editor.
+/// An action in the editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditorMsg {
-    /// It is looked into again, if nothing is known of it.
+    /// Asks the worker about the puzzle, unless the answer is known.
     Look,
-    /// It begins anew.
+    /// Starts over with a new board.
     Begin(Beginning),
-    /// The cursor goes to a cell.
+    /// Moves the cursor to a cell.
     Select(Cell),
-    /// The cursor moves.
+    /// Moves the cursor.
     Go(Direction),
-    /// A digit comes into the cell of the cursor.
+    /// Enters a digit at the cursor.
     Enter(Digit),
-    /// The cell of the cursor is emptied.
+    /// Empties the cell of the cursor.
     Erase,
-    /// The last change is taken back.
+    /// Undoes the last change.
     Undo,
-    /// It is made again.
+    /// Redoes the change undone last.
     Redo,
-    /// The givens shall stand in that symmetry.
+    /// Selects the symmetry for the givens.
     Symmetry(Symmetry),
-    /// Givens are added until they do.
+    /// Adds givens until they have the symmetry selected.
     Mirror,
-    /// The givens are asked for that are not needed.
+    /// Asks the worker which givens the solution doesn't need.
     MarkSpare,
-    /// Givens are removed until each is needed.
+    /// Removes givens until the solution needs each that is left.
     RemoveSpare,
-    /// The puzzle is played.
+    /// Plays the puzzle.
     Play,
 }
 
@@ -125,8 +126,8 @@ impl Feature for Editor {
 }
 
 impl Editor {
-    /// Asks for what is not known of what was put in: the solutions, and then what clashes or how hard it is. A change
-    /// has ended what was asked of the board before it.
+    /// Asks for anything still unknown about the puzzle: first the solutions, then the clash or the
+    /// difficulty. A change has already ended the questions about the board before it.
     fn study(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if !kernel.page.shows(Dialog::Editor) {
             return;
@@ -153,7 +154,6 @@ impl Editor {
     }
 }
 
-/// The board with which the editor begins.
 fn beginning(from: Beginning, kernel: &Kernel) -> Grid {
     let game = kernel.table.game();
     match from {

@@ -1,4 +1,4 @@
-//! The solution path of the puzzle on the board, to be taken along: in words, and on paper.
+//! //! The solution path of the puzzle on the board, to take away: as text, and on paper.
 
 use super::Feature;
 use crate::{
@@ -13,38 +13,36 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// What is asked for.
+/// A wish for the solution path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandoutMsg {
-    /// The path, in words.
+    /// Show the path as text.
     Show,
-    /// Those of its steps printed on that paper.
+    /// Print the selected kinds of steps on that paper.
     Print(Ways, Paper),
 }
 
-/// The path as it was found.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::play) struct Handout {
     found: Option<Found>,
 }
 
-/// What is told of a path.
+/// A path as text, with its length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathTold {
-    /// All of it in words.
+    /// The whole path as text.
     pub text: Arc<str>,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
-    /// Whether it leads to the solution.
+    /// Whether the path reaches the solution.
     pub whole: bool,
 }
 
-/// A path that was found.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Found {
-    /// The path, to be drawn.
+    /// The path, for drawing.
     pub(in crate::play) packed: PackedPath,
-    /// What is told of it.
+    /// The path as text.
     pub(in crate::play) told: PathTold,
 }
 
@@ -88,7 +86,7 @@ impl Feature for Handout {
                 let WrittenPath { packed, text, steps, whole } = *path;
                 let told = PathTold { text: text.into(), steps: steps as usize, whole };
                 self.found = Some(Found { packed, told });
-                // It gives the digits away to its reader, as the solver does.
+                // // Like the solver, it gives away digits.
                 kernel.note_aid(Aid::Path, out);
             }
             Answer::Drawn(paper, pages) => {
@@ -101,7 +99,6 @@ impl Feature for Handout {
 }
 
 impl Handout {
-    /// The path, once it was found.
     #[must_use]
     pub(in crate::play) const fn found(&self) -> Option<&Found> {
         self.found.as_ref()

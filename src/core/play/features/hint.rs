@@ -1,4 +1,4 @@
-//! Hints in three stages, from the player's own position. A stage is told only when the player asks for it.
+//! //! Hints in three stages, from the player's own position. The player asks for each stage.
 
 use super::Feature;
 use crate::{
@@ -24,7 +24,7 @@ pub enum HintMsg {
     Next,
     /// Show which digits or notes are wrong, after the hint that some are.
     Which,
-    /// Fill the notes that lost their digit again.
+    /// Fill the notes that lost their digit with all candidates again.
     Refill,
     /// Apply the hint to the board.
     Apply,
@@ -37,27 +37,27 @@ pub enum HintMsg {
 pub enum Hint {
     /// The worker looks for it.
     Looking(Asked),
-    /// These digits are wrong, so there is none.
+    /// Some digits are wrong, so a hint would be worthless.
     WrongDigits {
-        /// Where.
+        /// The cells of these digits.
         cells: CellSet,
-        /// Whether they were shown.
+        /// Whether the board shows them.
         shown: bool,
     },
-    /// These cells have notes that lost the digit of the solution, so there is none.
+    /// Some cells have notes without the digit of the solution, so a hint would be worthless.
     LostNotes {
-        /// Where.
+        /// These cells.
         cells: CellSet,
-        /// Whether they were shown.
+        /// Whether the board shows them.
         shown: bool,
     },
-    /// There is one.
+    /// A hint.
     Found(Box<Found>),
-    /// The ladder has none.
+    /// The ladder finds nothing.
     Nothing,
 }
 
-/// The hint that is given, if one is.
+/// The feature: the current hint, if any.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Hints {
     hint: Option<Hint>,
@@ -122,7 +122,6 @@ impl Feature for Hints {
 }
 
 impl Hints {
-    /// The hint that is given.
     pub(in crate::play) const fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
     }
@@ -147,7 +146,7 @@ impl Hints {
         Some(HintView { order: game.order(), says, costs })
     }
 
-    /// The step that it has found.
+    /// The step of the hint, once found.
     pub(in crate::play) fn found(&self) -> Option<&Found> {
         match &self.hint {
             Some(Hint::Found(found)) => Some(found),
@@ -155,7 +154,7 @@ impl Hints {
         }
     }
 
-    /// The marks of a hint that is no step: the notes that lost their digit, once the player has asked which.
+    /// The marks of a hint without a step: the notes that lost their digit, once the player has asked which.
     pub(in crate::play) fn marks(&self) -> Marks {
         match &self.hint {
             Some(Hint::LostNotes { cells, shown: true }) => {
@@ -175,7 +174,7 @@ impl Hints {
         kernel.drop_job(|purpose| purpose == Purpose::Hint, out);
     }
 
-    /// Tells the next stage. A hint without one is said again.
+    /// Shows the next stage. Without a further stage, says the hint again.
     fn go_further(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if !can_be_helped(kernel) {
             return;
@@ -200,7 +199,7 @@ impl Hints {
         kernel.say(Says::Hint);
     }
 
-    /// A step from a wrong position would be worth nothing: that it is wrong comes first.
+    /// Looks for a hint. A wrong position comes first: a step from it would be worthless.
     fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let wrong: CellSet = kernel.table.game().mistakes().collect();
         if !wrong.is_empty() {
@@ -245,7 +244,7 @@ impl Hints {
         }
     }
 
-    /// One turn that can be undone. Before the last stage there is nothing to apply.
+    /// Applies the hint as one turn. Before the last stage there is nothing to apply.
     fn apply_hint(&self, kernel: &mut Kernel, out: &mut Out) {
         let Some(Hint::Found(found)) = self.hint.as_ref() else { return };
         if found.stage != Stage::Why {
@@ -254,7 +253,7 @@ impl Hints {
         let applied = kernel.table.game().applied(&found.step);
         let turn =
             kernel.table.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
-        // The cells selected stay selected, and the cursor goes to a digit that is placed.
+        // // The selection stays, and the cursor moves to the digit placed.
         if let Some(placed) = found.step.placed() {
             kernel.input.put_cursor(placed.cell);
         }
@@ -269,8 +268,8 @@ fn can_be_helped(kernel: &Kernel) -> bool {
     kernel.is_playable() && !kernel.table.game().is_finished()
 }
 
-/// The notes that say what a cell can hold. Notes in corners alone say where a digit goes in a house, and
-/// nothing of the others.
+/// The notes that list the candidates of a cell. Notes in corners alone mark places for a digit in a house
+/// and don't rule out the other digits.
 fn noted(game: &Game) -> Vec<(Cell, DigitSet)> {
     let notes = |cell| game.notes(cell);
     let noted = Cell::all(game.order()).filter(|&cell| !notes(cell).centre.is_empty());

@@ -1,5 +1,5 @@
-//! "Was that a guess?": the judgement of a move once it is made, and the review of a finished game. Nothing is
-//! computed, and nothing told, unless the player has switched it on or asked for it.
+//! //! "Was that a guess?": the judgement of a move after it, and the review of a finished game. Computes and
+//! shows nothing unless the player has switched it on or asked.
 
 mod claims;
 
@@ -28,7 +28,7 @@ use crate::{
 /// Messages about judgements and the review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReviewMsg {
-    /// Light the reason of the last move on the board, or no longer.
+    /// Light the reason of the last move on the board, or clear it.
     Light(bool),
     /// Open the review of a finished game.
     Open,
@@ -43,26 +43,26 @@ pub struct Judged {
     pub claimed: Claimed,
     /// The verdict on that.
     pub verdict: Awaited<Verdict>,
-    /// The right digits that stood before it.
+    /// The right digits on the board before the move.
     pub before: Grid,
-    /// The step that says it, if there is one.
+    /// The step that proves the move, if any.
     pub reason: Option<Box<Found>>,
 }
 
 impl Judged {
-    /// A claim of which the worker was asked.
+    /// A claim that the worker is examining.
     #[must_use]
     pub const fn asked(asked: Asked, claimed: Claimed, before: Grid) -> Self {
         Self { claimed, verdict: Awaited::Asked(asked), before, reason: None }
     }
 
-    /// A claim that the solution denies.
+    /// A claim that contradicts the solution.
     #[must_use]
     pub const fn wrong(claimed: Claimed, before: Grid) -> Self {
         Self { claimed, verdict: Awaited::Told(Verdict::Wrong), before, reason: None }
     }
 
-    /// What is said of a claim, with the reason as it is drawn.
+    /// A claim with its verdict, and the reason as drawn on the board.
     #[must_use]
     pub fn new(claimed: Claimed, verdict: Verdict, before: Grid) -> Self {
         let reason = match &verdict {
@@ -71,8 +71,8 @@ impl Judged {
                 for &gone in rest.iter().flat_map(Step::eliminated) {
                     found_in.eliminate(gone, |_| {});
                 }
-                // Why the last step holds is seen only with what the others ruled out for it. In its own cell
-                // that would lie over the digit.
+                // // The last step depends on the candidates that the earlier steps ruled out. Marks in its
+                // own cell would cover the digit.
                 let needed = premises(last, &found_in).gone;
                 let struck = |gone: &&Candidate| {
                     gone.cell != claimed.candidate.cell
@@ -92,58 +92,57 @@ impl Judged {
     }
 }
 
-/// The review of a whole solve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// The board that it was made of, so that another one gets a review of its own.
+    /// The revision of the board under review, so that another board gets its own review.
     pub revision: u64,
     /// Its lines.
     pub lines: Vec<Line>,
-    /// What is said of each.
+    /// The judgement of each line.
     pub told: Awaited<Vec<Reviewed>>,
-    /// The line that is looked at.
+    /// The selected line, counted from 0.
     pub at: usize,
 }
 
-/// A line of a review: a move, or several in a row that claim nothing.
+/// A line of a review: one move, or several in a row without a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The number of its first turn, from 1.
+    /// The number of its first turn, counted from 1.
     pub first: usize,
-    /// What was done.
+    /// The action of the player or the program.
     pub deed: Deed,
-    /// The moment before it.
+    /// The position before it.
     pub before: NodeId,
-    /// The moment after it.
+    /// The position after it.
     pub after: NodeId,
 }
 
-/// What a line of a review did.
+/// The action in a line of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// A digit was placed.
     Placed(Candidate),
-    /// A digit was placed in so many cells at once.
+    /// A digit was placed in this number of cells together.
     PlacedMany(Digit, usize),
-    /// A note was taken away.
+    /// A note was removed.
     Unnoted(Candidate),
-    /// So many notes were taken away at once.
+    /// This number of notes was removed together.
     UnnotedMany(usize),
-    /// So many turns wrote notes, emptied cells or painted.
+    /// This number of turns wrote notes, emptied cells or painted.
     Other(usize),
-    /// Notes were filled in by the program.
+    /// The program filled in notes.
     Filled,
     /// The board was cleared.
     Restarted,
     /// A hint was applied, with the digit that it placed, if it placed one.
     Hint(Option<Candidate>),
-    /// Digits were taken over from the solver.
+    /// Digits were copied from the solver.
     Solver,
     /// The solution was filled in.
     Solution,
 }
 
-/// A move that is to be judged, and the right digits before it.
+/// A move to judge, and the right digits before it.
 struct ToJudge {
     claimed: Vec<Claimed>,
     before: Grid,
@@ -152,7 +151,7 @@ struct ToJudge {
 }
 
 impl ToJudge {
-    /// The claims of a turn; none if it makes none.
+    /// The claims of a turn; none if the turn claims nothing.
     fn of(turn: &Turn, game: &Game) -> Option<Self> {
         let claimed = claims(turn);
         if claimed.is_empty() {
@@ -164,7 +163,8 @@ impl ToJudge {
     }
 }
 
-/// The digits on the board that are those of the solution. A wrong digit proves nothing, so the judgement ignores it.
+/// The digits on the board that match the solution. A wrong digit proves nothing, so the judgement ignores
+/// it.
 fn right_digits(game: &Game) -> Grid {
     let mut right = game.grid();
     for cell in game.mistakes() {
@@ -173,7 +173,7 @@ fn right_digits(game: &Game) -> Grid {
     right
 }
 
-/// The candidates ruled out in notes that were whole, except wrongly: the pattern that showed it may be gone by now.
+/// The candidates correctly ruled out by complete notes: the pattern behind them may be gone by now.
 fn rightly_gone(game: &Game) -> Vec<Candidate> {
     let solution = game.puzzle().solution();
     let mut gone = game.believed().gone;
@@ -184,11 +184,9 @@ fn rightly_gone(game: &Game) -> Vec<Candidate> {
 /// Judgement and review.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Reviews {
-    /// The judgement of the last move.
     judged: Option<Judged>,
-    /// Whether its reason is lit on the board.
+    /// Whether the board shows its reason.
     lit: bool,
-    /// The review of the finished game.
     review: Option<Review>,
 }
 
@@ -242,7 +240,7 @@ impl Feature for Reviews {
 
     fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
         match answer {
-            // A move would have ended the question, and colours change nothing that it says.
+            // // A move would have ended the question, and colours don't affect the answer.
             Answer::Judged(judged) => {
                 let asked = self.judged.take();
                 let told = asked.zip(judged);
@@ -261,17 +259,16 @@ impl Feature for Reviews {
 }
 
 impl Reviews {
-    /// Whether the reason of the last move is lit on the board.
     pub(in crate::play) const fn is_lit(&self) -> bool {
         self.lit
     }
 
-    /// The reason of the last move, as a step, while it is lit.
+    /// The reason of the last move as a step, while the board shows it.
     pub(in crate::play) fn reason(&self) -> Option<&Found> {
         self.judged.as_ref().filter(|_| self.lit)?.reason.as_deref()
     }
 
-    /// The marks of the last move while it is lit, where no step gives the reason.
+    /// The marks of the last move while the board shows them, if no step gives the reason.
     pub(in crate::play) fn marks(&self) -> Option<Marks> {
         match &self.judged {
             Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }) if self.lit => {
@@ -281,20 +278,19 @@ impl Reviews {
         }
     }
 
-    /// The judgement as it is told; none while the board is covered or the solver is open.
+    /// The view of the judgement; none while the board is covered or the solver is open.
     pub(in crate::play) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
         let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
         Some(JudgedView { order: kernel.table.game().order(), claimed, verdict, lit: self.lit })
     }
 
-    /// The review of the finished game.
     pub(in crate::play) const fn review(&self) -> Option<&Review> {
         self.review.as_ref()
     }
 
-    /// Judges a wrong move at once, and asks the worker why a right one had to be. Other work of the player goes
-    /// first.
+    /// Judges a wrong move immediately; for a right one, asks the worker for the reason. Other work of the
+    /// player goes first.
     fn judge(&mut self, ToJudge { claimed, before, gone }: ToJudge, kernel: &mut Kernel, out: &mut Out) {
         let Some(&first) = claimed.first() else { return };
         let busy = kernel.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
@@ -313,13 +309,13 @@ impl Reviews {
         }
     }
 
-    /// The judgement of a move says nothing of the next.
+    /// Drops the judgement: it says nothing about the next move.
     fn drop_judgement(&mut self, kernel: &mut Kernel, out: &mut Out) {
         (self.judged, self.lit) = (None, false);
         kernel.drop_job(|purpose| purpose == Purpose::Judge, out);
     }
 
-    /// Opens the review. It would tell what is wrong, so there is none before the end.
+    /// Opens the review. Before the end of a game it would give away errors, so there is none.
     fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if !kernel.table.game().is_finished() {
             return;
@@ -337,8 +333,8 @@ impl Reviews {
     }
 }
 
-/// The turns on the way to the present. Those in a row that claim nothing are one line: a hundred notes
-/// are no news.
+/// The turns up to the present. Several in a row without a claim form one line: a hundred notes are not worth
+/// a hundred lines.
 fn lines(history: &History) -> (Vec<Line>, Vec<Move>) {
     let (mut lines, mut moves): (Vec<Line>, Vec<Move>) = (Vec::new(), Vec::new());
     let mut before = 0;

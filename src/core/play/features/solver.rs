@@ -1,4 +1,4 @@
-//! The solver as the player watches it: the trail that is walked, and how fast it runs.
+//! //! The solver that the player watches: its trail, and its speed.
 
 mod climbing;
 mod stepping;
@@ -17,7 +17,7 @@ use crate::{
     wire::Answer,
 };
 
-/// The solver as it is watched.
+/// The feature: the solver, and its speed.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Stepper {
     solver: Option<Solver>,
@@ -64,25 +64,22 @@ impl Feature for Stepper {
 }
 
 impl Stepper {
-    /// What it works on.
     #[must_use]
     pub(in crate::play) const fn solver(&self) -> Option<&Solver> {
         self.solver.as_ref()
     }
 
-    /// The trail and how it is walked, if one is.
+    /// The trail and the player's place on it, if any.
     #[must_use]
     pub(in crate::play) fn going(&self) -> Option<&Going> {
         self.solver.as_ref().and_then(Solver::going)
     }
 
-    /// The trail, if one is walked.
     #[must_use]
     pub(in crate::play) fn trail(&self) -> Option<&Trail> {
         self.going().map(Going::trail)
     }
 
-    /// The trail, to be walked.
     pub(super) fn going_mut(&mut self) -> Option<&mut Going> {
         match &mut self.solver {
             Some(Solver::Going(going)) => Some(going),
@@ -90,24 +87,21 @@ impl Stepper {
         }
     }
 
-    /// How fast it runs.
     #[must_use]
     pub(in crate::play) const fn speed(&self) -> Speed {
         self.speed
     }
 
-    /// It runs at that speed.
     pub(super) const fn set_speed(&mut self, speed: Speed) {
         self.speed = speed;
     }
 
-    /// Whether it runs.
     #[must_use]
     pub(super) fn is_running(&self) -> bool {
         self.going().is_some_and(Going::is_running)
     }
 
-    /// It runs no longer; whether it did.
+    /// Stops the run. Returns whether it was running.
     pub(super) fn stop(&mut self) -> bool {
         let ran = self.is_running();
         if let Some(going) = self.going_mut() {
@@ -116,7 +110,7 @@ impl Stepper {
         ran
     }
 
-    /// Works on something else.
+    /// Starts on something else.
     pub(super) fn begin(&mut self, solver: Solver) {
         self.solver = Some(solver);
     }

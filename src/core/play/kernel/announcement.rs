@@ -1,4 +1,4 @@
-//! What is said to those who listen.
+//! //! Announcements to screen readers.
 
 use crate::{
     Cell, Digit, Order,
@@ -10,48 +10,49 @@ use crate::{
     },
 };
 
-/// Something to be said to those who cannot see the board.
+/// An announcement for players who can't see the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Announcement {
-    /// That cell has changed, on a board of that order.
+    /// This cell has changed, on a board of this size.
     Cell(Cell, Order),
-    /// A new puzzle stands on the board.
+    /// A new puzzle is on the board.
     Puzzle(Order, Option<Level>),
     /// The puzzle is solved.
     Finished,
-    /// The mode that is set, where notes lie like that.
+    /// The mode is set, with this layout of notes.
     Mode(Mode, NoteLayout),
-    /// What is pointed out: in how many cells it is, and in how many it can be. None: nothing any more.
+    /// A digit or kind of cell is highlighted: the number of cells that have it, and of those that can have
+    /// it. `None` if the highlight is cleared.
     Filtered(Option<(Filter, usize, usize)>),
-    /// The present moment has a name.
+    /// The current position has a name.
     MomentKept,
-    /// Another moment of the game is on the board, with that many digits.
+    /// Another position of the game is on the board, with this number of digits.
     MomentReached(usize),
-    /// The board is covered and the clock stands, or no longer.
+    /// The game is paused, or resumed.
     Paused(bool),
     /// A trial began.
     TrialBegun,
-    /// A trial was kept, or given up.
+    /// A trial ended: the player kept it (true) or discarded it.
     TrialEnded(bool),
-    /// A turn was taken back or done again, and what that did if it is the digit of one cell.
+    /// A turn was undone (true) or redone, with its change if it was the digit of one cell.
     Undone(bool, Option<DigitChange>),
 }
 
-/// The digit of one cell is another than it was, on a board of that order.
+/// A change of the digit of one cell, on a board of this size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DigitChange {
-    /// The cell.
+    /// The changed cell.
     pub cell: Cell,
-    /// The order of the board.
+    /// The size of the board.
     pub order: Order,
-    /// The digit that stood there.
+    /// The digit before it.
     pub before: Option<Digit>,
-    /// The digit that stands there.
+    /// The digit after it.
     pub after: Option<Digit>,
 }
 
 impl DigitChange {
-    /// What a turn did, if it changed the digit of one cell and of no other.
+    /// The change of a turn, if it affects the digit of exactly one cell.
     pub(in crate::play) fn of(turn: &Turn, order: Order) -> Option<Self> {
         let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
             Edit::Entry { cell, before, after } => {
@@ -63,7 +64,7 @@ impl DigitChange {
         changes.next().filter(|_| changes.next().is_none())
     }
 
-    /// The change that takes it back.
+    /// The reverse change.
     pub(in crate::play) const fn back(self) -> Self {
         Self { before: self.after, after: self.before, ..self }
     }

@@ -1,24 +1,24 @@
-//! The games that left the board and of which the disk may not have all.
+//! //! The games that left the board and may not be completely on the disk.
 
 use super::{Ledger, Tail};
 use crate::play::{clock::Millis, game::Game};
 use std::collections::BTreeMap;
 
-/// A game as it left the board.
+/// A game after it left the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Left {
     pub(in crate::play) game: Game,
     pub(in crate::play) played: Millis,
-    /// When it was played last, in milliseconds since 1970.
+    /// The time when it was last played, in milliseconds since 1970.
     pub(in crate::play) date: Millis,
-    /// Where its journal ends.
+    /// The end of its journal.
     pub(in crate::play) tail: Tail,
-    /// The day on which it was put away, if it was.
+    /// The day of its deletion, if it was deleted; in days since 1970.
     pub(in crate::play) deleted: Option<i32>,
 }
 
-/// Games of this page that are not on the board, by their names: each stays in memory until the disk has all
-/// of it, and the one played last for as long as there is a way back to it.
+/// Games of this page that are not on the board, by their names. Each stays in memory until the disk has all
+/// of it; the last one played stays as long as the player can resume it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::play) struct Aside {
     games: BTreeMap<u64, Left>,
@@ -30,7 +30,7 @@ impl Aside {
         self.games.insert(id, left);
     }
 
-    /// A game of which the disk has not all.
+    /// A game that is not completely on the disk.
     pub(in crate::play) fn unsaved(&self, id: u64, ledger: &Ledger) -> Option<&Left> {
         self.games.get(&id).filter(|_| ledger.awaits(id))
     }
@@ -47,24 +47,24 @@ impl Aside {
         self.games.get_mut(&id)
     }
 
-    /// Takes a game out: it goes to the board, or has another name from now on.
+    /// Removes a game: it moves to the board, or gets another name.
     pub(in crate::play) fn take(&mut self, id: u64) -> Option<Left> {
         self.previous.take_if(|previous| *previous == id);
         self.games.remove(&id)
     }
 
-    /// The game to which there is a way back.
+    /// The game that the player can resume.
     #[must_use]
     pub(in crate::play) const fn previous(&self) -> Option<u64> {
         self.previous
     }
 
-    /// From now on there is a way back to that game, or to none.
+    /// Sets the game that the player can resume.
     pub(in crate::play) fn lead_back_to(&mut self, id: Option<u64>) {
         self.previous = id;
     }
 
-    /// Forgets what the disk has and nobody is led back to.
+    /// Forgets each game that the disk has, except the one that the player can resume.
     pub(in crate::play) fn tidy(&mut self, ledger: &Ledger) {
         let previous = self.previous;
         self.games.retain(|&id, _| Some(id) == previous || ledger.awaits(id));

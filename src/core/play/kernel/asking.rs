@@ -12,12 +12,13 @@ use crate::{
 };
 
 impl Kernel {
-    /// Asks the worker, and ends its job before. The token names the question to the one who awaits its answer.
+    /// Asks the worker and ends its previous job. The token identifies the question to the feature that
+    /// awaits the answer.
     pub(in crate::play) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
         self.ask_about(self.table.game().order(), purpose, task, out)
     }
 
-    /// The same about a board of that size, which need not be the one on the table.
+    /// As `ask`, about a board of that size, which may not be the one on the table.
     pub(in crate::play) fn ask_about(
         &mut self,
         order: Order,
@@ -34,7 +35,8 @@ impl Kernel {
         asked
     }
 
-    /// Ends the worker's job. The address drops a link that is no longer opened, or a reload would open it again.
+    /// Ends the worker's job. The address drops a link that was being opened; otherwise a reload would open
+    /// it again.
     pub(in crate::play) fn cancel(&mut self, out: &mut Out) {
         if self.is_opening() {
             out.push(self.own_address());
@@ -51,7 +53,7 @@ impl Kernel {
         }
     }
 
-    /// Ends the worker's job, and leaves the address as it is.
+    /// Ends the worker's job and leaves the address unchanged.
     pub(in crate::play) fn end_work(&mut self, out: &mut Out) {
         if let Some(job) = self.work.end() {
             self.push(Happened::Dropped(job));
@@ -66,19 +68,19 @@ impl Kernel {
         true
     }
 
-    /// Ends the worker's job, if it has such a purpose.
+    /// Ends the worker's job if it has such a purpose.
     pub(in crate::play) fn drop_job(&mut self, kind: impl FnOnce(Purpose) -> bool, out: &mut Out) {
         if self.work.is_for(kind) {
             self.cancel(out);
         }
     }
 
-    /// Whether the worker reads or makes the puzzle of a link.
+    /// Whether the worker is reading or making the puzzle of a link.
     pub(in crate::play) fn is_opening(&self) -> bool {
         self.work.is_for(|purpose| purpose == Purpose::Link)
     }
 
-    /// Names the puzzle on the board in the address, so that a reload begins nothing else.
+    /// Puts the puzzle on the board into the address, so that a reload doesn't start another one.
     pub(in crate::play) fn own_address(&self) -> Cmd {
         Cmd::SetLink(link::write(self.table.game().puzzle().clues()))
     }

@@ -1,4 +1,4 @@
-//! What a session asks of the browser.
+//! //! The commands of a session to the browser.
 
 use super::Announcement;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     wire::{Request, TextForm},
 };
 
-/// What the browser is asked to do.
+/// A command to the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cmd {
     /// Append a record to a game's journal.
@@ -17,69 +17,71 @@ pub enum Cmd {
         number: u64,
         /// The record.
         text: String,
-        /// Records below this number are no longer needed.
+        /// The browser may forget records below this number.
         forget_below: u64,
     },
     /// Ask the worker.
     Ask(Request),
-    /// End the worker's work at once.
+    /// End the worker's job immediately.
     Cancel,
-    /// Say something to those who listen.
+    /// Announce something to screen readers.
     Announce(Announcement),
-    /// Say this of a step to those who listen.
+    /// Announce a step to screen readers.
     Teach(Taught),
-    /// The address shall hold this.
+    /// Put this into the address.
     SetLink(String),
-    /// Send `StepMsg::RunTick` at this interval, or no longer.
+    /// Send `StepMsg::RunTick` at this interval, or stop.
     Run(Option<Millis>),
-    /// Put the focus on the cell of the cursor.
+    /// Focus the cell of the cursor.
     Focus,
-    /// Ask a second worker, which is there for as long as it works, or end it. It keeps nobody waiting.
+    /// Ask a second worker, which exists only while it works, or end it. The player never waits for it.
     Stock(Option<Request>),
-    /// Print these pages, in place of the page.
+    /// Print these pages in place of the page.
     Print(Box<Sheets>),
-    /// Load the page again, in the newer version that waits if there is one.
+    /// Reload the page, in the newer version if one is waiting.
     Renew,
-    /// Read or keep something.
+    /// Read or save something.
     Disk(DiskCmd),
 }
 
-/// What is asked of the disk beside the records of games: of the database, of the browser's small store of texts, and
-/// of files.
+/// A command to the disk, apart from the records of games: for the database, the browser's small text
+/// storage, and files.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiskCmd {
-    /// Keep these settings.
+    /// Save these settings.
     SaveSettings(String),
-    /// Read all games from the disk: `DiskMsg::Shelved` for each, `DiskMsg::ShelfGrew` now and then, and
-    /// `DiskMsg::ShelfRead`; or `DiskMsg::ShelfFailed`.
+    /// Read all games from the disk: send `DiskMsg::Shelved` for each, `DiskMsg::ShelfGrew` now and then, and
+    /// `DiskMsg::ShelfRead` at the end; or `DiskMsg::ShelfFailed`.
     ReadShelf,
-    /// Read one game from the disk, and say `DiskMsg::Restored`, `DiskMsg::GameGone` or `DiskMsg::LoadFailed`.
+    /// Read one game from the disk, and send `DiskMsg::Restored`, `DiskMsg::GameGone` or
+    /// `DiskMsg::LoadFailed`.
     Load(u64),
-    /// Take these games from the disk for good.
+    /// Delete these games from the disk permanently.
     Purge(Vec<u64>),
-    /// Write the time of a finished game into the book, unless that game is in it.
+    /// Write the time of a finished game into the book, unless the book has that game.
     SaveFinish(Finish),
-    /// Read the book of times: `DiskMsg::BookRead` or `DiskMsg::BookFailed`.
+    /// Read the book of times, and send `DiskMsg::BookRead` or `DiskMsg::BookFailed`.
     ReadBook,
-    /// Put everything that is kept into a file, and say `DiskMsg::Exported`. What this page knows is handed over,
-    /// each game as it stands, as records that follow those on the disk: the last may not have got there.
-    /// If it says that it is a part, it is all that goes into the file.
+    /// Put everything saved into a file, and send `DiskMsg::Exported`. The archive has the games of this page
+    /// in their current state, as records that follow those on the disk: the last may not have reached it. If
+    /// the archive says that it is a part, the file has nothing else.
     Export(Box<Archive>),
-    /// Put these games into a file as they were found, and say `DiskMsg::GamesExported`.
+    /// Put these games into a file, unchanged from the disk, and send `DiskMsg::GamesExported`.
     ExportGames(Vec<u64>),
-    /// Merge this into what is kept, unless the player stops it: say `DiskMsg::ImportWrites` before anything is
-    /// written, of the game on the board `DiskMsg::Join`, and `DiskMsg::Imported` at the end.
+    /// Merge this archive into everything saved, unless the player stops it. Send `DiskMsg::ImportWrites`
+    /// before writing anything, `DiskMsg::Join` for the game on the board, and `DiskMsg::Imported` at the
+    /// end.
     Import(Box<Archive>),
-    /// Keep these puzzles that were made for later.
+    /// Save these spare puzzles.
     SaveStock(String),
-    /// Keep the text of the magazine, or none if it is empty; say `DiskMsg::MagazineNotKept` if that fails.
+    /// Save the text of the magazine, or delete it if empty; send `DiskMsg::MagazineNotKept` on failure.
     SaveMagazine(String),
-    /// Append these lines to the magazine that is kept.
+    /// Append these lines to the saved magazine.
     GrowMagazine(String),
-    /// Read the magazine that is kept: `DiskMsg::MagazineRead`, after `BrowserMsg::At`.
+    /// Read the saved magazine, and send `DiskMsg::MagazineRead`, after `BrowserMsg::At`.
     ReadMagazine,
-    /// Put puzzles of the magazine into a file of that form.
+    /// Put puzzles of the magazine into a file of this form.
     SavePuzzles(String, TextForm),
-    /// Remember, apart from the games, that there are some, or that there are none.
+    /// Remember, apart from the games, whether there are any.
     KnowGames(bool),
 }

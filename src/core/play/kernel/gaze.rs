@@ -1,5 +1,5 @@
-//! Where the player looks: at what the pointer rests on, or into a cell whose candidates were asked for. The
-//! cursor by itself asks for nothing, as it is wherever a digit goes.
+//! //! The cell that the player looks at: the one under the pointer, or one with its candidates requested.
+//! The cursor alone requests nothing, as it moves to each digit entered.
 
 use crate::{
     Candidates, Cell,
@@ -8,12 +8,12 @@ use crate::{
 };
 use std::sync::OnceLock;
 
-/// What is looked at.
+/// The subject of the player's look.
 #[derive(Clone, Copy, Debug)]
 enum Look {
-    /// What the pointer rests on.
+    /// The spot under the pointer.
     Pointed(Pointing),
-    /// A cell whose candidates were asked for, until something else is done.
+    /// A cell with its candidates requested, until the next action.
     Asked(Cell),
 }
 
@@ -21,23 +21,23 @@ enum Look {
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Position {
     pub(in crate::play) candidates: Candidates,
-    /// Whether it is one that an answer is about, and not that of the game or of the trail.
+    /// Whether it comes from an answer, and not from the game or the trail.
     pub(in crate::play) is_of_an_answer: bool,
 }
 
-/// Where the player looks, and what is to be seen there.
+/// The cell that the player looks at, and the position shown.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Gaze {
     at: Option<Look>,
-    /// The cell on which the pointer rested when a key was pressed: it has nothing to say until it leaves.
+    /// The cell under the pointer at the last key press: it shows nothing until the pointer leaves it.
     resting: Option<Cell>,
-    /// The piece of a sentence that is pointed at.
+    /// The highlighted piece of a sentence.
     mention: Option<Mention>,
-    /// Whether all candidates are shown, on either face of the page.
+    /// Whether all candidates are shown, for each face of the page.
     candidates_on: [bool; 2],
-    /// How wide a cell is drawn.
+    /// The width of a cell, in pixels.
     cell_pixels: u16,
-    /// Made when it is asked for, and forgotten with each message.
+    /// Computed on demand, and dropped with each message.
     position_cache: OnceLock<Position>,
 }
 
@@ -55,7 +55,6 @@ impl Default for Gaze {
 }
 
 impl Gaze {
-    /// What the pointer rests on.
     pub(in crate::play) const fn pointing(&self) -> Option<Pointing> {
         match self.at {
             Some(Look::Pointed(pointing)) => Some(pointing),
@@ -63,7 +62,7 @@ impl Gaze {
         }
     }
 
-    /// The cell that is looked at.
+    /// The cell that the player looks at.
     pub(in crate::play) const fn cell(&self) -> Option<Cell> {
         match self.at {
             Some(Look::Pointed(Pointing { cell, .. }) | Look::Asked(cell)) => Some(cell),
@@ -71,8 +70,8 @@ impl Gaze {
         }
     }
 
-    /// Whether the candidates of a cell are to be seen, be it that pointing shows them or that they were asked
-    /// for.
+    /// Whether to show the candidates of a cell, because pointing shows them or because the player requested
+    /// them.
     pub(in crate::play) fn shows(&self, cell: Cell, pointing_shows: bool) -> bool {
         match self.at {
             Some(Look::Pointed(pointing)) => pointing_shows && pointing.cell == cell,
@@ -81,7 +80,7 @@ impl Gaze {
         }
     }
 
-    /// The pointer rests on another spot, or left the board, which takes back nothing that was asked for.
+    /// The pointer moved to another spot or left the board. A requested cell stays.
     pub(in crate::play) fn point(&mut self, pointing: Option<Pointing>) {
         let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
         if rests {
@@ -95,73 +94,72 @@ impl Gaze {
         }
     }
 
-    /// The candidates of a cell are asked for.
+    /// Requests the candidates of a cell.
     pub(in crate::play) const fn ask(&mut self, cell: Cell) {
         self.at = Some(Look::Asked(cell));
     }
 
-    /// Something else is done: what was asked for has been seen.
+    /// Ends the request: the player does something else.
     pub(in crate::play) fn answered(&mut self) {
         self.at = self.at.filter(|at| matches!(at, Look::Pointed(_)));
     }
 
-    /// A key is pressed: what counts is the cursor, and the pointer is silent where it lies.
+    /// A key is pressed: from now on the cursor counts, and the cell under the pointer shows nothing.
     pub(in crate::play) fn rest(&mut self) {
         self.resting = self.pointing().map(|pointing| pointing.cell).or(self.resting);
         self.at = None;
     }
 
-    /// Nothing is looked at any more; what the pointer rested on.
+    /// Stops looking at anything. Returns the spot under the pointer.
     pub(in crate::play) const fn end(&mut self) -> Option<Pointing> {
         let pointing = self.pointing();
         self.at = None;
         pointing
     }
 
-    /// The piece of a sentence that is pointed at.
+    /// The highlighted piece of a sentence.
     pub(in crate::play) const fn mention(&self) -> Option<Mention> {
         self.mention
     }
 
-    /// A piece of a sentence is pointed at, or no longer.
+    /// Highlights a piece of a sentence, or clears the highlight.
     pub(in crate::play) const fn point_at(&mut self, mention: Option<Mention>) {
         self.mention = mention;
     }
 
-    /// What was seen is gone, and so is every word of it.
+    /// The board is gone, and with it the highlight.
     pub(in crate::play) const fn leave(&mut self) {
         self.at = None;
         self.mention = None;
     }
 
-    /// Whether all candidates are wanted on a face of the page.
+    /// Whether the player wants all candidates on a face of the page.
     pub(in crate::play) const fn wants_candidates(&self, panel: Panel) -> bool {
         self.candidates_on[panel as usize]
     }
 
-    /// All candidates are wanted on a face of the page, or no longer; whether they are.
+    /// Switches all candidates on a face of the page on or off. Returns whether they are on.
     pub(in crate::play) const fn toggle_candidates(&mut self, panel: Panel) -> bool {
         let on = &mut self.candidates_on[panel as usize];
         *on = !*on;
         *on
     }
 
-    /// How wide a cell is drawn, in pixels.
+    /// The width of a cell, in pixels.
     pub(in crate::play) const fn cell_pixels(&self) -> u16 {
         self.cell_pixels
     }
 
-    /// The board is drawn so large.
     pub(in crate::play) const fn resize(&mut self, cell_pixels: u16) {
         self.cell_pixels = cell_pixels;
     }
 
-    /// The position that the board shows, made the first time it is asked for.
+    /// The position that the board shows, computed on first use.
     pub(in crate::play) fn position(&self, make: impl FnOnce() -> Position) -> &Position {
         self.position_cache.get_or_init(make)
     }
 
-    /// Something has happened: the board may show another position.
+    /// Drops the position: the board may show another.
     pub(in crate::play) fn forget_position(&mut self) {
         self.position_cache = OnceLock::new();
     }

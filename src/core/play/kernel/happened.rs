@@ -8,32 +8,30 @@ use crate::play::{game::Turn, ui::Dialog, work::Job};
 pub(in crate::play) enum Happened {
     /// The board has changed.
     Changed {
-        /// Whether digits or notes have. Colours change nothing that a hint says.
+        /// Whether digits or notes have changed. A hint doesn't depend on colours.
         entries: bool,
-        /// The turn that did it, if it was played on a board that was not finished.
+        /// The turn that changed it, if it was played on an unfinished board.
         played: Option<Box<Turn>>,
     },
     /// That game left the board.
     Left(u64, Box<Left>),
-    /// Another game is on the board.
+    /// Another game took the board.
     Replaced,
-    /// The page turned to a face, or to the same one again.
+    /// The page turned to a face, perhaps the same one again.
     Turned,
     /// A dialog opened.
     Opened(Dialog),
-    /// The worker got a new question.
     Asking,
-    /// The worker will not answer this question any more.
+    /// The worker no longer answers this question.
     Dropped(Job),
     /// The player stopped this question.
     Stopped(Job),
-    /// The settings changed.
     SettingsChanged,
-    /// Someone has something to say to those who listen. Its words may come after the first board.
+    /// A feature has an announcement. Its words may load after the first board.
     Says(Says),
 }
 
-/// Who has something to say.
+/// The feature with an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Says {
     /// The hint.

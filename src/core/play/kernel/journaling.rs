@@ -1,4 +1,4 @@
-//! Where a journal ends, and what is written next.
+//! //! The end of a journal, and the kind of its next record.
 
 use super::Moment;
 use crate::play::{
@@ -8,37 +8,33 @@ use crate::play::{
     journal::{self, Event, Record, Restored, WHOLE_EVERY},
 };
 
-/// How many records an action takes at most, and the word that a journal is left.
+/// The largest number of records for one action, plus the record that closes a journal.
 const ROOM: u64 = 8;
 
 /// A record for the disk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::play) struct Entry {
-    /// The game.
     pub(in crate::play) game: u64,
-    /// The record's number.
     pub(in crate::play) number: u64,
-    /// The record.
     pub(in crate::play) text: String,
-    /// Records below this number are no longer needed.
+    /// The browser may forget records below this number.
     pub(in crate::play) forget_below: u64,
 }
 
 impl Entry {
-    /// A record of a game, before which nothing is forgotten.
+    /// A record of a game that lets the browser forget nothing.
     pub(in crate::play) fn of(game: u64, record: &Record) -> Self {
         Self { game, number: record.number, text: record.write(), forget_below: 0 }
     }
 }
 
-/// Where the journal of a game ends, and what the next record has to be.
+/// The end of a game's journal, and the requirement for the next record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) struct Tail {
-    /// The number of the next record.
     next: u64,
-    /// Where the whole game was written last, and where before that.
+    /// The numbers of the last two records of the whole game.
     snapshot: [u64; 2],
-    /// Whether the whole game has to be written next, whatever happens.
+    /// Whether the next record must be the whole game.
     due: bool,
 }
 
@@ -49,7 +45,7 @@ impl Default for Tail {
 }
 
 impl Tail {
-    /// The end of a journal that was read. One that holds the whole game only once gets it a second time.
+    /// The end of a restored journal. If the journal has the whole game only once, a second copy is due.
     pub(in crate::play) const fn of(restored: &Restored) -> Self {
         Self {
             next: restored.next,
@@ -58,13 +54,12 @@ impl Tail {
         }
     }
 
-    /// The number of the next record.
     #[must_use]
     pub(in crate::play) const fn next(&self) -> u64 {
         self.next
     }
 
-    /// Whether the journal has room for whatever an action takes.
+    /// Whether the journal has room for any action.
     #[must_use]
     pub(in crate::play) const fn has_room(&self) -> bool {
         self.next + ROOM <= MOST_RECORD
@@ -85,18 +80,18 @@ impl Tail {
         turned
     }
 
-    /// The next records have to be the whole game.
+    /// Makes the next records the whole game.
     pub(in crate::play) const fn need_whole(&mut self) {
         self.due = true;
     }
 
-    /// The number of the record that is written now.
+    /// Takes the number of the next record.
     pub(in crate::play) const fn take(&mut self) -> u64 {
         self.next += 1;
         self.next - 1
     }
 
-    /// The whole game, twice.
+    /// Two records of the whole game.
     pub(in crate::play) fn snapshot(
         &mut self,
         id: u64,
@@ -111,7 +106,7 @@ impl Tail {
         twins.map(|(number, text)| Entry { game: id, number, text, forget_below }).collect()
     }
 
-    /// One record more.
+    /// One more record.
     pub(in crate::play) fn append(&mut self, id: u64, event: Event, played: Millis, date: Millis) -> Entry {
         let record = Record { number: self.take(), played, date, event };
         Entry { forget_below: self.snapshot[1], ..Entry::of(id, &record) }

@@ -1,15 +1,15 @@
-//! What was sent to the disk and is not known to be there.
+//! //! Records sent to the disk and not confirmed yet.
 
 use crate::play::{clock::Millis, ui::SaveFault};
 use std::collections::BTreeMap;
 
-/// After how long without an answer a record is late, in milliseconds.
+/// The time after which an unanswered record is late, in milliseconds.
 pub const LATE_AFTER: Millis = 4000;
 
-/// The records on their way to the disk, and why they do not get there if they do not.
+/// The records on their way to the disk, and the reason if they fail.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::play) struct Ledger {
-    /// When each was sent, by game and number.
+    /// The time of sending, by game and number.
     sent: BTreeMap<(u64, u64), Millis>,
     fault: Option<SaveFault>,
 }
@@ -20,7 +20,7 @@ impl Ledger {
         self.sent.insert((game, number), now);
     }
 
-    /// A record is on the disk. Once all are, nothing is wrong any more.
+    /// A record is on the disk. Once all are, the fault is over.
     pub(in crate::play) fn written(&mut self, game: u64, number: u64) {
         self.sent.remove(&(game, number));
         if self.sent.is_empty() {
@@ -28,35 +28,35 @@ impl Ledger {
         }
     }
 
-    /// No record of a game is on its way any more.
+    /// Drops all pending records of a game.
     pub(in crate::play) fn drop_game(&mut self, game: u64) {
         self.sent.retain(|&(sent, _), _| sent != game);
     }
 
-    /// Writing failed; the answer is whether that is news.
+    /// Notes a failed write. Returns whether the fault is news.
     pub(in crate::play) fn fail(&mut self, fault: SaveFault) -> bool {
         self.fault.replace(fault) != Some(fault)
     }
 
-    /// Why the last record could not be written, until all are.
+    /// The reason for the last failed write, until all records are written.
     #[must_use]
     pub(in crate::play) const fn fault(&self) -> Option<SaveFault> {
         self.fault
     }
 
-    /// Whether something of a game is not on the disk.
+    /// Whether a record of a game is still on its way.
     #[must_use]
     pub(in crate::play) fn awaits(&self, game: u64) -> bool {
         self.sent.range((game, 0)..=(game, u64::MAX)).next().is_some()
     }
 
-    /// Whether all is on the disk.
+    /// Whether everything is on the disk.
     #[must_use]
     pub(in crate::play) fn is_settled(&self) -> bool {
         self.sent.is_empty()
     }
 
-    /// Whether the disk has not answered for so long that the player should know.
+    /// Whether the disk has been silent long enough to inform the player.
     #[must_use]
     pub(in crate::play) fn is_late(&self, now: Millis) -> bool {
         let late = |sent: &Millis| now.saturating_sub(*sent) >= LATE_AFTER;

@@ -1,81 +1,80 @@
-//! What has to be read: one notice, and those that come after it.
+//! //! The current notice, and those that wait behind it.
 
 use crate::play::ui::{Notice, SaveFault};
 
-/// The notice that is told, and what is told when it has gone.
+/// The current notice, and those that wait until it has gone.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Notices {
     told: Option<Notice>,
     later: Vec<Notice>,
-    /// Whether what is told was said by the message that is taken in.
+    /// Whether the current message brought the current notice.
     news: bool,
 }
 
 impl Notices {
-    /// What is told.
     #[must_use]
     pub(in crate::play) const fn told(&self) -> Option<&Notice> {
         self.told.as_ref()
     }
 
-    /// Says something in place of what is said.
+    /// Shows a notice in place of the current one.
     pub(in crate::play) fn say(&mut self, notice: impl Into<Option<Notice>>) {
         self.told = notice.into();
         self.news = true;
     }
 
-    /// A message is taken in: what was said until now is no news.
+    /// A new message begins: the current notice is no longer news.
     pub(in crate::play) const fn listen(&mut self) {
         self.news = false;
     }
 
-    /// Something opens where notices stand. What is told goes, or waits if it has not done its work; what was said
-    /// by the message that opens it stays.
+    /// Something opens at the place of notices. The current notice goes, or waits if it is still needed. A
+    /// notice from the message that opens it stays.
     pub(in crate::play) fn make_way(&mut self) {
         if !self.news {
             self.later.extend(self.told.take().filter(|told| !told.ends_with_what_opens()));
         }
     }
 
-    /// Says something that has to be read; what is said already comes after it.
+    /// Shows an important notice; the current one waits behind it.
     pub(in crate::play) fn tell(&mut self, notice: Notice) {
         self.later.extend(self.told.replace(notice));
         self.news = true;
     }
 
-    /// Says something once what is said has gone, unless it is said or waits already.
+    /// Shows a notice after the current one, unless it is shown or waiting already.
     pub(in crate::play) fn tell_later(&mut self, notice: Notice) {
         if self.told.as_ref() != Some(&notice) && !self.later.contains(&notice) {
             self.later.push(notice);
         }
     }
 
-    /// What was said was read.
+    /// Removes the current notice: the player has read it.
     pub(in crate::play) const fn take(&mut self) -> Option<Notice> {
         self.told.take()
     }
 
-    /// What is said goes if it is of that kind, and so does what waits.
+    /// Removes all notices of that kind, both current and waiting.
     pub(in crate::play) fn drop_if(&mut self, kind: fn(&Notice) -> bool) {
         self.told.take_if(|told| kind(told));
         self.later.retain(|waiting| !kind(waiting));
     }
 
-    /// The game that was put away is taken back: that it can be is said no more.
+    /// Removes the offer to restore a game: the player has restored it.
     pub(in crate::play) fn taken_back(&mut self, game: u64) {
         let is_it = |notice: &Notice| *notice == Notice::GameDeleted(game);
         self.told.take_if(|told| is_it(told));
         self.later.retain(|waiting| !is_it(waiting));
     }
 
-    /// Where nothing is said, what came later is.
+    /// Shows the next waiting notice, unless there is a current one.
     pub(in crate::play) fn go_on(&mut self) {
         if self.told.is_none() {
             self.told = self.later.pop();
         }
     }
 
-    /// Everything is on the disk.
+    /// Removes the notices about saving: everything is on the disk.
     pub(in crate::play) fn all_is_saved(&mut self) {
         self.drop_if(|notice| matches!(notice, Notice::NotSaved(_)));
         for notice in self.told.iter_mut().chain(&mut self.later) {
@@ -85,7 +84,8 @@ impl Notices {
         }
     }
 
-    /// Something cannot be saved. What else is said and not read yet stays, if the player knows that already.
+    /// Shows that saving failed. If the player knows that already, an unread notice about something else
+    /// stays.
     pub(in crate::play) fn not_saved(&mut self, fault: SaveFault, is_news: bool) {
         let waits = self.later.iter().position(|notice| matches!(notice, Notice::NotSaved(_)));
         if let Some(waiting) = waits {
@@ -96,7 +96,7 @@ impl Notices {
             self.later.remove(waiting);
         }
         match &mut self.told {
-            // The way back stays, too.
+            // // The offer to resume the game also stays.
             Some(Notice::PuzzleReplaced(told)) => *told = Some(fault),
             Some(notice) if !is_news && !matches!(notice, Notice::NotSaved(_)) => {}
             notice => *notice = Some(Notice::NotSaved(fault)),

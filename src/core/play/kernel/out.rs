@@ -1,47 +1,43 @@
-//! What a message asks for: handed down, so that whoever does something for it knows when it came and can ask
-//! the browser for what has to be done.
+//! //! The context of a message: its time, and the commands to the browser. The session passes it to
+//! everything that acts on the message.
 
 use super::Cmd;
 use crate::play::clock::Millis;
 
-/// What the browser alone knows when a message comes.
+/// Data about a message that only the browser has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Moment {
-    /// A clock that never goes back, in milliseconds.
+    /// A monotonic clock, in milliseconds.
     pub now: Millis,
-    /// The date, in milliseconds since 1970: it names games, and says when they were played.
+    /// The date, in milliseconds since 1970: it names games and dates their last play.
     pub date: Millis,
-    /// The day where the player is, in days since 1970.
+    /// The day in the player's time zone, in days since 1970.
     pub day: i32,
-    /// Fresh chance.
+    /// Fresh randomness.
     pub chance: u64,
 }
 
-/// When a message came, and what the browser has to do for it.
+/// The time of a message, and its commands to the browser.
 #[derive(Debug)]
 pub(in crate::play) struct Out {
-    /// When the message came.
     pub(in crate::play) at: Moment,
     cmds: Vec<Cmd>,
 }
 
 impl Out {
-    /// Nothing has to be done yet.
     pub(in crate::play) const fn new(at: Moment) -> Self {
         Self { at, cmds: Vec::new() }
     }
 
-    /// The browser has to do this, after all that was asked for before.
+    /// Adds a command after all earlier ones.
     pub(in crate::play) fn push(&mut self, cmd: Cmd) {
         self.cmds.push(cmd);
     }
 
-    /// The browser has to do these.
     pub(in crate::play) fn extend(&mut self, cmds: impl IntoIterator<Item = Cmd>) {
         self.cmds.extend(cmds);
     }
 
-    /// All that has to be done.
     pub(in crate::play) fn into_cmds(self) -> Vec<Cmd> {
         self.cmds
     }

@@ -1,4 +1,4 @@
-//! What outlives games: the player's settings, and the book of times.
+//! //! The player's data beyond a game: settings, and the book of times.
 
 use crate::play::{
     book::{Book, Finish},
@@ -6,43 +6,40 @@ use crate::play::{
     ui::SaveFault,
 };
 
-/// The player.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Player {
     settings: Settings,
-    /// Why a change of the settings ends with the page, if it does.
+    /// The reason why a change of the settings is lost with the page, if it is.
     settings_fault: Option<SettingsFault>,
     book: Book,
-    /// Why the book of times could not be read.
+    /// The reason why the book of times is unreadable.
     book_fault: Option<SaveFault>,
 }
 
 impl Player {
-    /// The settings.
     #[must_use]
     pub(in crate::play) const fn settings(&self) -> Settings {
         self.settings
     }
 
-    /// Why a change of the settings ends with the page, if it does.
+    /// The reason why a change of the settings is lost with the page, if it is.
     #[must_use]
     pub(in crate::play) const fn settings_fault(&self) -> Option<SettingsFault> {
         self.settings_fault
     }
 
-    /// The settings as they are kept; none if those of a later program lie there, which are left as they are.
+    /// The settings to save; none if a later version has saved settings, which must stay unchanged.
     #[must_use]
     pub(in crate::play) fn settings_to_keep(&self) -> Option<String> {
         (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write())
     }
 
-    /// Changes the settings.
     pub(in crate::play) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
         change(&mut self.settings);
     }
 
-    /// Settings were found, or could not be read. Those of a later program are left as they are: the usual ones
-    /// hold until the page is closed.
+    /// Takes the settings found, or the reason why they are unreadable. Those of a later version stay
+    /// unchanged: the defaults apply until the page closes.
     pub(in crate::play) fn take_settings(
         &mut self,
         read: Result<Settings, BadSettings>,
@@ -59,24 +56,22 @@ impl Player {
         }
     }
 
-    /// The settings could not be kept.
+    /// Notes that saving the settings failed.
     pub(in crate::play) fn settings_not_kept(&mut self) {
         self.settings_fault.get_or_insert(SettingsFault::NotKept);
     }
 
-    /// The book of times, as far as it was read.
+    /// The book of times, as far as it is loaded.
     #[must_use]
     pub(in crate::play) const fn book(&self) -> &Book {
         &self.book
     }
 
-    /// Why the book could not be read.
     #[must_use]
     pub(in crate::play) const fn book_fault(&self) -> Option<SaveFault> {
         self.book_fault
     }
 
-    /// The book was read, or could not be.
     pub(in crate::play) fn take_book(&mut self, read: Result<Vec<Finish>, SaveFault>) {
         match read {
             Ok(finishes) => {
@@ -87,7 +82,7 @@ impl Player {
         }
     }
 
-    /// A game was finished.
+    /// Adds a finished game to the book.
     pub(in crate::play) fn write_down(&mut self, finish: Finish) {
         self.book.add(finish);
     }

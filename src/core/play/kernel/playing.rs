@@ -1,4 +1,4 @@
-//! Turns: played, undone and redone; and the end of the game.
+//! //! Turns: played, undone and redone; and the end of the game.
 
 use super::{Announcement, BoardChanged, Cmd, DigitChange, Happened, Kernel, Out};
 use crate::{
@@ -17,7 +17,7 @@ impl Kernel {
         self.page.is_playable()
     }
 
-    /// The cells that an entry changes: those selected, or else the one of the cursor.
+    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
     pub(in crate::play) fn selection(&self) -> CellSet {
         self.input.selection()
     }
@@ -46,7 +46,7 @@ impl Kernel {
         true
     }
 
-    /// The board has changed other than by a turn of the player.
+    /// The board changed without a turn of the player.
     pub(in crate::play) fn changed(&mut self, changed: BoardChanged, out: &mut Out) {
         self.change(changed, None, out);
     }
@@ -58,7 +58,7 @@ impl Kernel {
         self.record(event, out);
     }
 
-    /// The board has changed, perhaps to its last position.
+    /// The board changed, perhaps to its last position.
     pub(in crate::play) fn arrive(&mut self, changed: BoardChanged, out: &mut Out) {
         self.changed(changed, out);
         self.notice_the_end(out);
@@ -86,7 +86,7 @@ impl Kernel {
         }
     }
 
-    /// Opens the finish, or says that a full board is not right.
+    /// Opens the finish, or reports that a full board is wrong.
     pub(in crate::play) fn notice_the_end(&mut self, out: &mut Out) {
         if self.table.game().is_finished() {
             self.page.open(Dialog::Finish);
@@ -98,7 +98,7 @@ impl Kernel {
         }
     }
 
-    /// Notes help that the player had. A game that nobody has played yet is not written for that alone.
+    /// Records the player's use of help. Help alone doesn't start the saving of an unplayed game.
     pub(in crate::play) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
         if self.table.note_aid(aid) && self.table.is_kept() {
             self.record(Event::Aid(aid), out);
@@ -106,7 +106,7 @@ impl Kernel {
     }
 }
 
-/// Whether an action leaves digits and notes as they are.
+/// Whether an action leaves digits and notes unchanged.
 fn leaves_entries_as_they_are(event: &Event) -> bool {
     let keeps = |turn: &Turn| turn.edits.iter().all(|edit| !matches!(edit, Edit::Entry { .. }));
     matches!(event, Event::Turn(turn) if keeps(turn))

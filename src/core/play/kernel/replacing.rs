@@ -1,15 +1,15 @@
-//! Another game takes the board.
+//! //! Replacing the game on the board.
 
 use super::{Announcement, Cmd, Happened, Kernel, Laid, Left, Out, Tail};
 use crate::play::{clock::Millis, game::Game, journal::Event, ui::Notice};
 
 impl Kernel {
-    /// A new game takes the board. The one before is kept, and can be taken up again.
+    /// Puts a new game on the board. The previous one is saved, and the player can resume it.
     pub(in crate::play) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
         let deleted = self.leave(out);
         let touched = self.table.is_worth_a_way_back();
         let before = self.lay(self.unkept(game, played, out), deleted, out);
-        // A puzzle that nobody touched does not push out the game that was played before it.
+        // // An untouched puzzle doesn't displace the game played before it.
         if touched {
             self.aside.lead_back_to(Some(before));
         }
@@ -21,19 +21,19 @@ impl Kernel {
         self.announce_puzzle(out);
     }
 
-    /// The same of a puzzle that nobody has played yet, where play is to begin at once.
+    /// As `begin`, for an unplayed puzzle that the player can play immediately.
     pub(in crate::play) fn begin_new(&mut self, game: Game, out: &mut Out) {
         self.begin(game, 0, out);
         out.push(Cmd::Focus);
     }
 
-    /// A game under a name of its own that is not kept yet.
+    /// An unsaved game with a new name.
     pub(in crate::play) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
         Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
     }
 
-    /// Another game takes the place of the one on the board, which stays in memory as long as the disk may not
-    /// have all of it; its name.
+    /// Replaces the game on the board and returns its name. It stays in memory as long as the disk may not
+    /// have all of it.
     pub(in crate::play) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
         let before = self.table.lay(laid);
         let id = before.id();
@@ -56,8 +56,8 @@ impl Kernel {
         out.push(Cmd::Announce(Announcement::Puzzle(self.table.game().order(), self.table.level())));
     }
 
-    /// The game on the board makes room for another. One that nobody played is put away, and can be had back;
-    /// the answer is the day if it is.
+    /// Removes the game from the board. Deletes an unplayed one, which the player can restore, and returns
+    /// the day if so.
     pub(in crate::play) fn leave(&mut self, out: &mut Out) -> Option<i32> {
         let history = self.table.game().history();
         if self.table.is_kept() && history.is_empty() && history.savepoints().next().is_none() {

@@ -1,4 +1,4 @@
-//! The table: the game on the board, its name, its clock and where its journal ends.
+//! //! The table: the game on the board, its name, its clock and the end of its journal.
 
 use super::{Entry, Moment, Tail};
 use crate::{
@@ -14,74 +14,70 @@ use crate::{
     rating::Rated,
 };
 
-/// A game as it is laid on the table.
+/// A game on its way to the table.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Laid {
     pub(in crate::play) game: Game,
-    /// Its name.
     pub(in crate::play) id: u64,
     /// The time played so far.
     pub(in crate::play) played: Millis,
-    /// Where its journal ends.
+    /// The end of its journal.
     pub(in crate::play) tail: Tail,
-    /// Whether it has a journal.
     pub(in crate::play) kept: bool,
 }
 
-/// What becomes of a game that is being read.
+/// The reason for reading a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::play) enum Loading {
-    /// It goes to the board as it is.
+    /// Puts it on the board unchanged.
     Open(u64),
-    /// It takes the place of one that was put away, while the list stays open.
+    /// Replaces a deleted game with it, while the list stays open.
     Instead(u64),
-    /// It goes to the board, and starts over.
+    /// Puts it on the board and restarts it.
     Restart(u64),
-    /// A copy goes to the board.
+    /// Puts a copy on the board.
     Copy(u64),
 }
 
 impl Loading {
-    /// The game that is read.
     pub(in crate::play) const fn id(self) -> u64 {
         let (Self::Open(id) | Self::Instead(id) | Self::Restart(id) | Self::Copy(id)) = self;
         id
     }
 }
 
-/// The board is another than it was, by this action.
+/// A change of the board by an action.
 #[derive(Debug)]
 #[must_use = "what this ends elsewhere is settled by the session"]
 pub(in crate::play) struct BoardChanged {
-    /// What the journal says of it.
+    /// The action, for the journal.
     pub(in crate::play) event: Event,
 }
 
-/// The game on the board.
+/// The game on the board, with its state.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Table {
     game: Game,
     id: u64,
     clock: Clock,
-    /// The time played that its journal knows of.
+    /// The time played according to its journal.
     told: Millis,
     tail: Tail,
-    /// Whether the player ever changed anything, or a puzzle was chosen: only then is the game kept.
+    /// Whether the player has changed anything or selected the puzzle: only then is the game saved.
     kept: bool,
-    /// Grows with each change of the board, so that late answers are known as such.
+    /// Grows with each change of the board and exposes late answers.
     revision: u64,
-    /// Whether the player has done anything on this page: one that is only looked at writes nothing.
+    /// Whether the player has done anything on this page: a game that is only viewed writes nothing.
     acted: bool,
-    /// The game that is being read to take the board.
+    /// The game being read for the board.
     loading: Option<Loading>,
-    /// How hard the puzzle is, once it was asked for.
+    /// The difficulty of the puzzle, once the worker has rated it.
     rated: Option<Rated>,
-    /// Whether the solution is shown beside the board.
     solution_beside: bool,
 }
 
 impl Table {
-    /// A game that nobody has touched yet.
+    /// An untouched game.
     pub(in crate::play) fn new(game: Game, id: u64) -> Self {
         Self {
             game,
@@ -98,7 +94,7 @@ impl Table {
         }
     }
 
-    /// Another game takes the board; what was there is handed back.
+    /// Puts another game on the table and returns the previous one.
     pub(in crate::play) fn lay(&mut self, laid: Laid) -> Self {
         let Laid { game, id, played, tail, kept } = laid;
         let next = Self {
@@ -113,49 +109,44 @@ impl Table {
         std::mem::replace(self, next)
     }
 
-    /// The game, to be read.
     #[must_use]
     pub(in crate::play) const fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The game, to be kept elsewhere.
+    /// The game, to store elsewhere.
     #[must_use]
     pub(in crate::play) fn into_game(self) -> Game {
         self.game
     }
 
-    /// Its name.
     #[must_use]
     pub(in crate::play) const fn id(&self) -> u64 {
         self.id
     }
 
-    /// Its level, if it is known.
     #[must_use]
     pub(in crate::play) const fn level(&self) -> Option<Level> {
         self.game.origin().level
     }
 
-    /// The time played.
     #[must_use]
     pub(in crate::play) fn played(&self, now: Millis) -> Millis {
         self.clock.elapsed(now)
     }
 
-    /// Whether the clock runs.
     #[must_use]
     pub(in crate::play) const fn is_timed(&self) -> bool {
         self.clock.is_running()
     }
 
-    /// Whether its journal may lack time: the clock runs, or has run since the last record.
+    /// Whether its journal may lack time: the clock is running, or has run since the last record.
     #[must_use]
     pub(in crate::play) fn has_untold_time(&self, now: Millis) -> bool {
         self.is_timed() || self.played(now) > self.told
     }
 
-    /// Lets the clock run, or stops it.
+    /// Starts the clock, or stops it.
     pub(in crate::play) fn run_clock(&mut self, runs: bool, now: Millis) {
         if runs {
             self.clock.run(now);
@@ -164,80 +155,74 @@ impl Table {
         }
     }
 
-    /// Where its journal ends.
+    /// The end of its journal.
     #[must_use]
     pub(in crate::play) const fn tail(&self) -> Tail {
         self.tail
     }
 
-    /// Whether the game is kept.
     #[must_use]
     pub(in crate::play) const fn is_kept(&self) -> bool {
         self.kept
     }
 
-    /// Whether the game is kept and something was played in it.
+    /// Whether the game is saved and has turns.
     #[must_use]
     pub(in crate::play) fn is_worth_a_way_back(&self) -> bool {
         self.kept && !self.game.history().is_empty()
     }
 
-    /// Grows with each change of the board.
+    /// A number that grows with each change of the board.
     #[must_use]
     pub(in crate::play) const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Whether the player has done anything on this page.
     #[must_use]
     pub(in crate::play) const fn has_acted(&self) -> bool {
         self.acted
     }
 
-    /// The player has done something.
     pub(in crate::play) const fn act(&mut self) {
         self.acted = true;
     }
 
-    /// How hard the puzzle is, once it was asked for.
+    /// The difficulty of the puzzle, once the worker has rated it.
     #[must_use]
     pub(in crate::play) const fn rated(&self) -> Option<Rated> {
         self.rated
     }
 
-    /// How hard the puzzle is was found out.
     pub(in crate::play) const fn rate(&mut self, rated: Rated) {
         self.rated = Some(rated);
     }
 
-    /// Whether the solution is shown beside the board.
     #[must_use]
     pub(in crate::play) const fn is_solution_beside(&self) -> bool {
         self.solution_beside
     }
 
-    /// Shows the solution beside the board, or no longer.
+    /// Shows the solution beside the board, or hides it.
     pub(in crate::play) const fn put_solution_beside(&mut self, shown: bool) {
         self.solution_beside = shown;
     }
 
-    /// The game that is being read.
+    /// The game being read.
     #[must_use]
     pub(in crate::play) const fn loading(&self) -> Option<Loading> {
         self.loading
     }
 
-    /// A game is being read.
     pub(in crate::play) const fn load(&mut self, loading: Loading) {
         self.loading = Some(loading);
     }
 
-    /// No game is being read any more; the one that was.
+    /// Stops reading a game. Returns the one being read.
     pub(in crate::play) const fn stop_loading(&mut self) -> Option<Loading> {
         self.loading.take()
     }
 
-    /// The game that is being read, if it is that one; it is then read no more.
+    /// Ends the reading of that game. Returns nothing if another one is being read.
     pub(in crate::play) fn loaded(&mut self, id: u64) -> Option<Loading> {
         self.loading.take_if(|loading| loading.id() == id)
     }
@@ -248,17 +233,17 @@ impl Table {
         self.game.play(turn).then(|| self.changed(event))
     }
 
-    /// Takes the last turn back, if there is one.
+    /// Undoes the last turn, if any.
     pub(in crate::play) fn undo(&mut self) -> Option<BoardChanged> {
         self.game.undo().then(|| self.changed(Event::Undo))
     }
 
-    /// Does the turn again that was taken back, if there is one.
+    /// Redoes the turn undone last, if any.
     pub(in crate::play) fn redo(&mut self) -> Option<BoardChanged> {
         self.game.redo().then(|| self.changed(Event::Redo))
     }
 
-    /// Goes to another moment of the game, if there is such a moment.
+    /// Goes to another position of the game, if it exists.
     pub(in crate::play) fn go_to(&mut self, node: NodeId) -> Option<BoardChanged> {
         let goes = node != self.game.history().at() && self.game.go_to(node);
         goes.then(|| self.changed(Event::GoTo(node)))
@@ -270,7 +255,7 @@ impl Table {
         BoardChanged { event }
     }
 
-    /// Names a moment; what the journal says of it, if that is news.
+    /// Names a position. Returns the event for the journal, if the name is new.
     pub(in crate::play) fn save_at(
         &mut self,
         node: NodeId,
@@ -285,7 +270,7 @@ impl Table {
         Some(Event::Save { node, kind, name })
     }
 
-    /// Takes its name from a moment; what the journal says of it, if it had one.
+    /// Removes the name of a position. Returns the event for the journal, if it had one.
     pub(in crate::play) fn unsave(&mut self, node: NodeId) -> Option<Event> {
         if !self.game.unsave(node) {
             return None;
@@ -294,63 +279,63 @@ impl Table {
         Some(Event::Unsave(node))
     }
 
-    /// The name of a moment; empty if it has none.
+    /// The name of a position; empty if it has none.
     #[must_use]
     pub(in crate::play) fn name_of(&self, node: NodeId) -> String {
         self.game.history().savepoint(node).map(|point| point.name.clone()).unwrap_or_default()
     }
 
-    /// Notes that help was had; whether that is news, and a finished game needs none.
+    /// Records the use of help. Returns whether that is news; a finished game records none.
     pub(in crate::play) fn note_aid(&mut self, aid: Aid) -> bool {
         !self.game.is_finished() && self.game.note_aid(aid)
     }
 
-    /// The game has grown by branches that a file knew: the board is as it was.
+    /// Adds branches from a file to the game; the board stays unchanged.
     pub(in crate::play) fn branch(&mut self, game: Game) {
         self.game = game;
     }
 
-    /// The game was played further elsewhere: it goes on from there, in the same journal.
+    /// Continues with a game that was played further elsewhere, in the same journal.
     pub(in crate::play) fn go_on(&mut self, game: Game, played: Millis) {
         let (id, tail, kept, loading) = (self.id, self.tail, self.kept, self.loading);
         self.lay(Laid { game, id, played, tail, kept });
         self.loading = loading;
     }
 
-    /// What is on the board is kept from now on.
+    /// Saves the game from now on.
     pub(in crate::play) const fn keep(&mut self) {
         (self.kept, self.acted) = (true, true);
     }
 
-    /// What is on the board is not kept from now on: it was put away.
+    /// Stops saving the game: it was deleted.
     pub(in crate::play) const fn let_go(&mut self) {
         self.kept = false;
     }
 
-    /// A name for a game that begins now. Two games begun within a millisecond are still two; after a name that
-    /// lies too far ahead, which only a file can bring, names are the time again.
+    /// A name for a new game. Two games begun within a millisecond get two names. Only a file can bring a
+    /// name far in the future; names after it are the time again.
     #[must_use]
     pub(in crate::play) fn next_name(&self, at: Moment) -> u64 {
         if self.id < MOST_GAME { at.date.max(self.id + 1) } else { at.date }
     }
 
-    /// The game goes on under another name, in a journal that starts over.
+    /// Continues the game under another name, in a new journal.
     pub(in crate::play) fn rename(&mut self, id: u64) {
         (self.id, self.tail) = (id, Tail::default());
     }
 
-    /// Nothing in the journal can be relied on: the next record is the whole game.
+    /// Makes the next record the whole game: everything in the journal is unreliable.
     pub(in crate::play) const fn need_whole(&mut self) {
         self.tail.need_whole();
     }
 
-    /// What an action adds to the journal. A journal begins with the whole game, twice.
+    /// The records that an action adds to the journal. A journal begins with the whole game, twice.
     #[must_use]
     pub(in crate::play) fn record(&mut self, event: Event, at: Moment) -> Vec<Entry> {
         let mut entries = Vec::new();
         if !self.tail.has_room() {
-            // Only a file can bring such numbers. The game goes on in a journal of its own, and the one that
-            // is full is put away.
+            // // Only a file can bring such numbers. The game continues in a new journal, and the full one is
+            // deleted.
             if self.kept && self.tail.has_room_for_a_word() {
                 entries.push(self.append(Event::Deleted(at.day), at));
             }
@@ -360,7 +345,7 @@ impl Table {
         self.told = self.played(at.now);
         if self.tail.turn_page() {
             entries.extend(self.tail.snapshot(self.id, &self.game, self.played(at.now), at));
-            // The whole game says all that could have happened to it, but not that it is put away.
+            // // The whole game includes every other event, but not its deletion.
             if !matches!(event, Event::Deleted(_) | Event::Undeleted) {
                 return entries;
             }

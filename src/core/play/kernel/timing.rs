@@ -1,4 +1,4 @@
-//! Time: the clock, the pause and the book of times; and the settings, some of which rule the clock.
+//! //! Time: the clock, the pause and the book of times; and the settings, as some of them control the clock.
 
 use super::{Announcement, Cmd, DiskCmd, Happened, Kernel, Out};
 use crate::{
@@ -11,16 +11,16 @@ use crate::{
     },
 };
 
-/// How long nothing is done before the clock stops by itself.
+/// The idle time after which the clock stops, in milliseconds.
 pub const IDLE_AFTER: Millis = 5 * 60 * 1000;
-/// How long the page can be out of sight before the board is covered on return.
+/// The time out of sight after which the board is covered on return, in milliseconds.
 pub const AWAY_AFTER: Millis = 30 * 1000;
 
 impl Kernel {
     pub(in crate::play) fn pause(&mut self, out: &mut Out) {
-        // While the solver is watched the clock stands anyway.
+        // // While the solver is open, the clock stops anyway.
         let over = self.page.panel() == Panel::Solve || self.table.game().is_finished();
-        // Without a clock there is nothing to stop, but a board that is covered can be uncovered.
+        // // Without a clock there is nothing to stop, but a covered board needs uncovering.
         if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
             return;
         }
@@ -31,7 +31,7 @@ impl Kernel {
         out.push(Cmd::Announce(Announcement::Paused(self.page.is_paused())));
     }
 
-    /// Whether nothing was done for so long that the clock should stop.
+    /// Whether the player has been idle long enough to stop the clock.
     pub(in crate::play) fn is_idle(&self, now: Millis) -> bool {
         self.player.settings().idle_pause
             && self.player.settings().clock != ClockSetting::Off
@@ -39,7 +39,7 @@ impl Kernel {
             && now.saturating_sub(self.page.active()) >= IDLE_AFTER
     }
 
-    /// The clock goes back to when something was done last, and stands.
+    /// Sets the clock back to the player's last action, and stops it.
     pub(in crate::play) fn idle(&mut self, out: &mut Out) {
         if self.is_idle(out.at.now) {
             self.table.run_clock(false, self.page.active());
@@ -47,8 +47,8 @@ impl Kernel {
         }
     }
 
-    /// Lets the clock run if the player can see the board and there is something left to do. It is settled after
-    /// each message, so nothing that covers the board can forget it.
+    /// Runs the clock if the player can see the board and the game is unfinished. Called after each message,
+    /// so anything that covers the board also stops the clock.
     pub(in crate::play) fn run_clock(&mut self, now: Millis) {
         let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
         let wanted = self.player.settings().clock != ClockSetting::Off;
@@ -56,7 +56,7 @@ impl Kernel {
         self.table.run_clock(runs, now);
     }
 
-    /// Whether the time of this game can still count, so that help that ends this has to say so first.
+    /// Whether the time of this game can still count: then help that ends this asks first.
     pub(in crate::play) fn time_counts(&self) -> bool {
         let game = self.table.game();
         self.player.settings().clock != ClockSetting::Off
@@ -65,7 +65,7 @@ impl Kernel {
             && self.player.book().of(self.table.id()).is_none()
     }
 
-    /// The time of the first finish of a game counts: who plays it again knows it.
+    /// Writes the time of a game's first finish. A later one doesn't count: the player knows the puzzle.
     pub(in crate::play) fn write_into_book(&mut self, out: &mut Out) {
         if self.player.settings().clock == ClockSetting::Off
             || self.player.book().of(self.table.id()).is_some()
@@ -82,23 +82,23 @@ impl Kernel {
         };
         self.player.write_down(finish);
         out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
-        // The finish compares the time with those of other days.
+        // // The finish compares this time with earlier ones.
         out.push(Cmd::Disk(DiskCmd::ReadBook));
     }
 
-    /// Settings were found at the start, or could not be read.
+    /// Takes the settings found at the start, or the reason why they are unreadable.
     pub(in crate::play) fn settings_read(&mut self, read: Result<Settings, BadSettings>) {
         if let Some(fault) = self.player.take_settings(read) {
             self.notices.tell(Notice::SettingsUnreadable(fault));
         }
     }
 
-    /// The ladder that the player wants.
+    /// The player's ladder.
     pub(in crate::play) fn plan(&self) -> Plan {
         self.player.settings().plan()
     }
 
-    /// Changes the settings, and keeps them.
+    /// Changes the settings and saves them.
     pub(in crate::play) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {
         self.player.change(change);
         let settings = self.player.settings();
@@ -112,7 +112,7 @@ impl Kernel {
         self.keep_settings(out);
     }
 
-    /// Writes the settings, unless the browser has those of a later program.
+    /// Writes the settings, unless the browser has those of a later version.
     pub(in crate::play) fn keep_settings(&self, out: &mut Out) {
         out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
     }

@@ -1,4 +1,4 @@
-//! Faces, dialogs and boards: one takes the place of another.
+//! //! Switching between faces, dialogs and boards.
 
 use super::{Happened, Kernel, Out};
 use crate::{
@@ -16,7 +16,7 @@ impl Kernel {
         self.page.open(dialog);
         self.notices.drop_if(Notice::ends_with_its_dialog);
         if dialog == Dialog::Puzzles {
-            // What it says of one puzzle would lie over the list of all.
+            // // It concerns one puzzle and would cover the list of all.
             self.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
         }
         self.push(Happened::Opened(dialog));
@@ -30,7 +30,6 @@ impl Kernel {
         self.drop_job(Purpose::ends_with_its_dialog, out);
     }
 
-    /// Turns to a face of the page.
     pub(in crate::play) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
         self.page.turn_to(panel);
         self.push(Happened::Turned);
@@ -40,7 +39,7 @@ impl Kernel {
         }
     }
 
-    /// Another game was laid on the table: cursor, pointer and page begin again.
+    /// Resets cursor, pointer and page after a new game was laid on the table.
     pub(in crate::play) fn replaced(&mut self, out: &mut Out) {
         self.push(Happened::Replaced);
         self.input.turn_to(middle(self.table.game()));
@@ -49,13 +48,14 @@ impl Kernel {
         if self.gaze.wants_candidates(Panel::Play) {
             self.note_aid(Aid::Candidates, out);
         }
-        // A game that is found late does not take the address from a link.
+        // // A game that arrives late doesn't take the address from a link.
         if !self.is_opening() {
             out.push(self.own_address());
         }
     }
 
-    /// The lens is for one size of board, and shows the cursor wherever it goes, and whenever it is sought.
+    /// Adapts the lens: it fits one size of board, and shows the cursor after each move and whenever it is
+    /// sought.
     pub(in crate::play) fn settle_zoom(&mut self, before: Cell, sought: bool) {
         let (order, cursor) = (self.table.game().order(), self.input.cursor());
         if self.zoom.lens().order() != order {
@@ -66,7 +66,7 @@ impl Kernel {
     }
 }
 
-/// The empty cell nearest to the middle of the board, where a new game begins; the middle itself if all are
+/// The empty cell nearest to the middle of the board, the start of a new game; the middle itself if all are
 /// filled.
 pub(in crate::play) fn middle(game: &Game) -> Cell {
     let geometry = game.order().geometry();

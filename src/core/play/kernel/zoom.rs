@@ -1,53 +1,50 @@
-//! How closely the board is looked at: the lens over it, and how large the notes are drawn meanwhile. It changes
-//! no digit, and ends with the board's size.
+//! //! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when
+//! the size of the board changes.
 
 use crate::{
     Cell, Order,
     play::lens::{Lens, Share},
 };
 
-/// What is done to the lens.
+/// An action on the lens.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LensMsg {
-    /// Fingers, or a wheel, went from one place of the frame to another, and became so many times further apart.
-    /// More may follow, until it is let go.
+    /// Fingers, or a wheel, moved over the frame and spread by a factor. More moves may follow until `Rest`.
     Turn {
-        /// Where they were.
+        /// The place before.
         from: Share,
-        /// Where they are.
+        /// The place after.
         to: Share,
-        /// How many times further apart.
+        /// The change of the distance between them, as a factor.
         factor: f64,
     },
-    /// A place on the board comes into the middle. More may follow, until it is let go.
+    /// Centres a place on the board. More moves may follow until `Rest`.
     LookAt(Share),
-    /// The lens is let go.
+    /// Releases the lens.
     Rest,
-    /// A step closer, around the cursor.
+    /// Zooms in one step around the cursor.
     Closer,
-    /// A step back.
+    /// Zooms out one step.
     Farther,
-    /// The whole board.
+    /// Shows the whole board.
     Whole,
-    /// Into the box of a cell; back to the whole board if that is not what is seen.
+    /// Zooms into the box of a cell; if that box is in view already, shows the whole board.
     Box(Cell),
-    /// Cells are to be seen, such as those of a step.
+    /// Brings cells into view, such as those of a step.
     Show(Vec<Cell>),
 }
 
-/// The lens over the board.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::play) struct Zoom {
     lens: Lens,
-    /// Whether it is in somebody's hand. Until it is let go the board is drawn as it was: to draw 625 cells otherwise
+    /// Whether the player is moving it. Until its release the board keeps its old scale: drawing 625 cells
     /// takes longer than a frame.
     held: bool,
-    /// The scale for which the board is drawn.
+    /// The scale of the drawn board.
     drawn: f64,
 }
 
 impl Zoom {
-    /// The whole of a board.
     pub(in crate::play) const fn new(order: Order) -> Self {
         Self { lens: Lens::whole(order), held: false, drawn: 1.0 }
     }
@@ -60,17 +57,17 @@ impl Zoom {
         self.held
     }
 
-    /// The scale for which the board is drawn.
+    /// The scale of the drawn board.
     pub(in crate::play) const fn drawn(&self) -> f64 {
         self.drawn
     }
 
-    /// How wide a cell is seen that is so wide on the whole board.
+    /// The width of a cell in view, given its width on the whole board.
     pub(in crate::play) fn pixels(&self, of_the_whole: u16) -> u16 {
         (f64::from(of_the_whole) * self.drawn) as u16
     }
 
-    /// Does what is asked for, with the cursor at that cell.
+    /// Performs the action, with the cursor at that cell.
     pub(in crate::play) fn act(&mut self, msg: &LensMsg, cursor: Cell) {
         let lens = self.lens;
         match *msg {
@@ -86,14 +83,13 @@ impl Zoom {
         }
     }
 
-    /// Cells come into sight. Whoever holds the lens sees to that alone.
+    /// Brings cells into view. While the player moves the lens, it stays where it is.
     pub(in crate::play) fn show(&mut self, cells: &[Cell]) {
         if !self.held {
             self.lens = self.lens.showing(cells);
         }
     }
 
-    /// The whole board again.
     fn leave(&mut self) {
         self.rest(Lens::whole(self.lens.order()));
     }

@@ -1,4 +1,4 @@
-//! The puzzle that is put in by hand: its digits, what can be undone there, and what the worker says of it.
+//! //! A puzzle entered by hand: its digits, its undo history, and the findings of the worker.
 
 use crate::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,
@@ -11,19 +11,19 @@ use crate::{
     study::{Clash, Fewer, Finding, Spare},
 };
 
-/// How many changes can be undone: more than there are cells on the largest board.
+/// The number of changes that can be undone: more than the largest board has cells.
 const CHANGES_KEPT: usize = 1000;
 
-/// What became of a puzzle from which givens were removed.
+/// The result of removing givens from a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thinned {
-    /// How many went.
+    /// The number of givens removed.
     pub removed: usize,
-    /// Of how many of those that are left it was not decided whether they could go.
+    /// The number of remaining givens that the search left undecided.
     pub undecided: usize,
 }
 
-/// The editor. It keeps what was put in until the page closes.
+/// The editor. Its puzzle lasts until the page closes.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Editor {
     grid: Grid,
@@ -31,12 +31,13 @@ pub(in crate::play) struct Editor {
     before: Vec<Grid>,
     after: Vec<Grid>,
     finding: Option<Awaited<Finding>>,
-    /// What was found of a board before this one. It is shown until this one's is known, so that nothing flickers.
+    /// The finding for the board before this one. It is shown until this board has its own, so that nothing
+    /// flickers.
     earlier: Option<Finding>,
     clash: Option<Awaited<Clash>>,
     rated: Option<Awaited<Rated>>,
     spare: Option<Awaited<Spare>>,
-    /// Whether the worker was asked for fewer givens, and by which question.
+    /// The question for fewer givens, if the worker has it.
     thinning: Option<Asked>,
     thinned: Option<Thinned>,
     symmetry: Symmetry,
@@ -62,67 +63,63 @@ impl Default for Editor {
 }
 
 impl Editor {
-    /// What was put in.
     #[must_use]
     pub(in crate::play) const fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The cell at which digits are entered.
+    /// The cell that takes the next digit.
     #[must_use]
     pub(in crate::play) const fn cursor(&self) -> Cell {
         self.cursor
     }
 
-    /// Whether a change can be taken back, and whether one can be made again.
+    /// Whether there is a change to undo, and whether there is one to redo.
     #[must_use]
     pub(in crate::play) const fn can_go(&self) -> (bool, bool) {
         (!self.before.is_empty(), !self.after.is_empty())
     }
 
-    /// The symmetry that is chosen.
     #[must_use]
     pub(in crate::play) const fn symmetry(&self) -> Symmetry {
         self.symmetry
     }
 
-    /// The cells whose digit stands in one of their houses, too.
+    /// The cells whose digit is also in another cell of one of their houses.
     #[must_use]
     pub(in crate::play) fn doubles(&self) -> CellSet {
         self.grid.doubles()
     }
 
-    /// The solutions, once they are counted.
     #[must_use]
     pub(in crate::play) fn finding(&self) -> Option<&Finding> {
         self.finding.as_ref().and_then(Awaited::told)
     }
 
-    /// What was found last, be it of a board before this one.
+    /// The last finding, perhaps for an earlier board.
     #[must_use]
     pub(in crate::play) fn latest(&self) -> Option<&Finding> {
         self.finding().or(self.earlier.as_ref())
     }
 
-    /// Digits that have no solution together, once they were looked for.
+    /// Digits without a common solution, once the worker has found them.
     #[must_use]
     pub(in crate::play) fn clash(&self) -> Option<&Clash> {
         self.clash.as_ref().and_then(Awaited::told)
     }
 
-    /// How hard it is, once that is known.
     #[must_use]
     pub(in crate::play) fn rated(&self) -> Option<Rated> {
         self.rated.as_ref().and_then(Awaited::told).copied()
     }
 
-    /// The givens that are not needed, once they were asked for and found.
+    /// The givens that the solution doesn't need, once the player has asked and the worker has answered.
     #[must_use]
     pub(in crate::play) fn spare(&self) -> Option<&Spare> {
         self.spare.as_ref().and_then(Awaited::told)
     }
 
-    /// The puzzle, if what was put in is one.
+    /// The puzzle, if the board has exactly one solution.
     #[must_use]
     pub(in crate::play) fn puzzle(&self) -> Option<Puzzle> {
         match self.finding()? {
@@ -133,43 +130,41 @@ impl Editor {
         }
     }
 
-    /// Whether the worker is to be asked for the solutions. Where a digit is twice in a house there is nothing to ask.
+    /// Whether to ask the worker for the solutions. A digit twice in a house leaves nothing to ask.
     #[must_use]
     pub(in crate::play) fn wants_count(&self) -> bool {
         self.finding.is_none() && !self.is_plain()
     }
 
-    /// Whether the worker was asked for the solutions, and has not answered yet.
+    /// Whether the worker is still counting the solutions.
     #[must_use]
     pub(in crate::play) const fn is_counting(&self) -> bool {
         matches!(self.finding, Some(Awaited::Asked(_)))
     }
 
-    /// Whether anybody can see what it comes to: it is empty, or a digit is twice in a house.
+    /// Whether anyone can see the result: the board is empty, or a digit is twice in a house.
     #[must_use]
     pub(in crate::play) fn is_plain(&self) -> bool {
         self.grid.filled_count() == 0 || self.grid.duplicate().is_some()
     }
 
-    /// Whether the worker is to be asked which digits clash.
+    /// Whether to ask the worker which digits clash.
     #[must_use]
     pub(in crate::play) fn wants_clash(&self) -> bool {
         self.clash.is_none() && self.finding() == Some(&Finding::None)
     }
 
-    /// The cursor goes to a cell.
     pub(in crate::play) fn select(&mut self, cell: Cell) {
         if cell.index() < self.grid.order().cell_count() {
             self.cursor = cell;
         }
     }
 
-    /// The cursor moves.
     pub(in crate::play) fn go(&mut self, direction: Direction) {
         self.cursor = direction.from(self.cursor, self.grid.order());
     }
 
-    /// Another board stands there, as one change.
+    /// Replaces the board, as one change.
     pub(in crate::play) fn change(&mut self, grid: Grid) {
         if grid == self.grid {
             return;
@@ -182,7 +177,7 @@ impl Editor {
         self.before.push(before);
     }
 
-    /// A digit, or nothing, comes into the cell of the cursor. A digit that the board has not is no digit here.
+    /// Writes a digit, or nothing, into the cell of the cursor. Ignores a digit that the board doesn't have.
     pub(in crate::play) fn put(&mut self, digit: Option<Digit>) {
         if digit.is_none_or(|digit| digit.index() < self.grid.order().side()) {
             let mut grid = self.grid.clone();
@@ -191,7 +186,6 @@ impl Editor {
         }
     }
 
-    /// The last change is taken back.
     pub(in crate::play) fn undo(&mut self) {
         if let Some(grid) = self.before.pop() {
             let now = self.turn_to(grid);
@@ -199,7 +193,6 @@ impl Editor {
         }
     }
 
-    /// The change that was taken back last is made again.
     pub(in crate::play) fn redo(&mut self) {
         if let Some(grid) = self.after.pop() {
             let now = self.turn_to(grid);
@@ -207,63 +200,58 @@ impl Editor {
         }
     }
 
-    /// That symmetry is chosen.
     pub(in crate::play) const fn choose(&mut self, symmetry: Symmetry) {
         self.symmetry = symmetry;
     }
 
-    /// The worker was asked for the solutions.
+    /// The worker has the question for the solutions.
     pub(in crate::play) fn count(&mut self, asked: Asked) {
         self.finding = Some(Awaited::Asked(asked));
     }
 
-    /// The solutions were counted.
     pub(in crate::play) fn take_finding(&mut self, finding: Finding) {
         self.finding = Some(Awaited::Told(finding));
     }
 
-    /// The worker was asked which digits clash.
+    /// The worker has the question which digits clash.
     pub(in crate::play) fn look_for_clash(&mut self, asked: Asked) {
         self.clash = Some(Awaited::Asked(asked));
     }
 
-    /// These clash.
     pub(in crate::play) fn take_clash(&mut self, clash: Clash) {
         self.clash = Some(Awaited::Told(clash));
     }
 
-    /// The worker was asked how hard it is.
+    /// The worker has the question how hard the puzzle is.
     pub(in crate::play) fn rate(&mut self, asked: Asked) {
         self.rated = Some(Awaited::Asked(asked));
     }
 
-    /// Whether nobody has asked yet how hard it is.
+    /// Whether the worker hasn't yet had the question how hard the puzzle is.
     #[must_use]
     pub(in crate::play) const fn is_unrated(&self) -> bool {
         self.rated.is_none()
     }
 
-    /// So hard it is.
     pub(in crate::play) fn take_rated(&mut self, rated: Rated) {
         self.rated = Some(Awaited::Told(rated));
     }
 
-    /// The worker was asked which givens are not needed.
+    /// The worker has the question which givens the solution doesn't need.
     pub(in crate::play) fn mark(&mut self, asked: Asked) {
         self.spare = Some(Awaited::Asked(asked));
     }
 
-    /// These givens are not needed.
     pub(in crate::play) fn take_spare(&mut self, spare: Spare) {
         self.spare = Some(Awaited::Told(spare));
     }
 
-    /// The worker was asked for fewer givens.
+    /// The worker has the question for fewer givens.
     pub(in crate::play) const fn thin(&mut self, asked: Asked) {
         self.thinning = Some(asked);
     }
 
-    /// Givens were removed, and the solution is the same.
+    /// Takes the puzzle with fewer givens; the solution is the same.
     pub(in crate::play) fn take_fewer(&mut self, fewer: Fewer) {
         let removed = self.grid.filled_count().saturating_sub(fewer.clues.filled_count());
         let finding = self.finding.take();
@@ -273,19 +261,19 @@ impl Editor {
         self.thinned = Some(Thinned { removed, undecided: fewer.undecided });
     }
 
-    /// What became of it, if givens were just removed.
+    /// The result, if givens were just removed.
     #[must_use]
     pub(in crate::play) const fn thinned(&self) -> Option<Thinned> {
         self.thinned
     }
 
-    /// Whether it is being thinned out, or its spare givens are looked for.
+    /// Whether the worker is removing givens, or looking for spare ones.
     #[must_use]
     pub(in crate::play) const fn is_looked_through(&self) -> bool {
         self.thinning.is_some() || matches!(self.spare, Some(Awaited::Asked(_)))
     }
 
-    /// Nothing will come of that question.
+    /// Nothing answers that question any more.
     pub(in crate::play) fn give_up(&mut self, asked: Asked) {
         self.finding.take_if(|finding| finding.awaits(asked));
         self.clash.take_if(|clash| clash.awaits(asked));
@@ -294,7 +282,7 @@ impl Editor {
         self.thinning.take_if(|own| *own == asked);
     }
 
-    /// Shows another board, of which nothing is known but what was found before and still holds; the one before.
+    /// Shows another board and returns the one before. Of the findings, those that still hold stay.
     fn turn_to(&mut self, grid: Grid) -> Grid {
         if grid.order() != self.grid.order() {
             self.cursor = Cell::at(0);

@@ -1,4 +1,4 @@
-//! What a player said by a turn, and what kind of move it was.
+//! //! The claims that a turn makes, and the kind of action it is.
 
 use super::Deed;
 use crate::{
@@ -10,12 +10,11 @@ use crate::{
     },
 };
 
-/// The most claims of one turn that are looked at.
+/// The largest number of claims examined for one turn.
 const MOST: usize = 24;
 
-/// What a turn claims: the digits that it places, or else the notes that it takes away where others stay.
-/// Notes that go with a digit go because of it, and a cell that is emptied claims nothing; nor does what
-/// the program did.
+/// The claims of a turn: the digits placed, or else the notes removed from cells where others stay. Notes
+/// that a digit removes are no separate claim; nor is emptying a cell, nor anything the program did.
 #[must_use]
 pub fn claims(turn: &Turn) -> Vec<Claimed> {
     if turn.kind != TurnKind::Play {
@@ -38,7 +37,6 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
     removed.map(|candidate| Claimed { candidate, stands: false }).take(MOST).collect()
 }
 
-/// The digits that a turn places.
 fn placed(turn: &Turn) -> impl Iterator<Item = Candidate> {
     turn.edits.iter().filter_map(|edit| match *edit {
         Edit::Entry { cell, after: Entry::Placed(digit), .. } => Some(Candidate::new(cell, digit)),
@@ -46,7 +44,7 @@ fn placed(turn: &Turn) -> impl Iterator<Item = Candidate> {
     })
 }
 
-/// What a turn did, by what it claims.
+/// The action of a turn, given its claims.
 #[must_use]
 pub fn deed(turn: &Turn, claimed: &[Claimed]) -> Deed {
     match (turn.kind, claimed) {
@@ -65,7 +63,7 @@ pub fn deed(turn: &Turn, claimed: &[Claimed]) -> Deed {
     }
 }
 
-/// The digits that stand after a turn in the cells that it changed.
+/// The digits after a turn, in the cells that it changed.
 #[must_use]
 pub fn digits(turn: &Turn) -> Vec<(Cell, Option<Digit>)> {
     let digit = |edit: &Edit| match *edit {

@@ -1,4 +1,4 @@
-//! The stepper beyond singles: what it asks of the ladder, and what the answers do.
+//! //! The solver beyond singles: its questions to the ladder, and the effect of the answers.
 
 use super::Stepper;
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Stepper {
-    /// Asks for what has to be known before a move forwards can be made; whether anything was asked.
+    /// Asks for everything that a move forwards needs first. Returns whether it asked anything.
     pub(super) fn ask_ahead(&mut self, step: StepMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         let forwards = matches!(step, StepMsg::NextStep | StepMsg::NextPass | StepMsg::RunTick);
         let Some(going) = self.going_mut().filter(|_| forwards) else { return false };
@@ -33,8 +33,8 @@ impl Stepper {
         true
     }
 
-    /// As far as singles lead; from there, or on a path, as far as the ladder does. What is known is shown at
-    /// once; what is not is found by the worker.
+    /// Moves as far as singles lead; from there, or on a path, as far as the ladder leads. Known positions
+    /// appear immediately, and the worker finds the rest.
     pub(super) fn run_to_end(&mut self, kernel: &mut Kernel, out: &mut Out) {
         self.stop_running(out);
         let Some(going) = self.going_mut() else { return };
@@ -75,7 +75,7 @@ impl Stepper {
         let Some(going) = self.going_mut() else { return };
         if let Ahead::Climb(then) = ahead {
             going.add_climb(passes, then == StepMsg::ToEnd);
-            // The end that is shown has become another one, if the ladder has nothing to say.
+            // // If the ladder finds nothing, the position shown has become the end.
             let then = if going.trail().is_at_end() { StepMsg::ToEnd } else { then };
             self.go_on(then, kernel, out);
         } else {
@@ -102,17 +102,17 @@ impl Stepper {
         }
     }
 
-    /// Makes the move for which the worker was asked.
+    /// Makes the move that was waiting for the worker.
     fn go_on(&mut self, then: StepMsg, kernel: &mut Kernel, out: &mut Out) {
         match then {
             StepMsg::ToEnd => self.show_far_end(out),
-            // A run that the player stopped does not take its next step.
+            // // After the player stops a run, it doesn't take its next step.
             StepMsg::RunTick => self.step(then, kernel, out),
             other => self.walk(other, kernel, out),
         }
     }
 
-    /// Turns to passes, or to the path, which is looked for at once.
+    /// Switches to passes, or to the path, which the worker then looks for immediately.
     pub(super) fn turn_way(&mut self, way: Way, kernel: &mut Kernel, out: &mut Out) {
         self.stop_running(out);
         drop_job(kernel, out);
@@ -125,7 +125,7 @@ impl Stepper {
         }
     }
 
-    /// Shows all steps of the moment shown, or no longer.
+    /// Shows all steps of the current position, or hides them.
     pub(super) fn toggle_all_steps(&mut self, kernel: &mut Kernel, out: &mut Out) {
         self.stop_running(out);
         drop_job(kernel, out);
@@ -152,7 +152,7 @@ impl Stepper {
         out.push(Cmd::Teach(Taught::AllSteps { total, harder }));
     }
 
-    /// Points at one of all steps.
+    /// Highlights one of all steps.
     pub(super) fn point_at_step(&mut self, index: usize, kernel: &mut Kernel) {
         kernel.gaze.point_at(None);
         if let Some(going) = self.going_mut() {
@@ -160,7 +160,7 @@ impl Stepper {
         }
     }
 
-    /// Points at one of all steps, and says what it is.
+    /// Highlights one of all steps and announces it.
     pub(super) fn tell_of_step(&mut self, index: usize, kernel: &mut Kernel, out: &mut Out) {
         self.point_at_step(index, kernel);
         let order = kernel.table.game().order();
@@ -170,7 +170,7 @@ impl Stepper {
         out.extend(told.map(Cmd::Teach));
     }
 
-    /// Takes one of all steps, if it is pointed at; then the steps of the moment after it are looked for.
+    /// Applies one of all steps, if it is highlighted, and then looks for the steps of the next position.
     pub(super) fn choose_step(&mut self, index: usize, kernel: &mut Kernel, out: &mut Out) {
         let Some(going) = self.going_mut() else { return };
         let Some(all) = going.all() else { return };
@@ -181,8 +181,8 @@ impl Stepper {
         }
     }
 
-    /// A trail that was found by another ladder is no longer what the player wants: it starts over, in the
-    /// same way from the same board.
+    /// The trail of another ladder is out of date: starts over from the same board, again with passes or the
+    /// path.
     pub(super) fn follow_the_plan(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let plan = kernel.plan();
         let Some(going) = self.going_mut().filter(|going| going.trail().plan() != plan) else {
@@ -196,7 +196,6 @@ impl Stepper {
     }
 }
 
-/// A question to the player's ladder.
 fn to_the_ladder(kernel: &Kernel, from: &Candidates) -> Ask {
     let clues = kernel.table.game().puzzle().clues().clone();
     Ask { from: from.into(), clues, plan: kernel.plan() }
@@ -206,12 +205,11 @@ fn look_ahead(ahead: Ahead, task: Task, kernel: &mut Kernel, out: &mut Out) {
     kernel.ask(Purpose::Solver(ahead), task, out);
 }
 
-/// A trail from a board.
 pub(super) fn trail_from(kernel: &Kernel, from: crate::Grid, from_givens: bool) -> Solver {
     Solver::from_grid(from, from_givens, kernel.plan())
 }
 
-/// Ends what the worker does for the solver.
+/// Ends the worker's job for the solver.
 pub(super) fn drop_job(kernel: &mut Kernel, out: &mut Out) {
     kernel.drop_job(|purpose| matches!(purpose, Purpose::Solver(_)), out);
 }

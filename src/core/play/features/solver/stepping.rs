@@ -19,8 +19,8 @@ use crate::{
 };
 
 impl Stepper {
-    /// Turns to the other face of the page. The solver starts from the player's own position, and says so
-    /// if that is wrong; a trail from the same position is taken up where it was left.
+    /// Turns to the other face of the page. The solver starts from the player's own position, and says so if
+    /// that is wrong. A trail from the same position resumes at the same place.
     pub(in crate::play) fn show(&mut self, panel: Panel, kernel: &mut Kernel, out: &mut Out) {
         self.leave(kernel, out);
         kernel.turn_to(panel, out);
@@ -40,7 +40,7 @@ impl Stepper {
                 self.begin(Solver::Blocked { wrong });
                 out.push(Cmd::Teach(Taught::Blocked(wrong)));
             }
-            // Of a finished board nothing is left to be told, and the way there is in its givens.
+            // // A finished board has nothing left to show, and the way to it starts from its givens.
             Some(Solver::Going(going)) if going.is_from_givens() && grid.is_full() => {
                 self.follow_the_plan(kernel, out);
             }
@@ -52,7 +52,7 @@ impl Stepper {
         }
     }
 
-    /// Steps through the whole puzzle, whatever the player has placed.
+    /// Steps through the whole puzzle from its givens, ignoring the player's digits.
     pub(in crate::play) fn review(&mut self, kernel: &mut Kernel, out: &mut Out) {
         kernel.page.close();
         self.leave(kernel, out);
@@ -109,12 +109,12 @@ impl Stepper {
                 }
             }
             StepMsg::Unveil => self.tell_of_it(Going::unveil, kernel, out),
-            // There is more to be told of the step that is shown.
+            // // The step on the board has more to show.
             StepMsg::NextStep if self.going().is_some_and(|going| going.veiled().is_some()) => {
                 self.tell_of_it(Going::tell_more, kernel, out);
             }
             StepMsg::RunTick if !self.is_running() => {}
-            // The worker is looking for what comes next.
+            // // The worker is looking for the next position.
             StepMsg::RunTick if kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_))) => {}
             StepMsg::NextStep
             | StepMsg::BackStep
@@ -132,15 +132,15 @@ impl Stepper {
         }
     }
 
-    /// Ends the run and the search of the trail that is left.
+    /// Ends the run and the search of the trail.
     pub(super) fn leave(&mut self, kernel: &mut Kernel, out: &mut Out) {
         self.stop_running(out);
         drop_job(kernel, out);
     }
 
     pub(super) fn walk(&mut self, step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
-        // What was pointed at belonged to the sentence before, and an answer on its way to a trail that has
-        // moved on would be added in the wrong place.
+        // // Any highlight belongs to the sentence before, and an answer for the old place on the trail would
+        // be added at the wrong one.
         kernel.gaze.point_at(None);
         drop_job(kernel, out);
         if self.ask_ahead(step, kernel, out) {
@@ -152,7 +152,7 @@ impl Stepper {
         if moved && stages {
             going.veil();
         }
-        // While it runs by itself only the end is spoken: a listener could not follow each step.
+        // // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
         if moved && !going.is_running() {
             self.say_step(kernel, out);
         }
@@ -165,7 +165,7 @@ impl Stepper {
         }
     }
 
-    /// Tells more of a step that is told in stages.
+    /// Reveals more of a step that has stages.
     fn tell_of_it(&mut self, more: impl FnOnce(&mut Going) -> bool, kernel: &mut Kernel, out: &mut Out) {
         kernel.gaze.point_at(None);
         if self.going_mut().is_some_and(more) {
@@ -173,7 +173,7 @@ impl Stepper {
         }
     }
 
-    /// Says what is shown, as far as it is told.
+    /// Announces the step, as far as it is revealed.
     fn say_step(&self, kernel: &mut Kernel, out: &mut Out) {
         let Some(going) = self.going() else { return };
         let veiled = going.veiled().map(|found| {
@@ -211,13 +211,14 @@ impl Stepper {
         let Some(going) = self.going_mut() else { return };
         if going.add_search(search) {
             out.extend(said(going.trail()).map(Cmd::Teach));
-            // The button that was pressed is gone.
+            // // The button that had the focus is gone.
             out.push(Cmd::Focus);
         }
     }
 
-    /// Takes the moment shown over to the player's board, as one turn: its digits, and what logic ruled out
-    /// of the notes. It is possible only where no unproven guess is among them, which the solution decides.
+    /// Copies the current position to the player's board as one turn: its digits, and the candidates that
+    /// logic ruled out of the notes. An unproven guess among them, which the solution decides, makes this
+    /// impossible.
     fn keep(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Some(trail) = self.trail() else { return };
         let shown = trail.now().clone();
@@ -231,7 +232,7 @@ impl Stepper {
     }
 }
 
-/// What the moment shown says to those who listen.
+/// The announcement of the current position.
 fn said(trail: &Trail) -> Option<Taught> {
     match trail.focus() {
         Focus::Start => None,
@@ -247,7 +248,7 @@ fn said(trail: &Trail) -> Option<Taught> {
     }
 }
 
-/// Whether the moment shown holds anything that can be taken over.
+/// Whether the current position has anything to copy.
 pub(in crate::play) fn can_keep(kernel: &Kernel, trail: &Trail) -> bool {
     trail.now().to_grid().agrees_with(kernel.table.game().puzzle().solution())
         && kernel.table.game().taking_over(trail.now()).is_some()
