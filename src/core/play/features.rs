@@ -1,4 +1,4 @@
-//! //! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
+//! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
 //! else, so it can't see another feature.
 
 pub mod editor;

@@ -1,5 +1,5 @@
-//! //! The kernel of a session: the state that all features share, and the methods that change it. It knows
-//! no feature. A method pushes an event, and the session passes each event to the features that react to it.
+//! The kernel of a session: the state that all features share, and the methods that change it. It knows no
+//! feature. A method pushes an event, and the session passes each event to the features that react to it.
 
 mod announcement;
 mod aside;

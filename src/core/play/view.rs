@@ -1,5 +1,5 @@
-//! Everything that the screen shows, as plain values: made again from the session whenever it changes, and
-//! compared with what is shown. No words are here and no paint; the page has both.
+//! Everything that the screen shows, as plain values: computed from the session after each change, and
+//! compared with the previous values. They contain no words and no paint; the page has both.
 
 mod answers;
 mod board;
@@ -66,10 +66,10 @@ use crate::{
     },
 };
 
-/// Makes of each row what a dialog shows. Dialogs without a view of their own stand behind.
+/// Builds the content of a dialog from each row. A second list has the dialogs without their own view.
 macro_rules! contents {
     (with $($dialog:ident as $name:ident: $view:ty = $make:expr),+; without $($without:ident),+) => {
-        /// What the open dialog shows, if it has a view of its own.
+        /// The content of the open dialog, if it has its own view.
         #[derive(Clone, Debug, PartialEq)]
         pub enum Content {
             $(#[doc = concat!("That of `Dialog::", stringify!($dialog), "`.")] $dialog($view),)+
@@ -87,7 +87,8 @@ macro_rules! contents {
         }
 
         impl Session {
-            /// What the open dialog shows. It is long and changes with time: it is made only while it can be seen.
+            /// The content of the open dialog. It is long and changes with time, so the page computes it only
+            /// while it is visible.
             #[must_use]
             pub fn content(&self, at: Moment) -> Option<Content> {
                 match self.dialog()? {
@@ -115,72 +116,72 @@ contents! {
     without New, Solution, Help, Settings, Review, Magazine
 }
 
-/// What the filter says of a cell.
+/// The effect of the highlight on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Filtered {
-    /// The digit stands here.
+    /// The highlighted digit is here.
     Standing,
-    /// It can stand here; or the cell has two candidates.
+    /// It can go here; or the cell has two candidates.
     Possible,
-    /// It cannot.
+    /// It can't go here.
     Impossible,
 }
 
-/// One cell as it is drawn.
+/// One cell, ready to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellView {
-    /// The digit in it.
+    /// Its digit.
     pub digit: Option<Digit>,
-    /// Whose digit that is.
+    /// The owner of the digit.
     pub ink: Ink,
-    /// The small digits in it; where there are two kinds of notes, those in the middle.
+    /// Its small digits; with two kinds of notes, the centre notes.
     pub notes: DigitSet,
-    /// Notes along its edge, where there are two kinds.
+    /// Its corner notes, if there are two kinds.
     pub corner: DigitSet,
-    /// Whether its notes are of two kinds. Where they are drawn as digits they have no fixed places.
+    /// Whether it has two kinds of notes. Drawn as digits, these have no fixed places.
     pub two_kinds: bool,
-    /// What these are.
+    /// The meaning of the small digits.
     pub note_kind: NoteKind,
-    /// How these are drawn at the present size.
+    /// The style of the small digits at the current size.
     pub note_style: NoteStyle,
-    /// The cursor is here: this cell is reached by the tabulator.
+    /// Whether the cursor is here: the Tab key reaches this cell.
     pub cursor: bool,
-    /// It is one of the selected cells, and that is shown.
+    /// Whether it is selected and shown as such.
     pub selected: bool,
-    /// It holds the digit that the cursor's cell holds.
+    /// Whether it has the same digit as the cell of the cursor.
     pub same: bool,
-    /// Its digit stands in one of its houses, too.
+    /// Whether its digit is also elsewhere in one of its houses.
     pub conflict: bool,
-    /// It makes the pattern of the step that is shown.
+    /// Whether it belongs to the pattern of the current step.
     pub cause: bool,
-    /// The step or pass that is shown puts a digit here.
+    /// Whether the current step or pass places a digit here.
     pub target: bool,
-    /// It can hold the digit that is lit.
+    /// Whether it can be the digit that is lit.
     pub lit: bool,
-    /// What the filter says of it, while there is one.
+    /// The effect of the highlight, while there is one.
     pub filtered: Option<Filtered>,
-    /// A check has found its digit wrong.
+    /// Whether a check found its digit wrong.
     pub wrong: bool,
-    /// Its digit belongs to a trial.
+    /// Whether its digit belongs to a trial.
     pub tried: bool,
-    /// The player gave it a colour.
+    /// Whether the player coloured it.
     pub painted: bool,
     /// Its colours.
     pub colours: ColourSet,
-    /// Its candidates that have a colour, by the colour.
+    /// Its coloured candidates, by colour.
     pub chips: Chips,
 }
 
-/// Coloured candidates of one cell: those of the first colour, and so on.
+/// Coloured candidates of one cell, by the number of the colour.
 pub type Chips = [DigitSet; Colour::COUNT];
 
-/// A cell with where it is, for its spoken label.
+/// A cell with its address, for the spoken label.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Labelled {
-    /// Where.
+    /// Its address.
     pub cell: Cell,
-    /// What it looks like.
+    /// Its look.
     pub view: CellView,
-    /// A cell of one of its houses that holds the same digit.
+    /// A cell of one of its houses with the same digit.
     pub conflict_with: Option<Cell>,
 }

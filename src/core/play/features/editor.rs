@@ -1,4 +1,4 @@
-//! //! The editor of puzzles: the player enters clues, the worker examines them, and the player can play the
+//! The editor of puzzles: the player enters clues, the worker examines them, and the player can play the
 //! result.
 
 mod clues;

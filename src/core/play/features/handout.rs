@@ -1,4 +1,4 @@
-//! //! The solution path of the puzzle on the board, to take away: as text, and on paper.
+//! The solution path of the puzzle on the board, to take away: as text, and on paper.
 
 use super::Feature;
 use crate::{
@@ -86,7 +86,7 @@ impl Feature for Handout {
                 let WrittenPath { packed, text, steps, whole } = *path;
                 let told = PathTold { text: text.into(), steps: steps as usize, whole };
                 self.found = Some(Found { packed, told });
-                // // Like the solver, it gives away digits.
+                // Like the solver, it gives away digits.
                 kernel.note_aid(Aid::Path, out);
             }
             Answer::Drawn(paper, pages) => {

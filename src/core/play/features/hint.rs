@@ -1,4 +1,4 @@
-//! //! Hints in three stages, from the player's own position. The player asks for each stage.
+//! Hints in three stages, from the player's own position. The player asks for each stage.
 
 use super::Feature;
 use crate::{
@@ -253,7 +253,7 @@ impl Hints {
         let applied = kernel.table.game().applied(&found.step);
         let turn =
             kernel.table.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
-        // // The selection stays, and the cursor moves to the digit placed.
+        // The selection stays, and the cursor moves to the digit placed.
         if let Some(placed) = found.step.placed() {
             kernel.input.put_cursor(placed.cell);
         }

@@ -1,4 +1,4 @@
-//! //! "Was that a guess?": the judgement of a move after it, and the review of a finished game. Computes and
+//! "Was that a guess?": the judgement of a move after it, and the review of a finished game. Computes and
 //! shows nothing unless the player has switched it on or asked.
 
 mod claims;
@@ -71,8 +71,8 @@ impl Judged {
                 for &gone in rest.iter().flat_map(Step::eliminated) {
                     found_in.eliminate(gone, |_| {});
                 }
-                // // The last step depends on the candidates that the earlier steps ruled out. Marks in its
-                // own cell would cover the digit.
+                // The last step depends on the candidates that the earlier steps ruled out. Marks in its own
+                // cell would cover the digit.
                 let needed = premises(last, &found_in).gone;
                 let struck = |gone: &&Candidate| {
                     gone.cell != claimed.candidate.cell
@@ -240,7 +240,7 @@ impl Feature for Reviews {
 
     fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
         match answer {
-            // // A move would have ended the question, and colours don't affect the answer.
+            // A move would have ended the question, and colours don't affect the answer.
             Answer::Judged(judged) => {
                 let asked = self.judged.take();
                 let told = asked.zip(judged);

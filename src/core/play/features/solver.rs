@@ -1,4 +1,4 @@
-//! //! The solver that the player watches: its trail, and its speed.
+//! The solver that the player watches: its trail, and its speed.
 
 mod climbing;
 mod stepping;

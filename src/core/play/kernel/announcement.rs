@@ -1,4 +1,4 @@
-//! //! Announcements to screen readers.
+//! Announcements to screen readers.
 
 use crate::{
     Cell, Digit, Order,

@@ -1,4 +1,4 @@
-//! //! The games that left the board and may not be completely on the disk.
+//! The games that left the board and may not be completely on the disk.
 
 use super::{Ledger, Tail};
 use crate::play::{clock::Millis, game::Game};

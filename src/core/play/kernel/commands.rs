@@ -1,4 +1,4 @@
-//! //! The commands of a session to the browser.
+//! The commands of a session to the browser.
 
 use super::Announcement;
 use crate::{

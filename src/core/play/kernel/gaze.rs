@@ -1,5 +1,5 @@
-//! //! The cell that the player looks at: the one under the pointer, or one with its candidates requested.
-//! The cursor alone requests nothing, as it moves to each digit entered.
+//! The cell that the player looks at: the one under the pointer, or one with its candidates requested. The
+//! cursor alone requests nothing, as it moves to each digit entered.
 
 use crate::{
     Candidates, Cell,

@@ -1,5 +1,5 @@
-//! //! The state of the player's input: the cursor, the selection, the mode, the locked digit, the brush and
-//! the highlight.
+//! The state of the player's input: the cursor, the selection, the mode, the locked digit, the brush and the
+//! highlight.
 
 use crate::{
     Cell, CellSet, Digit, Order,
@@ -267,7 +267,7 @@ impl Input {
             Filter::Bivalue => true,
         };
         self.filter = filter.filter(there).filter(|_| self.filter != filter);
-        // // The keys enter digits again.
+        // The keys enter digits again.
         self.picking = false;
     }
 

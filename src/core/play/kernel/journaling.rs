@@ -1,4 +1,4 @@
-//! //! The end of a journal, and the kind of its next record.
+//! The end of a journal, and the kind of its next record.
 
 use super::Moment;
 use crate::play::{

@@ -1,4 +1,4 @@
-//! //! Records sent to the disk and not confirmed yet.
+//! Records sent to the disk and not confirmed yet.
 
 use crate::play::{clock::Millis, ui::SaveFault};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! //! The current notice, and those that wait behind it.
+//! The current notice, and those that wait behind it.
 
 use crate::play::ui::{Notice, SaveFault};
 
@@ -96,7 +96,7 @@ impl Notices {
             self.later.remove(waiting);
         }
         match &mut self.told {
-            // // The offer to resume the game also stays.
+            // The offer to resume the game also stays.
             Some(Notice::PuzzleReplaced(told)) => *told = Some(fault),
             Some(notice) if !is_news && !matches!(notice, Notice::NotSaved(_)) => {}
             notice => *notice = Some(Notice::NotSaved(fault)),

@@ -1,5 +1,5 @@
-//! //! The context of a message: its time, and the commands to the browser. The session passes it to
-//! everything that acts on the message.
+//! The context of a message: its time, and the commands to the browser. The session passes it to everything
+//! that acts on the message.
 
 use super::Cmd;
 use crate::play::clock::Millis;

@@ -1,4 +1,4 @@
-//! //! The page: its current face, the open dialog, the pause, and the time of the player's last action.
+//! The page: its current face, the open dialog, the pause, and the time of the player's last action.
 
 use crate::play::{
     clock::Millis,

@@ -1,4 +1,4 @@
-//! //! The player's data beyond a game: settings, and the book of times.
+//! The player's data beyond a game: settings, and the book of times.
 
 use crate::play::{
     book::{Book, Finish},

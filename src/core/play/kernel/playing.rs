@@ -1,4 +1,4 @@
-//! //! Turns: played, undone and redone; and the end of the game.
+//! Turns: played, undone and redone; and the end of the game.
 
 use super::{Announcement, BoardChanged, Cmd, DigitChange, Happened, Kernel, Out};
 use crate::{

@@ -1,4 +1,4 @@
-//! //! Replacing the game on the board.
+//! Replacing the game on the board.
 
 use super::{Announcement, Cmd, Happened, Kernel, Laid, Left, Out, Tail};
 use crate::play::{clock::Millis, game::Game, journal::Event, ui::Notice};
@@ -9,7 +9,7 @@ impl Kernel {
         let deleted = self.leave(out);
         let touched = self.table.is_worth_a_way_back();
         let before = self.lay(self.unkept(game, played, out), deleted, out);
-        // // An untouched puzzle doesn't displace the game played before it.
+        // An untouched puzzle doesn't displace the game played before it.
         if touched {
             self.aside.lead_back_to(Some(before));
         }

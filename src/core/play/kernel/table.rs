@@ -1,4 +1,4 @@
-//! //! The table: the game on the board, its name, its clock and the end of its journal.
+//! The table: the game on the board, its name, its clock and the end of its journal.
 
 use super::{Entry, Moment, Tail};
 use crate::{
@@ -334,7 +334,7 @@ impl Table {
     pub(in crate::play) fn record(&mut self, event: Event, at: Moment) -> Vec<Entry> {
         let mut entries = Vec::new();
         if !self.tail.has_room() {
-            // // Only a file can bring such numbers. The game continues in a new journal, and the full one is
+            // Only a file can bring such numbers. The game continues in a new journal, and the full one is
             // deleted.
             if self.kept && self.tail.has_room_for_a_word() {
                 entries.push(self.append(Event::Deleted(at.day), at));
@@ -345,7 +345,7 @@ impl Table {
         self.told = self.played(at.now);
         if self.tail.turn_page() {
             entries.extend(self.tail.snapshot(self.id, &self.game, self.played(at.now), at));
-            // // The whole game includes every other event, but not its deletion.
+            // The whole game includes every other event, but not its deletion.
             if !matches!(event, Event::Deleted(_) | Event::Undeleted) {
                 return entries;
             }

@@ -1,4 +1,4 @@
-//! //! Time: the clock, the pause and the book of times; and the settings, as some of them control the clock.
+//! Time: the clock, the pause and the book of times; and the settings, as some of them control the clock.
 
 use super::{Announcement, Cmd, DiskCmd, Happened, Kernel, Out};
 use crate::{
@@ -18,9 +18,9 @@ pub const AWAY_AFTER: Millis = 30 * 1000;
 
 impl Kernel {
     pub(in crate::play) fn pause(&mut self, out: &mut Out) {
-        // // While the solver is open, the clock stops anyway.
+        // While the solver is open, the clock stops anyway.
         let over = self.page.panel() == Panel::Solve || self.table.game().is_finished();
-        // // Without a clock there is nothing to stop, but a covered board needs uncovering.
+        // Without a clock there is nothing to stop, but a covered board needs uncovering.
         if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
             return;
         }
@@ -82,7 +82,7 @@ impl Kernel {
         };
         self.player.write_down(finish);
         out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
-        // // The finish compares this time with earlier ones.
+        // The finish compares this time with earlier ones.
         out.push(Cmd::Disk(DiskCmd::ReadBook));
     }
 

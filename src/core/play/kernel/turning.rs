@@ -1,4 +1,4 @@
-//! //! Switching between faces, dialogs and boards.
+//! Switching between faces, dialogs and boards.
 
 use super::{Happened, Kernel, Out};
 use crate::{
@@ -16,7 +16,7 @@ impl Kernel {
         self.page.open(dialog);
         self.notices.drop_if(Notice::ends_with_its_dialog);
         if dialog == Dialog::Puzzles {
-            // // It concerns one puzzle and would cover the list of all.
+            // It concerns one puzzle and would cover the list of all.
             self.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
         }
         self.push(Happened::Opened(dialog));
@@ -48,7 +48,7 @@ impl Kernel {
         if self.gaze.wants_candidates(Panel::Play) {
             self.note_aid(Aid::Candidates, out);
         }
-        // // A game that arrives late doesn't take the address from a link.
+        // A game that arrives late doesn't take the address from a link.
         if !self.is_opening() {
             out.push(self.own_address());
         }

@@ -1,5 +1,5 @@
-//! //! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when
-//! the size of the board changes.
+//! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when the
+//! size of the board changes.
 
 use crate::{
     Cell, Order,

@@ -1,4 +1,4 @@
-//! What can be done about a notice: one thing at most, the one that most players want next.
+//! The action that a notice offers: at most one, the one that most players want next.
 
 use crate::{
     notation::Assumption,
@@ -10,45 +10,45 @@ use crate::{
     },
 };
 
-/// An answer to a notice.
+/// The action that a notice offers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// Take the last puzzle up again.
+    /// Resume the previous game.
     Return,
-    /// Take that game back.
+    /// Restore this deleted game.
     Undelete(u64),
-    /// Let notes keep in step from now on.
+    /// Update notes automatically from now on.
     KeepNotes,
-    /// Take the last turn back.
+    /// Undo the last turn.
     Undo,
-    /// Do the next turn again.
+    /// Redo the next turn.
     Redo,
-    /// Go back to before the first mistake.
+    /// Return to the position before the first mistake.
     BackToRight,
-    /// Put everything that is kept into a file.
+    /// Export everything saved to a file.
     Export,
-    /// Put what is in this page into a file.
+    /// Export everything in this page to a file.
     ExportPart,
-    /// Go on with that game.
+    /// Continue with this game.
     Open(u64),
-    /// Stop what is worked on.
+    /// Stop the current work.
     Stop,
-    /// Play what a link brought.
+    /// Play the puzzle of a link.
     PlayArrived,
     /// Open the magazine.
     Magazine,
     /// Load the newer version.
     Renew,
-    /// Read what was pasted in the other way: its digits are counted from 0.
+    /// Read the pasted text again, with digits counted from 0.
     CountFromZero,
-    /// Read what was pasted in the other way: 0 is an empty cell.
+    /// Read the pasted text again, with 0 as an empty cell.
     EmptyZeros,
     /// Play the next puzzle of the text.
     NextPuzzle,
 }
 
 impl Answer {
-    /// The answer to a notice, if there is one.
+    /// The action for a notice, if there is one.
     #[must_use]
     pub fn to(notice: &Notice) -> Option<Self> {
         match notice {
@@ -73,7 +73,7 @@ impl Answer {
             Notice::WentBack(_) => Some(Self::Redo),
             Notice::Checked(Checked::Wrong | Checked::HowMany(_) | Checked::Which(_))
             | Notice::FullButWrong => Some(Self::BackToRight),
-            // All of it can be carried away in a file.
+            // An export saves all of it in a file.
             Notice::NotSaved(_)
             | Notice::SaveUnreadable
             | Notice::GameUnreadable
@@ -104,7 +104,7 @@ impl Answer {
         }
     }
 
-    /// What the session is told by it.
+    /// The message that performs the action.
     #[must_use]
     pub const fn msg(self) -> Msg {
         match self {

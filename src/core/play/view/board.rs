@@ -1,4 +1,4 @@
-//! The board: cells, and the shapes that lie over them.
+//! The board: cells, and the shapes over them.
 
 use super::{CellView, Filtered, Labelled, lighting::set_cells, watched};
 use crate::{
@@ -17,48 +17,48 @@ use crate::{
     telling::Mention,
 };
 
-/// Whose digit stands in a cell.
+/// The owner of a cell's digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ink {
-    /// Nobody's: the cell is empty.
+    /// None: the cell is empty.
     None,
-    /// The puzzle's.
+    /// The puzzle.
     Given,
-    /// The player's.
+    /// The player.
     Placed,
-    /// The solver's, while it is watched.
+    /// The solver, while it is open.
     Solver,
 }
 
-/// What the small digits of a cell are.
+/// The meaning of the small digits in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoteKind {
-    /// There are none.
+    /// The cell has none.
     None,
     /// The player's notes.
     Notes,
     /// All candidates, by the switch.
     Candidates,
-    /// The candidates of the cell under the pointer, for as long as it is there, or of one that was asked about.
+    /// The candidates of the cell under the pointer, or of a cell with its candidates requested.
     Preview,
 }
 
-/// How small digits are drawn, by the room there is for one.
+/// The style of small digits, by the room for each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoteStyle {
-    /// As digits: nine pixels or more, and up to twelve where there are many.
+    /// Digits: from nine pixels, or up to twelve on boards with many digits.
     Digits,
-    /// As dots in their places: from five on.
+    /// Dots in their places: from five pixels.
     Dots,
-    /// As one number for all: less.
+    /// One number for all, below that.
     Count,
 }
 
 impl NoteStyle {
-    /// The style for a cell of that many pixels.
+    /// The style for a cell of this size in pixels.
     #[must_use]
     pub const fn for_cell(pixels: u16, order: Order) -> Self {
-        // The more places, the closer glyphs lie, and the more room each needs to be read.
+        // More places mean closer glyphs, and each needs more room for easy reading.
         let least = match order {
             Order::Two | Order::Three => 9,
             Order::Four => 10,
@@ -84,7 +84,6 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// All shapes of some marks.
     pub(super) fn all(marks: Marks) -> Vec<Self> {
         let Marks { houses, cells, candidates } = marks;
         let houses = houses.into_iter().map(|(house, role)| Shape::House(house, role));
@@ -94,7 +93,7 @@ impl Shape {
     }
 }
 
-/// A cell that holds nothing and is nothing to anything.
+/// An empty cell without any role.
 const NOTHING: CellView = CellView {
     digit: None,
     ink: Ink::None,
@@ -118,7 +117,7 @@ const NOTHING: CellView = CellView {
     chips: [DigitSet::EMPTY; Colour::COUNT],
 };
 
-/// Cells that have a role in the shapes of the moment.
+/// Cells with a role in the current shapes.
 #[derive(Default)]
 struct Roles {
     cause: CellSet,
@@ -143,29 +142,28 @@ impl Roles {
     }
 }
 
-/// What the small digits of all cells follow from, so that it is looked up once for a board.
+/// The data for the small digits of all cells, computed once per board.
 struct SmallDigits<'a> {
     session: &'a Session,
     board: &'a Candidates,
     order: Order,
-    /// How wide a cell is seen.
+    /// The width of a cell in view.
     pixels: u16,
-    /// How digits in fixed places are drawn at that size.
+    /// The style of digits in fixed places at that size.
     style: NoteStyle,
-    /// Whether the player's notes are of two kinds.
+    /// Whether the player writes two kinds of notes.
     in_two_kinds: bool,
-    /// Whether all candidates are shown.
     are_all_on: bool,
-    /// Whether a pointer shows those of the cell that it rests on.
+    /// Whether pointing at a cell shows its candidates.
     pointing_shows: bool,
-    /// The step that is drawn: what it is about shows the candidates on which its marks lie.
+    /// The step on the board: the cells in its pattern show the candidates that carry its marks.
     hinted: Option<&'a Found>,
-    /// Whether the board is a moment of a walk, which has no notes and no colours.
+    /// Whether the board is a position on a trail, which has no notes and no colours.
     solving: bool,
 }
 
 impl SmallDigits<'_> {
-    /// A view of a cell's small digits and coloured candidates, and of nothing else.
+    /// The small digits and coloured candidates of a cell, and nothing else.
     fn of(&self, cell: Cell) -> CellView {
         let (notes, note_kind) = self.notes(cell);
         let two_kinds = note_kind == NoteKind::Notes && self.in_two_kinds;
@@ -205,7 +203,7 @@ impl Session {
         let board = self.board();
         let order = self.game().order();
         let conflicts = self.conflicts();
-        // While the solver is watched, or a step that answers a question, its marks have the board to
+        // While the solver is open, or a step that answers a question, its marks have the board to
         // themselves.
         let playing = self.shows_the_game();
         let hidden = self.page().is_paused() && playing;
@@ -250,7 +248,7 @@ impl Session {
             .collect()
     }
 
-    /// A view of a cell's small digits and coloured candidates, and of nothing else.
+    /// The small digits and coloured candidates of a cell, and nothing else.
     pub(super) fn small_digits(&self, cell: Cell) -> CellView {
         self.all_small_digits().of(cell)
     }
@@ -272,12 +270,12 @@ impl Session {
         }
     }
 
-    /// The digit whose like is lit on the board: the locked one, or else that of the cursor's cell.
+    /// The digit lit wherever it is on the board: the locked one, or else that of the cursor's cell.
     fn same_digit(&self) -> Option<Digit> {
         self.input().lock().or_else(|| self.board().digit(self.cursor()))
     }
 
-    /// The digit whose notes are lit: the same, or the one that is pointed out.
+    /// The digit with its notes lit: the same, or the highlighted one.
     pub(super) fn lit_digit(&self) -> Option<Digit> {
         match self.filter() {
             Some(Filter::Digit(digit)) => Some(digit),
@@ -285,13 +283,13 @@ impl Session {
         }
     }
 
-    /// What is pointed out.
+    /// The current highlight.
     #[must_use]
     pub const fn filter(&self) -> Option<Filter> {
         self.input().filter()
     }
 
-    /// A cell with what its label says.
+    /// A cell with the data for its label.
     #[must_use]
     pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
         let conflict_with = view.digit.filter(|_| view.conflict).and_then(|digit| {
@@ -323,7 +321,7 @@ impl Session {
         going.map_or_else(|| self.hint_marks(), watched::marks_of)
     }
 
-    /// The candidates lit by the pointer: the one it rests on, and the same digit in the cell's houses.
+    /// The candidates lit by the pointer: the one under it, and the same digit in the houses of the cell.
     fn lit(&self) -> impl Iterator<Item = Candidate> {
         let board = self.board();
         let pointed =
@@ -337,10 +335,10 @@ impl Session {
         })
     }
 
-    /// The thing that a sentence names and the pointer rests on.
+    /// The thing named by the piece of a sentence under the pointer.
     fn named(&self) -> Vec<Shape> {
         match self.gaze().mention() {
-            // Statements and links are lit where they are drawn.
+            // Statements and links are lit in the drawing.
             None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
             Some(Mention::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
             Some(Mention::Cells(cells)) => cells.iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect(),
@@ -370,7 +368,7 @@ impl Session {
         !self.stepping().going().is_some_and(|going| self.panel() == Panel::Solve && going.is_from_givens())
     }
 
-    /// Cells whose digit stands twice in a house. The solver's board has none.
+    /// Cells with a digit that is twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
         let unwanted = self.panel() == Panel::Play && !self.settings().duplicates;
         if unwanted || self.shows_an_answer() || self.panel() == Panel::Solve && self.trail().is_some() {

@@ -1,4 +1,4 @@
-//! What is drawn for a step: its marks, each where its candidate is or would be, and its links.
+//! The drawing of a step: its marks, each at the place of its candidate, and its links.
 
 use super::{
     CellView, Lit, NoteKind, NoteStyle, Shape, Spot,
@@ -11,14 +11,14 @@ use crate::{
     sorting::sort_by_key,
 };
 
-/// A mark of a candidate where it is drawn.
+/// A mark on a candidate, with its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mark {
-    /// Which candidate.
+    /// The candidate.
     pub candidate: Candidate,
-    /// What it means.
+    /// The meaning of the mark.
     pub role: Role,
-    /// Where, in its cell.
+    /// The place in its cell.
     pub spot: Spot,
 }
 
@@ -29,39 +29,39 @@ pub struct Letter {
     pub set: u8,
     /// The cell.
     pub cell: Cell,
-    /// Where, in the cell: a place for a small digit at which nothing stands.
+    /// The place in the cell: one for a small digit, and free.
     pub spot: Spot,
 }
 
-/// All that is drawn for a step.
+/// Everything drawn for a step.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
-    /// The shapes, each once.
+    /// The shapes, without duplicates.
     pub shapes: Vec<Shape>,
-    /// Where candidates are marked, but for digits that are placed; one that is noted twice is marked twice.
+    /// The marks of candidates, except digits placed; a candidate with two notes has two marks.
     pub marks: Vec<Mark>,
-    /// The cells of each set that has any, with its number.
+    /// The cells of each non-empty set, with its number.
     pub sets: Vec<(u8, CellSet)>,
-    /// Where the letter of each set stands, by which the sentence names it.
+    /// The letter of each set: the sentence names the set by it.
     pub letters: Vec<Letter>,
-    /// The links, and what they keep away from.
+    /// The links, and the obstacles for them.
     pub web: Web,
-    /// What is lit while a word of the sentence is pointed at.
+    /// The highlights of the word under the pointer.
     pub lit: Lit,
 }
 
-/// The links of a step, and the board as it lies under them.
+/// The links of a step, and the board under them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Web {
     /// The links.
     pub links: Vec<LinkMark>,
-    /// Where their candidates are marked.
+    /// The marks of their candidates.
     pub ends: Vec<(Candidate, Spot)>,
-    /// Cells that hold a digit; none without links.
+    /// Cells with a digit; empty without links.
     pub standing: CellSet,
-    /// Where small digits and marks are; none without links.
+    /// The places of small digits and marks; empty without links.
     pub small: Vec<(Cell, Spot)>,
-    /// How wide a cell is, in pixels.
+    /// The width of a cell, in pixels.
     pub pixels: u16,
 }
 
@@ -70,16 +70,16 @@ pub struct Web {
 pub struct Links {
     /// The links, by number.
     pub arrows: Vec<Arrow>,
-    /// Statements of several candidates, each once.
+    /// Statements of several candidates, without duplicates.
     pub groups: Vec<Group>,
 }
 
-/// How wide a cell is on a board that is drawn apart, about, in pixels.
+/// The approximate width of a cell on a separate board, in pixels.
 const APART: u16 = 36;
 
 impl Drawing {
-    /// Marks and links on a board of their own, each candidate in its fixed place. Digits stand in some of
-    /// its cells, and small ones, in fixed places too, in others.
+    /// Marks and links on a separate board, each candidate in its fixed place. Some of its cells have digits,
+    /// and others small digits, also in fixed places.
     #[must_use]
     pub fn apart(
         marks: Marks,
@@ -119,12 +119,12 @@ impl Drawing {
 }
 
 impl Drawing {
-    /// The cells in which something happens in the step: those that it fills; if it fills none, those that it thins out,
-    /// or that clash; before it tells of any, what it is about. What a pointer lights is no part of it, as the board must
-    /// not move under one.
+    /// The cells that the step changes: those that it fills, or else those where it rules out candidates or
+    /// finds a clash; before it shows any, the cells of its pattern. The pointer's highlight doesn't count,
+    /// as the board must not move under the pointer.
     #[must_use]
     pub fn place(&self, order: Order) -> Vec<Cell> {
-        // What comes first in this order is shown.
+        // The first role in this order wins.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         enum Rank {
             Filled,
@@ -151,7 +151,7 @@ impl Drawing {
 }
 
 impl Session {
-    /// What is drawn for the step that is shown.
+    /// The drawing of the current step.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
         let order = self.game().order();
@@ -194,7 +194,7 @@ impl Session {
         }
         web.standing = Cell::all(order).filter(|&cell| !board.is_open(cell)).collect();
         web.small = board.open_cells().flat_map(|cell| self.standing_notes(cell)).collect();
-        // What the pointer lights comes and goes.
+        // The pointer's highlight comes and goes.
         let lasting = marks.iter().filter(|mark| mark.role != Role::Lit);
         let marked = lasting.map(|mark| (mark.candidate.cell, mark.spot));
         let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
@@ -203,8 +203,7 @@ impl Session {
         web
     }
 
-    /// The small digits of a cell that stay where they are: what the pointer shows for a moment would move
-    /// the links.
+    /// The small digits of a cell that stay: a brief preview under the pointer would move the links.
     fn standing_notes(&self, cell: Cell) -> Vec<(Cell, Spot)> {
         let view = self.small_digits(cell);
         let hinted = view.note_kind == NoteKind::Preview
@@ -217,8 +216,8 @@ impl Session {
 }
 
 impl CellView {
-    /// Where a candidate is marked: at its notes; else in its fixed place, or, where that would cover a
-    /// note, in the free place nearest to it.
+    /// The places to mark a candidate: at its notes; otherwise in its fixed place, or in the nearest free
+    /// place if a note is there.
     #[must_use]
     pub fn spots_of_mark(&self, candidate: Candidate, order: Order) -> Vec<Spot> {
         let notes = self.spots(order);
@@ -235,7 +234,7 @@ impl CellView {
 }
 
 impl Spot {
-    /// Whether two rooms have more in common than their edges.
+    /// Whether two areas overlap in more than an edge.
     fn meets(self, other: Self) -> bool {
         let apart = |one: f64, two: f64, sum: f64| (one - two).abs() > sum * 0.49;
         !apart(self.across, other.across, self.width + other.width)
@@ -260,7 +259,7 @@ fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
     sets
 }
 
-/// Where the letters of sets stand: in the corner of a cell where there is one, and over nothing.
+/// The places for the letters of sets: in a free corner of a cell if possible, and over nothing.
 fn letters(
     sets: &[(u8, CellSet)],
     marks: &[Mark],
@@ -289,8 +288,8 @@ fn letters(
 }
 
 impl Web {
-    /// The lines of the links on a board of that order. This takes longer than all the rest that is drawn,
-    /// and is needed only when the web differs.
+    /// The lines of the links on a board of this size. This takes longer than the rest of the drawing, and is
+    /// needed only after a change of the web.
     #[must_use]
     pub fn routed(&self, order: Order) -> Links {
         let mut routed = Links::default();
@@ -317,7 +316,7 @@ impl Web {
     }
 }
 
-/// A curve as the path of a pen.
+/// A curve as an SVG path.
 #[must_use]
 pub fn path(curve: &Curve) -> String {
     let start = format!("M{} {}", short(curve.start.0), short(curve.start.1));
@@ -328,7 +327,7 @@ pub fn path(curve: &Curve) -> String {
     std::iter::once(start).chain(bends).collect()
 }
 
-/// A length to a thousandth of a cell.
+/// Rounds a length to a thousandth of a cell.
 fn short(length: f64) -> f64 {
     (length * 1000.0).round() / 1000.0
 }

@@ -1,4 +1,4 @@
-//! The editor of puzzles, as its dialog shows it.
+//! The contents of the editor's dialog.
 
 use crate::{
     Cell, CellSet, Digit, Grid, Symmetry,
@@ -8,86 +8,87 @@ use crate::{
     study::Finding,
 };
 
-/// What is said of what was put in.
+/// The result of examining the puzzle in the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Findings {
-    /// Nothing was put in.
+    /// The board is empty.
     Nothing,
-    /// The solutions are being counted for the first time.
+    /// The worker is counting the solutions for the first time.
     Counting,
-    /// The worker was asked for them and fell silent.
+    /// The worker had the question for the solutions and stopped without an answer.
     Uncounted,
     /// A digit is twice in a house.
     Twice(Duplicate),
-    /// There is no solution.
+    /// The puzzle has no solution.
     None {
-        /// Digits that have none by themselves, once they were looked for.
+        /// Digits without a common solution, once the worker has found them.
         clash: Vec<(Cell, Digit)>,
-        /// Whether it is proven that none of them can be left out.
+        /// Whether the clash provably needs each of them.
         minimal: bool,
     },
-    /// There is one solution.
+    /// The puzzle has exactly one solution.
     One,
-    /// There is nothing left to solve.
+    /// The board is full.
     Full,
-    /// There are several, two of which differ in so many cells.
+    /// The puzzle has several solutions; two of them differ in this number of cells.
     Several(usize),
-    /// The search was stopped before it knew.
+    /// The search stopped before it knew.
     Undecided,
 }
 
 /// One cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditorCell {
-    /// Where.
+    /// Its address.
     pub cell: Cell,
-    /// What was put in.
+    /// The digit entered.
     pub digit: Option<Digit>,
     /// Whether it has a part in a clash.
     pub clashes: bool,
-    /// Whether it is not needed.
+    /// Whether the solution doesn't need it.
     pub spare: bool,
-    /// What two solutions have here, where they differ.
+    /// The digits of two solutions, if they differ here.
     pub either: Option<(Digit, Digit)>,
 }
 
-/// What the dialog shows.
+/// The contents of the dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EditorView {
-    /// What was put in.
+    /// The puzzle so far.
     pub grid: Grid,
     /// All cells in reading order.
     pub cells: Vec<EditorCell>,
-    /// The cell at which digits are entered.
+    /// The cell that takes the next digit.
     pub cursor: Cell,
-    /// What is said of it; while the solutions are counted again, what was said before.
+    /// The findings; during a new count, the previous ones.
     pub findings: Findings,
     /// Whether the solutions are being counted.
     pub is_counting: bool,
     /// Two solutions, if there are several.
     pub two: Option<(Grid, Grid)>,
-    /// How hard it is, once that is known.
+    /// The difficulty, once known.
     pub rated: Option<Rated>,
-    /// How many givens are not needed, and of how many that is not known, once it was asked for.
+    /// The number of givens that the solution doesn't need, and the number left undecided, once the player
+    /// has asked.
     pub spare: Option<(usize, usize)>,
-    /// What became of it, if givens were just removed.
+    /// The result, if givens were just removed.
     pub thinned: Option<Thinned>,
-    /// Whether a change can be taken back.
+    /// Whether there is a change to undo.
     pub can_undo: bool,
-    /// Whether one can be made again.
+    /// Whether there is a change to redo.
     pub can_redo: bool,
-    /// Whether it is a puzzle.
+    /// Whether it has exactly one solution.
     pub is_puzzle: bool,
-    /// Whether the worker looks for givens that are not needed.
+    /// Whether the worker is looking for spare givens.
     pub is_busy: bool,
-    /// The symmetry that is chosen.
+    /// The selected symmetry.
     pub symmetry: Symmetry,
-    /// Whether its givens stand in that symmetry.
+    /// Whether the givens have that symmetry.
     pub is_symmetric: bool,
 }
 
 impl Session {
-    /// The editor, as its dialog shows it.
+    /// The contents of the editor's dialog.
     #[must_use]
     pub fn editor_view(&self) -> EditorView {
         let editor = &self.features().editor;
@@ -98,8 +99,8 @@ impl Session {
         };
         let spare: CellSet =
             editor.spare().map(|spare| spare.cells.iter().copied().collect()).unwrap_or_default();
-        // Of a board from which everything was erased nothing is shown, though two solutions may be known. What was
-        // found of the board before stays only while this one's solutions are being counted.
+        // An emptied board shows nothing, though two solutions may be known. The finding for the previous
+        // board stays only while the worker counts the solutions of this one.
         let latest = editor.latest().filter(|_| !editor.is_plain() && !editor.wants_count());
         let two = match latest {
             Some(Finding::Several(first, second)) => Some((first, second)),

@@ -1,4 +1,4 @@
-//! The games that are kept, the times, and the finish, as their dialogs show them.
+//! The saved games, the times and the finish, for their dialogs.
 
 use crate::{
     Order,
@@ -14,9 +14,9 @@ use crate::{
     sorting::sort,
 };
 
-/// From how many games on the list can be narrowed to one size.
+/// The least number of games for which the list offers a filter by size.
 pub const MANY: usize = 8;
-/// How many times of one kind a chart shows at most.
+/// The largest number of times of one kind in a chart.
 pub const CHARTED: usize = 30;
 
 /// One game of the list.
@@ -24,41 +24,41 @@ pub const CHARTED: usize = 30;
 pub struct GameLine {
     /// The game.
     pub card: Card,
-    /// Whole seconds played, if there are any and the player wants to see them.
+    /// Whole seconds played; none if there are none or the player hides them.
     pub seconds: Option<u64>,
-    /// If it was put away, the days for which it can still be had back.
+    /// The number of days left for restoring it, if it was deleted.
     pub left: Option<i32>,
 }
 
-/// The list of games, each group with the one played last first.
+/// The list of games, each group starting with the latest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GamesView {
-    /// The games to go on with, the one on the board before all.
+    /// The unfinished games, the one on the board first.
     pub going_on: Vec<GameLine>,
-    /// The games that are solved.
+    /// The finished games.
     pub solved: Vec<GameLine>,
-    /// The games that were put away and can be had back.
+    /// The deleted games that the player can restore.
     pub away: Vec<GameLine>,
-    /// The sizes of all these, if they are many enough to choose one.
+    /// The sizes of all these games, if there are enough of them for a filter.
     pub sizes: Vec<Order>,
-    /// How many games on the disk could not be read.
+    /// The number of unreadable games on the disk.
     pub unreadable: usize,
-    /// How many of them may go for good: all but those of a later program.
+    /// The number of unreadable games that may be deleted permanently: all except those of a later version.
     pub removable: usize,
-    /// Whether the player is asked if they shall.
+    /// Whether the dialog asks to confirm that deletion.
     pub farewell: bool,
-    /// Why none could be.
+    /// The reason if no game could be read.
     pub fault: Option<SaveFault>,
-    /// Why nothing can be saved.
+    /// The reason if nothing can be saved.
     pub unsaved: Option<SaveFault>,
-    /// While the list is being read, how many games were read so far.
+    /// The number of games read so far, while the list is loading.
     pub reading: Option<usize>,
-    /// How far a file is that is being read in, if one is.
+    /// The progress of an import, if there is one.
     pub importing: Option<Importing>,
 }
 
 impl GamesView {
-    /// Whether nothing was ever played here: the only game is one that nobody touched.
+    /// Whether the player has never played here: the only game is an untouched one.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         let played = self.going_on.iter().any(|line| !line.card.untouched);
@@ -66,18 +66,18 @@ impl GamesView {
     }
 }
 
-/// What the book of times says.
+/// The contents of the book of times.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TimesView {
-    /// Whether a puzzle that is finished now would be written into it.
+    /// Whether a puzzle finished now would be added.
     pub written: bool,
-    /// Why the book could not be read.
+    /// The reason if the book is unreadable.
     pub fault: Option<SaveFault>,
     /// Days in a row with a finish.
     pub streak: Streak,
-    /// How many puzzles were finished in all.
+    /// The number of all finished puzzles.
     pub finished: usize,
-    /// The kinds of puzzles, the smallest and easiest first.
+    /// The kinds of puzzles, smallest and easiest first.
     pub kinds: Vec<KindView>,
 }
 
@@ -88,56 +88,56 @@ pub struct KindView {
     pub order: Order,
     /// The level, if it is known.
     pub level: Option<Level>,
-    /// How many, how fast.
+    /// The statistics of its times.
     pub times: Times,
     /// The last times, at most [`CHARTED`], the latest at the end.
     pub last: Vec<Millis>,
 }
 
-/// What a time is among those of its kind.
+/// The rank of a time among those of its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
-    /// There is none: the clock is off, or was.
+    /// No time was measured: the clock is off, or was.
     Untimed,
-    /// It is not compared, as this help showed digits that the player did not find.
+    /// Not compared: this help showed digits that the player didn't find.
     Helped(Option<Aid>),
-    /// It is not compared, as the game was finished before: its first time counts.
+    /// Not compared: the game was finished before, and its first time counts.
     Again,
-    /// It is the first of its kind.
+    /// The first of its kind.
     First,
-    /// Others are there, and none was faster.
+    /// The fastest of several.
     Best,
     /// Another was faster.
     Behind,
 }
 
-/// What the finish tells.
+/// The contents of the finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishView {
     /// The size.
     pub order: Order,
     /// The level, if it is known.
     pub level: Option<Level>,
-    /// The help that was had.
+    /// The help that the player used.
     pub aids: Aids,
     /// The time played.
     pub played: Millis,
-    /// What that is among the times of its kind.
+    /// The rank of that time among those of its kind.
     pub standing: Standing,
-    /// The times of puzzles of this kind, this one included if it counts.
+    /// The times of this kind of puzzle, including this one if it counts.
     pub times: Times,
     /// Days in a row with a finish.
     pub streak: Streak,
-    /// Digits that were not given.
+    /// The number of digits that were not given.
     pub placed: usize,
-    /// Turns on the way to the finish.
+    /// The number of turns up to the finish.
     pub moves: usize,
-    /// Whether there is something to celebrate, and the player likes some motion then.
+    /// Whether there is a reason to celebrate, and the player allows motion for it.
     pub celebrate: bool,
 }
 
 impl Session {
-    /// The list of games, seen from a day of the player's calendar.
+    /// The list of games on a day of the player's calendar.
     #[must_use]
     pub fn games(&self, today: i32, now: Millis) -> GamesView {
         let reading = (!self.shelf_is_read()).then(|| self.shelf().len());
@@ -154,7 +154,7 @@ impl Session {
                 ClockSetting::Hidden => card.finished,
                 ClockSetting::Off => false,
             };
-            // Who plays without a clock has no time, not a time of nothing.
+            // Without a clock the game has no time, not a time of zero.
             let timed = shown && !card.untouched && card.played > 0;
             let seconds = timed.then_some(card.played / 1000);
             let left = card.deleted.map(|day| (DAYS_KEPT - today.saturating_sub(day)).clamp(0, DAYS_KEPT));
@@ -181,7 +181,7 @@ impl Session {
         }
     }
 
-    /// What the book of times says, seen from a day of the player's calendar.
+    /// The book of times on a day of the player's calendar.
     #[must_use]
     pub fn times(&self, today: i32) -> TimesView {
         let kind = |(order, level)| KindView {
@@ -199,7 +199,7 @@ impl Session {
         }
     }
 
-    /// What the finish tells, seen from a day of the player's calendar.
+    /// The finish on a day of the player's calendar.
     #[must_use]
     pub fn finish(&self, today: i32, now: Millis) -> FinishView {
         let game = self.game();

@@ -1,5 +1,5 @@
-//! What lies under the digits of the whole board and around its cells: colours, discs behind notes, what the
-//! filter says, and which cells are selected. It follows from the cells as they are drawn, and from where the cursor is.
+//! The layer under the digits and around the cells of the whole board: colours, discs behind notes, the
+//! highlight, and the selection. It depends on the cells as drawn, and on the cursor.
 
 use super::{CellView, Filtered, NoteKind, NoteStyle, spots::Spot};
 use crate::{
@@ -16,39 +16,39 @@ use crate::{
 /// All colours on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Paint {
-    /// Cells that have any.
+    /// Cells with a colour.
     pub cells: Vec<(Cell, ColourSet)>,
-    /// Candidates, each where it is drawn.
+    /// Coloured candidates, each with its place.
     pub chips: Vec<(Colour, Cell, Spot)>,
 }
 
-/// What lies under the digits and around the cells.
+/// The layer under the digits and around the cells.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ground {
-    /// How small digits in fixed places are drawn at the present size.
+    /// The style of small digits in fixed places at the current size.
     pub style: NoteStyle,
     /// Colours.
     pub paint: Paint,
-    /// Spots of small digits that are the one that is pointed out, or else the locked one or the cursor's.
+    /// The spots of small digits equal to the highlighted digit, or else to the locked one or the cursor's.
     pub discs: Vec<(Cell, Spot)>,
-    /// Cells that the cursor's cell sees; none while something is pointed out.
+    /// The cells that the cursor's cell sees; none during a highlight.
     pub peers: CellSet,
-    /// Whether something is pointed out.
+    /// Whether there is a highlight.
     pub filtering: bool,
-    /// Cells where what is pointed out stands.
+    /// Cells that are the highlighted digit.
     pub standing: CellSet,
-    /// Cells where it can stand.
+    /// Cells that can be it.
     pub possible: CellSet,
-    /// Cells where it cannot.
+    /// Cells that can't be it.
     pub impossible: CellSet,
     /// The selected cells.
     pub selected: CellSet,
-    /// The cursor, where it is one of several cells chosen.
+    /// The cursor, if several cells are selected.
     pub cursor: Option<Cell>,
 }
 
 impl Session {
-    /// What lies under the digits of these cells, which are those of [`Session::cells`].
+    /// The layer under the digits of these cells, which are those of [`Session::cells`].
     #[must_use]
     pub fn ground(&self, cells: &[CellView]) -> Ground {
         let order = self.game().order();
@@ -97,8 +97,8 @@ impl Session {
         }
     }
 
-    /// What a pointer means at a spot of the board, given as shares of its width and height: the cell, and
-    /// the small digit that is drawn there. None outside.
+    /// The target of a pointer at a spot of the board, in shares of its width and height: the cell, and the
+    /// small digit there. None outside the board.
     #[must_use]
     pub fn pointing_at(&self, across: f64, down: f64) -> Option<Pointing> {
         let order = self.game().order();
@@ -108,30 +108,30 @@ impl Session {
         Some(Pointing { cell, digit })
     }
 
-    /// Whether a tap does more than choose a cell: it enters the locked digit, or colours a candidate. Then
-    /// two taps are two entries, and no wish for all cells that hold the same.
+    /// Whether a tap does more than select a cell: it enters the locked digit, or colours a candidate. Then
+    /// two taps are two entries, and not a wish for all cells with the same content.
     #[must_use]
     pub fn a_tap_enters(&self) -> bool {
         self.input().lock().is_some()
             || self.mode() == Mode::Colour && self.input().brush().target == Target::Candidates
     }
 
-    /// How wide a cell is seen, in pixels.
+    /// The width of a cell in view, in pixels.
     pub(super) fn cell_pixels(&self) -> u16 {
         self.zoom().pixels(self.gaze().cell_pixels())
     }
 
-    /// The part of the board that is seen.
+    /// The part of the board in view.
     #[must_use]
     pub fn lens(&self) -> LensView {
         let zoom = self.zoom();
-        // A map that is dragged does not walk away from under the finger.
+        // While the player drags the map, it stays under the finger.
         let map = if zoom.is_held() { None } else { Some(zoom.lens().map_corner(self.cursor())) };
         LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn(), map }
     }
 
-    /// Whether a finger that goes down there and is drawn over an enlarged board moves it. From a selected cell it
-    /// selects more, and with a locked digit or a colour in hand it does what that does, as on the whole board.
+    /// Whether a finger dragged from this cell over an enlarged board moves the board. From a selected cell
+    /// it extends the selection; with a locked digit or a colour it enters that, as on the whole board.
     #[must_use]
     pub fn a_finger_pans(&self, from: Cell) -> bool {
         let tool = self.input().lock().is_some() || self.mode() == Mode::Colour;
@@ -139,34 +139,34 @@ impl Session {
         !self.zoom().lens().is_whole() && !selects
     }
 
-    /// Whether a pointer that is dragged chooses cells: the solver's board has none that are selected.
+    /// Whether dragging the pointer selects cells: the solver's board has no selection.
     #[must_use]
     pub const fn a_drag_chooses(&self) -> bool {
         matches!(self.panel(), Panel::Play) && !self.page().is_paused()
     }
 }
 
-/// The part of the board that is seen.
+/// The part of the board in view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LensView {
     /// The lens.
     pub lens: Lens,
-    /// Whether it is in somebody's hand, so that more is to come.
+    /// Whether the player is moving it, so that more changes follow.
     pub held: bool,
-    /// The scale for which the board is laid out: that of the lens, but for as long as it is held.
+    /// The scale of the board's layout: that of the lens, or the previous one while it is moving.
     pub drawn: f64,
-    /// The corner in which the map lies; while the lens is held, the one in which it lay.
+    /// The corner with the map; while the lens is moving, its previous corner.
     pub map: Option<MapCorner>,
 }
 
-/// A cell shared by so many colours, each with one corner of its piece in the middle of the cell: the
-/// corners of each piece, from the left and the top as shares of the cell. All pieces are of one size.
+/// A cell divided among this number of colours, each piece with one corner in the middle of the cell: the
+/// corners of each piece, in shares of the cell from the left and the top. All pieces have the same size.
 #[must_use]
 pub fn slices(count: usize) -> Vec<Vec<(f64, f64)>> {
     if count <= 1 {
         return vec![vec![(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]; count];
     }
-    // The way around the cell, from its first corner: one for each edge.
+    // The way around the cell from its first corner: each edge has length 1.
     let around = |way: f64| match way as usize % 4 {
         0 => (way.fract(), 0.0),
         1 => (1.0, way.fract()),

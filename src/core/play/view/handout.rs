@@ -1,4 +1,4 @@
-//! The solution path to be taken along, as its place in the dialog shows it.
+//! The solution path to take away, for its place in the dialog.
 
 use crate::{
     generate::Progress,
@@ -8,28 +8,28 @@ use crate::{
     },
 };
 
-/// What is shown of the path.
+/// The view of the solution path.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandoutView {
-    /// The path, once it was found.
+    /// The path, once found.
     pub told: Option<PathTold>,
-    /// What the worker does for it.
+    /// The worker's job for it.
     pub job: Option<HandoutJob>,
-    /// Whether the time counts until it is asked for.
+    /// Whether the time still counts: showing the path ends that.
     pub counts: bool,
 }
 
-/// What the worker does for a path, and how far it is.
+/// The worker's job for a path, with its progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandoutJob {
-    /// Whether it draws the pages; else it looks for the steps.
+    /// Whether it draws the pages; otherwise it looks for the steps.
     pub draws: bool,
-    /// How far it is: cells filled, or steps drawn.
+    /// The progress: cells filled, or steps drawn.
     pub progress: Option<Progress>,
 }
 
 impl Session {
-    /// The solution path, as far as it was asked for.
+    /// The solution path, as far as the player has requested it.
     #[must_use]
     pub fn handout_view(&self) -> HandoutView {
         let told = self.features().handout.found().map(|found| found.told.clone());

@@ -1,5 +1,5 @@
-//! What is shown of a hint: words for its card, marks for the board, and no more of either than was asked
-//! for.
+//! The view of a hint: words for its card and marks for the board, and only as much of both as the player
+//! asked for.
 
 use super::ReviewView;
 use crate::{
@@ -11,25 +11,25 @@ use crate::{
     },
 };
 
-/// All that the teacher says.
+/// Everything that the teacher shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeachView {
-    /// The hint that is given.
+    /// The current hint.
     pub hint: Option<HintView>,
-    /// What is said of the last move.
+    /// The judgement of the last move.
     pub judged: Option<JudgedView>,
     /// The review of a finished game, while it is open.
     pub review: Option<ReviewView>,
 }
 
 impl Session {
-    /// What the teacher says.
+    /// Everything that the teacher shows.
     #[must_use]
     pub fn teaching(&self) -> TeachView {
         TeachView { hint: self.hint_card(), judged: self.judged_view(), review: self.review_view() }
     }
 
-    /// The marks of the hint, or of what is said of the last move.
+    /// The marks of the hint, or of the judgement of the last move.
     pub(super) fn hint_marks(&self) -> Marks {
         if let Some(found) = self.drawn() {
             return found.marks.clone();

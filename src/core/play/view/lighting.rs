@@ -1,5 +1,5 @@
-//! The sentence and the board light each other: what a word names is lit on the board, and what the pointer
-//! rests on is lit in the sentence.
+//! The sentence and the board light each other: a word lights its subject on the board, and the pointer
+//! lights the words about the spot under it.
 
 use super::{Shape, Spot};
 use crate::{
@@ -10,16 +10,15 @@ use crate::{
     telling::{Mention, Telling},
 };
 
-/// What a word lights on the board beside cells and houses, which are shapes.
+/// The highlights of a word on the board, apart from cells and houses, which are shapes.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lit {
     /// Links, by number.
     pub links: Vec<usize>,
-    /// Candidates, where they are marked.
+    /// Candidates, at their marks.
     pub spots: Vec<(Cell, Spot)>,
 }
 
-/// The cells of a set of a step, by its number.
 pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
     let number = usize::from(number);
     let set = match &step.pattern {
@@ -34,7 +33,6 @@ pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
     set.cloned().unwrap_or_default()
 }
 
-/// The candidates of a statement of a chain, by its number.
 fn stated(step: &Step, number: u16) -> Vec<Candidate> {
     let Pattern::Chain(Chain { nodes, .. }) = &step.pattern else { return Vec::new() };
     let node = nodes.get(usize::from(number));
@@ -44,13 +42,13 @@ fn stated(step: &Step, number: u16) -> Vec<Candidate> {
 }
 
 impl Session {
-    /// The links of the step that is shown.
+    /// The links of the current step.
     pub(super) fn links_shown(&self) -> Vec<LinkMark> {
         let shown = self.step_shown().zip(self.reasons_from());
         shown.map_or_else(Vec::new, |(step, from)| links(step, &from))
     }
 
-    /// What the word that is pointed at lights.
+    /// The highlights of the word under the pointer.
     pub(super) fn lit_by_a_word(&self) -> Lit {
         let Some(mention) = self.gaze().mention() else { return Lit::default() };
         let step = self.step_shown();
@@ -88,9 +86,9 @@ impl Session {
         Lit { links: lit_links, spots: spots.collect() }
     }
 
-    /// The pieces of the sentence that speak of what the pointer rests on, by number: those of the candidate
-    /// and its cell, or else those of a house that is framed. `mentioned` says of a sentence what each of its
-    /// pieces names; it is asked only while the pointer rests on something.
+    /// The pieces of the sentence about the spot under the pointer, by number: those of the candidate and its
+    /// cell, or else those of a framed house. `mentioned` gives the subject of each piece of a sentence; it
+    /// is called only while the pointer is on a spot.
     #[must_use]
     pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
         let told = self.gaze().pointing().and_then(|pointing| Some((pointing, self.telling_shown()?)));
@@ -114,7 +112,7 @@ impl Session {
     }
 }
 
-/// Whether a piece speaks of a marked candidate under the pointer, or of its marked cell.
+/// Whether a piece is about a marked candidate under the pointer, or about its marked cell.
 fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, shapes: &[Shape]) -> bool {
     let Pointing { cell, digit } = pointing;
     let mut marked = CellSet::EMPTY;
@@ -124,7 +122,7 @@ fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, shapes: 
             Shape::Cell(there, role) if role != Role::Lit => marked.insert(there),
             Shape::Candidate(there, role) if role != Role::Lit => {
                 marked.insert(there.cell);
-                // A digit that is placed fills its cell.
+                // A digit placed fills its cell.
                 let fills = matches!(role, Role::Placed | Role::Guessed) && there.cell == cell;
                 own |= fills || there == pointing.candidate();
             }

@@ -1,4 +1,4 @@
-//! The magazine, as its dialog shows it.
+//! The contents of the magazine's dialog.
 
 use crate::{
     Level, Order,
@@ -16,52 +16,52 @@ use std::sync::Arc;
 /// Puzzles of one form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LotView {
-    /// How many were asked for.
+    /// The number requested.
     pub count: u16,
     /// Their size.
     pub order: Order,
     /// Their level; none if they are made to measure.
     pub level: Option<Level>,
-    /// How many there are, where that is known.
+    /// The number made so far, if known.
     pub made: Option<u16>,
-    /// Why there are no more, if there are fewer than were asked for.
+    /// The reason why there are fewer than requested, if so.
     pub shortfall: Option<Shortfall>,
 }
 
-/// What the dialog shows.
+/// The contents of the dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MagazineView {
-    /// What was asked for.
+    /// The request.
     pub lots: Vec<LotView>,
-    /// How many puzzles there are.
+    /// The number of puzzles made.
     pub made: u16,
-    /// How many were asked for.
+    /// The number of puzzles requested.
     pub of: u16,
-    /// Whether puzzles are being made.
+    /// Whether the worker is making puzzles.
     pub makes: bool,
-    /// How long the rest takes, by what is known so far.
+    /// The estimated time for the rest.
     pub left: Option<Millis>,
-    /// Whether something of it can still be made.
+    /// Whether some of it can still be made.
     pub lacks: bool,
     /// Whether the easiest puzzles come first.
     pub ascending: bool,
-    /// How it is printed.
+    /// The print layout.
     pub layout: Layout,
     /// Its title.
     pub title: String,
-    /// The pages that are drawn.
+    /// The pages drawn so far.
     pub sides: Vec<Arc<str>>,
-    /// How many there are to draw, once that is known.
+    /// The number of pages to draw, once known.
     pub side_count: Option<u32>,
-    /// Whether pages are being drawn.
+    /// Whether the worker is drawing pages.
     pub draws: bool,
-    /// Whether they are drawn to be printed.
+    /// Whether it is drawing them for the printer.
     pub prints: bool,
-    /// Whether what was taken out can be had back.
+    /// Whether there is a removed puzzle to restore.
     pub can_restore: bool,
-    /// Whether it is in this page alone.
+    /// Whether it exists only in this page.
     pub unkept: bool,
-    /// Whether what is there cannot be read.
+    /// Whether the saved magazine is unreadable.
     pub damaged: bool,
 }
 

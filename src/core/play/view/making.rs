@@ -1,4 +1,4 @@
-//! The form for puzzles made to measure, and what came nearest, as the dialog for a new puzzle shows them.
+//! The form for puzzles made to measure, and the nearest result, for the dialog for a new puzzle.
 
 use crate::{
     Cell, Grid, Level, Order,
@@ -11,44 +11,44 @@ use crate::{
     },
 };
 
-/// What the dialog shows besides the wish by level.
+/// The contents of the dialog apart from the wish by level.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MakingView {
-    /// The size that is wished for.
+    /// The size requested.
     pub order: Order,
-    /// What the form holds.
+    /// The contents of the form.
     pub form: MeasureForm,
-    /// The cell at which keys draw.
+    /// The cell that the keys draw in.
     pub pen: Cell,
-    /// Whether the puzzle on the board has that size, so that its solution and its givens can be taken.
+    /// Whether the puzzle on the board has that size, so that the form can take its solution and its givens.
     pub here: bool,
     /// Today.
     pub today: Date,
-    /// How many puzzles the text has that was read last, if it has several.
+    /// The number of puzzles in the last text, if several.
     pub several: Option<usize>,
-    /// What came nearest to what was asked for.
+    /// The puzzle nearest to the request.
     pub nearest: Option<Box<NearestView>>,
 }
 
-/// A puzzle that lacks something of what was asked for.
+/// A puzzle that misses some of the request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NearestView {
     /// Its clues.
     pub clues: Grid,
     /// Its level.
     pub level: Level,
-    /// How it was made, and so what was asked for.
+    /// Its recipe, including the request.
     pub recipe: Recipe,
-    /// What it lacks.
+    /// The missing parts.
     pub lacks: Vec<Lack>,
-    /// On how many boards.
+    /// The number of boards tried.
     pub attempts: u32,
-    /// Whether that was all the work that one wish may ask for.
+    /// Whether the search used all the work allowed for one request.
     pub cut: bool,
 }
 
 impl Session {
-    /// What the dialog for a new puzzle shows besides the wish by level, while it is open.
+    /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.
     #[must_use]
     pub fn making(&self) -> Option<Box<MakingView>> {
         if !self.page().shows(Dialog::New) {

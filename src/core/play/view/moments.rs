@@ -1,4 +1,4 @@
-//! The moments of the game: the tree of turns as a list, what can be done with it, and small pictures.
+//! The positions of the game: the tree of turns as a list, its actions, and small pictures.
 
 use crate::{
     CellSet, Grid,
@@ -9,40 +9,41 @@ use crate::{
     },
 };
 
-/// What the dialog of moments shows.
+/// The contents of the history dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MomentsView {
-    /// The moments, from the start.
+    /// The positions, from the start.
     pub outline: Vec<Line>,
-    /// What the present moment is, if it has a name.
+    /// The kind of savepoint at the current position, if it has a name.
     pub named: Option<SavepointKind>,
-    /// A number for a savepoint that the player gives no name: the first with which no other name ends.
+    /// The number for a savepoint that the player leaves unnamed: the first one that doesn't end another
+    /// name.
     pub next_number: usize,
-    /// A trial is going on: how many digits were placed in it.
+    /// The number of digits placed in the current trial, if there is one.
     pub trial: Option<usize>,
-    /// The board is covered, or the solver is watched: nothing can be changed, and nothing is pictured.
+    /// Whether the board is covered or the solver open: then nothing can change, and pictures are hidden.
     pub still: bool,
-    /// Where the game stands.
+    /// The current position.
     pub at: NodeId,
 }
 
-/// The board at a moment of the game.
+/// The board at a position of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
     /// All digits on it.
     pub board: Grid,
     /// The digits of the puzzle.
     pub givens: Grid,
-    /// Cells whose digit is another one now, or none, or was none then.
+    /// Cells with a digit now or then, but not the same one.
     pub differs: CellSet,
-    /// How many turns lie between the start and it.
+    /// The number of turns between the start and it.
     pub number: usize,
-    /// How many of the cells that were empty hold a digit, and how many there were.
+    /// The number of filled cells among those empty at the start, and the number of those.
     pub filled: (usize, usize),
 }
 
 impl Session {
-    /// What the dialog of moments shows.
+    /// The contents of the history dialog.
     #[must_use]
     pub fn moments(&self) -> MomentsView {
         let history = self.game().history();
@@ -58,7 +59,8 @@ impl Session {
         }
     }
 
-    /// The board at a moment of the game; nothing while the board is covered, or if there is no such moment.
+    /// The board at a position of the game; none while the board is covered, or if the position doesn't
+    /// exist.
     #[must_use]
     pub fn picture(&self, node: NodeId) -> Option<Picture> {
         let board = self.game().grid_at(node).filter(|_| !self.page().is_paused())?;

@@ -1,30 +1,30 @@
-//! The border of a region of cells, as lines that a pen can follow.
+//! The border of a region of cells, as lines for a pen.
 
 use crate::{Cell, CellSet, Order};
 use std::collections::BTreeMap;
 
-/// A corner of a border: where lines of the board cross, and which way the region lies from there.
+/// A corner of a border: a crossing of lines of the board, and the direction of the region from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Corner {
-    /// The line from the left, from 0.
+    /// The line from the left, counted from 0.
     pub column: usize,
-    /// The line from the top, from 0.
+    /// The line from the top, counted from 0.
     pub row: usize,
     /// One step inward: to the right and down, each −1 or 1.
     pub inward: (i8, i8),
 }
 
-/// A way along the lines of the board, one cell long: right, down, left, up, each a turn to the right of the
-/// one before.
+/// The directions along the lines of the board, one cell long: right, down, left, up, each a right turn from
+/// the one before.
 const WAYS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// The borders of a region, each a closed line with the region at its right hand. Cells that touch in a
-/// corner alone are drawn apart.
+/// The borders of a region, each a closed line with the region on its right. Cells that touch only at a
+/// corner are drawn apart.
 #[must_use]
 pub fn outline(order: Order, region: &CellSet) -> Vec<Vec<Corner>> {
     let mut ways = edges(order, region);
     let mut borders = Vec::new();
-    // The crossing most to the left, and of those the topmost, is a corner through which one border goes.
+    // The leftmost crossing, and the topmost of those, is a corner of just one border.
     while let Some((&start, _)) = ways.first_key_value() {
         let mut border = Vec::new();
         let (mut at, mut came, mut first) = (start, None, None);
@@ -39,7 +39,7 @@ pub fn outline(order: Order, region: &CellSet) -> Vec<Vec<Corner>> {
     borders
 }
 
-/// All edges between the region and what is not in it, by where they begin.
+/// All edges between the region and its outside, by their start.
 fn edges(order: Order, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>> {
     let geometry = order.geometry();
     let last = order.side() - 1;
@@ -60,14 +60,14 @@ fn edges(order: Order, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>>
     ways
 }
 
-/// The edge to follow from a crossing: the one most to the right of the way one comes, which is taken out.
+/// Removes and returns the edge to follow from a crossing: the rightmost one as seen on arrival.
 fn take(
     ways: &mut BTreeMap<(usize, usize), Vec<usize>>,
     at: (usize, usize),
     came: Option<usize>,
 ) -> Option<usize> {
     let from = ways.get_mut(&at)?;
-    // A turn to the right, then straight on, then to the left.
+    // A right turn first, then straight ahead, then a left turn.
     let turn = |way: usize| came.map_or(way, |came| (came + 1 + 4 - way) % 4);
     let rightmost = (0..from.len()).min_by_key(|&i| turn(from[i]))?;
     let way = from.swap_remove(rightmost);
@@ -82,7 +82,7 @@ fn step((column, row): (usize, usize), way: usize) -> (usize, usize) {
     (column.saturating_add_signed(right.into()), row.saturating_add_signed(down.into()))
 }
 
-/// The corner between two ways: the region lies at the right hand of both.
+/// The corner between two directions: the region is on the right of both.
 fn corner((column, row): (usize, usize), came: usize, goes: usize) -> Corner {
     let hand = |way: usize| WAYS[(way + 1) % 4];
     let (a, b) = (hand(came), hand(goes));

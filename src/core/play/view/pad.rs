@@ -13,20 +13,20 @@ use crate::{
     sorting::sort_by_key,
 };
 
-/// What keys of the pad do, and so what they look like.
+/// The action of the keys of the pad, and so their look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KeyFace {
     /// They place their digit.
     Digit,
-    /// They note it, each in its own place.
+    /// They note it in its fixed place.
     Fixed,
-    /// They note it along the edge.
+    /// They note it in a corner.
     Corner,
-    /// They note it in the middle.
+    /// They note it in the centre.
     Centre,
-    /// They give its candidate a colour.
+    /// They colour its candidate.
     Colour,
-    /// They choose the digit that is pointed out.
+    /// They select the digit to highlight.
     Pick,
 }
 
@@ -35,22 +35,21 @@ pub enum KeyFace {
 pub struct KeyView {
     /// The digit.
     pub digit: Digit,
-    /// How many are still to be placed; none if that is not to be shown.
+    /// The number still to place; none if hidden.
     pub left: Option<usize>,
-    /// Whether all of them stand.
+    /// Whether all of them are placed.
     pub done: bool,
-    /// Whether the selected cells hold it, or have it as a note where notes are written.
+    /// Whether the selected cells have it, as a digit or, in a note mode, as a note.
     pub on: bool,
-    /// Whether it is the digit that tapped cells take.
+    /// Whether it is the locked digit.
     pub locked: bool,
-    /// Whether it is the digit that is pointed out.
+    /// Whether it is the highlighted digit.
     pub filtered: bool,
-    /// Whether it is pressed, where that says something: a note that is there, the digit that is locked or
-    /// pointed out.
+    /// Whether it is pressed, if that means anything: its note exists, or it is locked or highlighted.
     pub pressed: Option<bool>,
-    /// Whether the one selected cell has it as a note of the player's.
+    /// Whether the only selected cell has it as a note of the player.
     pub noted: bool,
-    /// Whether that cell can hold it, where candidates were asked for.
+    /// Whether that cell can be it, if its candidates are on show.
     pub candidate: bool,
 }
 
@@ -59,80 +58,80 @@ pub struct KeyView {
 pub struct PaintView {
     /// The colour.
     pub colour: Colour,
-    /// Whether it is the one that was taken up.
+    /// Whether it is the selected colour.
     pub taken: bool,
     /// Whether all selected cells have it.
     pub on: bool,
-    /// Whether cells that are tapped take it, as its number is the digit that is locked.
+    /// Whether tapped cells take it, because its number is the locked digit.
     pub locked: bool,
 }
 
-/// What the line at the pad says.
+/// The content of the line at the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hint {
-    /// A letter is awaited, as a command.
+    /// The next letter is a command.
     Command,
-    /// The keys choose what is pointed out.
+    /// The keys select the highlight.
     Picking,
-    /// Cells that are tapped take that digit.
+    /// Tapped cells take this digit.
     Locked(Digit, Mode),
-    /// That is pointed out.
+    /// This is highlighted.
     Filtered(Filter),
-    /// A trial is going on, with that many digits placed.
+    /// A trial is running, with this number of digits placed.
     Trial(usize),
-    /// What the keys do, and nothing more.
+    /// The action of the keys, and nothing more.
     Face(KeyFace),
-    /// What a newcomer may do next.
+    /// The next tip for a newcomer.
     First(FirstStep),
     /// The keys are colours for the selected cells.
     Paints,
 }
 
 impl Hint {
-    /// Whether it says no more than what the keys look like anyway.
+    /// Whether it says only as much as the look of the keys.
     #[must_use]
     pub const fn is_quiet(self) -> bool {
         matches!(self, Self::Face(_) | Self::First(_) | Self::Paints)
     }
 }
 
-/// The pad but for the states of its keys, which change with almost every entry.
+/// The pad without the states of its keys, which change with almost every entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PadView {
-    /// Whether its keys lie from the bottom up, as on a pad of numbers.
+    /// Whether its keys are in order from the bottom up, as on a number pad.
     pub from_bottom: bool,
-    /// What they do and look like.
+    /// The action and the look of its keys.
     pub face: KeyFace,
-    /// Whether they are there. In colour mode they are where single candidates are painted.
+    /// Whether it has keys for digits. In colour mode it has them for painting single candidates.
     pub digits: bool,
-    /// The colours to choose from; none but in colour mode.
+    /// The colours to select from; empty except in colour mode.
     pub paints: Vec<PaintView>,
-    /// The mode.
+    /// The current mode.
     pub mode: Mode,
-    /// The modes to choose from.
+    /// The modes to select from.
     pub modes: &'static [Mode],
-    /// Whether that mode lasts only for as long as a key is held.
+    /// Whether that mode lasts only while a key is held.
     pub momentary: bool,
-    /// How notes lie.
+    /// The layout of notes.
     pub layout: NoteLayout,
-    /// Whether the keys choose what is pointed out instead.
+    /// Whether the keys select the highlight instead.
     pub picking: bool,
-    /// What is pointed out.
+    /// The current highlight.
     pub filter: Option<Filter>,
     /// The digit that tapped cells take.
     pub lock: Option<Digit>,
-    /// What colour mode paints, and with what.
+    /// The target and the colour of colour mode.
     pub brush: Brush,
-    /// What the line at the pad says.
+    /// The content of the line at the pad.
     pub hint: Hint,
-    /// Whether letters are digits here and commands are wanted, so that they need a comma before them.
+    /// Whether letters are digits here and the player wants letter commands: these need a comma first.
     pub letters: bool,
     /// Whether that comma was typed.
     pub comma_pending: bool,
 }
 
 impl PadView {
-    /// What the tool of the filter does: it begins to choose, or lets go of all that is chosen.
+    /// The message of the highlight tool: begin to select, or clear the highlight.
     #[must_use]
     pub const fn filter_tool(&self) -> Msg {
         match self.filter {
@@ -141,20 +140,20 @@ impl PadView {
         }
     }
 
-    /// Whether the line at the pad offers what colour mode paints, in place of what it says: unless a letter
-    /// is awaited.
+    /// Whether the line at the pad offers the targets of colour mode instead of its content, unless it awaits
+    /// a letter.
     #[must_use]
     pub const fn offers_painting(&self) -> bool {
         matches!(self.face, KeyFace::Colour) && !self.comma_pending
     }
 
-    /// Whether something is pointed out, or about to be.
+    /// Whether there is a highlight, or the player is about to select one.
     #[must_use]
     pub const fn filters(&self) -> bool {
         self.picking || self.filter.is_some()
     }
 
-    /// What lets go of what the line at the pad says, if it can be let go.
+    /// The message that ends the state in the line at the pad, if it can end.
     #[must_use]
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
@@ -170,36 +169,36 @@ impl PadView {
 /// The tools of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayView {
-    /// Something can be undone.
+    /// Whether there is a turn to undo.
     pub can_undo: bool,
-    /// Something can be done again.
+    /// Whether there is a turn to redo.
     pub can_redo: bool,
-    /// All candidates are shown.
+    /// Whether all candidates are shown.
     pub candidates_on: bool,
-    /// The player has entered something.
+    /// Whether the player has entered anything.
     pub can_restart: bool,
-    /// The solution is shown beside the board.
+    /// Whether the solution is shown beside the board.
     pub solution_beside: bool,
-    /// The puzzle is solved.
+    /// Whether the puzzle is solved.
     pub finished: bool,
-    /// The help that was had.
+    /// The help that the player used.
     pub aids: Aids,
-    /// The board is covered.
+    /// Whether the board is covered.
     pub paused: bool,
-    /// A trial is going on: how many digits were placed in it.
+    /// The number of digits placed in the current trial, if there is one.
     pub trial: Option<usize>,
-    /// Something is coloured.
+    /// Whether anything is coloured.
     pub coloured: bool,
-    /// A hint was asked for, and is given over the board or looked for.
+    /// Whether a hint is on the board or on its way.
     pub hinting: bool,
-    /// Something is asked why.
+    /// Whether a question "Why?" is open.
     pub asking: bool,
-    /// The time can still count.
+    /// Whether the time can still count.
     pub counts: bool,
 }
 
 impl Session {
-    /// The keys of the pad, one for each digit, as they lie from the top.
+    /// The keys of the pad, one for each digit, from the top.
     #[must_use]
     pub fn keys(&self) -> Vec<KeyView> {
         let (sort, game) = (self.mode().sort(self.settings().note_layout), self.game());
@@ -240,7 +239,7 @@ impl Session {
         let order = game.order();
         let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
         if self.settings().pad_from_bottom {
-            // Digits go up as on a number pad; each line still reads from the left.
+            // Digits ascend as on a number pad; each line still reads from the left.
             sort_by_key(&mut keys, |key| {
                 let (line, place) = order.geometry().note_position(key.digit);
                 (std::cmp::Reverse(line), place)
@@ -249,8 +248,8 @@ impl Session {
         keys
     }
 
-    /// What the keys repeat of the cell of the cursor, as its own digits may be too small to be read: its notes, and
-    /// what it can hold if that is shown. Nothing of several cells.
+    /// The notes and visible candidates of the cursor's cell, which the keys repeat as its own digits may be
+    /// too small to read. Empty for several cells.
     fn under_the_loupe(&self) -> (DigitSet, DigitSet) {
         match self.inspected() {
             Some(seen) if seen.cell == self.cursor() && self.selection().len() == 1 => {
@@ -310,7 +309,7 @@ impl Session {
         Colour::all().map(view).collect()
     }
 
-    /// What was taken up last is said first.
+    /// The latest state comes first.
     fn hint(&self, face: KeyFace) -> Hint {
         match (self.input().lock(), self.filter()) {
             _ if self.input().is_comma_pending() => Hint::Command,

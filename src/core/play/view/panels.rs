@@ -18,11 +18,11 @@ use crate::{
 /// Whether the game is on the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SaveState {
-    /// Nothing was done yet that would need keeping.
+    /// Nothing has been done that needs saving.
     Untouched,
-    /// The last action has not reached the disk yet.
+    /// The last action hasn't reached the disk yet.
     Saving,
-    /// All is on the disk: the browser has said so.
+    /// Everything is on the disk: the browser has confirmed it.
     Saved,
     /// The last action could not be written.
     Failed,
@@ -35,11 +35,11 @@ pub struct Head {
     pub order: Order,
     /// The level, if it is known.
     pub level: Option<Level>,
-    /// The day of which it is the puzzle.
+    /// The date, if it is a daily puzzle.
     pub day: Option<Date>,
     /// Whole seconds played.
     pub seconds: u64,
-    /// Whether that is shown.
+    /// The setting for showing them.
     pub clock: ClockSetting,
     /// Whether the player has paused.
     pub paused: bool,
@@ -49,22 +49,22 @@ pub struct Head {
     pub save: SaveState,
 }
 
-/// What is said of the cell under the pointer or the cursor.
+/// The details of the cell under the pointer or the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Inspected {
     /// The cell.
     pub cell: Cell,
-    /// Its digit, and whose it is.
+    /// Its digit, and the owner of it.
     pub digit: Option<(Digit, Ink)>,
-    /// What the player noted in it.
+    /// The player's notes in it.
     pub notes: DigitSet,
-    /// What it can hold, if that may be told.
+    /// Its candidates, if they may be shown.
     pub candidates: DigitSet,
-    /// Whether that may be told: the cursor alone does not ask for it.
+    /// Whether they may be shown: the cursor alone isn't a request.
     pub told: bool,
-    /// Whether the player can ask for it.
+    /// Whether the player can request them.
     pub offered: bool,
-    /// The candidate under the pointer, and how many places its digit has in each house of the cell.
+    /// The candidate under the pointer, and the number of places for its digit in each house of the cell.
     pub pointed: Option<(Digit, [(HouseKind, usize); 3])>,
 }
 
@@ -90,7 +90,7 @@ impl Session {
         }
     }
 
-    /// What is said of the cell under the pointer, or else the cursor; nothing while the board is covered.
+    /// The details of the cell under the pointer, or else the cursor; nothing while the board is covered.
     #[must_use]
     pub fn inspected(&self) -> Option<Inspected> {
         if self.page().is_paused() {
@@ -99,7 +99,7 @@ impl Session {
         let board = self.board();
         let cell = self.gaze().cell().unwrap_or(self.cursor());
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
-        // What a cell can hold is told where it is shown, too.
+        // The candidates of a cell are also listed if the board shows them.
         let shown = self.panel() == Panel::Solve || self.candidates_are_on();
         let told = shown || self.gaze().shows(cell, self.settings().preview);
         let candidates = match board.state(cell) {
@@ -126,20 +126,20 @@ impl Session {
         self.player().settings()
     }
 
-    /// Why a change of the settings ends with the page, if it does.
+    /// The reason why a change of the settings is lost with the page, if it is.
     #[must_use]
     pub const fn settings_fault(&self) -> Option<SettingsFault> {
         self.player().settings_fault()
     }
 
-    /// The book of times, as far as it was read.
+    /// The book of times, as far as it is loaded.
     #[must_use]
     pub const fn book(&self) -> &crate::play::book::Book {
         self.player().book()
     }
 
-    /// Whether letters and signs are commands now, for who asks what a key means: whether a comma came
-    /// before, and whether the player wants them to be.
+    /// Whether letters and signs are commands now, for finding the meaning of a key: whether a comma came
+    /// before, and whether the player wants letter commands.
     #[must_use]
     pub const fn letter_keys(&self) -> (bool, bool) {
         (self.input().is_comma_pending(), self.settings().letter_keys)
@@ -151,19 +151,19 @@ impl Session {
         self.page().dialog()
     }
 
-    /// The wishes for the next puzzle.
+    /// The form for the next puzzle.
     #[must_use]
     pub const fn puzzle_form(&self) -> &PuzzleForm {
         self.maker().puzzle_form()
     }
 
-    /// Why the last text was refused.
+    /// The reason for refusing the last text.
     #[must_use]
     pub const fn refusal(&self) -> Option<&Refusal> {
         self.page().refusal()
     }
 
-    /// Why there is neither the puzzle that was asked for last nor one that is near.
+    /// The reason why the last request has brought neither the puzzle nor one near it.
     #[must_use]
     pub const fn not_made(&self) -> Option<NotMade> {
         match self.maker().unmet() {
@@ -172,8 +172,8 @@ impl Session {
         }
     }
 
-    /// Whether to ask for the same again goes on with a search that has not found it: other boards are tried then,
-    /// as no seed was given.
+    /// Whether the same request continues an unsuccessful search: without a given seed, it tries other
+    /// boards.
     #[must_use]
     pub fn looks_further(&self) -> bool {
         let unmet =
@@ -181,7 +181,7 @@ impl Session {
         unmet && self.puzzle_form().seed.trim().is_empty()
     }
 
-    /// The long work in progress.
+    /// The current long job.
     #[must_use]
     pub const fn job(&self) -> Option<Job> {
         self.worker().job()
@@ -205,7 +205,7 @@ impl Session {
         self.input().cursor()
     }
 
-    /// The game, to be read.
+    /// The game, read-only.
     #[must_use]
     pub const fn game(&self) -> &Game {
         self.table().game()

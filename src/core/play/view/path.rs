@@ -1,4 +1,4 @@
-//! What a path comes to, and all steps that one moment holds.
+//! The summary of a path, and all steps of one position.
 
 use crate::{
     Technique,
@@ -12,35 +12,35 @@ use crate::{
 /// One technique of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PathLine {
-    /// Which.
+    /// The technique.
     pub technique: Technique,
-    /// How many steps it took.
+    /// The number of its steps.
     pub count: usize,
-    /// What HoDoKu adds for these steps; none for what it does not know.
+    /// HoDoKu's score for these steps; none for techniques that it doesn't know.
     pub score: Option<u32>,
-    /// Whether the step that is shown is one of them.
+    /// Whether the current step is one of them.
     pub current: bool,
 }
 
-/// The moment of a path at which it is hardest to go on.
+/// The position of a path with the hardest next step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bottleneck {
-    /// The moment after its step, for going there.
+    /// The position after its step, as a target for the stepper.
     pub at: usize,
-    /// The technique that was needed.
+    /// The technique needed.
     pub technique: Technique,
-    /// How many conclusions of it there were to choose from.
+    /// The number of its conclusions to choose from.
     pub choices: u32,
 }
 
-/// What a path comes to.
+/// The summary of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PathView {
-    /// Its techniques, the easiest first.
+    /// Its techniques, easiest first.
     pub lines: Vec<PathLine>,
-    /// How many steps it has.
+    /// The number of steps.
     pub steps: usize,
-    /// What HoDoKu counts for all of them.
+    /// HoDoKu's score for all of them.
     pub score: u32,
     /// The bottleneck; none on an empty path.
     pub bottleneck: Option<Bottleneck>,
@@ -49,68 +49,68 @@ pub struct PathView {
 /// One of all steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllLine {
-    /// Its index, for pointing at it.
+    /// Its index, for highlighting it.
     pub index: usize,
-    /// What follows from it.
+    /// Its conclusion.
     pub conclusion: Conclusion,
-    /// Whether it is pointed at.
+    /// Whether it is highlighted.
     pub current: bool,
 }
 
 /// All steps of one technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllGroup {
-    /// Which technique.
+    /// The technique.
     pub technique: Technique,
-    /// How many of its steps the position holds.
+    /// The number of its steps in this position.
     pub count: usize,
-    /// Those that are listed; the rest is one choice away.
+    /// The listed ones; one click lists the rest.
     pub lines: Vec<AllLine>,
 }
 
-/// All steps of the moment shown.
+/// All steps of the current position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AllView {
-    /// How many there are; none until they are found.
+    /// Their number; none until found.
     pub total: Option<usize>,
-    /// Whether the board is solved, so that there is nothing to be found.
+    /// Whether the board is solved, with nothing left to find.
     pub solved: bool,
-    /// Which of them are listed.
+    /// The selection of steps listed.
     pub listed: Sift,
-    /// How many are harder than suits the puzzle.
+    /// The number of steps too hard for the puzzle.
     pub harder: usize,
-    /// By technique, the easiest first.
+    /// The steps by technique, easiest first.
     pub groups: Vec<AllGroup>,
-    /// The step that is pointed at.
+    /// The highlighted step.
     pub pointed: Option<Pointed>,
 }
 
 impl AllView {
-    /// How many harder steps there are that are not listed, but would be with all.
+    /// The number of harder steps that are not listed, but would be with all.
     #[must_use]
     pub fn left_out(&self) -> usize {
         if self.listed == Sift::Suiting { self.harder } else { 0 }
     }
 }
 
-/// The one of all steps that is pointed at.
+/// The highlighted step among all steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pointed {
-    /// Its index, for taking it.
+    /// Its index, for applying it.
     pub index: usize,
     /// Its technique.
     pub technique: Technique,
-    /// What is told of it.
+    /// Its explanation.
     pub telling: Telling,
 }
 
-/// How many steps of a technique are listed beside those of others.
+/// The number of steps listed for a technique among others.
 const FEW: usize = 6;
 
-/// How many are listed where they stand alone.
+/// The number of steps listed for a technique alone.
 const MANY: usize = 200;
 
-/// How far up the ladder of a plan a technique stands; what it does not know stands last.
+/// The place of a technique on the ladder of a plan; techniques that it doesn't have come last.
 fn rank(plan: Plan) -> impl Fn(Technique) -> usize {
     let ladder = plan.ladder();
     move |technique| {
@@ -119,7 +119,7 @@ fn rank(plan: Plan) -> impl Fn(Technique) -> usize {
     }
 }
 
-/// What the path comes to, as far as it is known.
+/// The summary of the path, as far as known.
 pub(super) fn path_view(going: &Going) -> PathView {
     let trail = going.trail();
     let rank = rank(trail.plan());
@@ -141,7 +141,8 @@ pub(super) fn path_view(going: &Going) -> PathView {
         }
         let choices = going.choices().get(index).copied().unwrap_or(0);
         let here = Bottleneck { at: index + 1, technique, choices };
-        // A moment is harder than another if its technique is, or if there were fewer steps of it.
+        // A position is harder than another if its technique is, or if it has fewer steps of the same
+        // technique.
         let harder = |than: Bottleneck| match rank(technique).cmp(&rank(than.technique)) {
             std::cmp::Ordering::Equal => choices > 0 && choices < than.choices,
             order => order.is_gt(),

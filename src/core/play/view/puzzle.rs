@@ -1,4 +1,4 @@
-//! What is told of the puzzle on the board when a player asks.
+//! The facts about the puzzle on the board, shown on request.
 
 use crate::{
     generate::daily::Date,
@@ -13,25 +13,25 @@ use crate::{
 pub struct PuzzleView {
     /// Its size.
     pub order: Order,
-    /// Its level, once that is known.
+    /// Its level, once known.
     pub level: Option<Level>,
-    /// How many givens it has.
+    /// The number of givens.
     pub givens: usize,
-    /// How hard it is in numbers, once the worker has told.
+    /// The difficulty in numbers, once the worker has answered.
     pub rated: Option<Rated>,
-    /// The day of which it is the puzzle.
+    /// The date, if it is a daily puzzle.
     pub day: Option<Date>,
-    /// How it was made, as text, if it was made here: the same text makes it again.
+    /// The recipe as text, if it was made here: the same text makes it again.
     pub recipe: Option<String>,
 }
 
 impl Session {
-    /// What is told of the puzzle.
+    /// The facts about the puzzle.
     #[must_use]
     pub fn puzzle_view(&self) -> PuzzleView {
         PuzzleView {
             order: self.game().order(),
-            // A game that was kept may have its level from an earlier definition.
+            // A saved game may have its level from an earlier definition.
             level: self.table().rated().map(|rated| rated.graded.level).or(self.level()),
             givens: self.game().puzzle().clues().filled_count(),
             rated: self.table().rated(),

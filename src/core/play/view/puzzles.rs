@@ -1,4 +1,4 @@
-//! The puzzles of a text that has several, as their dialog lists them.
+//! The puzzles of a text with several, for their dialog.
 
 use crate::{
     notation::{Listing, Part},
@@ -9,16 +9,16 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// What the dialog shows.
+/// The contents of the dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzlesView {
-    /// How many puzzles the text has; 0 if there is none that has several.
+    /// The number of puzzles in the text; 0 without a text of several.
     pub of: usize,
-    /// The page that is shown, once it was read.
+    /// The current page, once read.
     pub listing: Option<Arc<Listing>>,
-    /// The puzzle on the board, from 0, if it is on this page.
+    /// The number of the puzzle on the board, counted from 0, if it is on this page.
     pub here: Option<usize>,
-    /// Whether another page is being read, or a puzzle of it proven.
+    /// Whether the worker is reading another page, or proving a puzzle of it.
     pub busy: bool,
 }
 
@@ -30,7 +30,7 @@ impl Session {
         let part = several.and_then(Several::part);
         let listing = several.and_then(|several| several.listing());
         let clues = self.game().puzzle().clues();
-        // Of several that are alike it is the one that was read.
+        // Among identical puzzles it is the last one read.
         let is_here = |listing: &Listing, number: usize| {
             let listed = number.checked_sub(listing.from).and_then(|at| listing.puzzles.get(at));
             listed.is_some_and(|listed| listed.grid.as_ref() == Some(clues))

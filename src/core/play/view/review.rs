@@ -1,5 +1,4 @@
-//! What is shown of the review of a finished game: the lines around the one that is looked at, and the board
-//! before its move.
+//! The view of a review of a finished game: the lines around the selected one, and the board before its move.
 
 use super::{Drawing, Picture};
 use crate::{
@@ -16,7 +15,8 @@ use crate::{
     telling::Telling,
 };
 
-/// The longest list of lines that is shown whole; of a longer one, so many around the line looked at.
+/// The length of the longest list shown whole; of a longer one, the number of lines shown around the selected
+/// one.
 const WINDOW: usize = 60;
 
 /// The review.
@@ -24,43 +24,43 @@ const WINDOW: usize = 60;
 pub struct ReviewView {
     /// The size of the board.
     pub order: Order,
-    /// How far the worker is, while it is at work.
+    /// The progress of the worker, while it is busy.
     pub busy: Option<Option<Progress>>,
-    /// How many lines there are.
+    /// The number of lines.
     pub count: usize,
-    /// Which is looked at, from 0.
+    /// The number of the selected line, counted from 0.
     pub at: usize,
-    /// The lines that are shown.
+    /// The lines shown.
     pub lines: Vec<ReviewLine>,
-    /// How many moves were forced, not yet forced, and wrong.
+    /// The numbers of moves that were forced, not yet forced, and wrong.
     pub sums: [usize; 3],
-    /// What is seen at the line looked at.
+    /// The board and the reason for the selected line.
     pub seen: Option<Seen>,
 }
 
 /// A line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewLine {
-    /// Its number, from 0.
+    /// Its number, counted from 0.
     pub index: usize,
-    /// The number of its first turn, from 1.
+    /// The number of its first turn, counted from 1.
     pub first: usize,
-    /// What was done.
+    /// The action.
     pub deed: Deed,
-    /// What is said of it; nothing if nothing was claimed, or while it is looked for.
+    /// The verdict; none without a claim, or while the worker is busy.
     pub verdict: Option<Verdict>,
-    /// An easier move that there was.
+    /// An easier move, if there was one.
     pub easier: Option<(Technique, Option<Cell>)>,
-    /// Whether it is looked at.
+    /// Whether it is selected.
     pub current: bool,
 }
 
-/// The board before a move, and why the move had to be.
+/// The board before a move, and the reason for the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// The board.
     pub picture: Picture,
-    /// What is marked on it where there is no reason.
+    /// The marks on it, without a reason.
     pub marks: Marks,
     /// The reason, step by step.
     pub reasons: Vec<Reasoned>,
@@ -73,13 +73,13 @@ pub struct Seen {
 pub struct Reasoned {
     /// Its technique.
     pub technique: Technique,
-    /// What is told of it.
+    /// Its explanation.
     pub telling: Telling,
-    /// What is marked.
+    /// Its marks.
     pub marks: Marks,
     /// Its links.
     pub links: Vec<LinkMark>,
-    /// The candidates of cells whose candidates are marked.
+    /// The candidates of cells with marked candidates.
     pub small: Vec<(Cell, DigitSet)>,
 }
 
@@ -172,13 +172,13 @@ impl Session {
 }
 
 impl Seen {
-    /// A step of its reason, by its number; after them the easier move.
+    /// A step of its reason, by number; the easier move comes after these.
     #[must_use]
     pub fn reason(&self, number: usize) -> Option<&Reasoned> {
         self.reasons.iter().chain(&self.easier).nth(number)
     }
 
-    /// What is drawn on its board: that step of its reason, or what is marked without one.
+    /// The drawing on its board: that step of its reason, or the marks without one.
     #[must_use]
     pub fn drawing(&self, number: usize) -> Drawing {
         let order = self.picture.board.order();
@@ -196,7 +196,7 @@ fn small(cells: &CellSet, position: &Candidates) -> Vec<(Cell, DigitSet)> {
     cells.iter().map(|cell| (cell, position.digits(cell))).filter(|(_, digits)| !digits.is_empty()).collect()
 }
 
-/// The marks of a move that no step gives a reason for: a digit that was a guess is drawn as one.
+/// The marks of a move without a step as its reason: a guess is drawn as a guess.
 fn unreasoned(Claimed { candidate, stands }: Claimed, verdict: &Verdict) -> Marks {
     let mut marks = Marks::default();
     match verdict {

@@ -1,4 +1,4 @@
-//! The legend: which signs are on the board.
+//! The legend: the signs on the board.
 
 use super::{Drawing, Shape};
 use crate::{
@@ -9,28 +9,28 @@ use crate::{
 /// A sign that a legend explains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
-    /// A framed house that the pattern looks at.
+    /// A framed house that defines the pattern.
     House,
-    /// A framed house that it covers.
+    /// A framed house that the pattern covers.
     Cover,
     /// A marked cell or candidate.
     Mark(Role),
-    /// A statement of a chain that is taken to be false.
+    /// A statement of a chain that is supposed false.
     Denied,
-    /// A statement of a chain that then is true.
+    /// A statement of a chain that is then true.
     Implied,
-    /// A placement on one of the branches that lead to the same end, by the number of its colour.
+    /// A placement on one of several branches that agree, by the number of its colour.
     Branch(u8),
     /// A strong link.
     Strong,
     /// A weak link.
     Weak,
-    /// Candidates that make one statement.
+    /// Candidates that form one statement.
     Group,
 }
 
 impl Sign {
-    /// All signs, as a legend lists them.
+    /// All signs, in the order of a legend.
     pub const ALL: [Sign; 28] = [
         Sign::House,
         Sign::Cover,
@@ -63,7 +63,7 @@ impl Sign {
     ];
 }
 
-/// The sign of a shape; none for what only the pointer lights.
+/// The sign of a shape; none for the pointer's highlight.
 const fn sign(shape: Shape) -> Option<Sign> {
     match shape {
         Shape::House(_, Role::Lit) | Shape::Cell(_, Role::Lit) | Shape::Candidate(_, Role::Lit) => None,
@@ -75,7 +75,7 @@ const fn sign(shape: Shape) -> Option<Sign> {
 }
 
 impl Drawing {
-    /// The signs that are drawn, each once.
+    /// The signs drawn, without duplicates.
     #[must_use]
     pub fn signs(&self) -> Vec<Sign> {
         let shaped: Vec<Sign> = self.shapes.iter().filter_map(|&shape| sign(shape)).collect();
@@ -105,8 +105,8 @@ impl Drawing {
         colours.next()
     }
 
-    /// Whether the links lead from each statement in the first colour, if it is false, to one in the second
-    /// that is true, and from there on to the next that is false. Else colours are branches or colourings.
+    /// Whether each link from a statement in the first colour, supposed false, leads to one in the second,
+    /// then true, and from there to the next false one. Otherwise colours mean branches or colourings.
     fn colours_alternate(&self) -> bool {
         let leads = |link: &LinkMark| match (self.colour(&link.from), self.colour(&link.to)) {
             (Some(0), Some(1)) => link.strong,
@@ -117,8 +117,8 @@ impl Drawing {
         self.web.links.iter().any(|link| !link.strong) && self.web.links.iter().all(leads)
     }
 
-    /// Whether the links lead from a cause to statements in a colour of their own, and from these on to what
-    /// has none: colourings have a colour at both ends of each link.
+    /// Whether the links lead from a cause to statements that share their own colour, and from these to
+    /// others without a colour: colourings have a colour at both ends of each link.
     fn colours_are_branches(&self) -> bool {
         let leads = |link: &LinkMark| self.colour(&link.from).is_none() || self.colour(&link.to).is_none();
         self.web.links.iter().any(leads)

@@ -1,73 +1,74 @@
-//! Small digits in a cell: how they are written, and where each is drawn. The page draws them as text, and
-//! both tell the same places, so that what is tapped is what is seen.
+//! Small digits in a cell: their style and their places. The page draws them as text. Both compute the same
+//! places, so that a tap hits the digit that the player sees.
 
 use super::{CellView, NoteKind, NoteStyle};
 use crate::{Cell, Digit, DigitSet, Order};
 
-/// How wide a centre note is, and how high, as shares of its type size.
+/// The width and the height of a centre note, in shares of its type size.
 const ADVANCE: f64 = 0.62;
 const LEADING: f64 = 1.1;
-/// The type size of centre notes where there are few, and how much of a line they may fill, as shares of
-/// the cell.
+/// The type size of a few centre notes, and the part of a line that they may fill, in shares of the cell.
 const CENTRE_SIZE: f64 = 0.28;
 const CENTRE_LINE: f64 = 1.0 - 2.0 * MARGIN;
-/// What is left free along each edge of a cell, as a share of it: no small digit touches a line, nor does a mark on one.
+/// The free margin along each edge of a cell, in shares of the cell: no small digit, nor a mark on one,
+/// touches a line.
 const MARGIN: f64 = 0.06;
-/// The least room for a corner note and the least type size of a centre note, in pixels: below, notes are
-/// dots in fixed places.
+/// The least room for a corner note and the least type size of a centre note, in pixels: below them, notes
+/// are dots in fixed places.
 const LEAST_PLACE: f64 = 9.0;
 const LEAST_SIZE: f64 = 6.5;
-/// How far from the middle of a cell a pointer that is dragged still means it, as a share of the cell. What
-/// is left are seams, where a hand on its way to the next cell but one may cut a corner.
+/// The distance from the middle of a cell that still counts as the cell for a dragged pointer, in shares of
+/// the cell. The gaps left between cells let a hand cut a corner on its way to the next cell but one.
 const REACH: f64 = 0.38;
 
-/// Where a small digit is drawn: its middle and its room, as shares of the cell from the left and the top.
+/// The place of a small digit: its middle and its room, in shares of the cell from the left and the top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// From the left to its middle.
+    /// The distance of its middle from the left.
     pub across: f64,
-    /// From the top to its middle.
+    /// The distance of its middle from the top.
     pub down: f64,
-    /// How wide it is.
+    /// Its width.
     pub width: f64,
-    /// How high it is.
+    /// Its height.
     pub height: f64,
 }
 
 impl Spot {
-    /// The spot of a place in a square of places, by line and position.
+    /// The spot of a place in a square grid, by line and position.
     fn of_place((line, place): (usize, usize), places: usize) -> Self {
         let share = (1.0 - 2.0 * MARGIN) / places as f64;
         let middle = |at: usize| MARGIN + (at as f64 + 0.5) * share;
         Self { across: middle(place), down: middle(line), width: share, height: share }
     }
 
-    /// The same with the room of a centre note, so that what marks a note is of one size, wherever in the cell that is.
+    /// As `of_place`, with the room of a centre note, so that the mark of a note has the same size everywhere
+    /// in the cell.
     fn of_corner(at: (usize, usize), places: usize) -> Self {
         let size = CENTRE_SIZE * 3.0 / places as f64;
         Self { width: ADVANCE * size, height: LEADING * size, ..Self::of_place(at, places) }
     }
 
-    /// The spot of a digit whose place is fixed.
+    /// The spot of a digit in its fixed place.
     #[must_use]
     pub fn fixed(digit: Digit, order: Order) -> Self {
         Self::of_place(order.geometry().note_position(digit), order.get())
     }
 
-    /// How far a point is from its middle, squared.
+    /// The squared distance of a point from its middle.
     fn distance(self, across: f64, down: f64) -> f64 {
         (across - self.across).powi(2) + (down - self.down).powi(2)
     }
 }
 
 impl CellView {
-    /// Whether its notes are drawn in two kinds: as digits, along the edge and in the middle.
+    /// Whether its notes are drawn in two kinds: as digits in corners and in the centre.
     #[must_use]
     pub fn draws_two_kinds(&self) -> bool {
         self.two_kinds && self.note_style == NoteStyle::Digits
     }
 
-    /// All small digits, of whichever kind.
+    /// All small digits of both kinds.
     #[must_use]
     pub const fn small(&self) -> DigitSet {
         match self.note_kind {
@@ -76,7 +77,7 @@ impl CellView {
         }
     }
 
-    /// The small digits as lines of text, but for those along the edge; empty if there are none to show.
+    /// The small digits as lines of text, without corner notes; empty if there are none to show.
     #[must_use]
     pub fn note_text(&self, order: Order) -> String {
         let small = self.small();
@@ -99,7 +100,7 @@ impl CellView {
         }
     }
 
-    /// Notes along the edge as lines of text; empty if there are none to show.
+    /// Corner notes as lines of text; empty if there are none to show.
     #[must_use]
     pub fn corner_text(&self, order: Order) -> String {
         if self.corner.is_empty() || !self.draws_two_kinds() {
@@ -110,20 +111,19 @@ impl CellView {
         lines(places, placed.map(|(number, digit)| (digit, corner_position(number, places))), false)
     }
 
-    /// How many places for corner notes stand in one line of the cell.
+    /// The number of places for corner notes in one line of the cell.
     #[must_use]
     pub const fn corner_places(&self, order: Order) -> usize {
         corner_places(self.corner.len(), !self.notes.is_empty(), order)
     }
 
-    /// How many centre notes stand in the longest line: the page makes them the smaller, the more there are.
+    /// The number of centre notes in the longest line: the more there are, the smaller the page makes them.
     #[must_use]
     pub fn centre_length(&self, order: Order) -> usize {
         centre_length(self.notes.len(), order)
     }
 
-    /// Each small digit with the spot where it is drawn. Where only their number is shown, the spots are
-    /// those where they would be.
+    /// Each small digit with its spot. If only their number is shown, the spots are their fixed places.
     #[must_use]
     pub fn spots(&self, order: Order) -> Vec<(Digit, Spot)> {
         if !self.draws_two_kinds() {
@@ -148,7 +148,7 @@ impl CellView {
         spots
     }
 
-    /// Where a digit is drawn: at each of its notes, or else in its fixed place.
+    /// The places of a digit: at each of its notes, or else in its fixed place.
     #[must_use]
     pub fn spots_of(&self, digit: Digit, order: Order) -> Vec<Spot> {
         let drawn = self.spots(order).into_iter().filter(|(other, _)| *other == digit);
@@ -156,8 +156,8 @@ impl CellView {
         if drawn.is_empty() { vec![Spot::fixed(digit, order)] } else { drawn }
     }
 
-    /// The digit that a point of the cell means, given as shares of the cell: in fixed places the one whose
-    /// place it is, noted or not; else the note or coloured candidate that is drawn nearest.
+    /// The digit at a point of the cell, in shares of the cell: with fixed places the digit of that place,
+    /// noted or not; otherwise the nearest note or coloured candidate.
     #[must_use]
     pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, order: Order) -> Digit {
         if !self.draws_two_kinds() {
@@ -173,14 +173,13 @@ impl CellView {
         nearest.map_or(fixed, |(digit, _)| digit)
     }
 
-    /// The view in a cell of that many pixels.
+    /// The view in a cell of this size in pixels.
     #[must_use]
     pub fn drawn_at(self, pixels: u16, order: Order) -> Self {
         Self { note_style: NoteStyle::for_cell(pixels, order), ..self }.with_room(pixels, order)
     }
 
-    /// The view with its notes of two kinds as digits, if there is room for them in a cell of that many
-    /// pixels.
+    /// The view with two kinds of notes as digits, if a cell of this size in pixels has room for them.
     pub(super) fn with_room(self, pixels: u16, order: Order) -> Self {
         let pixels = f64::from(pixels);
         let corner = pixels / self.corner_places(order) as f64 >= LEAST_PLACE || self.corner.is_empty();
@@ -190,13 +189,13 @@ impl CellView {
     }
 }
 
-/// The cells that a pointer comes to on its way between two spots of the board, which are given as shares of
-/// its width and height. It comes to a cell when it comes near its middle, so that it can go on diagonally.
+/// The cells that a pointer reaches between two spots of the board, in shares of its width and height. It
+/// reaches a cell only near the middle of the cell, so that it can move diagonally.
 #[must_use]
 pub fn swept(order: Order, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
     let geometry = order.geometry();
     let way = (from.0 - to.0).abs().max((from.1 - to.1).abs());
-    // Four looks for each cell on the way.
+    // Four samples for each cell on the way.
     let looks = (way * order.side() as f64 * 4.0).ceil().max(1.0);
     let mut cells = Vec::new();
     for look in 0..=looks as usize {
@@ -213,11 +212,11 @@ pub fn swept(order: Order, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
     cells
 }
 
-/// The most places for corner notes in one line.
+/// The largest number of places for corner notes in one line.
 const MOST_PLACES: usize = 5;
 
-/// Places for corner notes in one line: three, or as many more as take them all along the edge; above and
-/// below alone if there are centre notes, which fill the middle from side to side.
+/// The number of places for corner notes in one line: three, or enough to fit all of them along the edge.
+/// With centre notes, which fill the full width, only the lines above and below count.
 const fn corner_places(count: usize, with_centre: bool, order: Order) -> usize {
     let mut places = 3;
     if with_centre {
@@ -231,8 +230,8 @@ const fn corner_places(count: usize, with_centre: bool, order: Order) -> usize {
     places
 }
 
-/// Where a corner note is drawn, by its number among them from 0: line and position in the line. The
-/// corners come first, then the edges from the top, then what is inside.
+/// The place of a corner note, by its number counted from 0: line and position in the line. The corners come
+/// first, then the edges from the top, then the inside.
 fn corner_position(number: usize, places: usize) -> (usize, usize) {
     let last = places - 1;
     let is_end = |at: usize| at == 0 || at == last;
@@ -247,13 +246,13 @@ fn corner_position(number: usize, places: usize) -> (usize, usize) {
     ranked.nth(number.min(places * places - 1)).unwrap_or_default()
 }
 
-/// How many centre notes stand in the longest line: as few lines as there can be, of about one length.
+/// The number of centre notes in the longest line: as few lines as possible, of about the same length.
 fn centre_length(count: usize, order: Order) -> usize {
     let lines = count.div_ceil(order.geometry().centre_line());
     if lines == 0 { 0 } else { count.div_ceil(lines) }
 }
 
-/// The type size of so many centre notes, as a share of the cell.
+/// The type size of this number of centre notes, in shares of the cell.
 fn centre_size(count: usize, order: Order) -> f64 {
     CENTRE_SIZE.min(CENTRE_LINE / (ADVANCE * centre_length(count, order).max(1) as f64))
 }
@@ -263,7 +262,7 @@ fn centre_lines(notes: DigitSet, order: Order) -> Vec<Vec<Digit>> {
     digits.chunks(centre_length(digits.len(), order).max(1)).map(<[Digit]>::to_vec).collect()
 }
 
-/// Digits, each at its line and position, as lines of text of equal length.
+/// Digits, each with its line and position, as lines of text of equal length.
 fn lines(places: usize, digits: impl Iterator<Item = (Digit, (usize, usize))>, as_dots: bool) -> String {
     let mut rows = vec![vec![' '; places]; places];
     for (digit, (line, place)) in digits {

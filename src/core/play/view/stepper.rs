@@ -1,4 +1,4 @@
-//! The stepper: what is shown of a trail.
+//! The stepper: the view of a trail.
 
 use super::path::{self, AllView, PathView};
 use crate::{
@@ -16,44 +16,44 @@ use crate::{
     trail::{Focus, PassInfo, State, Trail},
 };
 
-/// The name of what is shown.
+/// The name of the current pass or step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PassTitle {
     /// The kind of pass.
     pub kind: PassKind,
     /// Its number, if it has one.
     pub number: Option<usize>,
-    /// How many steps it has.
+    /// The number of its steps.
     pub steps: usize,
-    /// Which of them is shown, from 1; none if all are.
+    /// The number of the current step, counted from 1; none for all steps.
     pub step: Option<usize>,
 }
 
-/// Where a pass is that is walked along: a slider.
+/// A position within a pass, for a slider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slide {
-    /// How many steps come before the pass.
+    /// The number of steps before the pass.
     pub before: usize,
-    /// How many of its own are shown.
+    /// The number of its steps shown.
     pub at: usize,
-    /// How many it has.
+    /// The number of all its steps.
     pub of: usize,
 }
 
 impl Slide {
-    /// The least it is drawn to: a path is walked from its start, and any other pass is entered with its first step.
+    /// The lowest position: a path starts at its beginning, and any other pass with its first step.
     #[must_use]
     pub const fn least(self) -> usize {
         if self.before == 0 { 0 } else { 1 }
     }
 
-    /// What shows the moment after so many of its steps.
+    /// The message for the position after this number of its steps.
     #[must_use]
     pub const fn to(self, steps: usize) -> StepMsg {
         StepMsg::GoTo(self.before + steps)
     }
 
-    /// That of the pass shown, or at the start of the first with steps; none if there are no steps.
+    /// The slide of the current pass, or at the start that of the first with steps; none without steps.
     fn of(trail: &Trail) -> Option<Self> {
         let shown = trail.pass();
         let starts = trail.focus() == Focus::Start;
@@ -73,58 +73,58 @@ pub struct PassLine {
     pub kind: PassKind,
     /// Its number, if it has one.
     pub number: Option<usize>,
-    /// How many steps it has.
+    /// The number of its steps.
     pub count: usize,
-    /// Whether it is shown.
+    /// Whether it is the current one.
     pub current: bool,
-    /// Its steps, if it is shown; of a long one, those around the one that is shown.
+    /// Its steps, if it is the current one; of a long one, those around the current step.
     pub steps: Vec<StepLine>,
-    /// Of a path, which is listed in parts, the first and the last step of this one, from 1.
+    /// The first and the last step of this part of a path, counted from 1; a path is listed in parts.
     pub part: Option<(usize, usize)>,
-    /// What shows it.
+    /// The message that shows it.
     pub shows: StepMsg,
 }
 
 /// One step in the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepLine {
-    /// The moment after it, for going there.
+    /// The position after it, as a target for the stepper.
     pub at: usize,
     /// Its technique.
     pub technique: Technique,
-    /// The digit it places or takes back, or the first candidate that it rules out.
+    /// The digit it places or removes, or the first candidate that it rules out.
     pub candidate: Option<Candidate>,
-    /// How many candidates it rules out; 0 if it places a digit.
+    /// The number of candidates that it rules out; 0 if it places a digit.
     pub gone: usize,
-    /// Whether it is the hardest moment of a path.
+    /// Whether it is the hardest position of a path.
     pub bottleneck: bool,
-    /// Whether it is shown.
+    /// Whether it is the current one.
     pub current: bool,
-    /// Whether it comes after the moment shown.
+    /// Whether it comes after the current position.
     pub ahead: bool,
 }
 
 /// The stepper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolveView {
-    /// How fast it runs.
+    /// Its speed.
     pub speed: Speed,
-    /// Whether it runs.
+    /// Whether it is running.
     pub running: bool,
-    /// Whether the worker is busy for it.
+    /// The worker's progress, if it is busy for the solver.
     pub busy: Option<Ahead>,
     /// Whether all candidates are shown.
     pub candidates_on: bool,
-    /// What it works on.
+    /// The contents.
     pub body: SolveBody,
 }
 
-/// As much of a step as was told of it.
+/// The revealed part of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VeiledStep {
-    /// Where to look.
+    /// The place to look at.
     pub place: Whereabouts,
-    /// Which technique is to be seen there, once that was told.
+    /// The technique to look for there, once revealed.
     pub technique: Option<Technique>,
 }
 
@@ -135,67 +135,67 @@ impl VeiledStep {
     }
 }
 
-/// What the stepper works on.
+/// The contents of the stepper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SolveBody {
-    /// Nothing: so many of the player's digits are wrong.
+    /// Nothing: this number of the player's digits is wrong.
     Blocked(usize),
     /// A trail.
     Going {
-        /// What is shown; nothing at the start.
+        /// The name of the current pass or step; none at the start.
         title: Option<PassTitle>,
-        /// How far into its pass that is, where it has steps.
+        /// The position within its pass, if that has steps.
         slide: Option<Slide>,
-        /// The technique of the step that is shown.
+        /// The technique of the current step.
         technique: Option<Technique>,
-        /// What is told of it.
+        /// Its explanation.
         telling: Option<Telling>,
-        /// What is told of a step in stages, while that is not all of it.
+        /// The revealed part of a step in stages, until everything is revealed.
         veiled: Option<Box<VeiledStep>>,
         /// All passes so far.
         passes: Vec<PassLine>,
-        /// How many of them by logic found something, up to the moment shown.
+        /// The number of passes by logic with a result, up to the current position.
         numbered: usize,
-        /// How many guesses stand in the searches up to the moment shown.
+        /// The number of open guesses in searches up to the current position.
         guesses: usize,
-        /// How many digits were placed up to the moment shown.
+        /// The number of digits placed up to the current position.
         placed: usize,
-        /// How many cells are empty at the moment shown.
+        /// The number of empty cells in the current position.
         open: usize,
-        /// Where the far end stands, if it is shown.
+        /// The state of the far end, if it is shown.
         end: Option<State>,
-        /// There is something before.
+        /// Whether there is anything before.
         can_back: bool,
-        /// There may be something after.
+        /// Whether there may be anything after.
         can_next: bool,
-        /// A search can be offered.
+        /// Whether a search can be offered.
         can_search: bool,
-        /// The digits shown can be taken over.
+        /// Whether the player can copy the digits shown.
         can_keep: bool,
-        /// It starts from the givens, though the player has placed more.
+        /// Whether it starts from the givens, though the player has placed more digits.
         from_givens: bool,
-        /// How it walks.
+        /// The way of walking: passes or a path.
         way: Way,
-        /// What the path comes to, if it walks one.
+        /// The summary of the path, if it walks one.
         path: Option<Box<PathView>>,
-        /// All steps of the moment shown, while they are shown.
+        /// All steps of the current position, while they are shown.
         all: Option<Box<AllView>>,
     },
 }
 
 impl SolveBody {
-    /// Whether the card at the far end offers to take the digits over, as there is nothing else to be done; then
-    /// nothing beside it needs to.
+    /// Whether the card at the far end offers to copy the digits as the only remaining action; then the rest
+    /// of the page doesn't need to.
     #[must_use]
     pub const fn ends_with_keeping(&self) -> bool {
         matches!(self, Self::Going { end: Some(_), can_keep: true, can_search: false, all: None, .. })
     }
 }
 
-/// The longest list of steps that is shown whole.
+/// The length of the longest list of steps shown whole.
 const WINDOW: usize = 60;
 
-/// How many steps of a path are listed together.
+/// The number of steps in one part of a path.
 const PART: usize = 50;
 
 impl Session {
@@ -263,7 +263,7 @@ fn title(trail: &Trail) -> Option<PassTitle> {
 fn lines(going: &Going, index: usize, pass: PassInfo, hardest: Option<usize>) -> Vec<PassLine> {
     let trail = going.trail();
     let PassInfo { kind, number, from, to } = pass;
-    // What is not told yet is not listed.
+    // Unrevealed steps are not listed.
     let listed = if going.veiled().is_some() { trail.at().saturating_sub(1) } else { usize::MAX };
     let shown = trail.at().saturating_sub(1).clamp(from, to.max(from));
     let shows_it = trail.pass() == Some(index);
@@ -290,7 +290,7 @@ fn lines(going: &Going, index: usize, pass: PassInfo, hardest: Option<usize>) ->
         return parts
             .map(|first| {
                 let end = to.min(first + PART);
-                // A path that nobody has entered yet shows how it begins.
+                // A path not yet entered shows its beginning.
                 let begins = trail.pass().is_none() && first == 0 && trail.at() == 0;
                 let current = shows_it && (first..end).contains(&shown) || begins;
                 let part = Some((first - from + 1, end - from));

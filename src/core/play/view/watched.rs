@@ -1,4 +1,4 @@
-//! The board while the solver is watched: the marks of a moment.
+//! The solver's board: the marks of a position.
 
 use crate::{
     Candidate,
@@ -10,14 +10,14 @@ use crate::{
     trail::{Focus, Trail},
 };
 
-/// The marks of a moment, or of the step that is pointed at.
+/// The marks of the current position, or of the highlighted step.
 pub(super) fn marks_of(going: &Going) -> Marks {
     let trail = going.trail();
     if going.all().is_some() {
         let now = trail.now();
         return going.pointed().map_or_else(Marks::default, |step| marks(step, now, now));
     }
-    // What is told of it so far is drawn as that of a hint is.
+    // The revealed part is drawn like a hint.
     if let Some(found) = going.veiled() {
         return found.marks.clone();
     }
@@ -30,7 +30,7 @@ pub(super) fn marks_of(going: &Going) -> Marks {
     }
 }
 
-/// What a whole pass does. One of the ladder rules candidates out, which no digit beside them shows.
+/// The effect of a whole pass. A pass of the ladder rules out candidates, which no digit nearby shows.
 fn pass_marks(trail: &Trail, index: usize) -> Marks {
     let mut marks = marks_of_pass(trail.steps_of(index));
     if trail.passes().nth(index).is_some_and(|pass| matches!(pass.kind, PassKind::Tier(_))) {

@@ -1,9 +1,8 @@
-//! The ways of links over the board. A link bends around the digits and the candidates that lie between its
-//! ends, so that none of them is run over or seems to belong to it. Units are cells, from the left and the
-//! top.
+//! The ways of links over the board. A link bends around the digits and the candidates between its ends, so
+//! that it doesn't cross them or seem to belong to them. The unit is a cell, from the left and the top.
 //!
-//! A gentle bend is tried first. Where none is clear, the way is searched along the gaps between notes, then
-//! pulled tight and rounded.
+//! A link tries gentle bends first. If none of them is clear, a search along the gaps between notes finds a
+//! way, which is then pulled tight and rounded.
 
 mod curve;
 mod field;
@@ -17,39 +16,39 @@ use curve::distance;
 
 /// The longest and the shortest arrow head.
 const HEAD: (f64, f64) = (0.3, 0.1);
-/// How long a head is in pixels, if these bounds allow it.
+/// The length of a head in pixels, within these bounds.
 const HEAD_PIXELS: f64 = 9.0;
-/// How wide a head is, as a share of its length.
+/// The width of a head, in shares of its length.
 const HEAD_WIDTH: f64 = 0.8;
-/// How much of what is seen of a link its head may be.
+/// The largest share of a link's visible length for its head.
 const HEAD_SHARE: f64 = 0.5;
-/// How far around its middle a candidate is left free by links that begin or end there, and how far by the
-/// outline of a group, as shares of its room.
+/// The free room around a candidate's middle, for links that begin or end there and for the outline of a
+/// group, in shares of its room.
 const ROOM: f64 = 0.47;
 const AROUND: f64 = 0.5;
 
-/// A link as it is drawn.
+/// A link, ready to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
     /// Whether the link is strong.
     pub strong: bool,
-    /// Its line, which ends where its head begins.
+    /// Its line, which ends at the start of its head.
     pub line: Curve,
     /// The corners of its head, the tip first.
     pub head: [Point; 3],
 }
 
-/// A group of candidates that make one statement.
+/// A group of candidates that form one statement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
     /// Its members, in reading order.
     pub members: Vec<Candidate>,
-    /// A frame with round ends around all of them: left, top, width and height. None where it would run
-    /// over something.
+    /// A frame with round ends around all of them: left, top, width and height. None if it would cover
+    /// something else.
     pub frame: Option<[f64; 4]>,
-    /// Instead of it, a circle around each: its middle.
+    /// Instead of the frame, the middle of a circle around each.
     pub circles: Vec<Point>,
-    /// And lines that join these.
+    /// Lines between these circles.
     pub joints: Vec<Curve>,
     /// The radius of these circles, and of the ends of the frame.
     pub radius: f64,
@@ -58,14 +57,14 @@ pub struct Group {
 /// An end of a link: the middle of each of its candidates.
 type End<'a> = &'a [Point];
 
-/// How long the head of a link is on a board with cells of that many pixels.
+/// The length of a link's head on a board with cells of this size in pixels.
 #[must_use]
 pub fn head_length(pixels: u16) -> f64 {
     (HEAD_PIXELS / f64::from(pixels.max(1))).clamp(HEAD.1, HEAD.0)
 }
 
-/// The link between two ends, from the candidates that lie nearest to each other, with a head of at most
-/// that length. None if an end is empty. Later links keep away from it where they can.
+/// The link between the nearest candidates of two ends, with a head of at most that length. None if an end is
+/// empty. Later links keep away from it if they can.
 pub fn arrow(field: &mut Field, from: End<'_>, to: End<'_>, strong: bool, head: f64) -> Option<Arrow> {
     let pairs = from.iter().flat_map(|&one| to.iter().map(move |&other| (one, other)));
     let (one, other) = pairs.min_by(|a, b| distance(a.0, a.1).total_cmp(&distance(b.0, b.1)))?;
@@ -86,7 +85,7 @@ pub fn arrow(field: &mut Field, from: End<'_>, to: End<'_>, strong: bool, head: 
     Some(Arrow { strong, line, head: [tip, corner(1.0), corner(-1.0)] })
 }
 
-/// What shows that candidates belong together, given each with its middle.
+/// The sign that candidates belong together, given each with its middle.
 pub fn group(field: &mut Field, members: &[(Candidate, Point)]) -> Group {
     let radius = AROUND * field.step();
     let middles: Vec<Point> = members.iter().map(|&(_, middle)| middle).collect();

@@ -1,4 +1,4 @@
-//! "Why?" and "Why not?": what is offered to be asked, and what is answered.
+//! "Why?" and "Why not?": the questions offered, and the answers.
 
 use crate::{
     Candidate, Cell, Digit, Technique,
@@ -12,64 +12,64 @@ use crate::{
     why::{Derivation, Fact, Reason, Truth},
 };
 
-/// What a digit is in a cell.
+/// The state of a digit in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InCell {
-    /// It stands there.
+    /// The cell is this digit.
     Stands,
-    /// It is not possible there.
+    /// The cell can't be this digit.
     Gone,
-    /// It is still there, as a candidate.
+    /// The digit is still a candidate.
     There,
 }
 
-/// A digit of the cell that can be asked about.
+/// A digit of the cell with a question to ask.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Askable {
     /// The digit.
     pub digit: Digit,
-    /// What it is in the cell.
+    /// Its state in the cell.
     pub is: InCell,
-    /// Whether it is the one that was asked about.
+    /// Whether it is the subject of the current question.
     pub asked: bool,
 }
 
-/// By what something is so, in a word.
+/// The kind of reason for a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum By {
     /// It is given.
     Given,
     /// The player placed it.
     Player,
-    /// It was so before all that is known.
+    /// It was so before the known history.
     Before,
-    /// A digit that stands takes the candidate.
+    /// A digit on the board rules out the candidate.
     Digit,
     /// A step.
     Step(Technique),
-    /// It is what is being tried.
+    /// It is the supposition of the trial.
     Trial,
     /// The givens prove it.
     Proof,
 }
 
-/// Something on which an answer rests.
+/// A fact that an answer depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// What it is.
+    /// The fact.
     pub fact: Fact,
-    /// By what it is so.
+    /// The kind of reason for it.
     pub by: By,
 }
 
-/// One link of the way from the first answer to the one that is shown.
+/// One link of the way from the first answer to the current one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crumb {
-    /// Why something is so.
+    /// The reason for a fact.
     Fact(Fact),
-    /// What would follow from a candidate.
+    /// The consequences of a candidate.
     Tried(Candidate),
-    /// A line of the trial, by its number: 0 is its beginning.
+    /// A line of the trial, by number: 0 is its beginning.
     Line(usize),
 }
 
@@ -78,41 +78,41 @@ pub enum Crumb {
 pub struct TrialLine {
     /// Its technique.
     pub technique: Technique,
-    /// What it places, or the first that it rules out; the last line has none.
+    /// The digit it places, or the first candidate that it rules out; none for the last line.
     pub candidate: Option<Candidate>,
-    /// Whether it places that.
+    /// Whether it places the digit.
     pub places: bool,
 }
 
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnswerView {
-    /// The technique of the step that it tells of.
+    /// The technique of the step explained.
     pub technique: Option<Technique>,
-    /// What is told.
+    /// The explanation.
     pub telling: Telling,
-    /// On what it rests.
+    /// The facts that it depends on.
     pub links: Vec<Link>,
-    /// The lines of the trial, if a contradiction was met.
+    /// The lines of the trial, if it ends in a contradiction.
     pub lines: Vec<TrialLine>,
-    /// Which of them is shown.
+    /// The number of the current line.
     pub line: usize,
-    /// Whether the worker is asked for the rest.
+    /// Whether the worker is looking for the rest.
     pub busy: bool,
-    /// Whether what it does is a trial.
+    /// Whether the worker is running a trial.
     pub tries: bool,
 }
 
-/// All of it.
+/// The questions and answers about a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WhyView {
     /// The cell.
     pub cell: Cell,
     /// Its digits, in order.
     pub digits: Vec<Askable>,
-    /// The way to the answer that is shown, which is its last.
+    /// The way to the current answer, which is the last one.
     pub way: Vec<Crumb>,
-    /// That answer; none as long as no digit was asked about.
+    /// The current answer; none until the player asks about a digit.
     pub answer: Option<AnswerView>,
 }
 
@@ -149,7 +149,7 @@ impl Session {
         })
     }
 
-    /// The answer that is shown.
+    /// The current answer.
     fn why_answer(&self) -> Option<AnswerView> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
@@ -174,7 +174,6 @@ impl Session {
         })
     }
 
-    /// The marks of an answer.
     pub(super) fn why_marks(&self) -> Option<Marks> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
@@ -191,7 +190,7 @@ impl Session {
             Page::Line(_) => return None,
         };
         let candidate = truth.fact.candidate();
-        // Over a digit that stands, a small one that is struck out would make both unreadable.
+        // Over a digit in a cell, a struck-out small digit would make both unreadable.
         let mut marks = Marks::default();
         let strike = |marks: &mut Marks| {
             if self.board().is_open(candidate.cell) {

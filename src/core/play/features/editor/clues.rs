@@ -1,4 +1,4 @@
-//! //! A puzzle entered by hand: its digits, its undo history, and the findings of the worker.
+//! A puzzle entered by hand: its digits, its undo history, and the findings of the worker.
 
 use crate::{
     Cell, CellSet, Digit, Grid, Order, Symmetry,

@@ -1,4 +1,4 @@
-//! //! The claims that a turn makes, and the kind of action it is.
+//! The claims that a turn makes, and the kind of action it is.
 
 use super::Deed;
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 const MOST: usize = 24;
 
 /// The claims of a turn: the digits placed, or else the notes removed from cells where others stay. Notes
-/// that a digit removes are no separate claim; nor is emptying a cell, nor anything the program did.
+/// that a digit removes make no claim; nor does emptying a cell, nor anything the program did.
 #[must_use]
 pub fn claims(turn: &Turn) -> Vec<Claimed> {
     if turn.kind != TurnKind::Play {

@@ -1,4 +1,4 @@
-//! //! The solver beyond singles: its questions to the ladder, and the effect of the answers.
+//! The solver beyond singles: its questions to the ladder, and the effect of the answers.
 
 use super::Stepper;
 use crate::{
@@ -75,7 +75,7 @@ impl Stepper {
         let Some(going) = self.going_mut() else { return };
         if let Ahead::Climb(then) = ahead {
             going.add_climb(passes, then == StepMsg::ToEnd);
-            // // If the ladder finds nothing, the position shown has become the end.
+            // If the ladder finds nothing, the position shown has become the end.
             let then = if going.trail().is_at_end() { StepMsg::ToEnd } else { then };
             self.go_on(then, kernel, out);
         } else {
@@ -106,7 +106,7 @@ impl Stepper {
     fn go_on(&mut self, then: StepMsg, kernel: &mut Kernel, out: &mut Out) {
         match then {
             StepMsg::ToEnd => self.show_far_end(out),
-            // // After the player stops a run, it doesn't take its next step.
+            // After the player stops a run, it doesn't take its next step.
             StepMsg::RunTick => self.step(then, kernel, out),
             other => self.walk(other, kernel, out),
         }

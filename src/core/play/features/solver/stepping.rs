@@ -40,7 +40,7 @@ impl Stepper {
                 self.begin(Solver::Blocked { wrong });
                 out.push(Cmd::Teach(Taught::Blocked(wrong)));
             }
-            // // A finished board has nothing left to show, and the way to it starts from its givens.
+            // A finished board has nothing left to show, and the way to it starts from its givens.
             Some(Solver::Going(going)) if going.is_from_givens() && grid.is_full() => {
                 self.follow_the_plan(kernel, out);
             }
@@ -109,12 +109,12 @@ impl Stepper {
                 }
             }
             StepMsg::Unveil => self.tell_of_it(Going::unveil, kernel, out),
-            // // The step on the board has more to show.
+            // The step on the board has more to show.
             StepMsg::NextStep if self.going().is_some_and(|going| going.veiled().is_some()) => {
                 self.tell_of_it(Going::tell_more, kernel, out);
             }
             StepMsg::RunTick if !self.is_running() => {}
-            // // The worker is looking for the next position.
+            // The worker is looking for the next position.
             StepMsg::RunTick if kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_))) => {}
             StepMsg::NextStep
             | StepMsg::BackStep
@@ -139,8 +139,8 @@ impl Stepper {
     }
 
     pub(super) fn walk(&mut self, step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
-        // // Any highlight belongs to the sentence before, and an answer for the old place on the trail would
-        // be added at the wrong one.
+        // Any highlight belongs to the sentence before, and an answer for the old place on the trail would be
+        // added at the wrong one.
         kernel.gaze.point_at(None);
         drop_job(kernel, out);
         if self.ask_ahead(step, kernel, out) {
@@ -152,7 +152,7 @@ impl Stepper {
         if moved && stages {
             going.veil();
         }
-        // // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
+        // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
         if moved && !going.is_running() {
             self.say_step(kernel, out);
         }
@@ -211,7 +211,7 @@ impl Stepper {
         let Some(going) = self.going_mut() else { return };
         if going.add_search(search) {
             out.extend(said(going.trail()).map(Cmd::Teach));
-            // // The button that had the focus is gone.
+            // The button that had the focus is gone.
             out.push(Cmd::Focus);
         }
     }

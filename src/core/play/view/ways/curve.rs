@@ -3,45 +3,43 @@
 /// A spot of the board, in cells from the left and the top.
 pub type Point = (f64, f64);
 
-/// A piece of a curve: it leaves towards the first point and ends at the second.
+/// A piece of a curve: it starts towards the first point and ends at the second.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bend {
-    /// Where it is drawn to on its way.
+    /// The control point.
     pub control: Point,
-    /// Where it ends.
+    /// The end.
     pub end: Point,
 }
 
 /// A curve.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    /// Where it begins.
+    /// The start.
     pub start: Point,
     /// Its pieces.
     pub bends: Vec<Bend>,
 }
 
-/// How many spots of a piece are looked at.
+/// The number of samples in a piece.
 const LOOKS: usize = 24;
 
-/// How far two points are apart.
 pub(super) fn distance(one: Point, other: Point) -> f64 {
     (one.0 - other.0).hypot(one.1 - other.1)
 }
 
-/// The point at that share of the way between two.
+/// The point at that share of the way between two points.
 pub(super) fn between(one: Point, other: Point, share: f64) -> Point {
     (one.0 + (other.0 - one.0) * share, one.1 + (other.1 - one.1) * share)
 }
 
-/// The point at that share of a piece, and the controls of its two parts there.
+/// The point at that share of a piece, and the control points of its two parts.
 fn split(start: Point, bend: Bend, share: f64) -> (Point, Point, Point) {
     let (first, last) = (between(start, bend.control, share), between(bend.control, bend.end, share));
     (between(first, last, share), first, last)
 }
 
 impl Curve {
-    /// A single piece.
     pub(super) fn bent(start: Point, control: Point, end: Point) -> Self {
         Self { start, bends: vec![Bend { control, end }] }
     }
@@ -52,13 +50,13 @@ impl Curve {
         self.bends.push(Bend { control: between(from, end, 0.5), end });
     }
 
-    /// Where it ends.
+    /// Its end.
     #[must_use]
     pub fn end(&self) -> Point {
         self.bends.last().map_or(self.start, |bend| bend.end)
     }
 
-    /// Spots along it, its ends among them.
+    /// Points along it, including its ends.
     pub fn spots(&self) -> impl Iterator<Item = Point> + '_ {
         let starts = std::iter::once(self.start).chain(self.bends.iter().map(|bend| bend.end));
         let pieces = starts.zip(&self.bends).flat_map(|(start, &bend)| {
@@ -67,14 +65,14 @@ impl Curve {
         std::iter::once(self.start).chain(pieces)
     }
 
-    /// How long it is.
+    /// Its length.
     #[must_use]
     pub fn length(&self) -> f64 {
         let spots: Vec<Point> = self.spots().collect();
         spots.windows(2).map(|two| distance(two[0], two[1])).sum()
     }
 
-    /// The same, walked from its end.
+    /// The same curve, from its end.
     pub(super) fn reversed(&self) -> Self {
         let mut starts: Vec<Point> =
             std::iter::once(self.start).chain(self.bends.iter().map(|bend| bend.end)).collect();
@@ -83,7 +81,7 @@ impl Curve {
         Self { start: self.end(), bends: bends.map(|(bend, end)| Bend { end, ..*bend }).collect() }
     }
 
-    /// What is left of it from where it first is so far away from a point; its last piece at least in part.
+    /// The rest of it after it first reaches that distance from a point; at least part of its last piece.
     pub(super) fn without(&self, point: Point, radius: f64) -> Self {
         let mut start = self.start;
         for (i, &bend) in self.bends.iter().enumerate() {
@@ -92,7 +90,7 @@ impl Curve {
             let last = i + 1 == self.bends.len();
             let leaves = (0..=LOOKS).find(|&look| is_away(share(look))).or(last.then_some(LOOKS));
             if let Some(look) = leaves {
-                // It leaves between two looks.
+                // It leaves the circle between two samples.
                 let (mut near, mut away) = (share(look.saturating_sub(1)), share(look.min(LOOKS - 1)));
                 for _ in 0..16 {
                     let middle = near.midpoint(away);

@@ -1,4 +1,4 @@
-//! The board as links see it: what they may not run over, and where others run already.
+//! The board for links: the obstacles, and the ways of other links.
 
 use super::{
     Curve, Point,
@@ -9,39 +9,39 @@ use std::collections::BTreeSet;
 
 /// Half the width and half the height of a digit that fills its cell, with a margin.
 const DIGIT: Point = (0.2, 0.26);
-/// The same of a small digit, as a share of its room.
+/// The same for a small digit, in shares of its room.
 const SMALL: f64 = 0.42;
-/// How near to the edge of the board a link may run.
+/// The least distance of a link from the edge of the board.
 const EDGE: f64 = 0.04;
-/// Bends that are tried, as shares of the way, gentle ones first.
+/// The bends to try, in shares of the way, gentle ones first.
 const BENDS: [f64; 17] =
     [0.12, -0.12, 0.0, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.64, -0.64, 0.85, -0.85, 1.1, -1.1, 1.4, -1.4];
-/// How much of a link must be seen between its ends, as a share of the room of a small digit.
+/// The part of a link that must be visible between its ends, in shares of the room of a small digit.
 const SEEN: f64 = 0.6;
-/// What a spot where another link runs costs, beside the bend.
+/// The cost of a spot on the way of another link, on top of the bend.
 const WORN: f64 = 2.0;
 
-/// Something that is not run over: its middle, and half its width and height.
+/// An obstacle: its middle, and half its width and height.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     at: Point,
     half: Point,
 }
 
-/// The board as links see it.
+/// The board for links.
 #[derive(Clone, Debug)]
 pub struct Field {
     order: Order,
     step: f64,
     gaps: Vec<f64>,
-    /// By cell: nothing reaches out of its own.
+    /// The obstacles by cell: none reaches outside its cell.
     blocks: Vec<Vec<Block>>,
-    /// Where other links run, in halves of a step.
+    /// The ways of other links, in halves of a step.
     worn: BTreeSet<(i32, i32)>,
 }
 
 impl Field {
-    /// A board with digits in some cells, and small ones at those spots of others, each with its cell.
+    /// A board with digits in some cells, and small digits at the given spots of others.
     #[must_use]
     pub fn new(
         order: Order,
@@ -79,22 +79,23 @@ impl Field {
         self.step
     }
 
-    /// How many cells the board is wide.
+    /// The width of the board in cells.
     pub(super) const fn side(&self) -> f64 {
         self.order.side() as f64
     }
 
-    /// Where gaps are from edge to edge, in either direction: one on each line between cells, and one between two notes.
+    /// The positions of gaps from edge to edge, in both directions: one on each line between cells, and one
+    /// between two notes.
     pub(super) fn gaps(&self) -> &[f64] {
         &self.gaps
     }
 
-    /// The number of the last gap before a place.
+    /// The number of the last gap before a position.
     pub(super) fn gap_before(&self, at: f64) -> usize {
         self.gaps.partition_point(|&gap| gap <= at).saturating_sub(1)
     }
 
-    /// Whether a spot is on the board and on nothing but perhaps the ends.
+    /// Whether a spot is on the board and clear of everything except the ends.
     #[must_use]
     pub fn is_clear(&self, spot: Point, ends: &[Point]) -> bool {
         let (wide, inside) = (self.side(), |at: f64| at >= EDGE && at <= self.side() - EDGE);
@@ -119,7 +120,7 @@ impl Field {
         self.worn.contains(&self.half_steps(spot))
     }
 
-    /// Notes that a link runs along a curve.
+    /// Records a link along a curve.
     pub(super) fn wear(&mut self, curve: &Curve) {
         let spots: Vec<(i32, i32)> =
             fine(curve, self.step).into_iter().map(|spot| self.half_steps(spot)).collect();
@@ -165,7 +166,7 @@ impl Field {
     }
 }
 
-/// Spots along a curve so near to each other that nothing fits between them.
+/// Points along a curve, too close together for an obstacle between them.
 pub(super) fn fine(curve: &Curve, step: f64) -> Vec<Point> {
     let rough: Vec<Point> = curve.spots().collect();
     let mut spots = Vec::new();

@@ -1,5 +1,5 @@
-//! A way along the gaps between notes: the shortest over the points where four notes meet, found as Hart,
-//! Nilsson and Raphael did in 1968 (A*), then pulled tight and rounded.
+//! A way along the gaps between notes: the shortest one over the crossings of gaps, found by A* (Hart,
+//! Nilsson and Raphael, 1968), then pulled tight and rounded.
 
 use super::{
     Curve, Field, Point,
@@ -8,11 +8,11 @@ use super::{
 };
 use std::{cmp::Reverse, collections::BinaryHeap};
 
-/// What a step costs more where another link runs, and along the lines between cells, where a link is
-/// hard to see.
+/// The extra cost of a step along another link, and along the lines between cells, as a link is hard to see
+/// there.
 const WORN: f64 = 1.6;
 const LINE: f64 = 1.25;
-/// How finely costs are told apart.
+/// The resolution of costs.
 const UNIT: f64 = 1e6;
 /// The widest turn, in steps.
 const TURN: f64 = 2.5;
@@ -21,13 +21,13 @@ const TURN: f64 = 2.5;
 type Node = (usize, usize);
 
 impl Field {
-    /// A way that runs over nothing, if there is one.
+    /// A way clear of obstacles, if there is one.
     pub(super) fn searched(&self, from: Point, to: Point) -> Option<Curve> {
         let ends = [from, to];
         let mut corners = vec![from];
         corners.extend(self.crossings(from, to)?);
         corners.push(to);
-        // From each corner to the farthest that can be seen from it.
+        // From each corner to the farthest one in sight.
         let mut tight = vec![from];
         let mut at = 0;
         while at + 1 < corners.len() {
@@ -99,7 +99,8 @@ impl Field {
         None
     }
 
-    /// The way through some corners, each turned as widely as the ways beside it and what lies there allow.
+    /// The way through some corners, each turned as widely as the neighbouring pieces and the obstacles
+    /// allow.
     fn rounded(&self, corners: &[Point], ends: &[Point]) -> Curve {
         let (Some(&start), Some(&end)) = (corners.first(), corners.last()) else {
             return Curve { start: (0.0, 0.0), bends: Vec::new() };
@@ -131,7 +132,6 @@ impl Field {
     }
 }
 
-/// The eight crossings around one.
 fn neighbours((i, j): Node) -> impl Iterator<Item = Node> {
     let beside = |at: usize| [at.wrapping_sub(1), at, at + 1];
     let all = beside(i).into_iter().flat_map(move |i| beside(j).into_iter().map(move |j| (i, j)));
