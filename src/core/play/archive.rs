@@ -1,12 +1,13 @@
-//! Everything that is kept, as one text file: to be put away, carried to another machine, and read again.
+//! Everything saved, as one text file: for a backup, for another machine, and for reading again.
 //!
-//! The first line is `stepdoku 1`, a name and a version. Then comes one line for each thing:
-//! `part of what is kept` if it is only what one page knew, `settings TEXT`, `finish ID TEXT`, and `game ID` followed by a `record NUMBER TEXT` for each record of
-//! that game. The last line is `end LINES SUM`, with the number of lines before it and a CRC-32 over all of
-//! them. Each line but the first ends with a checksum of its own, so that damage has a place. Texts are
-//! carried as they were found, whether they can be understood or not.
+//! The first line is `stepdoku 1`, a name and a version. Then comes one line for each item:
+//! `part of what is kept` if the file has only the data of one page, `settings TEXT`, `finish ID TEXT`, and
+//! `game ID` followed by a `record NUMBER TEXT` for each record of that game. The last line is
+//! `end LINES SUM`, with the number of lines before it and a CRC-32 over all of them. Each line except the
+//! first ends with its own checksum, so that damage can be located. The file contains each text unchanged,
+//! understood or not.
 //!
-//! A file that was given other line ends on its way, or a mark of its encoding in front, is still whole.
+//! Other line endings or a byte order mark, added on the way, leave a file whole.
 
 mod bounds;
 mod intake;
@@ -22,90 +23,90 @@ use super::{
 use crc::{Digest, Table};
 use std::borrow::Cow;
 
-/// The largest file that is read, in bytes. Written out, a long game has some ten thousand.
+/// The largest file accepted, in bytes. A long game has some ten thousand.
 pub const MOST_BYTES: usize = 200_000_000;
-/// About how many bytes of games are written into one file; what is more goes into further ones.
+/// The approximate size of the games in one file, in bytes; the rest goes into further files.
 pub const FILE_BYTES: usize = 100_000_000;
-/// The largest name that a game is given: a time in milliseconds since 1970 that lies thirty thousand years
-/// ahead. Keys have sixteen figures, so there is room for all games that are begun after one of that name.
+/// The largest name of a game: a time in milliseconds since 1970, thirty thousand years ahead. Keys have
+/// sixteen figures, so that later games still have room after this name.
 pub const MOST_GAME: u64 = 999_999_999_999_999;
-/// The largest number of a record that a file may hold. Nobody acts so often; keys have ten figures, so
-/// whoever continues such a game has room for nine times as many.
+/// The largest number of a record in a file, more than any player can reach. Keys have ten figures, so a game
+/// with this number has room for nine times as many records.
 pub const MOST_READ: u64 = 999_999_999;
-/// The largest number of a record that a key has room for.
+/// The largest number of a record that fits into a key.
 pub const MOST_RECORD: u64 = 9_999_999_999;
-/// The first name that has no room in a key.
+/// The first name that doesn't fit into a key.
 const GAMES: u64 = 10_000_000_000_000_000;
 
-/// About how long a part of a file is that is written, in bytes.
+/// The approximate size of a part of a file while writing, in bytes.
 const PART: usize = 1_000_000;
 
 /// The first line, without the version.
 const NAME: &str = "stepdoku";
 
-/// Everything that is kept.
+/// Everything saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Archive {
-    /// The settings, as [`super::settings::Settings`] writes them.
+    /// The settings, as written by [`super::settings::Settings`].
     pub settings: Option<String>,
-    /// Finishes under the names of their games, as [`super::book::Finish`] writes them.
+    /// Finishes under the names of their games, as written by [`super::book::Finish`].
     pub finishes: Vec<(u64, String)>,
     /// The games.
     pub games: Vec<StoredGame>,
-    /// Whether it is only what one page knew: the disk could not be read.
+    /// Whether it has only the data of one page, because the disk was unreadable.
     pub part: bool,
 }
 
-/// One game as it is kept.
+/// One saved game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoredGame {
-    /// Its name, less than 10^16: the time at which it was begun, in milliseconds since 1970, or thereabouts.
+    /// Its name, less than 10^16: roughly the time of its start, in milliseconds since 1970.
     pub id: u64,
-    /// The records of its journal, by their numbers and in their order. Those of a file are at most
+    /// The records of its journal with their numbers, in ascending order. Those of a file are at most
     /// [`MOST_READ`].
     pub records: Vec<(u64, String)>,
 }
 
-/// Why a file that was chosen cannot be read in.
+/// The reason why the selected file can't be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadFile {
-    /// It cannot be read: it was moved, or may not be read.
+    /// The browser can't read it: it was moved, or access is denied.
     Unreadable,
-    /// What it says cannot be read in.
+    /// Its contents are wrong.
     Bad(BadArchive),
 }
 
-/// Why a file cannot be read. Lines are counted from 1.
+/// The reason why a file is invalid. Lines are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadArchive {
     /// It is larger than [`MOST_BYTES`].
     #[error("the file is too large")]
     TooLarge,
-    /// It does not begin as a file of ours does.
+    /// It doesn't begin like a Stepdoku file.
     #[error("the file is none of ours")]
     NotOurs,
-    /// It was written by a later version of the program, which knows more.
+    /// A later version of the program wrote it.
     #[error("the file was written by a newer version")]
     Newer,
     /// Its end, or some of its lines, are missing.
     #[error("the file ends before its end, after line {after}")]
     CutOff {
-        /// The last line that is whole.
+        /// The last whole line.
         after: usize,
     },
-    /// A checksum does not agree: the line was altered, or lines were added or moved.
+    /// A checksum is wrong: the line was changed, or lines were added or moved.
     #[error("the file is damaged at line {line}")]
     Damaged {
-        /// The first line that is not as it was written.
+        /// The first line that was changed.
         line: usize,
     },
-    /// A number is larger than any that a program of ours gives, and would leave no room for what comes next.
+    /// A number is larger than any that Stepdoku writes, and would leave no room for the next ones.
     #[error("the number in line {line} of the file is too large")]
     TooHigh {
         /// The first line with such a number.
         line: usize,
     },
-    /// The checksum of a line agrees, but it says what no program of ours writes.
+    /// The checksum of a line is right, but Stepdoku never writes such a line.
     #[error("line {line} of the file is not understood")]
     Strange {
         /// The first such line.
@@ -114,21 +115,21 @@ pub enum BadArchive {
 }
 
 impl Archive {
-    /// Whether a text is meant to be such a file, be it a whole one or not.
+    /// Whether a text looks like such a file, whole or not.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         text.strip_prefix(NAME).is_some_and(|rest| rest.starts_with(' '))
     }
 
-    /// The file. It can be read again if it is no larger than [`MOST_BYTES`], no game or finish is in it
-    /// twice, and numbers are as described.
+    /// The file. It is readable if it isn't larger than [`MOST_BYTES`], has each game and finish only once,
+    /// and its numbers are within the limits.
     #[must_use]
     pub fn write(&self) -> String {
         at_once(async |pace| self.write_slowly(pace).await).concat()
     }
 
-    /// The same in slices, and in parts that together are the file.
+    /// As [`Self::write`], in slices; returns parts that together form the file.
     pub async fn write_slowly(&self, pace: &Pace<'_>) -> Vec<String> {
         let mut writer = Writer { parts: vec![format!("{NAME} 1\n")], lines: 1, sum: digest() };
         writer.sum.update(writer.parts[0].as_bytes());
@@ -152,8 +153,8 @@ impl Archive {
         writer.parts
     }
 
-    /// Adds what a page knows to what the disk says: its settings, the finishes that are missing, and the
-    /// records that follow those of each game.
+    /// Adds the data of a page to that of the disk: its settings, the missing finishes, and the records that
+    /// follow those of each game.
     pub fn add_page(&mut self, page: Self) {
         self.settings = page.settings.or(self.settings.take());
         for (game, finish) in page.finishes {
@@ -169,7 +170,7 @@ impl Archive {
         }
     }
 
-    /// What a file holds. All of it, or nothing.
+    /// Reads a file, completely or not at all.
     pub fn read(file: &str) -> Result<Self, BadArchive> {
         at_once(async |pace| {
             let mut intake = Intake::default();
@@ -179,7 +180,6 @@ impl Archive {
     }
 }
 
-/// A file that is being written.
 struct Writer {
     parts: Vec<String>,
     lines: usize,
@@ -202,7 +202,7 @@ impl Writer {
     }
 }
 
-/// The text without ends of lines: what was damaged may hold any.
+/// The text with escaped line ends: a damaged text may have any.
 fn escape(text: &str) -> Cow<'_, str> {
     if text.contains(['\\', '\n', '\r']) {
         Cow::Owned(text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "\\r"))

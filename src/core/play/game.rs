@@ -1,5 +1,4 @@
-//! The game: what undo restores. The player's digits, notes and colours on a puzzle, and how they came
-//! there.
+//! The game, as undo restores it: the player's digits, notes and colours on a puzzle, and their history.
 
 mod joining;
 mod past;
@@ -20,12 +19,12 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Where a puzzle came from and what is known of it.
+/// The origin of a puzzle, and the known facts about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Origin {
-    /// Its level, once it was graded.
+    /// Its level, once graded.
     pub level: Option<Level>,
-    /// The text of the specification from which it was generated.
+    /// The text of the specification that generated it.
     pub spec: Option<String>,
 }
 
@@ -52,7 +51,7 @@ impl Game {
         Self { puzzle, origin, entries, colours, candidates, history, aids }
     }
 
-    /// The game on the board when nobody has played yet.
+    /// The first game on the board, before the player has played any.
     #[must_use]
     pub fn first() -> Self {
         let (puzzle, level) = examples::first();
@@ -65,13 +64,13 @@ impl Game {
         &self.puzzle
     }
 
-    /// Where it came from.
+    /// The origin of the puzzle.
     #[must_use]
     pub const fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// The order of the board.
+    /// The size of the board.
     #[must_use]
     pub const fn order(&self) -> Order {
         self.puzzle.clues().order()
@@ -83,7 +82,7 @@ impl Game {
         &self.history
     }
 
-    /// What stands in a cell.
+    /// The entry of a cell.
     #[must_use]
     pub fn entry(&self, cell: Cell) -> Entry {
         self.entries[cell.index()]
@@ -123,19 +122,19 @@ impl Game {
         grid
     }
 
-    /// Whether a digit of the player's stands on the board.
+    /// Whether any digit of the player is on the board.
     #[must_use]
     pub fn has_placed(&self) -> bool {
         self.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)))
     }
 
-    /// Whether the board holds the solution.
+    /// Whether the board is the solution.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         Cell::all(self.order()).all(|cell| self.entry(cell).digit() == self.puzzle.solution().get(cell))
     }
 
-    /// The player's digits that are not those of the solution.
+    /// The player's digits that differ from the solution.
     pub fn mistakes(&self) -> impl Iterator<Item = Cell> {
         Cell::all(self.order()).filter(|&cell| match self.entry(cell) {
             Entry::Placed(digit) => self.puzzle.solution().get(cell) != Some(digit),
@@ -143,14 +142,14 @@ impl Game {
         })
     }
 
-    /// How many of a digit are still to be placed; never below none, even if too many stand.
+    /// How many of a digit are still to be placed; never below zero, even if there are too many.
     #[must_use]
     pub fn left(&self, digit: Digit) -> usize {
         let standing = self.entries.iter().filter(|entry| entry.digit() == Some(digit)).count();
         self.order().side().saturating_sub(standing)
     }
 
-    /// The help that was had: what was noted, and the turns of others on the way to the present.
+    /// The help used: the recorded help, and the turns of others on the way to the present.
     #[must_use]
     pub fn aids(&self) -> Aids {
         self.history.path().into_iter().fold(self.aids, |aids, turn| match turn.kind {
@@ -162,20 +161,20 @@ impl Game {
         })
     }
 
-    /// Help that was noted, whatever was undone since.
+    /// The recorded help, including help for turns undone since.
     #[must_use]
     pub const fn noted_aids(&self) -> Aids {
         self.aids
     }
 
-    /// Notes that help was had; the answer is whether that is new.
+    /// Records the use of help. Returns whether that is new.
     pub fn note_aid(&mut self, aid: Aid) -> bool {
         let new = !self.aids.contains(aid);
         self.aids = self.aids.with(aid);
         new
     }
 
-    /// Cells that got their digit since the last trial that still stands began.
+    /// Cells that got their digit since the beginning of the last open trial.
     #[must_use]
     pub fn tried(&self) -> CellSet {
         let mut tried = CellSet::EMPTY;
@@ -191,7 +190,8 @@ impl Game {
         tried
     }
 
-    /// The last moment on the way to the present at which no digit was wrong. `None` if none is wrong now.
+    /// The last position on the way to the present without a wrong digit. `None` if there is no wrong digit
+    /// now.
     #[must_use]
     pub fn last_right(&self) -> Option<NodeId> {
         self.mistakes().next()?;
@@ -202,8 +202,8 @@ impl Game {
         Some(back.history.at())
     }
 
-    /// Plays a turn. A turn that does not fit the board changes nothing, and the answer is `false`. Where the
-    /// history has no room for it, the game forgets how it came here ([`Game::forget_the_way`]).
+    /// Plays a turn. Returns `false` and changes nothing if the turn doesn't fit the board. If the history
+    /// has no room for it, the game forgets its past ([`Game::forget_the_way`]).
     pub fn play(&mut self, turn: Turn) -> bool {
         let fits = self.fits(&turn);
         if fits {
@@ -216,24 +216,24 @@ impl Game {
         fits
     }
 
-    /// Takes the last turn back; the answer is whether there was one.
+    /// Undoes the last turn. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(turn) = self.history.undo().cloned() else { return false };
         self.unwrite(&turn);
         true
     }
 
-    /// Does the turn again that was taken back; the answer is whether there was one.
+    /// Redoes the turn undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        // A saved tree may hold anything on the branches that were not played again.
+        // A saved tree may have anything on the branches not played again.
         let Some(turn) = self.history.next().filter(|turn| self.fits(turn)).cloned() else { return false };
         self.write(&turn);
         self.history.redo();
         true
     }
 
-    /// Goes to another moment of the game, on whatever branch; the answer is whether it could be reached.
-    /// If not, the game stays where it was.
+    /// Goes to another position of the game, on any branch. Returns whether it could be reached; if not, the
+    /// game stays unchanged.
     pub fn go_to(&mut self, node: NodeId) -> bool {
         let Some(way) = self.history.way_down(node) else { return false };
         let start = self.clone();
@@ -250,17 +250,18 @@ impl Game {
         true
     }
 
-    /// Names a moment of the game, or renames it; the answer is whether there is such a moment.
+    /// Names a position of the game, or renames it. Returns whether the position exists.
     pub fn save_at(&mut self, node: NodeId, kind: SavepointKind, name: &str) -> bool {
         self.history.save_at(node, Savepoint { kind, name: name.into() })
     }
 
-    /// Forgets the name of a moment; the answer is whether it had one.
+    /// Removes the name of a position. Returns whether it had one.
     pub fn unsave(&mut self, node: NodeId) -> bool {
         self.history.unsave(node)
     }
 
-    /// Whether each edit of a turn begins with what is there, touches no given, and stays on the board.
+    /// Whether each edit of a turn starts from the current entry, leaves givens alone, and stays on the
+    /// board.
     fn fits(&self, turn: &Turn) -> bool {
         let order = self.order();
         turn.edits.iter().all(|edit| {

@@ -1,8 +1,8 @@
-//! The tree of turns: undo and redo without limit, and nothing that was played is ever lost.
+//! The tree of turns: unlimited undo and redo, without ever losing a turn.
 //!
-//! Undo goes to the parent, redo to the child that was visited last. A turn played after undo begins a
-//! new branch; the old one stays in the tree. A linear game is a tree with one branch. A moment can be
-//! given a name: a savepoint to come back to, or the beginning of a trial.
+//! Undo goes to the parent, redo to the child visited last. A turn played after undo begins a new branch; the
+//! old one stays in the tree. A linear game is a tree with one branch. A position can have a name: a
+//! savepoint to return to, or the beginning of a trial.
 
 mod joining;
 pub mod outline;
@@ -10,33 +10,33 @@ pub mod outline;
 use crate::play::edit::Turn;
 use std::collections::BTreeMap;
 
-/// A node of the tree; the root is number 0 and holds no turn.
+/// A node of the tree; the root has number 0 and no turn.
 pub type NodeId = usize;
 
 /// The longest name of a savepoint, in characters; the rest is cut off.
 pub const LONGEST_NAME: usize = 60;
 
-/// How many turns a history has room for. Nobody plays so many; a program or a file may, and whatever is done
-/// with a history takes as long as it is.
+/// The largest number of turns in a history. A player never reaches it, but a program or a file may, and the
+/// cost of every operation grows with the length.
 pub const MOST_TURNS: usize = 50_000;
 
-/// What a named moment is.
+/// The kind of a named position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SavepointKind {
-    /// The player wants to come back to it.
+    /// The player wants to return to it.
     Kept,
     /// A trial began here and has not ended.
     Trial,
-    /// A trial was given up here.
+    /// A trial was discarded here.
     GivenUp,
 }
 
-/// A moment that has a name.
+/// A position with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Savepoint {
-    /// What it is.
+    /// Its kind.
     pub kind: SavepointKind,
-    /// The name that the player gave it; empty if none.
+    /// The name given by the player; empty if none.
     pub name: String,
 }
 
@@ -47,7 +47,7 @@ struct Node {
     last_child: Option<NodeId>,
 }
 
-/// All turns of a game, and the one at which it stands.
+/// All turns of a game, and its current position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
     /// Node `i` of the tree is at index `i - 1`.
@@ -57,12 +57,12 @@ pub struct History {
     savepoints: BTreeMap<NodeId, Savepoint>,
 }
 
-/// The way from the present to another moment: up to where the two ways part, and down from there.
+/// The way from the present to another position: up to the last common position, and down from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The last moment that both have in common.
+    /// The last position that both have in common.
     pub from: NodeId,
-    /// The moments to go to in turn, from there.
+    /// The positions on the way down, in order.
     pub down: Vec<NodeId>,
 }
 
@@ -77,7 +77,7 @@ impl History {
         id
     }
 
-    /// The turn to take back, if there is one; afterwards its parent is the present.
+    /// Undoes a turn and returns it, if there is one; its parent becomes the present.
     pub fn undo(&mut self) -> Option<&Turn> {
         let index = self.at.checked_sub(1)?;
         let parent = self.nodes[index].parent;
@@ -87,27 +87,27 @@ impl History {
         Some(&self.nodes[index].turn)
     }
 
-    /// The turn that redo would do again.
+    /// The turn that redo would play.
     #[must_use]
     pub fn next(&self) -> Option<&Turn> {
         self.last_child(self.at).map(|id| &self.nodes[id - 1].turn)
     }
 
-    /// The turn to do again, if there is one; afterwards it is the present.
+    /// Redoes a turn and returns it, if there is one; it becomes the present.
     pub fn redo(&mut self) -> Option<&Turn> {
         let id = self.last_child(self.at)?;
         self.at = id;
         Some(&self.nodes[id - 1].turn)
     }
 
-    /// Lets redo lead to this child of the present from now on. Nothing happens if it is none.
+    /// Makes redo lead to this child of the present. Ignores any other node.
     pub fn choose(&mut self, child: NodeId) {
         if self.parent(child) == Some(self.at) {
             self.set_last_child(self.at, child);
         }
     }
 
-    /// Goes to another moment, on whatever branch; the answer is whether there is such a moment.
+    /// Goes to another position, on any branch. Returns whether it exists.
     pub fn go_to(&mut self, to: NodeId) -> bool {
         let Some(Way { from, down }) = self.way_down(to) else { return false };
         while self.at != from {
@@ -120,43 +120,43 @@ impl History {
         true
     }
 
-    /// Whether a turn can be taken back.
+    /// Whether there is a turn to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.at > 0
     }
 
-    /// Whether a turn can be done again.
+    /// Whether there is a turn to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.last_child(self.at).is_some()
     }
 
-    /// Where the game stands.
+    /// The current position.
     #[must_use]
     pub const fn at(&self) -> NodeId {
         self.at
     }
 
-    /// How many turns the tree holds, all branches together.
+    /// The number of turns in the tree, over all branches.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether nothing was ever played.
+    /// Whether the tree has no turns.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// The moment before; none for the root, and for what is no moment of this game.
+    /// The position before; none for the root, and for a node outside this tree.
     #[must_use]
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         Some(self.nodes.get(id.checked_sub(1)?)?.parent)
     }
 
-    /// The moments from the one after the root to this one, in order.
+    /// The positions from the one after the root to this one, in order.
     #[must_use]
     pub fn line(&self, to: NodeId) -> Vec<NodeId> {
         let mut line: Vec<NodeId> =
@@ -171,14 +171,14 @@ impl History {
         self.path_to(self.at).unwrap_or_default()
     }
 
-    /// The turns from the root to a moment, in order; none if there is no such moment.
+    /// The turns from the root to a position, in order; none if the position doesn't exist.
     #[must_use]
     pub fn path_to(&self, to: NodeId) -> Option<Vec<&Turn>> {
         let there = to <= self.nodes.len();
         there.then(|| self.line(to).into_iter().map(|id| &self.nodes[id - 1].turn).collect())
     }
 
-    /// The turns after a moment on the way to the present, in order; none if it is not on the way.
+    /// The turns after a position on the way to the present, in order; none if it isn't on the way.
     #[must_use]
     pub fn since(&self, from: NodeId) -> Vec<&Turn> {
         let line = self.line(self.at);
@@ -187,7 +187,7 @@ impl History {
         later.iter().map(|&id| &self.nodes[id - 1].turn).collect()
     }
 
-    /// The way from the present to a moment; none if there is no such moment.
+    /// The way from the present to a position; none if the position doesn't exist.
     #[must_use]
     pub fn way_down(&self, to: NodeId) -> Option<Way> {
         if to > self.nodes.len() {
@@ -199,7 +199,7 @@ impl History {
         Some(Way { from, down: there[common..].to_vec() })
     }
 
-    /// The latest trial on the way to the present that has not ended.
+    /// The latest open trial on the way to the present.
     #[must_use]
     pub fn trial(&self) -> Option<NodeId> {
         let is_trial = |id: &NodeId| {
@@ -208,18 +208,18 @@ impl History {
         std::iter::successors(Some(self.at), |&id| self.parent(id)).find(is_trial)
     }
 
-    /// The name of a moment.
+    /// The name of a position.
     #[must_use]
     pub fn savepoint(&self, node: NodeId) -> Option<&Savepoint> {
         self.savepoints.get(&node)
     }
 
-    /// All named moments, in the order of playing.
+    /// All named positions, in the order of play.
     pub fn savepoints(&self) -> impl Iterator<Item = (NodeId, &Savepoint)> {
         self.savepoints.iter().map(|(node, savepoint)| (*node, savepoint))
     }
 
-    /// Names a moment, or renames it; the answer is whether there is such a moment.
+    /// Names a position, or renames it. Returns whether the position exists.
     pub fn save_at(&mut self, node: NodeId, savepoint: Savepoint) -> bool {
         let there = node <= self.nodes.len();
         if there {
@@ -230,12 +230,12 @@ impl History {
         there
     }
 
-    /// Forgets the name of a moment; the answer is whether it had one.
+    /// Removes the name of a position. Returns whether it had one.
     pub fn unsave(&mut self, node: NodeId) -> bool {
         self.savepoints.remove(&node).is_some()
     }
 
-    /// Each node with its parent and the child that redo would choose, in the order of playing.
+    /// Each node with its parent and the child that redo would choose, in the order of play.
     pub fn nodes(&self) -> impl Iterator<Item = (NodeId, Option<NodeId>, &Turn)> {
         self.nodes.iter().map(|node| (node.parent, node.last_child, &node.turn))
     }
@@ -246,7 +246,8 @@ impl History {
         self.first
     }
 
-    /// A tree from its nodes, as [`History::nodes`] lists them, with no names; `None` if they are no tree.
+    /// A tree from its nodes, as [`History::nodes`] lists them, without names; `None` if they don't form a
+    /// tree.
     #[must_use]
     pub fn from_nodes(
         nodes: Vec<(NodeId, Option<NodeId>, Turn)>,

@@ -1,15 +1,15 @@
-//! The journal of a game: one line of text for each action, so that a game survives whatever ends the
-//! page, but for the action that was not yet written.
+//! The journal of a game: one line of text for each action. A game survives any end of the page, except for
+//! an action not yet written.
 //!
 //! A record is `3|NUMBER|MILLIS|DATE|BODY|CHECKSUM`: the version of the format, the record's number in its
-//! game (from 0, without gaps), the time played, the date when it was written, what happened, and a CRC-32
-//! over all before it. Version 1 had no date, and versions 1 and 2 wrote the whole game once at a time.
+//! game (from 0, without gaps), the time played, the date of writing, the event, and a CRC-32 over everything
+//! before it. Version 1 had no date, and versions 1 and 2 wrote the whole game only once at a time.
 //!
-//! The first two records of a journal, and now and then two later ones, each hold the whole game, all
-//! branches of its history included: should one be damaged, the records after it can still be read. A game
-//! is read from the latest whole record that is intact, and the records after it in turn. One that is broken or
-//! missing costs what it said itself: what the others say is laid over the board without it. Versions are read
-//! for ever, one is written.
+//! The first two records of a journal, and two later ones now and then, each hold the whole game with all
+//! branches of its history: if one is damaged, the records after it are still readable. Reading starts at the
+//! latest intact whole record and plays the records after it in order. A broken or missing record costs only
+//! its own event: the events of the others are applied to the board without it. The program reads all
+//! versions permanently, and writes one.
 
 mod mending;
 mod text;
@@ -24,56 +24,57 @@ use crate::play::{
 };
 use mending::Mending;
 
-/// After how many records the whole game is written again.
+/// The number of records after which the whole game is written again.
 pub const WHOLE_EVERY: u64 = 200;
 
-/// The last moment that a browser's clock can tell, in milliseconds since 1970. No time played is longer.
+/// The last time that a browser's clock can represent, in milliseconds since 1970. It also limits the time
+/// played.
 pub const LAST_MOMENT: Millis = 8_640_000_000_000_000;
 
-/// How far clocks may differ that are both right, in milliseconds.
+/// The largest difference between two correct clocks, in milliseconds.
 const DAY: Millis = 86_400_000;
 
-/// About how much work it is to play a record, as [`Pace`] counts.
+/// The approximate work of playing a record, in the unit of [`Pace`].
 const FOLLOWED: usize = 200;
 
-/// What a record says.
+/// The event of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The whole game as it stands, which the next record says once more.
+    /// The whole game, which the next record repeats.
     Twice(Box<Game>),
-    /// The whole game as it stands.
+    /// The whole game.
     Snapshot(Box<Game>),
     /// A turn was played.
     Turn(Turn),
-    /// A turn was taken back.
+    /// A turn was undone.
     Undo,
-    /// A turn was done again.
+    /// A turn was redone.
     Redo,
-    /// The game went to another moment of its history.
+    /// The game went to another position of its history.
     GoTo(NodeId),
-    /// A moment was named.
+    /// A position was named.
     Save {
-        /// Which.
+        /// The position.
         node: NodeId,
-        /// What it is.
+        /// The kind of the name.
         kind: SavepointKind,
         /// Its name.
         name: String,
     },
-    /// The name of a moment was forgotten.
+    /// The name of a position was removed.
     Unsave(NodeId),
-    /// Help was had.
+    /// The player used help.
     Aid(Aid),
-    /// The game was put away, on that day since 1970; it is kept for some time, to be had back.
+    /// The game was deleted, on this day since 1970; the player can restore it for some time.
     Deleted(i32),
-    /// It was taken back.
+    /// It was restored.
     Undeleted,
-    /// Nothing but time passed.
+    /// Only time passed.
     Time,
 }
 
 impl Event {
-    /// Whether it is something that the player did to the board and would miss.
+    /// Whether it is an action of the player on the board, and its loss matters.
     #[must_use]
     pub const fn is_action(&self) -> bool {
         !matches!(self, Self::Time | Self::Aid(_) | Self::Deleted(_) | Self::Undeleted)
@@ -83,26 +84,26 @@ impl Event {
 /// One record of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// Its number in the journal of its game, from 0.
+    /// Its number in the journal of its game, counted from 0.
     pub number: u64,
-    /// The time played when it was written.
+    /// The time played, at writing.
     pub played: Millis,
-    /// The date when it was written, in milliseconds since 1970; 0 if that is not known.
+    /// The date of writing, in milliseconds since 1970; 0 if unknown.
     pub date: Millis,
-    /// What happened.
+    /// The event.
     pub event: Event,
 }
 
-/// Why a record cannot be read.
+/// The reason why a record is unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadRecord {
-    /// It was written by a later version of the program, which knows more.
+    /// A later version of the program wrote it.
     #[error("the record was written by a newer version")]
     Newer,
-    /// Its checksum does not agree: it was cut or altered.
+    /// Its checksum is wrong: it was cut or changed.
     #[error("the record is damaged")]
     Damaged,
-    /// Its checksum agrees, but it says what no program of ours writes.
+    /// Its checksum is right, but Stepdoku never writes such a record.
     #[error("the record is not understood")]
     Strange,
 }
@@ -114,22 +115,21 @@ pub struct Restored {
     pub game: Game,
     /// The time played.
     pub played: Millis,
-    /// The date of the last record, in milliseconds since 1970; 0 if that is not known.
+    /// The date of the last record, in milliseconds since 1970; 0 if unknown.
     pub date: Millis,
-    /// The number of the whole record from which it was read; of two that say the same, of the first.
+    /// The number of the whole record at the start of reading; the first one of a pair.
     pub snapshot: u64,
-    /// The number of the next record to be written: beyond all that are there, readable or not.
+    /// The number for the next record: after all existing ones, readable or not.
     pub next: u64,
-    /// Whether each record could be used. After one that is broken or missing the next has to be the whole game.
+    /// Whether every record was usable. After a broken or missing one, the next has to be the whole game.
     pub intact: bool,
-    /// Whether the whole game from which it was read is there a second time.
+    /// Whether the journal has the whole game at the start of reading twice.
     pub doubled: bool,
-    /// Whether the history was longer than there is room for, so that the game has forgotten the way to where it
-    /// stands.
+    /// Whether the history was too long, so that the game has forgotten its past.
     pub shortened: bool,
-    /// How many actions could not be used: they are broken or missing, or nothing is there any more for them to do.
+    /// The number of actions lost: their records are broken or missing, or they no longer apply to anything.
     pub lost: usize,
-    /// The day on which it was put away, in days since 1970, if it was.
+    /// The day of its deletion, in days since 1970, if it was deleted.
     pub deleted: Option<i32>,
 }
 
@@ -138,7 +138,7 @@ fn line(number: u64, played: Millis, date: Millis, body: &str) -> String {
     seal(&format!("3|{number}|{played}|{date}|{body}"))
 }
 
-/// The two records that hold a whole game, one after the other. A long game is put into words once for both.
+/// The two records of a whole game, one after the other. A long game is written as text once for both.
 #[must_use]
 pub fn twins(game: &Game, number: u64, played: Millis, date: Millis) -> [(u64, String); 2] {
     let bodies = text::twins(game);
@@ -154,12 +154,12 @@ impl Record {
         line(self.number, self.played, self.date, &text::body(&self.event))
     }
 
-    /// The record of a text.
+    /// Reads the record of a text.
     pub fn read(text: &str) -> Result<Self, BadRecord> {
         at_once(async |pace| Self::read_slowly(text, pace).await)
     }
 
-    /// The same in slices: a record may hold a game of any length.
+    /// As [`Self::read`], in slices: a record may hold a game of any length.
     pub async fn read_slowly(text: &str, pace: &Pace<'_>) -> Result<Self, BadRecord> {
         let line = unseal_slowly(text, pace).await.ok_or(BadRecord::Damaged)?;
         let (version, rest) = line.split_once('|').ok_or(BadRecord::Strange)?;
@@ -171,22 +171,22 @@ impl Record {
     }
 }
 
-/// When a game was played last, in milliseconds since 1970, by its name and the date of its last record. A
-/// date that is yet to come was written by a clock that was wrong, and counts for nothing: such a game would
-/// be the last one for good.
+/// The time when a game was last played, in milliseconds since 1970, by its name and the date of its last
+/// record. A date in the future comes from a wrong clock and is ignored: otherwise such a game would stay the
+/// latest permanently.
 #[must_use]
 pub fn last_played(game: u64, date: Millis, now: Millis) -> Millis {
     let known = |moment: &Millis| *moment <= now.saturating_add(DAY);
     [game, date].into_iter().filter(known).max().unwrap_or(0)
 }
 
-/// The game that the records of one journal tell of, given with the numbers under which they are kept and
-/// in their order. An error if no whole record is intact.
+/// Restores the game of one journal from its records with their numbers, in ascending order. Fails if there
+/// is no intact whole record.
 pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Restored, BadRecord> {
     at_once(async |pace| restore_slowly(kept, pace).await)
 }
 
-/// The same in slices.
+/// As [`restore`], in slices.
 pub async fn restore_slowly<'a>(
     kept: impl IntoIterator<Item = (u64, &'a str)>,
     pace: &Pace<'_>,
@@ -206,12 +206,12 @@ pub async fn restore_slowly<'a>(
     let (mut restored, twin) =
         rest.next().and_then(|(_, last)| base(last, records.last())).ok_or(BadRecord::Strange)?;
     let mut rest = rest.peekable();
-    // What the next record should say is known, so it is not missed.
+    // The content of the next record is known, so it isn't missing.
     let broken =
         twin && rest.next_if(|(number, record)| *number == restored.next && record.is_err()).is_some();
     let gone = twin && rest.peek().is_some_and(|(number, _)| *number > restored.next);
     restored.next += u64::from(broken || gone);
-    // A record that cannot be read may have been one.
+    // An unreadable record may have been one.
     let may_be_action =
         |record: &Result<Record, BadRecord>| record.as_ref().map_or(true, |record| record.event.is_action());
     let mut mending = None;
@@ -235,7 +235,7 @@ pub async fn restore_slowly<'a>(
     Ok(restored)
 }
 
-/// The game of a record that holds it whole.
+/// The game of a whole record.
 fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
     match record {
         Ok(Record { event: Event::Twice(game) | Event::Snapshot(game), .. }) => Some(game),
@@ -243,8 +243,8 @@ fn snapshot(record: &Result<Record, BadRecord>) -> Option<&Game> {
     }
 }
 
-/// The game as the last whole record tells it, with the record before that one; and whether the record after
-/// it should have said the same, and does not.
+/// The game of the last whole record, with the record before that one; and whether the record after it should
+/// have repeated the game, but doesn't.
 fn base(
     last: Result<Record, BadRecord>,
     before: Option<&(u64, Result<Record, BadRecord>)>,
@@ -274,7 +274,7 @@ fn base(
 }
 
 impl Restored {
-    /// The same with a history that there is room for.
+    /// The same game with a history within the limit.
     fn within_bounds(mut self) -> Self {
         self.shortened = self.game.history().len() > MOST_TURNS;
         if self.shortened {
@@ -283,18 +283,18 @@ impl Restored {
         self
     }
 
-    /// So many records in a row are broken or missing.
+    /// This number of records in a row is broken or missing.
     fn pass_over(&mut self, mending: &mut Option<Mending>, count: u64) {
         self.intact = false;
         self.lost = self.lost.saturating_add(usize::try_from(count).unwrap_or(usize::MAX));
         mending.get_or_insert_with(|| Mending::of(&self.game)).pass_over(&self.game, count);
     }
 
-    /// Plays the record that comes next; the answer is whether what it says could be done.
+    /// Plays the next record. Returns whether its event applied.
     fn follow(&mut self, record: Record, mending: &mut Option<Mending>) -> bool {
         (self.played, self.date) = (record.played, record.date);
         match record.event {
-            // Nothing whole comes after the last that is.
+            // It is the last whole record, so none follows.
             Event::Twice(_) | Event::Snapshot(_) => {
                 self.intact = false;
                 return false;
@@ -314,7 +314,8 @@ impl Restored {
         true
     }
 
-    /// Does what changes the board or its history, where all before it was read; the answer is whether it fits.
+    /// Applies a change of the board or its history while all earlier records were readable. Returns whether
+    /// it fits.
     fn play(&mut self, event: &Event) -> bool {
         match event {
             Event::Turn(turn) => self.game.play(turn.clone()),

@@ -1,13 +1,13 @@
-//! What is on a disk can always be read back from the file into which it goes, whatever numbers it has there.
+//! Limits for export: a file made from a disk can always be read, regardless of the numbers on the disk.
 
 use super::{Archive, GAMES, MOST_READ, StoredGame};
 use crate::play::journal::{Event, Record};
 use std::collections::BTreeSet;
 
 impl Archive {
-    /// The same with numbers that a file may hold. A game whose records have others is written as one whole
-    /// record; if it cannot be read, its records are counted again, and stay what they were. A game with a name
-    /// that has no room in a key gets one that is free, and so does its finish.
+    /// The same archive with numbers allowed in a file. A game with other numbers in its records is written
+    /// as one whole record; if it is unreadable, its records get new numbers and stay otherwise unchanged. A
+    /// game with a name that doesn't fit into a key gets a free one, and so does its finish.
     #[must_use]
     pub fn bounded(mut self) -> Self {
         let ids = self.games.iter().map(|game| game.id).chain(self.finishes.iter().map(|(id, _)| *id));
@@ -27,8 +27,8 @@ impl Archive {
         self
     }
 
-    /// The same as one file or several, none of which has more than about `most` bytes unless one game has. Each
-    /// can be read in by itself; settings and times are in the first.
+    /// Splits the archive into files of at most about `most` bytes, unless a single game has more. Each can
+    /// be imported alone; the first has the settings and times.
     #[must_use]
     pub fn in_files(mut self, most: usize) -> Vec<Self> {
         let mut games = std::mem::take(&mut self.games).into_iter().peekable();
@@ -50,16 +50,16 @@ impl Archive {
     }
 }
 
-/// About how many bytes a line of a file has besides the text of its record.
+/// The approximate size of a line of a file without the text of its record, in bytes.
 const LINE: usize = 40;
 
 impl StoredGame {
-    /// About how many bytes it takes in a file.
+    /// Its approximate size in a file, in bytes.
     fn weight(&self) -> usize {
         LINE + self.records.iter().map(|(_, text)| text.len() + LINE).sum::<usize>()
     }
 
-    /// Counts the records from 0 if the number of any is higher than a file may hold.
+    /// Renumbers the records from 0 if any number is too high for a file.
     fn count_anew(&mut self) {
         if self.records.iter().all(|(number, _)| *number <= MOST_READ) {
             return;

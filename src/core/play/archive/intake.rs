@@ -1,4 +1,4 @@
-//! A file is read, piece by piece and in slices.
+//! Reading a file piece by piece, in slices.
 
 use super::{Archive, BadArchive, GAMES, MOST_BYTES, MOST_READ, NAME, StoredGame};
 use crate::play::{
@@ -8,25 +8,25 @@ use crate::play::{
 use crc::{Digest, Table};
 use std::collections::BTreeSet;
 
-/// A file that is being read: it takes the text in pieces, cut anywhere.
+/// A file being read: it takes the text in pieces, cut anywhere.
 #[derive(Clone)]
 pub struct Intake {
-    /// What was taken so far, in bytes.
+    /// The number of bytes taken so far.
     bytes: usize,
-    /// The line whose end did not come yet.
+    /// The beginning of a line without its end.
     rest: String,
-    /// The beginning of a character whose end did not come yet.
+    /// The beginning of a character without its end.
     cut: Vec<u8>,
     state: State,
     archive: Archive,
     games: BTreeSet<u64>,
     finishes: BTreeSet<u64>,
-    /// The lines that were read.
+    /// The number of lines read.
     lines: usize,
     sum: Digest<'static, u32, Table<1>>,
 }
 
-/// What comes next.
+/// The kind of the next line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Version,
@@ -60,8 +60,8 @@ impl Default for Intake {
 }
 
 impl Intake {
-    /// Takes the next piece of the text, as UTF-8 that may be cut within a character. What is none becomes a
-    /// sign that no checksum agrees with.
+    /// Takes the next piece of the text, as UTF-8 that may be cut within a character. Invalid bytes become a
+    /// character that makes the checksum wrong.
     pub async fn take_bytes(&mut self, piece: &[u8], pace: &Pace<'_>) -> Result<(), BadArchive> {
         self.cut.extend_from_slice(piece);
         let rest = self.cut.split_off(self.cut.len() - torn(&self.cut));
@@ -90,7 +90,7 @@ impl Intake {
         Ok(())
     }
 
-    /// The text is over: all of it, or nothing.
+    /// Ends the text: returns all of it, or an error.
     pub async fn finish(mut self, pace: &Pace<'_>) -> Result<Archive, BadArchive> {
         if !self.cut.is_empty() {
             self.take("\u{fffd}", pace).await?;
@@ -106,7 +106,7 @@ impl Intake {
         }
     }
 
-    /// Reads one line, whose end is there or not.
+    /// Reads one line, with or without its end.
     async fn line(&mut self, text: &str, ended: bool, pace: &Pace<'_>) -> Result<(), BadArchive> {
         let line = self.lines + 1;
         match self.state {
@@ -138,7 +138,7 @@ impl Intake {
         Ok(())
     }
 
-    /// Takes the thing that a line holds, unless no program of ours writes it.
+    /// Takes the item of a line, unless Stepdoku never writes such an item.
     fn item(&mut self, item: &str) -> Result<(), Odd> {
         let (kind, rest) = item.split_once(' ').ok_or(Odd::Strange)?;
         match kind {
@@ -169,7 +169,7 @@ impl Intake {
         Ok(())
     }
 
-    /// Compares the file with what its last line says of it.
+    /// Compares the file with its last line.
     fn end(&self, line: usize, end: &str) -> Result<(), BadArchive> {
         let (lines, sum) = end
             .split_once(' ')
@@ -183,7 +183,7 @@ impl Intake {
     }
 }
 
-/// How many bytes at the end are the beginning of a character that is not whole.
+/// The number of bytes at the end that form an incomplete character.
 fn torn(text: &[u8]) -> usize {
     for (back, byte) in (1..=3).zip(text.iter().rev()) {
         let long = match byte {
@@ -206,7 +206,7 @@ fn check_version(line: &str) -> Result<(), BadArchive> {
     }
 }
 
-/// What is wrong with a line whose checksum agrees.
+/// The fault of a line with a correct checksum.
 #[derive(Clone, Copy)]
 enum Odd {
     TooHigh,
@@ -222,12 +222,12 @@ impl Odd {
     }
 }
 
-/// A number of figures alone, up to a limit.
+/// A number of digits only, up to a limit.
 fn number(text: &str, most: u64) -> Result<u64, Odd> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(Odd::Strange);
     }
-    // What does not fit into 64 bits is too high, too.
+    // A number beyond 64 bits is also too high.
     text.parse().ok().filter(|&number| number <= most).ok_or(Odd::TooHigh)
 }
 

@@ -1,9 +1,9 @@
-//! What becomes of a file's games and finishes where others are already. Nothing of what is here is lost,
-//! and nothing of the file. Reading the same file again changes nothing.
+//! Merging the games and finishes of a file with those already here. Nothing here is lost, and nothing of the
+//! file. Reading the same file again changes nothing.
 //!
-//! A game of the file and one that is here are the same if they have one name and began as the same. What the
-//! file knows of it beyond what is here is appended to the journal that is here. Games that are here already
-//! are never joined with each other, and a copy has another name, so it stays a copy.
+//! A game of the file and one here are the same if they have the same name and the same beginning. The
+//! journal here gets everything more that the file has of it. Games here are never joined with each other. A
+//! copy has another name, so it stays a copy.
 
 use super::{Archive, MOST_GAME, StoredGame};
 use crate::play::{
@@ -18,54 +18,54 @@ use std::{
     ops::{Range, RangeInclusive},
 };
 
-/// About how much work it is to compare two records, as [`Pace`] counts.
+/// The approximate work of comparing two records, in the unit of [`Pace`].
 const COMPARED: usize = 50;
 
-/// What is to be written, under names that are free here, and how many games of the file are of which kind.
+/// The data to write, under names free here, and the number of games of each kind in the file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Merge {
-    /// The games to be added.
+    /// The games to add.
     pub games: Vec<StoredGame>,
-    /// The games that are here and that the file knows more of.
+    /// The games that are here and have more in the file.
     pub meetings: Vec<Meeting>,
-    /// The finishes to be added.
+    /// The finishes to add.
     pub finishes: Vec<(u64, String)>,
-    /// How many games of the file are here already, with all that the file knows of them.
+    /// The number of games of the file that are here completely.
     pub there: usize,
-    /// How many of the games to be added cannot be read. They are kept as they are: a later program may.
+    /// The number of games to add that are unreadable. They stay unchanged: a later version may read them.
     pub unreadable: usize,
 }
 
-/// A game that is here and in the file, and of which the file knows more.
+/// A game that is here and has more in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meeting {
     /// Its name.
     pub game: u64,
-    /// What is to be appended to its journal as it was found here.
+    /// The records to append to its journal here.
     pub records: Vec<(u64, String)>,
-    /// The game as the file has it, for whoever plays it at the moment.
+    /// The game in the file, for the page that is playing it.
     pub file: Box<Restored>,
 }
 
 impl StoredGame {
-    /// The game that its records tell of.
+    /// The game of its records.
     pub fn restore(&self) -> Result<Restored, BadRecord> {
         at_once(async |pace| self.restore_slowly(pace).await)
     }
 
-    /// The same in slices.
+    /// As [`Self::restore`], in slices.
     pub async fn restore_slowly(&self, pace: &Pace<'_>) -> Result<Restored, BadRecord> {
         restore_slowly(self.records.iter().map(|(number, text)| (*number, text.as_str())), pace).await
     }
 
-    /// What is to be appended to this journal so that it tells, too, what another of the same game does. None
-    /// if it cannot be read, or the other began as another game.
+    /// The records to append to this journal to add another state of the same game. None if this journal is
+    /// unreadable, or the other game began differently.
     #[must_use]
     pub fn meeting(&self, file: &Restored) -> Option<Vec<(u64, String)>> {
         at_once(async |pace| self.meeting_slowly(file, pace).await)
     }
 
-    /// The same in slices.
+    /// As [`Self::meeting`], in slices.
     pub async fn meeting_slowly(&self, file: &Restored, pace: &Pace<'_>) -> Option<Vec<(u64, String)>> {
         let here = self.restore_slowly(pace).await.ok().filter(|here| here.game.began_as(&file.game))?;
         let (game, played) = match here.game.joined_slowly(&file.game, pace).await {
@@ -74,7 +74,7 @@ impl StoredGame {
             Joined::Branched(game) => (game, here.played),
         };
         let date = here.date.max(file.date);
-        // It stays put away if it was put away in both places, which the whole game does not say.
+        // The game stays deleted if it was deleted in both places: the whole game doesn't say so.
         let away = here.deleted.filter(|_| file.deleted.is_some()).map(Event::Deleted);
         let events = [Event::Snapshot(game)].into_iter().chain(away);
         let record = |(number, event)| (number, Record { number, played, date, event }.write());
@@ -82,21 +82,21 @@ impl StoredGame {
     }
 }
 
-/// Finds out what a file adds to what is here. A game whose name is taken by another gets a new one, from
-/// `base` on upwards: the time, in milliseconds since 1970. The settings of the file are left to whoever asks.
+/// Finds the additions of a file to the data here. A game with a name that another game has gets a new one,
+/// from `base` upwards: the time, in milliseconds since 1970. The caller handles the settings of the file.
 #[must_use]
 pub fn merge(here: &Archive, file: Archive, base: u64) -> Merge {
     at_once(async |pace| merge_slowly(here, file, base, pace).await)
 }
 
-/// The same in slices.
+/// As [`merge`], in slices.
 pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<'_>) -> Merge {
     let mut names = Names::new(here, &file, base);
     let mut result = Merge::default();
     let mut found: BTreeMap<u64, Found> = BTreeMap::new();
     let kept: BTreeMap<u64, &StoredGame> = here.games.iter().map(|game| (game.id, game)).collect();
     let mut by_records: BTreeMap<&[(u64, String)], Vec<u64>> = BTreeMap::new();
-    // What has a namesake in the file is that game, and may be about to grow.
+    // A game here with a namesake in the file is that game, and may be about to grow.
     let own: BTreeSet<u64> = file.games.iter().map(|game| game.id).collect();
     for game in here.games.iter().filter(|game| !own.contains(&game.id)) {
         by_records.entry(&game.records).or_default().push(game.id);
@@ -145,22 +145,22 @@ pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<
     result
 }
 
-/// Where a game of the file is found here.
+/// The place of a game of the file here.
 enum Found {
     /// Under its own name, as the same game.
     Same,
-    /// Under any of these names.
+    /// Possibly under one of these names.
     Named(Vec<u64>),
 }
 
-/// Whether a game that is here holds each record of another. Both are in the order of their numbers.
+/// Whether a game here has all records of another. Both are in ascending order.
 fn holds_all(kept: &StoredGame, game: &StoredGame) -> bool {
     let mut kept = kept.records.iter();
     game.records.iter().all(|record| kept.find(|other| other.0 >= record.0) == Some(record))
 }
 
-/// The finishes of the file that are not here, under the names that their games have here. A game has one:
-/// that which is here stays. Where it cannot be known whether it is one game, both are kept.
+/// The finishes of the file that are missing here, under the names of their games here. A game has one
+/// finish, and the one here stays. If it is uncertain whether two belong to the same game, both stay.
 fn merge_finishes(
     here: &Archive,
     finishes: Vec<(u64, String)>,
@@ -185,7 +185,7 @@ fn merge_finishes(
         let name = if let Some(&name) = names_here.iter().find(free) {
             name
         } else {
-            // It may have got another name when the file was read before.
+            // It may have got another name when the file was imported before.
             if kept.values().any(|other| *other == what) {
                 continue;
             }
@@ -201,15 +201,15 @@ fn merge_finishes(
     added
 }
 
-/// What a finish says, but for the name of its game.
+/// A finish without the name of its game.
 fn nameless(text: &str) -> String {
     Finish::read(text).map_or_else(|_| text.to_owned(), |finish| Finish { game: 0, ..finish }.write())
 }
 
-/// Names that are neither taken here nor in the file.
+/// Names taken neither here nor in the file.
 struct Names {
     taken: BTreeSet<u64>,
-    /// Those that were not looked at yet: upwards from the base as long as there is room.
+    /// The names not tried yet: upwards from the base as long as there is room.
     rest: Chain<RangeInclusive<u64>, Rev<Range<u64>>>,
 }
 

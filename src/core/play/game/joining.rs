@@ -1,4 +1,4 @@
-//! One game that was played on in two places becomes one again.
+//! Joining two continuations of one game.
 
 use super::{Game, NodeId, SavepointKind};
 use crate::play::{
@@ -7,33 +7,33 @@ use crate::play::{
     pace::{Pace, at_once},
 };
 
-/// What another state of the same game adds to this one.
+/// The additions of another state of the same game to this one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Joined {
-    /// All that was played there was played here, too.
+    /// Everything played there was also played here.
     Nothing,
-    /// All that was played here was played there, and more: the game as it is there.
+    /// Everything played here was also played there, and more: the game there.
     Later(Box<Game>),
-    /// Each has something that the other has not: the game as it is here, with what was played there as
-    /// branches of its history.
+    /// Each has something that the other hasn't: the game here, with the turns from there as branches of its
+    /// history.
     Branched(Box<Game>),
 }
 
 impl Game {
-    /// Whether both began as the same: one puzzle, made in one way. Whether it is one game is then a matter of
-    /// its name, as a copy has all of this in common with its original.
+    /// Whether both began with the same puzzle, made in the same way. Only the name then shows whether they
+    /// are one game: a copy shares all of this with its original.
     #[must_use]
     pub fn began_as(&self, other: &Self) -> bool {
         self.puzzle == other.puzzle && self.origin.spec == other.origin.spec
     }
 
-    /// Joins what was played elsewhere on the same game. Help that was had in either place counts.
+    /// Joins another state of the same game. Help used in either place counts.
     #[must_use]
     pub fn joined(&self, other: &Self) -> Joined {
         at_once(async |pace| self.joined_slowly(other, pace).await)
     }
 
-    /// The same in slices.
+    /// As [`Self::joined`], in slices.
     pub(in crate::play) async fn joined_slowly(&self, other: &Self, pace: &Pace<'_>) -> Joined {
         let aids = self.aids.union(other.aids);
         let (mut here, mut there) = (self.history.clone(), other.history.clone());
@@ -51,7 +51,7 @@ impl Game {
             later.history.take_names(&self.history, &back, usize::MAX);
             return Joined::Later(Box::new(later));
         }
-        // On the other branch it counts only where it is noted.
+        // On the other branch it counts only if it is recorded.
         let aids: Aids = aids.union(other.aids());
         here.take_names(&other.history, &at, self.history.len() + 1);
         Joined::Branched(Box::new(Self { history: here, aids, ..self.clone() }))
@@ -59,8 +59,8 @@ impl Game {
 }
 
 impl History {
-    /// Takes over the names of another tree's moments where there is none. On moments before `new`, which both
-    /// trees have, a trial has its own way here, and is neither begun nor ended.
+    /// Takes the names of another tree's positions that have none here. On positions before `new`, which both
+    /// trees have, trials belong to this tree: none begins or ends.
     fn take_names(&mut self, other: &Self, to: &[NodeId], new: NodeId) {
         for (node, point) in other.savepoints().map(|(node, point)| (to[node], point)) {
             if self.savepoint(node).is_none() && (node >= new || point.kind == SavepointKind::Kept) {

@@ -1,4 +1,4 @@
-//! Moments that are not the present: a game is built again from the turns that lead to it.
+//! Positions of the past: rebuilding a game from the turns that lead there.
 
 use super::{Edit, Edits, Game, Origin, Turn, TurnKind};
 use crate::{
@@ -11,19 +11,18 @@ use crate::{
     puzzle::Puzzle,
 };
 
-/// How many turns are played again without a rest, and about how much work one is, as [`Pace`] counts.
+/// The number of turns replayed without a pause, and the approximate work of one, in the unit of [`Pace`].
 const TOGETHER: usize = 100;
 const PLAYED: usize = 50;
 
 impl Game {
-    /// A game as it was saved: the turns on the way to the present are played again. `None` if one of
-    /// them does not fit.
+    /// A saved game: replays the turns on the way to the present. `None` if one of them doesn't fit.
     #[must_use]
     pub fn resume(puzzle: Puzzle, origin: Origin, history: History, aids: Aids) -> Option<Self> {
         at_once(async |pace| Self::resume_slowly(puzzle, origin, history, aids, pace).await)
     }
 
-    /// The same in slices.
+    /// As [`Self::resume`], in slices.
     pub(in crate::play) async fn resume_slowly(
         puzzle: Puzzle,
         origin: Origin,
@@ -43,8 +42,8 @@ impl Game {
         Some(game)
     }
 
-    /// All digits that were on the board at a moment of the game, on whatever branch. `None` if there is no
-    /// such moment, or the turns to it do not fit.
+    /// All digits on the board at a position of the game, on any branch. `None` if the position doesn't
+    /// exist, or the turns to it don't fit.
     #[must_use]
     pub fn grid_at(&self, node: NodeId) -> Option<Grid> {
         let turns = self.history.path_to(node)?;
@@ -52,8 +51,8 @@ impl Game {
         then.replay(&turns).then(|| then.grid())
     }
 
-    /// Leaves the board as it is, and makes all that led to it one turn. Help that was had stays noted; names
-    /// of moments and other branches go.
+    /// Leaves the board unchanged, and makes a single turn of everything before. Recorded help stays; names
+    /// of positions and other branches go.
     pub fn forget_the_way(&mut self) {
         let start = Self::new(self.puzzle.clone(), Origin::default());
         let cells = Cell::all(self.order());
@@ -78,7 +77,7 @@ impl Game {
         }
     }
 
-    /// Writes turns onto the board and leaves the history alone; the answer is whether all of them fit.
+    /// Writes turns onto the board without the history. Returns whether all of them fit.
     fn replay(&mut self, turns: &[&Turn]) -> bool {
         turns.iter().all(|turn| {
             let fits = self.fits(turn);

@@ -1,14 +1,14 @@
-//! Two trees that grew from one beginning become one.
+//! Joining two trees with the same root.
 
 use super::{History, Node, NodeId};
 use crate::play::{edit::Turn, pace::Pace};
 use std::collections::BTreeMap;
 
-/// About how much work a turn is, as [`Pace`] counts.
+/// The approximate work of a turn, in the unit of [`Pace`].
 const TAKEN: usize = 50;
 
-/// Where in a tree a turn may be found: after which moment, how many edits it has, and of which cell the
-/// first. Turns that have all of it in common are few.
+/// A key for finding a turn in a tree: the position before it, the number of its edits, and the cell of the
+/// first. Few turns share it.
 type Place = (NodeId, usize, Option<usize>);
 
 fn place(parent: NodeId, turn: &Turn) -> Place {
@@ -16,9 +16,9 @@ fn place(parent: NodeId, turn: &Turn) -> Place {
 }
 
 impl History {
-    /// Takes in the turns of another tree from the same beginning. What is here keeps its numbers, its names
-    /// and its present; redo leads into what is new only where it led nowhere. The answer says, for each
-    /// moment of the other tree, which moment of this one it is.
+    /// Adds the turns of another tree with the same root. The numbers, names and present of this tree stay;
+    /// redo leads to a new turn only from positions where it led nowhere. Returns the position here for each
+    /// position of the other tree.
     pub(in crate::play) async fn join(&mut self, other: &Self, pace: &Pace<'_>) -> Vec<NodeId> {
         let before = self.len();
         let mut known: BTreeMap<Place, Vec<NodeId>> = BTreeMap::new();
@@ -31,7 +31,7 @@ impl History {
             pace.spend(TAKEN).await;
             let parent = to[node.parent];
             let is_it = |here: &Node| here.parent == parent && here.turn == node.turn;
-            // Most often one tree is the beginning of the other, number by number.
+            // Usually one tree is the beginning of the other, number by number.
             if self.nodes.get(id - 1).is_some_and(is_it) {
                 to.push(id);
                 continue;

@@ -1,54 +1,54 @@
-//! The tree of turns as a list to choose from: the start, named moments, where ways part, and their ends.
+//! The tree of turns as a list: the start, named positions, forks, and ends.
 //!
-//! One way goes on in its list for as long as redo would follow it; another one that was taken from one of
-//! its moments is a list of its own, beside that moment. So many small corrections make a long list and no
-//! deep one, and what lies on the way to the present stands in the first list.
+//! A branch is one list as far as redo follows it; a branch off it is a separate list, beside the position of
+//! the fork. So many small corrections make a long list and not a deep one, and the first list has the way to
+//! the present.
 
 use super::{History, NodeId, SavepointKind};
 use std::{iter::Peekable, vec::IntoIter};
 
-/// How deep lists lie in one another at most. A way that parts from one of the deepest is listed behind it,
-/// at the same depth: a screen has no room for more.
+/// The deepest nesting of lists. A branch off one of the deepest follows it at the same depth, as a screen
+/// has no room for more.
 pub const DEEPEST: usize = 5;
 
-/// What a line of the outline is.
+/// The kind of a line of the outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stop {
     /// The start of the game.
     Start,
-    /// A moment with a name.
+    /// A position with a name.
     Savepoint(SavepointKind, String),
-    /// From here more than one way was taken.
+    /// Several branches start here.
     Fork,
-    /// Nothing was played after this.
+    /// The end of a branch.
     End,
-    /// None of these; the game stands here.
+    /// None of these; the current position.
     Here,
 }
 
 /// One line of the outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The moment to which it leads.
+    /// Its position.
     pub node: NodeId,
-    /// What it is.
+    /// Its kind.
     pub stop: Stop,
-    /// How many turns lie between the start and it.
+    /// The number of turns between the start and it.
     pub number: usize,
-    /// How many of them come after the line above it on its way.
+    /// The number of those turns after the previous line of its branch.
     pub turns: usize,
-    /// Whether it lies on the way to the present, the present included.
+    /// Whether it is on the way to the present, including the present itself.
     pub on_the_way: bool,
-    /// Whether the game stands here.
+    /// Whether it is the current position.
     pub here: bool,
-    /// Other ways that were taken from here, in the order of playing.
+    /// Other branches from here, in the order of play.
     pub ways: Vec<Vec<Line>>,
 }
 
-/// A line with how deep it lies, and whether its way begins with it.
+/// A line with its depth, and whether it begins its branch.
 type Placed = (usize, bool, Line);
 
-/// A node that has not been listed yet.
+/// A node not listed yet.
 struct Waiting {
     node: NodeId,
     depth: usize,
@@ -58,13 +58,12 @@ struct Waiting {
 }
 
 impl History {
-    /// The tree as a list, with lists of other ways in it.
+    /// The tree as a list, with nested lists of other branches.
     #[must_use]
     pub fn outline(&self) -> Vec<Line> {
         ways_of(&mut self.placed_lines().into_iter().peekable(), 0).swap_remove(0)
     }
 
-    /// All lines from the top.
     fn placed_lines(&self) -> Vec<Placed> {
         let mut children: Vec<Vec<NodeId>> = vec![Vec::new(); self.len() + 1];
         for (index, (parent, _, _)) in self.nodes().enumerate() {
@@ -72,7 +71,7 @@ impl History {
         }
         let way = self.line(self.at());
         let mut lines = Vec::new();
-        // What is on top is listed next.
+        // The top of the stack is listed next.
         let mut waiting = vec![Waiting { node: 0, depth: 0, begins: true, number: 0, turns: 0 }];
         while let Some(Waiting { node, depth, begins, number, turns }) = waiting.pop() {
             let next = &children[node];
@@ -112,7 +111,7 @@ impl History {
     }
 }
 
-/// The ways that lie at a depth, each with those that part from it.
+/// The branches at a depth, each with its own branches.
 fn ways_of(lines: &mut Peekable<IntoIter<Placed>>, depth: usize) -> Vec<Vec<Line>> {
     let mut ways: Vec<Vec<Line>> = Vec::new();
     while let Some((_, begins, line)) = lines.next_if(|(at, _, _)| *at == depth) {

@@ -1,10 +1,9 @@
-//! A game read past a gap: the records behind it still say what they changed, and that is laid over the board.
+//! Reading a game past a gap: the records behind it still give their changes, which are applied to the board.
 //!
-//! What a record that is broken or missing said is not known. It is taken for a turn, as most are: numbers of
-//! moments count on as if it had been one, and to take it back changes nothing. A turn behind it names each
-//! cell with what stood there before and after; what stands there now may be something else, and then the turn
-//! begins with that. So each cell that was changed behind the gap is what it was, and so is each that the gap
-//! did not change.
+//! The event of a broken or missing record is unknown. It counts as a turn, as most are: the numbers of
+//! positions continue as if it had been one, and undoing it changes nothing. A turn behind it names each cell
+//! with its entry before and after; the current entry may be different, and then the turn starts from that.
+//! So each cell changed behind the gap gets its old entry, and so does each that the gap left unchanged.
 
 use super::Event;
 use crate::{
@@ -17,37 +16,37 @@ use crate::{
     },
 };
 
-/// The most records in a row that may be missing and are still counted as moments.
+/// The largest number of missing records in a row that count as positions.
 const LONGEST_GAP: u64 = 1000;
 
-/// The history as the records count it, and where each of its moments is in the game that is read.
+/// The history as the records count it, with the place of each position in the game being read.
 #[derive(Debug)]
 pub(super) struct Mending {
     told: History,
-    /// The moment of the game for each that is told, by its number.
+    /// The position in the game for each one of the journal, by number.
     real: Vec<NodeId>,
 }
 
 impl Mending {
-    /// Up to here the game has what the records say.
+    /// Begins with the game as it is before the gap.
     pub(super) fn of(game: &Game) -> Self {
         Self { told: game.history().clone(), real: (0..=game.history().len()).collect() }
     }
 
-    /// So many records in a row are broken or missing, each of which may have been a turn.
+    /// This number of records in a row is broken or missing, and each may have been a turn.
     pub(super) fn pass_over(&mut self, game: &Game, count: u64) {
         for _ in 0..count.min(LONGEST_GAP) {
             self.push(game);
         }
     }
 
-    /// One more moment is told, and the game stands where it is meant to be.
+    /// The journal has one more position, and the game is at it.
     fn push(&mut self, game: &Game) {
         self.told.push(Turn { kind: TurnKind::Play, edits: Edits::new() });
         self.real.push(game.history().at());
     }
 
-    /// Does what a record says that changes the board or its history; the answer is whether that could be done.
+    /// Applies a change of the board or its history. Returns whether it could.
     pub(super) fn follow(&mut self, game: &mut Game, event: Event) -> bool {
         match event {
             Event::Turn(turn) => self.lay_over(game, turn),
@@ -62,14 +61,14 @@ impl Mending {
         }
     }
 
-    /// The game goes to the moment that is told now.
+    /// Takes the game to the current position of the journal.
     fn go(&self, game: &mut Game) -> bool {
         let Some(&node) = self.real.get(self.told.at()) else { return false };
         let history = game.history();
         if history.at() == node {
             true
         } else if history.parent(history.at()) == Some(node) {
-            // That is much less work, and what is asked for most.
+            // That is much less work, and the most frequent case.
             game.undo()
         } else {
             game.go_to(node)
@@ -92,7 +91,7 @@ impl Mending {
             fits = false;
         }
         if game.history().len() < before {
-            // There was no room, so the game has forgotten the way, as it did when this was played.
+            // The history was full, so the game has forgotten its past, as it did at the time of play.
             *self = Self::of(game);
         } else {
             self.push(game);
@@ -101,7 +100,7 @@ impl Mending {
     }
 }
 
-/// The same change, begun with what is there now; none if there is no such place on the board.
+/// The same change, starting from the current entry; none if the board doesn't have the cell.
 fn begun_now(game: &Game, edit: Edit) -> Option<Edit> {
     let there = |cell: Cell| cell.index() < game.order().cell_count();
     if !there(edit.cell()) {

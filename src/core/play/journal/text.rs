@@ -1,5 +1,5 @@
-//! What happened, as text. Version 1 knew notes of one kind, and neither colours nor names; versions 1 and 2
-//! knew no `twice`.
+//! Events as text. Version 1 had one kind of notes, and neither colours nor names; versions 1 and 2 had no
+//! `twice`.
 
 use super::Event;
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::{fmt::Write, num::ParseIntError};
 
-/// Stands where nothing is known, or nothing is there.
+/// Marks an unknown or absent value.
 const NOTHING: &str = "-";
 
 /// The body of a record.
@@ -49,7 +49,7 @@ pub(super) fn twins(game: &Game) -> [String; 2] {
     [format!("twice {whole}"), format!("whole {whole}")]
 }
 
-/// What a body says. A version knows the words of those before it.
+/// Reads a body. A version understands the words of those before it.
 pub(super) async fn read_body(version: u32, text: &str, pace: &Pace<'_>) -> Option<Event> {
     Some(match text.split_once(' ') {
         Some(("twice", game)) if version > 2 => {
@@ -102,7 +102,7 @@ async fn read_snapshot(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game
         NOTHING => None,
         slug => Some(Level::from_slug(slug)?),
     };
-    // Levels were once found by counting guesses, and the count stood here.
+    // An old version found levels by counting guesses, and wrote the count here.
     let _: u32 = head.next()?.parse().ok()?;
     let spec = head.next().filter(|&spec| spec != NOTHING).map(str::to_owned);
     let at = head.next()?.parse().ok()?;
@@ -118,7 +118,7 @@ async fn read_snapshot(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game
         let parent = fields.next()?.parse().ok()?;
         let child = read_id(fields.next()?).ok()?;
         nodes.push((parent, child, read_turn(fields.next()?)?));
-        // To read is more work than to reckon a checksum, and each turn is played once more.
+        // Reading is more work than computing a checksum, and each turn is replayed.
         pace.spend(4 * node.len()).await;
     }
     let mut history = History::from_nodes(nodes, first, at)?;
@@ -129,7 +129,7 @@ async fn read_snapshot(version: u32, text: &str, pace: &Pace<'_>) -> Option<Game
     Game::resume_slowly(puzzle, Origin { level, spec }, history, aids, pace).await
 }
 
-/// Items parted by commas.
+/// Items separated by commas.
 fn list(items: impl Iterator<Item = String>) -> String {
     let items: Vec<String> = items.collect();
     if items.is_empty() { NOTHING.into() } else { items.join(",") }
@@ -139,7 +139,7 @@ fn read_list<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> 
     if text == NOTHING { Some(Vec::new()) } else { text.split(',').map(read).collect() }
 }
 
-/// The root is nobody's child, so its number stands for none.
+/// The root is never a child, so its number means none.
 const NOBODY: NodeId = 0;
 
 fn read_id(text: &str) -> Result<Option<NodeId>, ParseIntError> {
@@ -149,7 +149,7 @@ fn read_id(text: &str) -> Result<Option<NodeId>, ParseIntError> {
 const SAVES: [(SavepointKind, &str); 3] =
     [(SavepointKind::Kept, "kept"), (SavepointKind::Trial, "trial"), (SavepointKind::GivenUp, "given-up")];
 
-/// `NODE:KIND:NAME`, the name with escapes, so that it can hold anything.
+/// `NODE:KIND:NAME`, with escapes in the name, so that it can have any characters.
 fn save_text(node: NodeId, kind: SavepointKind, name: &str) -> String {
     let word = SAVES.iter().find(|(known, _)| *known == kind).map_or("kept", |(_, word)| word);
     format!("{node}:{word}:{}", utf8_percent_encode(name, NON_ALPHANUMERIC))
