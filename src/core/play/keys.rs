@@ -1,7 +1,7 @@
-//! Keys to messages, for every size and mode: what is heard of the one table.
+//! Keys to messages, for every size and mode, by the table of keys.
 //!
-//! On 16×16 and 25×25 letters are digits. There a comma comes before a letter that is a command; the page
-//! shows that it is awaited. At the smaller sizes the letters are free, and the comma is not needed.
+//! On 16×16 and 25×25, letters are digits. There a comma makes the next letter a command; the page shows that
+//! it awaits one. At the smaller sizes letters are free, and need no comma.
 
 mod list;
 mod table;
@@ -22,7 +22,7 @@ use table::{Binding, Heard, TABLE, digit, direction};
 /// A key, free of the browser's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
-    /// A key that writes a character; with Shift, Ctrl or Alt held it is the one printed on the key.
+    /// A key that writes a character; with Shift, Ctrl or Alt it is the one printed on the key.
     Char(char),
     /// An arrow, Home or End.
     Go(Direction),
@@ -52,7 +52,7 @@ pub struct Modifiers {
 }
 
 impl Modifiers {
-    /// The mode that these keys stand for while they are held.
+    /// The mode of these keys while they are held.
     #[must_use]
     pub const fn mode(self) -> Option<Mode> {
         match self {
@@ -63,8 +63,8 @@ impl Modifiers {
     }
 }
 
-/// What has the focus when a key is pressed. Keys without Ctrl mean something only on the board and its
-/// controls, so that nobody who speaks to the browser or browses with the keyboard sets one off.
+/// The element with the focus during a key press. Keys without Ctrl have a meaning only on the board and its
+/// controls, so that speech commands and keyboard browsing never trigger one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Focus {
     /// A cell of the board.
@@ -77,10 +77,10 @@ pub enum Focus {
     Elsewhere,
 }
 
-/// What a key is pressed upon.
+/// The context of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ground {
-    /// What has the focus.
+    /// The element with the focus.
     pub focus: Focus,
     /// The size of the board.
     pub order: Order,
@@ -88,12 +88,12 @@ pub struct Ground {
     pub panel: Panel,
     /// Whether a comma came before, so that a letter is a command.
     pub comma_pending: bool,
-    /// Whether the player wants letters and signs to be commands at all.
+    /// Whether the player wants letter and sign commands.
     pub letters: bool,
 }
 
 impl Ground {
-    /// Whether a row of the table is heard here by that key, wherever the focus is.
+    /// Whether a row of the table applies here to that key, with any focus.
     fn hears(self, binding: &Binding, key: Key) -> bool {
         let there = match binding.heard {
             Heard::Play => self.panel == Panel::Play,
@@ -107,21 +107,21 @@ impl Ground {
         } else if press.is_sign() {
             self.letters
         } else {
-            // After a comma a letter is a command, and no digit.
+            // After a comma a letter is a command and not a digit.
             let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
             !(self.comma_pending && self.letters && letter) || press.held.ctrl || press.held.alt
         };
         there && is_meant
     }
 
-    /// Whether keys that are held stand for a mode here: on the board and its controls, while playing.
+    /// Whether held keys select a mode here: on the board and its controls, while playing.
     #[must_use]
     pub const fn hears_modes(self) -> bool {
         matches!(self.focus, Focus::Board | Focus::Controls) && matches!(self.panel, Panel::Play)
     }
 }
 
-/// Whether a key that stays down does it again and again. What turns something over does it once.
+/// Whether a key held down repeats this message. Toggles don't repeat.
 #[must_use]
 pub const fn repeats(msg: &Msg) -> bool {
     match msg {
@@ -133,8 +133,8 @@ pub const fn repeats(msg: &Msg) -> bool {
     }
 }
 
-/// What a click on a key of the pad means, by how many there were in a row: each second one is a double
-/// click. A key that is pressed by the keyboard counts none.
+/// The message of a click on a key of the pad, by the number of clicks in a row: every second one is a double
+/// click. A press by the keyboard has 0 clicks.
 #[must_use]
 pub const fn pad(digit: Digit, clicks: u32) -> Msg {
     match (clicks, clicks.is_multiple_of(2)) {
@@ -143,11 +143,11 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
     }
 }
 
-/// What a key means; `None` leaves it to the browser.
+/// The message of a key; `None` leaves it to the browser.
 #[must_use]
 pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
     let binding = bound(key, held, ground.order, &|binding| ground.hears(binding, key))?;
-    // A button that has the focus is pressed by Enter and Space, and the page scrolls by the arrows.
+    // Enter and Space press a button with the focus, and the arrows scroll the page.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
     let heard = match ground.focus {
         Focus::Board => true,
@@ -158,8 +158,8 @@ pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
     if heard { binding.deed.message(key, ground.order) } else { None }
 }
 
-/// What a key means in the panel of answers to why, which has the focus: where that many answers lead to the
-/// one that is shown, it included, and that line of a trial is looked at.
+/// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the
+/// current one, and `line` the current line of a trial.
 #[must_use]
 pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<usize>) -> Option<WhyMsg> {
     let binding = bound(key, held, order, &|binding| binding.heard == Heard::Answers)?;
@@ -173,7 +173,7 @@ pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<
     }
 }
 
-/// The move to which a key leads in the list of a review, which has the focus: from one of so many.
+/// The move that a key selects in the list of a review, which has the focus.
 #[must_use]
 pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
     let binding = bound(key, Modifiers::default(), Order::Two, &|binding| binding.heard == Heard::Review)?;
@@ -187,8 +187,8 @@ pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
     Some(if leads_on(key) { (at + far).min(last) } else { at.saturating_sub(far) })
 }
 
-/// What a key means on the board of the editor, which has the focus: what it means on the board that is played on,
-/// where there is such a thing in the editor. Letters are digits or nothing.
+/// The message of a key on the board of the editor, which has the focus: as on the board in play, if the
+/// editor has such an action. Letters are digits or nothing.
 #[must_use]
 pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
     let is_heard = |binding: &Binding| {
@@ -205,19 +205,19 @@ pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
     }
 }
 
-/// Whether a key leads onwards, of two that lead both ways.
+/// Whether a key leads forwards, for a pair that leads both ways.
 const fn leads_on(key: Key) -> bool {
     matches!(key, Key::PageDown | Key::Go(Direction::Right | Direction::Down | Direction::RowEnd))
 }
 
-/// The row of the table for a key, of those that are heard. Shift that no row asks for means nothing.
+/// The row of the table for a key, among those that apply. Shift without a row of its kind is ignored.
 fn bound(
     key: Key,
     held: Modifiers,
     order: Order,
     is_heard: &dyn Fn(&Binding) -> bool,
 ) -> Option<&'static Binding> {
-    // Without Shift the second look finds no more than the first.
+    // Without Shift the second search finds the same.
     [held, Modifiers { shift: false, ..held }].into_iter().find_map(|held| {
         let fits =
             |row: &&Binding| row.press.held == held && row.press.typed.has(key, order) && is_heard(row);

@@ -1,8 +1,8 @@
-//! What the player chose: each aid and each habit, with a default that suits a beginner.
+//! The player's settings: each aid and each habit, with a default for a beginner.
 //!
-//! As text it is one line, `1|KEY=VALUE,...|CHECKSUM`: the version, every setting, and a CRC-32 over all
-//! before it. A key that is missing, or whose value is not known, means the default; a key that is not
-//! known means nothing. So a setting can be added without a new version.
+//! As text they are one line, `1|KEY=VALUE,...|CHECKSUM`: the version, every setting, and a CRC-32 over
+//! everything before it. A missing key, or an unknown value, means the default; an unknown key is ignored. So
+//! a new setting doesn't need a new version.
 
 mod bad;
 mod first_steps;
@@ -20,44 +20,44 @@ use super::sealed::{seal, unseal};
 use crate::ladder::Profile;
 use std::fmt::Write;
 
-/// How notes lie in a cell.
+/// The layout of notes in a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NoteLayout {
-    /// Each digit has its own spot.
+    /// Each digit has a fixed spot.
     #[default]
     Fixed,
     /// Notes of two kinds, in the corners and in the centre, each drawn together.
     CornerCentre,
 }
 
-/// What a check of the board tells.
+/// The result that a check of the board shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CheckSays {
     /// Whether all digits are right so far.
     #[default]
     Whether,
-    /// How many are wrong.
+    /// The number of wrong digits.
     HowMany,
-    /// Which are wrong.
+    /// The wrong digits themselves.
     Which,
 }
 
-/// What becomes of the time played.
+/// The display of the time played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ClockSetting {
-    /// It is shown while playing.
+    /// Shown while playing.
     #[default]
     Shown,
-    /// It is shown at the finish only.
+    /// Shown only at the finish.
     Hidden,
-    /// It is shown nowhere, not even at the finish.
+    /// Shown nowhere, not even at the finish.
     Off,
 }
 
-/// In which colours the page is drawn.
+/// The colours of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
-    /// As the player's system is.
+    /// As in the player's system.
     #[default]
     System,
     /// Dark on light.
@@ -66,23 +66,23 @@ pub enum Theme {
     Dark,
 }
 
-/// One answer to a question that has more than two, or two that are not *on* and *off*.
+/// One answer to a question with more than two answers, or with two other than *on* and *off*.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// How notes lie in a cell.
+    /// The layout of notes in a cell.
     NoteLayout(NoteLayout),
-    /// What a check of the board tells.
+    /// The result that a check of the board shows.
     CheckSays(CheckSays),
-    /// What becomes of the time played.
+    /// The display of the time played.
     Clock(ClockSetting),
-    /// In which colours the page is drawn.
+    /// The colours of the page.
     Theme(Theme),
-    /// The order in which techniques are tried.
+    /// The order of techniques.
     Ladder(Profile),
 }
 
 impl Choice {
-    /// All questions, each with all its answers, in the order in which they are offered.
+    /// All questions, each with all its answers, in the order of the dialog.
     #[must_use]
     pub fn questions() -> [Vec<Choice>; 5] {
         [
@@ -138,7 +138,7 @@ impl Settings {
         *self.switch(switch) = on;
     }
 
-    /// Whether that answer is chosen.
+    /// Whether that answer is selected.
     #[must_use]
     pub fn has(mut self, choice: Choice) -> bool {
         let before = self;
@@ -146,7 +146,7 @@ impl Settings {
         self == before
     }
 
-    /// Chooses that answer, in place of the one that was chosen to the same question.
+    /// Selects that answer, in place of the previous one to the same question.
     pub fn choose(&mut self, choice: Choice) {
         match choice {
             Choice::NoteLayout(layout) => self.note_layout = layout,
@@ -157,7 +157,7 @@ impl Settings {
         }
     }
 
-    /// As they are at the first start, but for what a player has done and need not be told again.
+    /// The defaults, with the player's first steps kept, so that their tips don't return.
     #[must_use]
     pub fn usual(self) -> Self {
         Self { done: self.done, ..Self::default() }

@@ -1,5 +1,5 @@
-//! The turns that a game offers. Each says what it would change, and is played by [`Game::play`]; where it
-//! would change nothing there is none.
+//! The turns that a game offers. Each lists its changes, and [`Game::play`] plays it; a turn without changes
+//! isn't offered.
 
 mod hint;
 
@@ -15,20 +15,20 @@ use crate::{
     },
 };
 
-/// Which notes shall be filled in with all that the digits on the board allow.
+/// The notes to fill in with all candidates that the digits on the board allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fill {
     /// Those of all empty cells.
     All,
-    /// One digit, wherever it can still stand.
+    /// One digit, wherever it can still go.
     Digit(Digit),
     /// All that is possible in the selected cells.
     Selected,
 }
 
 impl Game {
-    /// The turn that puts a digit into all of these cells that are not given. If it is asked for, notes of
-    /// the digit go from all cells that see one of them.
+    /// The turn that puts a digit into all of these cells except givens. On request, it also removes the note
+    /// of the digit from all cells that see one of them.
     #[must_use]
     pub fn placing(&self, cells: &CellSet, digit: Digit, keep_notes: bool) -> Option<Turn> {
         let mut after: Vec<(Cell, Entry)> = cells.iter().map(|cell| (cell, Entry::Placed(digit))).collect();
@@ -45,7 +45,7 @@ impl Game {
     }
 
     /// The turn that notes a digit in all of these cells that are empty; if all of them have the note, it
-    /// goes from all.
+    /// removes it from all.
     #[must_use]
     pub fn noting(&self, cells: &CellSet, digit: Digit, sort: NoteSort) -> Option<Turn> {
         let empty: Vec<Cell> = cells.iter().filter(|&cell| self.entry(cell).digit().is_none()).collect();
@@ -59,7 +59,7 @@ impl Game {
         )
     }
 
-    /// The turn that takes one note out of a cell, of whichever kind.
+    /// The turn that removes one note from a cell, of either kind.
     #[must_use]
     pub fn unnoting(&self, Candidate { cell, digit }: Candidate) -> Option<Turn> {
         let noted = self.notes(cell).all().contains(digit);
@@ -80,7 +80,7 @@ impl Game {
         self.entering(TurnKind::Play, cells.iter().map(|cell| (cell, Entry::EMPTY)))
     }
 
-    /// The turn that takes the board back to the givens, colours included, as one that can be undone.
+    /// The turn that clears the board to the givens, including colours. It can be undone.
     #[must_use]
     pub fn restarting(&self) -> Option<Turn> {
         let entries = Cell::all(self.order()).map(|cell| (cell, Entry::EMPTY));
@@ -89,13 +89,13 @@ impl Game {
         turn(TurnKind::Restart, edits)
     }
 
-    /// The turn that puts the digits of a grid onto the board; its empty cells are left as they are.
+    /// The turn that puts the digits of a grid onto the board; its empty cells leave the board unchanged.
     #[must_use]
     pub fn filling(&self, kind: TurnKind, grid: &Grid) -> Option<Turn> {
         self.entering(kind, grid.filled().map(|(cell, digit)| (cell, Entry::Placed(digit))))
     }
 
-    /// The turn that puts onto the board what was done there elsewhere.
+    /// The turn that puts progress from elsewhere onto the board.
     #[must_use]
     pub fn arriving(&self, progress: &[(Cell, Played)]) -> Option<Turn> {
         let entry = |mark: Played| match mark {
@@ -105,7 +105,8 @@ impl Game {
         self.entering(TurnKind::Play, progress.iter().map(|&(cell, mark)| (cell, entry(mark))))
     }
 
-    /// The turn that takes a solver's position over: its digits, and out of the notes what it has ruled out.
+    /// The turn that copies a solver's position: its digits, and the candidates that it rules out of the
+    /// notes.
     #[must_use]
     pub fn taking_over(&self, solved: &Candidates) -> Option<Turn> {
         let entry = |cell: Cell| {
@@ -121,7 +122,7 @@ impl Game {
         self.entering(TurnKind::Solver, open.map(|cell| (cell, entry(cell))))
     }
 
-    /// The turn that gives these cells a colour; if all of them have it, it goes from all.
+    /// The turn that gives these cells a colour; if all of them have it, it removes it from all.
     #[must_use]
     pub fn colouring(&self, cells: &CellSet, colour: Colour) -> Option<Turn> {
         let everywhere = cells.iter().all(|cell| self.colours(cell).contains(colour));
@@ -165,8 +166,8 @@ impl Game {
         turn(TurnKind::Play, self.uncolouring_edits())
     }
 
-    /// The turn that fills notes with all that the digits on the board allow. What is noted already stays,
-    /// of whichever kind, if it is possible; what is not possible goes, but for a single digit.
+    /// The turn that fills notes with all candidates that the digits on the board allow. Existing notes of
+    /// both kinds stay if they are possible; impossible ones go, except when filling a single digit.
     #[must_use]
     pub fn filling_notes(&self, fill: Fill, chosen: &CellSet) -> Option<Turn> {
         let board = Candidates::new(&self.grid());
@@ -188,8 +189,7 @@ impl Game {
         self.entering(TurnKind::Fill, open.map(|cell| (cell, filled(cell))))
     }
 
-    /// The notes that a turn takes away and that are digits of the solution. A digit that takes the place of
-    /// notes takes none away.
+    /// The notes removed by a turn that are digits of the solution. A digit placed over notes removes none.
     #[must_use]
     pub fn right_notes_lost(&self, turn: &Turn) -> Vec<Candidate> {
         let lost = |edit: &Edit| {
@@ -207,7 +207,7 @@ impl Game {
         !matches!(self.entry(cell), Entry::Given(_)) && self.entry(cell) != entry && entry.fits(self.order())
     }
 
-    /// A turn of those entries that change something. Givens are left out.
+    /// A turn of those entries that change something, without givens.
     fn entering(&self, kind: TurnKind, entries: impl IntoIterator<Item = (Cell, Entry)>) -> Option<Turn> {
         turn(kind, self.entry_edits(entries))
     }

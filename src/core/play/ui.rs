@@ -1,4 +1,4 @@
-//! The interface: what undo does not restore, and what ends with the page.
+//! The interface: the state that undo doesn't restore, and that ends with the page.
 
 pub use crate::wire::WorkFault;
 mod dialog;
@@ -63,7 +63,7 @@ impl Direction {
         }
     }
 
-    /// The cell to which it leads; at the edge of the board it stays.
+    /// The cell in that direction; the edge of the board stops the move.
     #[must_use]
     pub fn from(self, cell: Cell, order: Order) -> Cell {
         let geometry = order.geometry();
@@ -88,12 +88,12 @@ impl Direction {
     }
 }
 
-/// What the pointer rests on.
+/// The spot under the pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pointing {
     /// The cell.
     pub cell: Cell,
-    /// The digit that is drawn as a note at that spot of the cell.
+    /// The digit with its note drawn at that spot of the cell.
     pub digit: Digit,
 }
 
@@ -116,31 +116,31 @@ impl Pointing {
 /// The two faces of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Panel {
-    /// The player plays.
+    /// Playing.
     #[default]
     Play,
-    /// The solver is stepped through.
+    /// Stepping through the solver.
     Solve,
 }
 
-/// Why a puzzle was refused.
+/// The reason for refusing a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The text is not a grid.
     Unreadable(ParseError),
     /// The grid is not a puzzle.
     NotAPuzzle(NotAPuzzle),
-    /// The address is not one of ours.
+    /// The address isn't a Stepdoku link.
     BadLink(LinkError),
-    /// What was written as the way a puzzle was made is none that is known.
+    /// The recipe is unknown.
     BadRecipe(BadRecipe),
-    /// There is no such puzzle, or none was found.
+    /// The puzzle doesn't exist, or the search found none.
     NotMade(NotMade),
     /// There can be no such magazine.
     Magazine(BadBatch),
 }
 
-/// What the dialog for a new puzzle holds.
+/// The contents of the dialog for a new puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleForm {
     /// The size.
@@ -151,9 +151,9 @@ pub struct PuzzleForm {
     pub filling: Filling,
     /// The symmetry of the givens.
     pub symmetry: Symmetry,
-    /// The seed as the player wrote it; empty for a fresh one.
+    /// The seed as entered; empty for a fresh one.
     pub seed: String,
-    /// How many puzzles, as the player wrote it; empty for one. More than one go into the magazine.
+    /// The number of puzzles as entered; empty for one. Several go into the magazine.
     pub many: String,
 }
 
@@ -180,7 +180,7 @@ impl PuzzleForm {
         self
     }
 
-    /// How many puzzles; none if what is written is no number of puzzles.
+    /// The number of puzzles; none if the entry isn't such a number.
     #[must_use]
     pub fn count(&self) -> Option<u16> {
         match self.many.trim() {
@@ -189,7 +189,7 @@ impl PuzzleForm {
         }
     }
 
-    /// The specification, with a fresh seed where none is wished.
+    /// The specification, with a fresh seed if the form has none.
     #[must_use]
     pub fn spec(&self, fresh: crate::rng::Seed) -> Spec {
         let seed = self.seed.trim();

@@ -1,5 +1,5 @@
-//! The list of keys, for who asks what they do: the rows of the table that mean something on a board, by its
-//! size, by whether letters are commands, and by how notes lie.
+//! The list of keys for help: the rows of the table that apply to a board, by its size, the setting for
+//! letter commands, and the layout of notes.
 
 use super::table::{Deed, Group, Press, TABLE};
 use crate::{
@@ -7,16 +7,16 @@ use crate::{
     play::{lens::Lens, settings::NoteLayout},
 };
 
-/// A line of the list: keys that do the same.
+/// A line of the list: keys with the same action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// What they do.
+    /// The action.
     pub deed: Deed,
-    /// Which they are; at least one.
+    /// The keys; at least one.
     pub presses: Vec<Press>,
 }
 
-/// All keys that mean something on a board of that size, with letters and signs as commands or without.
+/// All keys that apply to a board of that size, with or without letter and sign commands.
 #[must_use]
 pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<Line>)> {
     let mut groups: Vec<(Group, Vec<Line>)> = Vec::new();
@@ -39,8 +39,8 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<
     groups
 }
 
-/// Whether it does anything there that could be seen. A comma is heard at each size, and notes are exchanged
-/// however they lie.
+/// Whether the action has a visible effect there. The table applies a comma at each size, and the exchange of
+/// notes in each layout.
 fn is_of_use(deed: Deed, order: Order, layout: NoteLayout) -> bool {
     match deed {
         Deed::Swap => layout == NoteLayout::CornerCentre,
@@ -50,7 +50,7 @@ fn is_of_use(deed: Deed, order: Order, layout: NoteLayout) -> bool {
     }
 }
 
-/// The same deed in the words of how notes lie: where there is one kind of them, both keys write it.
+/// The same action, named for the layout of notes: with one kind of notes, both keys write it.
 const fn as_notes_lie(deed: Deed, layout: NoteLayout) -> Deed {
     match (layout, deed) {
         (NoteLayout::Fixed, Deed::Corner | Deed::Centre) => Deed::Note,

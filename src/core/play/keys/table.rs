@@ -1,5 +1,5 @@
-//! The one table of keys: each row says what is pressed, where it is heard, what it does, and under which
-//! heading it is told. The listener looks it up, and the list of keys is read from it.
+//! The one table of keys: each row has the keys, their context, their action, and their heading in the list.
+//! Key presses and the list of keys both use it.
 
 use super::{Key, Modifiers};
 use crate::{
@@ -14,156 +14,156 @@ use crate::{
     },
 };
 
-/// What lines are about.
+/// The heading of some lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Digits, notes and taking back.
+    /// Digits, notes and undo.
     Entering,
     /// The cursor, and the selected cells.
     Moving,
-    /// What a digit becomes.
+    /// The modes for digits.
     Modes,
-    /// What is pointed out and filled in.
+    /// Highlights and filling in.
     Aids,
     /// Trials, savepoints, the clock and the page.
     Game,
     /// The stepper.
     Solver,
-    /// The answers to why.
+    /// The answers to "Why?".
     Why,
     /// The moves of a finished game.
     Review,
 }
 
-/// What the keys of a line do.
+/// The action of the keys in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
-    /// The digit does what the mode says.
+    /// Enters the digit by the mode.
     Enter,
-    /// It is noted, where there is one kind of notes.
+    /// Notes the digit, if there is one kind of notes.
     Note,
-    /// It is noted along the edge.
+    /// Notes the digit in the corner.
     Corner,
-    /// It is noted in the middle.
+    /// Notes the digit in the centre.
     Centre,
-    /// The selected cells are emptied.
+    /// Empties the selected cells.
     Erase,
-    /// Notes of both kinds are exchanged.
+    /// Exchanges the notes of both kinds.
     Swap,
-    /// The digit of the cursor's cell is locked, or let go.
+    /// Locks the digit of the cursor's cell, or unlocks it.
     Lock,
-    /// The locked digit is entered; without one, the board is checked.
+    /// Enters the locked digit; without one, checks the board.
     Confirm,
-    /// A turn is taken back.
+    /// Undoes a turn.
     Undo,
-    /// It is done again.
+    /// Redoes a turn.
     Redo,
-    /// A cell on.
+    /// Moves the cursor by a cell.
     Go,
-    /// A box on.
+    /// Moves the cursor by a box.
     GoFar,
-    /// To an end of the row.
+    /// Moves the cursor to an end of the row.
     GoToEnd,
-    /// To an end of the board.
+    /// Moves the cursor to an end of the board.
     GoToCorner,
-    /// The selected cells grow along.
+    /// Extends the selection by a cell.
     Extend,
-    /// The same, by boxes.
+    /// Extends the selection by a box.
     ExtendFar,
-    /// All cells are selected.
+    /// Selects all cells.
     SelectAll,
-    /// The board is seen closer.
+    /// Zooms in.
     Closer,
-    /// It is seen from farther away.
+    /// Zooms out.
     Farther,
-    /// All of it is seen.
+    /// Shows the whole board.
     Whole,
-    /// One thing is let go.
+    /// Cancels one thing.
     Escape,
-    /// The next letter is a command.
+    /// Makes the next letter a command.
     Comma,
-    /// A mode, by its letter.
+    /// Selects the digit mode.
     DigitMode,
-    /// The mode of notes, where there is one kind.
+    /// Selects the note mode, if there is one kind of notes.
     NoteMode,
-    /// The mode of notes along the edge.
+    /// Selects the mode of corner notes.
     CornerMode,
-    /// The mode of notes in the middle.
+    /// Selects the mode of centre notes.
     CentreMode,
-    /// The mode of colours; again: cells or candidates.
+    /// Selects the colour mode; again: switches between cells and candidates.
     ColourMode,
-    /// The next mode in order.
+    /// Selects the next mode in order.
     NextMode,
-    /// A digit is pointed out.
+    /// Highlights a digit.
     Filter,
-    /// Nothing is, any more.
+    /// Clears the highlight.
     FilterNone,
-    /// The digit after or before.
+    /// Highlights the digit after or before.
     StepFilter,
-    /// Cells with two candidates.
+    /// Highlights cells with two candidates.
     Bivalue,
-    /// All candidates are shown, or no longer.
+    /// Shows all candidates, or hides them.
     Candidates,
-    /// Those of the cursor's cell are.
+    /// Shows the candidates of the cursor's cell.
     Look,
-    /// Notes are filled in everywhere.
+    /// Fills in notes everywhere.
     FillAll,
-    /// Notes are filled into the selected cells.
+    /// Fills notes into the selected cells.
     FillSelected,
-    /// The board is compared with the solution.
+    /// Compares the board with the solution.
     Check,
-    /// A hint, or its next stage.
+    /// Gives a hint, or its next stage.
     Hint,
-    /// A trial begins.
+    /// Begins a trial.
     Try,
-    /// It is kept.
+    /// Keeps the trial.
     KeepTrial,
-    /// It is given up.
+    /// Discards the trial.
     GiveUp,
-    /// The list of moments opens.
+    /// Opens the history.
     Moments,
-    /// The editor of puzzles opens.
+    /// Opens the editor of puzzles.
     Editor,
-    /// The clock stops or goes on.
+    /// Pauses the game, or resumes it.
     Pause,
-    /// This list opens.
+    /// Opens this list.
     Help,
-    /// The puzzle on the clipboard is played. The browser hears this key itself.
+    /// Plays the puzzle on the clipboard. The browser handles this key itself.
     Paste,
-    /// The solver's next step.
+    /// Shows the solver's next step.
     NextStep,
-    /// The step before.
+    /// Shows the step before.
     BackStep,
-    /// The next pass.
+    /// Shows the next pass.
     NextPass,
-    /// The pass before.
+    /// Shows the pass before.
     BackPass,
-    /// Why something stands or is gone, or is not.
+    /// Asks why a digit is in a cell or ruled out, or why not.
     Why,
-    /// Passes turn into the path, or back.
+    /// Switches between passes and the path.
     OtherWay,
-    /// All steps of the moment are listed, or no longer.
+    /// Lists all steps of the position, or hides them.
     AllSteps,
-    /// Something in the panel of answers to why.
+    /// An action in the panel "Why?".
     Answer(AnswerDeed),
-    /// Something in the list of a review.
+    /// An action in the list of a review.
     Review(ReviewDeed),
 }
 
-/// What keys do in the panel of answers to why.
+/// The action of keys in the panel "Why?".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnswerDeed {
-    /// A digit of the cell is asked about.
+    /// Asks about a digit of the cell.
     Ask,
-    /// Back to the answer that led to this one.
+    /// Returns to the previous answer.
     Back,
-    /// A line of a trial back or on.
+    /// Moves a line of the trial back or forwards.
     Line,
-    /// No more.
+    /// Closes the panel.
     Close,
 }
 
-/// How far keys lead in the list of a review, back or on.
+/// The distance for keys in the list of a review, back or forwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReviewDeed {
     /// A move.
@@ -175,16 +175,16 @@ pub enum ReviewDeed {
 }
 
 impl ReviewDeed {
-    /// How many moves a page is.
+    /// The number of moves in a page.
     pub const PAGE: usize = 10;
 }
 
-/// Which keys. Small, as the board waits for the whole table.
+/// A key or a group of keys. It is small, as the board waits for the whole table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Typed {
     /// Each digit of the board.
     Digits,
-    /// Those digits that are figures.
+    /// Those digits of the board that are figures.
     Figures,
     /// The four arrows.
     Arrows,
@@ -192,7 +192,7 @@ pub enum Typed {
     Wasd,
     /// Home and End.
     Ends,
-    /// A single one that writes a character, of ASCII; a letter is a small one.
+    /// A single ASCII character; a letter is lower case.
     Symbol(u8),
     /// A single arrow.
     Go(Direction),
@@ -213,16 +213,16 @@ pub enum Typed {
 /// Keys to press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Press {
-    /// Which; each of them alone.
+    /// The keys; each of them alone.
     pub typed: Typed,
-    /// What is held with them.
+    /// The modifiers.
     pub held: Modifiers,
-    /// Whether a comma is typed before.
+    /// Whether a comma comes before.
     pub comma: bool,
 }
 
 impl Group {
-    /// The face of the page on which its keys mean what is said.
+    /// The face of the page on which the keys have this action.
     #[must_use]
     pub const fn panel(self) -> Panel {
         match self {
@@ -248,7 +248,7 @@ impl Typed {
         })
     }
 
-    /// Whether it is that key, on a board of that size. A letter is the same with Shift.
+    /// Whether it includes that key, on a board of that size. Shift makes no difference to a letter.
     pub(super) fn has(self, key: Key, order: Order) -> bool {
         let key = match key {
             Key::Char(symbol) => Key::Char(symbol.to_ascii_lowercase()),
@@ -308,35 +308,35 @@ impl Press {
     }
 }
 
-/// Where a key is heard.
+/// The context in which a key applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// On the board and its controls, while playing.
     Play,
-    /// There, while the solver is watched.
+    /// The same, in the solver.
     Solve,
-    /// There, on both faces of the page.
+    /// The same, on both faces of the page.
     Both,
-    /// There, and where nothing has the focus, too.
+    /// The same, and also without any focus.
     Page,
-    /// In the panel of answers to why.
+    /// In the panel "Why?".
     Answers,
     /// In the list of a review.
     Review,
-    /// Everywhere, by the browser itself, which tells what is pasted.
+    /// Everywhere, by the browser itself, which sends the pasted text.
     Browser,
 }
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Binding {
-    /// Under which heading it is told.
+    /// The heading in the list.
     pub(super) group: Group,
-    /// What it does.
+    /// The action.
     pub(super) deed: Deed,
-    /// What is pressed.
+    /// The keys.
     pub(super) press: Press,
-    /// Where it is heard.
+    /// The context.
     pub(super) heard: Heard,
 }
 
@@ -353,7 +353,6 @@ pub(super) fn digit(key: Key, order: Order) -> Option<Digit> {
     Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side())
 }
 
-/// Where the cursor goes.
 pub(super) const fn direction(key: Key) -> Option<Direction> {
     Some(match key {
         Key::Go(direction) => direction,
@@ -366,7 +365,7 @@ pub(super) const fn direction(key: Key) -> Option<Direction> {
 }
 
 impl Deed {
-    /// What the session is told when a key does it; none of what is heard elsewhere.
+    /// The message of a key with this action; none for keys handled elsewhere.
     pub(super) fn message(self, key: Key, order: Order) -> Option<Msg> {
         Some(match self {
             Self::Enter => Msg::Input(InputMsg::Enter(digit(key, order)?)),
@@ -436,7 +435,7 @@ const fn row(group: Group, deed: Deed, press: Press, heard: Heard) -> Binding {
     Binding { group, deed, press, heard }
 }
 
-/// The table, in the order in which keys are told.
+/// The table, in the order of the list of keys.
 pub(super) static TABLE: &[Binding] = &[
     row(Group::Entering, Deed::Enter, press(Typed::Digits), Heard::Play),
     row(Group::Entering, Deed::Corner, press(Typed::Digits).shift(), Heard::Play),

@@ -1,24 +1,24 @@
-//! Settings that cannot be read, or not be kept.
+//! Settings that are unreadable, or can't be saved.
 
-/// Why settings cannot be read.
+/// The reason why settings are unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSettings {
-    /// They were written by a later version of the program. Whoever writes over them loses them.
+    /// A later version of the program wrote them. Writing over them loses them.
     #[error("the settings were written by a newer version")]
     Newer,
-    /// The checksum does not agree: they were cut or altered.
+    /// The checksum is wrong: they were cut or changed.
     #[error("the settings are damaged")]
     Damaged,
-    /// The checksum agrees, but they say what no program of ours writes.
+    /// The checksum is right, but Stepdoku never writes such settings.
     #[error("the settings are not understood")]
     Strange,
 }
 
-/// Why a change of the settings ends with the page.
+/// The reason why a change of the settings is lost with the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingsFault {
-    /// What is kept was written by a later version of the program, and stays as it is.
+    /// A later version of the program wrote the saved settings, which stay unchanged.
     Newer,
-    /// The browser keeps nothing for this page.
+    /// The browser saves nothing for this page.
     NotKept,
 }

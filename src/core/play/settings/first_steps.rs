@@ -1,20 +1,20 @@
-//! What a newcomer is told, a short word at a time, until it was done once.
+//! Short tips for a newcomer, each until the player has done it once.
 
 use std::fmt::Write;
 
-/// Something to be told until it was done.
+/// A step that the page suggests until the player has done it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstStep {
-    /// A digit is placed.
+    /// Placing a digit.
     Place,
-    /// A digit is locked.
+    /// Locking a digit.
     Lock,
-    /// A hint is asked for.
+    /// Asking for a hint.
     Hint,
 }
 
 impl FirstStep {
-    /// All of them, in the order in which they are told.
+    /// All of them, in the order of the tips.
     pub const ALL: [Self; 3] = [Self::Place, Self::Lock, Self::Hint];
 
     /// Its name in texts.
@@ -31,7 +31,7 @@ impl FirstStep {
     }
 }
 
-/// The first steps that were done.
+/// The first steps that the player has done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FirstSteps(u8);
 
@@ -50,7 +50,7 @@ impl FirstSteps {
         self.0 |= step.bit();
     }
 
-    /// What is told next.
+    /// The next tip.
     #[must_use]
     pub fn next(self) -> Option<FirstStep> {
         FirstStep::ALL.into_iter().find(|step| !self.has(*step))

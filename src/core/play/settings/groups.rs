@@ -1,25 +1,25 @@
-//! The settings in the order and the groups in which they are offered.
+//! The settings in the order and the groups of the dialog.
 
 use super::{CheckSays, Choice, ClockSetting, NoteLayout, Switch, Theme};
 
-/// A group of settings that are about one thing.
+/// A group of settings about one subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// How digits come onto the board.
+    /// Entering digits.
     Entering,
-    /// What the board lights.
+    /// Highlights on the board.
     Lit,
     /// Notes.
     Notes,
-    /// What is said of mistakes.
+    /// Mistakes.
     Checking,
     /// Time.
     Clock,
-    /// How the page looks.
+    /// The look of the page.
     Look,
-    /// What the solver knows.
+    /// The solver's techniques.
     Ladder,
-    /// Hints, and what is said of moves.
+    /// Hints, and the judgement of moves.
     Hints,
 }
 
@@ -33,7 +33,7 @@ pub enum Item {
 }
 
 impl Group {
-    /// All of them, in the order in which they are offered.
+    /// All of them, in the order of the dialog.
     pub const ALL: [Group; 8] = [
         Group::Entering,
         Group::Lit,
@@ -68,21 +68,21 @@ impl Group {
 }
 
 impl NoteLayout {
-    /// All of them, in the order in which they are offered.
+    /// All of them, in the order of the dialog.
     pub const ALL: [NoteLayout; 2] = [NoteLayout::Fixed, NoteLayout::CornerCentre];
 }
 
 impl CheckSays {
-    /// All of them, the least telling first.
+    /// All of them, the least revealing first.
     pub const ALL: [CheckSays; 3] = [CheckSays::Whether, CheckSays::HowMany, CheckSays::Which];
 }
 
 impl ClockSetting {
-    /// All of them, in the order in which they are offered.
+    /// All of them, in the order of the dialog.
     pub const ALL: [ClockSetting; 3] = [ClockSetting::Shown, ClockSetting::Hidden, ClockSetting::Off];
 }
 
 impl Theme {
-    /// All of them, in the order in which they are offered.
+    /// All of them, in the order of the dialog.
     pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 }

@@ -1,4 +1,4 @@
-//! Which techniques the solver knows, and in which order it tries them.
+//! The solver's techniques, and their order.
 
 use super::Settings;
 use crate::{
@@ -7,29 +7,29 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// The key of the techniques that are switched off, in the text of the settings. Their names stand behind
-/// it with `+` between them; a name that is not known means nothing.
+/// The key of the techniques switched off, in the text of the settings. Their names follow, separated by `+`;
+/// an unknown name is ignored.
 const WITHOUT: &str = "without";
 
-/// Techniques that people learn about the same time.
+/// Techniques that people learn at about the same time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tier {
     /// Its number, from 1.
     pub number: u8,
-    /// Its techniques, in the order in which people learn them.
+    /// Its techniques, in the order of learning.
     pub techniques: Vec<Technique>,
 }
 
-/// What becomes of a technique by the settings.
+/// The effect of the settings on a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
-    /// It is looked for.
+    /// The solver looks for it.
     On,
     /// The player switched it off.
     Off,
-    /// Its own switch is on, but the order chosen does not know it.
+    /// Its switch is on, but the selected order doesn't include it.
     NotInOrder,
-    /// Its own switch is on, but it assumes one solution, which the player does not want assumed.
+    /// Its switch is on, but it assumes one solution, and the player has switched that off.
     Assumes,
 }
 
@@ -54,7 +54,7 @@ pub fn tiers() -> Vec<Tier> {
 }
 
 impl Settings {
-    /// The ladder that they describe.
+    /// The ladder of these settings.
     #[must_use]
     pub fn plan(&self) -> Plan {
         let mut without = self.without;
@@ -65,7 +65,7 @@ impl Settings {
         Plan { profile: self.ladder, without }
     }
 
-    /// What becomes of a technique.
+    /// The effect of these settings on a technique.
     #[must_use]
     pub fn use_of(&self, technique: Technique) -> Use {
         if self.without.contains(technique) {

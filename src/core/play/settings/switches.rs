@@ -1,29 +1,29 @@
-//! The switches: one table, of which each row is all that a setting is that is on or off, but for its words.
+//! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
 use super::{CheckSays, ClockSetting, FirstSteps, Group, NoteLayout, Theme};
 use crate::{TechniqueSet, ladder::Profile};
 
-/// Makes of each row a variant of [`Switch`] and a field of [`Settings`]. A row says what the switch does
-/// when it is on; then its field, its name in texts, its group, and whether it is on at the first start.
+/// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
+/// switch when it is on; then its field, its name in texts, its group, and its default.
 macro_rules! switches {
     ($($(#[$does:meta])+ $switch:ident: $field:ident, $slug:literal, $group:ident, $default:literal;)+) => {
         /// All settings of the player.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub struct Settings {
             $($(#[$does])+ pub $field: bool,)+
-            /// How notes lie in a cell.
+            /// The layout of notes in a cell.
             pub note_layout: NoteLayout,
-            /// What a check of the board tells.
+            /// The result that a check of the board shows.
             pub check_says: CheckSays,
-            /// What becomes of the time played.
+            /// The display of the time played.
             pub clock: ClockSetting,
-            /// In which colours the page is drawn.
+            /// The colours of the page.
             pub theme: Theme,
-            /// The order in which techniques are tried.
+            /// The order of techniques.
             pub ladder: Profile,
             /// The techniques that the player has switched off.
             pub without: TechniqueSet,
-            /// The first steps that the player has done, of which nothing more is said.
+            /// The first steps that the player has done; their tips don't return.
             pub done: FirstSteps,
         }
 
@@ -49,7 +49,7 @@ macro_rules! switches {
         }
 
         impl Switch {
-            /// All of them, in the order in which they are offered and saved.
+            /// All of them, in the order of the dialog and of the text.
             pub const ALL: [Switch; [$($slug),+].len()] = [$(Switch::$switch),+];
 
             /// Its name in texts: lower case, with hyphens.
@@ -60,7 +60,7 @@ macro_rules! switches {
                 }
             }
 
-            /// The group in which it is offered.
+            /// Its group in the dialog.
             #[must_use]
             pub const fn group(self) -> Group {
                 match self {
@@ -80,7 +80,7 @@ macro_rules! switches {
 }
 
 switches! {
-    /// A key of the pad locks its digit, and each cell chosen then takes it.
+    /// A key of the pad locks its digit, and each selected cell then takes it.
     DigitFirst: digit_first, "digit-first", Entering, false;
     /// The peers of the cell at the cursor are lit.
     Peers: peers, "peers", Lit, true;
@@ -90,15 +90,15 @@ switches! {
     SameCandidate: same_candidate, "same-candidate", Lit, true;
     /// The candidates of the cell under the pointer are shown.
     Preview: preview, "preview", Lit, true;
-    /// Digits that stand twice in a house are marked at once.
+    /// Digits that are twice in a house are marked immediately.
     Duplicates: duplicates, "duplicates", Checking, true;
     /// A digit that is placed vanishes from the notes of its peers.
     KeepNotes: keep_notes, "keep-notes", Notes, false;
-    /// Taking away a note that is the solution is warned of.
+    /// Removing a note that is the solution brings a warning.
     WarnNotes: warn_notes, "warn-notes", Notes, false;
-    /// The clock stops when nothing is done for a while.
+    /// The clock stops when the player is idle for a while.
     IdlePause: idle_pause, "idle-pause", Clock, true;
-    /// The keys of the pad say how many of their digit are left to place.
+    /// The keys of the pad show the number of digits left to place.
     LeftCounts: left_counts, "left-counts", Entering, true;
     /// The pad begins at the bottom, as the numbers of a keyboard do.
     PadFromBottom: pad_from_bottom, "pad-from-bottom", Entering, false;
@@ -106,11 +106,11 @@ switches! {
     LetterKeys: letter_keys, "letter-keys", Entering, true;
     /// The board moves when a puzzle is finished.
     Celebrate: celebrate, "celebrate", Look, true;
-    /// Techniques are looked for that are right only where the puzzle has one solution.
+    /// The solver also tries techniques that are valid only with one solution.
     OneSolution: one_solution, "one-solution", Ladder, true;
-    /// Hints believe the player's notes.
+    /// Hints trust the player's notes.
     OwnNotes: own_notes, "own-notes", Hints, false;
-    /// The solver's next step is told in stages, as a hint is.
+    /// The solver's next step comes in stages, like a hint.
     StagedSteps: staged_steps, "staged-steps", Hints, false;
     /// Each move is judged: forced, not yet forced, or wrong.
     JudgeMoves: judge_moves, "judge-moves", Hints, false;

@@ -1,4 +1,4 @@
-//! The turn that applies a hint, and what the notes on the board are worth to a teacher.
+//! The turn that applies a hint, and the value of the notes on the board to a teacher.
 
 use super::turn;
 use crate::{
@@ -10,23 +10,23 @@ use crate::{
     step::Step,
 };
 
-/// What applying a hint would do, so that nothing is done that was not said before.
+/// The effect of applying a hint, announced before it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Applied {
     /// It places a digit.
     Digit(Candidate),
-    /// It takes notes away, and fills cells that have none with all that is left there.
+    /// It removes notes, and fills cells without notes with all remaining candidates.
     Notes {
-        /// How many notes go.
+        /// The number of notes removed.
         taken: usize,
-        /// How many cells are filled.
+        /// The number of cells filled.
         filled: usize,
-        /// If that is one cell, which, and without which digits.
+        /// If that is one cell, the cell and the digits left out.
         only: Option<(Cell, DigitSet)>,
     },
 }
 
-/// What the notes say that counts.
+/// The reliable information in the notes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Believed {
     /// Candidates that they rule out.
@@ -36,7 +36,7 @@ pub struct Believed {
 }
 
 impl Game {
-    /// What applying a step does to the board.
+    /// The effect of applying a step to the board.
     #[must_use]
     pub fn applied(&self, step: &Step) -> Applied {
         if let Some(placed) = step.placed() {
@@ -50,9 +50,9 @@ impl Game {
         Applied::Notes { taken: taken.count(), filled: cells.len(), only }
     }
 
-    /// The turn that applies a step found in a position: its digit, or its eliminations. Cells without
-    /// notes get those of all that the position leaves them, as there is no other way to write that
-    /// something is not possible.
+    /// The turn that applies a step found in a position: its digit, or its eliminations. Cells without notes
+    /// get all their remaining candidates from the position, as notes are the only way to write that
+    /// something is impossible.
     #[must_use]
     pub fn applying(&self, step: &Step, found_in: &Candidates, keep_notes: bool) -> Option<Turn> {
         if let Some(placed) = step.placed() {
@@ -70,9 +70,9 @@ impl Game {
         turn(TurnKind::Hint, edits.collect())
     }
 
-    /// What the notes rule out. The notes of a cell count once they were whole: since they held all that the
-    /// digits on the board allowed there, each of them that is gone was taken away by somebody. Notes that
-    /// never were whole say what a player thought of, and not what is impossible.
+    /// The eliminations in the notes. The notes of a cell count once they were complete: since they held all
+    /// candidates that the digits on the board allowed, a person has removed each missing one. Incomplete
+    /// notes show ideas of the player, and not eliminations.
     #[must_use]
     pub fn believed(&self) -> Believed {
         let board = Candidates::new(&self.grid());
@@ -99,7 +99,7 @@ impl Game {
         turn(TurnKind::Fill, edits.collect())
     }
 
-    /// The cells whose notes held all that was possible there at some time since they were begun.
+    /// The cells with notes that held all their candidates at some time since their beginning.
     fn whole_notes(&self) -> CellSet {
         let order = self.order();
         let geometry = order.geometry();
@@ -131,7 +131,7 @@ impl Game {
     }
 }
 
-/// What the digits on the board allow in a cell.
+/// The candidates that the digits on the board allow in a cell.
 fn allowed(geometry: &Geometry, entries: &[Entry], cell: Cell) -> DigitSet {
     let peers = geometry.peer_list(cell).iter();
     let seen = peers.filter_map(|peer| entries[peer.index()].digit());

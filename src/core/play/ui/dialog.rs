@@ -1,23 +1,23 @@
-//! The dialogs: one table, of which each row says what a dialog is for and what it wants when it opens.
+//! The dialogs, as one table: each row has the purpose of a dialog and its need on opening.
 
-/// What has to be asked for, or ended, when a dialog opens.
+/// The request, or the end of one, that the opening of a dialog needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wants {
-    /// Nothing: what it shows is there.
+    /// Nothing: its contents are there.
     Nothing,
     /// The games on the disk.
     Shelf,
     /// The book of times.
     Book,
-    /// How hard the puzzle on the board is.
+    /// The rating of the puzzle on the board.
     Rating,
     /// The magazine, as another tab may have left it.
     Magazine,
-    /// The solutions of what is put in by hand.
+    /// The solutions of the puzzle in the editor.
     Solutions,
     /// The list of the puzzles of a text.
     Listing,
-    /// That nothing else is being opened.
+    /// An end of any other opening.
     Rest,
 }
 
@@ -34,7 +34,7 @@ macro_rules! dialogs {
             /// All of them.
             pub const ALL: [Dialog; [$(Wants::$wants),+].len()] = [$(Dialog::$dialog),+];
 
-            /// A short name that belongs to no language.
+            /// A short name, independent of language.
             #[must_use]
             pub const fn slug(self) -> &'static str {
                 match self {
@@ -42,7 +42,7 @@ macro_rules! dialogs {
                 }
             }
 
-            /// What it wants when it opens.
+            /// Its need on opening.
             #[must_use]
             pub const fn wants(self) -> Wants {
                 match self {
@@ -54,31 +54,31 @@ macro_rules! dialogs {
 }
 
 dialogs! {
-    /// Choose a new puzzle.
+    /// Selects a new puzzle.
     New "new" wants Rest;
-    /// Ask whether the solution shall be shown.
+    /// Asks whether to show the solution.
     Solution "solution" wants Nothing;
     /// The link of the puzzle.
     Link "link" wants Nothing;
-    /// What is known of the puzzle on the board.
+    /// Facts about the puzzle on the board.
     Puzzle "puzzle" wants Rating;
-    /// Keys and what they do.
+    /// Keys and their actions.
     Help "help" wants Nothing;
-    /// All games that are kept.
+    /// All saved games.
     Games "games" wants Shelf;
     /// The times of finished games.
     Times "times" wants Book;
     /// The player's settings.
     Settings "settings" wants Nothing;
-    /// The moments of this game: savepoints, branches and their ends.
+    /// The positions of this game: savepoints, branches and their ends.
     Moments "moments" wants Nothing;
     /// A finished game, move by move.
     Review "review" wants Nothing;
-    /// The magazine: puzzles to be printed.
+    /// The magazine: puzzles for printing.
     Magazine "magazine" wants Magazine;
-    /// The puzzles of a text that has several.
+    /// The puzzles of a text with several.
     Puzzles "puzzles" wants Listing;
-    /// Put in a puzzle by hand.
+    /// Enters a puzzle by hand.
     Editor "editor" wants Solutions;
     /// The finish.
     Finish "finish" wants Nothing;

@@ -1,4 +1,4 @@
-//! What is said of the puzzle of a link.
+//! The puzzle of a link.
 
 use crate::{
     Level, Order,
@@ -9,34 +9,34 @@ use crate::{
     },
 };
 
-/// The puzzle of a link, as it is offered.
+/// The puzzle of a link, as an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Linked {
     /// Its size.
     pub order: Order,
     /// Its level.
     pub level: Option<Level>,
-    /// Whether it comes with digits, notes or colours of whoever shared it.
+    /// Whether it comes with digits, notes or colours of the person who shared it.
     pub progress: bool,
-    /// What it lacks of what the link asks for, if it does.
+    /// The shortfall against the recipe of the link, if any.
     pub short: Option<Short>,
 }
 
-/// What a puzzle lacks of what was asked for.
+/// The shortfall of a puzzle against its recipe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Short {
-    /// What was asked for.
+    /// The request.
     pub measure: Measure,
-    /// What it lacks.
+    /// The missing parts.
     pub lacks: Vec<Lack>,
-    /// On how many boards it is the nearest.
+    /// The number of boards tried.
     pub attempts: u32,
-    /// Whether that was all the work that one recipe may ask for.
+    /// Whether the search used all the work allowed for one recipe.
     pub cut: bool,
 }
 
 impl Short {
-    /// What a puzzle lacks that was made by a recipe, if it does.
+    /// The shortfall of a puzzle made by a recipe, if any.
     pub(in crate::play) fn of(fitted: &Fitted) -> Option<Self> {
         match &fitted.recipe {
             Recipe::Measure(measure) if !fitted.lacks.is_empty() => {

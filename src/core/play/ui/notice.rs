@@ -1,4 +1,4 @@
-//! The sentence above all: what the player must know.
+//! The sentence above everything else: news for the player.
 
 use super::{Linked, Refusal, Short, WorkFault};
 use crate::{
@@ -13,96 +13,96 @@ use crate::{
 /// A sentence that stays until it is answered or out of date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The last puzzle is kept and can be taken up again; in this page alone, if it cannot be saved.
+    /// The previous puzzle is saved and can be resumed; only in this page, if saving failed.
     PuzzleReplaced(Option<SaveFault>),
-    /// The game was restored, but that many of its last actions could not be read.
+    /// The game was restored without this number of its last actions, which are unreadable.
     ActionsLost(usize),
-    /// The game had more moves than its history has room for, and has forgotten the way to where it stands.
+    /// The game had more moves than its history has room for, and has forgotten its past.
     HistoryShortened,
-    /// A saved game could not be read; it is kept as it is.
+    /// A saved game is unreadable; it stays unchanged.
     SaveUnreadable,
-    /// The games that are kept could not be read at all.
+    /// The saved games are all unreadable.
     GamesUnread(SaveFault),
-    /// The games that were kept are gone.
+    /// The saved games are gone.
     GamesMissing,
-    /// The games that are kept are still being read.
+    /// The saved games are still loading.
     StillReading,
-    /// The magazine has as many puzzles as can be had: so many.
+    /// The magazine has all the puzzles that could be made: this number.
     MagazineMade(u16),
-    /// Another tab has changed the magazine while puzzles were made for it, so that was stopped.
+    /// Another tab changed the magazine during the making of puzzles, so that stopped.
     MagazineElsewhere,
-    /// The game played last was found after another was begun.
+    /// The last game was found after another was begun.
     GameFound(u64),
     /// The player's game could not be saved.
     NotSaved(SaveFault),
-    /// Another tab plays the same game, so this one is kept as a game of its own from now on.
+    /// Another tab is playing the same game, so this one becomes a separate game from now on.
     BecameItsOwn,
-    /// The puzzle of a link is being looked at; until then the one before is on the board.
+    /// The worker is checking the puzzle of a link; until then the previous one stays on the board.
     OpeningLink,
-    /// The puzzle of a link is there, and something else is played: it is offered.
+    /// The puzzle of a link is ready during another game, and the page offers it.
     LinkReady(Box<Linked>),
-    /// The puzzle of a link is on the board, and lacks something of what the link asks for.
+    /// The puzzle of a link is on the board, but it misses some of the link's request.
     LinkShort {
-        /// What it lacks.
+        /// The missing parts.
         short: Box<Short>,
-        /// Whether the last puzzle is kept and can be taken up again.
+        /// Whether the previous puzzle is saved and can be resumed.
         last_kept: bool,
     },
     /// The puzzle of a link was refused.
     LinkRefused(Refusal),
-    /// A text was read as the puzzle on the board, and something was taken for granted.
+    /// A text was read as the puzzle on the board, with an assumption.
     ReadAs {
-        /// What, and what else the text may say.
+        /// The assumption, and the other readings of the text.
         reading: Box<Reading>,
-        /// Whether the last puzzle is kept and can be taken up again.
+        /// Whether the previous puzzle is saved and can be resumed.
         last_kept: bool,
     },
-    /// What was pasted onto the page was refused.
+    /// A text pasted onto the page was refused.
     PasteRefused(Refusal),
-    /// A file that was let go over the page was refused.
+    /// A file dropped on the page was refused.
     FileRefused(Refusal),
     /// The link could not be copied.
     CannotCopy,
-    /// The background worker gives no answer.
+    /// The background worker doesn't answer.
     WorkerFailed(WorkFault),
-    /// Each cell holds a digit, and some are wrong.
+    /// All cells have a digit, and some are wrong.
     FullButWrong,
     /// The board was compared with the solution.
     Checked(Checked),
-    /// The board went back to before the first mistake, by that many turns.
+    /// The board went back this number of turns to before the first mistake.
     WentBack(usize),
-    /// That note was the solution of its cell, and is gone.
+    /// The note just removed was the solution of its cell.
     NoteWasRight(Cell, Order),
-    /// Notes were filled in, and are not kept in step from now on: that is a switch.
+    /// Notes were filled in; updating them automatically takes a switch.
     NotesFilled,
-    /// A game was put away, and can be had back.
+    /// A game was deleted, and can be restored.
     GameDeleted(u64),
-    /// A game that was to be opened could not be read.
+    /// The game to open is unreadable.
     GameUnreadable,
-    /// A game that was to be put away or taken back is played in another tab.
+    /// Another tab is playing the game to delete or restore.
     PlayedElsewhere,
-    /// The settings that were kept could not be read; these are the usual ones.
+    /// The saved settings are unreadable; these are the defaults.
     SettingsUnreadable(BadSettings),
-    /// So many games that could not be read are gone for good.
+    /// This number of unreadable games was deleted permanently.
     UnreadableRemoved(usize),
-    /// The games that could not be read were written into a file; or the disk could not be read.
+    /// The unreadable games were exported to a file; or the disk was unreadable.
     UnreadableExported(bool),
-    /// What came of writing everything into a file.
+    /// The result of an export.
     Exported(Exported),
-    /// A file was read in.
+    /// A file was imported.
     Imported(Imported),
-    /// The player stopped a file from being read in.
+    /// The player stopped an import.
     ImportStopped,
-    /// What the file says cannot be read in.
+    /// The contents of the file are invalid.
     CannotImport(BadArchive),
-    /// The file itself could not be read, or nothing could be written.
+    /// The file itself was unreadable, or writing failed.
     ImportFailed,
-    /// A newer version of the page is there, and waits until it is asked for.
+    /// A newer version of the page is ready, and waits for the player.
     NewVersion,
 }
 
 impl Notice {
-    /// Whether it says nothing of use any more once something else is asked for.
+    /// Whether it is useless once the player asks for something else.
     #[must_use]
     pub const fn ends_with_a_question(&self) -> bool {
         matches!(
@@ -111,15 +111,15 @@ impl Notice {
         )
     }
 
-    /// Whether it was read, as far as anybody can tell, once the player turns to the board. The way back that it
-    /// offers is among the games, too.
+    /// Whether a turn to the board probably means that the player has read it. Its offer to resume a game is
+    /// also in the list of games.
     #[must_use]
     pub const fn ends_with_a_look_at_the_board(&self) -> bool {
         matches!(self, Self::PuzzleReplaced(None))
     }
 
-    /// Whether it was read, as far as anybody can tell, once the player opens something where it stands: it tells of
-    /// what the player has just done, and what it offers is to be had elsewhere.
+    /// Whether opening something in its place probably means that the player has read it: it reports the
+    /// player's last action, and its offer is also available elsewhere.
     #[must_use]
     pub const fn ends_with_what_opens(&self) -> bool {
         self.ends_with_a_question()
@@ -138,7 +138,7 @@ impl Notice {
             )
     }
 
-    /// Whether it is about a dialog, and says nothing of use once that is closed or another one is open.
+    /// Whether it is about a dialog, and useless after that closes or another opens.
     #[must_use]
     pub const fn ends_with_its_dialog(&self) -> bool {
         matches!(
@@ -154,7 +154,7 @@ impl Notice {
         )
     }
 
-    /// Whether it says nothing true any more once the board has changed.
+    /// Whether it is no longer true after a change of the board.
     #[must_use]
     pub const fn ends_with_a_move(&self) -> bool {
         matches!(
@@ -172,63 +172,63 @@ impl Notice {
     }
 }
 
-/// What came of writing everything into a file.
+/// The result of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exported {
-    /// All is in it, or in several.
+    /// Everything is in one file, or in several.
     All {
-        /// How many.
+        /// The number of files.
         files: usize,
     },
-    /// The games that this page knows are in it, and nothing else but this.
+    /// The file has the games of this page, and nothing else but these.
     Part {
-        /// Whether times are in it. The book may not have been read.
+        /// Whether it has the times. The book may not have been loaded.
         times: bool,
-        /// Whether the settings are in it. Those of a later program are left where they are.
+        /// Whether it has the settings. Those of a later version stay behind.
         settings: bool,
     },
-    /// There is no file, as what is kept cannot be read.
+    /// There is none: the saved data is unreadable.
     Unread(SaveFault),
-    /// There is no file, as the browser did not take it.
+    /// There is none: the browser refused the file.
     Refused,
 }
 
 impl Exported {
-    /// What is said of a part of what is kept.
+    /// The result of exporting a part of the saved data.
     #[must_use]
     pub const fn part(archive: &Archive) -> Self {
         Self::Part { times: !archive.finishes.is_empty(), settings: archive.settings.is_some() }
     }
 }
 
-/// How far a file is that is being read in.
+/// The progress of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Importing {
-    /// It is read and checked: so many bytes of how many.
+    /// Reading and checking: the number of bytes done, of how many.
     Reading(u64, u64),
-    /// It is compared with what is here.
+    /// Comparing with the data here.
     Comparing,
-    /// It is written. What is written is not taken back, so this is not to be stopped.
+    /// Writing. This can't be undone, so it can't be stopped.
     Writing,
 }
 
-/// What a file brought.
+/// The result of an import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Imported {
     /// Games that were not here.
     pub games: usize,
-    /// Games that were here, and to which the file had something to add.
+    /// Games already here that got additions from the file.
     pub joined: usize,
     /// Games that were here already.
     pub there: usize,
-    /// How many of the games added cannot be read by this program.
+    /// The number of added games that this program can't read.
     pub unreadable: usize,
     /// Times that were not in the book.
     pub finishes: usize,
 }
 
 impl Imported {
-    /// What comes of a merge, once it is done.
+    /// The result of a merge, once done.
     #[must_use]
     pub fn by(merge: &Merge) -> Self {
         Self {
@@ -241,33 +241,33 @@ impl Imported {
     }
 }
 
-/// What a comparison with the solution tells, by the player's choice of how much.
+/// The result of a comparison with the solution, as detailed as the player has selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Checked {
     /// All digits so far are right.
     Right,
     /// Something is wrong.
     Wrong,
-    /// So many digits are wrong.
+    /// This number of digits is wrong.
     HowMany(usize),
-    /// So many digits are wrong, and they are marked.
+    /// This number of digits is wrong, and they are marked.
     Which(usize),
 }
 
-/// Why something could not be saved, or what is saved not be read.
+/// The reason why something couldn't be saved, or saved data couldn't be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SaveFault {
-    /// The browser forbids storage to this page, or has none.
+    /// The browser forbids storage for this page, or has none.
     Forbidden,
-    /// There is no room left.
+    /// The storage is full.
     Full,
     /// Another page of this browser wrote to the same game.
     Elsewhere,
-    /// What is kept was written by a later version of the program, which knows more.
+    /// A later version of the program wrote the saved data.
     Newer,
-    /// Another tab, with an earlier version of the program, does not let go of it.
+    /// Another tab, with an earlier version of the program, blocks it.
     Blocked,
-    /// The disk does not answer.
+    /// The disk doesn't answer.
     Slow,
     /// It failed for another reason.
     Failed,
