@@ -1,8 +1,8 @@
-//! Playing: a pure machine that turns messages into a new state and commands, and says what to show.
+//! Playing: a pure machine that turns messages into a new state and commands, and computes the view.
 //!
-//! There are three kinds of state, told apart by one question each. [`game::Game`]: would the player
+//! There are three kinds of state, distinguished by one question each. [`game::Game`]: would the player
 //! expect undo to restore it? [`ui`]: does it survive undo, but end with the page? The view values of
-//! [`view`]: can it be made again from the other two at any time?
+//! [`view`]: can they be computed from the other two at any time?
 
 pub mod aids;
 pub mod archive;

@@ -20,11 +20,11 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// How many nodes a proof of uniqueness may take before the answer is "undecided". A hard 9×9 takes some
-/// hundreds; the hardest 25×25 known to us take up to 300,000, for which nobody would wait.
+/// The largest number of nodes for a proof of uniqueness before the answer is "undecided". A hard 9×9 takes
+/// some hundreds; the hardest 25×25 known to us take up to 300,000, too long to wait for.
 pub const PROOF_NODES: u64 = 60_000;
 
-/// Names a question, so that an answer that comes too late is known as such.
+/// Names a question, and exposes an answer that comes too late.
 pub type JobId = u32;
 
 /// A position as it is sent: its digits, and the candidates that logic removed beyond them.
@@ -57,12 +57,12 @@ impl From<&SentPosition> for Candidates {
     }
 }
 
-/// A question to the worker. It is sent together with the language of the page, in which texts are written.
+/// A question to the worker. It is sent together with the language of the page, for texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// Its name.
     pub job: JobId,
-    /// What is to be done.
+    /// The task.
     pub task: Task,
 }
 
@@ -75,41 +75,41 @@ pub struct ProvenPuzzle {
     pub graded: Graded,
 }
 
-/// A text as it was read, with the proof that its givens are a puzzle.
+/// The reading of a text, with the proof that its givens are a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadText {
-    /// How it was read.
+    /// The reading.
     pub reading: Reading,
     /// The puzzle of its givens.
     pub proven: Result<ProvenPuzzle, NotAPuzzle>,
 }
 
-/// What the worker says.
+/// A reply of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
-    /// It is at work, and this far.
+    /// The progress of a job.
     Progress(Progress),
-    /// It made attempts at puzzles of a magazine, and goes on.
+    /// Some attempts at puzzles of a magazine; more follow.
     Attempts(Attempts),
-    /// It is done.
+    /// The answer; the job is done.
     Done(Answer),
 }
 
-/// The worker's word on a job.
+/// The worker's reply on a job.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Response {
-    /// Which job.
+    /// The job.
     pub job: JobId,
-    /// What it says.
+    /// The reply.
     pub reply: Reply,
 }
 
-/// Why there is no answer from the background worker.
+/// The reason for a missing answer of the background worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WorkFault {
-    /// It stopped; another is started with the next question.
+    /// It stopped; the next question starts another.
     Died,
-    /// Its program could not be loaded.
+    /// Its program failed to load.
     Unreachable,
     /// Its program is no longer on the server: there is another release.
     Updated,
@@ -134,7 +134,7 @@ pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
     Ok(postcard::from_bytes(bytes)?)
 }
 
-/// Reads the puzzle of that number, from 0, in a text, and proves it.
+/// Reads the puzzle with that number, counted from 0, in a text, and proves it.
 fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
     let reading = notation::read_one(text, number)?;
     let proven = prove(reading.grid.clone());

@@ -1,4 +1,4 @@
-//! The help that was had in a game: told at the end, and never taken back by undo.
+//! The help used in a game: shown at the end, and never removed by undo.
 
 use crate::bits::{BitSet, Member};
 
@@ -7,43 +7,43 @@ use crate::bits::{BitSet, Member};
 pub enum Aid {
     /// All candidates were shown.
     Candidates,
-    /// Notes were filled in by the program.
+    /// The program filled in notes.
     FilledNotes,
-    /// Notes were kept in step by the program.
+    /// The program updated notes automatically.
     KeptNotes,
     /// The digit filter was used.
     Filter,
     /// The board was compared with the solution.
     Check,
-    /// The board was taken back to before the first mistake.
+    /// The board went back to before the first mistake.
     BackToRight,
     /// A warning that a removed note was the solution.
     NoteWarning,
     /// Moves were judged as they were made.
     Judged,
-    /// A hint said where to look.
+    /// A hint showed the place to look at.
     HintPlace,
     /// A hint named the technique.
     HintTechnique,
     /// A hint gave the whole reason.
     HintReason,
-    /// It was asked why a digit stands, why a candidate is gone, or why another is not.
+    /// The player asked why a digit is in a cell, why a candidate is ruled out, or why another isn't.
     Why,
-    /// The solver was watched.
+    /// The player opened the solver.
     Solver,
-    /// Digits were taken over from the solver.
+    /// Digits were copied from the solver.
     SolverDigits,
-    /// The solution was looked at.
+    /// The player saw the solution.
     SolutionSeen,
     /// The solution was filled in.
     Solution,
-    /// An answer to why gave a digit away.
+    /// An answer to "Why?" gave away a digit.
     WhyDigit,
     /// The solution path was read.
     Path,
 }
 
-/// All help that was had.
+/// All help used.
 pub type Aids = BitSet<Aid>;
 
 impl Aid {
@@ -69,7 +69,7 @@ impl Aid {
         Aid::Path,
     ];
 
-    /// Those that give digits away, the gravest first: a time with any of them is not compared with others.
+    /// Those that give away digits, the gravest first: a time with any of them isn't compared with others.
     const DECIDING: [Aid; 7] = [
         Aid::Solution,
         Aid::SolutionSeen,
@@ -80,7 +80,7 @@ impl Aid {
         Aid::WhyDigit,
     ];
 
-    /// Its name in a saved game, the same for ever.
+    /// Its permanent name in saved games.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -113,8 +113,8 @@ impl Aid {
 }
 
 impl Aids {
-    /// The aid for which a time does not count: the gravest that gave away what the player would have had to find.
-    /// Without any the time counts.
+    /// The aid that keeps a time from counting: the gravest one that gave away a digit. Without any, the time
+    /// counts.
     #[must_use]
     pub fn cause(self) -> Option<Aid> {
         Aid::DECIDING.into_iter().find(|&aid| self.contains(aid))

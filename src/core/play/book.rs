@@ -1,7 +1,7 @@
-//! The book of times: which puzzles were finished, when, and how fast.
+//! The book of times: the puzzles finished, with their dates and times.
 //!
-//! A finish is kept as one line, `1|GAME|ORDER|LEVEL|MILLIS|HELP|DAY|CHECKSUM`. All numbers of the book
-//! are derived from the finishes each time they are asked for, so none of them can be wrong by itself.
+//! A finish is saved as one line, `1|GAME|ORDER|LEVEL|MILLIS|HELP|DAY|CHECKSUM`. All numbers of the book are
+//! computed from the finishes on demand, so none of them can be wrong by itself.
 
 use super::{
     clock::Millis,
@@ -14,14 +14,14 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// One puzzle that was finished.
+/// One finished puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
     /// The name of its game. A game has one finish: the last.
     pub game: u64,
     /// The order of its board.
     pub order: Order,
-    /// Its level, if that is known.
+    /// Its level, if known.
     pub level: Option<Level>,
     /// The time played.
     pub played: Millis,
@@ -40,7 +40,7 @@ impl Finish {
         seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.order.get(), self.played, self.day))
     }
 
-    /// The finish of a text.
+    /// Reads the finish of a text.
     pub fn read(text: &str) -> Result<Self, BadRecord> {
         let (version, rest) =
             unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
@@ -75,7 +75,7 @@ pub struct Book {
     finishes: BTreeMap<u64, Finish>,
 }
 
-/// What the book says of one kind of puzzle. A time counts if the player had no help.
+/// The statistics of one kind of puzzle. A time counts if the player had no help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
     /// How many puzzles were finished, with help or without.
@@ -84,22 +84,21 @@ pub struct Times {
     pub count: usize,
     /// The shortest time.
     pub best: Option<Millis>,
-    /// The time that as many were faster as slower than: of two in the middle, what lies between them.
+    /// The median time: with an even number of times, the mean of the middle two.
     pub median: Option<Millis>,
 }
 
-/// Days in a row with a puzzle finished on each, with help or without.
+/// Days in a row with a finished puzzle on each, with or without help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streak {
-    /// The days up to today. A day that is not over breaks nothing: without a finish today it is the
-    /// days up to yesterday.
+    /// The days up to today. Today isn't over: without a finish today it is the days up to yesterday.
     pub current: u32,
-    /// The most days there ever were.
+    /// The longest row of days.
     pub longest: u32,
 }
 
 impl Extend<Finish> for Book {
-    /// Of two finishes of the same game the later one is kept.
+    /// Of two finishes of the same game, the later one stays.
     fn extend<T: IntoIterator<Item = Finish>>(&mut self, finishes: T) {
         self.finishes.extend(finishes.into_iter().map(|finish| (finish.game, finish)));
     }
@@ -125,7 +124,7 @@ impl Book {
         self.finishes.get(&game)
     }
 
-    /// All finishes, in the order in which they came: by day, then by game.
+    /// All finishes in order: by day, then by game.
     pub fn finishes(&self) -> impl Iterator<Item = &Finish> {
         let mut sorted: Vec<&Finish> = self.finishes.values().collect();
         // Games are in order already, and sorting by day leaves them so.
@@ -133,8 +132,8 @@ impl Book {
         sorted.into_iter()
     }
 
-    /// The kinds of puzzles of which any was finished, the smallest and easiest first; those whose level
-    /// is not known come before the others of their order.
+    /// The kinds of puzzles with a finish, smallest and easiest first; those of unknown level come before the
+    /// others of their size.
     #[must_use]
     pub fn kinds(&self) -> Vec<(Order, Option<Level>)> {
         let mut kinds: Vec<_> = self.finishes.values().map(|finish| (finish.order, finish.level)).collect();
@@ -143,7 +142,7 @@ impl Book {
         kinds
     }
 
-    /// What the book says of one kind of puzzle.
+    /// The statistics of one kind of puzzle.
     #[must_use]
     pub fn times(&self, order: Order, level: Option<Level>) -> Times {
         let mut times: Vec<Millis> = self.unaided(order, level).collect();
@@ -159,7 +158,7 @@ impl Book {
         }
     }
 
-    /// The last times of one kind of puzzle, at most so many, the latest at the end.
+    /// The last times of one kind of puzzle, at most this many, the latest at the end.
     #[must_use]
     pub fn last(&self, order: Order, level: Option<Level>, most: usize) -> Vec<Millis> {
         let mut times: Vec<Millis> = self.unaided(order, level).collect();
@@ -167,15 +166,15 @@ impl Book {
         times
     }
 
-    /// The times of one kind of puzzle, in the order in which they came.
+    /// The times of one kind of puzzle, in the order of the finishes.
     fn unaided(&self, order: Order, level: Option<Level>) -> impl Iterator<Item = Millis> {
         self.finishes()
             .filter(move |finish| (finish.order, finish.level) == (order, level) && !finish.helped)
             .map(|finish| finish.played)
     }
 
-    /// How many days in a row a puzzle was finished, seen from a day of the player's calendar. Days after
-    /// that one, from a clock that was wrong, count for the longest only.
+    /// The number of days in a row with a finish, up to a day of the player's calendar. Later days, from a
+    /// wrong clock, count only for the longest row.
     #[must_use]
     pub fn streak(&self, today: i32) -> Streak {
         let mut days: Vec<i32> = self.finishes.values().map(|finish| finish.day).collect();

@@ -1,6 +1,6 @@
-//! The time that was played. Nothing here asks what time it is: the present is always passed in.
+//! The time played. The caller always passes in the current time.
 
-/// A moment or a span in milliseconds. Moments come from a clock that never goes back.
+/// A time or a duration in milliseconds. Times come from a monotonic clock.
 pub type Millis = u64;
 
 /// Time played so far. It runs only while the player can see the board.
@@ -17,14 +17,14 @@ impl Clock {
         Self { banked, since: None }
     }
 
-    /// Lets it run from now on. Nothing happens if it runs already.
+    /// Starts it. Does nothing if it is running.
     pub const fn run(&mut self, now: Millis) {
         if self.since.is_none() {
             self.since = Some(now);
         }
     }
 
-    /// Stops it and keeps what it shows.
+    /// Stops it and keeps the elapsed time.
     pub fn stop(&mut self, now: Millis) {
         self.banked = self.elapsed(now);
         self.since = None;
@@ -36,7 +36,7 @@ impl Clock {
         self.since.is_some()
     }
 
-    /// The time played. A present before the start counts as no time: the clock never goes back.
+    /// The time played. A current time before the start counts as zero: the clock never goes back.
     #[must_use]
     pub fn elapsed(&self, now: Millis) -> Millis {
         self.banked + self.since.map_or(0, |since| now.saturating_sub(since))

@@ -1,8 +1,8 @@
-//! Colours that the player gives to cells and to single candidates. What they look like is the page's.
+//! Colours of cells and of single candidates, set by the player. The page defines their look.
 
 use crate::bits::{BitSet, Member};
 
-/// One of nine colours, each with a pattern of its own so that it is told apart without colour, too.
+/// One of nine colours, each with its own pattern, so that players can distinguish them without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Colour(u8);
 
@@ -10,7 +10,7 @@ pub struct Colour(u8);
 pub type ColourSet = BitSet<Colour>;
 
 impl Colour {
-    /// How many there are.
+    /// The number of colours.
     pub const COUNT: usize = 9;
 
     /// The colour of a number from 1 to 9.
@@ -30,7 +30,7 @@ impl Colour {
         (1..=Self::COUNT as u8).map(Self)
     }
 
-    /// Whether a set names only colours that there are.
+    /// Whether a set has only existing colours.
     #[must_use]
     pub const fn are(set: ColourSet) -> bool {
         set.bits() >> Self::COUNT == 0

@@ -1,5 +1,5 @@
-//! A turn: one action of a game, and the changes of cells that it is made of. It knows neither the game that it
-//! changes nor the history that keeps it.
+//! A turn: one action of a game, made of changes of cells. It knows neither the game that it changes nor the
+//! history.
 
 use crate::{
     Candidate, Cell,
@@ -13,31 +13,31 @@ use smallvec::SmallVec;
 /// One change of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Of what stands in it.
+    /// A change of its entry.
     Entry {
-        /// Which cell.
+        /// The cell.
         cell: Cell,
-        /// What stood in it.
+        /// The entry before.
         before: Entry,
-        /// What stands in it.
+        /// The entry after.
         after: Entry,
     },
-    /// Of its colours.
+    /// A change of its colours.
     Colours {
-        /// Which cell.
+        /// The cell.
         cell: Cell,
-        /// What it had.
+        /// The colours before.
         before: ColourSet,
-        /// What it has.
+        /// The colours after.
         after: ColourSet,
     },
-    /// Of the colour of one candidate.
+    /// A change of the colour of one candidate.
     Candidate {
-        /// Which candidate.
+        /// The candidate.
         candidate: Candidate,
-        /// What it had.
+        /// The colour before.
         before: Option<Colour>,
-        /// What it has.
+        /// The colour after.
         after: Option<Colour>,
     },
 }
@@ -52,7 +52,7 @@ impl Edit {
         }
     }
 
-    /// The change that takes it back.
+    /// The reverse change.
     #[must_use]
     pub const fn back(self) -> Self {
         match self {
@@ -75,7 +75,7 @@ impl Edit {
     }
 }
 
-/// Who made a turn: it tells at the end whether the player had help.
+/// The origin of a turn: it shows at the end whether the player had help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TurnKind {
     /// The player's own.
@@ -86,21 +86,21 @@ pub enum TurnKind {
     Restart,
     /// A hint, applied.
     Hint,
-    /// Digits taken over from the solver.
+    /// Digits copied from the solver.
     Solver,
     /// The solution, filled in.
     Solution,
 }
 
-/// One action: what undo takes back at once.
+/// One action: undo reverts it as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Who made it.
+    /// The origin.
     pub kind: TurnKind,
-    /// What it changed.
+    /// The changes.
     pub edits: Edits,
 }
 
-/// The changes of a turn. Most turns are one: a history of many moves is copied and dropped as one piece of
-/// memory.
+/// The changes of a turn. Most turns have one: a history of many moves is then copied and dropped as one
+/// piece of memory.
 pub type Edits = SmallVec<[Edit; 1]>;

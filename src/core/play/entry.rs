@@ -1,24 +1,24 @@
-//! What stands in a cell: a digit, or notes of two kinds.
+//! The entry of a cell: a digit, or notes of two kinds.
 
 use crate::{Digit, DigitSet, Order};
 
-/// Which notes are meant.
+/// A kind of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoteSort {
-    /// Notes in fixed places, where no second kind is told apart.
+    /// Notes in fixed places, with only one kind.
     Fixed,
-    /// Notes along the edge of the cell: places a digit may take in a house.
+    /// Corner notes: places for a digit in a house.
     Corner,
-    /// Notes in the middle of the cell: digits that the cell may take.
+    /// Centre notes: digits that the cell can be.
     Centre,
 }
 
 /// The player's small digits in one cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Notes {
-    /// Those in the middle. Notes in fixed places are kept here, too.
+    /// The centre notes. Notes in fixed places are also here.
     pub centre: DigitSet,
-    /// Those along the edge.
+    /// The corner notes.
     pub corner: DigitSet,
 }
 
@@ -32,13 +32,13 @@ impl Notes {
         Self { centre: digits, corner: DigitSet::EMPTY }
     }
 
-    /// All digits that are noted, of either kind.
+    /// All digits noted, of both kinds.
     #[must_use]
     pub const fn all(self) -> DigitSet {
         self.centre.union(self.corner)
     }
 
-    /// The digits noted as that sort: in fixed places both kinds are one.
+    /// The digits noted as that kind; fixed places combine both kinds.
     #[must_use]
     pub const fn of(self, sort: NoteSort) -> DigitSet {
         match sort {
@@ -54,7 +54,7 @@ impl Notes {
         self.all().is_empty()
     }
 
-    /// The notes with that digit noted as that sort.
+    /// The notes with that digit added as that kind.
     #[must_use]
     pub fn with(self, digit: Digit, sort: NoteSort) -> Self {
         match sort {
@@ -64,7 +64,7 @@ impl Notes {
         }
     }
 
-    /// The notes without that digit as that sort.
+    /// The notes without that digit as that kind.
     #[must_use]
     pub fn without(self, digit: Digit, sort: NoteSort) -> Self {
         match sort {
@@ -74,7 +74,7 @@ impl Notes {
         }
     }
 
-    /// The notes without that digit, of whichever kind.
+    /// The notes without that digit of either kind.
     #[must_use]
     pub fn forgetting(self, digit: Digit) -> Self {
         Self { centre: self.centre.without(digit), corner: self.corner.without(digit) }
@@ -87,10 +87,10 @@ impl Notes {
     }
 }
 
-/// What stands in a cell. A digit and notes at once cannot be written.
+/// The entry of a cell: never both a digit and notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entry {
-    /// A digit of the puzzle; it cannot be changed.
+    /// A digit of the puzzle; it can't change.
     Given(Digit),
     /// A digit of the player.
     Placed(Digit),
@@ -111,7 +111,7 @@ impl Entry {
         }
     }
 
-    /// The notes; none where a digit stands.
+    /// The notes; none with a digit.
     #[must_use]
     pub const fn notes(self) -> Notes {
         match self {
@@ -120,7 +120,7 @@ impl Entry {
         }
     }
 
-    /// Whether it names no digit that a board of that order lacks.
+    /// Whether a board of that size has its digits.
     #[must_use]
     pub fn fits(self, order: Order) -> bool {
         match self {

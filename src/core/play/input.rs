@@ -1,26 +1,26 @@
-//! How the player enters things: modes, the lock, colours to paint with, and the digit filter.
+//! The player's ways of entering: modes, the lock, colours, and the digit filter.
 
 use crate::{
     Digit, Order,
     play::{colour::Colour, entry::NoteSort, settings::NoteLayout, ui::Pointing},
 };
 
-/// What a digit that is typed or tapped becomes.
+/// The effect of a digit typed or tapped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
-    /// It is placed.
+    /// Places it.
     #[default]
     Digit,
-    /// It is noted along the edge of the cell.
+    /// Notes it in the corner.
     Corner,
-    /// It is noted: in the middle of the cell, or in its fixed place if that is how notes lie.
+    /// Notes it in the centre of the cell, or in its fixed place with that layout.
     Centre,
-    /// It chooses a colour.
+    /// Selects a colour.
     Colour,
 }
 
 impl Mode {
-    /// The modes that there are, in the order in which Space goes through them.
+    /// The modes of a layout, in the order of the Space key.
     #[must_use]
     pub const fn all(layout: NoteLayout) -> &'static [Mode] {
         match layout {
@@ -29,7 +29,7 @@ impl Mode {
         }
     }
 
-    /// The mode that is meant where notes lie like that: where they have fixed places, there is one kind.
+    /// The effective mode in a layout: with fixed places there is one kind of notes.
     #[must_use]
     pub const fn within(self, layout: NoteLayout) -> Self {
         match (self, layout) {
@@ -38,7 +38,7 @@ impl Mode {
         }
     }
 
-    /// The next one in order.
+    /// The next mode in order.
     #[must_use]
     pub fn next(self, layout: NoteLayout) -> Self {
         let all = Self::all(layout);
@@ -58,7 +58,7 @@ impl Mode {
     }
 }
 
-/// What is painted in colour mode.
+/// The target of colour mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Target {
     /// Whole cells.
@@ -68,26 +68,26 @@ pub enum Target {
     Candidates,
 }
 
-/// What colour mode paints, and with what.
+/// The target and the colour of colour mode.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Brush {
-    /// The colour that was chosen last.
+    /// The colour selected last.
     pub colour: Colour,
-    /// What gets it.
+    /// The target.
     pub target: Target,
 }
 
-/// What the board points out.
+/// The highlight on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Filter {
-    /// Where a digit is, where it can be, and where it cannot.
+    /// The cells that are this digit, can be it, and can't be it.
     Digit(Digit),
     /// Cells with two candidates.
     Bivalue,
 }
 
 impl Filter {
-    /// The filter for the digit after or before; without a digit it begins at one end.
+    /// The filter for the digit after or before; without a digit it starts at one end.
     #[must_use]
     pub fn stepped(now: Option<Self>, forward: bool, order: Order) -> Self {
         let last = order.side() - 1;
@@ -101,11 +101,11 @@ impl Filter {
     }
 }
 
-/// A pointer that went down on the board.
+/// A pointer pressed on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tap {
-    /// Where.
+    /// The spot.
     pub at: Pointing,
-    /// Whether the cell shall join those that are selected, or leave them: Ctrl or Shift is held.
+    /// Whether the cell joins the selection or leaves it: Ctrl or Shift is held.
     pub adds: bool,
 }

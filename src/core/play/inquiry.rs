@@ -1,4 +1,4 @@
-//! "Why?" and "Why not?", asked of what is on the board: the questions so far, and what is known for them.
+//! "Why?" and "Why not?" about the board: the questions so far, and their answers.
 
 use crate::{
     Candidate, Cell, Digit,
@@ -9,61 +9,61 @@ use crate::{
     why::{Derivation, Fact, Reason, Truth},
 };
 
-/// What is asked.
+/// An action on the questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhyMsg {
-    /// Ask about what the pointer rests on, or else about the cell of the cursor.
+    /// Ask about the cell under the pointer, or else about the cell of the cursor.
     Open,
-    /// Why that digit stands in the cell or is gone from it, or why it is not.
+    /// Ask why that digit is in the cell or ruled out, or why it isn't.
     Ask(Digit),
-    /// On to one of the things on which the answer rests.
+    /// Go to one of the facts that the answer depends on.
     Follow(usize),
-    /// Back to the answer that was that many links from the first.
+    /// Go back to the answer with this number, counted from the first.
     Back(usize),
-    /// To that line of the trial: 0 is its beginning.
+    /// Go to that line of the trial: 0 is its beginning.
     Line(usize),
-    /// No more.
+    /// Close the questions.
     Close,
 }
 
-/// Of what something is told.
+/// The subject of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Of the board, as it was played or as the solver's trail made it.
+    /// The board, from play or from the solver's trail.
     Board,
-    /// Of the same, going on with a candidate that is tried.
+    /// The board, continued with a supposed candidate.
     Trial,
-    /// Of the walk from the board that leads to the digit asked about.
+    /// The walk from the board to the digit in question.
     Reason,
-    /// Of the walk from the givens that proves a digit.
+    /// The walk from the givens that proves a digit.
     Proof(Candidate),
 }
 
 /// One answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Why something is so.
+    /// The reason for a fact.
     Truth(Source, Truth),
     /// A step of the trial, by its index.
     Line(usize),
-    /// What came of trying a candidate.
+    /// The result of supposing a candidate.
     Tried(Candidate),
 }
 
-/// Something that the worker is asked for.
+/// A finding of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found {
-    /// It was not asked.
+    /// The worker hasn't had the question.
     Nothing,
-    /// It is at work.
+    /// The worker is busy with it.
     Waiting(Asked),
-    /// It found none, or none is looked for.
+    /// It found none, or there is nothing to find.
     Free,
     /// The steps.
     Steps(Box<Derivation>),
 }
 
-/// What the page showed when it was asked. If that changes, the answers are no longer of what is seen.
+/// The state of the page at the question. After a change of it, the answers no longer fit the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shown {
     /// The revision of the board.
@@ -72,49 +72,49 @@ pub struct Shown {
     pub panel: Panel,
     /// Whether the board is covered.
     pub paused: bool,
-    /// The moment of the trail.
+    /// The position on the trail.
     pub moment: Option<(usize, trail::Focus)>,
 }
 
-/// What an answer needs that is not known yet.
+/// A missing finding that an answer needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// The reason for the digit asked about.
+    /// The reason for the digit in question.
     Reason(Candidate),
-    /// What comes of trying a candidate.
+    /// The result of supposing a candidate.
     Trial(Candidate),
-    /// What proves a digit of the player's.
+    /// The proof of a digit of the player.
     Proof(Candidate),
 }
 
 /// Questions about a cell.
 #[derive(Clone, Debug)]
 pub struct Inquiry {
-    /// What the page showed.
+    /// The state of the page at the question.
     shown: Shown,
     cell: Cell,
-    /// The walk that led to the board.
+    /// The walk to the board.
     board: Derivation,
-    /// The reason for the digit asked about, which is looked for only where that is the right one: the
-    /// ladder would find reasons for a wrong one, too, on a board with a mistake.
+    /// The reason for the digit in question. The worker looks for it only if the digit is right: on a board
+    /// with a mistake the ladder also finds reasons for wrong ones.
     reason: Found,
-    /// What the trial of the first question led to.
+    /// The trial of the first question.
     trial: Found,
-    /// What proves digits of the player's.
+    /// The proofs of digits of the player.
     proofs: Vec<(Candidate, Found)>,
-    /// The answers, each a link on from the one before; none as long as no digit was asked for.
+    /// The answers, each linked from the previous one; none until the player asks about a digit.
     pages: Vec<Page>,
 }
 
 impl Inquiry {
-    /// No question yet.
+    /// A cell without a question yet.
     #[must_use]
     pub const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
         let (reason, trial) = (Found::Free, Found::Nothing);
         Self { shown, cell, board, reason, trial, proofs: Vec::new(), pages: Vec::new() }
     }
 
-    /// What the page showed when it was asked.
+    /// The state of the page at the question.
     #[must_use]
     pub const fn shown(&self) -> Shown {
         self.shown
@@ -126,25 +126,25 @@ impl Inquiry {
         self.cell
     }
 
-    /// The walk that led to the board.
+    /// The walk to the board.
     #[must_use]
     pub const fn board(&self) -> &Derivation {
         &self.board
     }
 
-    /// What the trial of the first question led to.
+    /// The trial of the first question.
     #[must_use]
     pub const fn trial(&self) -> &Found {
         &self.trial
     }
 
-    /// The answers, each a link on from the one before.
+    /// The answers, each linked from the previous one.
     #[must_use]
     pub fn pages(&self) -> &[Page] {
         &self.pages
     }
 
-    /// What a digit is in the cell.
+    /// The state of a digit in the cell.
     #[must_use]
     pub fn fact(&self, digit: Digit) -> Option<Truth> {
         self.board.fact(Candidate::new(self.cell, digit), self.board.len())
@@ -158,7 +158,7 @@ impl Inquiry {
         self.give_up();
     }
 
-    /// Asks why a digit is what it is in the cell. If it is the right one, its reason is told before all else.
+    /// Asks about the state of a digit in the cell. For the right digit, its reason comes before all else.
     pub fn ask(&mut self, digit: Digit, is_right: bool) {
         let known = self.fact(digit);
         self.turn_to(self.cell);
@@ -169,14 +169,15 @@ impl Inquiry {
         });
     }
 
-    /// Goes on to one of the things on which the answer rests; whether there is such a thing.
+    /// Goes to one of the facts that the answer depends on. Returns whether it exists.
     pub fn follow(&mut self, index: usize) -> bool {
         let link = self.page().and_then(|page| self.links(page).get(index).copied());
         self.pages.extend(link.map(|(source, truth)| Page::Truth(source, truth)));
         link.is_some()
     }
 
-    /// Goes back to the answer that was that many links from the first; whether there is one to go back from.
+    /// Goes back to the answer with this number, counted from the first. Returns whether there was a later
+    /// one.
     pub fn go_back(&mut self, to: usize) -> bool {
         let further = to + 1 < self.pages.len();
         if further {
@@ -185,12 +186,12 @@ impl Inquiry {
         further
     }
 
-    /// Goes to a line of the trial; whether there is such a line.
+    /// Goes to a line of the trial. Returns whether it exists.
     pub fn go_to_line(&mut self, line: usize) -> bool {
         let there = line < self.line_count();
         if there {
             self.pages.truncate(1);
-            // The first line is what the question itself says.
+            // The first line is the question itself.
             if line > 0 {
                 self.pages.push(Page::Line(self.first_line() + line));
             }
@@ -198,7 +199,7 @@ impl Inquiry {
         there
     }
 
-    /// What the answer that is shown needs and has not got.
+    /// The missing finding that the current answer needs.
     #[must_use]
     pub fn need(&self) -> Option<Need> {
         let page = self.page()?;
@@ -218,7 +219,7 @@ impl Inquiry {
         }
     }
 
-    /// The worker was asked for it.
+    /// The worker has the question for it.
     pub fn wait(&mut self, need: Need, asked: Asked) {
         match need {
             Need::Reason(_) => self.reason = Found::Waiting(asked),
@@ -227,7 +228,8 @@ impl Inquiry {
         }
     }
 
-    /// What leads to the digit asked about: a walk from the board, which becomes the answer, if there is one.
+    /// Takes the reason for the digit in question: a walk from the board, if there is one, which becomes the
+    /// answer.
     pub fn take_reason(&mut self, steps: Option<Vec<Step>>) {
         let goal = self.page().and_then(|page| self.asked_of(page));
         self.reason = Found::Free;
@@ -238,13 +240,14 @@ impl Inquiry {
         self.pages = vec![Page::Truth(Source::Reason, truth)];
     }
 
-    /// What came of trying the candidate: the steps to the contradiction, if one was met.
+    /// Takes the trial of the candidate: the steps to the contradiction, if there is one.
     pub fn take_trial(&mut self, steps: Option<Vec<Step>>) {
         self.trial =
             steps.map_or(Found::Free, |steps| Found::Steps(Box::new(self.board.clone().with(steps))));
     }
 
-    /// What proves the digit that is waited for: a walk from a start, if there is one; whether one is waited for.
+    /// Takes the proof that is awaited: a walk from a start, if there is one. Returns whether a proof was
+    /// awaited.
     pub fn take_proof(&mut self, start: &crate::Position, steps: Option<Vec<Step>>) -> bool {
         let waited = self.proofs.iter_mut().find(|(_, found)| matches!(found, Found::Waiting(_)));
         let Some((_, found)) = waited else { return false };
@@ -252,19 +255,19 @@ impl Inquiry {
         true
     }
 
-    /// Whoever does not want to wait is where the question was put.
+    /// Returns to the question, for a player who doesn't want to wait.
     pub fn stop_waiting(&mut self) {
         self.give_up();
         self.pages.pop();
     }
 
-    /// The answer that is shown.
+    /// The current answer.
     #[must_use]
     pub fn page(&self) -> Option<Page> {
         self.pages.last().copied()
     }
 
-    /// The record of a source, once it is there.
+    /// The walk of a subject, once known.
     #[must_use]
     pub fn record(&self, source: Source) -> Option<&Derivation> {
         let found = match source {
@@ -279,26 +282,26 @@ impl Inquiry {
         }
     }
 
-    /// What is known of the proof of a digit, if it was asked for.
+    /// The proof of a digit, as far as known, if it was requested.
     #[must_use]
     pub fn proof(&self, goal: Candidate) -> Option<&Found> {
         self.proofs.iter().find(|(other, _)| *other == goal).map(|(_, found)| found)
     }
 
-    /// Whether the worker is at work for it.
+    /// Whether the worker is busy for it.
     #[must_use]
     pub fn waits(&self) -> bool {
         let waits = |found: &Found| matches!(found, Found::Waiting(_));
         waits(&self.reason) || waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
     }
 
-    /// Whether that is a trial.
+    /// Whether the worker's job is a trial.
     #[must_use]
     pub const fn tries(&self) -> bool {
         matches!(self.trial, Found::Waiting(_))
     }
 
-    /// Waits no longer: what was not found yet has to be asked for again.
+    /// Stops waiting: missing findings need a new request.
     pub fn give_up(&mut self) {
         self.proofs.retain(|(_, found)| !matches!(found, Found::Waiting(_)));
         for found in [&mut self.reason, &mut self.trial] {
@@ -308,7 +311,7 @@ impl Inquiry {
         }
     }
 
-    /// The walk to the board as it was before a cell was filled.
+    /// The walk to the board before a cell was filled.
     #[must_use]
     pub fn before(&self, cell: Cell) -> Derivation {
         if self.board.position(self.board.len()).is_open(cell) {
@@ -318,7 +321,7 @@ impl Inquiry {
         }
     }
 
-    /// The digit whose reason the first answer is: one that may still go there, or that the player placed.
+    /// The digit explained by the first answer: one that can still go there, or that the player placed.
     fn asked_of(&self, page: Page) -> Option<Candidate> {
         match page {
             Page::Tried(tried) => Some(tried),
@@ -326,8 +329,7 @@ impl Inquiry {
         }
     }
 
-    /// The digit of the player's on which an answer comes down: one that stood from the start and is no
-    /// given.
+    /// The digit of the player that an answer depends on: one placed from the start that isn't a given.
     #[must_use]
     pub fn own(&self, page: Page) -> Option<Candidate> {
         let Page::Truth(source, truth) = page else { return None };
@@ -336,7 +338,7 @@ impl Inquiry {
         (record.reason(truth) == Some(Reason::Start) && !record.is_given(placed.cell)).then_some(placed)
     }
 
-    /// The step that an answer tells of, and of which source.
+    /// The step that an answer explains, with its subject.
     #[must_use]
     pub fn step(&self, page: Page) -> Option<(Source, usize)> {
         match page {
@@ -349,7 +351,8 @@ impl Inquiry {
         }
     }
 
-    /// What an answer rests on: what leads further first, then what the board shows at a glance.
+    /// The facts that an answer depends on: first those with further reasons, then those visible on the
+    /// board.
     #[must_use]
     pub fn links(&self, page: Page) -> Vec<(Source, Truth)> {
         if let Some(goal) = self.own(page) {
@@ -376,19 +379,19 @@ impl Inquiry {
         rests.into_iter().map(|truth| (source, truth)).collect()
     }
 
-    /// The index of the step with which the trial begins.
+    /// The index of the first step of the trial.
     #[must_use]
     pub const fn first_line(&self) -> usize {
         self.board.len()
     }
 
-    /// How many lines the trial has, its beginning and its end included.
+    /// The number of lines of the trial, including its beginning and its end.
     #[must_use]
     pub fn line_count(&self) -> usize {
         self.record(Source::Trial).map_or(0, |trial| trial.len() - self.first_line())
     }
 
-    /// Whether the contradiction that was met rests on digits of the player's.
+    /// Whether the contradiction depends on digits of the player.
     #[must_use]
     pub fn rests_on_own_digits(&self) -> bool {
         self.record(Source::Trial).is_some_and(|trial| {

@@ -1,9 +1,9 @@
-//! What a stroke on a keyboard means, whatever the keyboard's layout.
+//! The meaning of a stroke on a keyboard of any layout.
 //!
-//! A browser tells of a stroke what it writes and where the key is. Figures count by what is written, and
-//! else by the place: the figure row of a French or Czech keyboard writes figures only with Shift, and `é`
-//! without it. Letters and signs count by what is written, and by the place only where the layout writes no
-//! Latin letters. `AltGr` writes signs, and is never Ctrl or Alt.
+//! For a stroke, the browser gives the character and the place of the key. Figures count by their character,
+//! or else by their place: the figure row of a French or Czech keyboard writes figures only with Shift, and
+//! `é` without it. Letters and signs count by their character, and by their place only if the layout has no
+//! Latin letters. `AltGr` writes signs, and never counts as Ctrl or Alt.
 
 use super::{
     input::Mode,
@@ -14,25 +14,25 @@ use super::{
 /// A stroke, in the words of the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke<'a> {
-    /// What it writes, or the name of a key that writes nothing: `key` of the event.
+    /// Its character, or the name of a key without one: `key` of the event.
     pub key: &'a str,
-    /// The place of the key on the board, named after a US keyboard: `code` of the event. A keyboard on the
-    /// screen may not tell.
+    /// The place of the key, named after a US keyboard: `code` of the event. An on-screen keyboard may leave
+    /// it empty.
     pub code: &'a str,
     /// The keys held with it.
     pub held: Modifiers,
-    /// Whether `AltGr` is held. For some browsers the Option key of a Mac is both Alt and this.
+    /// Whether `AltGr` is held. Some browsers report the Option key of a Mac as both Alt and this.
     pub alt_gr: bool,
 }
 
 impl Stroke<'_> {
-    /// The character that it writes, if it writes one.
+    /// Its character, if it has one.
     fn written(&self) -> Option<char> {
         let mut letters = self.key.chars();
         letters.next().filter(|_| letters.next().is_none())
     }
 
-    /// The figure of a key in the figure row or on the pad of numbers.
+    /// The figure of a key in the figure row or on the number pad.
     fn figure_of_place(&self) -> Option<char> {
         let rest = self.code.strip_prefix("Digit").or_else(|| self.code.strip_prefix("Numpad"))?;
         let mut letters = rest.chars();
@@ -43,13 +43,13 @@ impl Stroke<'_> {
         self.code.starts_with("Numpad")
     }
 
-    /// Whether signs of the third level are written: `AltGr` is held, which on Windows is Ctrl with Alt.
+    /// Whether the stroke writes signs of the third level: `AltGr` is held, on Windows Ctrl with Alt.
     const fn is_third_level(&self) -> bool {
         self.alt_gr && !self.held.alt || self.held.ctrl && self.held.alt
     }
 }
 
-/// A keyboard, as far as its layout is known from the strokes so far.
+/// A keyboard, with its layout as far as the strokes so far show it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Keyboard {
     /// Whether the figure row writes figures with Shift, and signs without.
@@ -57,7 +57,7 @@ pub struct Keyboard {
 }
 
 impl Keyboard {
-    /// The key of a stroke, and what is held with it; none if it means nothing anywhere.
+    /// The key of a stroke with its modifiers; none without any meaning.
     pub fn read(&mut self, stroke: Stroke<'_>) -> Option<(Key, Modifiers)> {
         self.learn(&stroke);
         if stroke.is_third_level() {
@@ -69,11 +69,11 @@ impl Keyboard {
         }
         let written = stroke.written();
         if let Some(figure) = written.filter(char::is_ascii_digit) {
-            // Shift that was needed to write the figure means nothing beside.
+            // Shift that only writes the figure has no other meaning.
             let shift = stroke.held.shift && stroke.is_on_the_number_pad();
             return Some((Key::Char(figure), Modifiers { shift, ..stroke.held }));
         }
-        // A key that would put an accent onto the next letter writes nothing by itself.
+        // A key for an accent on the next letter writes nothing by itself.
         let dead = stroke.key == "Dead";
         let figure = stroke.figure_of_place().filter(|_| written.is_some() || dead);
         let symbol = match (figure, written) {
@@ -84,7 +84,7 @@ impl Keyboard {
             (None, Some(written)) if is_of_another_script(written) => {
                 of_place(stroke.code, stroke.held.shift)?
             }
-            // The Option key of a Mac writes what nobody means here.
+            // The Option key of a Mac writes characters without a use here.
             (None, Some(_)) if stroke.held.alt => of_place(stroke.code, false)?,
             (None, None) if stroke.held.alt && dead => of_place(stroke.code, false)?,
             _ => return None,
@@ -92,7 +92,7 @@ impl Keyboard {
         Some((Key::Char(symbol), stroke.held))
     }
 
-    /// The mode that the keys held stand for. Where Shift only writes the figures it stands for none.
+    /// The mode of the held keys. If Shift only writes the figures, it has none.
     #[must_use]
     pub const fn mode(self, held: Modifiers) -> Option<Mode> {
         let shift = held.shift && !self.figures_with_shift;
@@ -107,7 +107,7 @@ impl Keyboard {
     }
 }
 
-/// A key that has a name and writes nothing.
+/// A key with a name and without a character.
 fn named(key: &str) -> Option<Key> {
     Some(match key {
         "ArrowUp" => Key::Go(Direction::Up),
@@ -126,13 +126,13 @@ fn named(key: &str) -> Option<Key> {
     })
 }
 
-/// Whether it is a letter, and no Latin one.
+/// Whether it is a non-Latin letter.
 fn is_of_another_script(letter: char) -> bool {
     let is_latin = letter <= '\u{24f}' || ('\u{1e00}'..='\u{1eff}').contains(&letter);
     letter.is_alphabetic() && !is_latin
 }
 
-/// What a US keyboard writes at that place, of the signs and letters that mean something.
+/// The character of a US keyboard at that place, among the signs and letters with a meaning.
 fn of_place(code: &str, shift: bool) -> Option<char> {
     if let Some(letter) = code.strip_prefix("Key").and_then(|letter| letter.chars().next()) {
         return Some(if shift { letter } else { letter.to_ascii_lowercase() });

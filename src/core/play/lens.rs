@@ -1,30 +1,30 @@
 //! The part of a large board that fills its frame. A 16×16 or a 25×25 can be enlarged until one box fills the
-//! frame; a smaller board is always seen whole, and the browser's own zoom is left alone there.
+//! frame; a smaller board is always whole, and leaves zooming to the browser.
 //!
-//! Places on the board are shares of its width and height, and so are places in the frame: what is done here
-//! holds for any screen.
+//! Places on the board are in shares of its width and height, and places in the frame likewise: so everything
+//! here works for any screen.
 
 use crate::{Cell, HouseKind, Order, sorting::sort_few_by};
 
 /// A place as shares of a width and a height.
 pub type Share = (f64, f64);
 
-/// How many boxes fill the frame from edge to edge, at each press of a key that enlarges. At three of a 25×25 on a
-/// desk of 1080 px notes can be read.
+/// The number of boxes across the frame, for each press of a key that enlarges. With three boxes of a 25×25,
+/// notes are readable on a desktop of 1080 px.
 const STEPS: [usize; 3] = [3, 2, 1];
-/// Less than this is no enlargement.
+/// A smaller scale counts as the whole board.
 const HARDLY: f64 = 1.05;
-/// What is seen around a box that fills the frame, in cells, so that it is seen where it ends.
+/// The visible margin around a box that fills the frame, in cells, so that the player sees its end.
 const MARGIN: f64 = 0.2;
-/// How much a wheel enlarges for each pixel that it turns, as a logarithm, and how much in one turn at most:
-/// mice and trackpads tell very different numbers.
+/// The enlargement for each pixel of a wheel, as a logarithm, and the limit for one turn: mice and trackpads
+/// report very different numbers.
 const WHEEL: f64 = 0.01;
 const WHEEL_AT_MOST: f64 = 0.25;
 
-/// The share of the frame's width and height that the map of the whole takes up in its corner, and some room around it.
+/// The share of the frame's width and height for the map and some room around it.
 const MAP: f64 = 0.3;
 
-/// The corner of the frame in which the map of the whole lies: the lower right, if nothing is said.
+/// The corner of the frame for the map of the whole; the lower right by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MapCorner {
     /// Whether it is an upper corner.
@@ -33,7 +33,7 @@ pub struct MapCorner {
     pub left: bool,
 }
 
-/// Which part of the board fills the frame. It never shows anything beside the board.
+/// The part of the board that fills the frame. It never shows anything outside the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
     order: Order,
@@ -48,13 +48,13 @@ impl Lens {
         Self { order, scale: 1.0, corner: (0.0, 0.0) }
     }
 
-    /// Whether boards of that size can be enlarged: their cells are too small for a finger on most screens.
+    /// Whether boards of that size can be enlarged: on most screens their cells are too small for a finger.
     #[must_use]
     pub const fn enlarges(order: Order) -> bool {
         matches!(order, Order::Four | Order::Five)
     }
 
-    /// How much a board of that size is enlarged at most: a box then fills the frame.
+    /// The largest scale for a board of that size: a box then fills the frame.
     #[must_use]
     pub const fn most(order: Order) -> f64 {
         if Self::enlarges(order) { order.get() as f64 } else { 1.0 }
@@ -66,38 +66,38 @@ impl Lens {
         self.order
     }
 
-    /// How many times larger than the whole board it is drawn.
+    /// The scale relative to the whole board.
     #[must_use]
     pub const fn scale(self) -> f64 {
         self.scale
     }
 
-    /// The place on the board that lies in the upper left corner of the frame.
+    /// The place on the board in the upper left corner of the frame.
     #[must_use]
     pub const fn corner(self) -> Share {
         self.corner
     }
 
-    /// Which share of the board's width and height is seen.
+    /// The visible share of the board's width and height.
     #[must_use]
     pub fn seen(self) -> f64 {
         1.0 / self.scale
     }
 
-    /// Whether all of the board is seen.
+    /// Whether the whole board is visible.
     #[must_use]
     pub fn is_whole(self) -> bool {
         self.scale <= 1.0
     }
 
-    /// The place on the board that lies at a place of the frame.
+    /// The place on the board at a place of the frame.
     #[must_use]
     pub fn place_at(self, (across, down): Share) -> Share {
         (self.corner.0 + across * self.seen(), self.corner.1 + down * self.seen())
     }
 
-    /// Fingers that were at one place of the frame are at another, and so many times further apart: the place on
-    /// the board under them stays under them, as far as the edges of the board allow.
+    /// Fingers moved from one place of the frame to another, and their distance grew by a factor: the place
+    /// on the board under them stays under them, as far as the edges of the board allow.
     #[must_use]
     pub fn turned(self, from: Share, to: Share, factor: f64) -> Self {
         let held = self.place_at(from);
@@ -105,7 +105,7 @@ impl Lens {
         self.with(scale, (held.0 - to.0 / scale, held.1 - to.1 / scale))
     }
 
-    /// As it comes to rest: what is hardly enlarged is the whole board, which fingers seldom meet exactly.
+    /// The lens at rest: a small enlargement becomes the whole board, which fingers seldom hit exactly.
     #[must_use]
     pub fn settled(self) -> Self {
         if self.scale < HARDLY { Self::whole(self.order) } else { self }
@@ -121,7 +121,7 @@ impl Lens {
         }
     }
 
-    /// Made smaller by a step, around the middle of what is seen.
+    /// Made smaller by a step, around the middle of the visible part.
     #[must_use]
     pub fn farther(self) -> Self {
         let mut steps = STEPS.into_iter().rev().map(|boxes| self.filled_by(boxes));
@@ -129,20 +129,20 @@ impl Lens {
         self.around(scale, self.place_at((0.5, 0.5)))
     }
 
-    /// A box fills the frame: that of a cell.
+    /// Fills the frame with the box of a cell.
     #[must_use]
     pub fn into_box(self, cell: Cell) -> Self {
         self.around_box(1, cell)
     }
 
-    /// A place on the board comes into the middle.
+    /// Centres a place on the board.
     #[must_use]
     pub fn looking_at(self, place: Share) -> Self {
         self.around(self.scale, place)
     }
 
-    /// Cells come into the frame, with as little movement as brings them in. If there is no room for all of them, those
-    /// do that are nearest to the middle of what is seen.
+    /// Brings cells into the frame with the least movement. If there is no room for all of them, the ones
+    /// nearest to the middle of the visible part come first.
     #[must_use]
     pub fn showing(self, cells: &[Cell]) -> Self {
         let seen = self.seen();
@@ -169,8 +169,8 @@ impl Lens {
         self.with(self.scale, (corner(self.corner.0, across), corner(self.corner.1, down)))
     }
 
-    /// Where the map lies: in the corner that is further from the edges of the board, so that whatever it covers can be
-    /// moved out from under it; beside that, if the cell of the cursor is there.
+    /// The corner for the map: the one farther from the edges of the board, so that the player can move any
+    /// cell out from under it; the corner beside it, if the cell of the cursor is there.
     #[must_use]
     pub fn map_corner(self, cursor: Cell) -> MapCorner {
         let far = self.corner.0 + self.corner.1 > 1.0 - self.seen();
@@ -198,13 +198,13 @@ impl Lens {
         if cell.index() < self.order.cell_count() { cell } else { Cell::at(0) }
     }
 
-    /// How much the board is enlarged where so many boxes fill the frame from edge to edge.
+    /// The scale with this number of boxes across the frame.
     fn filled_by(self, boxes: usize) -> f64 {
         let cells = (boxes * self.order.get()) as f64 + 2.0 * MARGIN;
         self.bounded(self.order.side() as f64 / cells)
     }
 
-    /// So many boxes fill the frame, with that of a cell in the middle, as far as the edges of the board allow.
+    /// Shows this number of boxes, with that of a cell in the middle, as far as the edges of the board allow.
     fn around_box(self, boxes: usize, cell: Cell) -> Self {
         let geometry = self.order.geometry();
         let house = geometry.house_of(self.here(cell), HouseKind::Box);
@@ -216,7 +216,7 @@ impl Lens {
         self.extent(&[self.here(cell)]).map_or((0.5, 0.5), |extent| extent.map(middle).into())
     }
 
-    /// From where to where cells of this board lie, across and down.
+    /// The extent of cells on this board, across and down.
     fn extent(self, cells: &[Cell]) -> Option<[(f64, f64); 2]> {
         let (geometry, side) = (self.order.geometry(), self.order.side());
         let here = || cells.iter().filter(|cell| cell.index() < self.order.cell_count());
@@ -230,7 +230,7 @@ impl Lens {
     }
 
     fn bounded(self, scale: f64) -> f64 {
-        // A pinch of no length would else be a number that is none.
+        // A pinch of length zero would give a scale that isn't finite.
         if scale.is_finite() { scale.clamp(1.0, Self::most(self.order)) } else { self.scale }
     }
 
@@ -239,7 +239,7 @@ impl Lens {
         self.with(scale, (middle.0 - 0.5 / scale, middle.1 - 0.5 / scale))
     }
 
-    /// The one way to a lens: the board covers the frame.
+    /// The only constructor: the board covers the frame.
     fn with(self, scale: f64, (left, top): Share) -> Self {
         let room = 1.0 - 1.0 / scale;
         let kept = |now: f64, next: f64| if next.is_finite() { next.clamp(0.0, room) } else { now.min(room) };

@@ -1,4 +1,4 @@
-//! What a player asks of a puzzle that is made to measure, as the form for it holds it.
+//! The request for a puzzle made to measure, as its form holds it.
 
 pub use super::ui::{Linked, Short};
 
@@ -20,33 +20,33 @@ use crate::{
     rating::Tenths,
 };
 
-/// Where the full board comes from.
+/// The source of the full board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardFrom {
-    /// It is made.
+    /// It is generated.
     Filling(Filling),
-    /// It is the solution of the puzzle that is being played.
+    /// It is the solution of the current puzzle.
     Here,
 }
 
-/// What the form holds. Size and seed are those of the wish beside it.
+/// The contents of the form. Size and seed are those of the form beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MeasureForm {
-    /// How many clues, if that is asked for.
+    /// The number of clues, if requested.
     pub clues: Option<u16>,
-    /// Whether fewer will do.
+    /// Whether fewer are acceptable.
     pub or_fewer: bool,
-    /// Whether each clue must be needed.
+    /// Whether the solution must need each clue.
     pub minimal: bool,
-    /// How the clues stand; where they are drawn, how one that is drawn draws others.
+    /// The symmetry of the clues; for a drawing, the symmetry that adds further cells to each.
     pub symmetry: Symmetry,
-    /// Whether the cells of the clues are drawn.
+    /// Whether the player draws the cells of the clues.
     pub draws: bool,
-    /// Those that were drawn.
+    /// The cells drawn.
     pub drawn: CellSet,
-    /// Where the full board comes from.
+    /// The source of the full board.
     pub board: BoardFrom,
-    /// What the way through it is to be like.
+    /// The requirements for its logic.
     pub logic: Logic,
 }
 
@@ -65,60 +65,60 @@ impl Default for MeasureForm {
     }
 }
 
-/// What can be done to make a puzzle otherwise than by level.
+/// An action to make a puzzle other than by level.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MakeMsg {
-    /// The form holds this.
+    /// Change the form.
     Form(Box<MeasureForm>),
-    /// The clue of a cell is drawn or taken away, and with it those that the symmetry joins to it.
+    /// Draw the clue of a cell or remove it, together with its symmetric cells.
     Draw(Cell, bool),
-    /// The pen goes to another cell.
+    /// Move the pen.
     Pen(Direction),
-    /// The pen draws where it is, or takes away what is drawn there.
+    /// Draw the cell of the pen, or remove it.
     Press,
-    /// The clues shall stand where those of the puzzle on the board do.
+    /// Draw the cells of the givens on the board.
     DrawGivens,
-    /// Nothing is drawn any more.
+    /// Clear the drawing.
     Clear,
     /// Make the puzzle of the form.
     Measure,
-    /// Play the nearest to what was asked for, which lacks something.
+    /// Play the nearest puzzle, which misses some of the request.
     PlayNearest,
-    /// Play what a link brought while something else was played.
+    /// Play the puzzle of a link that arrived during another game.
     PlayArrived,
-    /// Make the puzzle of a day, of the size and level that are wished for. The day is the one that was shown,
-    /// which is yesterday's if midnight has passed since.
+    /// Make the puzzle of a day, of the size and level in the form. The day is the one shown: after midnight
+    /// it is yesterday.
     Daily(Date),
 }
 
-/// The making of puzzles: what is wished for, and what came of it.
+/// The making of puzzles: the requests and their results.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Maker {
-    /// What the dialog for a new puzzle holds.
+    /// The contents of the dialog for a new puzzle.
     puzzle_form: PuzzleForm,
     form: MeasureForm,
-    /// The cell at which keys draw.
+    /// The cell that the keys draw in.
     pen: Cell,
-    /// What came of what was asked for last, until something else is.
+    /// The result of the last unsuccessful request, until the next one.
     unmet: Option<Unmet>,
-    /// What a link brought while something else was played.
+    /// The puzzle of a link that arrived during another game.
     arrived: Option<Box<Arrived>>,
-    /// A text of which something was taken for granted, until the worker has proven it.
+    /// A text with an assumption, until the worker has proven its puzzle.
     reading: Option<(Asked, Reading)>,
-    /// The board that a link has for a puzzle, until the worker has proven that.
+    /// The board of a link, until the worker has proven its puzzle.
     shared: Option<(Asked, Shared)>,
-    /// The text that the worker was asked to read last, as long as another puzzle of it can be asked for.
+    /// The last text sent to the worker, as long as the player can ask for another of its puzzles.
     several: Option<Several>,
     /// The day where the player is, in days since 1970.
     today: i32,
 }
 
-/// What comes of asking for a puzzle, if not the puzzle.
+/// The result of a request, if not the puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) enum Unmet {
-    /// The nearest to it, which is offered.
+    /// The nearest puzzle, as an offer.
     Nearest(Box<Fitted>),
-    /// None; and why.
+    /// None, and the reason.
     NotMade(NotMade),
 }
 
@@ -126,12 +126,12 @@ pub(in crate::play) enum Unmet {
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Arrived {
     pub(in crate::play) game: Game,
-    /// What is said of it meanwhile.
+    /// The notice during the wait.
     pub(in crate::play) notice: Notice,
 }
 
 impl Maker {
-    /// Nothing is asked for yet.
+    /// A maker without requests.
     #[must_use]
     pub(in crate::play) fn new(today: i32) -> Self {
         Self {
@@ -147,31 +147,30 @@ impl Maker {
         }
     }
 
-    /// What the dialog for a new puzzle holds.
+    /// The contents of the dialog for a new puzzle.
     #[must_use]
     pub(in crate::play) const fn puzzle_form(&self) -> &PuzzleForm {
         &self.puzzle_form
     }
 
-    /// What the form holds.
     #[must_use]
     pub(in crate::play) const fn form(&self) -> &MeasureForm {
         &self.form
     }
 
-    /// The cell at which keys draw.
+    /// The cell that the keys draw in.
     #[must_use]
     pub(in crate::play) const fn pen(&self) -> Cell {
         self.pen
     }
 
-    /// What came of what was asked for last, if not the puzzle.
+    /// The result of the last request, if not the puzzle.
     #[must_use]
     pub(in crate::play) const fn unmet(&self) -> Option<&Unmet> {
         self.unmet.as_ref()
     }
 
-    /// What is said of the puzzle that a link brought.
+    /// The notice about the puzzle of a link.
     #[must_use]
     pub(in crate::play) fn arrived(&self) -> Option<&Notice> {
         self.arrived.as_ref().map(|arrived| &arrived.notice)
@@ -188,19 +187,19 @@ impl Maker {
         self.today = today;
     }
 
-    /// Another wish: what was said of an earlier one says nothing of it.
+    /// Takes the form with a new request, and drops the result of the previous one.
     pub(in crate::play) fn take_form(&mut self, puzzle_form: PuzzleForm) {
         self.turn_to(puzzle_form.order);
         self.puzzle_form = puzzle_form.possible();
     }
 
-    /// The wish for another puzzle of the same kind: one, with a seed of its own.
+    /// Requests one more puzzle of the same kind, with a fresh seed.
     pub(in crate::play) fn wish_for_one_more(&mut self) {
         self.puzzle_form.seed.clear();
         self.puzzle_form.many.clear();
     }
 
-    /// A puzzle takes the board: the next one is wished for like it.
+    /// A puzzle takes the board: the next request starts with its kind.
     pub(in crate::play) fn follow(&mut self, order: Order, level: Option<Level>) {
         self.turn_to(order);
         self.puzzle_form.order = order;
@@ -219,18 +218,18 @@ impl Maker {
         self.pen = direction.from(self.pen, self.puzzle_form.order);
     }
 
-    /// What the form asks of the generator.
+    /// The form's request to the generator.
     #[must_use]
     pub(in crate::play) fn measure(&self, solution: &Grid, fresh: Seed) -> Measure {
         self.form.measure(self.puzzle_form.order, solution, self.puzzle_form.spec(fresh).seed)
     }
 
-    /// What was asked for did not come, which is said until something else is asked for.
+    /// A request failed; the result is shown until the next request.
     pub(in crate::play) fn fall_short(&mut self, unmet: Unmet) {
         self.unmet = Some(unmet);
     }
 
-    /// Takes out the nearest, if one is offered.
+    /// Takes out the nearest puzzle, if there is one.
     pub(in crate::play) fn take_nearest(&mut self) -> Option<Fitted> {
         match self.unmet.take() {
             Some(Unmet::Nearest(fitted)) => Some(*fitted),
@@ -241,12 +240,12 @@ impl Maker {
         }
     }
 
-    /// A text was read like this, and the worker was asked whether it is a puzzle.
+    /// A text was read with this reading, and the worker is proving its puzzle.
     pub(in crate::play) fn read(&mut self, reading: Reading, asked: Asked) {
         self.reading = Some((asked, reading));
     }
 
-    /// A link has this board for a puzzle, and the worker was asked whether it is one.
+    /// A link has this board for a puzzle, and the worker is proving the puzzle.
     pub(in crate::play) fn bring_board(&mut self, shared: Shared, asked: Asked) {
         self.shared = Some((asked, shared));
     }
@@ -256,23 +255,23 @@ impl Maker {
         self.shared.take_if(|(own, _)| *own == asked).map(|(_, shared)| shared)
     }
 
-    /// Nothing will come of that question.
+    /// Nothing answers that question any more.
     pub(in crate::play) fn give_up(&mut self, asked: Asked) {
         self.take_reading(asked);
         self.take_board(asked);
     }
 
-    /// Takes out how the text of that question was read.
+    /// Takes out the reading of that question.
     pub(in crate::play) fn take_reading(&mut self, asked: Asked) -> Option<Reading> {
         self.reading.take_if(|(own, _)| *own == asked).map(|(_, reading)| reading)
     }
 
-    /// The worker was asked to read that text.
+    /// The worker has the question to read that text.
     pub(in crate::play) fn read_text(&mut self, text: String, asked: Asked) {
         self.several = Some(Several::new(text, asked));
     }
 
-    /// A puzzle of the text of that question was read: one of several, or the only one.
+    /// The worker read a puzzle of the text of that question: one of several, or the only one.
     pub(in crate::play) fn text_read(&mut self, asked: Asked, part: Option<Part>) {
         match (self.several.as_mut().filter(|several| several.is_asked(asked)), part) {
             (Some(several), Some(part)) => several.read(part),
@@ -288,36 +287,36 @@ impl Maker {
         }
     }
 
-    /// The worker was asked for something more of the text.
+    /// The worker has another question about the text.
     pub(in crate::play) const fn ask_of_text(&mut self, asked: Asked) {
         if let Some(several) = &mut self.several {
             several.ask(asked);
         }
     }
 
-    /// The text that was read last, if it has several puzzles.
+    /// The last text, if it has several puzzles.
     #[must_use]
     pub(in crate::play) fn several(&self) -> Option<&Several> {
         self.several.as_ref().filter(|several| several.part().is_some())
     }
 
-    /// A link brought a puzzle while something else is played.
+    /// A link brought a puzzle during another game.
     pub(in crate::play) fn receive(&mut self, arrived: Arrived) {
         self.arrived = Some(Box::new(arrived));
     }
 
-    /// Takes out the puzzle that a link brought.
+    /// Takes out the puzzle of a link.
     pub(in crate::play) fn take_arrived(&mut self) -> Option<Game> {
         self.arrived.take().map(|arrived| arrived.game)
     }
 
-    /// What was said of an earlier wish or form says nothing of this one.
+    /// Drops the result of an earlier request or form.
     pub(in crate::play) fn forget(&mut self) {
         self.unmet = None;
     }
 
-    /// What was said of an earlier wish says nothing of this one; where its size is another, what was drawn
-    /// fits no more, nor may level and class.
+    /// Drops the result of an earlier request; for another size, also the drawing, and perhaps level and
+    /// class.
     fn turn_to(&mut self, order: Order) {
         if order != self.puzzle_form.order {
             self.resize(order);
@@ -347,12 +346,12 @@ impl Maker {
         }
     }
 
-    /// Draws where the pen is, or takes away what is drawn there.
+    /// Draws the cell of the pen, or removes it.
     pub(in crate::play) fn press(&mut self) {
         self.draw(self.pen, !self.form.drawn.contains(self.pen));
     }
 
-    /// Draws a cell with those that the symmetry joins to it, or takes them away.
+    /// Draws a cell with its symmetric cells, or removes them.
     pub(in crate::play) fn draw(&mut self, cell: Cell, on: bool) {
         let order = self.puzzle_form.order;
         if cell.index() >= order.cell_count() {
@@ -370,10 +369,10 @@ impl Maker {
     }
 }
 
-/// The least and the greatest rating there is.
+/// The lowest and the highest possible rating.
 const RATINGS: (Tenths, Tenths) = (Tenths(10), Tenths(120));
 
-/// A rating as somebody writes it: `4`, `4.5` or `4,5`.
+/// Reads a rating as typed: `4`, `4.5` or `4,5`.
 #[must_use]
 pub fn rating(text: &str) -> Option<Tenths> {
     let text = text.trim();
@@ -382,7 +381,7 @@ pub fn rating(text: &str) -> Option<Tenths> {
     Some(Tenths(whole.parse::<u16>().ok().filter(|&whole| whole < 100)? * 10 + tenths))
 }
 
-/// Boards that are tried for a form: what takes some seconds, at most.
+/// The number of boards to try for a form: some seconds of work, at most.
 const fn attempts(order: Order) -> u16 {
     match order {
         Order::Two => 200,
@@ -393,7 +392,7 @@ const fn attempts(order: Order) -> u16 {
 }
 
 impl MeasureForm {
-    /// A number of clues to begin with, where one is asked for.
+    /// The number of clues to begin with, if the player sets one.
     #[must_use]
     pub const fn usual_clues(order: Order) -> u16 {
         match order {
@@ -404,7 +403,7 @@ impl MeasureForm {
         }
     }
 
-    /// The lowest and the highest rating asked for; none where every rating is allowed.
+    /// The lowest and the highest rating requested; none if every rating is allowed.
     #[must_use]
     pub fn rating(&self) -> (Option<Tenths>, Option<Tenths>) {
         let (low, high) = self.logic.rating.unwrap_or(RATINGS);
@@ -417,7 +416,7 @@ impl MeasureForm {
         self.logic.rating = asked.then(|| (low.unwrap_or(RATINGS.0), high.unwrap_or(RATINGS.1)));
     }
 
-    /// What it asks of the generator. A solution of another size is left out, and the board is made.
+    /// Its request to the generator. Ignores a solution of another size, and generates the board.
     #[must_use]
     pub fn measure(&self, order: Order, solution: &Grid, seed: Seed) -> Measure {
         let source = match self.board {
@@ -439,7 +438,7 @@ impl MeasureForm {
     }
 }
 
-/// The day of which a game is the puzzle, if it is one.
+/// The date of a daily puzzle; none for any other game.
 #[must_use]
 pub fn day_of(game: &Game) -> Option<Date> {
     Daily::date_of(game.origin().spec.as_deref()?)

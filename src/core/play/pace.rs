@@ -1,8 +1,8 @@
 //! Long work in slices.
 //!
-//! Reading a journal may take longer than the page may be deaf. Such work is written as a future that rests
-//! where it can; whoever polls it says with a [`Pace`] when a rest is due, and takes the work up again when
-//! what is more urgent was done. It waits for nothing else, so whoever is in no hurry gets it [`at_once`].
+//! Reading a journal may take longer than the page may be unresponsive. Such work is a future that can pause;
+//! the caller decides with a [`Pace`] when a pause is due, and polls again after more urgent work. The future
+//! waits for nothing else, so a caller without urgent work can run it [`at_once`].
 
 use std::{
     cell::Cell,
@@ -11,7 +11,7 @@ use std::{
     task::{Context, Poll, Waker},
 };
 
-/// After how much work it is asked whether a rest is due. A unit is about as much as to read a byte.
+/// The amount of work between checks for a pause. A unit is about the work of reading a byte.
 const LOOK_AFTER: usize = 20_000;
 
 /// When a rest is due.

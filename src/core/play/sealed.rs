@@ -1,4 +1,4 @@
-//! Lines of text that carry a CRC-32 behind them, so that what was cut or altered on the way is noticed.
+//! Lines of text that end with a CRC-32, so that a cut or a change on the way is detected.
 
 use super::pace::{Pace, at_once};
 use crc::{CRC_32_ISO_HDLC, Crc, Digest, Table};

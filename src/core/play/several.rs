@@ -4,23 +4,23 @@ use super::work::Asked;
 use crate::notation::{Listing, Part};
 use std::sync::Arc;
 
-/// How many puzzles a page of the list has.
+/// The number of puzzles on a page of the list.
 pub const LISTED: usize = 48;
 
-/// A text, and what is known of its puzzles.
+/// A text, with the findings about its puzzles.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Several {
-    /// The question that was asked last.
+    /// The last question about it.
     asked: Asked,
     text: String,
-    /// Which puzzle was read last, and of how many, once that is known.
+    /// The puzzle read last, and the number of puzzles, once known.
     part: Option<Part>,
-    /// The page of the list that was looked at last.
+    /// The last page of the list.
     listing: Option<Arc<Listing>>,
 }
 
 impl Several {
-    /// A text that the worker was asked to read.
+    /// A text on its way to the worker.
     pub(in crate::play) const fn new(text: String, asked: Asked) -> Self {
         Self { asked, text, part: None, listing: None }
     }
@@ -31,7 +31,7 @@ impl Several {
         &self.text
     }
 
-    /// The worker was asked to read another puzzle of it, or to list some.
+    /// The worker has the question for another puzzle of it, or for a list.
     pub(in crate::play) const fn ask(&mut self, asked: Asked) {
         self.asked = asked;
     }
@@ -52,13 +52,13 @@ impl Several {
         self.listing = Some(Arc::new(listing));
     }
 
-    /// Which of its puzzles was read last, and how many there are; none if it was not read yet.
+    /// The puzzle read last, and the number of puzzles; none before the first.
     #[must_use]
     pub(in crate::play) const fn part(&self) -> Option<Part> {
         self.part
     }
 
-    /// The page of the list that was looked at last.
+    /// The last page of the list.
     #[must_use]
     pub(in crate::play) const fn listing(&self) -> Option<&Arc<Listing>> {
         self.listing.as_ref()

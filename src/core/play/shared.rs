@@ -1,5 +1,5 @@
-//! The board as it was left, as text behind `b=` in a link: the player's digits, notes and colours on a puzzle
-//! that stands beside it. The grammar is in `docs/links.md`; what is written in it today is read for ever.
+//! The board of a game as text behind `b=` in a link: the player's digits, notes and colours on a puzzle
+//! given beside it. `docs/links.md` has the grammar; it is permanent.
 
 use super::{
     colour::{Colour, ColourSet},
@@ -19,23 +19,23 @@ use crate::{
 };
 use data_encoding::BASE64URL_NOPAD;
 
-/// How boards are written, the first character of each. Another one is of a later version.
+/// The version of the format, the first character. A later version has another.
 const VERSION: char = '1';
 /// The bytes of the checksum.
 const CHECKED: usize = 4;
 
-/// What a player made of a puzzle.
+/// The player's work on a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shared {
     clues: Grid,
-    /// The player's entry of each cell; of a given, none.
+    /// The player's entry of each cell; none for a given.
     entries: Vec<Entry>,
     colours: Vec<ColourSet>,
     coloured: Vec<(Candidate, Colour)>,
 }
 
 impl Shared {
-    /// What stands on the board of a game, beside its givens.
+    /// The board of a game without its givens.
     #[must_use]
     pub fn of(game: &Game) -> Self {
         let own = |cell| match game.entry(cell) {
@@ -63,16 +63,16 @@ impl Shared {
     #[must_use]
     pub fn link(&self) -> Link {
         let link = Link::new(self.clues.clone());
-        // What is written here has only such characters, and no more than there are on the largest board.
+        // The text has only valid characters, and no more than the largest board needs.
         link.clone().with_board(&self.write()).unwrap_or(link)
     }
 
-    /// The game of that puzzle in which all of this was done in one turn. The puzzle is the one it was read for.
+    /// The game of that puzzle with all of this as one turn. The puzzle must be the one from reading.
     #[must_use]
     pub(in crate::play) fn game(&self, puzzle: Puzzle, origin: Origin) -> Game {
         let mut game = Game::new(puzzle, origin);
         let turn = self.turn(&game);
-        // A turn that does not fit changes nothing, and one of another puzzle fits none.
+        // A turn that doesn't fit changes nothing, and a turn of another puzzle never fits.
         if !turn.edits.is_empty() {
             game.play(turn);
         }
@@ -109,8 +109,8 @@ impl Shared {
         format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
     }
 
-    /// What the text behind `b=` says of a puzzle. Each board has one text, so that whatever was cut off or altered
-    /// is noticed.
+    /// Reads the text behind `b=` for a puzzle. Each board has exactly one text, so that any cut or change is
+    /// detected.
     pub fn read(text: &str, clues: &Grid) -> Result<Self, LinkError> {
         let Some(packed) = text.strip_prefix(VERSION) else {
             let later = text.starts_with(|first: char| first.is_ascii_alphanumeric());
@@ -122,7 +122,7 @@ impl Shared {
         if shared.write() == text { Ok(shared) } else { Err(LinkError::BadBoard) }
     }
 
-    /// A board is checked together with its puzzle, as it means nothing on another.
+    /// The checksum covers the puzzle as well: the board has no meaning on another.
     fn checksum(&self, body: &[u8]) -> [u8; CHECKED] {
         let mut digest = sealed::digest();
         digest.update(self.clues.to_string().as_bytes());
@@ -265,16 +265,16 @@ impl Shared {
     }
 }
 
-/// What is handed over of a cell in which nothing is noted.
+/// The candidates to hand over for a cell without notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Unnoted {
     /// Nothing.
     Bare,
-    /// All that the digits on the board allow.
+    /// All candidates that the digits on the board allow.
     Possible,
 }
 
-/// The board of a game as other programs take it, with the player's notes of both kinds as its candidates.
+/// The board of a game for other programs, with the player's notes of both kinds as its candidates.
 #[must_use]
 pub fn snapshot(game: &Game, unnoted: Unnoted) -> Snapshot {
     let digits = game.grid();
@@ -288,7 +288,7 @@ pub fn snapshot(game: &Game, unnoted: Unnoted) -> Snapshot {
 /// The address of the board of a game on another page; none if that does not take its size.
 #[must_use]
 pub fn elsewhere(site: Site, game: &Game) -> Option<String> {
-    // A solver is told what is possible; a page to play on has the notes that were made.
+    // A solver gets the candidates; a page for playing gets the notes.
     let unnoted = match site {
         Site::SudokuWiki => Unnoted::Possible,
         Site::SudokuPad | Site::SudokuCoach | Site::FPuzzles => Unnoted::Bare,
@@ -301,7 +301,7 @@ fn open(clues: &Grid) -> impl Iterator<Item = Cell> + '_ {
     clues.iter().filter(|(_, digit)| digit.is_none()).map(|(cell, _)| cell)
 }
 
-/// The bits of a digit, of which 0 is none.
+/// The number of bits for a digit, with 0 for none.
 fn width(order: Order) -> u32 {
     (order.side() as u32).ilog2() + 1
 }
@@ -331,7 +331,7 @@ impl Bits {
         (0..width).rev().for_each(|bit| self.push(number >> bit & 1 == 1));
     }
 
-    /// Notes of a cell: none, some of what is possible in it, or anything.
+    /// The notes of a cell: none, some of its candidates, or anything.
     fn noted(&mut self, noted: DigitSet, possible: DigitSet, order: Order) {
         self.push(!noted.is_empty());
         if noted.is_empty() {

@@ -8,8 +8,8 @@ use std::sync::Arc;
 pub struct Sheets {
     /// The paper.
     pub paper: Paper,
-    /// Whether the paper lies across.
+    /// Whether the paper is in landscape format.
     pub across: bool,
-    /// The pages, each an SVG of its own.
+    /// The pages, each as a separate SVG.
     pub pages: Vec<Arc<str>>,
 }

@@ -1,4 +1,4 @@
-//! The solver as it is watched: a trail from the player's position, and where the player looks at it.
+//! The solver in play: a trail from the player's position, and the player's place on it.
 
 use crate::{
     Candidates, Grid, Technique,
@@ -14,7 +14,7 @@ use crate::{
     trail::{Focus, State, Trail},
 };
 
-/// How fast the solver runs by itself.
+/// The speed of the solver's run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Speed {
     /// A step every two seconds: time to read.
@@ -30,7 +30,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
-    /// A short name that belongs to no language.
+    /// A short name, independent of language.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -62,18 +62,18 @@ pub enum Ahead {
     Climb(StepMsg),
     /// The whole path, and then that move.
     Path(StepMsg),
-    /// All steps of the moment shown.
+    /// All steps of the current position.
     AllSteps,
 }
 
-/// What is asked of the stepper.
+/// A message to the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepMsg {
     /// Show the next step.
     NextStep,
     /// Show the step before.
     BackStep,
-    /// Show the whole of a step that is told in stages.
+    /// Reveal the whole of a step in stages.
     Unveil,
     /// Show the next pass, whole.
     NextPass,
@@ -87,27 +87,27 @@ pub enum StepMsg {
     Run,
     /// Run at that speed.
     SetSpeed(Speed),
-    /// The time for the next step of a run has come.
+    /// Take the next step of a run.
     RunTick,
-    /// Show the moment after that many steps.
+    /// Show the position after that many steps.
     GoTo(usize),
     /// Show a pass, whole.
     ShowPass(usize),
     /// Search from where singles ran out.
     Search,
-    /// Take the digits shown over to the board.
+    /// Copy the digits shown to the board.
     Keep,
     /// Step from the givens, as the player's position is wrong.
     FromGivens,
-    /// Walk in that way.
+    /// Switch to that way of walking.
     Way(Way),
-    /// Walk in the other way.
+    /// Switch to the other way.
     OtherWay,
-    /// Show all steps that the moment shown holds, or no longer.
+    /// Show all steps of the current position, or hide them.
     AllSteps,
-    /// Point at one of them, by its index.
+    /// Highlight one of them, by its index.
     Point(usize),
-    /// Take one of them. One that is not pointed at yet is pointed at first: a finger has no other way.
+    /// Apply one of them. One that isn't highlighted yet is highlighted first: a finger has no other way.
     Choose(usize),
     /// Of all steps, show these.
     Sift(Sift),
@@ -115,10 +115,10 @@ pub enum StepMsg {
     ToTechnique(Technique),
 }
 
-/// How the solver walks.
+/// The solver's way of walking.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Way {
-    /// By passes: all steps of a kind at once.
+    /// By passes: all steps of a kind together.
     #[default]
     Passes,
     /// One step after another, the easiest first, all the way.
@@ -126,7 +126,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// Both, in the order in which they are offered.
+    /// Both, in the order of the controls.
     pub const ALL: [Way; 2] = [Way::Passes, Way::Path];
 
     /// The other one.
@@ -139,7 +139,7 @@ impl Way {
     }
 }
 
-/// Which of all steps are listed.
+/// The selection of steps in the list of all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Sift {
     /// Those that suit the level of the puzzle.
@@ -152,7 +152,7 @@ pub enum Sift {
 }
 
 impl Sift {
-    /// A name that belongs to no language.
+    /// A name, independent of language.
     #[must_use]
     pub const fn slug(self) -> &'static str {
         match self {
@@ -162,7 +162,7 @@ impl Sift {
         }
     }
 
-    /// What has that name.
+    /// The value with that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         match slug {
@@ -173,39 +173,39 @@ impl Sift {
     }
 }
 
-/// All steps that one moment holds.
+/// All steps of one position.
 #[derive(Clone, Debug, Default)]
 pub struct AllSteps {
-    /// The steps, the easiest technique first; none until they are found.
+    /// The steps, the easiest technique first; none until found.
     steps: Option<Vec<Step>>,
-    /// The one that is pointed at.
+    /// The highlighted one.
     pointed: Option<usize>,
-    /// Which of them are listed.
+    /// The selection listed.
     listed: Sift,
     /// The hardest tier that suits the puzzle.
     tier: u8,
 }
 
 impl AllSteps {
-    /// The steps, the easiest technique first; none until they are found.
+    /// The steps, the easiest technique first; none until found.
     #[must_use]
     pub fn steps(&self) -> Option<&[Step]> {
         self.steps.as_deref()
     }
 
-    /// The index of the one that is pointed at.
+    /// The index of the highlighted one.
     #[must_use]
     pub const fn pointed(&self) -> Option<usize> {
         self.pointed
     }
 
-    /// The one that is pointed at.
+    /// The highlighted one.
     #[must_use]
     pub fn pointed_step(&self) -> Option<&Step> {
         self.steps.as_ref()?.get(self.pointed?)
     }
 
-    /// Which of them are listed.
+    /// The selection listed.
     #[must_use]
     pub const fn listed(&self) -> Sift {
         self.listed
@@ -221,7 +221,7 @@ impl AllSteps {
         }
     }
 
-    /// How many steps are harder than suits the puzzle.
+    /// The number of steps too hard for the puzzle.
     #[must_use]
     pub fn harder(&self) -> usize {
         self.steps.iter().flatten().filter(|step| !self.suits(step.technique())).count()
@@ -232,38 +232,38 @@ impl AllSteps {
     }
 }
 
-/// What the stepper works on.
+/// The contents of the solver.
 #[derive(Clone, Debug)]
 pub enum Solver {
-    /// The player's position holds wrong digits, so nothing that follows from it would be true.
+    /// The player's position has wrong digits, so every conclusion from it would be worthless.
     Blocked {
-        /// How many digits are wrong.
+        /// The number of wrong digits.
         wrong: usize,
     },
     /// A trail is being walked.
     Going(Box<Going>),
 }
 
-/// A trail and how it is walked.
+/// A trail and the player's place on it.
 #[derive(Clone, Debug)]
 pub struct Going {
     /// The passes and steps.
     trail: Trail,
-    /// The board from which it starts.
+    /// The board at its start.
     from: Grid,
-    /// Whether that is the givens alone, though the player has placed more.
+    /// Whether that is only the givens, though the player has placed more.
     from_givens: bool,
     /// Whether it runs by itself.
     running: bool,
-    /// How it walks.
+    /// The way of walking.
     way: Way,
-    /// The trail of the other way, as it was left.
+    /// The trail of the other way, unchanged.
     parked: Option<Trail>,
-    /// Of each step of a path, how many conclusions there were to choose from; 0 where nobody counted.
+    /// For each step of a path, the number of conclusions to choose from; 0 if not counted.
     choices: Vec<u32>,
     /// All steps of the moment shown, while they are shown.
     all: Option<AllSteps>,
-    /// The step shown, as far as it is told, while that is not all of it.
+    /// The revealed part of the current step, until everything is revealed.
     veiled: Option<Box<Found>>,
 }
 
@@ -308,13 +308,13 @@ impl Going {
         &self.trail
     }
 
-    /// The board from which it starts.
+    /// The board at its start.
     #[must_use]
     pub const fn from(&self) -> &Grid {
         &self.from
     }
 
-    /// Whether that is the givens alone, though the player has placed more.
+    /// Whether that is only the givens, though the player has placed more.
     #[must_use]
     pub const fn is_from_givens(&self) -> bool {
         self.from_givens
@@ -326,18 +326,18 @@ impl Going {
         self.running
     }
 
-    /// Runs by itself from now on, or no longer.
+    /// Starts its run, or stops it.
     pub const fn run(&mut self, running: bool) {
         self.running = running;
     }
 
-    /// How it walks.
+    /// The way of walking.
     #[must_use]
     pub const fn way(&self) -> Way {
         self.way
     }
 
-    /// Of each step of a path, how many conclusions there were to choose from; 0 where nobody counted.
+    /// For each step of a path, the number of conclusions to choose from; 0 if not counted.
     #[must_use]
     pub fn choices(&self) -> &[u32] {
         &self.choices
@@ -349,25 +349,25 @@ impl Going {
         self.all.as_ref()
     }
 
-    /// The step shown, as far as it is told, while that is not all of it.
+    /// The revealed part of the current step, until everything is revealed.
     #[must_use]
     pub fn veiled(&self) -> Option<&Found> {
         self.veiled.as_deref()
     }
 
-    /// The step that is shown with all that is told of it.
+    /// The current step, with everything revealed.
     #[must_use]
     pub fn step_told(&self) -> Option<&Step> {
         self.trail.last_step().filter(|_| self.trail.focus() == Focus::Step && self.veiled.is_none())
     }
 
-    /// Tells of a step that was just come to only where it is.
+    /// Hides all of a step just reached except its place.
     pub fn veil(&mut self) {
         let step = self.trail.last_step().filter(|_| self.trail.focus() == Focus::Step).cloned();
         self.veiled = step.map(|step| Box::new(Found::new(step, self.trail.found_in().clone())));
     }
 
-    /// Tells more of a veiled step: its technique, then all. Whether there was more to be told.
+    /// Reveals more of a step: its technique, then all. Returns whether there was more.
     pub fn tell_more(&mut self) -> bool {
         let Some(veiled) = self.veiled.take() else { return false };
         let told = veiled.further();
@@ -375,20 +375,20 @@ impl Going {
         true
     }
 
-    /// Tells all of it. Whether there was more to be told.
+    /// Reveals all of a step. Returns whether there was more.
     pub fn unveil(&mut self) -> bool {
         self.veiled.take().is_some()
     }
 
-    /// The one of all steps that is pointed at.
+    /// The highlighted one of all steps.
     #[must_use]
     pub fn pointed(&self) -> Option<&Step> {
         self.all.as_ref()?.pointed_step()
     }
 
-    /// The position drawn for the moment shown: before a step, so that what it removes can be seen struck out; but
-    /// after a guess is taken back, as its digits are gone. While all steps of the moment are shown, it is the
-    /// moment itself.
+    /// The position to draw: the one before a step, so that its eliminations can be struck out; after the
+    /// removal of a guess, the one without its digits. While all steps are shown, it is the current position
+    /// itself.
     #[must_use]
     pub fn shown(&self) -> Candidates {
         let trail = &self.trail;
@@ -405,20 +405,20 @@ impl Going {
         }
     }
 
-    /// All steps of the moment shown are looked for, to be listed as those before were.
+    /// Starts a search for all steps of the current position, with the same selection as before.
     pub fn look_for_all(&mut self) {
         self.veiled = None;
         let listed = self.all.take().map(|all| all.listed).unwrap_or_default();
         self.all = Some(AllSteps { listed, ..AllSteps::default() });
     }
 
-    /// All steps are shown no longer; whether they were.
+    /// Hides all steps. Returns whether they were shown.
     pub fn hide_all(&mut self) -> bool {
         self.all.take().is_some()
     }
 
-    /// Takes all steps of the moment shown, if they are still wanted. What the level of the puzzle may need suits it;
-    /// and so does the easiest that there is, which is all where the level is not known.
+    /// Takes all steps of the current position, if they are still wanted. Those within the level of the
+    /// puzzle suit it, and so do the easiest ones; with an unknown level, only these.
     pub fn take_all(&mut self, steps: Vec<Step>, level: Option<Level>) {
         if let Some(all) = &mut self.all {
             let tiers = || steps.iter().map(|step| step.technique().info().tier);
@@ -433,7 +433,7 @@ impl Going {
         }
     }
 
-    /// Points at one of all steps, if there is such a one.
+    /// Highlights one of all steps, if it exists.
     pub fn point_at(&mut self, index: usize) {
         if let Some(all) = &mut self.all {
             let there = all.steps.as_ref().is_some_and(|steps| index < steps.len());
@@ -441,14 +441,15 @@ impl Going {
         }
     }
 
-    /// Of all steps, lists these.
+    /// Selects these steps for the list.
     pub fn list(&mut self, listed: Sift) {
         if let Some(all) = &mut self.all {
             (all.listed, all.pointed) = (listed, None);
         }
     }
 
-    /// Takes one of all steps, if it is pointed at, and forgets what came after the moment shown; whether it was.
+    /// Applies one of all steps, if it is highlighted, and drops everything after the current position.
+    /// Returns whether it was.
     pub fn choose_pointed(&mut self, index: usize) -> bool {
         let all = self.all.as_ref().filter(|all| all.pointed == Some(index));
         let Some(step) = all.and_then(AllSteps::pointed_step).cloned() else { return false };
@@ -457,24 +458,24 @@ impl Going {
         true
     }
 
-    /// Shows the far end; how the trail ends there.
+    /// Shows the far end, and returns its state.
     pub fn show_end(&mut self) -> State {
         self.veiled = None;
         self.trail.show_end();
         self.trail.state()
     }
 
-    /// Takes the passes that singles make.
+    /// Takes the passes by singles.
     pub fn add_passes(&mut self, passes: Vec<Pass>) {
         self.trail.add_passes(passes);
     }
 
-    /// Takes the passes of the ladder; if they lead to the end, all there are.
+    /// Takes the passes of the ladder; if they lead to the end, they are all.
     pub fn add_climb(&mut self, passes: Vec<Pass>, to_the_end: bool) {
         self.trail.add_climb(passes, to_the_end);
     }
 
-    /// Takes a search and shows its first step, if the trail has run out; whether it has.
+    /// Takes a search and shows its first step, if the trail has run out. Returns whether it has.
     pub fn add_search(&mut self, search: Search) -> bool {
         let dry = matches!(self.trail.state(), State::Dry | State::Stuck);
         if dry {
@@ -486,14 +487,13 @@ impl Going {
         dry
     }
 
-    /// Does one of the moves that need no more than one look at the board; the answer is whether anything
-    /// new is shown.
+    /// Makes a move that needs no more than one look at the board. Returns whether anything new is shown.
     pub fn walk(&mut self, step: StepMsg) -> bool {
         (self.all, self.veiled) = (None, None);
         match step {
             StepMsg::NextStep | StepMsg::RunTick => self.trail.next_step(),
             StepMsg::BackStep => self.trail.back_step(),
-            // A path has no passes: to show it whole would give the solution away.
+            // A path has no passes: showing it whole would give away the solution.
             StepMsg::NextPass if self.way == Way::Path => self.trail.next_step(),
             StepMsg::BackPass if self.way == Way::Path => self.trail.back_step(),
             StepMsg::NextPass => self.trail.next_pass(),
@@ -510,7 +510,7 @@ impl Going {
                 self.trail.show_pass(index);
                 true
             }
-            // What is no walk leaves it where it is.
+            // Any other message leaves the trail unchanged.
             StepMsg::Unveil
             | StepMsg::ToEnd
             | StepMsg::Run
@@ -528,7 +528,7 @@ impl Going {
         }
     }
 
-    /// Turns to another way, whose trail is as it was left.
+    /// Switches to another way with its unchanged trail.
     pub fn turn(&mut self, way: Way) {
         (self.all, self.veiled) = (None, None);
         if self.way != way {
@@ -539,8 +539,7 @@ impl Going {
         }
     }
 
-    /// Whether the worker has to be asked before a move forwards can be made: for the ladder, or for the rest
-    /// of the path.
+    /// Whether the worker has to answer before a move forwards: for the ladder, or for the rest of the path.
     pub fn wants_more(&mut self) -> bool {
         let unknown = matches!(self.trail.state(), State::Open | State::Dry);
         match self.way {
@@ -549,8 +548,7 @@ impl Going {
         }
     }
 
-    /// The next known step of a technique after the moment shown; after the last, the first. As the moment
-    /// after it.
+    /// The position after the next known step of a technique; after the last one, the first.
     #[must_use]
     pub fn next_of(&self, technique: Technique) -> Option<usize> {
         let is = |&at: &usize| self.trail.step(at).is_some_and(|step| step.technique() == technique);
@@ -558,14 +556,14 @@ impl Going {
         (self.trail.at()..len).chain(0..self.trail.at()).find(is).map(|at| at + 1)
     }
 
-    /// Adds the steps of a path, each with what there was to choose from.
+    /// Adds the steps of a path, each with its number of choices.
     pub fn add_path(&mut self, path: Vec<PathStep>) {
         self.choices.resize(self.trail.len(), 0);
         self.choices.extend(path.iter().map(|one| one.choices));
         self.trail.add_path(path.into_iter().map(|one| one.step).collect());
     }
 
-    /// Whether a search can be offered: the end is shown, where singles or all of the ladder have run out.
+    /// Whether to offer a search: the end is shown, and singles or the whole ladder have run out.
     #[must_use]
     pub fn can_search(&self) -> bool {
         matches!(self.trail.state(), State::Dry | State::Stuck) && self.trail.is_at_end()

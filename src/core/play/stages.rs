@@ -1,5 +1,5 @@
-//! A step that is told in stages: where to look, which technique is to be seen there, and why. A hint is, and a step
-//! of the solver, where that is wanted.
+//! A step in stages: the place to look at, the technique to look for, and the reason. Hints work like this,
+//! and on request the steps of the solver.
 
 use crate::{
     Candidates, CellSet,
@@ -8,47 +8,47 @@ use crate::{
     step::{Pattern, Step},
 };
 
-/// How much of a step was told.
+/// The revealed part of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// Where to look.
+    /// The place to look at.
     Where,
-    /// Which technique is to be seen there.
+    /// The technique to look for.
     What,
-    /// The whole reason, and what follows.
+    /// The whole reason with its conclusion.
     Why,
 }
 
-/// A step that is hinted at.
+/// A step that is a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The step.
     pub step: Step,
-    /// The position in which it was found.
+    /// The position before it.
     pub found_in: Candidates,
-    /// How much was told.
+    /// The revealed part.
     pub stage: Stage,
-    /// What is marked at this stage.
+    /// The marks at this stage.
     pub marks: Marks,
-    /// The cells with marks on their candidates, so that these have to be seen.
+    /// The cells with marks on their candidates, so that the board shows these.
     pub spoken_of: CellSet,
 }
 
 impl Found {
-    /// A step of which nothing was told but where to look.
+    /// A step with only its place revealed.
     #[must_use]
     pub fn new(step: Step, found_in: Candidates) -> Self {
         let (marks, spoken_of) = (Marks::default(), CellSet::EMPTY);
         Self { step, found_in, stage: Stage::Where, marks, spoken_of }.at(Stage::Where)
     }
 
-    /// A step of which everything is told.
+    /// A step with everything revealed.
     #[must_use]
     pub fn whole(step: Step, found_in: Candidates) -> Self {
         Self::new(step, found_in).at(Stage::Why)
     }
 
-    /// The same, one stage further; the last stage stays what it is.
+    /// The same step, one stage further; the last stage stays.
     #[must_use]
     pub fn further(self) -> Self {
         match self.stage {
@@ -65,8 +65,8 @@ impl Found {
     }
 }
 
-/// What is marked of a step at a stage: what follows comes last, and so do the cells on which a single rests, as they
-/// say which digit goes where; what a digit takes from its peers says nothing of why.
+/// The marks of a step at a stage. The conclusion comes last, and so do the cells that a single depends on,
+/// as they show the digit; the eliminations of a placed digit in its peers are no part of the reason.
 fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
     let Whereabouts { houses, cells, .. } = Whereabouts::of(step, found_in);
     let framed = cells.into_iter().map(|cell| (cell, Role::House));
@@ -83,7 +83,7 @@ fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
         Role::Eliminated => stage == Stage::Why && step.placed().is_none(),
         _ => true,
     });
-    // A naked single is known by where it is.
+    // The place alone gives a naked single away.
     if step.pattern == Pattern::NakedSingle {
         marks.cells.extend(framed);
     }

@@ -1,8 +1,8 @@
-//! A few puzzles that were made while nobody asked for anything, of the kinds that were played last, so that
-//! a new one is there at once.
+//! A few spare puzzles, made while the player is idle, of the kinds played last, so that a new one is ready
+//! immediately.
 //!
-//! As text it is one line, `1|KIND,...|SPEC CLUES SOLUTION;...|CHECKSUM`. It holds so little that it has
-//! its place anywhere, and what cannot be read is no loss: each puzzle can be made again from its spec.
+//! As text it is one line, `1|KIND,...|SPEC CLUES SOLUTION;...|CHECKSUM`. It is short enough for any storage,
+//! and unreadable text costs nothing: each puzzle can be made again from its spec.
 
 use super::sealed::{seal, unseal};
 use crate::{
@@ -12,21 +12,21 @@ use crate::{
 };
 use std::fmt::Write;
 
-/// Of how many kinds puzzles are kept.
+/// The number of kinds with spare puzzles.
 pub const KINDS: usize = 3;
-/// How many of each kind.
+/// The number of puzzles of each kind.
 pub const OF_EACH: usize = 2;
 
-/// A kind of puzzle that is made by level.
+/// A kind of puzzle made by level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     /// The size.
     pub order: Order,
     /// The level.
     pub level: Level,
-    /// How the full board is made.
+    /// The way to make the full board.
     pub filling: Filling,
-    /// How the clues stand.
+    /// The symmetry of the clues.
     pub symmetry: Symmetry,
 }
 
@@ -45,17 +45,17 @@ impl Kind {
     }
 }
 
-/// A puzzle that is kept. That it is of the level of its spec was seen when it was made.
+/// A spare puzzle. Its level was checked against its spec at its making.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// How it was made.
+    /// Its spec.
     pub spec: Spec,
     /// The puzzle.
     pub puzzle: Puzzle,
 }
 
 impl Kept {
-    /// What was made to be kept, if it is of the level that its kind has.
+    /// A new spare puzzle, if it has the level of its kind.
     #[must_use]
     pub(in crate::play) fn of(fitted: Fitted) -> Option<Self> {
         match fitted.recipe {
@@ -65,20 +65,20 @@ impl Kept {
     }
 }
 
-/// All that is kept.
+/// All spare puzzles.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Stock {
-    /// The kinds played last, the last first.
+    /// The kinds played last, the latest first.
     kinds: Vec<Kind>,
     kept: Vec<Kept>,
-    /// Kinds of which none was found. They are not looked for again on this page.
+    /// Kinds without a result. This page doesn't try them again.
     given_up: Vec<Kind>,
-    /// What is being made.
+    /// The puzzle in progress.
     job: Option<(JobId, Kind)>,
 }
 
 impl Stock {
-    /// That kind is the one played last from now on.
+    /// Makes that kind the one played last.
     pub fn play(&mut self, kind: Kind) {
         self.kinds.retain(|&other| other != kind);
         self.kinds.insert(0, kind);
@@ -87,13 +87,13 @@ impl Stock {
         self.kept.retain(|kept| kinds.contains(&Kind::of(&kept.spec)));
     }
 
-    /// A puzzle of that kind, which is then kept no more.
+    /// Takes out a puzzle of that kind.
     pub fn take(&mut self, kind: Kind) -> Option<Kept> {
         let at = self.kept.iter().position(|kept| Kind::of(&kept.spec) == kind)?;
         Some(self.kept.remove(at))
     }
 
-    /// The kind of which a puzzle should be made next: the one with the fewest, of those the one played last.
+    /// The kind for the next spare puzzle: the one with the fewest, and among those the one played last.
     #[must_use]
     pub fn wanted(&self) -> Option<Kind> {
         let count = |kind: Kind| self.kept.iter().filter(|kept| Kind::of(&kept.spec) == kind).count();
@@ -101,29 +101,29 @@ impl Stock {
         kinds.filter(|&kind| count(kind) < OF_EACH).min_by_key(|&kind| count(kind))
     }
 
-    /// Whether one is being made.
+    /// Whether the worker is making one.
     #[must_use]
     pub(in crate::play) const fn is_being_filled(&self) -> bool {
         self.job.is_some()
     }
 
-    /// One of that kind is being made from now on, under that name.
+    /// The worker is making one of that kind, under that name.
     pub(in crate::play) const fn begin(&mut self, job: JobId, kind: Kind) {
         self.job = Some((job, kind));
     }
 
-    /// The kind that is being made under that name.
+    /// The kind in progress under that name.
     #[must_use]
     pub(in crate::play) fn made_as(&self, job: JobId) -> Option<Kind> {
         self.job.filter(|&(own, _)| own == job).map(|(_, kind)| kind)
     }
 
-    /// None is being made any more; whether one was.
+    /// Ends the puzzle in progress. Returns whether there was one.
     pub(in crate::play) const fn stop(&mut self) -> bool {
         self.job.take().is_some()
     }
 
-    /// What came of making one: none if it could not be made.
+    /// Takes the result of making one: none if that failed.
     pub(in crate::play) fn made(&mut self, kind: Kind, kept: Option<Kept>) {
         match kept {
             Some(kept) if self.kinds.contains(&kind) => self.kept.push(kept),
@@ -132,13 +132,13 @@ impl Stock {
         }
     }
 
-    /// How many puzzles are kept.
+    /// The number of spare puzzles.
     #[must_use]
     pub fn len(&self) -> usize {
         self.kept.len()
     }
 
-    /// Whether none is.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.kept.is_empty()
@@ -147,7 +147,7 @@ impl Stock {
     /// As text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
-        // Of a kind only its spec has a text, and that has a seed.
+        // Only the spec of a kind has a text, and that has a seed.
         let kinds: Vec<String> = self.kinds.iter().map(|kind| kind.spec(Seed::new(0)).to_string()).collect();
         let mut text = format!("1|{}|", kinds.join(","));
         for (i, Kept { spec, puzzle }) in self.kept.iter().enumerate() {
@@ -158,7 +158,7 @@ impl Stock {
         seal(&text)
     }
 
-    /// What a text holds; nothing, if it is none of this generator's.
+    /// Reads a text; the result is empty if this generator didn't write it.
     #[must_use]
     pub fn read(text: &str) -> Self {
         Self::parse(text).unwrap_or_default()
@@ -176,7 +176,7 @@ impl Stock {
         Some(Self { kinds, kept, ..Self::default() })
     }
 
-    /// What another page of this browser keeps now.
+    /// Takes the spare puzzles that another page of this browser has saved.
     pub(in crate::play) fn replace(&mut self, text: &str) {
         let Self { kinds, kept, .. } = Self::read(text);
         (self.kinds, self.kept) = (kinds, kept);

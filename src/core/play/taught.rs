@@ -1,4 +1,4 @@
-//! What the solver, hints, the review and answers say: for a card, and for those who listen.
+//! The messages of the solver, hints, the review and answers: for a card, and for screen readers.
 
 use crate::{
     Order, Technique,
@@ -13,55 +13,55 @@ use crate::{
     trail::State,
 };
 
-/// What is said of steps to those who cannot see the board. It is apart from other announcements, because the page
-/// can make those before the words of steps have come.
+/// An announcement of steps for players who can't see the board. It is separate from other announcements,
+/// because the page has the words for those before the words for steps have loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Taught {
     /// A step, or an answer to "Why?", on a board of that order.
     Step(Telling, Order),
     /// A whole pass.
     Pass {
-        /// What it looked for.
+        /// The kind of pass.
         kind: PassKind,
-        /// Its number, if it found something.
+        /// Its number, if it found anything.
         number: Option<usize>,
-        /// How many steps it has.
+        /// The number of its steps.
         steps: usize,
     },
-    /// The solver's end.
+    /// The state at the solver's end.
     End(State),
-    /// The solver will not start: so many digits are wrong.
+    /// The solver can't start: this number of digits is wrong.
     Blocked(usize),
-    /// A hint, as far as it is told.
+    /// A hint, as far as it is revealed.
     Hint(Box<HintView>),
     /// A hint was applied, on a board of that order.
     HintApplied(Applied, Order),
-    /// What is said of the last move.
+    /// The judgement of the last move.
     Judged(Box<JudgedView>),
-    /// Steps are possible at the moment shown.
+    /// Steps are possible in the current position.
     AllSteps {
-        /// How many there are.
+        /// The number of steps.
         total: usize,
-        /// How many of them are not listed, as they are harder than suits the puzzle.
+        /// The number not listed, as they are too hard for the puzzle.
         harder: usize,
     },
 }
 
-/// What is said of a move.
+/// The judgement of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedView {
     /// The size of the board.
     pub order: Order,
-    /// What was claimed.
+    /// The claim.
     pub claimed: Claimed,
-    /// What is said of it; nothing while it is looked for.
+    /// The verdict; none while the worker is busy.
     pub verdict: Option<Verdict>,
-    /// Whether its reason is lit on the board.
+    /// Whether the board shows its reason.
     pub lit: bool,
 }
 
 impl JudgedView {
-    /// Whether there is something on the board to be lit.
+    /// Whether there is a reason to show on the board.
     #[must_use]
     pub const fn has_reason(&self) -> bool {
         matches!(self.verdict, Some(Verdict::Forced(_) | Verdict::Plain(_)))
@@ -73,33 +73,33 @@ impl JudgedView {
 pub struct HintView {
     /// The size of the board.
     pub order: Order,
-    /// What it says.
+    /// The message.
     pub says: HintSays,
     /// Whether its next stage keeps the time from counting.
     pub costs: bool,
 }
 
-/// What a hint says.
+/// The message of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HintSays {
-    /// It is being looked for.
+    /// The worker is looking for it.
     Looking,
-    /// So many digits are wrong, and whether it is shown which.
+    /// The number of wrong digits, and whether the board shows them.
     WrongDigits(usize, bool),
-    /// So many cells have notes that lost their digit, and whether it is shown which.
+    /// The number of cells with notes that lost their digit, and whether the board shows them.
     LostNotes(usize, bool),
-    /// Where to look.
+    /// The place to look at.
     Where(Whereabouts),
-    /// Which technique is to be seen there.
+    /// The technique to look for there.
     What(Technique, Whereabouts),
-    /// The whole reason, and what applying it does.
+    /// The whole reason, and the effect of applying it.
     Why(Technique, Telling, Applied),
-    /// The ladder knows of nothing.
+    /// The ladder finds nothing.
     Nothing,
 }
 
 impl HintSays {
-    /// A step as far as it is told, on the player's board.
+    /// A step as far as it is revealed, on the player's board.
     #[must_use]
     pub fn of(Found { step, found_in, stage, .. }: &Found, game: &Game) -> Self {
         let place = || Whereabouts::of(step, found_in);
@@ -110,7 +110,7 @@ impl HintSays {
         }
     }
 
-    /// How much is told, from 1 to 3; none where there is nothing to tell by stages.
+    /// The stage, from 1 to 3; none for a message without stages.
     #[must_use]
     pub const fn stage(&self) -> Option<u8> {
         match self {

@@ -1,4 +1,4 @@
-//! The worker: what it is busy with, and what for.
+//! The worker: its job, and the purpose of that.
 
 use crate::{
     Order,
@@ -7,25 +7,24 @@ use crate::{
     wire::{JobId, Request, Task},
 };
 
-/// Long work that was asked for.
+/// A long job for the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
     /// Its name.
     pub id: JobId,
-    /// What for.
+    /// Its purpose.
     pub purpose: Purpose,
-    /// The size of the board that it is about.
+    /// The size of the board that it concerns.
     pub order: Order,
-    /// The revision of the board it was asked for.
+    /// The revision of the board at the question.
     pub revision: u64,
-    /// How far it is, once something was heard.
+    /// Its progress, once reported.
     pub progress: Option<Progress>,
     /// Whether the player has done anything since.
     pub touched: bool,
 }
 
-/// Declares the purposes of long work: each with the features that it belongs to, and whether it ends with the
-/// dialog in which it was asked for.
+/// Declares the purposes of long work: a row for each, with its end: with its dialog, or not.
 macro_rules! purposes {
     ($($(#[$doc:meta])* $name:ident $(($detail:ty))?: $($ends:ident)+;)+) => {
         /// The purpose of long work: it decides who takes the answer.
@@ -35,7 +34,7 @@ macro_rules! purposes {
         }
 
         impl Purpose {
-            /// Whether nobody waits for it any more once the dialog is closed.
+            /// Whether it becomes useless after its dialog closes.
             #[must_use]
             pub const fn ends_with_its_dialog(self) -> bool {
                 match self {
@@ -77,30 +76,30 @@ purposes! {
     Magazine: outlasts its dialog;
     /// Pages of the magazine, or a text of it.
     Paper: ends with its dialog;
-    /// A question about clues put in by hand.
+    /// A question about clues entered by hand.
     Study: ends with its dialog;
-    /// The solution path in words.
+    /// The solution path as text.
     Handout: ends with its dialog;
-    /// The solution path as pages to be printed.
+    /// The solution path as pages for printing.
     Sheets: ends with its dialog;
 }
 
-/// Says that the worker was asked for something. Nobody but [`Work::ask`] makes one, and asking ends whatever was
-/// awaited before: so nothing can await an answer before it was asked for, and be dropped with the job before.
+/// Proof of a question to the worker. Only [`Work::ask`] makes one, and asking ends any earlier question: so
+/// an answer can't be awaited before its question, and then dropped with the job before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked(JobId);
 
-/// Something that the worker finds out.
+/// A finding of the worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaited<T> {
-    /// It was asked.
+    /// The worker has the question.
     Asked(Asked),
-    /// It has told.
+    /// The worker has answered.
     Told(T),
 }
 
 impl<T> Awaited<T> {
-    /// What was told.
+    /// The answer.
     #[must_use]
     pub const fn told(&self) -> Option<&T> {
         match self {
@@ -109,7 +108,7 @@ impl<T> Awaited<T> {
         }
     }
 
-    /// What was told, to be kept.
+    /// The answer, by value.
     #[must_use]
     pub fn into_told(self) -> Option<T> {
         match self {
@@ -118,7 +117,7 @@ impl<T> Awaited<T> {
         }
     }
 
-    /// Whether it is awaited from that question.
+    /// Whether the answer to that question is awaited.
     #[must_use]
     pub fn awaits(&self, asked: Asked) -> bool {
         matches!(self, Self::Asked(own) if *own == asked)
@@ -133,7 +132,7 @@ impl Job {
     }
 }
 
-/// The one job that the worker has.
+/// The worker's only job.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Work {
     job: Option<Job>,
@@ -147,7 +146,7 @@ impl Work {
         self.job
     }
 
-    /// Whether it is at work for something like that.
+    /// Whether the worker has a job of that kind.
     #[must_use]
     pub(in crate::play) fn is_for(&self, kind: impl FnOnce(Purpose) -> bool) -> bool {
         self.job.is_some_and(|job| kind(job.purpose))
@@ -159,8 +158,8 @@ impl Work {
         self.last
     }
 
-    /// Gives it something to do, which takes the place of what it did before. The order is that of the board
-    /// that it is about, and the revision that of the board at which it is asked.
+    /// Gives the worker a job, in place of the previous one. The size is that of the board in question, the
+    /// revision that of the board at the question.
     pub(in crate::play) fn ask(
         &mut self,
         purpose: Purpose,
@@ -173,19 +172,19 @@ impl Work {
         (Asked(id), Request { job: id, task })
     }
 
-    /// It has nothing to do any more; what it did.
+    /// Ends the job. Returns it.
     pub(in crate::play) const fn end(&mut self) -> Option<Job> {
         self.job.take()
     }
 
-    /// The player does something else meanwhile.
+    /// The player does something else during the job.
     pub(in crate::play) const fn touch(&mut self) {
         if let Some(job) = &mut self.job {
             job.touched = true;
         }
     }
 
-    /// It is so far.
+    /// Takes the progress of a job.
     pub(in crate::play) fn go_on(&mut self, id: JobId, progress: Progress) {
         if let Some(job) = self.job.as_mut().filter(|job| job.id == id) {
             job.progress = Some(progress);

@@ -1,5 +1,5 @@
-//! Making a magazine, and drawing its pages. The page keeps a magazine as text, which it need not understand:
-//! what does comes after the first board.
+//! Making a magazine, and drawing its pages. The page holds a magazine as text and needn't understand it: the
+//! code for that loads after the first board.
 
 use crate::{
     Candidates, Puzzle,
@@ -14,21 +14,21 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
-/// Attempts at puzzles of a magazine, and how far that is with them.
+/// Attempts at puzzles of a magazine, and its state after them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attempts {
-    /// What is appended to the text of the magazine: a line for each, with its line end.
+    /// The lines to append to the text of the magazine, each with its line end.
     pub lines: String,
-    /// How far the magazine is.
+    /// The state of the magazine.
     pub state: MagazineState,
 }
 
-/// How far a magazine is.
+/// The progress of a magazine.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MagazineState {
-    /// How many puzzles of each lot are there, and why there are no more, if that is so.
+    /// For each lot, the number of puzzles, and the reason if more are impossible.
     pub lots: Vec<(u16, Option<Shortfall>)>,
-    /// How long the rest takes, by what is known so far, in milliseconds.
+    /// The estimated time for the rest, in milliseconds.
     pub left: u64,
 }
 
@@ -39,56 +39,56 @@ impl MagazineState {
     }
 }
 
-/// A form in which a magazine is saved.
+/// A file format for a magazine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TextForm {
-    /// The clues alone, a line for each puzzle.
+    /// Only the clues, one line for each puzzle.
     Lines,
-    /// All that is known of each puzzle.
+    /// All facts about each puzzle.
     Whole,
 }
 
-/// Pages that are wanted of a magazine.
+/// A request for pages of a magazine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sides {
     /// The magazine, as text.
     pub magazine: String,
-    /// How it is printed.
+    /// The print layout.
     pub layout: Layout,
     /// The title, in the reader's own words.
     pub title: String,
     /// The address of the page that plays puzzles.
     pub base: String,
-    /// What the last answer said of the same magazine and layout; empty if there was none.
+    /// The same field of the last answer for the same magazine and layout; empty at first.
     pub way_pages: Vec<u16>,
-    /// The first page that is wanted, from 0.
+    /// The first page to draw, counted from 0.
     pub from: u32,
-    /// How many are wanted.
+    /// The number of pages to draw.
     pub count: u32,
 }
 
 /// Pages of a magazine.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Printed {
-    /// The pages that were asked for, as far as there are so many, each an SVG.
+    /// The pages, as far as they exist, each as an SVG.
     pub pages: Vec<String>,
-    /// The first of them, from 0.
+    /// The first of them, counted from 0.
     pub from: u32,
-    /// How many there are in all.
+    /// The number of all pages.
     pub of: u32,
-    /// For [`Sides::way_pages`] when more pages of the same are asked for.
+    /// For [`Sides::way_pages`] in the next request for the same magazine and layout.
     pub way_pages: Vec<u16>,
 }
 
-/// A solution path as the page keeps it, which need not understand it: what reads and writes steps comes after the
-/// first board.
+/// A solution path as the page holds it. The page needn't understand it: the code that reads and writes steps
+/// loads after the first board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PackedPath(Vec<u8>);
 
-/// A solution path in words.
+/// A solution path as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct WrittenPath {
-    /// The path, to be drawn.
+    /// The path, for drawing.
     pub packed: PackedPath,
     /// All of it in words.
     pub text: String,
@@ -98,11 +98,11 @@ pub struct WrittenPath {
     pub whole: bool,
 }
 
-/// How often attempts are told at most, in milliseconds: more often than this nobody can read it.
+/// The least time between two reports of attempts, in milliseconds: a player can't read more.
 const EVERY: u64 = 100;
 
-/// Makes all that a magazine lacks; attempts are told as they are made, some together. The clock is that of `now`, in
-/// milliseconds. How far it is in the end; none if the text is no magazine.
+/// Makes all missing puzzles of a magazine, and reports attempts along the way, several together. `now` is a
+/// clock in milliseconds. Returns the state at the end; none if the text isn't a magazine.
 pub fn publish(
     magazine: &str,
     now: &mut dyn FnMut() -> u64,
@@ -134,7 +134,7 @@ fn sheet(magazine: &str) -> Option<(Vec<Numbered>, String)> {
     Some((magazine.numbered(), magazine.batch().to_string()))
 }
 
-/// Draws pages; none if the text is no magazine. Progress is told in puzzles whose ways were walked.
+/// Draws pages; none if the text isn't a magazine. Reports progress in puzzles with a finished path.
 pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Option<Printed> {
     let Sides { magazine, layout, title, base, way_pages, from, count } = sides;
     let (sheet, batch) = sheet(&magazine)?;
@@ -147,8 +147,8 @@ pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)
     Some(Printed { pages, from, of, way_pages: press.way_pages().to_vec() })
 }
 
-/// Finds the solution path of a puzzle, and writes it in words. Progress is told in cells that are filled, of those
-/// that were empty.
+/// Finds the solution path of a puzzle, and writes it as text. Reports progress in cells filled, of those
+/// empty at first.
 pub(super) fn write_out(
     puzzle: Puzzle,
     plan: Plan,
@@ -169,7 +169,7 @@ pub(super) fn write_out(
     }
 }
 
-/// Draws a path as pages; none if it is none that the worker has told. Progress is told in steps.
+/// Draws a path as pages; none if it doesn't come from the worker. Reports progress in steps.
 pub(super) fn draw(
     PackedPath(packed): &PackedPath,
     ways: Ways,
@@ -183,7 +183,7 @@ pub(super) fn draw(
     path.pages(ways, paper, locale, &mut told)
 }
 
-/// Writes a magazine in a form; none if the text is no magazine.
+/// Writes a magazine in a form; none if the text isn't a magazine.
 pub(super) fn write(magazine: &str, form: TextForm, locale: Locale) -> Option<String> {
     let (sheet, _) = sheet(magazine)?;
     Some(match form {

@@ -95,7 +95,7 @@ tasks! { worker:
         let start = Position::within(Candidates::new(&clues), &clues);
         why::prove(&start, &board, goal, &plan.ladder(), worker.tell)
     };
-    /// Tries a candidate, and follows it to a dead end; none if there is no contradiction within reach.
+    /// Supposes a candidate, and follows it to a dead end; none without a contradiction within reach.
     Suppose(from: SentPosition, tried: Candidate, plan: Plan) -> Supposed(Option<Vec<Step>>) = {
         let from = Candidates::from(&from);
         why::suppose(&from, tried, why::reach(from.order()), &plan.ladder(), worker.tell)
@@ -111,19 +111,19 @@ tasks! { worker:
     /// Judges all moves of a solve, by its clues and its solution.
     Review(clues: Grid, solution: Grid, moves: Vec<Move>, plan: Plan) -> Reviewed(Vec<Reviewed>)
         = advice::review(&clues, &solution, &moves, &plan.ladder(), worker.tell);
-    /// Makes all puzzles that a magazine, given as text, still lacks: none if the text is no magazine. Attempts come
-    /// as [`Reply::Attempts`], see [`answer`].
+    /// Makes all missing puzzles of a magazine, given as text: none if the text isn't a magazine. Attempts
+    /// come as [`Reply::Attempts`], see [`answer`].
     Publish(magazine: String) -> Published(Option<MagazineState>)
         = publish(&magazine, worker.now, worker.tell, worker.attempted);
-    /// Draws pages of a magazine; none if the text is no magazine.
+    /// Draws pages of a magazine; none if the text isn't a magazine.
     Print(sides: Box<Sides>) -> Printed(Option<Box<Printed>>)
         = printing::print(*sides, worker.locale, worker.tell).map(Box::new);
-    /// Writes a magazine in a form; none if the text is no magazine.
+    /// Writes a magazine in a form; none if the text isn't a magazine.
     Write(magazine: String, form: TextForm) -> Written(Option<(String, TextForm)>)
         = printing::write(&magazine, form, worker.locale).map(|text| (text, form));
     /// Counts the solutions of clues.
     Count(clues: Grid) -> Counted(Finding) = study::count(&clues, PROOF_NODES);
-    /// Finds the clues that clash, where there is no solution.
+    /// Finds the clues that clash, for a puzzle without a solution.
     Clash(clues: Grid) -> Clash(Clash) = study::clash(&clues);
     /// Finds the clues that a puzzle does without.
     Spare(puzzle: Box<Puzzle>) -> Spare(Spare) = study::spare(&puzzle);

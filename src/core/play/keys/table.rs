@@ -222,7 +222,7 @@ pub struct Press {
 }
 
 impl Group {
-    /// The face of the page on which the keys have this action.
+    /// The face of the page that has this action.
     #[must_use]
     pub const fn panel(self) -> Panel {
         match self {
@@ -308,7 +308,7 @@ impl Press {
     }
 }
 
-/// The context in which a key applies.
+/// The context of a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// On the board and its controls, while playing.

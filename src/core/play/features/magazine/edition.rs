@@ -1,5 +1,5 @@
-//! The magazine that the player makes, as the page knows it: what was asked for, what there is as text, and the
-//! pages that were drawn of it. What the text says is for the worker, which comes after the first board.
+//! The player's magazine in the page: the request, the puzzles as text, and the pages drawn so far. Only the
+//! worker understands the text; its code loads after the first board.
 
 use crate::{
     generate::recipe::Recipe,
@@ -10,9 +10,9 @@ use crate::{
 };
 use std::sync::Arc;
 
-/// How many pages are drawn at a time to be looked at.
+/// The number of pages drawn at a time for viewing.
 pub const SIDES: u32 = 8;
-/// How many are drawn at a time to be printed: for each answer the worker reads the whole magazine.
+/// The number of pages drawn at a time for printing: the worker reads the whole magazine for each answer.
 const PRINTED: u32 = 64;
 
 /// A batch, and what has been made of it as lines of text.
@@ -20,7 +20,7 @@ const PRINTED: u32 = 64;
 struct Contents {
     batch: Batch,
     lines: String,
-    /// How many of the lines are puzzles.
+    /// The number of lines with puzzles.
     puzzles: u16,
 }
 
@@ -31,7 +31,7 @@ impl Contents {
     }
 }
 
-/// How many of these lines are puzzles.
+/// The number of lines with puzzles.
 fn puzzles(lines: &str) -> u16 {
     lines.lines().filter(|line| line.starts_with('+')).count() as u16
 }
@@ -40,40 +40,40 @@ fn puzzles(lines: &str) -> u16 {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::play) struct Edition {
     contents: Option<Contents>,
-    /// What was taken out last.
+    /// The contents removed last.
     before: Option<Contents>,
-    /// How far it is, as the worker said last.
+    /// The progress, from the worker's last answer.
     made: Option<MagazineState>,
     title: String,
     base: String,
     layout: Layout,
     /// The pages that are drawn.
     sides: Vec<Arc<str>>,
-    /// How many there are to draw, once that is known.
+    /// The number of pages to draw, once known.
     of: Option<u32>,
     way_pages: Vec<u16>,
-    /// How many are wanted.
+    /// The number of pages requested.
     wanted: u32,
-    /// Whether it is printed as soon as all pages are drawn.
+    /// Whether to print once all pages are drawn.
     prints: bool,
-    /// Whether the one that was kept has been asked for.
+    /// Whether the page has requested the saved magazine.
     asked: bool,
-    /// What was asked for before the one that was kept had been read.
+    /// A request from before the saved magazine was loaded.
     waiting: Option<(u16, Recipe, Seed)>,
-    /// Whether it is in this page alone.
+    /// Whether it exists only in this page.
     unkept: bool,
-    /// Whether what is there cannot be read.
+    /// Whether the saved magazine is unreadable.
     damaged: bool,
 }
 
 impl Edition {
-    /// Whether the one that was kept has still to be asked for; it is asked for once.
+    /// Whether the saved magazine still has to be requested. Returns `true` only once.
     pub(in crate::play) fn asks(&mut self) -> bool {
         !std::mem::replace(&mut self.asked, true)
     }
 
-    /// Takes the text of the one that was kept, unless another was begun meanwhile. One that cannot be read is
-    /// left where it is until the next is kept.
+    /// Takes the text of the saved magazine, unless another was begun meanwhile. An unreadable one stays on
+    /// the disk until the next save.
     pub(in crate::play) fn kept(&mut self, text: Option<&str>) {
         if self.contents.is_some() {
             return;
@@ -85,12 +85,12 @@ impl Edition {
         }
     }
 
-    /// Waits with this for the one that was kept, which would otherwise be written over.
+    /// Holds this request until the saved magazine is loaded; otherwise it would overwrite that.
     pub(in crate::play) fn wait(&mut self, count: u16, like: Recipe, seed: Seed) {
         self.waiting = Some((count, like, seed));
     }
 
-    /// What waited.
+    /// Takes the waiting request.
     pub(in crate::play) const fn waited(&mut self) -> Option<(u16, Recipe, Seed)> {
         self.waiting.take()
     }
@@ -134,7 +134,7 @@ impl Edition {
         self.base = base;
     }
 
-    /// Takes all puzzles out, to be had back.
+    /// Removes all puzzles; [`Self::restore`] brings them back.
     pub(in crate::play) fn clear(&mut self) {
         if let Some(contents) = self.contents.take() {
             self.before = Some(contents);
@@ -143,7 +143,7 @@ impl Edition {
         self.forget_sides();
     }
 
-    /// Has those back that were taken out last, if no others have come.
+    /// Restores the puzzles removed last, if there are no new ones.
     pub(in crate::play) fn restore(&mut self) {
         if self.contents.is_none() {
             self.contents = self.before.take();
@@ -151,7 +151,7 @@ impl Edition {
         self.forget_sides();
     }
 
-    /// What was drawn is no longer as it is; as many pages are wanted as at first.
+    /// Drops the pages drawn so far, and requests the initial number again.
     pub(in crate::play) fn forget_sides(&mut self) {
         self.sides.clear();
         self.way_pages.clear();
@@ -162,8 +162,8 @@ impl Edition {
         self.unkept = true;
     }
 
-    /// What is kept was changed by another page, and is to be read again. What waits and what was taken out last
-    /// stay.
+    /// Drops the contents, as another page changed the saved ones. A waiting request and the contents removed
+    /// last stay.
     pub(in crate::play) fn forget(&mut self) {
         (self.contents, self.made, self.asked) = (None, None, false);
         (self.unkept, self.damaged) = (false, false);
@@ -179,7 +179,7 @@ impl Edition {
         }
     }
 
-    /// It is as far as it can be.
+    /// The worker has made all that it can.
     pub(in crate::play) fn published(&mut self, made: MagazineState) {
         self.made = Some(made);
     }
@@ -190,18 +190,18 @@ impl Edition {
         self.forget_sides();
     }
 
-    /// All of it as text; none if nothing was asked for.
+    /// All of it as text; none without a request.
     pub(in crate::play) fn text(&self) -> Option<String> {
         self.contents.as_ref().map(|Contents { batch, lines, .. }| batch.first_line() + lines)
     }
 
-    /// More pages are wanted, or all of them, to be printed.
+    /// Requests more pages, or all of them for printing.
     pub(in crate::play) const fn want(&mut self, all: bool) {
         self.wanted = if all { u32::MAX } else { self.wanted.saturating_add(SIDES) };
         self.prints = all;
     }
 
-    /// The pages that are wanted and not drawn.
+    /// The pages requested and not drawn yet.
     pub(in crate::play) fn wants(&self) -> Option<Sides> {
         if self.puzzles() == 0 || self.damaged {
             return None;
@@ -228,7 +228,7 @@ impl Edition {
         }
     }
 
-    /// Whether it is to be printed now: all pages are there. It is said once.
+    /// Whether to print now: all pages are drawn. Returns `true` only once.
     pub(in crate::play) fn is_to_be_printed(&mut self) -> bool {
         let ready = self.prints && self.of == Some(self.sides.len() as u32);
         if ready {
@@ -237,7 +237,7 @@ impl Edition {
         ready
     }
 
-    /// The pages that are drawn, to be printed.
+    /// The pages drawn, for printing.
     #[must_use]
     pub(in crate::play) fn sheets(&self) -> Sheets {
         Sheets { paper: self.layout.paper, across: self.layout.booklet, pages: self.sides.clone() }
@@ -249,7 +249,6 @@ impl Edition {
         self.contents.as_ref().map_or(0, |contents| contents.puzzles)
     }
 
-    /// What was asked for.
     pub(in crate::play) fn batch(&self) -> Option<&Batch> {
         self.contents.as_ref().map(|contents| &contents.batch)
     }
@@ -266,12 +265,12 @@ impl Edition {
         &self.title
     }
 
-    /// The pages that are drawn, and how many there are to draw, once that is known.
+    /// The pages drawn, and the number of pages to draw, once known.
     pub(in crate::play) fn sides(&self) -> (&[Arc<str>], Option<u32>) {
         (&self.sides, self.of)
     }
 
-    /// Whether all pages are being drawn to be printed.
+    /// Whether the worker is drawing all pages for printing.
     pub(in crate::play) const fn prints(&self) -> bool {
         self.prints
     }
