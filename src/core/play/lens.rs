@@ -141,7 +141,7 @@ impl Lens {
         self.around(self.scale, place)
     }
 
-    /// Brings cells into the frame with the least movement. If there is no room for all of them, the ones
+    /// Brings cells into the frame with the least movement. If they don't all fit, the ones
     /// nearest to the middle of the visible part come first.
     #[must_use]
     pub fn showing(self, cells: &[Cell]) -> Self {

@@ -1,8 +1,8 @@
-//! The session: one message in, the state changed, commands out. It knows no browser; time, chance and
-//! dates come in with each message.
+//! The session: takes a message, changes the state, and returns commands. It knows no browser; time,
+//! randomness and dates come in with each message.
 //!
-//! Its state is in rooms, each in its own file with private fields: a room changes only itself and says what
-//! happened; what that ends in other rooms is decided in [`settling`] alone.
+//! Its state is in rooms, each in a separate file with private fields: a room changes only itself and reports
+//! events. [`settling`] alone decides the effect of an event on other rooms.
 
 mod acting;
 mod aiding;
@@ -69,33 +69,33 @@ use crate::{
 use importing::Import;
 use shelf::Shelf;
 
-/// Everything that is known while the page is open.
+/// The whole state while the page is open.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// The state that all of it shares.
+    /// The state that all features share.
     kernel: Kernel,
-    /// The features that own their conduct.
+    /// The features, each with its own behaviour.
     features: Features,
-    /// What was asked why.
+    /// The questions "Why?" about a cell.
     inquiry: Option<Box<Inquiry>>,
-    /// What answers to why have ruled out on this board.
+    /// The candidates that answers to "Why?" have ruled out on this board.
     ruled_out: Vec<Candidate>,
     /// The making of puzzles.
     maker: Maker,
-    /// Puzzles made for later.
+    /// Spare puzzles.
     stock: Stock,
     /// The games on the disk.
     shelf: Shelf,
-    /// The file that is read in.
+    /// The current import.
     import: Import,
-    /// What could not be done for want of the means.
+    /// Messages that need code not loaded yet.
     waits: Vec<Waiting>,
-    /// What can be done beyond what the board needs, once that is there.
+    /// The functions that load after the first board, once loaded.
     means: Option<Later>,
 }
 
 impl Session {
-    /// A session on a game that nobody has touched yet.
+    /// A session with an untouched game.
     #[must_use]
     pub fn new(game: Game, at: Moment) -> Self {
         let mut session = Self {
@@ -114,13 +114,13 @@ impl Session {
         session
     }
 
-    /// Takes a message in, and says what the browser has to do.
+    /// Takes a message, and returns the commands to the browser.
     pub fn update(&mut self, msg: impl Into<Msg>, at: Moment) -> Vec<Cmd> {
         self.update_with(msg.into(), at, Some(Later::ALL))
     }
 
-    /// The same, with the means there are by now. What cannot be done without is kept for
-    /// [`Self::take_waiting`], to be told again as [`Msg::Waited`].
+    /// As [`Self::update`], with the functions loaded so far. A message that needs others waits for
+    /// [`Self::take_waiting`], and comes again as [`Msg::Waited`].
     pub fn update_with(&mut self, msg: Msg, at: Moment, later: Option<Later>) -> Vec<Cmd> {
         let mut out = Out::new(at);
         self.means = later;
@@ -134,8 +134,8 @@ impl Session {
         self.take_in(msg, &mut out);
         self.settle_inquiry(&mut out);
         self.kernel.settle_zoom(cursor, sought);
-        // A page that is only looked at writes nothing, nor does a key that is held: a game may have come with its
-        // digits from elsewhere.
+        // A page that is only viewed writes nothing, and a held key changes nothing: a game may have come
+        // with its digits from elsewhere.
         if plays {
             self.settle_first_steps(&mut out);
         }
@@ -145,7 +145,7 @@ impl Session {
         out.into_cmds()
     }
 
-    /// What the last messages could not do for want of the means: it is lost unless it is told again.
+    /// Takes the messages that need code not loaded yet. They are lost unless the caller sends them again.
     pub fn take_waiting(&mut self) -> Vec<Waiting> {
         std::mem::take(&mut self.waits)
     }
@@ -164,7 +164,7 @@ impl Session {
             }
         }
         match msg {
-            // It takes the comma back, and nothing else.
+            // It cancels the comma, and nothing else.
             Msg::Page(PageMsg::Escape) if awaited_a_command => {}
             Msg::Input(msg) => self.act_input(msg, out),
             Msg::Game(msg) => self.act_game(msg, out),
@@ -197,8 +197,8 @@ impl Session {
         self.spread(out);
     }
 
-    /// Something is done beside what is awaited: a command behind a comma, the puzzle of a link, or a look into
-    /// a cell.
+    /// The player does something other than the awaited action: a command after a comma, the puzzle of a
+    /// link, or a look into a cell.
     fn something_is_done(&mut self, out: &Out) {
         self.kernel.page.act(out.at.now);
         self.kernel.input.drop_comma();

@@ -66,7 +66,7 @@ impl Found {
 }
 
 /// The marks of a step at a stage. The conclusion comes last, and so do the cells that a single depends on,
-/// as they show the digit; the eliminations of a placed digit in its peers are no part of the reason.
+/// as they show the digit; the eliminations of a placed digit in its peers don't belong to the reason.
 fn marked(step: &Step, found_in: &Candidates, stage: Stage) -> Marks {
     let Whereabouts { houses, cells, .. } = Whereabouts::of(step, found_in);
     let framed = cells.into_iter().map(|cell| (cell, Role::House));

@@ -1,4 +1,4 @@
-//! What the player does, room by room.
+//! The player's actions, room by room.
 
 use super::{
     Cmd, GameMsg, GazeMsg, InputMsg, Loading, Out, PageMsg, PuzzleMsg, Session, SettingsMsg, ShelfMsg,
@@ -44,7 +44,7 @@ impl Session {
                 None => self.check(out),
             },
             InputMsg::Erase => self.erase(out),
-            // Notes in fixed places have one kind: what nobody sees is not changed.
+            // Notes in fixed places have one kind: the hidden kind doesn't change.
             InputMsg::Swap if self.kernel.player.settings().note_layout == NoteLayout::Fixed => {}
             InputMsg::Swap => {
                 let turn = self.kernel.table.game().swapping(&self.selection());
@@ -170,7 +170,7 @@ impl Session {
         }
     }
 
-    /// Puzzles that are asked for in a dialog, or brought as a text.
+    /// Handles requests for puzzles from a dialog, or as a text.
     pub(super) fn act_puzzle_later(&mut self, msg: PuzzleMsg, out: &mut Out) {
         match msg {
             PuzzleMsg::Form(puzzle_form) => {

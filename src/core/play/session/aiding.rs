@@ -1,5 +1,5 @@
-//! Help that the player asks for: the filter, notes filled in, the comparison with the solution, the way
-//! back to before the first mistake. What was had is noted in the game.
+//! Help on request: the filter, filling in notes, the comparison with the solution, and the way back to
+//! before the first mistake. The game records the help used.
 
 use super::{Announcement, Cmd, Out, Session};
 use crate::{
@@ -15,8 +15,8 @@ use crate::{
 };
 
 impl Session {
-    /// Shows what the cursor's cell can hold, as a pointer does that rests on it, and like that is not noted as
-    /// help. The focus goes to the cell, whose label then says it.
+    /// Shows the candidates of the cursor's cell, as a pointer over it does. Like that, it isn't recorded as
+    /// help. The focus goes to the cell, as its label then has the candidates.
     pub(super) fn look(&mut self, out: &mut Out) {
         if self.can_look() {
             self.kernel.gaze.ask(self.kernel.input.cursor());
@@ -24,14 +24,14 @@ impl Session {
         }
     }
 
-    /// Whether the candidates of the cursor's cell are there to be asked for.
+    /// Whether the player can request the candidates of the cursor's cell.
     pub(in crate::play) fn can_look(&self) -> bool {
         self.is_playable() && self.board().is_open(self.kernel.input.cursor())
     }
 
-    /// Points something out, or no longer if it is pointed out already.
+    /// Highlights something, or clears the highlight if it is the same.
     pub(super) fn filter_by(&mut self, filter: Option<Filter>, out: &mut Out) {
-        // A covered board tells nothing, and the solver's has marks of its own.
+        // A covered board shows nothing, and the solver's board has its own marks.
         if !self.is_playable() {
             return;
         }
@@ -45,7 +45,7 @@ impl Session {
     pub(super) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
         let turn = self.kernel.table.game().filling_notes(fill, &self.selection());
         if self.play(turn, out) {
-            // Who takes them back has seen them.
+            // A player who undoes them has seen them.
             self.kernel.note_aid(Aid::FilledNotes, out);
             if !self.kernel.player.settings().keep_notes {
                 self.kernel.notices.say(Notice::NotesFilled);
@@ -53,7 +53,7 @@ impl Session {
         }
     }
 
-    /// Warns if a note that was taken away is the solution, and the player wants to know.
+    /// Warns if a removed note is the solution, and the player has switched that on.
     pub(super) fn warn_of(&mut self, lost: &[Candidate], out: &mut Out) {
         if let Some(candidate) = lost.first().filter(|_| self.kernel.player.settings().warn_notes) {
             self.kernel.notices.say(Notice::NoteWasRight(candidate.cell, self.kernel.table.game().order()));
@@ -61,7 +61,7 @@ impl Session {
         }
     }
 
-    /// Compares the board with the solution, and tells as much as the player chose.
+    /// Compares the board with the solution, and shows as much as the player has selected.
     pub(super) fn check(&mut self, out: &mut Out) {
         if !self.is_playable() {
             return;
@@ -80,7 +80,7 @@ impl Session {
         self.kernel.note_aid(Aid::Check, out);
     }
 
-    /// Goes back to the last moment at which nothing was wrong. What came after stays in the tree.
+    /// Goes back to the last position without a mistake. Everything after it stays in the tree.
     pub(super) fn back_to_right(&mut self, out: &mut Out) {
         if !self.is_playable() {
             return;
@@ -98,8 +98,8 @@ impl Session {
         }
     }
 
-    /// The cells where the filter's digit is and where it can be; cells with two candidates count as those
-    /// where it can be.
+    /// The cells that are the digit of the filter, and those that can be it; cells with two candidates count
+    /// as the latter.
     #[must_use]
     pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
         let filter = self.kernel.input.filter().filter(|_| self.is_playable())?;
@@ -107,8 +107,8 @@ impl Session {
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
         for cell in crate::Cell::all(self.kernel.table.game().order()) {
             let candidates = match self.kernel.table.game().entry(cell) {
-                // Where there are notes, the player has thought further than the digits on the board. Notes
-                // in corners alone say where a digit goes in a house, and nothing of the others.
+                // With notes, the player has thought further than the digits on the board. Notes in corners
+                // alone mark places for a digit in a house and don't rule out the other digits.
                 Entry::Notes(notes) if !notes.centre.is_empty() => {
                     notes.all().intersection(board.digits(cell))
                 }

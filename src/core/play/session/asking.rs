@@ -1,4 +1,4 @@
-//! Asking why: questions about a cell, and what the worker is asked for to answer them.
+//! Asking "Why?": questions about a cell, and the worker's questions for their answers.
 
 use super::{Cmd, Out, Purpose, Says, Session, Taught, Waiting};
 use crate::{
@@ -24,7 +24,7 @@ impl Session {
         }
     }
 
-    /// What the board does not wait for: going from one answer to another.
+    /// Moves between answers: this code loads after the first board.
     pub(super) fn why_later(&mut self, msg: WhyMsg, out: &mut Out) {
         match msg {
             WhyMsg::Follow(index) => self.turn_page(|inquiry| inquiry.follow(index), out),
@@ -34,7 +34,7 @@ impl Session {
         }
     }
 
-    /// What the pointer rests on is asked for at once, and so is the digit of a cell that is filled.
+    /// Asks immediately about the candidate under the pointer, or about the digit of a filled cell.
     fn open_inquiry(&mut self, out: &mut Out) {
         if self.kernel.page.is_paused() && self.kernel.page.is_playing() {
             return;
@@ -53,8 +53,7 @@ impl Session {
         }
     }
 
-    /// The walk to what is on the board: the solver's trail up to the moment shown, or nothing but the
-    /// player's digits.
+    /// The walk to the board: the solver's trail up to the current position, or only the player's digits.
     fn record_of_board(&self) -> Derivation {
         let clues = self.kernel.table.game().puzzle().clues();
         let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
@@ -84,14 +83,14 @@ impl Session {
         self.look_into(out);
     }
 
-    /// Goes to another page, if there is one to go to, and says what it says.
+    /// Goes to another answer, if it exists, and announces it.
     fn turn_page(&mut self, turn: impl FnOnce(&mut Inquiry) -> bool, out: &mut Out) {
         if self.inquiry.as_mut().is_some_and(|inquiry| turn(inquiry)) {
             self.look_into(out);
         }
     }
 
-    /// Asks the worker for what the page needs and has not got, and for nothing else.
+    /// Asks the worker for the finding that the answer misses, and for nothing else.
     fn look_into(&mut self, out: &mut Out) {
         self.kernel.gaze.point_at(None);
         self.drop_job(|purpose| purpose == Purpose::Why, out);
@@ -147,7 +146,7 @@ impl Session {
         }
     }
 
-    /// Where nothing leads there, it is tried, or proven from the givens.
+    /// Without a reason, tries the digit, or proves it from the givens.
     fn reasoned(&mut self, steps: Option<Vec<Step>>, out: &mut Out) {
         if let Some(inquiry) = &mut self.inquiry {
             inquiry.take_reason(steps);
@@ -155,8 +154,9 @@ impl Session {
         }
     }
 
-    /// Whether the answer that is shown, or the board beside it, gives away the digit of a cell that is empty on the
-    /// player's board, with what answers before it ruled out there. What follows from a trial is only supposed.
+    /// Whether the current answer, or the board beside it, gives away the digit of a cell that is empty on
+    /// the player's board, with the eliminations of earlier answers. The conclusions of a trial are only
+    /// suppositions.
     fn gives_away(&self, told: &Telling) -> bool {
         let shown = self.inquiry.as_ref().and_then(|inquiry| inquiry.page());
         let Some(page) = shown else { return false };
@@ -198,7 +198,7 @@ impl Session {
         }
     }
 
-    /// Ends it, and gives the focus back to the cell.
+    /// Closes the questions, and returns the focus to the cell.
     pub(super) fn close_inquiry(&mut self, out: &mut Out) {
         if self.inquiry.is_some() {
             self.drop_inquiry(out);

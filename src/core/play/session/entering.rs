@@ -1,4 +1,4 @@
-//! Entering: which cells are selected, in which mode, and what a digit then does.
+//! Entering: the selection, the mode, and the effect of a digit.
 
 use super::{Announcement, Cmd, Out, Session, Stroke};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Session {
-    /// The mode that counts now: the one of a key that is held, or else the one that is set.
+    /// The effective mode: the one of a held key, or else the one set.
     #[must_use]
     pub const fn mode(&self) -> Mode {
         self.kernel.input.mode(self.kernel.player.settings().note_layout)
@@ -25,14 +25,14 @@ impl Session {
         out.push(Cmd::Focus);
     }
 
-    /// All cells that hold what this one holds are selected.
+    /// Selects all cells with the same content as this one.
     pub(super) fn select_same(&mut self, cell: Cell) {
         if self.is_playable() {
             self.kernel.input.select_same(cell, self.kernel.table.game());
         }
     }
 
-    /// A pointer goes down: it chooses a cell, or gives it the locked digit or the colour.
+    /// A pointer goes down: selects a cell, or gives it the locked digit or the colour.
     pub(super) fn tap(&mut self, tap: Tap, out: &mut Out) {
         let cell = tap.at.cell;
         self.kernel.input.set_stroke(None);
@@ -50,7 +50,7 @@ impl Session {
         }
     }
 
-    /// A given takes the lock over to its digit; the player's own digit goes if it is the locked one.
+    /// A given moves the lock to its digit; the player's digit is removed if it is the locked one.
     fn tap_locked(&mut self, cell: Cell, locked: Digit, out: &mut Out) {
         match (self.kernel.table.game().entry(cell), self.mode()) {
             (Entry::Given(digit), _) | (Entry::Placed(digit), Mode::Corner | Mode::Centre) => {
@@ -65,8 +65,8 @@ impl Session {
         }
     }
 
-    /// A pointer is drawn on to a cell: it selects it, too, or does there what it did with the locked digit in the
-    /// first.
+    /// A pointer moves on to a cell: selects it as well, or repeats the effect of the locked digit in the
+    /// first cell.
     pub(super) fn drag_to(&mut self, cell: Cell, out: &mut Out) {
         let order = self.kernel.table.game().order();
         let (Some(locked), Some(stroke)) = (self.kernel.input.lock(), self.kernel.input.stroke()) else {
@@ -86,7 +86,7 @@ impl Session {
         }
     }
 
-    /// Whether an entry has what the locked digit stands for: the digit itself, or in the modes of notes its note.
+    /// Whether an entry has the locked digit: the digit itself, or in the note modes its note.
     fn has(&self, entry: Entry, locked: Digit) -> bool {
         match self.mode().sort(self.kernel.player.settings().note_layout) {
             Some(sort) => entry.digit().is_none() && entry.notes().of(sort).contains(locked),
@@ -94,7 +94,7 @@ impl Session {
         }
     }
 
-    /// The locked digit, or its note, comes into the cell of the cursor, or goes if it is there.
+    /// Puts the locked digit, or its note, into the cell of the cursor, or removes it if it is there.
     fn stroke_on(&mut self, entry: Entry, locked: Digit, out: &mut Out) {
         match entry {
             Entry::Placed(digit) if digit == locked => self.erase(out),
@@ -102,7 +102,7 @@ impl Session {
         }
     }
 
-    /// A key of the pad: it enters, or it chooses what is pointed out or locked.
+    /// A key of the pad: enters its digit, or selects it for the highlight or the lock.
     pub(super) fn pad_key(&mut self, digit: Digit, out: &mut Out) {
         if self.kernel.input.is_picking() {
             self.filter_by(Some(Filter::Digit(digit)), out);
@@ -113,7 +113,8 @@ impl Session {
         }
     }
 
-    /// A second tap on the same key: in a mode that does not place, it places; else it locks.
+    /// A second tap on the same key: in a mode that doesn't place, it places the digit; otherwise it locks
+    /// it.
     pub(super) fn pad_key_again(&mut self, digit: Digit, out: &mut Out) {
         if self.kernel.input.is_picking()
             || self.kernel.player.settings().digit_first
@@ -127,7 +128,7 @@ impl Session {
         }
     }
 
-    /// Locks the digit of the cursor's cell, or lets go of the one that is locked.
+    /// Locks the digit of the cursor's cell, or unlocks the locked one.
     pub(super) fn lock_here(&mut self) {
         let here =
             self.kernel.table.game().entry(self.kernel.input.cursor()).digit().filter(|_| self.is_playable());
@@ -155,7 +156,8 @@ impl Session {
         }
     }
 
-    /// In colour mode a digit is a colour for the selected cells, or names the candidate that gets the brush's.
+    /// In colour mode, a digit is a colour for the selected cells, or the candidate that gets the brush's
+    /// colour.
     fn colour_by_key(&mut self, digit: Digit, out: &mut Out) {
         match self.kernel.input.brush().target {
             Target::Cells => {
@@ -167,8 +169,8 @@ impl Session {
         }
     }
 
-    /// The digits of a cell that can get a colour: those that are noted there or, where none are or all candidates are
-    /// shown, those that the board leaves; and those that have one.
+    /// The digits of a cell that can get a colour: its notes; without notes, or with all candidates shown,
+    /// its candidates; and the digits already coloured.
     fn colourable(&self, cell: Cell) -> DigitSet {
         let game = self.kernel.table.game();
         if game.entry(cell).digit().is_some() {
@@ -180,7 +182,7 @@ impl Session {
         if are_noted && !self.candidates_are_on() { drawn } else { drawn.union(self.board().digits(cell)) }
     }
 
-    /// The one of them that lies nearest to where a digit has its place.
+    /// The one of them nearest to the place of a digit.
     fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
         let geometry = self.kernel.table.game().order().geometry();
         let (line, place) = geometry.note_position(digit);
@@ -190,7 +192,7 @@ impl Session {
         })
     }
 
-    /// The brush's colour comes to a candidate of the selected cells, where it is one.
+    /// Gives the brush's colour to a candidate of the selected cells, if it is one there.
     fn colour_candidate(&mut self, digit: Digit, out: &mut Out) {
         let cells = self.selection().iter().filter(|&cell| self.colourable(cell).contains(digit)).collect();
         let turn =
@@ -198,7 +200,7 @@ impl Session {
         self.play(turn, out);
     }
 
-    /// Takes a colour up. Where whole cells are painted, the selected cells get it at once.
+    /// Selects a colour. If the target is whole cells, the selected cells get it immediately.
     pub(super) fn paint_with(&mut self, colour: Colour, out: &mut Out) {
         self.kernel.input.take_colour(colour);
         if self.kernel.input.brush().target == Target::Cells {
@@ -207,7 +209,7 @@ impl Session {
         }
     }
 
-    /// Empties the selected cells; in colour mode it is their colours that go.
+    /// Empties the selected cells; in colour mode, removes their colours.
     pub(super) fn erase(&mut self, out: &mut Out) {
         let cells = self.selection();
         let turn = match self.mode() {
@@ -223,7 +225,7 @@ impl Session {
         out.push(Cmd::Announce(Announcement::Mode(mode, self.kernel.player.settings().note_layout)));
     }
 
-    /// Lets go of one thing: what was held last comes first.
+    /// Cancels one thing: the latest first.
     pub(super) fn escape(&mut self, out: &mut Out) {
         if self.kernel.page.dialog().is_some() {
             self.dismiss(out);
@@ -237,7 +239,7 @@ impl Session {
     }
 }
 
-/// Whether a turn that places digits took notes from other cells.
+/// Whether a turn that places digits removed notes from other cells.
 fn takes_notes(turn: &Turn, placed: &CellSet) -> bool {
     turn.edits.iter().any(|edit| !placed.contains(edit.cell()))
 }

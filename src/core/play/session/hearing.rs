@@ -1,4 +1,4 @@
-//! What the machine says: the disk, the worker, the clock and the browser.
+//! Messages of the machine: the disk, the worker, the clock and the browser.
 
 use super::{BrowserMsg, ClockMsg, DiskMsg, MachineMsg, Out, Session, Waiting, WorkerMsg};
 use crate::play::ui::{Notice, WorkFault};
@@ -26,7 +26,7 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::PartMissing) => {
                 self.end_work(out);
                 self.kernel.page.set_lacking(true);
-                // A dialog and the solver say so themselves, in the place of what does not come.
+                // A dialog and the solver report it themselves, in place of the missing contents.
                 if self.kernel.page.dialog().is_none() && self.kernel.page.is_playing() {
                     self.kernel.notices.say(Notice::WorkerFailed(WorkFault::Unreachable));
                 }
@@ -75,11 +75,11 @@ impl Session {
         }
     }
 
-    /// What the disk tells of the list of games, of files, of the magazine and of puzzles for later.
+    /// Handles messages of the disk about the list of games, files, the magazine and spare puzzles.
     pub(super) fn hear_disk_later(&mut self, msg: DiskMsg, out: &mut Out) {
         match msg {
             DiskMsg::Shelved { game, outcome } => self.shelf.take(game, outcome),
-            // It only has the list shown again.
+            // It only makes the page show the list again.
             DiskMsg::ShelfGrew => {}
             DiskMsg::ShelfRead => self.shelf_read(out),
             DiskMsg::ShelfFailed(fault) => self.shelf.fail(fault),

@@ -1,4 +1,4 @@
-//! Everything goes into a file, and a file is read in.
+//! Export to a file, and import from one.
 
 use super::{Cmd, DiskCmd, Out, Session};
 use crate::play::{
@@ -9,39 +9,39 @@ use crate::play::{
     ui::{Imported, Importing, Notice},
 };
 
-/// What the player does with files, and with games that cannot be read.
+/// An action on files, or on unreadable games.
 #[derive(Clone, Debug, PartialEq)]
 pub enum FileMsg {
-    /// Everything that is kept shall go into a file.
+    /// Export everything saved to a file.
     Export {
-        /// Only what is in this page: the disk cannot be read.
+        /// Whether to export only the data of this page: the disk is unreadable.
         part: bool,
     },
-    /// A file was read, and what it holds is to be joined with what is here; or why it cannot be.
+    /// Merge a file with the data here; or the reason why it is invalid.
     Import(Result<Box<Archive>, BadFile>),
-    /// The player is asked whether the games that cannot be read shall go for good, or no longer.
+    /// Show the question whether to delete the unreadable games permanently, or close it.
     Part(bool),
-    /// They shall.
+    /// Delete them.
     RemoveUnreadable,
-    /// They shall go into a file of their own.
+    /// Export them to a separate file.
     ExportUnreadable,
-    /// The file that is being read in shall not be.
+    /// Stop the import.
     StopImport,
-    /// A file was let go over the page; its text, or why it gives none.
+    /// A file was dropped on the page: its text, or the reason why it has none.
     Dropped(Result<String, BadFile>),
 }
 
-/// The file that is being read in.
+/// The current import.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::play) struct Import {
     at: Option<Importing>,
-    /// Which it is, or was, counted from 1.
+    /// The number of the current or last file, counted from 1.
     run: u32,
 }
 
 impl Session {
-    /// Everything that is kept goes into a file, with what the disk may not have; or, where the disk cannot be
-    /// read, what is in this page alone.
+    /// Exports everything saved, with the data that the disk may not have; or, with an unreadable disk, only
+    /// the data of this page.
     pub(super) fn export(&self, part: bool, out: &mut Out) {
         let whole = |id, number: u64, played, date, game: &Game, deleted: Option<i32>| {
             let away = deleted.map(|day| {
@@ -66,7 +66,7 @@ impl Session {
         let settings = self.kernel.player.settings_to_keep();
         let finishes =
             self.kernel.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
-        // A board that nobody has touched is nothing to keep: each browser has one of its own.
+        // An untouched board needs no backup: each browser has one.
         let games = aside.chain((part || self.kernel.table.is_kept()).then_some(here)).collect();
         let page = Box::new(Archive { settings, finishes, games, part });
         out.push(Cmd::Disk(DiskCmd::Export(page)));
@@ -86,14 +86,14 @@ impl Session {
         }
     }
 
-    /// How far a file is that is being read in, if one is.
+    /// The progress of an import, if there is one.
     #[must_use]
     pub const fn importing(&self) -> Option<Importing> {
         self.import.at
     }
 
-    /// Which file it is, counted from the first that was read in on this page. Who reads one that was stopped
-    /// knows by it that it was.
+    /// The number of the file, counted from the first import of this page. A reader of a stopped file
+    /// recognises the stop by it.
     #[must_use]
     pub const fn import_run(&self) -> Option<u32> {
         match self.import.at {
@@ -102,7 +102,7 @@ impl Session {
         }
     }
 
-    /// A file goes on to be read in, or begins.
+    /// Begins or continues an import.
     pub(super) const fn import_goes_on(&mut self, at: Importing) {
         if self.import.at.is_none() {
             self.import.run += 1;
@@ -110,14 +110,14 @@ impl Session {
         self.import.at = Some(at);
     }
 
-    /// Nothing of the file was written yet, and nothing will be.
+    /// Ends an import before anything is written.
     fn stop_import(&mut self) {
         if self.import.at.take_if(|at| *at != Importing::Writing).is_some() {
             self.kernel.notices.say(Notice::ImportStopped);
         }
     }
 
-    /// A file was read. Its games and times are merged by the browser, which has those that are here.
+    /// Takes a file. The browser merges its games and times with its own.
     pub(super) fn import(&mut self, file: Result<Box<Archive>, BadFile>, out: &mut Out) {
         match file {
             Ok(archive) => {
@@ -134,7 +134,7 @@ impl Session {
         }
     }
 
-    /// All of the file is to be written now: its settings hold at once.
+    /// The file is about to be written: its settings apply immediately.
     pub(super) fn import_writes(&mut self, settings: Option<&str>, out: &mut Out) {
         self.import_goes_on(Importing::Writing);
         if let Some(Ok(settings)) = settings.map(Settings::read) {
@@ -142,7 +142,7 @@ impl Session {
         }
     }
 
-    /// The list and the book are read again, as both may have grown.
+    /// Reads the list and the book again, as both may have grown.
     pub(super) fn imported(&mut self, merged: Option<Imported>, out: &mut Out) {
         self.import.at = None;
         self.kernel.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
@@ -156,8 +156,8 @@ impl Session {
         self.kernel.table.id() == id
     }
 
-    /// The file knows more of the game on the board. What was played there joins it, under the next number of
-    /// its journal as this page knows it.
+    /// Joins the further turns of a file to the game on the board, under the next number of its journal in
+    /// this page.
     pub(super) fn join(&mut self, id: u64, file: &Restored, out: &mut Out) {
         if !self.plays(id) || !self.kernel.table.game().began_as(&file.game) {
             return;

@@ -1,4 +1,4 @@
-//! Long work: asked of the worker, and what its answers do.
+//! Long work: the questions to the worker, and the effect of its answers.
 
 use super::{Job, Out, Purpose, Session};
 use crate::{
@@ -23,7 +23,7 @@ impl Session {
         }
     }
 
-    /// The answer goes back to the feature that asked.
+    /// Returns the answer to the feature that asked.
     fn finished(&mut self, answer: Answer, job: Job, out: &mut Out) {
         match job.purpose {
             Purpose::Make
@@ -54,7 +54,7 @@ impl Session {
         }
     }
 
-    /// A grid is a puzzle.
+    /// Takes a grid that is a puzzle.
     fn grid_proven(&mut self, proven: ProvenPuzzle, job: Job, out: &mut Out) {
         let ProvenPuzzle { puzzle, graded } = proven;
         let origin = Origin { level: Some(graded.level), spec: None };

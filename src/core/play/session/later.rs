@@ -1,5 +1,5 @@
-//! What a session can do that no first board waits for. A page that comes in parts has it handed over by one of
-//! them; whoever has all of it at once need not know of this.
+//! The functions of a session that the first board doesn't need. In a page with several parts, one of the
+//! parts hands them over; a caller with all of the code can ignore this.
 
 use super::{
     BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, HandoutMsg, HintMsg, MagazineMsg, MakeMsg, Msg, Out,
@@ -12,44 +12,43 @@ use crate::{
 };
 use std::fmt;
 
-/// What was told to a session, and is done by what comes later.
+/// A message for code that loads later.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Waiting {
-    /// Something about the games on the disk.
+    /// A message about the games on the disk.
     Shelf(ShelfMsg),
-    /// Something about files of games.
+    /// A message about files of games.
     File(FileMsg),
-    /// Something about the solver.
+    /// A message to the solver.
     Step(StepMsg),
-    /// Something about a hint.
+    /// A message about a hint.
     Hint(HintMsg),
-    /// Something about the review.
+    /// A message about the review.
     Review(ReviewMsg),
-    /// Something about a question why.
+    /// A message about a question "Why?".
     Why(WhyMsg),
-    /// What the teacher or an answer says is to be heard.
+    /// An announcement of the teacher or of an answer.
     Say(Says),
-    /// Something about what is made.
+    /// A message about making puzzles.
     Make(MakeMsg),
-    /// Something about the magazine.
+    /// A message about the magazine.
     Magazine(MagazineMsg),
-    /// Something about the editor.
+    /// A message to the editor.
     Editor(EditorMsg),
-    /// Something about the solution path to be taken along.
+    /// A message about the solution path.
     Handout(HandoutMsg),
-    /// Something about another puzzle.
+    /// A message about another puzzle.
     Puzzle(PuzzleMsg),
-    /// Something that was read from the disk.
+    /// A message with data from the disk.
     Disk(DiskMsg),
-    /// What the worker says.
+    /// A reply of the worker.
     Answered(Response),
-    /// Nobody asks for anything, so that a puzzle can be made for later.
+    /// The player is idle, so the worker can make a spare puzzle.
     Spare,
 }
 
 impl Waiting {
-    /// What is to be told if it can never be done, as the part that does it cannot be had; nothing of what nobody
-    /// asked for.
+    /// The message to send if the part with the code can't be loaded; none if the player asked for nothing.
     #[must_use]
     pub fn lost(&self) -> Option<Msg> {
         let asked_for = !matches!(
@@ -60,7 +59,7 @@ impl Waiting {
     }
 }
 
-/// The means to do what waits.
+/// The functions that handle waiting messages.
 #[derive(Clone, Copy)]
 pub struct Later {
     work: fn(&mut Session, Waiting, &mut Out),
@@ -68,7 +67,7 @@ pub struct Later {
     marks: fn(&Session) -> Marks,
 }
 
-// Where the linker puts its functions is no part of what it is.
+// The addresses of its functions, which the linker sets, are irrelevant.
 impl fmt::Debug for Later {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Later")
@@ -76,14 +75,14 @@ impl fmt::Debug for Later {
 }
 
 impl Later {
-    /// All of it. Whoever names this links what the board does not wait for.
+    /// All functions. Naming this links the code that the board doesn't wait for.
     pub const ALL: Self = Self {
         work: Session::work_later,
         read: |bytes| wire::decode(bytes).ok(),
         marks: Session::marks_of_steps,
     };
 
-    /// What the worker says in these bytes, if they are a word of ours.
+    /// The worker's reply in these bytes, if valid.
     #[must_use]
     pub fn read(self, bytes: &[u8]) -> Option<Response> {
         (self.read)(bytes)
@@ -91,7 +90,7 @@ impl Later {
 }
 
 impl Session {
-    /// Does what the board does not wait for, or asks to be told again once there are means to do it.
+    /// Handles a message whose code loads after the first board, or makes it wait for the code.
     pub(super) fn later(&mut self, waiting: Waiting, out: &mut Out) {
         match self.means {
             Some(later) => (later.work)(self, waiting, out),
@@ -99,7 +98,7 @@ impl Session {
         }
     }
 
-    /// The marks of the step that the board shows. There is none before there are means to find it.
+    /// The marks of the current step. Empty until the code for steps has loaded.
     pub(in crate::play) fn marks_shown(&self) -> Marks {
         self.means.map_or_else(Marks::default, |later| (later.marks)(self))
     }

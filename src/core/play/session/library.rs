@@ -1,4 +1,4 @@
-//! The games that are kept: reading them, taking one to the board, copying, putting away.
+//! The saved games: reading them, putting one on the board, copying, deleting.
 
 use super::{Cmd, DiskCmd, Entry, Left, Loading, Out, Session};
 use crate::{
@@ -18,19 +18,19 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// After how many days a game that was put away is taken from the disk.
+/// The number of days after which a deleted game is removed from the disk.
 pub const DAYS_KEPT: i32 = 30;
 
-/// A game that is kept, as it is told of in the list.
+/// A saved game, as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     /// Its name.
     pub id: u64,
     /// The size.
     pub order: Order,
-    /// The level, if it is known.
+    /// The level, if known.
     pub level: Option<Level>,
-    /// The day of which it is the puzzle.
+    /// The date, if it is a daily puzzle.
     pub day: Option<Date>,
     /// The digits of the puzzle.
     pub givens: Grid,
@@ -38,26 +38,26 @@ pub struct Card {
     pub board: Grid,
     /// The time played.
     pub played: Millis,
-    /// When it was played last, in milliseconds since 1970; 0 if that is not known.
+    /// The time when it was last played, in milliseconds since 1970; 0 if unknown.
     pub date: Millis,
-    /// How many of the cells that were empty hold a digit, and how many there were.
+    /// The number of filled cells among those empty at the start, and the number of those.
     pub filled: (usize, usize),
     /// Whether it is solved.
     pub finished: bool,
-    /// Whether nothing was played yet.
+    /// Whether it has no turns.
     pub untouched: bool,
-    /// The help that was had.
+    /// The help that the player used.
     pub aids: Aids,
-    /// The day on which it was put away, if it was.
+    /// The day of its deletion, if it was deleted; in days since 1970.
     pub deleted: Option<i32>,
     /// Whether it is the one on the board.
     pub here: bool,
-    /// Whether it is only in this page, as it cannot be saved.
+    /// Whether it exists only in this page, as saving failed.
     pub unsaved: bool,
 }
 
 impl Card {
-    /// What the list tells of a game.
+    /// The card of a game.
     #[must_use]
     pub fn of(id: u64, game: &Game, played: Millis, date: Millis) -> Self {
         let (givens, board) = (game.puzzle().clues().clone(), game.grid());
@@ -83,7 +83,7 @@ impl Card {
 }
 
 impl Session {
-    /// The games that are kept, the one played last first: those to go on with, and those put away.
+    /// The saved games, the one played last first: unfinished, finished and deleted ones.
     #[must_use]
     pub fn cards(&self, now: Millis) -> Vec<Card> {
         let mut games: BTreeMap<u64, Card> = self.shelf.cards().map(|card| (card.id, card.clone())).collect();
@@ -95,7 +95,7 @@ impl Session {
         cards
     }
 
-    /// The games that left the board and of which the disk has not all, or does not say what it has.
+    /// The games that left the board and are not completely on the disk, or unconfirmed there.
     fn cards_in_memory(&self) -> impl Iterator<Item = (u64, Card)> {
         let told = self.shelf.fault().is_some();
         self.kernel.aside.all().filter(move |(id, _)| told || self.kernel.ledger.awaits(*id)).map(
@@ -106,7 +106,7 @@ impl Session {
         )
     }
 
-    /// Whether something of a game cannot be written.
+    /// Whether saving a game failed.
     fn is_unsaved(&self, id: u64) -> bool {
         self.kernel.ledger.fault().is_some() && self.kernel.ledger.awaits(id)
     }
@@ -122,7 +122,7 @@ impl Session {
         Card { here: true, unsaved: self.is_unsaved(self.kernel.table.id()), ..card }
     }
 
-    /// Takes a game to the board, or a copy of it.
+    /// Puts a game on the board, or a copy of it.
     pub(super) fn load(&mut self, loading: Loading, out: &mut Out) {
         let id = loading.id();
         if self.kernel.aside.unsaved(id, &self.kernel.ledger).is_some() {
@@ -150,7 +150,7 @@ impl Session {
         out.push(Cmd::Focus);
     }
 
-    /// A game was read that was asked for; the answer is whether it was.
+    /// Takes a game that was requested. Returns whether it was.
     pub(super) fn loaded(&mut self, id: u64, restored: Restored, out: &mut Out) -> Option<Restored> {
         match self.kernel.table.loading() {
             Some(Loading::Copy(asked)) if asked == id => {
@@ -159,9 +159,9 @@ impl Session {
                 None
             }
             Some(loading) if loading.id() == id => Some(restored),
-            // Another was asked for meanwhile.
+            // Another game was requested meanwhile.
             Some(_) => None,
-            // Found at the start. Whoever plays already goes on.
+            // It was found at the start. The player is playing another game already.
             None if self.kernel.table.is_kept() => {
                 self.kernel.notices.say(Notice::GameFound(id));
                 None
@@ -179,11 +179,11 @@ impl Session {
         }
     }
 
-    /// The game on the board is put away: the one played last before takes its place, or a first puzzle.
+    /// Deletes the game on the board: the one played before takes its place, or a first puzzle.
     fn delete_here(&mut self, out: &mut Out) {
         let id = self.kernel.table.id();
         let card = Card::of(id, self.kernel.table.game(), self.kernel.table.played(out.at.now), out.at.date);
-        // A game that nobody touched is not on the disk, and so cannot be had back from there.
+        // An untouched game isn't on the disk, so it can't be restored from there.
         let notice = self.kernel.table.is_kept().then_some(Notice::GameDeleted(id));
         if self.kernel.table.is_kept() {
             self.kernel.record(Event::Deleted(out.at.day), out);
@@ -200,7 +200,7 @@ impl Session {
         }
         let others = self.cards(out.at.now).into_iter().skip(1).filter(|card| card.deleted.is_none());
         let next = others.filter(|card| card.id != id && !card.finished).map(|card| card.id).next();
-        // What was just put away is not taken up again by itself.
+        // A game just deleted doesn't resume by itself.
         self.kernel.table.let_go();
         if let Some(other) = next {
             self.load(Loading::Instead(other), out);
@@ -231,8 +231,7 @@ impl Session {
             (None, None) => return false,
         };
         if number > MOST_RECORD {
-            // Only a file can bring such a number. No record has room behind it, not even one that says that
-            // the game is put away.
+            // Only a file can bring such a number. No further record fits, not even one for the deletion.
             if matches!(event, Event::Deleted(_)) {
                 self.shelf.remove(id);
                 out.push(Cmd::Disk(DiskCmd::Purge(vec![id])));
@@ -240,7 +239,7 @@ impl Session {
             return false;
         }
         self.shelf.written(id, number, deleted);
-        // The date of the last play stays: to be put away is not to be played.
+        // The date of the last play stays: deleting isn't playing.
         self.kernel.write([Entry::of(id, &Record { number, played, date, event })], out);
         true
     }

@@ -1,4 +1,4 @@
-//! Making puzzles, all by recipe: by level, to measure, of the day, from a text, and for later.
+//! Making puzzles, always by recipe: by level, to measure, of the day, from a text, and spare ones.
 
 use super::{ClockMsg, Cmd, DiskCmd, Job, Msg, Out, Purpose, Session};
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
     wire::{Answer, Reply, Request, Task},
 };
 
-/// How long nothing is done before a puzzle is made for later.
+/// The idle time before the worker makes a spare puzzle, in milliseconds.
 pub const QUIET: Millis = 3000;
 
 impl Session {
@@ -47,7 +47,7 @@ impl Session {
         }
     }
 
-    /// Makes the puzzle that is wished for by level, if there is none of its kind yet.
+    /// Makes a puzzle by level, if there is no spare one of its kind.
     pub(super) fn generate(&mut self, out: &mut Out) {
         let Some(many) = self.many() else { return };
         let seed = self.wished_seed(out);
@@ -64,7 +64,8 @@ impl Session {
         }
     }
 
-    /// What is written as the seed may be the whole of a recipe; then it is made, whatever else is wished.
+    /// Makes the recipe in the seed field, if it is a whole recipe, and ignores the rest of the form. Returns
+    /// whether it is one.
     fn make_what_is_written(&mut self, out: &mut Out) -> bool {
         let text = self.maker.puzzle_form().seed.clone();
         let meant = Recipe::is_meant(&text);
@@ -118,20 +119,21 @@ impl Session {
         self.maker.puzzle_form().spec(Seed::short(out.at.chance)).seed
     }
 
-    /// Makes it where its progress can be seen and stopped.
+    /// Makes it in the dialog that shows its progress and can stop it.
     pub(super) fn make_by(&mut self, recipe: Recipe, out: &mut Out) {
         self.kernel.page.open(Dialog::New);
         self.maker.forget();
         self.ask_about(recipe.order(), Purpose::Make, Task::Make(recipe), out);
     }
 
-    /// What is as it was asked for is played. What is not, the player may play; till then the board stays.
+    /// Plays a puzzle that fulfils the request. Offers one that doesn't; until the player accepts it, the
+    /// board stays.
     pub(super) fn made(&mut self, made: Result<Box<Fitted>, NotMade>, job: Job, out: &mut Out) {
         let is_link = job.purpose == Purpose::Link;
         let unmet = match made {
             Ok(fitted) if fitted.is_as_asked() && !is_link => return self.begin_new(game_of(*fitted), out),
             Ok(fitted) => {
-                // A link to measure names the puzzle itself, whatever that lacks: whoever sent it has played it.
+                // A link to measure names the puzzle itself, with any shortfall: its sender has played it.
                 let short = Short::of(&fitted).filter(|_| is_link);
                 if fitted.is_as_asked() || short.is_some() {
                     return self.bring(game_of(*fitted), short, job, out);
@@ -147,7 +149,7 @@ impl Session {
         }
     }
 
-    /// Whether a puzzle should be made for later now.
+    /// Whether it is time to make a spare puzzle.
     #[must_use]
     pub fn has_time_to_spare(&self, now: Millis) -> bool {
         self.kernel.page.is_visible()
@@ -157,7 +159,7 @@ impl Session {
             && self.stock.wanted().is_some()
     }
 
-    /// What is to be told to the session as time goes by.
+    /// The message that the passing of time makes due.
     #[must_use]
     pub fn due(&self, now: Millis) -> Option<Msg> {
         if self.is_idle(now) {
@@ -180,14 +182,14 @@ impl Session {
         out.push(Cmd::Stock(Some(Request { job, task })));
     }
 
-    /// Whoever asks for anything does not wait for what is made for later.
+    /// Stops making a spare puzzle, so that the player's own request doesn't wait.
     pub(super) fn drop_spare(&mut self, out: &mut Out) {
         if self.stock.stop() {
             out.push(Cmd::Stock(None));
         }
     }
 
-    /// Takes a word on what is made for later, if it is one.
+    /// Takes a reply about a spare puzzle, if it is one.
     pub(super) fn stocked(&mut self, id: u32, reply: Reply, out: &mut Out) -> Option<Reply> {
         let Some(kind) = self.stock.made_as(id) else { return Some(reply) };
         if let Reply::Done(answer) = reply {
@@ -202,7 +204,7 @@ impl Session {
         None
     }
 
-    /// A puzzle of the kind that is wished for, if one was made for later.
+    /// Takes a spare puzzle of the requested kind, if there is one.
     pub(super) fn take_from_stock(&mut self, out: &mut Out) -> bool {
         let kind = Kind::of(&self.maker.puzzle_form().spec(Seed::new(0)));
         self.stock.play(kind);
@@ -216,18 +218,18 @@ impl Session {
     }
 }
 
-/// The game of what was made.
+/// The game of a finished puzzle.
 fn game_of(fitted: Fitted) -> Game {
     let Fitted { puzzle, graded, recipe, .. } = fitted;
     game_by(puzzle, graded.level, &recipe)
 }
 
-/// The game of a puzzle of that level which a recipe makes.
+/// The game of a puzzle of that level, made by a recipe.
 fn game_by(puzzle: Puzzle, level: Level, recipe: &Recipe) -> Game {
     Game::new(puzzle, Origin { level: Some(level), spec: Some(recipe.to_string()) })
 }
 
-/// The puzzle that was made, if one was. Whoever makes for later is asked for nothing else, so any other answer
+/// The puzzle that was made, if any. The worker for spare puzzles has no other questions, so any other answer
 /// brings none.
 fn made_in(answer: Answer) -> Option<Box<Fitted>> {
     let Answer::Made(made) = answer else { return None };

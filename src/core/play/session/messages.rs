@@ -1,4 +1,4 @@
-//! What goes into a session and what comes out of it.
+//! The messages to a session.
 
 use super::{FileMsg, LensMsg, Waiting};
 use crate::{
@@ -26,16 +26,16 @@ use crate::{
     wire::Response,
 };
 
-/// All that can happen: what the player does, by the room that it is about, and what the machine says.
+/// A message: an action of the player, by its room, or an event of the machine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// The cursor, the cells selected, and what is entered there.
+    /// The cursor, the selection, and entries.
     Input(InputMsg),
     /// The game on the board.
     Game(GameMsg),
-    /// Where the player looks.
+    /// The pointer, and the candidates on show.
     Gaze(GazeMsg),
-    /// How closely the board is looked at.
+    /// The lens over the board.
     Lens(LensMsg),
     /// The page.
     Page(PageMsg),
@@ -43,9 +43,9 @@ pub enum Msg {
     Settings(SettingsMsg),
     /// Another puzzle.
     Puzzle(PuzzleMsg),
-    /// The games that are kept.
+    /// The saved games.
     Shelf(ShelfMsg),
-    /// Files, and games that cannot be read.
+    /// Files, and unreadable games.
     File(FileMsg),
     /// A move of the stepper.
     Step(StepMsg),
@@ -53,257 +53,257 @@ pub enum Msg {
     Hint(HintMsg),
     /// The judgement of a move, and the review.
     Review(ReviewMsg),
-    /// Why something is so.
+    /// Questions "Why?".
     Why(WhyMsg),
-    /// Puzzles that are made otherwise than by level.
+    /// Puzzles made other than by level.
     Make(MakeMsg),
     /// The magazine.
     Magazine(MagazineMsg),
     /// The editor of puzzles.
     Editor(EditorMsg),
-    /// The solution path, to be taken along.
+    /// The solution path, as text and on paper.
     Handout(HandoutMsg),
-    /// What the machine says: the player has done nothing.
+    /// The machine: not an action of the player.
     Machine(MachineMsg),
-    /// What had to wait, told again as [`super::Session::take_waiting`] asks for.
+    /// A message that had to wait, as [`super::Session::take_waiting`] returned it.
     Waited(Box<Waiting>),
 }
 
-/// The cursor, the cells selected, and what is entered there.
+/// A message about the cursor, the selection, or an entry.
 #[derive(Clone, Debug, PartialEq)]
 pub enum InputMsg {
-    /// The cursor goes to a cell.
+    /// Move the cursor to a cell.
     Select(Cell),
-    /// The cursor moves.
+    /// Move the cursor.
     Go(Direction),
-    /// The cursor moves, and the selected cells come with it.
+    /// Move the cursor and extend the selection.
     Extend(Direction),
     /// A pointer went down on the board.
     Tap(Tap),
-    /// A pointer that is down came to another cell.
+    /// The pressed pointer reached another cell.
     DragTo(Cell),
     /// The pointer went up after a drag.
     DragEnd,
-    /// All cells that hold the same as this one are selected.
+    /// Select all cells with the same content as this one.
     SelectSame(Cell),
-    /// All cells are selected.
+    /// Select all cells.
     SelectAll,
-    /// A digit was typed: it does what the mode says, whatever key is held.
+    /// Enter a digit by the mode set, ignoring held keys.
     Enter(Digit),
-    /// A digit was typed with a key that stands for a mode.
+    /// Enter a digit by the mode of a held key.
     EnterAs(Mode, Digit),
     /// A key of the pad was tapped.
     Pad(Digit),
     /// A key of the pad was tapped twice.
     PadTwice(Digit),
-    /// A digit is locked, or let go: tapped cells take it.
+    /// Lock a digit for tapped cells, or unlock it.
     Lock(Digit),
-    /// The digit of the cursor's cell is locked, or the locked one let go.
+    /// Lock the digit of the cursor's cell, or unlock the locked one.
     LockHere,
-    /// The cursor's cell takes the locked digit; without one, the board is checked.
+    /// Enter the locked digit into the cursor's cell; without one, check the board.
     Confirm,
-    /// The selected cells are emptied.
+    /// Empty the selected cells.
     Erase,
-    /// Corner and centre notes of the selected cells are exchanged.
+    /// Exchange corner and centre notes of the selected cells.
     Swap,
-    /// A mode is chosen. Colour mode chosen again turns between cells and candidates.
+    /// Select a mode. Colour mode selected again switches between cells and candidates.
     SetMode(Mode),
-    /// The next mode in order.
+    /// Select the next mode in order.
     NextMode,
-    /// A key that stands for a mode is held, or no longer.
+    /// A key for a mode is held, or released.
     Hold(Option<Mode>),
-    /// The next letter is a command, where letters are digits; or it is a digit after all.
+    /// Make the next letter a command, on boards with letters as digits; or cancel that.
     ToggleComma,
-    /// A colour is taken up, and given to the selected cells where cells are painted.
+    /// Select a colour, and give it to the selected cells if cells are the target.
     Paint(Colour),
-    /// What colour mode paints.
+    /// Set the target of colour mode.
     PaintOn(Target),
-    /// All colours go from the board.
+    /// Remove all colours from the board.
     ClearColours,
-    /// Something is pointed out, or no longer if it is already.
+    /// Highlight something, or clear the highlight if it is the same.
     FilterBy(Option<Filter>),
-    /// The filter goes to the next digit, or to the one before.
+    /// Move the highlight to the next or the previous digit.
     StepFilter {
-        /// To the next.
+        /// Whether to the next.
         forward: bool,
     },
-    /// The next key of the pad chooses what is pointed out, or no longer.
+    /// Let the next key of the pad select the highlight, or no longer.
     TogglePicking,
 }
 
-/// The game on the board, as a whole.
+/// A message about the whole game on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameMsg {
-    /// Notes are filled with all that is possible.
+    /// Fill in notes with all candidates.
     FillNotes(Fill),
-    /// The board is compared with the solution.
+    /// Compare the board with the solution.
     Check,
-    /// The board goes back to before the first mistake.
+    /// Go back to before the first mistake.
     BackToRight,
-    /// The present moment gets a name.
+    /// Name the current position.
     SaveMoment(String),
-    /// A named moment gets another name.
+    /// Rename a position.
     RenameMoment(NodeId, String),
-    /// A moment loses its name.
+    /// Remove the name of a position.
     UnsaveMoment(NodeId),
-    /// The game goes to a moment of its history.
+    /// Go to a position of the history.
     GoTo(NodeId),
-    /// A trial begins.
+    /// Begin a trial.
     Try,
-    /// The last trial is taken back.
+    /// Discard the last trial.
     GiveUp,
-    /// The last trial counts as played.
+    /// Keep the last trial.
     KeepTrial,
-    /// The last turn is taken back.
+    /// Undo the last turn.
     Undo,
-    /// The turn taken back is done again.
+    /// Redo the turn undone last.
     Redo,
-    /// The board is cleared to the givens.
+    /// Clear the board to the givens.
     Restart,
-    /// The solution is filled in.
+    /// Fill in the solution.
     FillSolution,
-    /// The solution is shown beside the board, or no longer.
+    /// Show the solution beside the board, or hide it.
     ShowSolution(bool),
 }
 
-/// Where the player looks.
+/// A message about the player's look at the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GazeMsg {
-    /// The pointer rests on another spot, or left the board.
+    /// The pointer moved to another spot, or left the board.
     Point(Option<Pointing>),
-    /// The candidates of the cursor's cell are asked for: they are shown until something else is done.
+    /// Show the candidates of the cursor's cell until the next action.
     Look,
-    /// A piece of a sentence is pointed at, or no longer.
+    /// Highlight a piece of a sentence, or clear the highlight.
     PointAt(Option<Mention>),
-    /// All candidates are shown, or no longer.
+    /// Show all candidates, or hide them.
     ToggleCandidates,
 }
 
-/// The page: its faces, its dialogs, its notices.
+/// A message about the page: its faces, its dialogs, its notices.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PageMsg {
-    /// One thing is let go: what was taken up last.
+    /// Cancel one thing: the latest.
     Escape,
-    /// The other face of the page.
+    /// Turn to a face of the page.
     Show(Panel),
-    /// See how the puzzle is solved, from its givens.
+    /// Step through the whole puzzle from its givens.
     Review,
-    /// A dialog opens.
+    /// Open a dialog.
     Open(Dialog),
-    /// Whatever is open closes.
+    /// Close the open dialog.
     Dismiss,
-    /// The notice was read.
+    /// Close the notice.
     DismissNotice,
-    /// The clock is paused or goes on, by the player.
+    /// Pause the game, or resume it.
     Pause,
-    /// The link was not copied.
+    /// Copying the link failed.
     CopyFailed,
-    /// The newer version is wanted that is ready: the page is reloaded, once all is on the disk.
+    /// Reload the page in the newer version, once everything is on the disk.
     Renew,
 }
 
-/// The settings.
+/// A message about the settings.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsMsg {
-    /// A switch is turned.
+    /// Turn a switch on or off.
     Set(Switch, bool),
-    /// A choice is made.
+    /// Select an answer.
     Choose(Choice),
-    /// All settings are as they were at the first start.
+    /// Restore the defaults.
     Reset,
-    /// A technique is looked for, or no longer.
+    /// Switch a technique on or off.
     SetTechnique(Technique, bool),
 }
 
-/// Another puzzle is asked for.
+/// A request for another puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzleMsg {
-    /// The wishes for the next puzzle.
+    /// Change the form for the next puzzle.
     Form(PuzzleForm),
-    /// Make the puzzle that is wished for.
+    /// Make the puzzle of the form.
     Generate,
-    /// Make another of the same kind as the present one.
+    /// Make another of the same kind as the current one.
     GenerateSame,
     /// Stop the work in progress.
     Cancel,
-    /// A text was pasted as a puzzle.
+    /// Read a pasted text as a puzzle.
     Paste(String),
-    /// What was pasted is read in the other way, which is offered.
+    /// Read the pasted text in the other way on offer.
     ReadOtherwise,
-    /// The next puzzle of what was pasted is wanted, where there are several; after the last, the first.
+    /// Play the next puzzle of the pasted text, if it has several; after the last, the first.
     ReadNext,
-    /// That puzzle of what was pasted is wanted, from 0; there is none after the last.
+    /// Play the puzzle of the pasted text with this number, counted from 0; nothing after the last.
     ReadPart(usize),
-    /// The list of its puzzles is wanted: the page with that one, from 0, or with the one read last.
+    /// List its puzzles: the page with this one, counted from 0, or with the one read last.
     List(Option<usize>),
-    /// A built-in example is chosen, by its index.
+    /// Play a built-in example, by its index.
     Example(usize),
-    /// The address names this puzzle.
+    /// Open the puzzle in the address.
     Link(String),
 }
 
-/// The games that are kept.
+/// A message about the saved games.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShelfMsg {
-    /// Another game is taken to the board, as it is.
+    /// Put another game on the board, unchanged.
     Open(u64),
-    /// Another game is taken to the board, and started over.
+    /// Put another game on the board and restart it.
     Restart(u64),
-    /// A copy of a game is taken to the board.
+    /// Put a copy of a game on the board.
     Copy(u64),
-    /// A game is put away.
+    /// Delete a game.
     Delete(u64),
-    /// A game that was put away is taken back.
+    /// Restore a deleted game.
     Undelete(u64),
-    /// The puzzle before is taken up again.
+    /// Resume the previous game.
     Return,
 }
 
-/// What does not come from the player.
+/// A message that doesn't come from the player.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MachineMsg {
     /// From the disk.
     Disk(DiskMsg),
     /// From the worker.
     Worker(WorkerMsg),
-    /// As time goes by.
+    /// From the clock.
     Clock(ClockMsg),
     /// From the browser.
     Browser(BrowserMsg),
 }
 
-/// What is heard from the disk.
+/// A message from the disk.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DiskMsg {
-    /// Settings were found at the start, or could not be read.
+    /// The settings at the start, or the reason why they are unreadable.
     SettingsRead(Result<Settings, BadSettings>),
     /// A game on the disk was read.
     Shelved {
         /// Its name.
         game: u64,
-        /// What was read.
+        /// The game, or the reason why it is unreadable.
         outcome: Result<Box<Restored>, BadRecord>,
     },
-    /// Some more games were read, and the list may show them.
+    /// Some more games have arrived, so the list may show them.
     ShelfGrew,
-    /// All games on the disk were read.
+    /// All games on the disk have arrived.
     ShelfRead,
-    /// The games on the disk could not be read.
+    /// The games on the disk are unreadable.
     ShelfFailed(SaveFault),
-    /// A game that was to be opened is no longer there.
+    /// The game to open no longer exists.
     GameGone(u64),
-    /// A game that was to be opened could not be looked for.
+    /// The disk failed to look for the game to open.
     LoadFailed {
         /// The game.
         game: u64,
-        /// Why.
+        /// The reason.
         fault: SaveFault,
     },
     /// The book of times was read.
     BookRead(Vec<Finish>),
-    /// The book of times could not be read.
+    /// The book of times is unreadable.
     BookFailed(SaveFault),
-    /// What came of that.
+    /// The result of an export.
     Exported(Exported),
     /// A record has reached the disk.
     Saved {
@@ -312,104 +312,104 @@ pub enum DiskMsg {
         /// The record's number.
         number: u64,
     },
-    /// A record could not be written.
+    /// Writing a record failed.
     SaveFailed(SaveFault),
-    /// The settings could not be kept.
+    /// Saving the settings failed.
     SettingsNotKept,
-    /// A record could not be written because another page of this browser wrote one of that number to the
-    /// same game. No record of that game is waiting any more; those of others are.
+    /// Writing a record failed because another page of this browser wrote one with that number to the same
+    /// game. Records of that game no longer wait; those of others do.
     Taken {
         /// The game.
         game: u64,
     },
-    /// All that was saved is gone, and the disk takes records again.
+    /// Everything saved is gone, and the disk accepts records again.
     SavesGone,
-    /// Something saved was found at the start.
+    /// A saved game was found at the start.
     Restored {
         /// The game's name.
         game: u64,
-        /// What was read.
+        /// The game.
         restored: Box<Restored>,
     },
-    /// Something saved was found at the start and could not be read.
+    /// A saved game was found at the start, but it is unreadable.
     Unreadable,
-    /// No game was found at the start.
+    /// The start found no game.
     NoGames {
-        /// Whether the browser's small store knows of games.
+        /// Whether the browser's small text storage knows of games.
         known: bool,
     },
-    /// The disk could not be read at the start.
+    /// The disk was unreadable at the start.
     GamesUnread {
-        /// Whether the browser's small store knows of games.
+        /// Whether the browser's small text storage knows of games.
         known: bool,
-        /// Why.
+        /// The reason.
         fault: SaveFault,
     },
-    /// The disk takes its time at the start: the page begins without it, and hears of it later.
+    /// The disk is slow at the start: the page begins without it, and gets its data later.
     StillReading,
-    /// Games that cannot be read went into a file of their own, or the disk could not be read.
+    /// The unreadable games were exported to a separate file, or the disk was unreadable.
     GamesExported(bool),
-    /// A file is being read in: it begins, or is so far.
+    /// An import begins, or progresses.
     Importing(Importing),
-    /// From now on it is written, its settings before all else.
+    /// The import starts writing, with its settings first.
     ImportWrites(Option<String>),
-    /// A file that is read in knows more of a game, which is on the board.
+    /// An imported file has more of the game on the board.
     Join {
         /// Its name.
         game: u64,
-        /// What the file knows.
+        /// The game in the file.
         file: Box<Restored>,
     },
-    /// It was read in, with what came of it; none if it could not be written.
+    /// The import is finished, with its result; none if writing failed.
     Imported(Option<Imported>),
-    /// The puzzles that were made for later, as they were kept.
+    /// The saved spare puzzles.
     StockRead(String),
-    /// The text of the magazine that was kept, if there is one.
+    /// The text of the saved magazine, if there is one.
     MagazineRead(Option<String>),
-    /// The magazine could not be kept.
+    /// Saving the magazine failed.
     MagazineNotKept,
-    /// Another tab has changed the magazine that is kept.
+    /// Another tab has changed the saved magazine.
     MagazineElsewhere,
 }
 
-/// What is heard from the worker.
+/// A message from the worker.
 #[derive(Clone, Debug, PartialEq)]
 pub enum WorkerMsg {
-    /// The worker says something.
+    /// A reply of the worker.
     Answered(Response),
-    /// There is no answer from the worker.
+    /// The worker doesn't answer.
     Lost(WorkFault),
 }
 
-/// What is due as time goes by.
+/// A message from the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ClockMsg {
-    /// Nothing was done for a while.
+    /// The player has been idle for a while.
     Idle,
-    /// The disk has not answered for long.
+    /// The disk hasn't answered for long.
     SaveLate,
-    /// Nobody asks for anything: a puzzle can be made for later.
+    /// The player is idle, so the worker can make a spare puzzle.
     Spare,
 }
 
-/// What is heard from the browser.
+/// A message from the browser.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BrowserMsg {
     /// The page was hidden or shown.
     Visible(bool),
-    /// The board is drawn so large: a cell in pixels.
+    /// The size of the board: the width of a cell in pixels.
     Resized(u16),
-    /// The address at which the page is, which the codes of the magazine lead to.
+    /// The address of the page, the target of the codes in the magazine.
     At(String),
-    /// A newer version of the page has been kept whole, and waits until it is asked for.
+    /// A newer version of the page is completely saved, and waits for the player.
     NewVersion,
-    /// What had to wait can never be done, as the part of the page that does it could not be loaded.
+    /// A waiting message can't be handled, as its part of the page failed to load.
     PartMissing,
-    /// A part of the page has come.
+    /// A part of the page has loaded.
     PartCame,
 }
 
-/// Each message of a room, and of the machine, is a message.
+/// Makes a message from each message of a room and of the machine.
 macro_rules! nested {
     ($($inner:ty => $wrap:expr),+ $(,)?) => {
         $(impl From<$inner> for Msg {
@@ -445,8 +445,8 @@ nested! {
 }
 
 impl InputMsg {
-    /// Whether the player acts on the cell of the cursor, or moves it: then what counts is the cursor, and a
-    /// pointer that happens to lie on the board has no say.
+    /// Whether the player acts on the cell of the cursor, or moves it: then the cursor counts, and a pointer
+    /// that is over the board by chance doesn't.
     const fn is_an_entry(&self) -> bool {
         matches!(
             self,
@@ -462,7 +462,7 @@ impl InputMsg {
 }
 
 impl Msg {
-    /// Whether the player acts on the board by the keyboard, as it were, wherever the pointer lies.
+    /// Whether the player acts on the board by the cursor, independently of the pointer.
     #[must_use]
     pub const fn is_an_entry(&self) -> bool {
         match self {
@@ -472,7 +472,7 @@ impl Msg {
         }
     }
 
-    /// Whether it is for the cell of the cursor, which has to be seen then, wherever the lens was.
+    /// Whether it is for the cell of the cursor, which the lens must then show.
     pub(in crate::play) const fn is_at_the_cursor(&self) -> bool {
         match self {
             Self::Input(input) => {
@@ -482,13 +482,13 @@ impl Msg {
         }
     }
 
-    /// Whether it only says where a pointer is or what keys are held.
+    /// Whether it only reports the place of a pointer or the keys held.
     #[must_use]
     pub const fn is_a_gesture(&self) -> bool {
         match self {
             Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
             Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
-            // To look closer ends nothing: neither a comma nor what was asked for.
+            // Zooming ends nothing: neither a comma nor a request for candidates.
             Self::Lens(_) => true,
             _ => false,
         }

@@ -1,17 +1,17 @@
-//! Moments of the game: savepoints, trials, and going to any of them.
+//! Positions of the game: savepoints, trials, and going to any of them.
 
 use super::{Announcement, Cmd, Out, Session};
 use crate::play::history::{NodeId, SavepointKind};
 
 impl Session {
-    /// Gives the present moment a name, so that it can be found again. Without one it gets a number: a trial
-    /// that begins at it forgets, when it ends, what has no name.
+    /// Names the current position, so that the player can find it again. Without a name it gets a number: the
+    /// end of a trial removes an unnamed savepoint at its beginning.
     pub(super) fn save_here(&mut self, name: &str, out: &mut Out) {
         let here = self.kernel.table.game().history().at();
         let taken = |name: &String| {
             self.kernel.table.game().history().savepoints().any(|(_, point)| point.name == *name)
         };
-        // Of so many numbers at least one is free.
+        // Among this many numbers at least one is free.
         let numbers = 1..=self.kernel.table.game().history().savepoints().count() + 1;
         let number = || numbers.map(|number| number.to_string()).find(|number| !taken(number));
         let name = Some(name.trim()).filter(|name| !name.is_empty()).map(str::to_owned);
@@ -39,7 +39,7 @@ impl Session {
         }
     }
 
-    /// Goes to a moment of the game, as one action.
+    /// Goes to a position of the game, as one action.
     pub(super) fn go_to(&mut self, node: NodeId, out: &mut Out) {
         if self.is_playable()
             && let Some(changed) = self.kernel.table.go_to(node)
@@ -52,7 +52,7 @@ impl Session {
         }
     }
 
-    /// Begins a trial: what is placed from here on is shown as tried, until it is kept or given up.
+    /// Begins a trial: digits placed from here on are shown as tried, until the player keeps or discards it.
     pub(super) fn try_out(&mut self, out: &mut Out) {
         if self.is_playable() {
             let here = self.kernel.table.game().history().at();
@@ -62,7 +62,7 @@ impl Session {
         }
     }
 
-    /// Takes all of the last trial back. What was tried stays in the tree as a branch given up.
+    /// Undoes all of the last trial. It stays in the tree as a discarded branch.
     pub(super) fn give_up(&mut self, out: &mut Out) {
         let Some(trial) = self.kernel.table.game().history().trial() else { return };
         if !self.is_playable() {
@@ -78,7 +78,7 @@ impl Session {
         out.push(Cmd::Announce(Announcement::TrialEnded(false)));
     }
 
-    /// What was tried counts as played.
+    /// Keeps the digits of the trial.
     pub(super) fn keep_trial(&mut self, out: &mut Out) {
         if let Some(trial) = self.kernel.table.game().history().trial() {
             self.end_trial(trial, out);
@@ -86,7 +86,7 @@ impl Session {
         }
     }
 
-    /// The moment at which a trial began is a savepoint again if it had a name, and else nothing.
+    /// Turns the beginning of a trial back into a savepoint if it has a name; otherwise removes it.
     fn end_trial(&mut self, trial: NodeId, out: &mut Out) {
         let name = self.kernel.table.name_of(trial);
         if name.is_empty() {

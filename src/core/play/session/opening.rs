@@ -1,5 +1,5 @@
-//! Links: work that was begun by the address. It can be stopped like any other, and it takes no board that
-//! somebody plays on.
+//! Links: work that the address starts. The player can stop it like any other, and it never replaces a game
+//! in play.
 
 use super::{Cmd, Job, Out, Purpose, PuzzleMsg, Session, Waiting};
 use crate::{
@@ -17,9 +17,9 @@ use crate::{
 };
 
 impl Session {
-    /// The address names a puzzle, or how one is made.
+    /// Opens the address of a puzzle, or of a recipe.
     pub(super) fn open_link(&mut self, fragment: &str, out: &mut Out) {
-        // A link that is still being looked at is no longer the one in the address.
+        // A link still being checked is no longer the one in the address.
         if self.is_opening() {
             self.end_work(out);
         }
@@ -32,7 +32,7 @@ impl Session {
         }
     }
 
-    /// The address names a puzzle in a way that is not ours, or one that is damaged.
+    /// Opens the address of a puzzle in a foreign or damaged format.
     pub(super) fn open_foreign(&mut self, fragment: &str, out: &mut Out) {
         match link::read(fragment) {
             Ok(Some(link)) => match link.board().map(|board| Shared::read(board, link.grid())) {
@@ -45,8 +45,8 @@ impl Session {
         }
     }
 
-    /// The address names a puzzle and what was made of it. If the puzzle is on the board already, that takes the place
-    /// of a board on which nothing was done; where something was, it is offered.
+    /// Opens the address of a puzzle with a player's progress. If the puzzle is on the board already, the
+    /// progress replaces an untouched board; otherwise the page offers it.
     fn open_board(&mut self, link: &Link, shared: Shared, fragment: &str, out: &mut Out) {
         let here = self.kernel.table.game();
         if link.grid() != here.puzzle().clues() {
@@ -67,13 +67,13 @@ impl Session {
     }
 
     fn open_puzzle(&mut self, link: &Link, fragment: &str, out: &mut Out) {
-        // It may be the one that is on the board already.
+        // It may be the puzzle on the board already.
         if link.grid() != self.kernel.table.game().puzzle().clues() {
             _ = self.begin_opening(link.grid().order(), Task::Check(link.grid().clone()), fragment, out);
         }
     }
 
-    /// The address says how a puzzle is made, and holds none itself.
+    /// Opens the address of a recipe, which doesn't have the puzzle itself.
     fn open_recipe(&mut self, fragment: &str, out: &mut Out) {
         match link::recipe(fragment) {
             // It is the puzzle on the board.
@@ -87,12 +87,12 @@ impl Session {
         }
     }
 
-    /// The address names a place of the page, as the menu of an installed one does.
+    /// Opens the address of a place in the page, as the menu of an installed page does.
     fn open_place(&mut self, fragment: &str, out: &mut Out) {
         match fragment.trim_start_matches('#') {
             "new" => self.open_by_link(Dialog::New, out),
             "games" => self.open_by_link(Dialog::Games, out),
-            // Who plays today's puzzle already continues it.
+            // A player of today's puzzle continues it.
             "today" if day_of(self.kernel.table.game()) == Some(self.maker.date()) => {
                 out.push(self.kernel.own_address());
             }
@@ -111,11 +111,11 @@ impl Session {
         out.push(self.kernel.own_address());
     }
 
-    /// Asks for the puzzle of a link. Until there is an answer the address has that link: whoever reloads opens it
-    /// again, and whoever copies it sends the same puzzle. It may have named the board since the page was opened.
+    /// Asks for the puzzle of a link. Until the answer, the address has that link: a reload opens it again,
+    /// and a copy of it leads to the same puzzle. The address may have named the board since the page opened.
     fn begin_opening(&mut self, order: Order, task: Task, fragment: &str, out: &mut Out) -> Asked {
         let asked = self.ask_about(order, Purpose::Link, task, out);
-        // What has to be read stays, and is said before how far the link is.
+        // An important notice stays, and comes before the progress of the link.
         self.kernel.notices.drop_if(Notice::ends_with_a_move);
         self.maker.forget();
         self.maker.take_arrived();
@@ -123,8 +123,8 @@ impl Session {
         asked
     }
 
-    /// The puzzle of a link takes the board, unless somebody has done anything since the link was opened: then
-    /// it waits until it is asked for.
+    /// Puts the puzzle of a link on the board, unless the player has done anything since the link was opened:
+    /// then it waits for the player.
     pub(super) fn bring(&mut self, game: Game, short: Option<Short>, job: Job, out: &mut Out) {
         if job.touched {
             return self.offer(game, short, out);
@@ -135,14 +135,14 @@ impl Session {
             let last_kept = self.kernel.notices.told().is_some();
             let told = Notice::LinkShort { short, last_kept };
             match self.kernel.notices.told() {
-                // That the last puzzle is not saved comes before what this one lacks.
+                // An unsaved previous puzzle is more important than the shortfall of this one.
                 Some(Notice::PuzzleReplaced(Some(_))) => self.kernel.notices.tell_later(told),
                 Some(_) | None => self.kernel.notices.say(told),
             }
         }
     }
 
-    /// What a link brought waits until it is asked for.
+    /// Holds the puzzle of a link until the player wants it.
     fn offer(&mut self, game: Game, short: Option<Short>, out: &mut Out) {
         let (order, level, progress) = (game.order(), game.origin().level, !game.history().is_empty());
         let notice = Notice::LinkReady(Box::new(Linked { order, level, progress, short }));
@@ -150,15 +150,15 @@ impl Session {
         out.push(self.kernel.own_address());
     }
 
-    /// The puzzle that a link brought is asked for.
+    /// Plays the waiting puzzle of a link.
     pub(super) fn play_arrived(&mut self, out: &mut Out) {
         if let Some(game) = self.maker.take_arrived() {
             self.begin_new(game, out);
         }
     }
 
-    /// What a link asks for was not made. That is said where another can be asked for, if there can be one and
-    /// that disturbs nobody.
+    /// Reports that the puzzle of a link was not made: in the dialog for another request if one is possible
+    /// and the player isn't busy.
     pub(super) fn link_falls_short(&mut self, unmet: Unmet, job: Job, out: &mut Out) {
         let why = match &unmet {
             Unmet::NotMade(error) => *error,
@@ -172,22 +172,22 @@ impl Session {
         self.maker.fall_short(unmet);
     }
 
-    /// The board stays, and so the address goes back to what it holds.
+    /// Refuses a link: the board stays, so the address returns to its puzzle.
     pub(super) fn refuse_link(&mut self, refusal: Refusal, out: &mut Out) {
         self.kernel.notices.say(Notice::LinkRefused(refusal));
         out.push(self.kernel.own_address());
     }
 
-    /// What the player must know: what was said last; else the link that is being opened, or what it brought.
+    /// The current notice: the last one, or else the state of a link being opened or waiting.
     #[must_use]
     pub fn notice(&self) -> Option<&Notice> {
         let opening = self.is_opening().then_some(&Notice::OpeningLink);
-        // A hint and an answer to why lie where it would stand.
+        // A hint and an answer to "Why?" cover its place.
         let arrived = self.maker.arrived().filter(|_| !self.gives_hint() && self.inquiry.is_none());
         self.kernel.notices.told().or(opening).or(arrived)
     }
 
-    /// The link that is told of is not wanted: that it is opened, or what it brought.
+    /// Drops the link in the notice: the opening, or the waiting puzzle.
     pub(super) fn drop_link(&mut self, out: &mut Out) {
         if self.is_opening() {
             self.cancel(out);

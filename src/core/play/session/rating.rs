@@ -1,4 +1,4 @@
-//! What is known of the puzzle on the board: asked of the worker when the player wants to see it.
+//! The difficulty of the puzzle on the board: the worker rates it when the player wants to see it.
 
 use super::{Out, Purpose, Session};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Session {
-    /// Its level, if it is known.
+    /// Its level, if known.
     pub(in crate::play) fn level(&self) -> Option<Level> {
         self.kernel.table.level()
     }
@@ -20,7 +20,7 @@ impl Session {
         }
     }
 
-    /// An answer counts only while it is asked for: with the dialog closed the board may be another.
+    /// Takes a rating only while its dialog is open: after that the board may be another.
     pub(super) fn puzzle_rated(&mut self, answer: Answer) {
         if let Answer::Rated(rated) = answer
             && self.kernel.page.shows(Dialog::Puzzle)

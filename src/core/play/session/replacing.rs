@@ -1,4 +1,4 @@
-//! Another game takes the board.
+//! Replacing the game on the board.
 
 use super::{Cmd, Laid, Left, Loading, Out, Session, Tail};
 use crate::play::{
@@ -8,14 +8,14 @@ use crate::play::{
 };
 
 impl Session {
-    /// The game before is read from the disk; where there is none, it is still in memory.
+    /// Resumes the previous game from the disk, or else from memory.
     pub(super) fn take_up_previous(&mut self, out: &mut Out) {
         if let Some(id) = self.kernel.aside.previous() {
             self.load(Loading::Open(id), out);
         }
     }
 
-    /// A game that was asked for is not on the disk, or what is there cannot be understood.
+    /// The requested game isn't on the disk, or its data is unintelligible.
     pub(super) fn game_gone(&mut self, id: u64, out: &mut Out) {
         let Some(loading) = self.kernel.table.loaded(id) else { return };
         let before = (self.kernel.notices.told().cloned(), self.kernel.page.dialog());
@@ -26,7 +26,7 @@ impl Session {
         self.stay_in_list(loading, before);
     }
 
-    /// A game that was asked for could not be looked for. The one that just left the board is in memory.
+    /// The disk failed to look for the requested game. The one that just left the board is in memory.
     pub(super) fn load_failed(&mut self, id: u64, fault: SaveFault, out: &mut Out) {
         let Some(loading) = self.kernel.table.loaded(id) else { return };
         let before = (self.kernel.notices.told().cloned(), self.kernel.page.dialog());
@@ -38,7 +38,7 @@ impl Session {
         }
     }
 
-    /// What was put away does not stay on the board for want of another.
+    /// Replaces a deleted game on the board even if the other game isn't available.
     fn cannot_load(&mut self, loading: Loading, why: Notice, out: &mut Out) {
         if matches!(loading, Loading::Instead(_)) {
             self.lay_first_puzzle(out);
@@ -46,12 +46,12 @@ impl Session {
         self.kernel.notices.say(why);
     }
 
-    /// The first puzzle takes the board, as on a page where nothing was played.
+    /// Puts the first puzzle on the board, as on a page without any games.
     pub(super) fn lay_first_puzzle(&mut self, out: &mut Out) {
         self.lay(self.kernel.unkept(Game::first(), 0, out), None, out);
     }
 
-    /// After a game was put away the list stays open, and the word of that offers it back.
+    /// Keeps the list open after a deletion, with the notice that offers to restore the game.
     fn stay_in_list(&mut self, loading: Loading, (notice, dialog): (Option<Notice>, Option<Dialog>)) {
         if matches!(loading, Loading::Instead(_)) {
             self.kernel.page.reopen(dialog);
@@ -61,7 +61,7 @@ impl Session {
         }
     }
 
-    /// A game of which the disk has not all goes to the board, or a copy of it.
+    /// Puts a game that isn't completely on the disk on the board, or a copy of it.
     pub(super) fn take_from_memory(&mut self, loading: Loading, out: &mut Out) {
         self.kernel.table.stop_loading();
         if let Loading::Copy(id) = loading {
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// A game was read from the disk: at the start, or because it was asked for.
+    /// Takes a game from the disk: at the start, or on request.
     pub(super) fn restored(&mut self, id: u64, restored: Restored, out: &mut Out) {
         let Some(restored) = self.loaded(id, restored, out) else { return };
         let (loading, tail) = (self.kernel.table.stop_loading(), Tail::of(&restored));
@@ -110,10 +110,10 @@ impl Session {
         }
         self.kernel.aside.tidy(&self.kernel.ledger);
         match loading {
-            // The word of what was put away offers it back, and the list stays open.
+            // The notice about the deletion offers to restore it, and the list stays open.
             Some(Loading::Instead(_)) => self.kernel.page.reopen(dialog),
             Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = self.kernel.notices.take(),
-            // What was found wrong at the start is still to be read.
+            // A notice about a fault at the start is still unread.
             None => self.kernel.notices.drop_if(|notice| *notice == Notice::StillReading),
         }
         if restored.shortened {
@@ -125,8 +125,8 @@ impl Session {
         if !restored.intact {
             self.kernel.record(Event::Time, out);
         }
-        // What is on the board is not put away, and is the game played last: later than the last word of the
-        // one that has made room.
+        // The game on the board isn't deleted, and is the one played last: later than the last record of the
+        // one that made room.
         out.at.date += 1;
         if restored.deleted.is_some() {
             self.kernel.record(Event::Undeleted, out);
@@ -145,7 +145,7 @@ impl Session {
                     out.push(Cmd::Focus);
                 }
             }
-            // At the start there is nothing to do on a board that is solved.
+            // At the start, a solved board leaves nothing to do.
             None if self.kernel.table.game().is_finished() => self.open(Dialog::Games, out),
             None => {}
         }

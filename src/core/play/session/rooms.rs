@@ -1,4 +1,4 @@
-//! The rooms as the views see them: to be read.
+//! Read access to the rooms, for the views.
 
 use super::{Session, shelf::Shelf};
 use crate::play::{
@@ -55,7 +55,7 @@ impl Session {
         &self.maker
     }
 
-    /// The puzzles made for later.
+    /// The spare puzzles.
     #[must_use]
     pub const fn stock(&self) -> &Stock {
         &self.stock

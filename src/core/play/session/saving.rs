@@ -1,4 +1,4 @@
-//! Saving: the journal of the game on the board, and what is heard from the disk.
+//! Saving: the journal of the game on the board, and the messages of the disk.
 
 use super::{Cmd, DiskCmd, Out, Session, Tail};
 use crate::play::{
@@ -19,13 +19,13 @@ impl Session {
         self.kernel.renew_if_saved(out);
     }
 
-    /// What could not be written is tried again with the next record.
+    /// Notes that writing failed. The next record tries again.
     pub(super) fn save_failed(&mut self, fault: SaveFault, out: &mut Out) {
         if fault == SaveFault::Elsewhere {
             return self.taken(self.kernel.table.id(), out);
         }
         let is_news = self.kernel.ledger.fail(fault);
-        // What is in this page alone would go with it.
+        // Data that is only in this page would be lost with it.
         self.kernel.page.set_renewing(false);
         self.kernel.notices.not_saved(fault, is_news);
     }
@@ -37,7 +37,7 @@ impl Session {
         }
     }
 
-    /// Another page writes to the same game: this one goes on as a game of its own, so that neither
+    /// Another page is writing to the same game: this one continues as a separate game, so that neither
     /// overwrites the other.
     pub(super) fn taken(&mut self, game: u64, out: &mut Out) {
         self.kernel.ledger.drop_game(game);
@@ -59,7 +59,7 @@ impl Session {
             }
             self.kernel.notices.say(Notice::BecameItsOwn);
         } else {
-            // It was to be put away or taken back while it is played elsewhere: nothing came of that.
+            // It was to be deleted or restored during play elsewhere: neither happened.
             self.kernel.notices.say(Notice::PlayedElsewhere);
             if self.kernel.page.shows(Dialog::Games) {
                 self.read_shelf(out);

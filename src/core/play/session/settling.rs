@@ -1,4 +1,4 @@
-//! The events of the kernel, and what each of them ends: here alone.
+//! The events of the kernel and their effects, in one place.
 
 use super::{Card, Happened, Out, Session, Waiting};
 use crate::play::{
@@ -7,7 +7,7 @@ use crate::play::{
     work::Purpose,
 };
 
-/// What is open where notices stand: it is not to be covered.
+/// The parts of the page that are open at the place of notices, and must not be covered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Opened {
     dialog: Option<Dialog>,
@@ -17,7 +17,7 @@ pub(super) struct Opened {
 }
 
 impl Opened {
-    /// Whether something of it was not open before.
+    /// Whether any of them was not open before.
     fn has_opened_since(self, before: Self) -> bool {
         self.dialog.is_some_and(|dialog| before.dialog != Some(dialog))
             || self.hint && !before.hint
@@ -27,7 +27,7 @@ impl Opened {
 }
 
 impl Session {
-    /// Hands the events of the kernel to those that react to them, until there are none.
+    /// Passes the events of the kernel to the features that react to them, until none are left.
     pub(super) fn spread(&mut self, out: &mut Out) {
         while let Some(happened) = self.kernel.next_event() {
             self.features.on(&happened, &mut self.kernel, out);
@@ -47,7 +47,7 @@ impl Session {
                 self.maker.forget();
                 self.begin_dialog(*dialog, out);
             }
-            // A puzzle for later does not keep the player waiting.
+            // A spare puzzle doesn't make the player wait.
             Happened::Asking => self.drop_spare(out),
             Happened::Dropped(job) => {
                 self.maker.give_up(job.asked());
@@ -57,14 +57,14 @@ impl Session {
         }
     }
 
-    /// Nothing of the board before is about this one.
+    /// Drops everything about the previous board.
     fn begin_anew(&mut self, out: &mut Out) {
         self.drop_job(|purpose| purpose == Purpose::Rate, out);
         self.ruled_out.clear();
         self.maker.follow(self.kernel.table.game().order(), self.kernel.table.level());
     }
 
-    /// What is open where notices stand.
+    /// The parts of the page that are open at the place of notices.
     #[must_use]
     pub(super) fn opened(&self) -> Opened {
         Opened {
@@ -75,7 +75,7 @@ impl Session {
         }
     }
 
-    /// A notice makes way for what opened since, and what waits is said once nothing lies where it would stand.
+    /// Moves a notice out of the way of parts opened since, and shows a waiting one once its place is free.
     pub(super) fn settle_notices(&mut self, before: Opened) {
         let now = self.opened();
         if now.has_opened_since(before) {
@@ -86,7 +86,7 @@ impl Session {
         }
     }
 
-    /// A first step that was done is told no more, and none is told to whoever has solved a puzzle.
+    /// Ends the tip of a first step once it is done, and all tips for a player who has solved a puzzle.
     pub(super) fn settle_first_steps(&mut self, out: &mut Out) {
         let before = self.kernel.player.settings().done;
         let mut done = before;
@@ -107,7 +107,7 @@ impl Session {
         }
     }
 
-    /// Questions go with the cursor, and end with what they were asked of.
+    /// Moves questions with the cursor, and ends them with their subject.
     pub(super) fn settle_inquiry(&mut self, out: &mut Out) {
         let shown = self.shown_now();
         let cursor = self.kernel.input.cursor();

@@ -1,4 +1,4 @@
-//! What is known of the games on the disk.
+//! The games on the disk, as far as known.
 
 use super::{Card, Cmd, DAYS_KEPT, DiskCmd, Out, Session};
 use crate::play::{
@@ -16,58 +16,57 @@ struct Kept {
     next: u64,
 }
 
-/// What is known of the games on the disk.
+/// The games on the disk, as far as known.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::play) struct Shelf {
     games: BTreeMap<u64, Kept>,
     unreadable: BTreeMap<u64, BadRecord>,
-    /// Whether the player was asked if those that cannot be read shall go for good.
+    /// Whether the dialog asks to confirm the deletion of the unreadable games.
     farewell: bool,
-    /// Whether all of the disk was read.
+    /// Whether the whole disk has been read.
     complete: bool,
-    /// Why it could not be read.
+    /// The reason if it is unreadable.
     fault: Option<SaveFault>,
-    /// Whether the browser's small store knows by this page that there are games.
+    /// Whether the browser's small text storage has been informed by this page that there are games.
     known: bool,
 }
 
 impl Shelf {
-    /// It is read again.
+    /// Starts reading it again.
     pub(super) fn begin(&mut self) {
         *self = Self { known: self.known, ..Self::default() };
     }
 
-    /// The disk cannot be read, so it is not known what is there.
+    /// The disk is unreadable, so its games are unknown.
     pub(super) fn fail(&mut self, fault: SaveFault) {
         (self.complete, self.fault) = (true, Some(fault));
     }
 
-    /// Why it could not be read, if it could not.
+    /// The reason if it is unreadable.
     pub(in crate::play) const fn fault(&self) -> Option<SaveFault> {
         self.fault
     }
 
-    /// Whether all of it was read.
+    /// Whether the whole disk has been read.
     pub(in crate::play) const fn is_complete(&self) -> bool {
         self.complete
     }
 
-    /// How many games were found, readable or not.
+    /// The number of games found, readable or not.
     pub(in crate::play) fn len(&self) -> usize {
         self.games.len() + self.unreadable.len()
     }
 
-    /// How many games cannot be read.
+    /// The number of unreadable games.
     pub(in crate::play) fn unreadable(&self) -> usize {
         self.unreadable.len()
     }
 
-    /// The games that can be read.
+    /// The readable games.
     pub(super) fn cards(&self) -> impl Iterator<Item = &Card> {
         self.games.values().map(|kept| &kept.card)
     }
 
-    /// A game was read.
     pub(super) fn take(&mut self, id: u64, outcome: Result<Box<Restored>, BadRecord>) {
         match outcome {
             Ok(restored) => {
@@ -80,24 +79,24 @@ impl Shelf {
         }
     }
 
-    /// A game is there, whose next record has that number.
+    /// Adds a game with the number of its next record.
     pub(super) fn put(&mut self, card: Card, next: u64) {
         self.games.insert(card.id, Kept { card, next });
     }
 
-    /// A game that may be in the list was played on meanwhile, and its next record has that number.
+    /// Updates a game that may be in the list and has been played since, with the number of its next record.
     pub(super) fn renew(&mut self, card: Card, next: u64) {
         if let Some(kept) = self.games.get_mut(&card.id) {
             *kept = Kept { card, next };
         }
     }
 
-    /// What is known of a game: its next record, the time played and when it was played last.
+    /// The end of a game: its next record, the time played and the time of its last play.
     pub(super) fn end_of(&self, id: u64) -> Option<(u64, Millis, Millis)> {
         self.games.get(&id).map(|kept| (kept.next, kept.card.played, kept.card.date))
     }
 
-    /// A record was written that puts a game away, or takes it back.
+    /// A record was written that deletes a game, or restores it.
     pub(super) fn written(&mut self, id: u64, number: u64, deleted: Option<i32>) {
         if let Some(kept) = self.games.get_mut(&id) {
             kept.next = number + 1;
@@ -105,12 +104,12 @@ impl Shelf {
         }
     }
 
-    /// A game is there no longer.
     pub(super) fn remove(&mut self, id: u64) {
         self.games.remove(&id);
     }
 
-    /// All is read: what was put away long before a day goes, but for the game on the board. The games that go.
+    /// Ends the reading. Returns the games to remove: those deleted long before a day, except the game on the
+    /// board.
     pub(super) fn finish(&mut self, day: i32, here: u64) -> Vec<u64> {
         self.complete = true;
         let long_ago = |card: &Card| card.deleted.is_some_and(|put| day.saturating_sub(put) > DAYS_KEPT);
@@ -120,23 +119,23 @@ impl Shelf {
         gone
     }
 
-    /// Whether the player is asked if the games that cannot be read shall go for good.
+    /// Whether the dialog asks to confirm the deletion of the unreadable games.
     pub(in crate::play) const fn asks_farewell(&self) -> bool {
         self.farewell
     }
 
-    /// The player is asked that, or no longer.
+    /// Opens that question, or closes it.
     pub(super) const fn ask_farewell(&mut self, asked: bool) {
         self.farewell = asked;
     }
 
-    /// The games that cannot be read, but for those of a later program, which can, and for the one on the board.
+    /// The unreadable games, except those of a later version, which can read them, and the one on the board.
     pub(in crate::play) fn removable(&self, here: u64) -> Vec<u64> {
         let broken = self.unreadable.iter().filter(|(_, fault)| **fault != BadRecord::Newer);
         broken.map(|(id, _)| *id).filter(|&id| id != here).collect()
     }
 
-    /// The games that cannot be read go, once the player was asked. The games that go.
+    /// Removes the unreadable games after the player has confirmed. Returns them.
     pub(super) fn remove_unreadable(&mut self, here: u64) -> Vec<u64> {
         let asked = std::mem::take(&mut self.farewell);
         let gone = if asked { self.removable(here) } else { Vec::new() };
@@ -144,31 +143,32 @@ impl Shelf {
         gone
     }
 
-    /// Whether the browser's small store knows by this page that there are games.
+    /// Whether the browser's small text storage has been informed by this page that there are games.
     pub(super) const fn is_known(&self) -> bool {
         self.known
     }
 
-    /// The browser's small store knows it from now on, or no longer; whether that is news to it.
+    /// Informs the browser's small text storage that there are games, or none. Returns whether that is news
+    /// to it.
     pub(super) const fn know(&mut self, known: bool) -> bool {
         std::mem::replace(&mut self.known, known) != known
     }
 }
 
 impl Session {
-    /// Why the games on the disk could not be read, if they could not.
+    /// The reason if the games on the disk are unreadable.
     #[must_use]
     pub const fn shelf_fault(&self) -> Option<SaveFault> {
         self.shelf.fault()
     }
 
-    /// How many games on the disk could not be read.
+    /// The number of unreadable games on the disk.
     #[must_use]
     pub fn unreadable(&self) -> usize {
         self.shelf.unreadable()
     }
 
-    /// Whether the list of games is still being read.
+    /// Whether the list of games is still loading.
     #[must_use]
     pub const fn shelf_is_read(&self) -> bool {
         self.shelf.is_complete()
@@ -179,12 +179,12 @@ impl Session {
         out.push(Cmd::Disk(DiskCmd::ReadShelf));
     }
 
-    /// All is read: what was put away long ago goes for good.
+    /// Ends the reading: removes games deleted long ago.
     pub(super) fn shelf_read(&mut self, out: &mut Out) {
         let gone = self.shelf.finish(out.at.day, self.kernel.table.id());
         if !gone.is_empty() {
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));
-            // Nobody will miss what went as it was said.
+            // An announced removal is not a loss.
             if self.shelf.len() == 0 && !self.kernel.table.is_kept() {
                 self.shelf.know(false);
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
@@ -192,7 +192,7 @@ impl Session {
         }
     }
 
-    /// The games that cannot be read go for good, once the player was asked.
+    /// Deletes the unreadable games permanently after the player has confirmed.
     pub(super) fn remove_unreadable(&mut self, out: &mut Out) {
         let gone = self.shelf.remove_unreadable(self.kernel.table.id());
         if !gone.is_empty() {

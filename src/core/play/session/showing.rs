@@ -1,5 +1,5 @@
-//! What the rooms show together: which position stands on the board, which step is drawn on it, and what is told
-//! of that. Views draw it, and the session says it aloud.
+//! The combined view of several rooms: the position on the board, the step drawn on it, and its explanation.
+//! Views draw it, and the session announces it.
 
 use super::Session;
 use crate::{
@@ -31,17 +31,17 @@ impl Session {
         self.shows_an_answer() || wanted && (!solving || self.trail().is_some())
     }
 
-    /// Whether the board is the player's, and not a moment of a walk.
+    /// Whether the board is the player's, and not a position of a walk.
     pub(in crate::play) fn shows_the_game(&self) -> bool {
         self.panel() == Panel::Play && !self.shows_an_answer()
     }
 
-    /// The position that the board shows: the player's, or a moment of the solver's.
+    /// The position that the board shows: the player's, or one of the solver's.
     pub(in crate::play) fn board(&self) -> &Candidates {
         &self.position().candidates
     }
 
-    /// Whether what the board shows is the position that an answer is about.
+    /// Whether the board shows the position of an answer.
     pub(in crate::play) fn shows_an_answer(&self) -> bool {
         self.position().is_of_an_answer
     }
@@ -57,7 +57,7 @@ impl Session {
         })
     }
 
-    /// The position that an answer is about, where that is not the board as it is.
+    /// The position of an answer, if it differs from the board.
     pub(super) fn why_position(&self) -> Option<Candidates> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
@@ -75,14 +75,14 @@ impl Session {
     }
 }
 
-/// What is drawn on it for a step, and told.
+/// The step drawn on it, and its explanation.
 impl Session {
-    /// Whether a hint is given over the board, or looked for.
+    /// Whether a hint is on the board or on its way.
     pub(in crate::play) fn gives_hint(&self) -> bool {
         self.features.hint.is_shown(&self.kernel)
     }
 
-    /// The card of the hint that is given.
+    /// The card of the current hint.
     #[must_use]
     pub fn hint_card(&self) -> Option<HintView> {
         self.features.hint.card(&self.kernel)
@@ -94,7 +94,7 @@ impl Session {
         self.features.review.view(&self.kernel)
     }
 
-    /// The step that is drawn: the reason of the last move while that is pointed at, or else the hint.
+    /// The step to draw: the reason of the last move while it is highlighted, or else the hint.
     pub(in crate::play) fn drawn(&self) -> Option<&Found> {
         if self.panel() != Panel::Play {
             return None;
@@ -102,8 +102,8 @@ impl Session {
         self.features.review.reason().or(self.features.hint.found())
     }
 
-    /// The step that is shown with its whole reason: that of an answer, of the solver, of a hint that has
-    /// been told to its end, or of what is said of the last move.
+    /// The step shown with its whole reason: that of an answer, of the solver, of a completely revealed hint,
+    /// or of the judgement of the last move.
     pub(in crate::play) fn step_shown(&self) -> Option<&Step> {
         if let Some((inquiry, page)) = self.asked().and_then(|asked| Some((asked, asked.page()?))) {
             let (source, index) = inquiry.step(page)?;
@@ -119,7 +119,7 @@ impl Session {
         going.step_told()
     }
 
-    /// The position from which that step gives its reasons.
+    /// The position before that step.
     pub(in crate::play) fn reasons_from(&self) -> Option<Cow<'_, Candidates>> {
         if let Some((inquiry, page)) = self.asked().and_then(|asked| Some((asked, asked.page()?))) {
             let (source, index) = inquiry.step(page)?;
@@ -133,8 +133,8 @@ impl Session {
         Some(Cow::Borrowed(if going.all().is_some() { trail.now() } else { trail.found_in() }))
     }
 
-    /// What is told of what is drawn on the board. Of a hint at its first stages the page makes up a sentence
-    /// from a place, and of the reason of the last move none is seen.
+    /// The explanation of the drawing on the board. For the first stages of a hint, the page makes a sentence
+    /// from a place, and the reason of the last move is not visible.
     pub(in crate::play) fn telling_shown(&self) -> Option<Telling> {
         if let Some(telling) = self.why_told() {
             return Some(telling);
@@ -147,9 +147,9 @@ impl Session {
     }
 }
 
-/// What is told of a question why.
+/// The explanation of a question "Why?".
 impl Session {
-    /// What the page of an inquiry tells.
+    /// The explanation on the page of an inquiry.
     pub(in crate::play) fn why_told(&self) -> Option<Telling> {
         let inquiry = self.asked()?;
         let page = inquiry.page()?;
@@ -159,7 +159,7 @@ impl Session {
         }
     }
 
-    /// What is told of a step, in the position in which it was found.
+    /// The explanation of a step, in the position before it.
     fn told_step(&self, inquiry: &Inquiry, source: Source, index: usize) -> Option<Telling> {
         let record = inquiry.record(source)?;
         let step = record.step(index)?;
@@ -178,7 +178,7 @@ impl Session {
         })
     }
 
-    /// Where the solver goes on from the player's board, that was found right before.
+    /// Whether the solver continues from the player's board, which was found right before.
     fn is_conditional(&self, inquiry: &Inquiry) -> bool {
         (self.panel() == Panel::Play || self.trail().is_none()) && inquiry.rests_on_own_digits()
     }

@@ -1,4 +1,4 @@
-//! Texts that the player brings: pasted, typed into a field, or in a file that is let go over the page.
+//! Texts from the player: pasted, typed into a field, or in a file dropped on the page.
 
 use super::{Job, Out, Purpose, Session};
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Session {
-    /// A text is taken for how a puzzle is made, or given to the worker to be read.
+    /// Takes a text as a recipe, or sends it to the worker.
     pub(super) fn take_text(&mut self, text: String, purpose: Purpose, out: &mut Out) {
         self.cancel(out);
         match own(&text) {
@@ -29,7 +29,7 @@ impl Session {
             Some(Err(refusal)) => return self.refuse(purpose, refusal, out),
             None => {}
         }
-        // What is far too long is not even sent.
+        // A far too long text isn't even sent.
         let kind = match text.len() {
             bytes if bytes > notation::MAX_COLLECTION => ParseErrorKind::TooBig { bytes },
             _ if text.trim().is_empty() => ParseErrorKind::Empty,
@@ -41,7 +41,7 @@ impl Session {
         self.refuse(purpose, Refusal::Unreadable(ParseError { at: None, kind }), out);
     }
 
-    /// A text was read. If it says a puzzle, that takes the board, with what was done there.
+    /// Takes the reading of a text. A puzzle in it takes the board, with its progress.
     pub(super) fn text_read(&mut self, read: ReadText, job: Job, out: &mut Out) {
         let ReadText { reading, proven } = read;
         self.maker.text_read(job.asked(), reading.part);
@@ -58,14 +58,14 @@ impl Session {
         self.tell_read(reading);
     }
 
-    /// Another reading of what is on the board is proven to be a puzzle.
+    /// Asks for a proof that another reading of the board is a puzzle.
     fn prove(&mut self, reading: Reading, purpose: Purpose, out: &mut Out) {
         let asked = self.ask_about(reading.grid.order(), purpose, Task::Check(reading.grid.clone()), out);
         self.maker.read(reading, asked);
     }
 
-    /// The puzzle on the board was read from a text, and something was taken for granted: the text is read in the
-    /// other way, which takes the board if it is a puzzle.
+    /// Reads the text of the puzzle on the board in the other way, if the first reading made an assumption.
+    /// The result takes the board if it is a puzzle.
     pub(super) fn read_otherwise(&mut self, out: &mut Out) {
         let Some(Notice::ReadAs { reading, .. }) = self.kernel.notices.told() else { return };
         if let Some(other) = reading.otherwise() {
@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// The text that was read last has several puzzles: another takes the board.
+    /// Puts another puzzle of the last text on the board.
     pub(super) fn read_part(&mut self, other: impl FnOnce(Part) -> usize, out: &mut Out) {
         let Some(several) = self.maker.several() else { return };
         let Some(part) = several.part() else { return };
@@ -82,7 +82,7 @@ impl Session {
         self.maker.ask_of_text(asked);
     }
 
-    /// Lists the puzzles of that text: the page with the puzzle of that number, or with the one that was read last.
+    /// Lists the puzzles of that text: the page with the puzzle of that number, or with the one read last.
     pub(super) fn list_puzzles(&mut self, number: Option<usize>, out: &mut Out) {
         let Some(several) = self.maker.several() else { return };
         let Some(Part { number: last, of }) = several.part() else { return };
@@ -92,14 +92,14 @@ impl Session {
         self.maker.ask_of_text(asked);
     }
 
-    /// Another reading was proven to be a puzzle, which is on the board: what was taken for granted is told.
+    /// Another reading is proven and on the board: shows its assumption.
     pub(super) fn tell_assumed(&mut self, job: Job) {
         if let Some(reading) = self.maker.take_reading(job.asked()) {
             self.tell_read(reading);
         }
     }
 
-    /// What was read is told, unless it goes without saying.
+    /// Shows the reading, unless it is obvious.
     fn tell_read(&mut self, reading: Reading) {
         if !reading.is_plain() {
             let last_kept = self.kernel.aside.previous().is_some();
@@ -107,9 +107,9 @@ impl Session {
         }
     }
 
-    /// A file that was let go over the page: one of ours is read in, and of any other its text.
+    /// Takes a file dropped on the page: imports a Stepdoku file, and reads the text of any other.
     pub(super) fn take_file(&mut self, text: Result<String, BadFile>, out: &mut Out) {
-        // What is no text was read as one, with marks in place of what made no sense.
+        // A file without text was read as text, with replacement characters.
         let is_none =
             |text: &str| text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]);
         let known = text.as_deref().ok().and_then(Foreign::of_file);
@@ -130,25 +130,25 @@ impl Session {
         match purpose {
             Purpose::Link => self.refuse_link(refusal, out),
             Purpose::File => self.kernel.notices.say(Notice::FileRefused(refusal)),
-            // A text can be pasted anywhere; without the dialog there is no field to say it under.
+            // A text can be pasted anywhere; without the dialog, there would be nowhere to show the fault.
             Purpose::Paste if !self.kernel.page.shows(Dialog::New) => {
                 self.kernel.notices.say(Notice::PasteRefused(refusal));
             }
-            // A dialog stands over the notices.
+            // A dialog covers the notices.
             _ => self.kernel.page.refuse(refusal),
         }
     }
 }
 
-/// A text that only this program writes.
+/// A text that only Stepdoku writes.
 enum Own {
-    /// How a puzzle is made.
+    /// A recipe.
     Recipe(Recipe),
-    /// A puzzle, to be proven, and what was made of it.
+    /// A puzzle to prove, with its progress.
     Board(Grid, Shared),
 }
 
-/// What a text of our own says, or why it cannot be; none of any other text.
+/// The meaning of a text by Stepdoku, or the reason why it is invalid; none for any other text.
 fn own(text: &str) -> Option<Result<Own, Refusal>> {
     let make = |text: &str| text.parse().map(Own::Recipe).map_err(Refusal::BadRecipe);
     let trimmed = text.trim();
@@ -158,23 +158,23 @@ fn own(text: &str) -> Option<Result<Own, Refusal>> {
         return match link::recipe(fragment) {
             Ok(Some(recipe)) => Some(make(&recipe)),
             Err(error) if fragment.starts_with("#s=") => Some(Err(Refusal::BadLink(error))),
-            // It names a puzzle, or nothing of ours.
+            // It names a puzzle, or nothing known here.
             Ok(None) | Err(_) => board(fragment),
         };
     }
-    // A grid may begin with digits and dots as a recipe does, so it is asked for first.
+    // A grid may begin with digits and dots like a recipe, so it comes first.
     let named = names_a_recipe(trimmed) && notation::read_plain(trimmed).is_err();
     named.then(|| make(trimmed))
 }
 
-/// The puzzle of a link with what was made of it, if the link has that.
+/// The puzzle of a link with its progress, if the link has any.
 fn board(fragment: &str) -> Option<Result<Own, Refusal>> {
     let link = link::read(fragment).ok()??;
     let shared = Shared::read(link.board()?, link.grid()).map_err(Refusal::BadLink);
     Some(shared.map(|shared| Own::Board(link.grid().clone(), shared)))
 }
 
-/// Whether a text that is no grid is meant to be a recipe, be it one that cannot be read.
+/// Whether a text, if it isn't a grid, looks like a recipe, valid or not.
 fn names_a_recipe(text: &str) -> bool {
     let by_level = || text.split('.').nth(2).is_some_and(|part| Level::from_slug(part).is_some());
     Recipe::is_meant(text)

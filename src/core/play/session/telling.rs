@@ -1,10 +1,10 @@
-//! What is said and asked in sentences and dialogs: opened, told, read, closed.
+//! Notices and dialogs: opening, showing, reading, closing.
 
 use super::{Cmd, DiskCmd, EditorMsg, Out, PuzzleMsg, Session, Waiting};
 use crate::play::ui::{Dialog, Notice, SaveFault, Wants, WorkFault};
 
 impl Session {
-    /// What a dialog asks for when it opens.
+    /// Makes the requests of an opening dialog.
     pub(super) fn begin_dialog(&mut self, dialog: Dialog, out: &mut Out) {
         match dialog.wants() {
             Wants::Shelf => self.read_shelf(out),
@@ -12,13 +12,13 @@ impl Session {
             Wants::Rating => self.rate_puzzle(out),
             Wants::Solutions => self.later(Waiting::Editor(EditorMsg::Look), out),
             Wants::Listing => self.later(Waiting::Puzzle(PuzzleMsg::List(None)), out),
-            // Who asks for a new puzzle does not wait for that of a link.
+            // A player who wants a new puzzle doesn't wait for that of a link.
             Wants::Rest if self.is_opening() => self.cancel(out),
             Wants::Magazine | Wants::Rest | Wants::Nothing => {}
         }
     }
 
-    /// What a dialog asked for while a part was missing was lost with that: it asks again.
+    /// Repeats the requests of a dialog after its missing part has loaded: the first ones were lost.
     pub(super) fn part_came(&mut self, out: &mut Out) {
         if !self.kernel.page.set_lacking(false) {
             return;
@@ -29,7 +29,7 @@ impl Session {
         }
     }
 
-    /// Nothing was found at the start: that is as it should be, unless there were games here.
+    /// The start found nothing. That is normal, unless there were games here.
     pub(super) fn no_games(&mut self, known: bool) {
         self.kernel.notices.drop_if(|notice| *notice == Notice::StillReading);
         if known {
@@ -37,7 +37,7 @@ impl Session {
         }
     }
 
-    /// At the start the disk could not be read. Where nobody knows of games, the first save will tell.
+    /// The disk was unreadable at the start. Without known games, the first save will report it.
     pub(super) fn games_unread(&mut self, known: bool, fault: SaveFault) {
         self.kernel.notices.drop_if(|notice| *notice == Notice::StillReading);
         if known || fault != SaveFault::Forbidden {
@@ -46,7 +46,7 @@ impl Session {
     }
 
     pub(super) fn dismiss_notice(&mut self, out: &mut Out) {
-        // It was read, and need not be said at the next start.
+        // The player has read it, so it needn't appear at the next start.
         match self.kernel.notices.take() {
             Some(Notice::GamesMissing) if !self.shelf.is_known() => {
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
@@ -54,7 +54,7 @@ impl Session {
             Some(_) => {}
             None => self.drop_link(out),
         }
-        // The button that was pressed goes with it. In a dialog the browser keeps the focus inside.
+        // The button with the focus goes with it. In a dialog the browser keeps the focus inside.
         if self.kernel.page.dialog().is_none() {
             out.push(Cmd::Focus);
         }

@@ -15,9 +15,9 @@ impl Session {
                 && !self.kernel.table.game().is_finished();
             self.kernel.page.cover(self.kernel.page.is_paused() || away && timed && playing);
         } else {
-            // From here on the page is away.
+            // From now on the page is hidden.
             self.drop_spare(out);
-            // The time would be lost with the page, which may end now without another word.
+            // The time would be lost with the page, which may end now without another message.
             self.kernel.save_time(out);
         }
     }

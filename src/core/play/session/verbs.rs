@@ -1,4 +1,5 @@
-//! The verbs of the kernel that push events, for conduct that is the session's own: each event is heard at once.
+//! The methods of the kernel that push events, for the session's own behaviour: each event is handled
+//! immediately.
 
 use super::{BoardChanged, Laid, Out, Session};
 use crate::{
@@ -100,9 +101,9 @@ impl Session {
     }
 }
 
-/// What views and tests ask of the kernel.
+/// Read access to the kernel, for views and tests.
 impl Session {
-    /// The cells that an entry changes: those selected, or else the one of the cursor.
+    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
     #[must_use]
     pub fn selection(&self) -> CellSet {
         self.kernel.selection()
@@ -113,30 +114,30 @@ impl Session {
         self.kernel.is_playable()
     }
 
-    /// Whether the worker reads or makes the puzzle of a link.
+    /// Whether the worker is reading or making the puzzle of a link.
     pub(in crate::play) fn is_opening(&self) -> bool {
         self.kernel.is_opening()
     }
 
-    /// Whether nothing was done for so long that the clock should stop.
+    /// Whether the player has been idle long enough to stop the clock.
     #[must_use]
     pub fn is_idle(&self, now: Millis) -> bool {
         self.kernel.is_idle(now)
     }
 
-    /// Whether the time of this game can still count, so that help that ends this has to say so first.
+    /// Whether the time of this game can still count: then help that ends this asks first.
     #[must_use]
     pub fn time_counts(&self) -> bool {
         self.kernel.time_counts()
     }
 
-    /// The ladder that the player wants.
+    /// The player's ladder.
     #[must_use]
     pub fn plan(&self) -> Plan {
         self.kernel.plan()
     }
 
-    /// The same, ready to be climbed.
+    /// The same ladder, ready for use.
     #[must_use]
     pub fn ladder(&self) -> Ladder {
         self.plan().ladder()

@@ -143,7 +143,7 @@ impl Edition {
         self.forget_sides();
     }
 
-    /// Restores the puzzles removed last, if there are no new ones.
+    /// Restores the puzzles removed last, unless there are new ones.
     pub(in crate::play) fn restore(&mut self) {
         if self.contents.is_none() {
             self.contents = self.before.take();
