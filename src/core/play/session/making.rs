@@ -47,7 +47,7 @@ impl Session {
         }
     }
 
-    /// Makes a puzzle by level, if there is no spare one of its kind.
+    /// Makes a puzzle by level, unless there is a spare one of its kind.
     pub(super) fn generate(&mut self, out: &mut Out) {
         let Some(many) = self.many() else { return };
         let seed = self.wished_seed(out);

@@ -27,7 +27,7 @@ pub(in crate::play) struct Shelf {
     complete: bool,
     /// The reason if it is unreadable.
     fault: Option<SaveFault>,
-    /// Whether the browser's small text storage has been informed by this page that there are games.
+    /// Whether this page has noted the existence of games in the browser's small text storage.
     known: bool,
 }
 
@@ -143,7 +143,7 @@ impl Shelf {
         gone
     }
 
-    /// Whether the browser's small text storage has been informed by this page that there are games.
+    /// Whether this page has noted the existence of games in the browser's small text storage.
     pub(super) const fn is_known(&self) -> bool {
         self.known
     }
