@@ -190,8 +190,7 @@ impl Game {
         tried
     }
 
-    /// The last position on the way to the present without a wrong digit. `None` if there is no wrong digit
-    /// now.
+    /// The last position on the way to the present without a wrong digit. `None` if all digits are right now.
     #[must_use]
     pub fn last_right(&self) -> Option<NodeId> {
         self.mistakes().next()?;

@@ -180,8 +180,8 @@ pub fn last_played(game: u64, date: Millis, now: Millis) -> Millis {
     [game, date].into_iter().filter(known).max().unwrap_or(0)
 }
 
-/// Restores the game of one journal from its records with their numbers, in ascending order. Fails if there
-/// is no intact whole record.
+/// Restores the game of one journal from its records with their numbers, in ascending order. Fails without an
+/// intact whole record.
 pub fn restore<'a>(kept: impl IntoIterator<Item = (u64, &'a str)>) -> Result<Restored, BadRecord> {
     at_once(async |pace| restore_slowly(kept, pace).await)
 }

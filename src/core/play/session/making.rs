@@ -64,8 +64,8 @@ impl Session {
         }
     }
 
-    /// Makes the recipe in the seed field, if it is a whole recipe, and ignores the rest of the form. Returns
-    /// whether it is one.
+    /// Makes the recipe in the seed field, or refuses it, if that text looks like a whole recipe; the rest of
+    /// the form then has no effect. Returns whether it does.
     fn make_what_is_written(&mut self, out: &mut Out) -> bool {
         let text = self.maker.puzzle_form().seed.clone();
         let meant = Recipe::is_meant(&text);

@@ -38,7 +38,7 @@ impl Session {
         }
     }
 
-    /// Replaces a deleted game on the board even if the other game isn't available.
+    /// Reports that loading failed. A deleted game leaves the board even so, for the first puzzle.
     fn cannot_load(&mut self, loading: Loading, why: Notice, out: &mut Out) {
         if matches!(loading, Loading::Instead(_)) {
             self.lay_first_puzzle(out);

@@ -148,8 +148,7 @@ impl Shelf {
         self.known
     }
 
-    /// Informs the browser's small text storage that there are games, or none. Returns whether that is news
-    /// to it.
+    /// Sets whether the browser's small text storage knows of games. Returns whether that is news to it.
     pub(super) const fn know(&mut self, known: bool) -> bool {
         std::mem::replace(&mut self.known, known) != known
     }
