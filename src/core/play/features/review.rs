@@ -92,6 +92,7 @@ impl Judged {
     }
 }
 
+/// The review of a whole game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The revision of the board under review, so that another board gets its own review.
