@@ -338,7 +338,7 @@ impl Maker {
         self.forget();
     }
 
-    /// These cells are drawn, if they are those of a board of the size that is wished for.
+    /// Draws the cells of these clues, if their board has the size of the form.
     pub(in crate::play) fn draw_those(&mut self, clues: &Grid) {
         if clues.order() == self.puzzle_form.order {
             self.form.drawn = clues.filled().map(|(cell, _)| cell).collect();

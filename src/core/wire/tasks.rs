@@ -1,4 +1,4 @@
-//! The tasks of the worker: a row for each, with the words that ask, the words that answer, and the work between.
+//! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
     Ask, Attempts, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
@@ -33,13 +33,13 @@ struct Worker<'a> {
     locale: Locale,
     /// The clock, in milliseconds.
     now: &'a mut dyn FnMut() -> u64,
-    /// Hears of each progress.
+    /// Called with each progress.
     tell: &'a mut dyn FnMut(Progress),
-    /// Hears of attempts at puzzles of a magazine.
+    /// Called with attempts at puzzles of a magazine.
     attempted: &'a mut dyn FnMut(Attempts),
 }
 
-/// Declares the tasks. A row names the task, its answer, and the expression that computes the one from the other. An
+/// Declares the tasks. A row names the task, its answer, and the expression that computes the answer. An
 /// answer may repeat a word of the question.
 macro_rules! tasks {
     ($worker:ident: $(
@@ -73,9 +73,9 @@ tasks! { worker:
     }).map(Box::new);
     /// Proves that a grid is a puzzle, and grades it.
     Check(grid: Grid) -> Checked(Result<Box<ProvenPuzzle>, NotAPuzzle>) = prove(grid).map(Box::new);
-    /// Reads the puzzle of that number, from 0, in a text, and proves it.
+    /// Reads the puzzle with that number, counted from 0, in a text, and proves it.
     Read(text: String, number: usize) -> Read(Result<Box<ReadText>, ParseError>) = read(&text, number);
-    /// Lists puzzles of a text: from that number, from 0, so many.
+    /// Lists `count` puzzles of a text, starting with number `from`, counted from 0.
     List(text: String, from: usize, count: usize) -> Listed(Result<Listing, ParseError>)
         = notation::list(&text, from, count);
     /// Rates a puzzle.
@@ -100,7 +100,7 @@ tasks! { worker:
         let from = Candidates::from(&from);
         why::suppose(&from, tried, why::reach(from.order()), &plan.ladder(), worker.tell)
     };
-    /// Finds the next step that a player has not taken yet; none if the ladder knows none.
+    /// Finds the next step that a player has not taken yet; none if the ladder finds none.
     Hint(sheet: Box<Sheet>, plan: Plan) -> Hint(Option<Box<Hinted>>)
         = advice::hint(&sheet, &plan.ladder()).map(Box::new);
     /// Judges the claims of a true move: the one with the least reason, and the verdict on it.
@@ -125,11 +125,11 @@ tasks! { worker:
     Count(clues: Grid) -> Counted(Finding) = study::count(&clues, PROOF_NODES);
     /// Finds the clues that clash, for a puzzle without a solution.
     Clash(clues: Grid) -> Clash(Clash) = study::clash(&clues);
-    /// Finds the clues that a puzzle does without.
+    /// Finds the clues that the solution doesn't need.
     Spare(puzzle: Box<Puzzle>) -> Spare(Spare) = study::spare(&puzzle);
     /// Removes the clues that can go together.
     Fewer(puzzle: Box<Puzzle>) -> Fewer(Fewer) = study::fewer(&puzzle);
-    /// Finds the solution path of a puzzle, and writes it in words.
+    /// Finds the solution path of a puzzle, and writes it as text.
     WriteOut(puzzle: Box<Puzzle>, plan: Plan) -> WrittenOut(Box<WrittenPath>)
         = Box::new(printing::write_out(*puzzle, plan, worker.locale, worker.tell));
     /// Draws that path as pages, each an SVG.
@@ -137,8 +137,8 @@ tasks! { worker:
         = printing::draw(&path, ways, paper, worker.locale, worker.tell);
 }
 
-/// Does a task and says each word on it, the last of them [`Reply::Done`]. Texts are read and printed in the language
-/// of `locale`. `now` is a clock in milliseconds.
+/// Performs a task and sends each reply, the last of them [`Reply::Done`]. Reads and writes texts in the
+/// language of `locale`. `now` is a clock in milliseconds.
 pub fn answer(task: Task, locale: Locale, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
     let say = RefCell::new(say);
     let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
@@ -147,7 +147,7 @@ pub fn answer(task: Task, locale: Locale, now: &mut dyn FnMut() -> u64, say: &mu
     say.into_inner()(Reply::Done(done));
 }
 
-/// Does a task. `tell` hears of each progress; nothing stops the task but the end of the worker.
+/// Performs a task. It calls `tell` with each progress; only the end of the worker stops the task.
 pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
     work(task, &mut Worker { locale, now: &mut || 0, tell, attempted: &mut |_| {} })
 }

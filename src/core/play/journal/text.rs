@@ -43,7 +43,7 @@ pub(super) fn body(event: &Event) -> String {
     }
 }
 
-/// The bodies of [`Event::Twice`] and [`Event::Whole`] of one game.
+/// The bodies of [`Event::Twice`] and [`Event::Snapshot`] for one game.
 pub(super) fn twins(game: &Game) -> [String; 2] {
     let whole = snapshot(game);
     [format!("twice {whole}"), format!("whole {whole}")]

@@ -32,8 +32,8 @@ impl Kernel {
         Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
     }
 
-    /// Replaces the game on the board and returns its name. It stays in memory as long as the disk may not
-    /// have all of it.
+    /// Puts another game on the board. Returns the name of the previous one, which stays in memory as long as
+    /// the disk may not have all of it.
     pub(in crate::play) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
         let before = self.table.lay(laid);
         let id = before.id();
