@@ -1,7 +1,7 @@
-//! The page. Everything here shows what the core says, or hands it what happened.
+//! The page. Every view here renders the core's output and passes events to the core.
 //!
-//! Only `browser` names the browser, only `store` writes what is shown, and only `text` contains words.
-//! `text` and `sketch` compile everywhere, so that they are tested on the host.
+//! Only `browser` names the browser, only `store` writes signals, and only `text` contains words. `text` and
+//! `sketch` compile on every target, so the host can test them.
 
 pub mod sketch;
 pub mod text;

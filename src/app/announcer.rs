@@ -1,10 +1,9 @@
-//! What is said to those who listen. The element is there from the start and never made again, as a new one
-//! is not heard.
+//! The live region for screen readers. Its element is there from the start and never replaced: they don't
+//! announce a new one.
 
 use super::{live, store::Store};
 use leptos::prelude::*;
 
-/// The live region.
 #[component]
 pub(crate) fn Announcer() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,4 +1,4 @@
-//! The board: a grid of cells, one listener for all of them, and the marks above.
+//! The board: a grid of cells with one listener for all of them, and the marks above.
 
 use super::{
     browser::{modal, pointer, size},
@@ -25,7 +25,7 @@ use sudoku_core::{
     },
 };
 
-/// The board with what stands under it.
+/// The board and the controls below it.
 #[component]
 pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -69,7 +69,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     }
 }
 
-/// Brings the box of the cursor into sight, and the whole board back.
+/// Zooms in on the cursor's box, and back out to the whole board.
 #[component]
 fn Zoom(zoomed: Memo<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -86,7 +86,6 @@ fn Zoom(zoomed: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// The cover of a paused game.
 #[component]
 fn Cover() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -102,7 +101,7 @@ fn Cover() -> impl IntoView {
     }
 }
 
-/// The grid of one order. The page makes a new one when the order changes, as its shape never does.
+/// The grid of one order. A new order makes a new grid, as a grid never changes its shape.
 #[component]
 fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -111,7 +110,7 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
     let hand = Hand::new(store, order, board, map);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
-        // Told is what a cell has on the whole board.
+        // Report a cell's size as it would be on the whole board.
         let told = move |width: f64| {
             let drawn = store.lens().with_untracked(|view| view.drawn);
             store.send(BrowserMsg::Resized((width / side as f64 / drawn).round() as u16));
@@ -119,18 +118,18 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
         watched.set_value(board.get().and_then(|board| size::on_resize(&board, told)));
     });
     on_cleanup(move || watched.set_value(None));
-    // Nothing but the transform changes while a lens is turned: the cells stay where they are laid out. Let go, they
-    // are laid out in the size in which they are seen, so that lines are thin and digits sharp.
+    // During a zoom gesture only the transform changes, and the cells keep their layout. After the gesture
+    // the cells are laid out at their visible size, so that lines are thin and digits sharp.
     let drawn = Memo::new(move |_| {
         store.lens().with(|view| if view.lens.order() == order { view.drawn } else { 1.0 })
     });
     let transform = move || {
         let lens = store.lens().get().lens;
-        // The lens of a board that is just leaving is not that of the next.
+        // A board that is just leaving must not use the next board's lens.
         if lens.is_whole() || lens.order() != order {
             return "none".to_owned();
         }
-        // Between two drawings it is a picture of the last that is enlarged.
+        // Between two layouts, enlarge the last one.
         let ((left, top), scale) = (lens.corner(), lens.scale() / drawn.get());
         let [left, top] = [left, top].map(|share| -100.0 * share * scale);
         format!("translate(round({left:.4}%, 1px), round({top:.4}%, 1px)) scale({scale:.4})")
@@ -157,7 +156,7 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
                 if modal::gives_focus_back() {
                     return;
                 }
-                // Mostly it follows the cursor, which is there then.
+                // Usually the pointer follows the cursor, which is on this cell already.
                 if let Some(cell) = pointer::cell_of(event.target()).filter(|cell| *cell != store.cursor().1) {
                     store.send(InputMsg::Select(cell));
                 }
@@ -171,7 +170,7 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
     }
 }
 
-/// The name of a mode for the style.
+/// A mode's name in the style sheets.
 pub(crate) const fn mode_name(mode: Mode) -> &'static str {
     match mode {
         Mode::Digit => "digits",

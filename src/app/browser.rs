@@ -1,4 +1,4 @@
-//! The browser, and the only code that names it.
+//! The browser. No other module names it.
 
 pub(crate) mod address;
 pub(crate) mod bars;
@@ -26,12 +26,12 @@ pub mod worker;
 
 use sudoku_core::play::session::Moment;
 
-/// What the browser knows of this moment.
+/// The time, a random seed and the rest that the core needs from the browser at a message.
 #[must_use]
 pub fn moment() -> Moment {
     let now = dom::window().performance().map_or(0.0, |clock| clock.now());
     let mut chance = [0; 8];
-    // Without chance there is still the time; a seed need not be secret.
+    // Without randomness, seed from the time: a seed need not be secret.
     let chance = match getrandom::fill(&mut chance) {
         Ok(()) => u64::from_le_bytes(chance),
         Err(_) => js_sys::Date::now().to_bits() ^ now.to_bits(),

@@ -1,8 +1,8 @@
-//! The cells of the board. Their notes are attributes that the style draws, so that the spoken label of a
-//! cell is its only text.
+//! The cells of the board. The style draws their notes from attributes, so that a cell's spoken label is its
+//! only text.
 //!
-//! What is written on them is kept by one effect for all of them. A board of 625 cells has no room for an
-//! effect of each, be it when it is mounted or at each key.
+//! One effect writes all cells. On a board of 625 cells, an effect for each would cost too much at mounting
+//! and at each key.
 
 use super::{
     browser::{
@@ -24,14 +24,14 @@ use sudoku_core::{
 #[component]
 pub(crate) fn Rows(
     order: Order,
-    /// The board that they stand in.
+    /// The board around them.
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
     let seen = expect_context::<Store>().cells();
     let taken = |element| Some(Square { element, written: None });
     reconcile(board, "[data-cell]", taken, move |squares| {
         seen.with(|seen| {
-            // When another size is chosen, the cells of the new board are told to this one, too.
+            // On a change of size, this effect also gets the cells of the next board.
             if seen.len() == squares.len() {
                 squares.iter_mut().zip(seen).for_each(|(square, seen)| square.paint(*seen, order));
             }
@@ -49,21 +49,21 @@ pub(crate) fn Rows(
     (0..side).map(row).collect_view()
 }
 
-/// The attributes that change, but for the tab stop.
+/// The attributes that change, except the tab stop.
 const NAMES: [&str; 6] =
     ["class", "data-notes", "data-corner", "aria-label", "aria-selected", "aria-readonly"];
 
 /// Their values, in the same order.
 type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
 
-/// A cell on the page, with what is written on it once that is known.
+/// A cell on the page, with its last written attributes.
 struct Square {
     element: Element,
     written: Option<(Labelled, Attributes)>,
 }
 
 impl Square {
-    /// Writes what is not there yet.
+    /// Writes the attributes that changed.
     fn paint(&mut self, seen: Labelled, order: Order) {
         if self.written.as_ref().is_some_and(|(before, _)| *before == seen) {
             return;
@@ -87,7 +87,6 @@ impl Square {
     }
 }
 
-/// What is written on a cell that is seen like that.
 fn attributes(seen: Labelled, order: Order) -> Attributes {
     let view = seen.view;
     let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
@@ -101,7 +100,7 @@ fn attributes(seen: Labelled, order: Order) -> Attributes {
     ]
 }
 
-/// The classes of a cell; what they look like is the style's.
+/// A cell's classes for the style.
 fn class(view: CellView, order: Order) -> String {
     let ink = match view.ink {
         Ink::None => "empty",
@@ -138,9 +137,9 @@ fn class(view: CellView, order: Order) -> String {
     names.chain(states).collect::<Vec<_>>().join(" ")
 }
 
-/// Places for corner notes in one line: from three on.
+/// Places for corner notes in one line, from three on.
 const CORNERS: [&str; 3] = ["corners-3", "corners-4", "corners-5"];
-/// So many centre notes have room in one line at their full size.
+/// The number of centre notes that fit in one line at full size.
 const FEW: usize = 5;
-/// Centre notes in one line that are more than that.
+/// Smaller sizes for longer lines of centre notes.
 const LENGTHS: [&str; 5] = ["long-6", "long-7", "long-8", "long-9", "long-10"];

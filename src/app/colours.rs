@@ -1,4 +1,4 @@
-//! Colours to paint with, and the choice of what is painted.
+//! The colours to paint with, and the choice between cells and candidates.
 
 use super::{
     icons::{Icon, LOCK},
@@ -9,7 +9,7 @@ use super::{
 use leptos::prelude::*;
 use sudoku_core::play::{colour::Colour, input::Target, session::InputMsg};
 
-/// The nine colours: each has a number, a name that is heard, and the pattern that it has on the board.
+/// The nine colours: each has a number, a spoken name, and a pattern on the board.
 #[component]
 pub(crate) fn Paints() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -50,10 +50,10 @@ pub(crate) fn Paints() -> impl IntoView {
     }
 }
 
-/// Cells or candidates, and the way to take all colours away.
+/// Cells or candidates, and the button to clear all colours.
 #[component]
 pub(crate) fn Painting(
-    /// Whether a colour is locked: then the line is for the way out of that.
+    /// Whether a colour is locked: then the line shows how to unlock it.
     locked: Signal<bool>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();

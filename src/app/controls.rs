@@ -1,4 +1,4 @@
-//! Playing: tools, modes and pad.
+//! The controls for playing: tools, modes and pad.
 
 use super::{
     browser::sheets,
@@ -25,7 +25,6 @@ use sudoku_core::{
     },
 };
 
-/// The panel of play.
 #[component]
 pub(crate) fn PlayPanel() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -62,7 +61,7 @@ pub(crate) fn PlayPanel() -> impl IntoView {
     }
 }
 
-/// The tools that are not needed at each move. On a phone they lie on a sheet.
+/// The tools for occasional use. On a phone they are in a sheet.
 #[component]
 fn MoreTools() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -108,7 +107,7 @@ fn MoreTools() -> impl IntoView {
     }
 }
 
-/// What is done to a game now and then. On a phone it lies on the sheet of the other tools.
+/// The occasional actions on a game. On a phone they are in the sheet with the other tools.
 #[component]
 fn GameMenu() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -131,14 +130,14 @@ fn GameMenu() -> impl IntoView {
     }
 }
 
-/// A tool: a button with an icon and a word. One that is pressed says so.
+/// A tool: a button with an icon and a word. A pressed one has that state for screen readers.
 #[component]
 pub(crate) fn Tool(
-    /// What it does, in one word that stays the same in each language.
+    /// The action, as a word that is the same in every language.
     does: &'static str,
     icon: Drawing,
     name: &'static str,
-    /// What is told when it is pressed.
+    /// The message that a press sends.
     msg: fn() -> Msg,
     #[prop(into, optional)] off: Signal<bool>,
     #[prop(into, optional)] pressed: Option<Signal<bool>>,
@@ -162,7 +161,7 @@ pub(crate) fn Tool(
     }
 }
 
-/// Which notes shall be filled in.
+/// The choice of notes to fill in.
 #[component]
 fn FillSheet() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -191,7 +190,7 @@ fn FillSheet() -> impl IntoView {
     }
 }
 
-/// The solution, small, for who wants to look and not to be told.
+/// A small solution, for a player who only wants to look at it.
 #[component]
 fn SolutionBeside() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,11 +1,11 @@
-//! Copying a text at a press.
+//! Copying a text with a button.
 
 use super::{browser::clipboard, store::Store};
 use leptos::prelude::*;
 use sudoku_core::play::session::PageMsg;
 
-/// Whether a text was copied, and what a button does that copies it. Where the browser does not let it, the
-/// session says so.
+/// Whether a text was copied, and the click handler that copies it. If the browser refuses, the session shows
+/// a notice.
 pub(crate) fn copying<E>(store: Store, text: String) -> (RwSignal<bool>, impl Fn(E)) {
     let done = RwSignal::new(false);
     let copy = move |_| {

@@ -55,7 +55,7 @@ pub(crate) fn Dialogs() -> impl IntoView {
     Dialog::ALL.map(|dialog| view! { <Modal dialog /> }).collect_view()
 }
 
-/// How large a dialog is: a class of the style.
+/// A dialog's size, as a class for the style.
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::Link | Dialog::Help => "",
@@ -66,7 +66,6 @@ const fn shape(dialog: Dialog) -> &'static str {
     }
 }
 
-/// Draws what a dialog shows.
 pub(crate) fn draw(dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::New => view! { <NewPuzzle /> }.into_any(),
@@ -86,7 +85,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
     }
 }
 
-/// One dialog. What is in it is made when it opens and gone when it closes.
+/// One dialog. Its content exists only while it is open.
 #[component]
 fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -121,12 +120,12 @@ fn Modal(dialog: Dialog) -> impl IntoView {
             node_ref=element
             aria-labelledby=labelled
             aria-label=(dialog == Dialog::Finish).then_some(title)
-            // Escape closes it in the browser; the session has to hear of it.
+            // The browser closes it on Escape; tell the session.
             on:close=move |_| {
                 if open.get_untracked() {
                     store.send(PageMsg::Dismiss);
                 }
-                // The browser gives the focus back, unless what had it is out of sight by now.
+                // The browser restores the focus, unless the former element is hidden by now.
                 if keyboard::nothing_has_focus() {
                     store.focus();
                 }
@@ -141,7 +140,7 @@ fn Modal(dialog: Dialog) -> impl IntoView {
     }
 }
 
-/// The solution is asked for once more, as it cannot be unseen.
+/// Asks for confirmation, as the player can't unsee a solution.
 #[component]
 fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -10,8 +10,8 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
-/// What another program has handed over with the address, as the manifest asks it to: a text with a puzzle or a
-/// link. It goes from the address, so that a reload does not bring it again.
+/// A text with a puzzle or a link that another program shared by the manifest's share target. This removes it
+/// from the address, so that a reload doesn't bring it again.
 #[must_use]
 pub(crate) fn take_shared() -> Option<String> {
     let window = window();
@@ -26,7 +26,7 @@ pub(crate) fn take_shared() -> Option<String> {
         .find(|text| !text.trim().is_empty())
 }
 
-/// The address of the page, with another fragment.
+/// The page's address with another fragment.
 #[must_use]
 pub(crate) fn with(fragment: &str) -> String {
     let address = window().location().href().unwrap_or_default();
@@ -34,10 +34,10 @@ pub(crate) fn with(fragment: &str) -> String {
     format!("{page}{fragment}")
 }
 
-/// Puts a fragment into the address, without a new entry in the history.
+/// Sets the address's fragment without a new entry in the history.
 pub(crate) fn set_fragment(fragment: &str) {
     if let Ok(history) = window().history() {
-        // An address that cannot be written is not worth a word: the board shows the puzzle.
+        // Ignore a failure: the board shows the puzzle anyway.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(fragment));
     }
 }

@@ -1,15 +1,15 @@
-//! Bars of controls: one stop of the tabulator each, and the arrows inside, as people know it from toolbars. While
-//! none of its controls has the focus, a bar is as the page drew it, so it is entered from either side; one with a
-//! control that is pressed most is entered there.
+//! Bars of controls: Tab stops once at each bar, and the arrow keys move inside, as in other toolbars. While
+//! the focus is elsewhere, a bar keeps the tab stops that the page rendered, so Tab enters from either side.
+//! A bar with a primary control is entered there.
 
 use super::dom::{Element, all_in, set};
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
-/// What is one stop.
+/// The bars with one tab stop each.
 const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list";
 
-/// A control of a bar has got the focus: the others are passed over by the tabulator from now on.
+/// When a control of a bar gets the focus, Tab skips the bar's other controls from then on.
 pub(crate) fn entered(event: &FocusEvent) {
     if let Some((bar, control)) = bar_of(event.target()) {
         for other in all_in(&bar, "button") {
@@ -18,7 +18,7 @@ pub(crate) fn entered(event: &FocusEvent) {
     }
 }
 
-/// A control of a bar has lost the focus; if to one outside, all can be reached again.
+/// When the focus leaves a bar, makes all its controls tab stops again.
 pub(crate) fn left(event: &FocusEvent) {
     let Some((bar, _)) = bar_of(event.target()) else { return };
     if bar_of(event.related_target()).is_none_or(|(other, _)| other != bar) {
@@ -30,7 +30,7 @@ pub(crate) fn left(event: &FocusEvent) {
     }
 }
 
-/// Moves the focus inside a bar, if the key means that there. Whether it does.
+/// Moves the focus inside a bar if the key asks for it. Returns whether it did.
 pub(crate) fn turned(event: &KeyboardEvent) -> bool {
     if event.shift_key() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return false;
@@ -58,12 +58,11 @@ pub(crate) fn turned(event: &KeyboardEvent) -> bool {
     true
 }
 
-/// Whether it is the one that is pressed most.
 fn is_main(control: &Element) -> bool {
     control.class_list().contains("primary")
 }
 
-/// The nearest control above that one (-1), or below it (1).
+/// The nearest control above control `at` (-1) or below it (1).
 fn beyond(controls: &[Element], at: usize, down: f64) -> Option<usize> {
     let middle = |one: &Element| {
         let place = one.get_bounding_client_rect();
@@ -73,14 +72,14 @@ fn beyond(controls: &[Element], at: usize, down: f64) -> Option<usize> {
     let way = |one: &Element| {
         let (other_x, other_y, _) = middle(one);
         let deep = (other_y - y) * down;
-        // Of those in the next line the one that is nearest to straight ahead.
+        // In the next line, take the control nearest to straight ahead.
         (deep > height / 2.0).then(|| deep * 8.0 + (other_x - x).abs())
     };
     let ways = controls.iter().enumerate().filter_map(|(number, one)| Some((number, way(one)?)));
     ways.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(number, _)| number)
 }
 
-/// The bar around an element and the element, if it is a control of one.
+/// The bar around an element, and the element, if it is one of the bar's controls.
 fn bar_of(target: Option<web_sys::EventTarget>) -> Option<(Element, Element)> {
     let control = target?.dyn_into::<Element>().ok()?;
     Some((control.closest(BARS).ok()??, control))

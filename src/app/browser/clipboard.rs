@@ -9,39 +9,39 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent};
 
-/// Writes to the clipboard, and tells whether it could.
+/// Writes to the clipboard. Returns whether that worked.
 pub(crate) async fn copy(text: &str) -> bool {
     let clipboard = window().navigator().clipboard();
-    // Over plain http there is no clipboard at all.
+    // Over plain HTTP there isn't a clipboard.
     if JsValue::from(clipboard.clone()).is_undefined() {
         return false;
     }
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// What somebody brings to the page.
+/// Data that the player pastes or drops.
 pub(crate) enum Brought {
-    /// A text; an empty one if that was nothing.
+    /// A text; empty if there was none.
     Text(String),
-    /// A file, such as a picture, that comes without a text.
+    /// A file without a text, such as a picture.
     File(Chosen),
 }
 
-/// What is pasted, unless it goes into a field.
+/// The pasted data, unless it goes into a field.
 #[must_use]
 pub(crate) fn pasted(event: &ClipboardEvent) -> Option<Brought> {
     brought(event.clipboard_data())
 }
 
-/// What is dragged over the page, and let go there: a text, unless it goes into a field. Before it is let go nobody is
-/// told what it says.
+/// The data dropped on the page: a text, unless it goes into a field. Browsers hide its content until the
+/// drop.
 #[must_use]
 pub(crate) fn dragged(event: &DragEvent) -> Option<Brought> {
     brought(event.data_transfer())
 }
 
-/// The element of the event does not tell where it goes: Firefox names the one in which a text was chosen last, and
-/// that may be the field of a dialog that has been closed since.
+/// The event's target doesn't say where a paste goes: Firefox gives the element with the latest text
+/// selection, perhaps a field in a dialog that has been closed since.
 fn brought(data: Option<DataTransfer>) -> Option<Brought> {
     let document = document();
     let in_field = || document.active_element()?.closest("input, textarea").ok()?;

@@ -8,17 +8,15 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::IdleRequestOptions;
 
-/// The window. There is one, as the page has been told from the worker before.
+/// The window. It exists, because the worker branches off before the page starts.
 ///
-/// # Panics
-/// In a worker, where none of this module is used.
+/// # Panics In a worker, where this module has no use.
 pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the page has a window")
 }
 
-/// Reloads the page.
 pub(crate) fn reload() {
-    // A browser that refuses leaves the page as it is, and the button with it.
+    // If the browser refuses, the page stays, and its reload button with it.
     let _ = window().location().reload();
 }
 
@@ -31,19 +29,19 @@ pub(crate) async fn idle() {
         can_say = window().request_idle_callback_with_options(&told, &options).is_ok();
     });
     if can_say {
-        // It is told in any case, and never refused.
+        // The promise always resolves.
         let _ = JsFuture::from(idle).await;
     } else {
         TimeoutFuture::new(IDLE_GUESSED).await;
     }
 }
 
-/// How long a page that is busy all the time is waited for, and one of which it is not known, in milliseconds.
+/// The longest wait for an idle page, and the wait in browsers that can't report idleness, in milliseconds.
 const IDLE_AT_LAST: u32 = 3000;
 
 const IDLE_GUESSED: u32 = 300;
 
-/// Today where the player is, in days since 1970.
+/// Today's date in the player's time zone, in days since 1970.
 #[must_use]
 pub fn local_day() -> i32 {
     let now = js_sys::Date::new_0();
@@ -51,7 +49,7 @@ pub fn local_day() -> i32 {
     (minutes / (24.0 * 60.0)).floor() as i32
 }
 
-/// The element into which the page is mounted, emptied of what stood there while it loaded.
+/// The element to mount the page in, cleared of the loading screen.
 #[must_use]
 pub(crate) fn take_mount() -> Option<web_sys::HtmlElement> {
     let mount = document().get_element_by_id("app")?;
@@ -59,39 +57,38 @@ pub(crate) fn take_mount() -> Option<web_sys::HtmlElement> {
     mount.dyn_into().ok()
 }
 
-/// Writes on the root of the document that the page stands; styles and tests wait for that.
+/// Marks the root of the document as ready, which styles and tests wait for.
 pub(crate) fn say_ready() {
     if let Some(root) = document().document_element() {
-        // An attribute of a fixed name cannot be refused.
+        // Setting a fixed attribute name can't fail.
         _ = root.set_attribute("data-app", "ready");
     }
 }
 
-/// An element of the page.
 pub(crate) type Element = web_sys::Element;
 
-/// Sets an attribute, or takes it away.
+/// Sets an attribute, or removes it.
 pub(crate) fn set(element: &Element, name: &str, value: Option<&str>) {
-    // A fixed name cannot be refused.
+    // A fixed name can't fail.
     _ = match value {
         Some(value) => element.set_attribute(name, value),
         None => element.remove_attribute(name),
     };
 }
 
-/// Makes a text, or nothing, the only content of an element.
+/// Replaces an element's content by a text, or clears it.
 pub(crate) fn write(element: &Element, text: Option<&str>) {
     element.set_text_content(text);
 }
 
-/// The elements in another that a selector finds, in the order of the document.
+/// The elements inside another that match a selector, in document order.
 #[must_use]
 pub(crate) fn all_in(element: &Element, selector: &str) -> Vec<Element> {
     let Ok(found) = element.query_selector_all(selector) else { return Vec::new() };
     (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
-/// A cell of the board on the page. To walk there is much faster than to look for its name among 625.
+/// A cell's element on the board. Indexing the children is much faster than a search by name among 625.
 pub(super) fn cell_on_page((order, cell): (Order, Cell)) -> Option<web_sys::HtmlElement> {
     let board = document().get_elements_by_class_name("board").item(0)?;
     let row = board.children().item(order.geometry().row(cell) as u32)?;
@@ -99,14 +96,13 @@ pub(super) fn cell_on_page((order, cell): (Order, Cell)) -> Option<web_sys::Html
     cell.dyn_into().ok()
 }
 
-/// Whether the element of an event is one that folds, and is open.
+/// Whether the event's target is an open `<details>`.
 #[must_use]
 pub(crate) fn is_open(target: Option<web_sys::EventTarget>) -> bool {
     let element = target.and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     element.is_some_and(|element| element.has_attribute("open"))
 }
 
-/// Whether the page can be seen.
 #[must_use]
 pub(crate) fn is_visible() -> bool {
     document().visibility_state() == web_sys::VisibilityState::Visible

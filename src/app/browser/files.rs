@@ -1,4 +1,4 @@
-//! Files that the player puts away or chooses.
+//! Files that the player saves or opens.
 
 use super::dom;
 use gloo_timers::callback::Timeout;
@@ -10,16 +10,16 @@ use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, DataTransfer, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// How long the browser may take to fetch a file that it was handed, in milliseconds.
+/// How long the browser may take to fetch a file after a download starts, in milliseconds.
 const FETCHED: u32 = 60_000;
 
-/// Hands a text, in parts, to the player as a file of that name, and tells whether the browser took it. Where the
-/// file goes, and whether it is kept, is the player's choice.
+/// Offers a text, in parts, as a download with that name. Returns whether the browser accepted it; whether
+/// the player saves the file, and where, stays unknown.
 pub fn download(name: &str, parts: &[String]) -> bool {
     blob("text/plain;charset=utf-8", parts).and_then(|blob| hand_over(name, &blob)).is_ok()
 }
 
-/// A text of a kind, in parts, as the browser keeps files.
+/// A text of a type, in parts, as a browser blob.
 pub(super) fn blob(kind: &str, parts: &[String]) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -27,25 +27,24 @@ pub(super) fn blob(kind: &str, parts: &[String]) -> Result<Blob, JsValue> {
     Blob::new_with_str_sequence_and_options(&parts, &options)
 }
 
-/// Hands what the browser keeps to the player as a file of that name.
+/// Offers a blob as a download with that name.
 pub(super) fn hand_over(name: &str, blob: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
-    // Some browsers follow only what is part of the document.
+    // Some browsers ignore a click on a link outside the document.
     if let Some(body) = document().body() {
         body.append_child(&link)?;
     }
     link.click();
     link.remove();
-    // A browser may fetch it a while after the click; it stays in memory until then.
+    // A browser may fetch the blob a while after the click, so keep it in memory that long.
     Timeout::new(FETCHED, move || drop(Url::revoke_object_url(&address))).forget();
     Ok(())
 }
 
-/// A name for a file with everything in it, or with a part of it, of today; with a number if it is one of
-/// several.
+/// A file name with today's date, for everything or for a part; with a number if there are several files.
 #[must_use]
 pub fn dated_name(part: bool, number: Option<usize>) -> String {
     let date = String::from(js_sys::Date::new_0().to_iso_string());
@@ -58,8 +57,8 @@ pub fn dated_name(part: bool, number: Option<usize>) -> String {
 #[derive(Clone, Debug)]
 pub struct Chosen(File);
 
-/// The file that was chosen in the field of an event, if any was. The field is emptied, so that the same
-/// file can be chosen again.
+/// The file chosen in the field of an event, if any. This empties the field, so that the player can choose
+/// the same file again.
 #[must_use]
 pub fn chosen(event: &Event) -> Option<Chosen> {
     let field = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
@@ -68,24 +67,24 @@ pub fn chosen(event: &Event) -> Option<Chosen> {
     Some(Chosen(file))
 }
 
-/// Whether a file is held over the page, and not some text of a page.
+/// Whether the player drags a file over the page, and not a text from a page.
 #[must_use]
 pub fn is_held(event: &DragEvent) -> bool {
     event.data_transfer().is_some_and(|data| data.types().includes(&"Files".into(), 0))
 }
 
-/// The file that was let go over the page, if it was one.
+/// The file dropped on the page, if it was a file.
 #[must_use]
 pub fn dropped(event: &DragEvent) -> Option<Chosen> {
     of(&event.data_transfer()?)
 }
 
-/// The first file of what is brought, if there is one.
+/// The first file of a paste or drop.
 pub(super) fn of(data: &DataTransfer) -> Option<Chosen> {
     data.files()?.get(0).map(Chosen)
 }
 
-/// Hears of files with which the page is opened, where it is installed and the system knows that it reads them.
+/// Calls `told` for files opened with the installed page, where the system knows that it reads them.
 pub(crate) fn on_launch(told: impl Fn(Chosen) + 'static) {
     let of = |object: &JsValue, name: &str| Reflect::get(object, &name.into()).ok();
     let told = Rc::new(told);
@@ -98,13 +97,13 @@ pub(crate) fn on_launch(told: impl Fn(Chosen) + 'static) {
         spawn_local(async move {
             let asked = of(&handle, "getFile").and_then(|get| get.dyn_into::<Function>().ok());
             let Some(Ok(promised)) = asked.map(|get| get.call0(&handle)) else { return };
-            // A file that cannot be had is the system's to speak of.
+            // The system itself reports a file that it can't read.
             if let Ok(Ok(file)) = JsFuture::from(Promise::resolve(&promised)).await.map(JsCast::dyn_into) {
                 told(Chosen(file));
             }
         });
     });
-    // Most browsers have no such queue.
+    // Most browsers don't have a launch queue.
     let queue = of(&dom::window(), "launchQueue").filter(|queue| !queue.is_undefined());
     let consumer = queue.as_ref().and_then(|queue| of(queue, "setConsumer")?.dyn_into::<Function>().ok());
     if let (Some(queue), Some(consumer)) = (queue, consumer) {
@@ -119,7 +118,7 @@ impl Chosen {
         self.0.name()
     }
 
-    /// How long it is, in bytes.
+    /// Its size, in bytes.
     #[must_use]
     pub fn size(&self) -> u64 {
         self.0.size() as u64

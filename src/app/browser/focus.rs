@@ -1,15 +1,15 @@
-//! Where the focus is, where it goes, and where the tabulator finds the board.
+//! The focus: where it is, how it moves, and which cell Tab reaches on the board.
 
 use super::dom::{Element, all_in, cell_on_page, set};
 use leptos::prelude::{document, request_animation_frame};
 use sudoku_core::{Cell, Order};
 use wasm_bindgen::JsCast;
 
-/// Makes a cell the one that is reached by the tabulator, or not.
+/// Adds a cell to the tab order, or removes it.
 ///
-/// A browser that is told so of the element with the focus looks at once whether it may keep it, and for that
-/// it styles and lays out the whole page in the middle of its being written. So such an element is told
-/// after the focus has moved on; unless it is the only one by then, as the cursor came back.
+/// When the element with the focus changes its `tabindex`, a browser checks at once whether it may keep the
+/// focus. That check styles and lays out the whole half-written page. So the focused cell leaves the tab
+/// order only after the focus has moved on, unless the cursor has come back by then.
 pub(crate) fn set_tab_stop(cell: &Element, stop: bool) {
     if stop || document().active_element().as_ref() != Some(cell) {
         return set(cell, "tabindex", Some(if stop { "0" } else { "-1" }));
@@ -23,8 +23,8 @@ pub(crate) fn set_tab_stop(cell: &Element, stop: bool) {
     });
 }
 
-/// Puts the focus on a cell, once the board is drawn. Which it is, is asked then: another key may have come in
-/// between, and the focus must not fall back to where the cursor was.
+/// Focuses a cell on the next frame. `at` is called then: another key may have moved the cursor, and the
+/// focus must not return to its old cell.
 pub(crate) fn cell(at: impl Fn() -> Option<(Order, Cell)> + 'static) {
     request_animation_frame(move || {
         if let Some(element) = at().and_then(cell_on_page) {
@@ -33,7 +33,7 @@ pub(crate) fn cell(at: impl Fn() -> Option<(Order, Cell)> + 'static) {
     });
 }
 
-/// Puts the focus on a cell that is drawn, at once and without scrolling.
+/// Focuses a cell already in the document, immediately and without scrolling.
 pub(crate) fn drawn_cell(at: (Order, Cell)) {
     if let Some(element) = cell_on_page(at) {
         let options = web_sys::FocusOptions::new();
@@ -42,7 +42,7 @@ pub(crate) fn drawn_cell(at: (Order, Cell)) {
     }
 }
 
-/// Puts the focus on the element of that name.
+/// Focuses the element with that id.
 pub(crate) fn id(id: impl AsRef<str> + 'static) {
     request_animation_frame(move || {
         let element = document().get_element_by_id(id.as_ref());
@@ -52,8 +52,7 @@ pub(crate) fn id(id: impl AsRef<str> + 'static) {
     });
 }
 
-/// Puts the focus on the first button of the list item after that of an element, or before it if it is the
-/// last.
+/// Focuses the first button of the next list item, or of the one before if the element's item is the last.
 pub(crate) fn beside(target: Option<web_sys::EventTarget>) {
     let beside = || -> Option<web_sys::HtmlElement> {
         let item = target?.dyn_into::<web_sys::Element>().ok()?.closest("li").ok()??;
@@ -65,7 +64,7 @@ pub(crate) fn beside(target: Option<web_sys::EventTarget>) {
     }
 }
 
-/// Whether an element that has just got the focus shows it: a key brought it there, and no pointer.
+/// Whether a newly focused element shows the focus: after a key, not after a pointer.
 pub(crate) fn is_seen(event: &web_sys::FocusEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|target| target.matches(":focus-visible").unwrap_or(false))

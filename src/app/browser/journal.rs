@@ -1,9 +1,9 @@
 //! Journals of games in IndexedDB, one database record for each record of a journal.
 //!
-//! A key is the game's name and the record's number, both of fixed length, so that keys in order are
-//! records in order. Writes go one after another, each in a transaction of its own, and a record counts as
-//! saved when its transaction is complete and not before. A record is added, never put over another: if
-//! another tab has written the same number, this one learns of it.
+//! A key is the game's name and the record's number, both of fixed length, so that keys sort like their
+//! records. Writes follow one another, each in its own transaction, and a record counts as saved only when
+//! its transaction completes. The journal adds records and never overwrites: if another tab has written the
+//! same number, this tab gets an error.
 
 mod database;
 mod shelf;
@@ -23,46 +23,42 @@ use std::{
 use sudoku_core::play::ui::SaveFault;
 use wasm_bindgen_futures::spawn_local;
 
-/// One record on its way to the disk.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {
-    /// The game.
     pub(crate) game: u64,
-    /// The record's number.
     pub(crate) number: u64,
-    /// The record.
     pub(crate) text: String,
-    /// Records of the game below this number are no longer needed.
+    /// The game no longer needs records below this number.
     pub(crate) forget_below: u64,
 }
 
-/// What became of a record.
+/// The result of writing a record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Outcome {
-    /// It is on the disk: the game and the number.
+    /// The record of this game, with this number, is on the disk.
     Saved(u64, u64),
-    /// It is not.
+    /// The write failed.
     Failed(SaveFault),
     /// Another page has written the same number of that game.
     Taken(u64),
-    /// What came before the record is no longer there: the database was cleared, or another page deleted the
-    /// game. A journal that begins in the middle cannot be read.
+    /// The earlier records are missing: another page deleted the game, or the database was cleared. A journal
+    /// that begins in the middle is unreadable.
     Gone,
 }
 
 /// A record that is not on the disk yet.
 struct Waiting {
     entry: Entry,
-    /// Whether it was handed to the database, and nothing was heard of it yet.
+    /// Whether the database has the record but has not answered yet.
     sent: bool,
 }
 
-/// The queue to the disk. The database stays open, and a record is handed to it in the same moment in which
-/// it is pushed: what comes between a move and the disk is what a crash can take.
+/// The queue to the disk. The database stays open, and a pushed record goes to it synchronously: a crash can
+/// lose only the moves on their way to the disk.
 pub(crate) struct Journal {
     database: RefCell<Option<Rc<Database>>>,
     opening: Cell<bool>,
-    /// Whether another page does not let go of the database, so that it cannot be opened.
+    /// Whether another page holds the database, so that it can't open.
     blocked: Cell<bool>,
     waiting: RefCell<VecDeque<Waiting>>,
     tell: Box<dyn Fn(Outcome)>,
@@ -75,7 +71,7 @@ impl Drop for Journal {
 }
 
 impl Journal {
-    /// A queue that tells what becomes of each record.
+    /// A queue that reports the outcome of each record to `tell`.
     pub(crate) fn new(tell: impl Fn(Outcome) + 'static) -> Rc<Self> {
         let journal = Rc::new(Self {
             database: RefCell::default(),
@@ -88,12 +84,12 @@ impl Journal {
         journal
     }
 
-    /// Appends a record. What could not be written before is tried again first.
+    /// Appends a record. Records that failed to save go first.
     pub(crate) fn push(self: &Rc<Self>, entry: Entry) {
         self.waiting.borrow_mut().push_back(Waiting { entry, sent: false });
         self.send();
         if self.blocked.get() {
-            // Later: who hands a record over is not told in the middle of it.
+            // Report later: the caller of `push` is not ready for an outcome yet.
             let this = Rc::clone(self);
             spawn_local(async move { (this.tell)(Outcome::Failed(SaveFault::Blocked)) });
         }
@@ -129,23 +125,23 @@ impl Journal {
             let other =
                 |waiting: &Waiting| (waiting.entry.game, waiting.entry.number) != (entry.game, entry.number);
             self.waiting.borrow_mut().retain(other);
-            // First, so that nobody is told that all is saved before it is.
+            // First, so that the page never reports everything as saved before it is.
             if !follows {
                 (self.tell)(Outcome::Gone);
             }
             return (self.tell)(Outcome::Saved(entry.game, entry.number));
         };
         if fault == SaveFault::Elsewhere {
-            // What comes after it in the same game has no place either.
+            // Drop the game's later records: their numbers follow the taken one.
             let waiting = self.waiting.borrow().len();
             self.waiting.borrow_mut().retain(|waiting| waiting.entry.game != entry.game);
-            // Of several records on their way the first says it for all.
+            // The first of several pending records reports for all.
             if self.waiting.borrow().len() < waiting {
                 (self.tell)(Outcome::Taken(entry.game));
             }
             return;
         }
-        // All are tried again, in order, with the next record or once the database is open again.
+        // Retry all in order, with the next record or once the database is open again.
         self.waiting.borrow_mut().iter_mut().for_each(|waiting| waiting.sent = false);
         self.let_go();
         (self.tell)(Outcome::Failed(fault));
@@ -173,23 +169,23 @@ impl Journal {
                     *this.database.borrow_mut() = Some(Rc::new(database));
                     this.send();
                 }
-                // Without a record there is nothing to tell yet: it may open by then.
+                // Without a record there is nothing to report: the database may open later.
                 Err(_) if this.waiting.borrow().is_empty() => {}
                 Err(error) => (this.tell)(Outcome::Failed(fault(error))),
             }
         });
     }
 
-    /// Closes the database once what was handed to it is done. One that is only forgotten would stay open, and
-    /// deaf to whoever waits for it.
+    /// Closes the database after its pending work. A dropped handle would stay open and ignore other pages
+    /// that wait for it.
     fn let_go(&self) {
         if let Some(database) = self.database.take() {
             database.close();
         }
     }
 
-    /// Somebody wants to delete or renew the database, or the browser has closed it: it is let go, and opened
-    /// again for the next record.
+    /// Closes the database when another page wants to delete or upgrade it, or when the browser has closed
+    /// it. The next record opens it again.
     fn give_up_when_asked(self: &Rc<Self>, database: &mut Database) {
         let let_go = |this: &Rc<Self>| {
             let this = Rc::downgrade(this);
@@ -205,8 +201,8 @@ impl Journal {
     }
 }
 
-/// Hands a record to the database now; the future tells what becomes of it, and whether the record before
-/// it was there.
+/// Hands a record to the database now. The future returns the result, and whether the preceding record was
+/// there.
 fn append(
     database: &Database,
     entry: &Entry,

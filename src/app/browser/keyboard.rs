@@ -1,4 +1,4 @@
-//! Strokes and the focus in the core's words.
+//! Keys and the focus, translated for the core.
 
 use super::sheets;
 use leptos::{
@@ -11,8 +11,8 @@ use sudoku_core::play::{
 };
 use wasm_bindgen::JsCast;
 
-/// The key of an event, and what is held with it. `None` for keys that mean nothing here, and while letters
-/// are being composed.
+/// The key of an event with its modifiers. `None` for keys without a meaning here, and during text
+/// composition.
 pub(crate) fn read(keyboard: &mut Keyboard, event: &KeyboardEvent) -> Option<(Key, Modifiers)> {
     if event.is_composing() {
         return None;
@@ -26,7 +26,7 @@ pub(crate) fn read(keyboard: &mut Keyboard, event: &KeyboardEvent) -> Option<(Ke
     keyboard.read(Stroke { key: &event.key(), code: &event.code(), held, alt_gr })
 }
 
-/// The keys held when a key goes down or up; `AltGr` is one of them, as what it writes is no digit.
+/// The modifiers of a key event, including `AltGr`, as its characters are not digits.
 #[must_use]
 pub(crate) fn held(event: &KeyboardEvent) -> Modifiers {
     Modifiers {
@@ -36,27 +36,27 @@ pub(crate) fn held(event: &KeyboardEvent) -> Modifiers {
     }
 }
 
-/// What a pointer presses without taking the keys along: every button of the page, and what lies between
-/// those that stand together.
+/// The areas that a pointer presses without taking the keyboard from the board: every button, and the gaps
+/// between neighbouring controls.
 const PRESSED: &str = "button, .board, .map, .pad-area, .tools, .modes, .pad-line, .tabs, .transport, .lists-tabs, \
                        .hint-actions";
 
-/// Whether a press of a pointer leaves the keys to the board. A browser would give the focus to the button,
-/// or take it from everything; then digits would be dead, and Enter would press the button again.
+/// Whether the board keeps the keyboard after a pointer press. By default a browser would focus the button,
+/// or nothing; then digits would do nothing, and Enter would press the button again.
 #[must_use]
 pub(crate) fn stays_with_the_board(press: &Event) -> bool {
-    // An answer to why is walked by keys of its own.
+    // An explanation has its own keys.
     is_within(press, PRESSED) && !is_within(press, ".why")
 }
 
-/// What has the focus when something happens there.
+/// The core's name for the focused element of an event.
 #[must_use]
 pub(crate) fn focus(event: &Event) -> Focus {
     let within = |selector: &str| is_within(event, selector);
     if within("dialog, input, textarea, select") || sheets::is_open() {
         Focus::Elsewhere
     } else if within(".board, .sentence .piece") {
-        // A piece of a sentence is pointed at, and takes no keys.
+        // The reader points at a piece of a sentence, which takes no keys.
         Focus::Board
     } else if within(".play, .stepper, .tabs, .hint-card") {
         Focus::Controls
@@ -67,8 +67,8 @@ pub(crate) fn focus(event: &Event) -> Focus {
     }
 }
 
-/// Whether what a pointer has just pressed left the keys where nobody hears them: with nothing at all, with a box that
-/// only scrolls, or with the slider of the solver, which has done what the pointer wanted.
+/// Whether a pointer press left the focus where no keys arrive: on nothing, on a box that only scrolls, or on
+/// the solver's slider, which the pointer has already moved.
 #[must_use]
 pub(crate) fn are_lost() -> bool {
     let idle = |element: web_sys::Element| {
@@ -77,14 +77,13 @@ pub(crate) fn are_lost() -> bool {
     document().active_element().is_none_or(idle)
 }
 
-/// Whether no element has the focus.
 #[must_use]
 pub(crate) fn nothing_has_focus() -> bool {
     let document = document();
     document.active_element() == document.body().map(Into::into)
 }
 
-/// Whether an event came from within an element that a selector finds.
+/// Whether an event's target is inside an element that matches a selector.
 fn is_within(event: &Event, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))

@@ -1,5 +1,5 @@
-//! The style of what comes after the board. A release has it as a sheet of its own, which comes with the parts of the
-//! program that it is for; any other build has all sheets from the start.
+//! The style for everything after the board. A release puts it in a second sheet that loads with the late
+//! parts of the program; other builds load all sheets at the start.
 
 use js_sys::Promise;
 use leptos::prelude::{document, window};
@@ -7,19 +7,18 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlLinkElement, RequestCache, RequestInit};
 
-/// Marks the link to the late sheet.
 const LATE: &str = "data-late";
 
-/// Marks one that did not come.
+/// Marks a sheet that failed to load.
 const FAILED: &str = "data-failed";
 
-/// Waits until the late sheet is here; the answer is whether it is.
+/// Waits for the late sheet. Returns whether it loaded.
 pub(crate) async fn came() -> bool {
     let Some(sheet) = named() else { return true };
     let failed = asked().filter(|link| link.has_attribute(FAILED));
     if let Some(link) = &failed {
         link.remove();
-        // A sheet that was of no use is not taken from what the browser kept of it.
+        // A broken sheet must not come from the browser's cache again.
         let how = RequestInit::new();
         how.set_cache(RequestCache::Reload);
         _ = JsFuture::from(window().fetch_with_str_and_init(&sheet, &how)).await;
@@ -28,22 +27,22 @@ pub(crate) async fn came() -> bool {
     if link.sheet().is_some() && is_whole() {
         return true;
     }
-    // Both parts may wait for it.
+    // Several parts may wait for it.
     let arrived = Promise::new(&mut |yes, no| {
         for (event, told) in [("load", yes), ("error", no)] {
-            // An event of a fixed name cannot be refused.
+            // A fixed event name can't fail.
             _ = link.add_event_listener_with_callback(event, &told);
         }
     });
     let came = JsFuture::from(arrived).await.is_ok() && is_whole();
     if !came {
-        // So that it is asked for again.
+        // So that the next request loads it again.
         _ = link.set_attribute(FAILED, "");
     }
     came
 }
 
-/// Whether the sheet is here to its end, where it says so. One that was cut short is no error to a browser.
+/// Whether the sheet has its end mark. A browser doesn't report a truncated sheet as an error.
 fn is_whole() -> bool {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());
@@ -57,12 +56,12 @@ fn named() -> Option<String> {
     document().query_selector("script[data-style]").ok()??.get_attribute("data-style")
 }
 
-/// The link to it, if it was asked for.
+/// The sheet's link, if a part has requested it.
 fn asked() -> Option<HtmlLinkElement> {
     document().query_selector(&format!("link[{LATE}]")).ok()??.dyn_into().ok()
 }
 
-/// Asks for it. The first sheet, which says in which order all layers are, has to stand before it.
+/// Requests the sheet. The first sheet must precede it, as that one sets the order of all layers.
 fn ask(sheet: &str) -> Option<HtmlLinkElement> {
     let link: HtmlLinkElement = document().create_element("link").ok()?.dyn_into().ok()?;
     link.set_rel("stylesheet");

@@ -1,6 +1,6 @@
 //! The browser's own dialogs.
 
-/// Opens or closes a dialog. One that is open already stays open.
+/// Opens or closes a dialog. An open one stays open.
 pub(crate) fn show(dialog: &web_sys::HtmlDialogElement, shown: bool) {
     if shown && !dialog.open() {
         let _ = dialog.show_modal();
@@ -15,8 +15,8 @@ thread_local! {
     static GIVING_BACK: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 
-/// Whether a dialog that closes gives the focus back just now. Its element may be another cell's by then, as
-/// a board of another size uses the elements of the one before: nobody chose that cell.
+/// Whether a closing dialog is just restoring the focus. A board of another size reuses the elements, so its
+/// target may now be another cell, one that the player did not choose.
 #[must_use]
 pub(crate) fn gives_focus_back() -> bool {
     GIVING_BACK.get()

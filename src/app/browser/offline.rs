@@ -1,5 +1,5 @@
-//! What keeps the page in the browser, for when there is no network: the service worker that a release has beside
-//! it, which keeps one version whole and lets the next one wait.
+//! Keeping the page available offline: a release has a service worker that stores one whole version and lets
+//! the next one wait.
 
 use super::dom::{self, window};
 use gloo_timers::future::TimeoutFuture;
@@ -9,27 +9,27 @@ use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
-/// What the service worker of a release understands as its turn.
+/// The message that makes a release's service worker take over.
 const TAKE_OVER: &str = "take over";
 
-/// How long the newer version may take to have its turn, in milliseconds.
+/// How long the newer version may take to take over, in milliseconds.
 const TURN: u32 = 3000;
 
-/// How long ago a server was last asked for a newer version when it is asked again, in milliseconds.
+/// The least time between two checks for a newer version, in milliseconds.
 const ASKED_LONG_AGO: f64 = 3_600_000.0;
 
-/// Has the browser keep this version, and says when a newer one is kept whole and waits for its turn. Builds in the
-/// making have nothing that keeps them.
+/// Has the browser store this version, and calls `newer` when a newer one is stored whole and waiting.
+/// Development builds have no service worker.
 pub(crate) fn keep(newer: impl Fn() + 'static) {
     spawn_local(async move {
-        // A browser that keeps nothing, or may not, has the page as long as there is a network.
+        // A browser that stores nothing has the page only while there is a network.
         if let Some(registration) = register().await {
             watch(registration, Rc::new(newer));
         }
     });
 }
 
-/// Reloads the page, in the newer version if one waits.
+/// Reloads the page, in the newer version if one is waiting.
 pub(crate) fn renew() {
     spawn_local(async {
         if let Some((container, waiting)) = waiting().await {
@@ -58,13 +58,13 @@ async fn waiting() -> Option<(ServiceWorkerContainer, ServiceWorker)> {
     Some((container, waiting))
 }
 
-/// None where the browser has no such thing, as without encryption.
+/// `None` without service workers, as without encryption.
 fn container() -> Option<ServiceWorkerContainer> {
     let container = window().navigator().service_worker();
     (!AsRef::<JsValue>::as_ref(&container).is_undefined()).then_some(container)
 }
 
-/// Whether this page is served by what is kept. Before that, what is kept is this very version.
+/// Whether the service worker serves this page. Before that, the stored version is this very one.
 fn is_kept() -> bool {
     container().is_some_and(|container| container.controller().is_some())
 }
@@ -86,16 +86,16 @@ fn watch(registration: ServiceWorkerRegistration, newer: Rc<dyn Fn()>) {
             worker.set_onstatechange(Some(changed.into_js_value().unchecked_ref()));
         }
     };
-    // One may be on its way already.
+    // A version may be on its way already.
     coming();
     let coming = Closure::<dyn FnMut()>::new(coming).into_js_value();
     registration.set_onupdatefound(Some(coming.unchecked_ref()));
-    // The browser looks for a newer version whenever the page opens, but a page may stay open for weeks.
+    // The browser looks for a newer version at each load, but a page may stay open for weeks.
     let asked = Cell::new(js_sys::Date::now());
     let seen = Closure::<dyn FnMut()>::new(move || {
         let now = js_sys::Date::now();
         if dom::is_visible() && now - asked.replace(now) >= ASKED_LONG_AGO {
-            // Without a network there is none.
+            // Without a network there isn't one.
             _ = registration.update();
         }
     });

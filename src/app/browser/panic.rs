@@ -1,4 +1,4 @@
-//! A program that breaks says so: in the console for those who mend it, and on the page for those who play.
+//! Panics: the console has the details for developers, the page a sentence for players.
 
 use leptos::prelude::document;
 use std::panic::PanicHookInfo;
@@ -11,7 +11,7 @@ pub(crate) fn watch() {
         let Ok(cover) = document().create_element("div") else { return };
         cover.set_class_name("broken");
         let _ = cover.set_attribute("role", "alert");
-        // A link to this very page reloads it, and needs no program: this one no longer runs.
+        // A link to this very page reloads it without the program, which has stopped.
         for (tag, words) in [("h2", title), ("p", sentence), ("a", reload)] {
             let Ok(element) = document().create_element(tag) else { return };
             element.set_text_content(Some(words));

@@ -1,4 +1,4 @@
-//! Pictures: an SVG is drawn on a canvas, which gives the file that any program can show.
+//! Pictures: the browser draws an SVG on a canvas and encodes it as PNG, which any program can show.
 
 use super::files;
 use js_sys::{Function, Promise};
@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, HtmlImageElement, Url};
 
-/// Saves an SVG as a PNG of that side, in pixels, under that name, and tells whether the browser did.
+/// Saves an SVG as a PNG with that side, in pixels, under that name. Returns whether the browser did.
 pub(crate) async fn save_png(name: &str, svg: &str, side: u32) -> bool {
     match png(svg, side).await {
         Ok(png) => files::hand_over(name, &png).is_ok(),
@@ -31,7 +31,7 @@ async fn png(svg: &str, side: u32) -> Result<Blob, JsValue> {
     Url::revoke_object_url(&address)?;
     drawn?;
     let made = Promise::new(&mut |resolve: Function, reject: Function| {
-        // Where there is nothing to be had, the answer is null.
+        // The canvas answers null if it can't encode.
         let told = Closure::once_into_js(move |blob: JsValue| _ = resolve.call1(&JsValue::NULL, &blob));
         if let Err(fault) = canvas.to_blob(told.unchecked_ref()) {
             let _ = reject.call1(&JsValue::NULL, &fault);

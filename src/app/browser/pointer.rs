@@ -1,22 +1,22 @@
-//! Where a pointer is, and on what.
+//! Where a pointer is, and over which element.
 
 use sudoku_core::{Cell, Order, play::history::NodeId};
 use wasm_bindgen::JsCast;
 
-/// Has a pointer's events come to an element for as long as it is down, wherever it goes.
+/// Captures a pointer: its events go to the element until it is up.
 pub(crate) fn hold(element: &web_sys::Element, pointer: i32) {
-    // A pointer that is up already cannot be held, and need not be.
+    // A pointer that is up already can't be captured, and need not be.
     let _ = element.set_pointer_capture(pointer);
 }
 
-/// The moment of the game that the element stands for from which an event came.
+/// The moment of the game whose element an event came from.
 #[must_use]
 pub(crate) fn moment_of(target: Option<web_sys::EventTarget>) -> Option<NodeId> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-moment]").ok()??;
     element.get_attribute("data-moment")?.parse().ok()
 }
 
-/// The moment whose own button was pressed, and none of the buttons beside it.
+/// The moment whose own button was pressed, not one of the buttons beside it.
 #[must_use]
 pub(crate) fn chosen_moment(target: Option<web_sys::EventTarget>) -> Option<NodeId> {
     let element = target.clone()?.dyn_into::<web_sys::Element>().ok()?;
@@ -24,8 +24,7 @@ pub(crate) fn chosen_moment(target: Option<web_sys::EventTarget>) -> Option<Node
     moment_of(target)
 }
 
-/// Where in an element a pointer is: 0 to 1 from the left and from the top, inside its border, however much the
-/// element is enlarged.
+/// The pointer's place in an element: 0 to 1 from the left and from the top, inside its border, at any zoom.
 #[must_use]
 pub(crate) fn position_in(element: &web_sys::HtmlElement, x: i32, y: i32) -> (f64, f64) {
     let area = element.get_bounding_client_rect();
@@ -37,8 +36,8 @@ pub(crate) fn position_in(element: &web_sys::HtmlElement, x: i32, y: i32) -> (f6
     ((f64::from(x) - left) / width, (f64::from(y) - top) / height)
 }
 
-/// Where the frame around an element is, as it was when it was asked for. What is drawn meanwhile does not move it, and
-/// to ask again at each turn of a lens would have the page laid out once more.
+/// The place of the frame around an element, read once. Nothing drawn during a zoom gesture moves it, and
+/// reading it again at each step would lay out the page again.
 #[derive(Clone, Copy)]
 pub(crate) struct Frame {
     left: f64,
@@ -48,7 +47,6 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The frame around an element.
     #[must_use]
     pub(crate) fn around(element: &web_sys::HtmlElement) -> Option<Self> {
         let area = element.parent_element()?.get_bounding_client_rect();
@@ -56,14 +54,14 @@ impl Frame {
         Some(Self { left: area.left(), top: area.top(), width, height })
     }
 
-    /// Where in it a pointer is: 0 to 1 from the left and from the top.
+    /// A pointer's place in it: 0 to 1 from the left and from the top.
     #[must_use]
     pub(crate) fn share(self, (x, y): (i32, i32)) -> (f64, f64) {
         ((f64::from(x) - self.left) / self.width, (f64::from(y) - self.top) / self.height)
     }
 }
 
-/// The cell of the element that an event came from.
+/// The cell whose element an event came from.
 #[must_use]
 pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-cell]").ok()??;

@@ -5,11 +5,11 @@ use leptos::prelude::document;
 use sudoku_core::play::sheets::Sheets;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 
-/// Prints pages on their paper, instead of the page itself.
+/// Prints pages on paper of their size, in place of the page itself.
 pub(crate) fn print(Sheets { paper, across, pages }: &Sheets) {
     let print = || -> Result<(), JsValue> {
         let body = document().body().ok_or(JsValue::NULL)?;
-        // A browser may say nothing when the printing is over; then they go with the next.
+        // A browser may not report the end of printing, so the next printing removes the last sheets.
         for last in all_in(&body, "#paper") {
             last.remove();
         }
@@ -31,6 +31,6 @@ pub(crate) fn print(Sheets { paper, across, pages }: &Sheets) {
         )?;
         window.print()
     };
-    // Who forbids printing has said so.
+    // A player who blocks printing knows it.
     let _ = print();
 }

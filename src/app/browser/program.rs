@@ -1,5 +1,5 @@
-//! The worker's program: what it is started from, loaded once and kept. A page that has it starts workers
-//! without the server, however often: without a connection, and after the server has another release.
+//! The worker's program, loaded once and kept in memory. From then on the page starts any number of workers
+//! without the server: offline, and after the server has another release.
 
 use js_sys::{Array, Promise, WebAssembly};
 use leptos::prelude::{document, window};
@@ -10,16 +10,16 @@ use web_sys::{
     Blob, BlobPropertyBag, RequestCache, RequestInit, Response, Url, Worker, WorkerOptions, WorkerType,
 };
 
-/// What workers are started from.
+/// The files that start a worker.
 pub(super) struct Program {
-    /// Where the browser has the text of their script: in memory, for as long as the page lives.
+    /// The address of their script's text, in memory as long as the page lives.
     script: String,
     module: WebAssembly::Module,
 }
 
 impl Program {
-    /// Loads it from where the page says that it is. What was of no use is not taken from what the browser kept
-    /// of it.
+    /// Loads it from the addresses in the page. `again` skips the browser's cache, as a broken file may be in
+    /// it.
     pub(super) async fn load(again: bool) -> Result<Self, WorkFault> {
         let of = |attribute: &str| {
             let script = document().query_selector("script[data-worker-js]").ok()??;
@@ -28,14 +28,14 @@ impl Program {
         let (Some(js), Some(wasm)) = (of("data-worker-js"), of("data-worker-wasm")) else {
             return Err(WorkFault::Unreachable);
         };
-        // Both are on their way at once.
+        // Both load in parallel.
         let how = RequestInit::new();
         how.set_cache(if again { RequestCache::Reload } else { RequestCache::Default });
         let fetch = |path: &str| window().fetch_with_str_and_init(path, &how);
         let (js, wasm) = (fetch(&js), fetch(&wasm));
         let (js, wasm) = (arrived(js).await?, arrived(wasm).await?);
         let unreachable = |_: JsValue| WorkFault::Unreachable;
-        // While it arrives, unless the server does not say what it is.
+        // Compile while it arrives, unless the server sends a wrong type.
         let module = if is(&wasm, "application/wasm") {
             let response: &JsValue = wasm.as_ref();
             WebAssembly::compile_streaming(&Promise::resolve(response))
@@ -52,7 +52,7 @@ impl Program {
         Ok(Self { script, module: module.unchecked_into() })
     }
 
-    /// Starts a worker. What it is told before it stands it keeps.
+    /// Starts a worker. Messages sent before it is ready wait in its queue.
     pub(super) fn start(&self) -> Option<Worker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -62,8 +62,8 @@ impl Program {
     }
 }
 
-/// A part, once the server has answered for it. Files carry a hash in their names, so one that is gone was of
-/// an earlier release; some servers send a page of theirs instead.
+/// One file, checked. File names carry a hash, so a missing file belongs to an earlier release; some servers
+/// answer with a page instead.
 async fn arrived(asked: Promise) -> Result<Response, WorkFault> {
     let response = JsFuture::from(asked).await.map_err(|_| WorkFault::Unreachable)?;
     let response: Response = response.unchecked_into();
@@ -76,12 +76,12 @@ async fn arrived(asked: Promise) -> Result<Response, WorkFault> {
     }
 }
 
-/// Whether a server says that it has no such file, if need be with a page of its own.
+/// Whether the server lacks the file, perhaps answering with a page instead.
 fn is_gone(response: &Response) -> bool {
     matches!(response.status(), 404 | 410) || response.ok() && is(response, "text/html")
 }
 
-/// Whether the server has another version of the page: it lacks a file that this one was started from.
+/// Whether the server has another version of the page: it lacks a file of this one.
 pub(crate) async fn was_updated() -> bool {
     let ask = || {
         let link = document().query_selector("link[rel=modulepreload]").ok()??;
@@ -95,7 +95,7 @@ pub(crate) async fn was_updated() -> bool {
     answer.is_ok_and(|response| is_gone(response.unchecked_ref()))
 }
 
-/// Whether the server says that it is of that type.
+/// Whether the server gives the file that type.
 fn is(response: &Response, kind: &str) -> bool {
     response.headers().get("Content-Type").ok().flatten().is_some_and(|said| said.starts_with(kind))
 }

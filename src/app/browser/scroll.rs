@@ -1,10 +1,10 @@
-//! Bringing into sight what is out of it.
+//! Scrolling.
 
 use leptos::prelude::{document, request_animation_frame, window};
 use wasm_bindgen::JsCast;
 
-/// Scrolls a list so that its current line can be seen, and nothing but the list. The line is the first that
-/// one of these selects, tried in turn.
+/// Scrolls a list to its current line without scrolling anything else. The selectors in `current` are tried
+/// in turn.
 pub(crate) fn show_current(list: &'static str, current: &'static [&'static str]) {
     request_animation_frame(move || {
         let Ok(Some(list)) = document().query_selector(list) else { return };
@@ -18,8 +18,8 @@ pub(crate) fn show_current(list: &'static str, current: &'static [&'static str])
     });
 }
 
-/// How many lines of a text that scrolls in its own room are out of sight below, up to the end of the last element
-/// that a selector finds in it. A line that is cut counts.
+/// The number of lines of a scrolling text below its visible part, up to the end of the last element that
+/// matches a selector. A cut line counts.
 #[must_use]
 pub(crate) fn lines_below(text: &web_sys::Element, last: &str) -> usize {
     let Some(end) = text.query_selector_all(last).ok().and_then(|all| all.get(all.length().checked_sub(1)?))
@@ -29,25 +29,25 @@ pub(crate) fn lines_below(text: &web_sys::Element, last: &str) -> usize {
     let Ok(end) = end.dyn_into::<web_sys::Element>() else { return 0 };
     let out = end.get_bounding_client_rect().bottom() - text.get_bounding_client_rect().bottom();
     let scrolls = text.scroll_height() > text.client_height();
-    // The last one of a line is room between lines.
+    // The last 3 pixels are space between lines.
     if scrolls && out > 3.0 { (out / line_height(&end)).ceil() as usize } else { 0 }
 }
 
-/// How high a line is, in pixels.
+/// The height of a line, in pixels.
 fn line_height(element: &web_sys::Element) -> f64 {
     let style = window().get_computed_style(element).ok().flatten();
     let height = style.and_then(|style| style.get_property_value("line-height").ok());
     height.and_then(|height| height.trim_end_matches("px").parse().ok()).unwrap_or(24.0_f64).max(1.0)
 }
 
-/// Scrolls a text on by what is seen of it, but for two lines.
+/// Scrolls a text down by its visible height less two lines.
 pub(crate) fn read_on(text: &web_sys::Element) {
     let seen = f64::from(text.client_height());
     let by = (seen - 2.0 * line_height(text)).max(seen / 2.0);
     text.set_scroll_top(text.scroll_top() + by as i32);
 }
 
-/// Brings a section that was just opened into sight, and its beginning in any case, within the box that scrolls.
+/// Scrolls a newly opened section into view inside its box, at least its beginning.
 pub(crate) fn show_opened(section: Option<web_sys::EventTarget>, around: &'static str) {
     let Some(section) = section.and_then(|section| section.dyn_into::<web_sys::Element>().ok()) else {
         return;
@@ -55,7 +55,7 @@ pub(crate) fn show_opened(section: Option<web_sys::EventTarget>, around: &'stati
     if !section.has_attribute("open") {
         return;
     }
-    // What is in it is drawn by then.
+    // Its content is there on the next frame.
     request_animation_frame(move || {
         let Ok(Some(room)) = section.closest(around) else { return };
         let (seen, all) = (room.get_bounding_client_rect(), section.get_bounding_client_rect());

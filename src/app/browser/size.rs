@@ -2,7 +2,7 @@
 
 use wasm_bindgen::{JsCast, prelude::Closure};
 
-/// Tells of an element's size for as long as it is kept.
+/// Reports an element's size until it is dropped.
 pub(crate) struct Watch {
     observer: web_sys::ResizeObserver,
     _told: Closure<dyn FnMut(js_sys::Array)>,
@@ -14,7 +14,7 @@ impl Drop for Watch {
     }
 }
 
-/// Calls back whenever an element changes its size, with its inner width in pixels.
+/// Calls `told` with an element's inner width, in pixels, whenever its size changes.
 #[must_use]
 pub(crate) fn on_resize(element: &web_sys::Element, mut told: impl FnMut(f64) + 'static) -> Option<Watch> {
     let told = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {

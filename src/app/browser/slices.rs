@@ -1,4 +1,4 @@
-//! Long work of the core in slices, between which the page does what is more urgent.
+//! Long work of the core in slices. Between them the page does more urgent work.
 
 use super::dom;
 use gloo_timers::future::TimeoutFuture;
@@ -9,20 +9,20 @@ use std::{
 };
 use sudoku_core::play::pace::Pace;
 
-/// How long a slice is, in milliseconds: half of what there is between two pictures.
+/// The length of a slice, in milliseconds: half the time between two frames.
 const SLICE: f64 = 8.0;
 
-/// A clock that never goes back, in milliseconds.
+/// A monotonic clock, in milliseconds.
 fn now() -> f64 {
     dom::window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Lets the page do what is more urgent.
+/// Lets the page do more urgent work.
 pub async fn rest() {
     TimeoutFuture::new(0).await;
 }
 
-/// Does work of the core in slices. It waits for nothing but the end of a slice.
+/// Does work of the core in slices. The work must wait only for the end of a slice.
 pub async fn in_slices<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> T {
     let end = Cell::new(now() + SLICE);
     let due = || now() >= end.get();
@@ -37,21 +37,20 @@ pub async fn in_slices<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> T {
     }
 }
 
-/// Says now and then that there is something new to be shown.
+/// Decides when to update the page during long work.
 #[derive(Debug)]
 pub struct Now(f64);
 
 impl Now {
-    /// How long the page shows what it has, in milliseconds.
+    /// The time between two updates, in milliseconds.
     const EVERY: f64 = 100.0;
 
-    /// From now on.
     #[must_use]
     pub fn begin() -> Self {
         Self(now())
     }
 
-    /// Whether it is time again.
+    /// Whether the next update is due.
     pub fn is_due(&mut self) -> bool {
         let due = now() >= self.0 + Self::EVERY;
         if due {

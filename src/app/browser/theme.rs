@@ -3,7 +3,7 @@
 use leptos::prelude::document;
 use sudoku_core::play::settings::Theme;
 
-/// Lets the page be light or dark, whatever the system is, or as that is; the browser's own bars with it.
+/// Makes the page and the browser's own bars light or dark, or lets them follow the system.
 pub(crate) fn set(theme: Theme) {
     let (forced, schemes) = match theme {
         Theme::System => (None, "light dark"),
@@ -12,7 +12,7 @@ pub(crate) fn set(theme: Theme) {
     };
     let set = |selector: &str, name: &str, value: &str| {
         if let Ok(Some(element)) = document().query_selector(selector) {
-            // What a browser cannot set it does not have.
+            // Ignore a failure: the browser lacks the feature.
             let _ = element.set_attribute(name, value);
         }
     };

@@ -1,5 +1,5 @@
-//! The page's end of the wire to the worker, a program of its own for what takes long. One job at a time; to
-//! cancel is to end the worker and start another from what is in memory.
+//! The page's end of the wire to the worker, a separate program for long work. It does one job at a time; to
+//! cancel a job, the page ends the worker and starts another from memory.
 
 use super::program::Program;
 use js_sys::Uint8Array;
@@ -15,50 +15,48 @@ use sudoku_core::{
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{MessageEvent, Worker};
 
-/// What the worker says, or why it says nothing.
+/// A message from the worker, or the reason that there won't be one.
 #[derive(Debug)]
 pub(crate) enum Word {
     /// An answer, or progress, as bytes.
     Said(Vec<u8>),
-    /// It died, or its program cannot be had.
+    /// The worker died, or its program did not load.
     Lost(WorkFault),
 }
 
-/// What is known of the worker's program.
+/// The state of the worker's program.
 enum Known {
-    /// It is being loaded.
     Loading,
-    /// It could not be loaded: the next question tries again.
+    /// It failed to load: the next question tries again.
     Missing,
-    /// It is here, and stays.
+    /// It is loaded, and stays.
     Here(Program),
 }
 
-/// The page's end of the wire.
 pub(crate) struct Bridge {
     program: Known,
     worker: Option<Worker>,
     heard: Closure<dyn FnMut(MessageEvent)>,
     died: Closure<dyn FnMut()>,
-    /// A second worker, for as long as it makes a puzzle for later.
+    /// A second worker, as long as it makes a puzzle for later.
     spare: Option<Worker>,
     spare_heard: Closure<dyn FnMut(MessageEvent)>,
-    /// What was asked while the program was still being loaded: of the worker, and of the second.
+    /// The questions asked while the program was loading: to the worker, and to the second one.
     waiting: [Option<Uint8Array>; 2],
-    /// It died, or said that it could not start: another is started with the next question, and not before,
-    /// as one that cannot start would otherwise be started without end.
+    /// The worker died, or reported that it could not start. Only the next question starts another: a program
+    /// that can't start would otherwise restart endlessly.
     dead: Rc<Cell<bool>>,
-    /// A worker of this program has said a word of ours: the program is good.
+    /// A worker of this program has sent a valid message, so the program is intact.
     good: Rc<Cell<bool>>,
     tell: Rc<dyn Fn(Word)>,
 }
 
-/// The bridge, for those who use it.
+/// A shared handle of the bridge.
 #[derive(Clone)]
 pub(crate) struct Wire(Rc<RefCell<Bridge>>);
 
 impl Wire {
-    /// A worker that tells what it finds. It is started with the page, so that the first question does not
+    /// Starts a worker that reports to `tell`. It starts with the page, so that the first question does not
     /// wait for it.
     pub(crate) fn start(tell: impl Fn(Word) + 'static) -> Self {
         let dead = Rc::new(Cell::new(false));
@@ -73,7 +71,7 @@ impl Wire {
         let failed = lost.clone();
         let spare_heard = {
             let tell = Rc::clone(&tell);
-            // Nobody waits for it, so nothing is said if it fails.
+            // The player doesn't wait for the spare worker, so its failures stay silent.
             Closure::new(move |event: MessageEvent| {
                 if let Some(said) = said(event.data()) {
                     tell(Word::Said(said));
@@ -83,7 +81,7 @@ impl Wire {
         let good = Rc::new(Cell::new(false));
         let heard = {
             let (good, tell) = (Rc::clone(&good), Rc::clone(&tell));
-            // What are no bytes is its word that it could not start.
+            // A message without bytes reports that it could not start.
             Closure::new(move |event: MessageEvent| match said(event.data()) {
                 Some(said) => {
                     good.set(true);
@@ -100,14 +98,14 @@ impl Wire {
         wire
     }
 
-    /// Loads the program, or loads it again; what was asked meanwhile is asked then, or told that there is none.
+    /// Loads the program, perhaps again. Questions asked meanwhile go to it afterwards, or get the fault.
     fn load(&self, again: bool) {
         let Self(bridge) = self.clone();
         bridge.borrow_mut().program = Known::Loading;
         leptos::task::spawn_local(async move {
             let loaded = Program::load(again).await;
             let told = bridge.borrow_mut().loaded(loaded);
-            // Whoever is told may ask again.
+            // Release the bridge first: the receiver may ask again.
             if let Some(fault) = told {
                 let tell = Rc::clone(&bridge.borrow().tell);
                 tell(Word::Lost(fault));
@@ -115,26 +113,26 @@ impl Wire {
         });
     }
 
-    /// Asks in a language. The answer comes to the teller.
+    /// Asks a question in a language. The answer goes to `tell`.
     pub(crate) fn ask(&self, locale: Locale, request: &Request) {
         if self.0.borrow_mut().ask(bytes(locale, request)) {
             self.load(true);
         }
     }
 
-    /// Asks a second worker, which is ended when nothing is asked of it: whatever it makes, nobody waits.
+    /// Asks a second worker, or ends it if there is no request: the player doesn't wait for it.
     pub(crate) fn stock(&self, locale: Locale, request: Option<&Request>) {
         self.0.borrow_mut().stock(request.map(|request| bytes(locale, request)));
     }
 
-    /// Ends whatever the worker does, at once.
+    /// Ends the worker's current job immediately.
     pub(crate) fn restart(&self) {
         self.0.borrow_mut().restart();
     }
 }
 
 impl Bridge {
-    /// The program is here, or not: then why, if somebody waits for it.
+    /// Stores the loaded program, or returns the fault if a question waits for it.
     fn loaded(&mut self, loaded: Result<Program, WorkFault>) -> Option<WorkFault> {
         let [asked, spare] = std::mem::take(&mut self.waiting);
         match loaded {
@@ -154,9 +152,9 @@ impl Bridge {
         }
     }
 
-    /// Asks, and says whether the program has to be loaded for it.
+    /// Asks, and returns whether the program has to be loaded first.
     fn ask(&mut self, request: Uint8Array) -> bool {
-        // What never started a worker may have been damaged on its way.
+        // A program that never started a worker may be damaged: load it again.
         if self.dead.get() && !self.good.get() && matches!(self.program, Known::Here(_)) {
             self.program = Known::Missing;
         }
@@ -212,7 +210,7 @@ impl Bridge {
     }
 }
 
-/// What a worker says; none if that is no word of ours.
+/// The bytes of a worker's message; `None` if it has another form.
 fn said(data: JsValue) -> Option<Vec<u8>> {
     Some(data.dyn_into::<Uint8Array>().ok()?.to_vec())
 }

@@ -1,4 +1,4 @@
-//! The editor: a puzzle is put in by hand, and what it comes to is said beside it.
+//! The editor: the player enters a puzzle by hand, and the panel beside it checks the puzzle.
 
 use super::{fields::Select, puzzle};
 use crate::app::{
@@ -21,30 +21,27 @@ use sudoku_core::{
     },
 };
 
-/// The editor as it is shown, or nothing while it closes.
+/// The editor's view, or `None` while it closes.
 type View = Memo<Option<EditorView>>;
 
-/// Whether something is so of what is shown; of nothing, nothing is.
+/// Whether the view meets a condition; false without a view.
 fn is(view: View, ask: fn(&EditorView) -> bool) -> bool {
     view.with(|view| view.as_ref().is_some_and(ask))
 }
 
-/// The size of the puzzle.
 fn size(view: View) -> Memo<Order> {
     Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())))
 }
 
-/// Tells the editor something.
 fn tell(store: Store, msg: EditorMsg) {
     store.send(Msg::Editor(msg));
 }
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Editor() -> impl IntoView {
     let store = expect_context::<Store>();
     let view = Memo::new(move |_| store.showing(Content::editor, Clone::clone));
-    // Where the dialog opened before its part had come, the browser has looked for it in vain.
+    // The dialog may open before its part has loaded; then the browser's autofocus found nothing.
     focus::id("editor-board");
     view! {
         <div class="dialog-body editor">
@@ -64,7 +61,7 @@ pub(super) fn Editor() -> impl IntoView {
     }
 }
 
-/// The board, at which keys are heard.
+/// The board, which receives the keys.
 #[component]
 fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -81,7 +78,7 @@ fn Board(view: View) -> impl IntoView {
     };
     let active =
         move || view.with(|view| view.as_ref().map(|view| format!("entered-{}", view.cursor.index())));
-    // The cells are made once for each size; of the others only those that change are drawn again.
+    // A new size makes new cells. Otherwise only the changed cells redraw.
     let rows = move || {
         let order = order.get();
         let cells: Vec<Cell> = Cell::all(order).collect();
@@ -112,7 +109,7 @@ fn Board(view: View) -> impl IntoView {
     }
 }
 
-/// One cell, drawn again when it changes.
+/// One cell, redrawn when it changes.
 fn one_of(view: View, at: Cell, order: Order) -> AnyView {
     let store = expect_context::<Store>();
     let seen = Memo::new(move |_| {
@@ -124,7 +121,6 @@ fn one_of(view: View, at: Cell, order: Order) -> AnyView {
     (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, order))).into_any()
 }
 
-/// One cell.
 fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
     let either = one.either.map(|(first, second)| {
         view! { <span class="entered-either">{first.to_string()} " " {second.to_string()}</span> }
@@ -149,12 +145,12 @@ fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
     .into_any()
 }
 
-/// A pointer that presses a button leaves the keys to the board.
+/// A pointer press on a button leaves the focus on the board.
 fn keep_the_keys(event: ev::MouseEvent) {
     event.prevent_default();
 }
 
-/// The digits, and what takes back.
+/// The digits, and the buttons to undo.
 #[component]
 fn Pad(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -195,19 +191,19 @@ fn Pad(view: View) -> impl IntoView {
     }
 }
 
-/// A button that tells the editor something, while it can be done.
+/// A button that sends a message to the editor, enabled while the action is possible.
 #[component]
 fn Act(
     view: View,
     id: &'static str,
     name: &'static str,
     msg: EditorMsg,
-    /// Whether it can be done.
+    /// Whether the action is possible.
     can: fn(&EditorView) -> bool,
-    /// What is seen in place of the name.
+    /// An icon in place of the visible name.
     #[prop(optional)]
     icon: Option<Drawing>,
-    /// Whether it is what the dialog is for.
+    /// Whether it is the dialog's main action.
     #[prop(optional)]
     primary: bool,
 ) -> impl IntoView {
@@ -231,7 +227,7 @@ fn Act(
     }
 }
 
-/// What takes changes back.
+/// Undo and the like.
 #[component]
 fn Back(view: View) -> impl IntoView {
     let [undo, redo] = later().editor.back;
@@ -243,7 +239,7 @@ fn Back(view: View) -> impl IntoView {
     }
 }
 
-/// What it comes to.
+/// The result of the check.
 #[component]
 fn Said(view: View) -> impl IntoView {
     let words = &later().editor;
@@ -285,7 +281,6 @@ fn Said(view: View) -> impl IntoView {
     }
 }
 
-/// How hard it is.
 #[component]
 fn Verdict(view: View) -> impl IntoView {
     let rated = Memo::new(move |_| {
@@ -328,7 +323,7 @@ fn Two(view: View) -> impl IntoView {
     view! { {drawn} }
 }
 
-/// The digits of a solution, a text for each row of those that were entered and of the others.
+/// A solution's digits: for each row one text of entered digits and one of the others.
 fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
     let cells: Vec<(Cell, Digit)> = solution.filled().collect();
     let rows = cells.chunks(solution.order().side()).enumerate().map(|(row, cells)| {
@@ -337,7 +332,7 @@ fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
             let (mut at, mut text) = (String::new(), String::new());
             for (column, (cell, digit)) in cells.iter().enumerate() {
                 if entered.get(*cell).is_some() == given {
-                    // To write into a text cannot fail.
+                    // Writing to a string can't fail.
                     let _ = write!(at, "{} ", column * sketch::CELL + sketch::CELL / 2);
                     let _ = write!(text, "{digit}");
                 }
@@ -349,12 +344,12 @@ fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
     rows.flatten().flatten().collect_view()
 }
 
-/// What makes a neater puzzle of it.
+/// The ways to make it a neater puzzle.
 #[component]
 fn Neater(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    // It is told where it was asked for: on a phone what is said of the whole puzzle is out of sight from here.
+    // The answer appears beside its button: on a phone the whole puzzle's verdict is out of sight from here.
     let more = Memo::new(move |_| {
         view.with(|view| {
             let view = view.as_ref()?;
@@ -396,7 +391,7 @@ fn Neater(view: View) -> impl IntoView {
     }
 }
 
-/// With what it begins. A change like any other, so it can be undone.
+/// The choice of a start. It is a change like any other, so the player can undo it.
 #[component]
 fn Begin() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,4 +1,4 @@
-//! Fields that several forms have.
+//! Fields shared by several forms.
 
 use crate::app::{
     icons::{Icon, WARNING},
@@ -15,14 +15,12 @@ use sudoku_core::{
     },
 };
 
-/// Changes the form of a new puzzle.
 pub(super) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
     let mut form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
     change(&mut form);
     store.send(PuzzleMsg::Form(form));
 }
 
-/// The choice of size.
 #[component]
 pub(super) fn Sizes() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -51,7 +49,7 @@ pub(super) fn Sizes() -> impl IntoView {
     }
 }
 
-/// How many puzzles: more than one go into the magazine, which is opened from here.
+/// The number of puzzles: more than one go into the magazine, and a button here opens it.
 #[component]
 pub(super) fn HowMany() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -86,7 +84,6 @@ pub(super) fn HowMany() -> impl IntoView {
     }
 }
 
-/// The seed.
 #[component]
 pub(super) fn SeedField() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -110,7 +107,7 @@ pub(super) fn SeedField() -> impl IntoView {
     }
 }
 
-/// A bar for each level, of which as many are filled as the level has steps.
+/// The level as bars, one filled for each step.
 #[component]
 pub(super) fn LevelBars(level: Level) -> impl IntoView {
     let filled = Level::ALL.iter().position(|&other| other == level).map_or(0, |i| i + 1);
@@ -121,7 +118,7 @@ pub(super) fn LevelBars(level: Level) -> impl IntoView {
     }
 }
 
-/// What is wrong, in a sentence.
+/// A fault, in a sentence.
 #[component]
 pub(super) fn Fault(said: String) -> impl IntoView {
     view! {
@@ -132,7 +129,7 @@ pub(super) fn Fault(said: String) -> impl IntoView {
     }
 }
 
-/// A list to choose from. What is chosen is set once the list is there, as it would not be known before.
+/// A list to choose from. Setting the value waits for the options, because it has no effect before.
 #[component]
 pub(super) fn Select(
     name: &'static str,
@@ -185,16 +182,15 @@ pub(super) fn Chosen(
     }
 }
 
-/// Work that goes on: what it is, a way out, and how far it is as a bar.
+/// Running work: its name, a cancel button, and a progress bar.
 #[component]
 pub(super) fn Busy(
-    /// What is said of it.
     #[prop(into)]
     said: Signal<String>,
-    /// How far it is: so many of so many; nothing where that is not known yet.
+    /// The progress; `None` while unknown.
     #[prop(into)]
     share: Signal<Option<Progress>>,
-    /// The name of the button that ends it, in the document.
+    /// The id of the cancel button.
     cancel: &'static str,
 ) -> impl IntoView {
     let store = expect_context::<Store>();

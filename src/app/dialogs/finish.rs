@@ -1,4 +1,4 @@
-//! The finish: that it is done, how, how fast, and what comes next.
+//! The finish: congratulations, how and how fast the player solved it, and the next puzzle.
 
 use crate::app::{
     icons::Brand,
@@ -13,7 +13,6 @@ use sudoku_core::play::{
     view::{Content, FinishView, Standing},
 };
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Finish() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -44,7 +43,7 @@ pub(super) fn Finish() -> impl IntoView {
         <div class="finish" class:celebrate=celebrate>
             <div class="finish-mark">
                 <Brand />
-                // Not a button: a key that is still held from the last digit must not begin another puzzle.
+                // Not a button: a key still held after the last digit must not start another puzzle.
                 <h2 class="finish-title" tabindex="-1" autofocus>{(text().titles)(Dialog::Finish)}</h2>
             </div>
             {shown}
@@ -57,7 +56,7 @@ pub(super) fn Finish() -> impl IntoView {
     }
 }
 
-/// What is told of the game.
+/// The facts about the game.
 fn said(view: FinishView) -> AnyView {
     let words = &later().games.finish;
     let timed = view.standing != Standing::Untimed;
@@ -66,7 +65,7 @@ fn said(view: FinishView) -> AnyView {
     let number = |value: Option<u64>, name: &'static str| {
         value.filter(|_| compared && view.times.count > 1).map(|value| (time(value / 1000), name.to_owned()))
     };
-    // One day is no row.
+    // One day isn't a streak.
     let streak =
         (view.streak.current > 1).then(|| (view.streak.current.to_string(), row(view.streak.current)));
     let facts: Vec<_> = [number(view.times.best, best), number(view.times.median, median), streak]

@@ -1,4 +1,4 @@
-//! The foot of the dialog for a new puzzle: make it; or how far that is, and a way out.
+//! The foot of the dialog for a new puzzle: the button to make it, or the progress with a cancel button.
 
 use super::fields::Busy;
 use crate::app::{
@@ -13,18 +13,17 @@ use sudoku_core::play::{
     session::{PageMsg, Purpose},
 };
 
-/// Make it; or how far the making is, and a way out.
+/// The button to make it, or the progress with a cancel button.
 #[component]
 pub(super) fn MakeFoot(
-    /// Asks for it.
     press: Callback<()>,
-    /// What the button for that says, if not how many it makes.
+    /// The button's label, unless it gives the number of puzzles.
     #[prop(optional)]
     name: Option<&'static str>,
-    /// Whether it cannot be asked for now.
+    /// Whether the button is disabled.
     #[prop(optional, into)]
     off: Signal<bool>,
-    /// Whether the puzzle of the day is offered, too.
+    /// Whether it also offers the puzzle of the day.
     #[prop(optional)]
     daily: bool,
 ) -> impl IntoView {
@@ -33,7 +32,7 @@ pub(super) fn MakeFoot(
     let job =
         Memo::new(move |_| store.dialog().with(|view| view.job.filter(|job| job.purpose == Purpose::Make)));
     let making = Memo::new(move |_| job.get().is_some());
-    // The button that was pressed makes way for the other.
+    // The pressed button gives way to the other.
     Effect::new(move |before: Option<bool>| {
         let making = making.get();
         if before.is_some_and(|before| before != making) {
@@ -45,7 +44,7 @@ pub(super) fn MakeFoot(
         move || job.get().map_or_else(|| store.dialog().with(|view| view.puzzle_form.order), |job| job.order);
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
-        // What is made to measure says on how many boards at most, and what came nearest.
+        // For a puzzle made to measure, show the limit of boards and the nearest result.
         Some(progress) if progress.attempts != 0 => (later().making.making)(order(), progress),
         progress => (words.making)(order(), progress),
     };
@@ -87,14 +86,13 @@ pub(super) fn MakeFoot(
     }
 }
 
-/// The puzzle of the day.
 #[component]
 fn Daily() -> impl IntoView {
     let store = expect_context::<Store>();
     let (name, more, whole) = later().making.daily;
     let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
     let said = move || today().map(whole);
-    // The day is the one that stands on the button, whatever the clock says by now.
+    // Take the day on the button, even if the clock has passed midnight.
     let press = move |_| {
         if let Some(today) = untrack(today) {
             store.send(MakeMsg::Daily(today));

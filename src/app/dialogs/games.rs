@@ -1,4 +1,4 @@
-//! All games that are kept: where playing starts, and where it is taken up again.
+//! All saved games, to start one or to resume one.
 
 mod file;
 
@@ -20,16 +20,15 @@ use sudoku_core::{
     },
 };
 
-/// How many games of a group are shown at first, and how many more each time.
+/// The number of games of a group shown at first, and added each time.
 const AT_FIRST: usize = 60;
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Games() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().games;
     let wanted = RwSignal::new(None::<Order>);
-    // A size of which the last game has gone is no longer a choice.
+    // A size without games is not a choice any more.
     let size = Memo::new(move |_| {
         let there = |size: &Order| {
             store.showing(Content::games, |view| view.sizes.contains(size)).unwrap_or_default()
@@ -50,7 +49,7 @@ pub(super) fn Games() -> impl IntoView {
     let unreadable =
         Memo::new(move |_| store.showing(Content::games, |view| view.unreadable).unwrap_or_default());
     let cards = move |group: Group| {
-        // What nobody looks at is not drawn: thousands of boards take seconds.
+        // Draw only part of the list: thousands of boards take seconds.
         let most = RwSignal::new(AT_FIRST);
         let all = count(group);
         let some = move || lines(group).into_iter().take(most.get()).collect::<Vec<_>>();
@@ -134,13 +133,13 @@ impl Group {
     }
 }
 
-/// What a card is redrawn for.
+/// The values that redraw a card when they change.
 fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) {
     let Card { id, here, unsaved, .. } = line.card;
     ([id, u64::from(here) + 2 * u64::from(unsaved)], line.card.filled, line.seconds, line.left)
 }
 
-/// What there is to say of the list as a whole.
+/// The sentence about the list as a whole.
 fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
     let words = &later().games;
     let shown = |line: &GameLine| size.is_none_or(|size| line.card.order == size);
@@ -154,7 +153,7 @@ fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
     }
 }
 
-/// The sizes, where the list is long enough to choose one.
+/// The choice of size, for a longer list.
 #[component]
 fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl IntoView {
     let words = &later().games;
@@ -188,7 +187,7 @@ fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl Int
     }
 }
 
-/// A part of the list that is folded. Its cards are made when it is opened.
+/// A folded part of the list. Its cards are made when it opens.
 #[component]
 fn Folded(
     count: Memo<usize>,
@@ -208,7 +207,6 @@ fn Folded(
     }
 }
 
-/// One game.
 #[component]
 fn GameCard(line: GameLine) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -222,7 +220,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
         let goes = matches!(msg, Msg::Shelf(ShelfMsg::Delete(_) | ShelfMsg::Undelete(_)));
         let pressed = move |event: ev::MouseEvent| {
             if goes {
-                // The card goes with its buttons; the focus stays in the list.
+                // The card disappears with its buttons; the focus stays in the list.
                 focus::beside(event.current_target());
             }
             store.send(msg.clone());
@@ -249,7 +247,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
         }
         .into_any();
     }
-    // What nobody has touched has nothing to clear, and goes by itself when another comes.
+    // An untouched game has nothing to clear, and the next game replaces it.
     let off = card.untouched && card.here;
     view! {
         <li class="card" class:here=card.here>
@@ -266,7 +264,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     .into_any()
 }
 
-/// What a card shows.
+/// The content of a card.
 fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> AnyView {
     let words = &later().games;
     let last = match left {

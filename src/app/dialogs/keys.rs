@@ -1,4 +1,4 @@
-//! The keys and what they do, as they are on the board that is there.
+//! The keys and their actions, for the current board.
 
 use crate::app::{
     legend::SignList,
@@ -15,7 +15,6 @@ use sudoku_core::{
     },
 };
 
-/// The list.
 #[component]
 pub(crate) fn Keys() -> impl IntoView {
     let store = expect_context::<Store>();

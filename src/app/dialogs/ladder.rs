@@ -1,4 +1,4 @@
-//! The ladder of techniques in the settings: by tier, folded, a switch for each.
+//! The ladder of techniques in the settings: folded by tier, with a switch for each.
 
 use crate::app::{
     store::Store,
@@ -14,7 +14,6 @@ use sudoku_core::{
     },
 };
 
-/// All tiers.
 #[component]
 pub(super) fn Techniques() -> impl IntoView {
     view! {
@@ -24,7 +23,7 @@ pub(super) fn Techniques() -> impl IntoView {
     }
 }
 
-/// One of them, with how much of it is used.
+/// A tier, and how many of its techniques are on.
 #[component]
 fn OneTier(tier: Tier) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -49,7 +48,6 @@ fn OneTier(tier: Tier) -> impl IntoView {
     }
 }
 
-/// One technique.
 #[component]
 fn OneTechnique(one: Technique) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,4 +1,4 @@
-//! The magazine: what is in it, how it is printed, and its pages as they will be.
+//! The magazine: its content, its layout, and a preview of its pages.
 
 use super::fields::{Chosen, Fault};
 use crate::app::{
@@ -17,13 +17,11 @@ use sudoku_core::{
     wire::TextForm,
 };
 
-/// What the dialog shows.
 fn view() -> Memo<Option<Box<MagazineView>>> {
     let store = expect_context::<Store>();
     Memo::new(move |_| store.dialog().with(|view| view.magazine.clone()))
 }
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Magazine() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -73,7 +71,7 @@ pub(super) fn Magazine() -> impl IntoView {
     }
 }
 
-/// What is in it, and how far that is.
+/// Its content, and the progress of making it.
 #[component]
 fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let words = &later().magazine;
@@ -126,7 +124,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     }
 }
 
-/// What can be done with what is in it.
+/// The possible actions on its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Can {
     stop: bool,
@@ -135,7 +133,7 @@ struct Can {
     restore: bool,
 }
 
-/// The buttons for that, and the one for more puzzles.
+/// The buttons for them, and the one for more puzzles.
 #[component]
 fn Deeds(deeds: Can) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -163,7 +161,7 @@ fn Deeds(deeds: Can) -> impl IntoView {
     }
 }
 
-/// How it is printed.
+/// The layout.
 #[component]
 fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -224,7 +222,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     }
 }
 
-/// What is chosen of a few: the paper, how many puzzles are on a page, answers and steps.
+/// The choices of paper, puzzles a page, answers and steps.
 #[component]
 fn Choices(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView {
     let words = &later().magazine;
@@ -302,7 +300,7 @@ fn Turned(name: &'static str, help: &'static str, on: Signal<bool>, turn: Callba
     }
 }
 
-/// The pages as they will be.
+/// The preview of its pages.
 #[component]
 fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     let store = expect_context::<Store>();

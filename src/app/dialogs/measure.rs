@@ -1,4 +1,4 @@
-//! A puzzle made to measure: what is asked for, and what came nearest.
+//! A puzzle made to measure: its requirements, and the nearest result.
 
 use super::{
     fields::{Fault, HowMany, SeedField, Select, Sizes},
@@ -17,7 +17,6 @@ use sudoku_core::{
     },
 };
 
-/// The form.
 #[component]
 pub(super) fn Measures() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -59,7 +58,7 @@ pub(super) fn Measures() -> impl IntoView {
             <Boards form change />
             <details class="more-options" id="way" on:toggle=move |event| way_open.set(dom::is_open(event.target()))>
                 <summary>{words.way}</summary>
-                // Its lists name every technique twice: they are made when they are asked for.
+                // The lists name every technique twice, so they are made only when they open.
                 <Show when=move || way_open.get()>
                     <div class="more-options-body">
                         <Way form change order=order.into() />
@@ -76,7 +75,7 @@ pub(super) fn Measures() -> impl IntoView {
     }
 }
 
-/// What is said of what was asked for: why it cannot be, or was not found, or the nearest.
+/// The outcome of the request: why it is impossible, or was not found, or the nearest result.
 pub(super) fn outcome(store: Store) -> Option<AnyView> {
     let (fault, nearest) = store.dialog().with(|view| {
         let refused = view.refusal.as_ref().map(later().refusal);
@@ -96,7 +95,7 @@ pub(super) fn outcome(store: Store) -> Option<AnyView> {
     })
 }
 
-/// Plays what came nearest.
+/// Plays the nearest result.
 #[component]
 fn PlayNearest() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -107,12 +106,10 @@ fn PlayNearest() -> impl IntoView {
     }
 }
 
-/// The nearest, with what it lacks.
+/// The nearest result, and how it differs from the request.
 #[component]
 fn Nearest(
-    /// What it is.
     view: NearestView,
-    /// What was asked for.
     measure: Measure,
 ) -> impl IntoView {
     let words = &later().making;
@@ -168,7 +165,6 @@ impl Asked {
     }
 }
 
-/// How many clues.
 #[component]
 fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -220,7 +216,7 @@ fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVie
     }
 }
 
-/// Where the full board comes from.
+/// The source of the full board.
 #[component]
 fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,5 +1,5 @@
-//! The moments of the game: the tree of turns as a list to choose from, savepoints, trials, and the way back
-//! to before a mistake.
+//! The moments of the game: the tree of moves as a list to choose from, savepoints, trials, and the way back
+//! before a mistake.
 
 use crate::app::{
     browser::{focus, pointer},
@@ -20,10 +20,10 @@ use sudoku_core::{
     },
 };
 
-/// How wide a cell of a picture is, in the units of its drawing.
+/// The width of a cell in the picture, in drawing units.
 const CELL: usize = 10;
 
-/// What the list has in hand: which moment is looked at, and whose name is being changed.
+/// The state of the list: the selected moment, and the one whose name is being edited.
 #[derive(Clone, Copy)]
 struct Hand {
     store: Store,
@@ -32,7 +32,7 @@ struct Hand {
 }
 
 impl Hand {
-    /// Reads what is shown, as long as the dialog is open.
+    /// Reads the view while the dialog is open.
     fn of<T: Default>(self, read: impl FnOnce(&MomentsView) -> T) -> T {
         self.store.showing(Content::moments, read).unwrap_or_default()
     }
@@ -42,7 +42,6 @@ impl Hand {
     }
 }
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Moments() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -96,7 +95,7 @@ pub(super) fn Moments() -> impl IntoView {
     }
 }
 
-/// The field for the name of the present moment.
+/// The field for the name of the current moment.
 #[component]
 fn NameHere(hand: Hand) -> impl IntoView {
     let (label, save, rename) = later().moments.save;
@@ -128,7 +127,7 @@ fn NameHere(hand: Hand) -> impl IntoView {
     }
 }
 
-/// Trying something out: how it begins, or how it ends.
+/// The trial: how it begins, or how it ends.
 #[component]
 fn Trial(hand: Hand) -> impl IntoView {
     let words = &later().moments;
@@ -176,7 +175,7 @@ fn Trial(hand: Hand) -> impl IntoView {
     }
 }
 
-/// A way from its top, each line with the ways that part from it.
+/// A branch from its top, each line with the branches off it.
 fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
     let label = which.map(|(number, of)| (later().moments.way)(number + 1, of));
     let lines: Vec<AnyView> = lines.iter().map(|line| moment(line, hand)).collect();
@@ -188,7 +187,7 @@ fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
     .into_any()
 }
 
-/// One moment, with the ways that part from it.
+/// One moment, with the branches off it.
 fn moment(line: &Line, hand: &Hand) -> AnyView {
     let words = &later().moments;
     let node = line.node;
@@ -235,7 +234,7 @@ fn moment(line: &Line, hand: &Hand) -> AnyView {
     .into_any()
 }
 
-/// What can be done with a name: change it, forget it.
+/// The actions on a name: change it, or remove it.
 fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView {
     let hand = *hand;
     let [rename, forget] = later().moments.actions;
@@ -307,7 +306,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
     .into_any()
 }
 
-/// The board of the moment that is looked at, or else of the present.
+/// The board of the selected moment, or else of the current one.
 #[component]
 fn Pictured(hand: Hand) -> impl IntoView {
     let words = &later().moments;
@@ -330,7 +329,7 @@ fn Pictured(hand: Hand) -> impl IntoView {
     }
 }
 
-/// The drawing: what is another digit now, lines, and all digits in two pieces of text.
+/// The drawing: changed cells, lines, and all digits in two pieces of text.
 #[component]
 pub(super) fn Drawn(picture: Picture) -> impl IntoView {
     let Picture { board, givens, differs, .. } = picture;

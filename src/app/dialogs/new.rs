@@ -35,7 +35,7 @@ enum Way {
 impl Way {
     const ALL: [Way; 4] = [Way::Make, Way::Measure, Way::Paste, Way::Example];
 
-    /// The name of its tab.
+    /// The id of its tab.
     const fn id(self) -> &'static str {
         match self {
             Way::Make => "tab-make",
@@ -46,7 +46,6 @@ impl Way {
     }
 }
 
-/// The dialog's inside.
 #[component]
 pub(super) fn NewPuzzle() -> impl IntoView {
     let way = RwSignal::new(Way::Make);
@@ -143,7 +142,7 @@ fn Make() -> impl IntoView {
     }
 }
 
-/// How the grid is filled, its symmetry, its seed.
+/// The filling of the grid, its symmetry, and its seed.
 #[component]
 fn MoreWishes(puzzle_form: Memo<PuzzleForm>, change: Callback<PuzzleForm>) -> impl IntoView {
     let words = &later().dialog;
@@ -189,14 +188,14 @@ fn Paste() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
     let typed = RwSignal::new(String::new());
-    // As one that is let go over the page.
+    // As for a text dropped on the page.
     let open = move |event| {
         if let Some(file) = files::chosen(&event) {
             store.parts().do_files(store, FileWork::Dropped(file));
         }
     };
     let refused = move || store.dialog().with(|view| view.refusal.is_some());
-    // The text that was read last: its other puzzles are still to be had.
+    // The latest text, if it has further puzzles to choose from.
     let several = Memo::new(move |_| {
         store.dialog().with(|view| view.making.as_ref().and_then(|making| making.several))
     });

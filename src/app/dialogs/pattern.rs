@@ -1,4 +1,4 @@
-//! A board to draw on: where the givens of a puzzle are to stand.
+//! A board on which the player draws the pattern of the givens.
 
 use crate::app::{browser::pointer, sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
@@ -11,7 +11,7 @@ use sudoku_core::{
     },
 };
 
-/// The board, what is said of it, and what clears it.
+/// The board, its summary, and the button to clear it.
 #[component]
 pub(super) fn Pattern() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -25,7 +25,7 @@ pub(super) fn Pattern() -> impl IntoView {
     let pen = move || view.with(|view| view.map_or(Cell::at(0), |(_, _, pen, _)| pen));
     let make = move |msg: MakeMsg| store.send(Msg::Make(msg));
     let board = NodeRef::<html::Div>::new();
-    // Whether the pointer that is down draws or takes away, and the cell it came to last.
+    // Whether the pressed pointer draws or erases, and its last cell.
     let drawing = StoredValue::new(None::<(bool, Cell)>);
     let under = move |event: &ev::PointerEvent| {
         let board = board.get_untracked()?;

@@ -1,4 +1,4 @@
-//! What is told of the puzzle on the board: its level, its ratings, and, behind a disclosure, its hardest
+//! The facts about the current puzzle: its level, its ratings, and, behind a disclosure, its hardest
 //! technique.
 
 use super::{fields::LevelBars, share::ShareText};
@@ -13,7 +13,6 @@ use sudoku_core::{
     rating::Rating,
 };
 
-/// The dialog's body.
 #[component]
 pub(super) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -67,7 +66,7 @@ pub(super) fn PuzzleFacts() -> impl IntoView {
     }
 }
 
-/// The verdict on a puzzle that is not on the board: its level, and the ratings.
+/// The verdict on a puzzle that isn't on the board: its level, and the ratings.
 pub(super) fn verdict(rated: Option<Rated>) -> AnyView {
     let Some(Rated { graded, rating }) = rated else {
         return view! { <p class="choice-text">{later().puzzle.rating}</p> }.into_any();
@@ -103,7 +102,7 @@ fn score(rating: &Rating) -> AnyView {
     .into_any()
 }
 
-/// The ratings, and what the hardest technique is.
+/// The ratings, and the hardest technique.
 fn numbers(rating: &Rating) -> AnyView {
     let words = &later().puzzle;
     let ratings = [rating.hardest, rating.first_placement, rating.first_step];

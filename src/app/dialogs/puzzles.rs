@@ -1,4 +1,4 @@
-//! The puzzles of a text that has several, a page at a time: a press takes one to the board.
+//! The puzzles of a text with several, a page at a time: a press opens one on the board.
 
 use super::small_board::SmallBoard;
 use crate::app::{
@@ -18,7 +18,6 @@ use sudoku_core::{
     },
 };
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Puzzles() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -27,7 +26,7 @@ pub(super) fn Puzzles() -> impl IntoView {
     let of = Memo::new(move |_| view.with(|view| view.as_ref().map_or(0, |view| view.of)));
     let listing = Memo::new(move |_| view.get().and_then(|view| view.listing));
     let here = Memo::new(move |_| view.get().and_then(|view| view.here));
-    // Whether the list gets the focus once it is there: at first, and when a key or a number led to it.
+    // Whether the list takes the focus once it is there: at first, and after a key or a typed number.
     let takes = StoredValue::new(Some(None));
     Effect::new(move || {
         let Some(listing) = listing.get() else { return };
@@ -103,7 +102,7 @@ fn id(number: usize) -> String {
     format!("puzzle-{}", number + 1)
 }
 
-/// Which puzzles are shown.
+/// The range of visible puzzles.
 fn shown(view: Option<PuzzlesView>) -> String {
     let words = &later().puzzles;
     match view.and_then(|view| view.listing) {
@@ -150,7 +149,7 @@ fn lines(listing: &Listing, here: Memo<Option<usize>>) -> AnyView {
     numbered.map(|(number, listed)| view! { <Line number listed here /> }).collect_view().into_any()
 }
 
-/// A puzzle: its board drawn small, its number, its name, and how many givens it has.
+/// A puzzle: a small board, its number, its name, and its number of givens.
 #[component]
 fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,5 +1,4 @@
-//! A finished game, move by move: the list, and the board before the move that is looked at with the reason
-//! for it.
+//! A finished game, move by move: the list, and the board before the selected move with its reason.
 
 use super::moments::Drawn;
 use crate::app::{
@@ -21,7 +20,6 @@ use sudoku_core::{
     },
 };
 
-/// The dialog's inside.
 #[component]
 pub(super) fn Review() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -89,7 +87,6 @@ pub(super) fn Review() -> impl IntoView {
     }
 }
 
-/// One line.
 fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView {
     let words = &later().teaching.review;
     let index = line.index;
@@ -120,8 +117,8 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
     .into_any()
 }
 
-/// The board before the move, what was played on it, and why: each step of the reason is drawn while it is
-/// pointed at, and else the last, which says it.
+/// The board before the move, the move, and its reason. The board shows the step of the reason under the
+/// pointer, or else the last one, which is the move.
 fn board(seen: Seen, order: Order) -> AnyView {
     let words = &later().teaching.review;
     let side = order.side();

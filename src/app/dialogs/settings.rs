@@ -1,4 +1,4 @@
-//! The settings: switches and questions in groups. What is chosen holds at once.
+//! The settings: switches and questions in groups. A choice takes effect immediately.
 
 use super::ladder::Techniques;
 use crate::app::{store::Store, text::later};
@@ -8,7 +8,6 @@ use sudoku_core::play::{
     settings::{Choice, Group, Item, Switch},
 };
 
-/// The dialog's inside.
 #[component]
 pub(super) fn PlayerSettings() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -44,7 +43,7 @@ pub(super) fn PlayerSettings() -> impl IntoView {
     }
 }
 
-/// Something to turn on and off.
+/// A switch.
 #[component]
 fn Turn(switch: Switch) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -67,7 +66,7 @@ fn Turn(switch: Switch) -> impl IntoView {
     }
 }
 
-/// A question with its answers; the sentence under them is that of the answer chosen.
+/// A question with its answers; the sentence below describes the chosen answer.
 #[component]
 fn Question(answers: Vec<Choice>) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,5 +1,5 @@
-//! What can be taken along: the link of the puzzle or of the board as it stands, with a code for a phone; the board
-//! as text; links to other pages; and pictures of it.
+//! Exports: the link of the puzzle or of the current board, with a code for a phone; the board as text; links
+//! to other pages; and pictures of it.
 
 use super::fields::{Busy, Chosen, Fault, Select};
 use crate::app::{
@@ -23,7 +23,6 @@ use sudoku_core::{
     qr::{Code, QUIET},
 };
 
-/// All of it.
 #[component]
 pub(super) fn Link() -> impl IntoView {
     view! {
@@ -40,7 +39,7 @@ pub(super) fn Link() -> impl IntoView {
     }
 }
 
-/// The link of the puzzle, or of the board as it stands where that is more.
+/// The link of the puzzle, or of the current board if it has more than the givens.
 #[component]
 fn Links() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -101,7 +100,7 @@ fn Links() -> impl IntoView {
     }
 }
 
-/// The code of a link, or why there is none.
+/// The code of a link, or the reason for its absence.
 fn code(link: &str) -> AnyView {
     let words = &later().share;
     let Some(Code { dots, path }) = Code::of(link) else {
@@ -122,7 +121,7 @@ fn code(link: &str) -> AnyView {
     .into_any()
 }
 
-/// The board as text of a format, to be copied or saved.
+/// The board as text of a format, to copy or save.
 #[component]
 fn Texts() -> impl IntoView {
     let store = expect_context::<Store>();

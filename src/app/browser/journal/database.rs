@@ -1,9 +1,9 @@
-//! The database itself: its stores and keys, how it is opened, and how it is written to.
+//! The database itself: its stores and keys, opening and writing.
 //!
-//! Three habits of IndexedDB and of `idb` shape what stands here. The event of a request must find
-//! somebody listening, so no future of a request is dropped before it is done. When the error of a request
-//! reaches its transaction, the transaction knows no reason yet, so the request is asked first. And what
-//! was asked of a transaction is done unless it is aborted, so whoever gives up in the middle aborts it.
+//! Three habits of IndexedDB and of `idb` shape this module. A request's event needs a listener, so no future
+//! of a request may drop before it is done. When a request's error reaches its transaction, the transaction
+//! doesn't know the reason yet, so the code checks the request first. A transaction commits its requests
+//! unless it is aborted, so the code aborts it when it stops halfway.
 
 use super::super::slices::rest;
 use futures::future::{Either, join, select};
@@ -19,19 +19,18 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 
 const DATABASE: &str = "stepdoku";
-/// The first version had no book. Who still has it open closes it when this one asks.
+/// The first version had no book. A page that still has it open closes it at this upgrade.
 const VERSION: u32 = 2;
 /// Records of games.
 pub(super) const JOURNAL: &str = "journal";
 /// Finishes, by their games.
 pub(super) const BOOK: &str = "book";
 
-/// How long the database may take to open, or to answer, before whoever only wants to read it hears that it does
-/// not, in milliseconds.
+/// How long a reader waits for the database to open or to answer before it gets an error, in milliseconds.
 const PATIENCE: u32 = 6000;
 
-/// The database, made if it is not there. Where another page of an earlier version does not let go of it,
-/// that is told, and waiting goes on.
+/// Opens the database, creating it if necessary. If another page holds an earlier version, this calls
+/// `blocked` and keeps waiting.
 pub(super) async fn open(blocked: impl FnOnce() + 'static) -> Result<Database, Error> {
     let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
     request.on_blocked(|_| {
@@ -42,7 +41,7 @@ pub(super) async fn open(blocked: impl FnOnce() + 'static) -> Result<Database, E
         let Ok(database) = event.database() else { return };
         let there = database.store_names();
         for store in [JOURNAL, BOOK].into_iter().filter(|&store| !there.iter().any(|name| name == store)) {
-            // If it cannot be made, the first write will say so.
+            // If this fails, the first write reports it.
             let _ = database.create_object_store(store, ObjectStoreParams::new());
         }
     });
@@ -52,21 +51,22 @@ pub(super) async fn open(blocked: impl FnOnce() + 'static) -> Result<Database, E
 }
 
 thread_local! {
-    /// Whether another page does not let go of the database. Only the first of those who wait is told.
+    /// Whether another page holds the database. The browser notifies only the first of several waiting
+    /// requests.
     static BLOCKED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The database for one piece of work: it is let go when that is done or given up.
+/// The database for one piece of work, closed when that work ends or stops halfway.
 pub(super) struct Opened(Database);
 
 impl Opened {
-    /// Opened within some seconds, or why not.
+    /// Opens it within some seconds, or returns the reason for the failure.
     pub(super) async fn new() -> Result<Self, SaveFault> {
         let opening = Box::pin(open(|| ()));
         match select(opening, TimeoutFuture::new(PATIENCE)).await {
             Either::Left((opened, _)) => opened.map(Self).map_err(fault),
             Either::Right(((), opening)) => {
-                // Its answer must find somebody listening, and what is opened late is let go.
+                // The request needs a listener, and a database that opens late must close.
                 spawn_local(async move { drop(opening.await.map(Self)) });
                 Err(if BLOCKED.get() { SaveFault::Blocked } else { SaveFault::Slow })
             }
@@ -74,15 +74,15 @@ impl Opened {
     }
 }
 
-/// The answer to a request of somebody who only reads, or that it does not come. A transaction waits for as long as
-/// another page holds the store.
+/// The answer to a read request, or an error after the wait. A transaction waits as long as another page
+/// holds the store.
 pub(super) async fn answer<T: 'static>(
     request: impl IntoFuture<Output = Result<T, Error>, IntoFuture: 'static>,
 ) -> Result<T, SaveFault> {
     match select(Box::pin(request.into_future()), TimeoutFuture::new(PATIENCE)).await {
         Either::Left((answered, _)) => answered.map_err(fault),
         Either::Right(((), asked)) => {
-            // Its answer must find somebody listening, however late.
+            // The request needs a listener, however late it answers.
             spawn_local(async move { drop(asked.await) });
             Err(SaveFault::Slow)
         }
@@ -103,7 +103,7 @@ impl Drop for Opened {
     }
 }
 
-/// A transaction that writes all it was told, or nothing.
+/// A transaction that writes all of its texts, or nothing.
 pub(super) struct Writing {
     transaction: Transaction,
     pub(super) store: ObjectStore,
@@ -118,18 +118,18 @@ impl Writing {
         Ok(Self { transaction, store, added: Vec::new(), refused: None })
     }
 
-    /// Adds a text; an error if there is one under that key.
+    /// Adds a text; an error if the key exists.
     pub(super) fn add(&mut self, key: &JsValue, text: &str) {
         match self.store.add(&JsValue::from_str(text), Some(key)) {
             Ok(request) => self.added.push(request.into_future()),
             Err(error) => {
-                // What was refused first is why all else is.
+                // The first error explains the others.
                 self.refused.get_or_insert(error);
             }
         }
     }
 
-    /// Waits for all that was added so far, so that the page can do what is more urgent in between.
+    /// Waits for the texts added so far, so that the page can do more urgent work in between.
     pub(super) async fn settle(&mut self) {
         for added in self.added.drain(..) {
             if let Err(error) = added.await {
@@ -138,14 +138,14 @@ impl Writing {
         }
     }
 
-    /// Deletes what is there under any of these keys.
+    /// Deletes the records with these keys.
     pub(super) fn delete(&mut self, keys: Result<KeyRange, Error>) {
         if let Err(error) = keys.and_then(|keys| self.store.delete(Query::from(keys))) {
             self.refused = Some(error);
         }
     }
 
-    /// Hands it all to the database now; the future tells what becomes of it.
+    /// Commits the transaction now; the future returns the result.
     pub(super) fn commit(
         self,
     ) -> Result<impl Future<Output = Result<TransactionResult, Error>> + use<>, Error> {
@@ -174,7 +174,7 @@ impl Writing {
                 Err(error) => Err(error),
             };
             if result.is_err() {
-                // The event that the transaction is aborted is still to come.
+                // The transaction's abort event is still to come and needs a listener.
                 std::mem::forget(written);
             }
             result
@@ -182,18 +182,18 @@ impl Writing {
     }
 }
 
-/// What a finished transaction comes to.
+/// The result of a finished transaction.
 pub(super) fn outcome(result: Result<TransactionResult, Error>) -> Result<(), SaveFault> {
     match result {
         Ok(TransactionResult::Committed) => Ok(()),
-        // An abort that no request explains comes from the disk: there is no room for it.
+        // An abort without a request's error comes from the disk: it is full.
         Ok(TransactionResult::Aborted) => Err(SaveFault::Full),
         Err(error) => Err(fault(error)),
     }
 }
 
-/// The texts of a store under some of its keys, or under all, in order. So many are read at a time that the
-/// page can do what is more urgent in between.
+/// The texts of a store for some of its keys, or for all, in order. It reads in batches small enough for the
+/// page to do more urgent work in between.
 pub(super) async fn texts(
     database: &Database,
     store: &str,
@@ -225,13 +225,13 @@ pub(super) async fn texts(
             return Ok(());
         }
         last = keys.last().cloned();
-        // As many as weigh that much if they are like those before.
+        // As many records as fit if they are as long as the ones so far.
         let fits = AT_ONCE.checked_div(bytes / read as usize).unwrap_or(AT_ONCE);
         count = (fits as u32).clamp(1, MOST);
     }
 }
 
-/// Asks for the first keys of a store in a range, and for what is under them.
+/// Requests a store's first keys in a range, and their values.
 fn ask_all(
     database: &Database,
     store: &str,
@@ -241,22 +241,22 @@ fn ask_all(
     let transaction = database.transaction(&[store], TransactionMode::ReadOnly)?;
     let from = transaction.object_store(store)?;
     let query = || range.cloned().map(Query::from);
-    // Nobody listens to the first if the second cannot be asked.
+    // The first request would have no listener if the second failed.
     let (keys, values) = (from.get_all_keys(query(), Some(count))?, from.get_all(query(), Some(count))?);
     Ok((Box::pin(keys.into_future()), Box::pin(values.into_future())))
 }
 
-/// A request for several of something.
+/// A request for several values.
 type Asked<T> = Pin<Box<dyn Future<Output = Result<Vec<T>, Error>>>>;
 
-/// The text that a value is, if it is one; a long one comes over in parts, between which the page does what is
-/// more urgent.
+/// The text in a value, if it is a text. A long one is copied in parts, and the page does more urgent work in
+/// between.
 pub(super) async fn text_of(value: &JsValue) -> Option<String> {
     let all: &JsString = value.dyn_ref()?;
     let (mut text, mut from) = (String::new(), 0);
     while from < all.length() {
         let mut to = all.length().min(from + PART);
-        // Two halves of one character stay together.
+        // Keep a surrogate pair together.
         if (0xDC00..0xE000).contains(&(all.char_code_at(to) as u32)) {
             to += 1;
         }
@@ -269,16 +269,16 @@ pub(super) async fn text_of(value: &JsValue) -> Option<String> {
     Some(text)
 }
 
-/// How many units of a text come over without a rest.
+/// How many UTF-16 units of a text are copied without a pause.
 const PART: u32 = 1_000_000;
 
-/// How many records are read first, before anything is known of their weight, and how many at most.
+/// The number of records in the first batch, before their size is known, and the most in a later one.
 const FIRST: u32 = 20;
 const MOST: u32 = 1000;
-/// How many bytes are read at a time, if records are no longer.
+/// The size of a batch, unless a single record is longer, in bytes.
 const AT_ONCE: usize = 200_000;
 
-/// Keys from one on up to another, which is none of them.
+/// A range of keys, without its end.
 pub(super) type Span = (JsValue, JsValue);
 
 /// The key of a record.
@@ -290,11 +290,11 @@ fn key_text(game: u64, number: u64) -> String {
     format!("{game:016}-{number:010}")
 }
 
-/// The game and the number of a record's key.
+/// The game and the number in a record's key.
 pub(super) fn read_key(key: &str) -> Option<(u64, u64)> {
     let (game, number) = key.split_once('-')?;
     let (game, number) = (game.parse().ok()?, number.parse().ok()?);
-    // A record has one key, and no other way to write it.
+    // A record has one key, with only one spelling.
     (key == key_text(game, number)).then_some((game, number))
 }
 
@@ -304,7 +304,7 @@ pub(super) fn keys_of(game: u64) -> Result<KeyRange, Error> {
     KeyRange::bound(&from, &to, None, Some(true))
 }
 
-/// The same as a span. A sign that comes after all figures is the end.
+/// The same as a span. It ends with a character that sorts after all digits.
 pub(super) fn span_of(game: u64) -> Span {
     (key(game, 0), JsValue::from_str(&format!("{game:016}-~")))
 }
@@ -319,7 +319,7 @@ pub(super) fn finish_key(game: u64) -> JsValue {
     JsValue::from_str(&format!("{game:016}"))
 }
 
-/// What an error means to the player.
+/// The fault to show the player for an error.
 pub(super) fn fault(error: Error) -> SaveFault {
     let name = match error {
         Error::IndexedDbNotFound(_) => return SaveFault::Forbidden,

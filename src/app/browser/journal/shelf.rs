@@ -1,5 +1,5 @@
-//! All games that are kept, and the book of times. Each function opens the database for itself, and lets
-//! it go when it is done.
+//! All saved games, and the book of times. Each function opens the database for itself and closes it
+//! afterwards.
 
 use super::{
     super::{moment, slices::in_slices},
@@ -20,27 +20,24 @@ use sudoku_core::{
 };
 use wasm_bindgen::JsValue;
 
-/// What was found at the start.
+/// The result of looking for a game at the start.
 #[derive(Debug)]
 pub enum Found {
-    /// Nothing.
     Nothing,
-    /// The last game that was played, and whether a later one could not be read.
+    /// The last played game.
     Game {
-        /// Its name.
         id: u64,
-        /// What was read.
+        /// The restored game.
         restored: Box<Restored>,
-        /// A later game is there and could not be read.
+        /// Whether there is a later game that can't be read.
         unreadable: bool,
     },
-    /// Games, none of which could be read.
+    /// There are games, but none can be read.
     Unreadable,
-    /// The disk could not be read.
+    /// The disk can't be read.
     Fault(SaveFault),
 }
 
-/// The last game that was played.
 pub async fn last_game() -> Found {
     match Opened::new().await {
         Ok(database) => read_last(&database).await.unwrap_or_else(Found::Fault),
@@ -48,19 +45,19 @@ pub async fn last_game() -> Found {
     }
 }
 
-/// The game played last that can be read and was not put away. Of the others no more than the last record
-/// is read.
+/// The last played game that can be read and is not deleted. Of the other games this reads only the last
+/// record.
 async fn read_last(database: &Database) -> Result<Found, SaveFault> {
     let mut games = Vec::new();
     let mut above = None;
     let now = moment().date;
     while let Some(last) = last_key(database, above).await? {
-        // What is under a key that is none of ours is no game.
+        // A foreign key is not a game.
         let Some((id, number)) = last.as_string().and_then(|last| read_key(&last)) else {
             above = Some(last);
             continue;
         };
-        // A game whose last record is broken was played when it was begun, if not later.
+        // A game with a broken last record was played when it began, if not later.
         let date = last_record(database, id, number).await?.map_or(0, |record| record.date);
         games.push((last_played(id, date, now), id));
         above = Some(key(id, 0));
@@ -87,7 +84,7 @@ async fn last_record(database: &Database, game: u64, number: u64) -> Result<Opti
     Ok(in_slices(async |pace| Record::read_slowly(&text, pace).await).await.ok())
 }
 
-/// The last key of a record, of those below another if one is given.
+/// A record's last key; given `below`, the last before that key.
 async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<JsValue>, SaveFault> {
     let range = below.map(|key| KeyRange::upper_bound(&key, Some(true))).transpose().map_err(fault)?;
     let asked = reading(database)
@@ -96,7 +93,7 @@ async fn last_key(database: &Database, below: Option<JsValue>) -> Result<Option<
     cursor.map(|cursor| cursor.key()).transpose().map_err(fault)
 }
 
-/// The records of games, to be read.
+/// The record store, for reading.
 fn reading(database: &Database) -> Result<ObjectStore, Error> {
     database.transaction(&[JOURNAL], TransactionMode::ReadOnly)?.object_store(JOURNAL)
 }
@@ -109,7 +106,7 @@ async fn read_game(database: &Database, game: u64) -> Result<Vec<(u64, String)>,
     Ok(records)
 }
 
-/// All games, the first begun first, as they are kept: readable or not.
+/// All saved games, readable or not, in the order of their beginnings.
 pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
     let database = Opened::new().await?;
     let mut games: Vec<StoredGame> = Vec::new();
@@ -124,7 +121,7 @@ pub async fn games() -> Result<Vec<StoredGame>, SaveFault> {
     Ok(games)
 }
 
-/// Tells of each game, the last begun first, as it is kept.
+/// Calls `tell` with each saved game, readable or not, latest beginning first.
 pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), SaveFault> {
     let database = Opened::new().await?;
     let mut above = None;
@@ -138,18 +135,18 @@ pub async fn each_game(mut tell: impl AsyncFnMut(StoredGame)) -> Result<(), Save
     Ok(())
 }
 
-/// One game as it is kept, readable or not; none if it has no record.
+/// One saved game, readable or not; `None` if it has no record.
 pub async fn game(id: u64) -> Result<Option<StoredGame>, SaveFault> {
     let database = Opened::new().await?;
     let records = read_game(&database, id).await?;
     Ok((!records.is_empty()).then_some(StoredGame { id, records }))
 }
 
-/// How many records are handed to the database together.
+/// The number of records added before a pause.
 const TOGETHER: usize = 200;
 
-/// Adds a game with all its records, or nothing. It is [`SaveFault::Elsewhere`] if any record of that name
-/// and number is there.
+/// Adds a game with all its records, or nothing. Returns [`SaveFault::Elsewhere`] if there is already a
+/// record with that name and number.
 pub async fn add_game(game: &StoredGame) -> Result<(), SaveFault> {
     add_to(&*Opened::new().await?, game).await
 }
@@ -165,8 +162,8 @@ async fn add_to(database: &Database, game: &StoredGame) -> Result<(), SaveFault>
     commit(writing).await
 }
 
-/// Deletes all records of some games, or nothing. Their finishes stay in the book. A page that plays one
-/// of them writes it again as a whole.
+/// Deletes all records of some games, or nothing. Their finishes stay in the book. A page with one of these
+/// games open writes the whole game again.
 pub async fn delete_games(ids: &[u64]) -> Result<(), SaveFault> {
     let database = Opened::new().await?;
     let mut writing = Writing::to(&database, JOURNAL).map_err(fault)?;
@@ -176,7 +173,7 @@ pub async fn delete_games(ids: &[u64]) -> Result<(), SaveFault> {
     commit(writing).await
 }
 
-/// All finishes under the names of their games, as they are kept: readable or not.
+/// All finishes with the names of their games, readable or not.
 pub async fn finishes() -> Result<Vec<(u64, String)>, SaveFault> {
     let database = Opened::new().await?;
     let mut finishes = Vec::new();
@@ -195,8 +192,8 @@ pub async fn put_finish(finish: &Finish) -> Result<(), SaveFault> {
     commit(writing).await
 }
 
-/// Writes what a file adds: the finishes at once, then one game after another. At the first that cannot be
-/// written it ends, with the number of games that were; reading the file again adds the rest.
+/// Writes a file's additions: all finishes first, then one game after another. At the first failure it
+/// returns the number of games written; reading the file again adds the rest.
 pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
     let none = |fault| (0, fault);
     let database = Opened::new().await.map_err(none)?;

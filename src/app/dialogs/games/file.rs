@@ -1,4 +1,4 @@
-//! What goes into files and comes out of them, and what cannot be read.
+//! Saving to files and reading them, and the games that can't be read.
 
 use crate::app::{
     browser::files,
@@ -14,8 +14,7 @@ use sudoku_core::play::{
     view::{Content, GamesView},
 };
 
-/// What can be done with games that cannot be read: they are saved as a file, and removed when the player was
-/// asked.
+/// The actions on unreadable games: save them as a file, or remove them after a confirmation.
 #[component]
 pub(super) fn Farewell() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -25,8 +24,7 @@ pub(super) fn Farewell() -> impl IntoView {
     };
     let (removable, asked) = (seen(|view| view.removable > 0), seen(|view| view.farewell));
     let (question, remove, keep) = words.farewell;
-    // The button that asks is the one that takes the question back, so that the focus stays where it is, and
-    // who presses twice removes nothing.
+    // The same button asks and cancels, so that the focus stays, and a double press removes nothing.
     let toggled = move |_| store.send(FileMsg::Part(!asked.get_untracked()));
     view! {
         <Show when=move || removable.get()>
@@ -54,7 +52,7 @@ pub(super) fn Farewell() -> impl IntoView {
     }
 }
 
-/// Everything as a file, and a file read in: chosen, or dropped on the dialog.
+/// Saving everything as a file, and reading a file, chosen or dropped on the dialog.
 #[component]
 pub(super) fn Files() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -104,7 +102,7 @@ pub(super) fn Files() -> impl IntoView {
             <div
                 class="drop"
                 on:dragleave=move |_| held.set(false)
-                // The window takes it, here as anywhere.
+                // The window handles the drop, here as elsewhere.
                 on:drop=move |_| held.set(false)
             >
                 {words.drop}
