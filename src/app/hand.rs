@@ -1,6 +1,6 @@
-//! Hands on the board: what pointers do there, told in messages. A mouse chooses where it goes down. A finger
-//! chooses where it goes up, as until then it may come to rest, to pan, or not to be alone. Two fingers turn the
-//! lens over a large board, and whatever one of them began is over.
+//! Pointers on the board, turned into messages. A mouse selects at the press. A finger selects when it goes
+//! up: until then it may rest, pan, or get a second finger beside it. Two fingers zoom a large board, which
+//! cancels any gesture of a single one.
 
 use super::{
     browser::{focus, pointer},
@@ -27,17 +27,17 @@ pub(crate) const TREMBLE: i32 = 10;
 /// How soon a second tap comes after the first, in milliseconds.
 const TWICE: f64 = 400.0;
 
-/// How long a wheel stands still before what it enlarged is drawn anew, in milliseconds.
+/// How long a wheel rests before the zoomed board is laid out again, in milliseconds.
 const WHEEL_RESTS: u32 = 160;
 
 /// How far a pointer that is down has got.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
-    /// A finger: its tap is not told yet.
+    /// A finger whose tap has not been sent yet.
     Down,
-    /// The same, and it has moved too far to come to rest.
+    /// The same, after it moved too far for a long press.
     Strayed,
-    /// Its tap is told.
+    /// The tap has been sent.
     Tapped,
     /// It was drawn over cells.
     Drags,
@@ -82,7 +82,7 @@ pub(crate) struct Hand {
     /// Where that frame was when the first of them went down.
     frame: StoredValue<Option<pointer::Frame>>,
     press: StoredValue<Option<Press>, LocalStorage>,
-    /// Ends when a wheel has come to rest.
+    /// The timer until the wheel counts as resting.
     wheel: StoredValue<Option<Timeout>, LocalStorage>,
     pointed: StoredValue<Option<Pointing>>,
     /// The cell tapped last, and when.
@@ -90,7 +90,7 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// Hands for a board of that order, over a corner of which a map may lie.
+    /// The pointers of a board of that order, with the map in its corner.
     pub(crate) fn new(
         store: Store,
         order: Order,
@@ -153,7 +153,7 @@ impl Hand {
     pub(crate) fn moved(self, event: &ev::PointerEvent) {
         let (x, y) = (event.client_x(), event.client_y());
         let mouse = event.pointer_type() == "mouse";
-        // A mouse may be let go where nobody is told of it.
+        // The release of a mouse button outside the window is not reported.
         if mouse && event.buttons() == 0 {
             self.cancel();
             self.point(self.position((x, y)).and_then(|spot| self.at(spot)));
@@ -223,8 +223,8 @@ impl Hand {
         }
     }
 
-    /// A wheel turns: with Ctrl, which is also what a trackpad says of two fingers drawn apart, it enlarges; without,
-    /// it moves a board that is enlarged, and the page where all of the board is seen.
+    /// The wheel with Ctrl zooms; a trackpad reports a pinch this way. Without Ctrl it pans a zoomed board,
+    /// and scrolls the page otherwise.
     pub(crate) fn wheel(self, event: &ev::WheelEvent) {
         let whole = self.store.read(|session| session.lens().lens.is_whole());
         let closer = event.ctrl_key();
@@ -250,7 +250,7 @@ impl Hand {
         if !Lens::enlarges(self.order) {
             return;
         }
-        // Whoever is told to be the first has nobody beside, whatever was not heard of others.
+        // A primary finger is the only one, even if the release of others was not reported.
         if event.is_primary() {
             self.fingers.update_value(Vec::clear);
             self.frame.set_value(self.frame_now());
@@ -294,14 +294,14 @@ impl Hand {
         self.place_on_map(at).is_some_and(|(across, down)| on(across) && on(down))
     }
 
-    /// What a pointer is at on the map, or beside it, comes into the middle.
+    /// Centres the board on the pointer's place on the map, or beside it.
     fn look_at(self, at: (i32, i32)) {
         if let Some(place) = self.place_on_map(at) {
             self.store.send(LensMsg::LookAt(place));
         }
     }
 
-    /// Where a pointer is, as shares of the map's width and height; nothing where there is no map.
+    /// The pointer's place in shares of the map's width and height; `None` without a map.
     fn place_on_map(self, (x, y): (i32, i32)) -> Option<Share> {
         Some(pointer::position_in(&*self.map.get_untracked()?, x, y))
     }
@@ -310,7 +310,7 @@ impl Hand {
         self.store.send(LensMsg::Turn { from, to, factor });
     }
 
-    /// What was begun ends here.
+    /// Cancels the gesture.
     fn cancel(self) {
         let press = self.press.try_update_value(Option::take).flatten();
         match press.map(|press| press.stage) {
@@ -342,8 +342,8 @@ impl Hand {
         self.point(at.flatten());
     }
 
-    /// A finger that rested leaves what it pointed at in sight, and the cursor with it: else two cells would look
-    /// chosen. It enters nothing, whatever is in hand.
+    /// After a long press, keeps the cell under the finger highlighted and moves the cursor there: otherwise
+    /// two cells would look selected. It enters nothing, even with a locked digit.
     fn choose_pointed(self) {
         if let Some(pointing) = self.pointed.get_value() {
             self.store.send(InputMsg::Select(pointing.cell));
@@ -430,7 +430,7 @@ impl Hand {
     }
 }
 
-/// What fingers hold: the middle between them, and how far they are apart. One alone is nothing apart.
+/// The middle between the fingers, and their distance; 0 for a single finger.
 fn hold(fingers: &[(i32, Share)]) -> Option<(Share, f64)> {
     match *fingers {
         [(_, one)] => Some((one, 0.0)),

@@ -1,4 +1,4 @@
-//! The header: name, size and level, clock, and what can be done with a game.
+//! The header: name, size and level, clock, and the actions on a game.
 
 use super::{
     browser::sheets,
@@ -61,7 +61,7 @@ pub(crate) fn Head() -> impl IntoView {
                     <Icon icon=MORE />
                     <span>{words.more}</span>
                 </button>
-                // Where there is room for all of them they stand in the bar, and are no menu.
+                // With enough room they are all in the bar, without a menu.
                 <div class="more-actions sheet" id="more-actions" popover="auto">
                     <Open dialog=Dialog::Link icon=LINK name=words.link />
                     <Open dialog=Dialog::Settings icon=SLIDERS name=words.settings />
@@ -111,7 +111,7 @@ fn Open(dialog: Dialog, icon: Drawing, name: &'static str) -> impl IntoView {
             data-opens=dialog.slug()
             on:click=move |_| {
                 store.send(PageMsg::Open(dialog));
-                // Who comes back finds the focus on the button of the menu, as the menu is gone by then.
+                // A closing dialog returns the focus to the menu's button, as the menu has closed by then.
                 sheets::close_all();
             }
         >

@@ -1,5 +1,5 @@
-//! The card of a hint: what was asked for, the way to more of it, and at the last stage the button that
-//! applies it. It lies over what is not needed meanwhile, so that nothing moves for it.
+//! The card of a hint: the hint itself, the button for more of it, and at the last stage the button that
+//! applies it. It covers controls that the player doesn't need meanwhile, so that nothing moves.
 
 use super::{
     icons::{CLOSE, Icon},
@@ -95,7 +95,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
     .into_any()
 }
 
-/// What can be pressed: its name, what it does, and whether it is the next thing to do.
+/// The buttons: name, message, and whether it is the main one.
 fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
     let words = later().teaching.hint;
     let teach = |name: &'static str, msg: HintMsg, primary: bool| (name, Msg::Hint(msg), primary);

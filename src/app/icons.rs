@@ -1,4 +1,4 @@
-//! Icons, drawn for this page on a field of 20 by 20. They stand beside words and are silent.
+//! Icons, drawn for this page on a field of 20 by 20. They are beside words, and silent.
 
 use leptos::prelude::*;
 
@@ -36,7 +36,7 @@ pub(crate) const CENTRE: Drawing = Drawing(
 /// Colours.
 pub(crate) const COLOUR: Drawing =
     Drawing("M10 2.8c2.8 3.2 5 5.6 5 8.6a5 5 0 0 1-10 0c0-3 2.2-5.4 5-8.6zM7.6 11.6A2.5 2.5 0 0 0 10 14");
-/// Signs: a disc, a ring in dashes and what joins them.
+/// Signs: a disc, a dashed ring and the link between them.
 pub(crate) const SIGNS: Drawing = Drawing(
     "M6 3.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6zM14 11.2a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6zM8.2 8.2l3.6 3.6M13 5.2h4M3 14.8h4",
 );
@@ -59,7 +59,6 @@ pub(crate) const FLAG: Drawing = Drawing("M5 17.2V3.2M5 4h9.6l-2 3.2 2 3.2H5");
 pub(crate) const DAY: Drawing = Drawing(
     "M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v9.5a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5V6a1.5 1.5 0 0 1 1.5-1.5zM3 8.5h14M6.8 2.8v3M13.2 2.8v3",
 );
-/// What else there is.
 pub(crate) const MORE: Drawing = Drawing(
     "M3.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM9.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM14.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0z",
 );

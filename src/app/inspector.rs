@@ -1,5 +1,5 @@
-//! The line under the board: what the cell under the pointer or the cursor holds, and what it can hold once that
-//! is asked for. Its height never changes, so that nothing moves under a resting pointer.
+//! The line under the board: the digit and notes of the cell under the pointer or the cursor, and its
+//! candidates on request. Its height never changes, so that nothing moves under a resting pointer.
 
 use super::{
     icons::{CANDIDATES, Icon},

@@ -1,4 +1,4 @@
-//! What is said of the last move, quietly beside the board. Pointing at it lights the reason.
+//! The verdict on the last move, quietly beside the board. Pointing at it highlights the reason.
 
 use super::{store::Store, text::later};
 use leptos::prelude::*;

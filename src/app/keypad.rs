@@ -1,4 +1,4 @@
-//! The pad: a key for each digit, with the number that is left of it. What the keys do shows in their faces.
+//! The pad: a key for each digit, with the number still missing. The faces of the keys show the mode.
 
 use super::{
     browser::dom::{self, Element},
@@ -115,13 +115,12 @@ pub(crate) fn Keypad() -> impl IntoView {
     }
 }
 
-/// The keys, as they lie from the top. One effect writes what changes of all of them: almost every entry
-/// changes one, and a key that stands for a mode changes all.
+/// The keys, from the top. One effect writes all of their changes: almost every entry changes one key, and a
+/// held mode key changes all.
 #[component]
 fn Keys(
     digits: Vec<Digit>,
     press: Press,
-    /// The element they stand in.
     keypad: NodeRef<html::Div>,
 ) -> impl IntoView {
     let seen = press.store.keys();
@@ -131,7 +130,7 @@ fn Keys(
     let words = &text().entry;
     let geometry = press.store.order().get_untracked().geometry();
     let key = move |digit: Digit| {
-        // Where its note lies in a cell: there it is drawn on the key, too.
+        // The key shows its note in the same place as a cell.
         let (line, place) = geometry.note_position(digit);
         view! {
             <button
@@ -156,7 +155,7 @@ fn Keys(
     digits.into_iter().map(key).collect_view()
 }
 
-/// A key on the page, with what is written on it.
+/// A key on the page, with its last written content.
 struct Key {
     button: Element,
     left: Element,
@@ -172,10 +171,10 @@ impl Key {
         Some(Self { button, left, unit, lock, seen: None })
     }
 
-    /// Writes what is not there yet.
+    /// Writes the parts that changed.
     fn paint(&mut self, key: KeyView) {
         let old = self.seen.replace(key);
-        // Whether something differs from what is there; of a bare key everything does.
+        // Whether something differs from the page; on an empty key everything does.
         let new = |differs: fn(KeyView, KeyView) -> bool| old.is_none_or(|old| differs(old, key));
         if new(|old, key| class(old) != class(key)) {
             dom::set(&self.button, "class", Some(class(key)));
@@ -206,7 +205,7 @@ const fn class(key: KeyView) -> &'static str {
     }
 }
 
-/// What the digit is in the selected cell.
+/// The digit's state in the selected cell.
 const fn loupe(key: KeyView) -> Option<&'static str> {
     match (key.noted, key.candidate) {
         (true, true) => Some("note candidate"),

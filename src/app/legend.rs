@@ -1,5 +1,4 @@
-//! The legend: the signs that are on the board now, with their meanings; and the step in the notations of
-//! those who talk about Sudoku.
+//! The legend: the signs on the board now, with their meanings; and the step in common Sudoku notations.
 
 use super::{
     copying::copying,
@@ -23,7 +22,6 @@ pub(crate) fn Legend() -> impl IntoView {
     view! { <SignList signs /> }
 }
 
-/// The button that unfolds what follows.
 #[component]
 pub(crate) fn Unfold(
     unfolded: RwSignal<bool>,
@@ -45,7 +43,7 @@ pub(crate) fn Unfold(
     }
 }
 
-/// What is unfolded under the sentence: the legend, where it is not in sight anyway, and the notations.
+/// The folded content under the sentence: the legend, unless it is visible anyway, and the notations.
 #[component]
 pub(crate) fn Signs(
     unfolded: Signal<bool>,

@@ -1,5 +1,4 @@
-//! What the page hears from the window: keys, the address, what is pasted, whether the page can be seen; and
-//! the clock's ticking.
+//! The window's events for the page: keys, the address, pasted data, visibility; and the clock's ticking.
 
 use super::{
     browser::{
@@ -26,7 +25,7 @@ pub(crate) fn listen(store: Store) -> Held {
     let address =
         window_event_listener(ev::hashchange, move |_| store.send(PuzzleMsg::Link(address::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
-        // A field takes what is pasted into it; anywhere else it is a puzzle.
+        // A field takes a paste itself; anywhere else the paste is a puzzle.
         if let Some(brought) = clipboard::pasted(&event) {
             event.prevent_default();
             take(store, brought);
@@ -86,8 +85,8 @@ fn take(store: Store, brought: Brought) {
     }
 }
 
-/// How long a key that stands for a mode is held before the pad shows that mode, in milliseconds. Who presses
-/// it with another key, as in a shortcut, lets go before, and nothing flickers.
+/// How long the player holds a mode key before the pad shows that mode, in milliseconds. A shortcut with the
+/// same key ends sooner, so nothing flickers.
 const MOMENT: u32 = 150;
 
 /// The key that is held for a mode.
@@ -95,7 +94,7 @@ const MOMENT: u32 = 150;
 pub(crate) struct Held {
     store: Store,
     mode: StoredValue<Option<Mode>>,
-    /// What the session knows of it.
+    /// The mode last sent to the session.
     told: StoredValue<Option<Mode>>,
     moment: StoredValue<Option<Timeout>, LocalStorage>,
 }
@@ -151,8 +150,8 @@ fn listen_to_keys(store: Store, held: Held) {
         let (comma_pending, letters) = store.read(Session::letter_keys);
         Ground { focus: keyboard::focus(event), order, panel, comma_pending, letters }
     };
-    // A key that is held stands for a mode wherever keys are heard, whatever else is pressed with it. Where
-    // that is, is looked up only where it counts: these come several times with each key.
+    // A held mode key counts wherever the page takes keys, with any other key. Look up the focus only when it
+    // matters: these events repeat while a key is held.
     let look_at_held = move |event: &ev::KeyboardEvent| {
         let mode = keyboard.get_value().mode(keyboard::held(event));
         held.set(mode.filter(|_| ground(event).hears_modes()));

@@ -1,11 +1,11 @@
-//! What changes in a view, in few kinds. Leptos compiles all that keeps a value shown once for each closure that
-//! stands in a view. A closure that is handed over as one of these kinds shares that with all others of its kind,
-//! which is a large share of what the board waits for.
+//! The changing parts of a view, in a few kinds. Leptos compiles the update code once per closure in a view.
+//! Closures of one of these kinds share that code, which saves a large share of the bytes that the board
+//! waits for.
 
 use leptos::{prelude::*, tachys::reactive_graph::SharedReactiveFunction};
 use std::sync::{Arc, Mutex};
 
-/// What an attribute can be told: a text, or nothing if it shall not be there.
+/// A value for an attribute: a text, or nothing to remove the attribute.
 pub(crate) trait Worded {
     /// The text.
     fn worded(self) -> Option<String>;
@@ -79,7 +79,7 @@ pub(crate) fn either<V: IntoAny, W: IntoAny>(
         draw: Draw,
         other: Draw,
     ) -> SharedReactiveFunction<AnyView> {
-        // What is drawn stays while the answer does.
+        // Redraw only when the answer changes.
         let holds = Memo::new(move |_| holds());
         Arc::new(Mutex::new(move || if holds.get() { draw() } else { other() }))
     }

@@ -1,6 +1,6 @@
-//! The map in the corner of a board that is enlarged: the whole board, small, with a frame around what is seen. To
-//! drag on it moves that (`hand.rs`, as a tap is for the cell under it); it is there for hands and eyes alone, as the
-//! keys go everywhere without it.
+//! The map in the corner of a zoomed board: the whole board, small, with a frame around the visible part. A
+//! drag on it moves that part (`hand.rs` does this, as a tap is for the cell under the map). It is only for
+//! pointers and eyes, as keys reach every cell without it.
 
 use super::{live, store::Store};
 use leptos::{html, prelude::*};

@@ -1,6 +1,6 @@
-//! The drawing of a step: frames, outlines, links, chips and digits, each meaning with a shape of its own.
-//! What the digits of the board stand on lies under them, the rest above. Units are cells; x counts columns
-//! and y rows, from 0.
+//! The drawing of a step: frames, outlines, links, chips and digits, with a shape for each meaning.
+//! Backgrounds are under the board's digits, the rest above. Units are cells; x counts columns and y rows,
+//! from 0.
 
 use super::paint_layer::border;
 use leptos::prelude::*;
@@ -13,8 +13,7 @@ use sudoku_core::{
 /// The most room that a mark of a candidate takes.
 const MOST: f64 = 0.36;
 
-/// All that is drawn for the moment. What stays from one moment to the next is left in place, so that only
-/// what is new comes in.
+/// The whole current drawing. Marks that stay keep their elements, so that only new ones animate.
 #[component]
 pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -> impl IntoView {
     let side = order.side();
@@ -106,7 +105,7 @@ fn frame(order: Order, house: House, role: Role) -> AnyView {
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return ().into_any() };
     let (x, y) = corner(order, *first);
     let (right, bottom) = corner(order, *last);
-    // Houses cross: those that cover stand a little further in.
+    // Houses cross: the cover's frames are a little further in.
     let inset = if role == Role::Aid { 0.07 } else { 0.025 };
     let class = match role {
         Role::Clash => "house clash",
@@ -149,15 +148,14 @@ fn on_cell(order: Order, cell: Cell, role: Role) -> AnyView {
     view! { <rect class=class x=x + 0.04 y=y + 0.04 width="0.92" height="0.92" rx="0.06"></rect> }.into_any()
 }
 
-/// A chip with the digit of a candidate, which it brings along: what is noted there is never hidden, and
-/// what is not noted is seen.
+/// A chip with the candidate's digit: it never hides a note, and shows a candidate without one.
 fn on_candidate(order: Order, Mark { candidate, role, spot }: Mark) -> AnyView {
     let (x, y) = corner(order, candidate.cell);
     let middle = (x + spot.across, y + spot.down);
     chip(role, middle, spot, Some(candidate.digit.symbol()))
 }
 
-/// The letter of a set, so that it is told from a candidate on a chip whose colours are turned over.
+/// The letter of a set, with inverted colours to tell it from a candidate's chip.
 fn letter(order: Order, Letter { set, cell, spot }: Letter) -> AnyView {
     let (x, y) = corner(order, cell);
     let middle = (x + spot.across, y + spot.down);
@@ -238,7 +236,7 @@ pub(crate) fn arrow(Arrow { strong, line, head }: &Arrow, lit: bool) -> AnyView 
     .into_any()
 }
 
-/// What shows that candidates are one statement.
+/// The frame that joins candidates into one statement.
 fn together(Group { frame, circles, joints, radius, .. }: &Group) -> AnyView {
     let frame = frame.map(|[x, y, width, height]| {
         view! { <rect x=x y=y width=width height=height rx=*radius></rect> }

@@ -1,4 +1,4 @@
-//! The bar of modes: what a digit becomes. A mode that lasts only while a key is held shows as such.
+//! The bar of modes for digits. A mode that lasts only while a key is down looks different.
 
 use super::{
     icons::{CENTRE, COLOUR, CORNER, DIGIT, Drawing, Icon, PENCIL},

@@ -1,4 +1,4 @@
-//! The sentence above all: what the player must know, with what can be done about it.
+//! The notice above everything: a fact that the player must know, and the actions for it.
 
 use super::{
     icons::{CLOSE, Icon},

@@ -1,5 +1,5 @@
-//! The line at the pad: what its keys do, what is locked or pointed out and the way out of it, and the two
-//! ends of a trial. Its height never changes, so that no key moves under a finger.
+//! The line at the pad: the action of its keys, the locked or highlighted digit and how to release it, and
+//! the two ends of a trial. Its height never changes, so that no key moves under a finger.
 
 use super::{
     colours::Painting,

@@ -55,7 +55,7 @@ pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
     }
 }
 
-/// A path of a layer, without its line. Its class is a value, as what is all fixed would be wrapped in a group.
+/// A path of a layer, without its line. The class is dynamic: Leptos wraps static markup in a group.
 fn path(class: &'static str) -> impl IntoView {
     view! { <path class=class></path> }
 }
@@ -232,8 +232,8 @@ fn rounded(path: &mut String, (x, y): (f64, f64), spot: Spot, fills: f64, round:
     );
 }
 
-/// A length in thousandths of a cell. It is written by hand, as what writes any number with a point is larger
-/// than all these drawings.
+/// A length in thousandths of a cell. The formatting is by hand: the standard code for floats is larger than
+/// all these drawings.
 #[derive(Clone, Copy)]
 struct Thousandths(i32);
 

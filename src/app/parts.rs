@@ -1,10 +1,8 @@
-//! The parts of the program that the first board does without: what dialogs show, and what teaches. In a
-//! release build each is a file of its own that comes while nobody waits for it; in other builds they are here
-//! from the start.
+//! The parts of the program that the first board does without: the dialogs, and the teaching. In a release
+//! build each is a file that loads in the background; other builds have them from the start.
 //!
-//! A part hands the page the functions by which it is used. So what is asked for later is drawn in the
-//! same moment, as if it had always been here, and only who asks before the part has come sees that it is on
-//! its way, or that it does not come.
+//! A part gives the page its functions. A loaded part draws synchronously, as if it had always been there.
+//! Only a use before that shows that the part is loading, or has failed to load.
 
 use super::{
     browser::{dom, late_style, moment, program},
@@ -28,11 +26,11 @@ use sudoku_core::{
 
 /// The page as its parts see it.
 pub(crate) trait Page: Listener + Send + Sync {
-    /// Says something to those who listen.
+    /// Announces a text to screen readers.
     fn say(self, said: String);
 }
 
-/// What is drawn by the part that teaches.
+/// A view of the teaching part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lesson {
     /// The panel of the solver.
@@ -41,31 +39,31 @@ pub(crate) enum Lesson {
     Why,
     /// The card of a hint.
     Hint,
-    /// What is drawn over a board of that size.
+    /// The marks over a board of that size.
     Marks(Order),
-    /// What is said of the last move.
+    /// The verdict on the last move.
     Judged,
 }
 
-/// What either part hands the page, so that neither waits for the other.
+/// The functions that either part brings, so that neither waits for the other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
-    /// Has the words of a notice, of whatever the session can do with the means of a part.
+    /// The words of every notice, including those for features of a part.
     pub(crate) notice: fn(&Notice) -> String,
-    /// Draws what is beside the notice of a text with several puzzles.
+    /// The view beside the notice of a text with several puzzles.
     pub(crate) choice: fn(notation::Part) -> AnyView,
-    /// What a session can do beyond what the board needs.
+    /// The session's features beyond the first board.
     pub(crate) later: Later,
 }
 
-/// What the desk hands the page.
+/// The functions of the desk.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Desk<S: 'static> {
-    /// Draws what a dialog shows.
+    /// Draws a dialog.
     pub(crate) draw: fn(Dialog) -> AnyView,
-    /// Shows what has changed in it.
+    /// Updates the signals of its views.
     pub(crate) paint: fn(S, Moment),
-    /// Writes and reads files in which games are kept.
+    /// Writes and reads files of games.
     pub(crate) files: fn(S, FileWork) -> Working,
     /// Settles the page in the browser: has it kept, hears of newer versions, and of files to be opened.
     pub(crate) settle: fn(S),
@@ -74,21 +72,21 @@ pub(crate) struct Desk<S: 'static> {
     pub(crate) means: Means,
 }
 
-/// What the school hands the page.
+/// The functions of the school.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct School<S: 'static> {
-    /// Draws what teaches.
+    /// Draws a view of the teaching.
     pub(crate) draw: fn(Lesson) -> AnyView,
-    /// Shows what has changed in it, on the board, too.
+    /// Updates the signals of its views, also on the board.
     pub(crate) paint: fn(S, Moment),
-    /// Has the words for what is taught.
+    /// Words a teaching event.
     pub(crate) say: fn(&Taught) -> String,
     pub(crate) means: Means,
 }
 
-/// What a part hands the page, whatever it is for.
+/// The functions of a part.
 pub(crate) trait Tools<S>: Copy + Send + Sync + 'static {
-    /// Shows what the part alone can.
+    /// Updates the signals of the part's views.
     fn paint(self, page: S, at: Moment);
 }
 
@@ -107,7 +105,7 @@ impl<S: Page> Tools<S> for School<S> {
 /// How a part is fetched.
 pub(crate) type Fetch<T> = fn() -> Pin<Box<dyn Future<Output = Result<T, Failed>>>>;
 
-/// A part did not come. What happened stands in the console.
+/// A part did not load. The console has the reason.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failed;
 
@@ -123,7 +121,7 @@ pub(crate) enum Missing {
 /// How far a part is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Arrival<T> {
-    /// Nobody has asked for it yet.
+    /// Not requested yet.
     #[cfg_attr(not(parts), expect(dead_code, reason = "a page in one piece has it from the start"))]
     Away,
     /// It is on its way.
@@ -193,7 +191,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
         part
     }
 
-    /// What it hands the page, if it is here.
+    /// Its functions, once loaded.
     fn arrived(self) -> Option<T> {
         match self.arrival.try_get_untracked() {
             Some(Arrival::Here(part)) => Some(part),
@@ -201,7 +199,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
         }
     }
 
-    /// Shows what it alone can, if it is here.
+    /// Updates its views, once loaded.
     fn paint<S: Page>(self, page: S, at: Moment)
     where
         T: Tools<S>,
@@ -211,7 +209,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
         }
     }
 
-    /// What it draws, or how far it is.
+    /// Draws its view, or the state of its loading.
     fn draw<S: Page>(self, page: S, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
     where
         T: Tools<S>,
@@ -227,7 +225,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
         live::drawn(drawn).into_any()
     }
 
-    /// What it draws, and nothing before it is here: for what nobody has asked for yet.
+    /// Draws its view, or nothing before it is loaded: for views that the player has not requested.
     fn draw_later(self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         let drawn = move || match self.arrival.get() {
             Arrival::Here(part) => Some(draw(part)),
@@ -237,7 +235,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
     }
 }
 
-/// Says that a part does not come, and offers to try again, or what else helps.
+/// Says that a part failed to load, with a button to try again or another remedy.
 fn retry(why: Missing, again: impl Fn() + Send + 'static) -> AnyView {
     let words = &text().parts;
     let (said, help, click): (_, _, Box<dyn Fn() + Send>) = match why {
@@ -263,29 +261,29 @@ pub(crate) struct Parts<S: 'static> {
 }
 
 impl<S: Page> Parts<S> {
-    /// Shows what only parts that are here can.
+    /// Updates the views of the loaded parts.
     pub(crate) fn paint(self, page: S, at: Moment) {
         self.desk.paint(page, at);
         self.school.paint(page, at);
     }
 
-    /// What a dialog shows.
+    /// Draws a dialog.
     pub(crate) fn dialog(self, page: S, dialog: Dialog) -> AnyView {
         self.desk.draw(page, move |desk| (desk.draw)(dialog))
     }
 
-    /// What teaches.
+    /// Draws a view of the teaching.
     pub(crate) fn lesson(self, page: S, lesson: Lesson) -> AnyView {
         self.school.draw(page, move |school| (school.draw)(lesson))
     }
 
-    /// What teaches beside the board, without a word until it is there.
+    /// Draws the teaching beside the board, and nothing while it loads.
     pub(crate) fn beside(self, lesson: Lesson) -> AnyView {
         self.school.draw_later(move |school| (school.draw)(lesson))
     }
 
-    /// Says what is taught to those who listen, once there are words for it. Who hears nothing for want of the part
-    /// is told so by what is drawn in its place.
+    /// Announces a teaching event once the words are loaded. If the part fails, the view in its place says
+    /// so.
     pub(crate) fn teach(self, page: S, taught: Taught) {
         if let Arrival::Here(school) = self.school.arrival.get_untracked() {
             page.say((school.say)(&taught));
@@ -298,8 +296,8 @@ impl<S: Page> Parts<S> {
         });
     }
 
-    /// Writes or reads a file. What cannot be done for want of the part is told as what could not be read or
-    /// written.
+    /// Writes or reads a file. If the part is missing, this reports that the file could not be written or
+    /// read.
     pub(crate) fn do_files(self, page: S, work: FileWork) {
         leptos::task::spawn_local(async move {
             match self.desk.here(page).await {
@@ -309,23 +307,23 @@ impl<S: Page> Parts<S> {
         });
     }
 
-    /// What both parts bring, once one of them is here.
+    /// The shared functions, once either part is loaded.
     fn brought(self) -> Option<Means> {
         let desk = self.desk.arrived().map(|desk| desk.means);
         desk.or_else(|| self.school.arrived().map(|school| school.means))
     }
 
-    /// What a session can do beyond what the board needs, once a part is here that brings it.
+    /// The session's features beyond the first board, once a part brings them.
     pub(crate) fn means(self) -> Option<Later> {
         self.brought().map(|means| means.later)
     }
 
-    /// The words of a notice. Those of what only a part can do come with that part.
+    /// The words of a notice. Those for features of a part come with that part.
     pub(crate) fn say_notice(self, notice: &Notice) -> String {
         self.brought().map_or(text().notice, |means| means.notice)(notice)
     }
 
-    /// What is beside the notice of a text with several puzzles. It was read by the means of a part.
+    /// The view beside the notice of a text with several puzzles, whose reader came with a part.
     pub(crate) fn choice(self, part: notation::Part) -> Option<AnyView> {
         self.brought().map(|means| (means.choice)(part))
     }
@@ -341,7 +339,7 @@ impl<S: Page> Parts<S> {
         }
     }
 
-    /// Tells the session again what it could not do yet, or that it never will.
+    /// Resumes a waiting request in the session, or reports that it never can.
     pub(crate) fn wait(self, page: S, waiting: Waiting) {
         leptos::task::spawn_local(async move {
             match self.means_here(page).await {
@@ -355,7 +353,7 @@ impl<S: Page> Parts<S> {
         });
     }
 
-    /// Tells the session what the worker says in these bytes, once they can be read.
+    /// Passes the worker's answer to the session once a part can decode it.
     pub(crate) fn hear_worker(self, page: S, said: Vec<u8>) {
         let tell = move |means: Later| {
             let response = means.read(&said);

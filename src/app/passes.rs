@@ -123,7 +123,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
                 data-technique=name.slug()
                 data-bottleneck=bottleneck.then_some("")
                 on:click=move |_| {
-                    // What was chosen shall be read.
+                    // The player wants to read the choice.
                     sheet.set(false);
                     store.send(StepMsg::GoTo(at));
                 }

@@ -1,4 +1,4 @@
-//! What a path comes to, and all steps that one moment holds.
+//! The totals of a path, and all steps of one position.
 
 use super::{
     browser::focus,
@@ -247,7 +247,8 @@ fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> im
                 }
             }
             on:click=move |_| {
-                // A finger points by its first tap: what it points at shall be read, and is taken from there.
+                // A finger's first tap points at a row, so that the player can read it; the second selects
+                // it.
                 if pointed.get_untracked() != Some(index) {
                     sheet.set(false);
                 }

@@ -3,10 +3,10 @@
 use super::browser::dom::{self, Element};
 use leptos::{html::ElementType, prelude::*};
 
-/// Keeps the elements in another that a selector finds. `taken` takes each up, and `write` is told of all of
-/// them whenever something that it reads has changed.
+/// Keeps the elements inside another that match a selector. `taken` takes each element up, and `write` gets
+/// all of them whenever a value that it reads changes.
 ///
-/// What is written on them is not known at first: Leptos uses the elements of the view before again.
+/// Their first content is unknown: Leptos reuses the elements of the earlier view.
 pub(crate) fn reconcile<E, T>(
     within: NodeRef<E>,
     selector: &'static str,

@@ -30,13 +30,13 @@ use sudoku_core::play::{
     ui::Panel,
 };
 
-/// How long the page waits for the disk before it goes on without, in milliseconds.
+/// How long the page waits for the disk before it starts without it, in milliseconds.
 const PATIENCE: u32 = 2000;
 
-/// What is found on the disk, while it is still looked for.
+/// The search for the last game on the disk.
 type Looking = Pin<Box<dyn Future<Output = Found>>>;
 
-/// Looks for the last game, then mounts the page. A disk that takes its time is heard of later.
+/// Looks for the last game, then mounts the page. A slow disk reports later.
 pub fn start() {
     panic::watch();
     wasm_bindgen_futures::spawn_local(async {
@@ -46,7 +46,7 @@ pub fn start() {
             Either::Right(((), looking)) => Err(looking),
         };
         if let Some(mount) = dom::take_mount() {
-            // The page lives as long as the document, so nobody unmounts it.
+            // The page lives as long as the document, so it never unmounts.
             let found = RefCell::new(Some(found));
             leptos::mount::mount_to(mount, move || {
                 let (found, looking) = match found.borrow_mut().take() {
@@ -62,7 +62,7 @@ pub fn start() {
     });
 }
 
-/// Tells what was found on the disk.
+/// Sends the session the game found on the disk.
 fn tell(store: Store, found: Found) {
     let known = settings::knows_games();
     match found {
@@ -81,7 +81,7 @@ fn tell(store: Store, found: Found) {
 /// The whole page.
 #[component]
 pub fn App(
-    /// What was found on the disk.
+    /// The game found on the disk.
     #[prop(default = Some(Found::Nothing))]
     found: Option<Found>,
     /// Where it is still looked for.
@@ -132,7 +132,7 @@ pub fn App(
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| {
                 held.tell();
-                // A click on what takes no keys would keep them from the board.
+                // A click on an element without keys would keep the keyboard from the board.
                 if keyboard::are_lost() {
                     focus::drawn_cell(store.cursor());
                 }

@@ -1,5 +1,5 @@
-//! The seams of the page: what its two parts hand it, and where a release build is cut. Whoever names this file
-//! links all that the first board does without, so only the root does.
+//! The seams of the page: the functions of its two parts, and the cuts of a release build. Any module that
+//! names this file links everything beyond the first board, so only the root does.
 
 use super::{
     browser::{files, offline},
@@ -29,7 +29,7 @@ pub(crate) fn parts() -> Parts<Store> {
     }
 }
 
-/// Draws what teaches.
+/// Draws a view of the teaching.
 fn draw_lesson(lesson: Lesson) -> AnyView {
     match lesson {
         Lesson::Solver => view! { <StepPanel /> }.into_any(),
@@ -76,8 +76,8 @@ const SCHOOL: School<Store> = School {
     means: MEANS,
 };
 
-/// The seams at which a release build is cut. What is called for the first time behind one, and by nothing
-/// before it, goes into a file of that part.
+/// The cuts of a release build. Code first called behind one of them, and by nothing before it, goes into
+/// that part's file.
 #[cfg(parts)]
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
@@ -98,7 +98,7 @@ mod apart {
         }
     }
 
-    // The compiler must not know what is handed over: it would call that directly, and keep it here.
+    // Hide the functions from the compiler: it would call them directly, and keep them here.
     #[wasm_split(desk, wasm_split_path = leptos::wasm_split, fallible)]
     pub(super) fn desk() -> Result<Desk, Failed> {
         Ok(black_box(super::DESK))

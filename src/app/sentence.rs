@@ -1,5 +1,5 @@
-//! A text in pieces. A piece that names something lights it on the board while it is pointed at. What has many
-//! links is a list, a line for each.
+//! A text in pieces. Pointing at a piece with a name highlights it on the board. A text with many links is a
+//! list, a line for each.
 
 use super::{
     browser::{scroll, size},
@@ -20,18 +20,19 @@ use sudoku_core::{
 pub(crate) fn Sentence(
     spans: Vec<Span>,
     order: Order,
-    /// Whether it is that of the step on the board, and so lit where it speaks of what is pointed at there.
+    /// Whether it is the text of the step on the board, and so highlights the pieces for the mark under the
+    /// pointer.
     #[prop(optional)]
     of_the_board: bool,
     /// The name of the technique, which leads the reasons.
     #[prop(optional)]
     name: &'static str,
-    /// What stands below all of it, and scrolls with it.
+    /// The content below the text, which scrolls with it.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
     let said = written_out(&spans, order, text().locale);
-    // What is said so far, a line of the list, the rest, and what it comes to: each in an element of its own.
+    // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
     for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
@@ -42,7 +43,7 @@ pub(crate) fn Sentence(
                 let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
                 view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
             }
-            // What follows a piece, such as a full stop, stays on its line.
+            // Punctuation after a piece, such as a full stop, stays on its line.
             None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
             None => said.into_any(),
         };
@@ -62,7 +63,7 @@ pub(crate) fn Sentence(
     let list: Vec<AnyView> =
         blocks.by_ref().take(lines).map(|pieces| view! { <li>{pieces}</li> }.into_any()).collect();
     let after = blocks.next().filter(|pieces| !pieces.is_empty());
-    // How much of it is out of sight: what it comes to is not to be read as if all reasons had been.
+    // The number of hidden lines: the player must not read the conclusion as if it followed all reasons.
     let element = NodeRef::<html::Div>::new();
     let below = RwSignal::new(0);
     let measure = move || {
@@ -107,7 +108,7 @@ pub(crate) fn Sentence(
     }
 }
 
-/// What stands together in the reasons.
+/// A run of pieces in the reasons.
 #[derive(Default)]
 struct Block {
     /// Whether it is a line of the list.
@@ -115,7 +116,7 @@ struct Block {
     pieces: Vec<AnyView>,
 }
 
-/// The sentence of what the board shows.
+/// The sentence for the step on the board.
 #[component]
 pub(crate) fn Told(
     telling: Telling,
@@ -133,7 +134,7 @@ pub(crate) fn Told(
 fn Piece(
     mention: Mention,
     said: String,
-    /// What is spoken instead.
+    /// The spoken text in its place.
     label: Option<String>,
     /// Its number in the sentence of the step on the board.
     at: Option<usize>,

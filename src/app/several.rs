@@ -18,8 +18,8 @@ pub(crate) fn choice(part: Part) -> AnyView {
     view! { <Several part /> }.into_any()
 }
 
-/// Which of so many puzzles a field names, from 0: there they are counted from 1. None where it is no number, or that
-/// of none of them.
+/// The puzzle that a field names, from 0; the field counts from 1. `None` for text other than a number, or a
+/// number out of range.
 pub(crate) fn chosen(event: &ev::Event, of: usize) -> Option<usize> {
     let number: usize = event_target_value(event).parse().ok()?;
     (1..=of).contains(&number).then(|| number - 1)

@@ -6,8 +6,8 @@ use sudoku_core::{CellSet, Digit, Grid, Order};
 
 /// How wide a cell is, in the units of a sketch.
 pub const CELL: usize = 100;
-/// The strokes of the digits: where each begins in its cell, and how it goes on. On a board that has more
-/// digits than these, none could be read.
+/// The strokes of the digits: their start in the cell, and their path. On a board with more digits than
+/// these, they would be unreadable.
 const STROKES: &[(usize, usize, &str)] = &[
     (38, 33, "l14-13v60"),
     (31, 35, "c0-20 38-20 38 0c0 16-38 26-38 45h39"),

@@ -41,9 +41,9 @@ pub(crate) fn StepPanel() -> impl IntoView {
         })
     });
     let unfolded = RwSignal::new(false);
-    // On a phone the list takes the place of the step while it is looked at.
+    // On a phone the open list takes the place of the step.
     let sheet = RwSignal::new(false);
-    // On a phone what is needed seldom is folded away, so that the words have its room.
+    // On a phone the occasional controls are folded away, to leave room for the words.
     let folded = RwSignal::new(true);
     let all = Memo::new(move |_| {
         moment.with(|moment| matches!(moment, Some((_, SolveBody::Going { all: Some(_), .. }))))
@@ -95,7 +95,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
     }
 }
 
-/// What is shown, or why nothing is.
+/// The current step, or the reason that there isn't one.
 #[component]
 fn Card(body: SolveBody) -> impl IntoView {
     match body {
@@ -133,7 +133,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
     }
 }
 
-/// What is shown where no step is told: all steps of the moment, or what it came to at the end.
+/// The view without a step: all steps of the position, or the result at the end.
 #[component]
 fn Beyond(body: SolveBody) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -168,7 +168,7 @@ fn Beyond(body: SolveBody) -> impl IntoView {
     ().into_any()
 }
 
-/// What is shown, and whether the worker looks for more.
+/// The current view, and whether the worker is looking for more.
 type Shown = Option<(Option<Ahead>, SolveBody)>;
 
 /// The moment shown: its name, how far into its pass it is, and its sentence. The slider stays while the rest is
@@ -180,7 +180,7 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
         let (head, kind, step) = moment.with(|shown| match shown {
             Some((_, SolveBody::Going { title: Some(title), veiled, .. })) => {
                 let (head, kind, step) = (words.moment)(*title);
-                // A kind of pass would tell what is not told yet.
+                // The kind of pass would reveal the step.
                 (head, if veiled.is_some() { String::new() } else { kind }, step)
             }
             _ => Default::default(),
@@ -236,7 +236,7 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// What is told of the moment shown.
+/// The sentence for the current position.
 #[component]
 fn Reason(body: SolveBody) -> impl IntoView {
     let words = &later().solve;
@@ -263,7 +263,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
     }
 }
 
-/// A step that is told in stages, as far as it is told, and the ways to more of it.
+/// A step revealed in stages: the stages so far, and the buttons for more.
 #[component]
 fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
     let words = later().teaching.hint;
@@ -329,7 +329,7 @@ fn can(view: &SolveView) -> (bool, bool) {
     }
 }
 
-/// One of them. It keeps the focus at the end, so that who presses it with a key is not thrown off.
+/// One of the step buttons. It keeps the focus at the end, so that a keyboard user doesn't lose it.
 #[component]
 fn StepButton(
     icon: Drawing,

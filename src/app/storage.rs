@@ -1,5 +1,5 @@
-//! What the store does with the disk besides saving: games and times are read, put into a file, and read in
-//! from one. Each answer comes back as a message.
+//! The store's work with the disk besides saving: it reads games and times, exports them to a file and
+//! imports them. Each answer comes back as a message.
 
 pub(super) mod file;
 
@@ -18,19 +18,19 @@ use sudoku_core::{
     wire::TextForm,
 };
 
-/// Who asks for what is kept, and hears of it.
+/// Requests stored data, and receives it.
 pub(crate) trait Listener: Copy + 'static {
-    /// Hears what came of it.
+    /// Receives the outcome.
     fn hear(self, msg: impl Into<Msg>);
 
-    /// Says what it knows.
+    /// Reads the session.
     fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T;
 
     /// Sees to it that files are written or read.
     fn do_files(self, work: FileWork);
 }
 
-/// Does what is asked of the disk.
+/// Runs a disk command.
 pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
     match cmd {
         // Without a place to keep them they last as long as the page, which the games tell of, too.
@@ -54,7 +54,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         }
         DiskCmd::ReadShelf => spawn_local(read_shelf(listener)),
         DiskCmd::Load(id) => spawn_local(load(listener, id)),
-        // What could not be dropped is found again when the list is read next.
+        // The next reading of the list finds games that were not deleted.
         DiskCmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
         DiskCmd::SaveFinish(finish) => spawn_local(async move {
             if let Err(fault) = journal::put_finish(&finish).await {
@@ -80,7 +80,7 @@ fn keep_settings(listener: impl Listener, text: &str) {
     }
 }
 
-/// What is known of the book of times. Lines that cannot be read are left where they are.
+/// Reads the book of times. Unreadable lines stay in it.
 pub(super) async fn read_book() -> Msg {
     match journal::finishes().await {
         Ok(kept) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookRead(

@@ -1,8 +1,8 @@
-//! The store: it owns the session, and is the only code that writes what is shown.
+//! The store: it owns the session, and only it writes signals.
 //!
-//! A message changes the session; then all that can be seen is computed again and compared with what is
-//! shown, and only the differences are written. That costs less than knowing which of 625 cells changed,
-//! and cannot be wrong.
+//! After a message has changed the session, the store recomputes every visible value, compares it with the
+//! last, and writes only the differences. That costs less than tracking which of 625 cells changed, and can't
+//! go wrong.
 
 mod dialog;
 mod effects;
@@ -56,7 +56,7 @@ impl Store {
         self.shown.get_value()
     }
 
-    /// Tells the session what happened, keeps and shows what changed, and does what else it asks for.
+    /// Sends the session a message, saves and shows the changes, and runs its other commands.
     pub(crate) fn send(self, msg: impl Into<Msg>) {
         self.tell(msg.into());
     }
@@ -69,7 +69,7 @@ impl Store {
             (session.reach(&msg), session.update_with(msg, at, later), session.take_waiting())
         };
         let Some((reach, cmds, waiting)) = self.session.try_update_value(told) else { return };
-        // The disk has its record before anybody sees what it tells of, and writes while the page paints.
+        // The disk gets its record before the player sees the change, and writes while the page paints.
         let (records, cmds): (Vec<Cmd>, Vec<Cmd>) =
             cmds.into_iter().partition(|cmd| matches!(cmd, Cmd::Save { .. }));
         for record in records {
@@ -104,7 +104,7 @@ impl Store {
         focus::cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
     }
 
-    /// What is said to those who listen.
+    /// The text for screen readers.
     pub(crate) fn announced(self) -> ReadSignal<String> {
         self.shown().announced.read_only()
     }
@@ -114,12 +114,12 @@ impl Store {
         self.shown().parts
     }
 
-    /// Reads the session where no view value is kept: for a dialog while it opens.
+    /// Reads the session for a value without a signal: for a dialog while it opens.
     pub(crate) fn read<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_value(read)
     }
 
-    /// Reads what the open dialog shows, if it shows that.
+    /// Reads the open dialog's content, if it is of that kind.
     pub(crate) fn showing<V, T>(
         self,
         of: fn(&Content) -> Option<&V>,
@@ -136,7 +136,7 @@ impl Store {
     fn paint(self, at: Moment) {
         self.paint_board(at);
         self.paint_lens(at);
-        // Before what leads to them, as what is shown again reads them at once.
+        // Before the signals that lead to them, whose views read them immediately.
         self.parts().paint(self, at);
         self.paint_head(at);
         self.paint_pad(at);
@@ -150,8 +150,8 @@ impl Store {
         }));
     }
 
-    /// Says something to those who listen. The same words twice would not be spoken twice: a space that cannot be
-    /// heard tells them apart.
+    /// Announces a text to screen readers. They would not repeat the same words, so a silent space makes a
+    /// repetition differ.
     pub(crate) fn say(self, said: String) {
         let again = self.shown().announced.with_untracked(|before| *before == said);
         self.shown().announced.set(if again { format!("{said}\u{a0}") } else { said });

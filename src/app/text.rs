@@ -51,7 +51,7 @@ pub struct Text {
     pub play: PlayText,
     /// The words of the pad, its modes and its tools.
     pub entry: EntryText,
-    /// What is said while a part of the program is on its way.
+    /// The words while a part of the program loads.
     pub parts: parts::PartsText,
     /// A level.
     pub level: fn(Level) -> &'static str,
@@ -59,15 +59,15 @@ pub struct Text {
     pub titles: fn(Dialog) -> &'static str,
     /// Closes a dialog or a notice.
     pub close: &'static str,
-    /// What can be done about a notice.
+    /// The action for a notice.
     pub answer: fn(Answer) -> &'static str,
     /// How far the making of a linked puzzle is.
     pub opening: fn(sudoku_core::Progress) -> String,
     /// A day, without its year.
     pub short_day: fn(Date) -> String,
-    /// What the button with a game's name leads to.
+    /// The action of the button with a game's name.
     pub about: fn(&str) -> String,
-    /// Asks why: the button, and what it does.
+    /// Asks why: the button, and its description.
     pub ask_why: (&'static str, &'static str),
     /// The title of the document.
     pub title: fn(Order, Option<Level>) -> String,
@@ -87,11 +87,11 @@ pub struct Text {
     pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
     /// A notice.
     pub notice: fn(&Notice) -> String,
-    /// Why a text was refused, and what to do.
+    /// Why a text was refused, and how to fix it.
     pub refusal: fn(&Refusal) -> String,
 }
 
-/// The words of the same language for what comes after the board. They come with it.
+/// The words of the same language beyond the first board. They load with those parts.
 #[derive(Clone, Copy, Debug)]
 pub struct LaterText {
     /// The words of a notice, those on texts of other programs included.
@@ -130,9 +130,9 @@ pub struct LaterText {
     pub editor: editor::EditorText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
-    /// The words of what is shared.
+    /// The words of the exports.
     pub share: share::ShareWords,
-    /// What a level means.
+    /// The meaning of a level.
     pub level_means: fn(Level) -> &'static str,
 }
 
@@ -219,15 +219,15 @@ pub struct SolveText {
     pub kind: fn(PassKind) -> String,
     /// The list of passes.
     pub passes: &'static str,
-    /// The position shown: what is bold, what is not, and the step in the pass.
+    /// The current position: the bold words, the others, and the step in the pass.
     pub moment: fn(PassTitle) -> (String, String, String),
-    /// What a whole pass found.
+    /// The result of a whole pass.
     pub pass_found: fn(PassTitle) -> String,
     /// The start: title and sentence, by the number of empty cells.
     pub at_start: fn(usize, bool, Way) -> (String, String),
-    /// Tells all of a step that is told in stages.
+    /// Reveals all of a staged step.
     pub unveil: &'static str,
-    /// On a phone, shows what is needed seldom: running, speed, candidates, signs, the lists.
+    /// On a phone, shows the occasional controls: running, speed, candidates, signs, the lists.
     pub more: &'static str,
     /// The end: title and sentence.
     pub at_end: fn(AtEnd) -> (String, String),
@@ -265,7 +265,7 @@ pub struct AtEnd {
 /// A text to be copied.
 #[derive(Clone, Copy, Debug)]
 pub struct LinkText {
-    /// What it is for.
+    /// Its purpose.
     pub sentence: &'static str,
     /// The label of its field.
     pub label: &'static str,
@@ -310,7 +310,7 @@ pub struct DialogText {
     pub paste: (&'static str, &'static str),
     /// Opens a file instead.
     pub open_file: &'static str,
-    /// Plays what was pasted.
+    /// Plays the pasted puzzle.
     pub play_it: &'static str,
     /// A text is being checked.
     pub checking: &'static str,
@@ -332,7 +332,7 @@ pub const fn text() -> &'static Text {
     &en::ENGLISH
 }
 
-/// The words of that language for what comes after the board. Nothing that the board waits for asks for them.
+/// The words of that language beyond the first board. No code of the first board may call it.
 #[must_use]
 pub const fn later() -> &'static LaterText {
     &en::LATER

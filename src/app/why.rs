@@ -49,7 +49,7 @@ pub(crate) fn AskWhy() -> impl IntoView {
     }
 }
 
-/// The panel, for as long as something is asked.
+/// The panel, while a question is open.
 #[component]
 pub(crate) fn WhyPanel() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -125,7 +125,7 @@ fn tell(store: Store, told: WhyMsg) {
     }
 }
 
-/// The digits of the cell, each with what it is there.
+/// The digits of the cell, each with its state.
 #[component]
 fn Digits() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -163,7 +163,7 @@ fn Digits() -> impl IntoView {
     }
 }
 
-/// What to do as long as no digit was chosen.
+/// The instruction until the player picks a digit.
 #[component]
 fn Guide() -> impl IntoView {
     let words = &later().why;
@@ -190,7 +190,7 @@ fn Guide() -> impl IntoView {
     }
 }
 
-/// The answer with the way to it, the lines of a trial, and what it rests on.
+/// The answer with the questions before it, the lines of a trial, and its premises.
 #[component]
 fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -232,7 +232,7 @@ fn Busy(
             <p class="busy">
                 <span role="status">{words.busy}</span>
                 " "
-                // Numbers that change all the time are not for those who listen.
+                // Constantly changing numbers would only disturb a screen reader.
                 <span aria-hidden="true">{move || progress().map(|progress| (words.progress)(trial, progress))}</span>
             </p>
             <button class="button" type="button" on:click=cancel>{words.cancel}</button>
@@ -240,7 +240,7 @@ fn Busy(
     }
 }
 
-/// The way from the first question. The last of it is what is shown.
+/// The questions from the first to the current one.
 #[component]
 fn Way(way: Vec<Crumb>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -279,7 +279,7 @@ fn Way(way: Vec<Crumb>) -> impl IntoView {
     })
 }
 
-/// To the line before and to the next. They stand above what changes, so that they stay under the hand.
+/// To the previous line and to the next. The buttons are above the changing part, so that they don't move.
 #[component]
 fn Turn(at: usize, count: usize) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -312,7 +312,7 @@ fn Turn(at: usize, count: usize) -> impl IntoView {
     }
 }
 
-/// The lines of a trial, one of which is shown.
+/// The lines of a trial, one of them visible.
 #[component]
 fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -340,7 +340,7 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
     }
 }
 
-/// On what the answer rests. What is pointed at lights up on the board.
+/// The premises of the answer. Pointing at one highlights it on the board.
 #[component]
 fn Links(links: Vec<Link>) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,8 +1,8 @@
-//! The program beside the page: it does what takes long, one question after another.
+//! The program beside the page: it does long work, one question after another.
 //!
-//! A program of its own, because the page draws its first board without it: the page is half the bytes if it
-//! need not carry what finds, makes and proves, and each of the two is compiled for what it is there for, the
-//! page to be small and this to be fast.
+//! It is a separate program, because the page draws its first board without it. Without the code to find,
+//! make and prove, the page is half the bytes. And the compiler optimises each for its purpose: the page for
+//! size, the worker for speed.
 
 #![cfg(target_family = "wasm")]
 
@@ -32,7 +32,7 @@ pub fn serve() {
         let now = || js_sys::Date::now() as u64;
         let mut told = now();
         wire::answer(task, locale, &mut || now(), &mut |reply| {
-            // More often than this nobody can read how far it is; what was made is told each time.
+            // Progress more often than this is unreadable; results are sent every time.
             let is_due = now() - told >= 60;
             if is_due || !matches!(reply, Reply::Progress(_)) {
                 told = now();

@@ -261,7 +261,7 @@ fn PathText(text: String) -> impl IntoView {
     }
 }
 
-/// Which of its steps are printed, and on which paper.
+/// The choice of printed steps, and of the paper.
 #[component]
 fn PathPrint() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -425,7 +425,6 @@ fn Pictures() -> impl IntoView {
 pub(super) fn ShareText(
     label: &'static str,
     shared: String,
-    /// Whether to copy it is what the dialog is for.
     #[prop(optional)]
     main: bool,
 ) -> impl IntoView {

@@ -4,7 +4,7 @@ use crate::app::sketch;
 use leptos::prelude::*;
 use sudoku_core::Grid;
 
-/// A board drawn small: its givens, and what is placed beside them.
+/// A small board: its givens, and the other digits.
 #[component]
 pub(super) fn SmallBoard(
     /// The givens.

@@ -98,7 +98,7 @@ fn kind(kind: &KindView) -> AnyView {
             <h3 class="card-name">{(text().game)(kind.order, kind.level)}</h3>
             <p class="card-text">{finished(kind.times.finished)}</p>
             {numbers}
-            // One bar is no chart.
+            // One bar isn't a chart.
             {(kind.last.len() > 1).then(|| chart(kind))}
         </li>
     }
@@ -110,7 +110,7 @@ fn chart(kind: &KindView) -> AnyView {
     let words = &later().games.times;
     let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);
     let height = |played: Millis| (played * HEIGHT / longest).max(3);
-    // What comes last stands at the right edge, however few there are.
+    // The last time is at the right edge, even if there are few.
     let first = CHARTED - kind.last.len();
     let bars = kind.last.iter().enumerate().map(|(nth, &played)| {
         let high = height(played);

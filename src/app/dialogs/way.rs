@@ -1,4 +1,4 @@
-//! What is asked of the way through a puzzle made to measure.
+//! The requirements for the solution path of a puzzle made to measure.
 
 use super::fields::Select;
 use crate::app::{
@@ -22,7 +22,6 @@ use sudoku_core::{
     rating::Class,
 };
 
-/// What the way through it is to be like.
 #[component]
 pub(super) fn Way(
     form: Memo<MeasureForm>,
@@ -168,7 +167,7 @@ fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, order: Signal
     }
 }
 
-/// One thing that can be asked of the way, or none.
+/// One possible requirement, or none.
 #[derive(Clone, Copy)]
 struct Asked {
     name: &'static str,

@@ -22,21 +22,21 @@ const PIECE: u64 = 500_000;
 /// How often another page may be faster to write to a game that the file knows more of.
 const TRIES: usize = 10;
 
-/// What is done with files.
+/// Work with files.
 #[derive(Debug)]
 pub(crate) enum FileWork {
-    /// What is kept, and what this page knows, goes into one.
+    /// Exports the stored data, and the page's own, to a file.
     Export(Box<Archive>),
     /// Some games go into one.
     ExportGames(Vec<u64>),
-    /// What one holds is joined with what is here.
+    /// Merges a file's content with the stored data.
     Import(Box<Archive>),
     /// One was let go over the page.
     Dropped(Chosen),
 }
 
 impl FileWork {
-    /// What is said where it cannot even be begun.
+    /// The message if the work can't even begin.
     pub(crate) fn failed(&self) -> Msg {
         match self {
             Self::Export(_) => DiskMsg::Exported(Exported::Refused).into(),
@@ -50,7 +50,7 @@ impl FileWork {
 /// Such work, being done.
 pub(crate) type Working = Pin<Box<dyn Future<Output = ()>>>;
 
-/// Does such work, and says what came of it.
+/// Does the work, and returns its outcome as a message.
 pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
     Box::pin(async move {
         match work {
@@ -64,7 +64,7 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
     })
 }
 
-/// Puts what is kept, and what this page knows, into a file; or that alone, if it says that it is a part.
+/// Exports the stored data and the page's own; or only the page's, if that says it is a part.
 async fn export(page: Archive) -> Exported {
     let (part, is_in_it) = (page.part, Exported::part(&page));
     let archive = if part {
@@ -111,13 +111,13 @@ async fn export_games(ids: &[u64]) -> bool {
     download(true, archive).await.is_some()
 }
 
-/// Everything that is kept, as it is.
+/// All stored data, unchanged.
 async fn kept() -> Result<Archive, SaveFault> {
     let (games, finishes) = (journal::games().await?, journal::finishes().await?);
     Ok(Archive { settings: settings::text(), finishes, games, part: false })
 }
 
-/// How much of a file is looked at to know what it is, in bytes.
+/// The number of bytes read to recognise a file.
 const HEAD: u64 = 32;
 
 /// Takes a file that was let go over the page: one of ours is read in, anything else is read as a puzzle.
@@ -169,7 +169,7 @@ pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
     }
 }
 
-/// Joins what a file has with what is here, unless the player stops it.
+/// Merges a file's content with the stored data, unless the player stops it.
 async fn import(listener: impl Listener, file: Archive) {
     let run = listener.read(Session::import_run);
     let settings = file.settings.clone();
@@ -192,8 +192,8 @@ async fn write(listener: impl Listener, merge: Merge) -> Result<Imported, SaveFa
     Ok(imported)
 }
 
-/// Appends to a journal that is here. To that of the game on the board only its page appends, which knows its
-/// next number; if another page was faster, what is to be appended is found out again.
+/// Appends to an existing journal. Only the page with the game on the board appends to its journal, as it
+/// knows the next number; if another page was faster, the merge starts again.
 async fn meet(
     listener: impl Listener,
     Meeting { game: id, mut records, file }: Meeting,

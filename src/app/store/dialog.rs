@@ -1,4 +1,4 @@
-//! What the dialogs show of the session.
+//! The session's state for the dialogs.
 
 use sudoku_core::{
     generate::making::NotMade,
@@ -10,7 +10,6 @@ use sudoku_core::{
     },
 };
 
-/// What the dialogs show.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DialogView {
     /// Which is open.
@@ -23,7 +22,7 @@ pub(crate) struct DialogView {
     pub(crate) not_made: Option<NotMade>,
     /// Whether to ask for the same again is to keep looking for it.
     pub(crate) looks_further: bool,
-    /// What there is besides the wish by level, while a new puzzle is chosen.
+    /// The content besides the wish by level, while the player chooses a new puzzle.
     pub(crate) making: Option<Box<MakingView>>,
     /// The magazine, while it is open.
     pub(crate) magazine: Option<Box<MagazineView>>,
@@ -34,7 +33,7 @@ pub(crate) struct DialogView {
 }
 
 impl DialogView {
-    /// What they show of a session.
+    /// The dialogs' state of a session.
     pub(super) fn of(session: &Session) -> Self {
         Self {
             open: session.dialog(),

@@ -1,4 +1,4 @@
-//! The effects of commands: the store does in the browser what the session asks for.
+//! The effects of commands: the store runs the session's commands in the browser.
 
 use super::Store;
 use crate::app::{
@@ -20,7 +20,7 @@ use sudoku_core::play::{
     session::{Cmd, DiskMsg, MachineMsg, Msg, Session, StepMsg, WorkerMsg},
 };
 
-/// What the store holds in the browser.
+/// The browser's resources in use.
 pub(super) struct Effects {
     worker: Wire,
     journal: Rc<Journal>,
@@ -28,7 +28,7 @@ pub(super) struct Effects {
 }
 
 impl Effects {
-    /// Effects that tell a store what they hear.
+    /// Effects that report to a store.
     pub(super) fn of(store: Store) -> Self {
         let worker = Wire::start(move |word| match word {
             Word::Said(said) => store.parts().hear_worker(store, said),
@@ -49,7 +49,7 @@ impl Effects {
 }
 
 impl Store {
-    /// Does what the session asks for.
+    /// Runs a command of the session.
     pub(super) fn run(self, cmd: Cmd) {
         match cmd {
             Cmd::Announce(announcement) => self.announce(&announcement),

@@ -1,4 +1,4 @@
-//! What is shown, a line for each value: how it is made of the session, and the signal that carries it.
+//! The visible values, a line for each: how the session computes it, and the signal that carries it.
 
 use super::{DialogView, Store};
 use crate::app::{parts::Parts, text::text};
@@ -19,7 +19,7 @@ use sudoku_core::{
     telling::{Mention, Telling},
 };
 
-/// A session that is looked at: what several views need is made once.
+/// A session being read: values that several views need are computed once.
 pub(super) struct Look<'a> {
     session: &'a Session,
     at: Moment,
@@ -35,16 +35,15 @@ impl<'a> Look<'a> {
         self.cells.get_or_init(|| self.session.cells())
     }
 
-    /// A cell with what its spoken label tells of others.
+    /// A cell with the state of other cells for its spoken label.
     pub(super) fn labelled(&self, cell: Cell) -> Labelled {
         self.session.labelled(cell, self.views()[cell.index()])
     }
 }
 
-/// Declares what is shown: a line for each value, with how it is made of the session. Values are painted in
-/// groups, in the order in which they stand. Those that are shown `at_once` are made with the store; those
-/// `in_a_part` have nothing to show until the part comes that paints them, and nothing else may name what
-/// makes them.
+/// Declares the visible values: a line for each, with its computation from the session. They are painted in
+/// groups, in this order. Values `at_once` are computed with the store; values `in_a_part` are empty until
+/// their part is loaded and paints them, and no other code may name their computation.
 macro_rules! shown {
     ($($when:ident $paint:ident { $($(#[$doc:meta])+ $name:ident: $type:ty = $make:expr;)+ })+) => {
         /// Everything that is shown, as signals to read.
@@ -85,19 +84,19 @@ macro_rules! shown {
     (@in_a_part $look:ident, $type:ty, $make:expr) => { RwSignal::default() };
 }
 
-/// A value as it is made of a session; it tells the compiler of what.
+/// Computes a value of a session; the function gives the compiler the argument's type.
 fn made<T>(look: &Look, make: impl FnOnce(&Look) -> T) -> T {
     make(look)
 }
 
 shown! {
     at_once paint_board {
-        /// All cells in reading order, each with what its spoken label tells of others.
+        /// All cells in reading order, each with the state of other cells for its spoken label.
         // Before the order, so that a new board is drawn right from the first moment.
         cells: Vec<Labelled> = labelled;
         /// The size of the board.
         order: Order = |look| look.session.order();
-        /// What lies under the digits and around the cells.
+        /// The ground under the digits and around the cells.
         ground: Ground = |look| look.session.ground(look.views());
     }
     at_once paint_lens {
@@ -113,7 +112,7 @@ shown! {
     at_once paint_pad {
         /// The pad.
         pad: PadView = |look| look.session.pad();
-        /// The keys of the pad, as they lie from the top.
+        /// The keys of the pad, from the top.
         keys: Vec<KeyView> = |look| look.session.keys();
         /// The tools of play.
         tools: PlayView = |look| look.session.tools();
@@ -121,7 +120,7 @@ shown! {
     at_once paint_rest {
         /// The face of the page.
         panel: Panel = |look| look.session.panel();
-        /// What is said of the cell under the pointer or the cursor.
+        /// The line on the cell under the pointer or the cursor.
         inspected: Option<Inspected> = |look| look.session.inspected();
         /// The settings.
         settings: Settings = |look| look.session.settings();
@@ -129,19 +128,19 @@ shown! {
         dialog: DialogView = |look| DialogView::of(look.session);
     }
     in_a_part paint_lessons {
-        /// What is drawn for a step.
+        /// The drawing of a step.
         drawing: Drawing = |look| look.session.drawing();
         /// The stepper.
         stepper: Option<SolveView> = |look| look.session.stepper();
-        /// The pieces of the sentence that speak of what the pointer rests on.
+        /// The pieces of the sentence about the mark under the pointer.
         spoken: Vec<usize> = |look| look.session.spoken_of(mentions);
-        /// What is asked why, and the answer.
+        /// The question why, and the answer.
         inquiry: Option<WhyView> = |look| look.session.inquiry();
-        /// What the teacher says.
+        /// The teacher's view.
         teacher: TeachView = |look| look.session.teaching();
     }
     in_a_part paint_dialogs {
-        /// What the open dialog shows.
+        /// The content of the open dialog.
         content: Option<Content> = |look| look.session.content(look.at);
     }
 }
@@ -151,12 +150,12 @@ fn labelled(look: &Look) -> Vec<Labelled> {
     Cell::all(look.session.order()).map(|cell| look.labelled(cell)).collect()
 }
 
-/// What each piece of a sentence names.
+/// The mention in each piece of a sentence.
 fn mentions(telling: &Telling) -> Vec<Option<Mention>> {
     tell(telling, text().locale).iter().map(Span::mention).collect()
 }
 
-/// Writes a signal only if what it shows has changed.
+/// Writes a signal only if its value has changed.
 fn show<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, next: T) {
     if signal.with_untracked(|now| *now != next) {
         signal.set(next);

@@ -20,19 +20,19 @@ pub struct ClimbText {
     pub stop: &'static str,
     /// The choice of way to step.
     pub ways: &'static str,
-    /// A way: its name, and what it does.
+    /// A way: its name, and its description.
     pub way: fn(Way) -> (&'static str, &'static str),
-    /// All steps of a position: the name, and what it does.
+    /// All steps of a position: the name, and the description.
     pub all: (&'static str, &'static str),
     /// Copies the position to the player's board.
     pub keep: (&'static str, &'static str),
     /// A line of the list of passes.
     pub line: fn(&PassLine) -> String,
-    /// What follows from a step.
+    /// The conclusion of a step.
     pub follows: fn(&Conclusion, Order) -> String,
     /// How many more candidates a listed step rules out, beyond the first.
     pub more_gone: fn(usize) -> String,
-    /// The title of a path, with what it adds up to.
+    /// The title of a path, with its totals.
     pub path: fn(&PathView) -> String,
     /// The list of its techniques.
     pub techniques: &'static str,
@@ -40,7 +40,7 @@ pub struct ClimbText {
     pub columns: [&'static str; 3],
     /// Goes to the next step of a technique.
     pub to_next: fn(Technique) -> String,
-    /// The bottleneck: its name, and what it says.
+    /// The bottleneck: its name, and its description.
     pub bottleneck: (&'static str, fn(Bottleneck) -> String),
     /// The title over all steps, and the sentence before one is pointed at.
     pub all_found: fn(&AllView) -> (String, &'static str),

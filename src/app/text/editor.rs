@@ -27,7 +27,7 @@ pub struct EditorText {
     pub erase: &'static str,
     /// Undo and redo.
     pub back: [&'static str; 2],
-    /// What is found, as it is written and as it is spoken.
+    /// The findings, as written and as spoken.
     pub findings: [fn(&Findings, Order) -> String; 2],
     /// The solutions are being counted again.
     pub counting: &'static str,
@@ -37,9 +37,9 @@ pub struct EditorText {
     pub givens: fn(usize) -> String,
     /// How many givens are not needed, and of how many that is not known.
     pub spare: fn(usize, usize) -> String,
-    /// What became of it when givens were removed.
+    /// The result of removing givens.
     pub thinned: fn(Thinned) -> String,
-    /// What the next buttons do.
+    /// The heading of the next buttons.
     pub neater: &'static str,
     /// Marks givens that are not needed; removes givens until each is.
     pub spares: [&'static str; 2],

@@ -1,4 +1,4 @@
-//! The words of the pad: its modes, the line that says what it does, its tools, and the list of keys.
+//! The words of the pad: its modes, the line about its action, its tools, and the list of keys.
 
 use sudoku_core::{
     Order,
@@ -11,7 +11,7 @@ use sudoku_core::{
     },
 };
 
-/// The pad and what is beside it.
+/// The pad and the controls beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct EntryText {
     /// The pad.
@@ -22,9 +22,9 @@ pub struct EntryText {
     pub modes: &'static str,
     /// A mode, in one word.
     pub mode: fn(Mode, NoteLayout) -> &'static str,
-    /// What the pad does now.
+    /// The pad's current action.
     pub hint: fn(Hint, NoteLayout) -> String,
-    /// Ends what that says.
+    /// The end of that sentence.
     pub way_out: fn(Hint) -> &'static str,
     /// How commands are typed where letters are digits.
     pub comma: &'static str,
@@ -34,11 +34,11 @@ pub struct EntryText {
     pub paints: &'static str,
     /// A colour, by its number and its name.
     pub paint: fn(Colour) -> String,
-    /// The choice of what is painted.
+    /// The choice between cells and candidates.
     pub targets: &'static str,
-    /// What is painted.
+    /// Cells or candidates.
     pub target: fn(Target) -> &'static str,
-    /// Clears all colours from the board: what is seen, and what is spoken.
+    /// Clears all colours from the board: the visible and the spoken label.
     pub clear_colours: (&'static str, &'static str),
     /// Says that a digit is locked.
     pub locked: &'static str,
@@ -59,7 +59,7 @@ pub struct ToolsText {
     pub tools: &'static str,
     /// Opens the others.
     pub more: &'static str,
-    /// Opens what is done to a game now and then.
+    /// Opens the occasional actions on a game.
     pub game: &'static str,
     /// Undoes a move.
     pub undo: &'static str,
@@ -71,7 +71,7 @@ pub struct ToolsText {
     pub hint: &'static str,
     /// Compares with the solution.
     pub check: &'static str,
-    /// Chooses what is highlighted.
+    /// Chooses the highlight.
     pub filter: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
@@ -89,12 +89,12 @@ pub struct ToolsText {
     pub solution: &'static str,
 }
 
-/// What fills notes.
+/// The filling of notes.
 #[derive(Clone, Copy, Debug)]
 pub struct FillText {
     /// The tool.
     pub name: &'static str,
-    /// The title of what it opens.
+    /// The title of its sheet.
     pub title: &'static str,
     /// Fills them everywhere.
     pub all: &'static str,
@@ -107,16 +107,16 @@ pub struct FillText {
 /// The list of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct KeysText {
-    /// What lines are about.
+    /// The subject of a group of lines.
     pub group: fn(Group) -> &'static str,
     /// Keys to press, on a board of that size.
     pub press: fn(Press, Order) -> String,
-    /// What they do.
+    /// The action of keys.
     pub deed: fn(Deed) -> &'static str,
     /// How it is read, by whether letters are digits and whether letters are commands.
     pub note: fn(bool, bool) -> &'static str,
-    /// What a mouse or a finger does: the title, and each gesture with what it does.
+    /// The gestures of a mouse or a finger: the title, and each with its action.
     pub gestures: (&'static str, &'static [(&'static str, &'static str)]),
-    /// Leads to the licences of what the page is built with.
+    /// Opens the licences of the linked crates.
     pub licences: &'static str,
 }

@@ -17,7 +17,7 @@ pub struct GamesText {
     pub progress: fn(&Card) -> String,
     /// When it was played last, by how long ago that is.
     pub ago: fn(Millis) -> String,
-    /// What the button of a card does, in front of everything the card says.
+    /// The action of a card's button, before the card's own text.
     pub open: fn(&Card) -> &'static str,
     /// The game is on the board.
     pub here: &'static str,
@@ -41,7 +41,7 @@ pub struct GamesText {
     pub importing: (fn(Importing) -> String, &'static str),
     /// How many could not be read.
     pub unreadable: fn(usize) -> String,
-    /// What can be done with those: save them to a file, delete them.
+    /// The actions on those games: save them to a file, delete them.
     pub part: (&'static str, &'static str),
     /// Asked before they are deleted: the question, delete, keep.
     pub farewell: (&'static str, &'static str, &'static str),
@@ -72,7 +72,7 @@ pub struct GamesText {
 pub struct FileText {
     /// The title.
     pub title: &'static str,
-    /// What a file is for.
+    /// The purpose of a file.
     pub sentence: &'static str,
     /// Saves one.
     pub save: &'static str,
@@ -85,7 +85,7 @@ pub struct FileText {
 pub struct TimesText {
     /// Days in a row: now, the most ever, and puzzles finished in all.
     pub facts: (fn(u32) -> String, &'static str, &'static str),
-    /// What counts.
+    /// How times count.
     pub explained: &'static str,
     /// Nothing was finished yet.
     pub none: &'static str,

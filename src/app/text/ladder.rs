@@ -9,7 +9,7 @@ pub struct LadderText {
     pub techniques: &'static str,
     /// A tier, by its number.
     pub tier: fn(u8) -> &'static str,
-    /// How many techniques of a tier are looked for, of how many.
+    /// The number of a tier's techniques in use, and of all its techniques.
     pub used: fn(usize, usize) -> String,
     /// Why a technique is not looked for although its own switch is on; otherwise nothing.
     pub idle: fn(Use) -> &'static str,

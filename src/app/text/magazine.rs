@@ -24,7 +24,7 @@ pub struct MagazineText {
     pub run: [&'static str; 2],
     /// How far it is.
     pub state: fn(&MagazineView) -> String,
-    /// Puzzles of one form, and why there are fewer than were asked for.
+    /// Puzzles of one form, and why there are fewer than requested.
     pub lot: fn(&LotView) -> String,
     /// A magazine that cannot be read, and one that cannot be saved.
     pub faults: [&'static str; 2],
@@ -40,7 +40,7 @@ pub struct MagazineText {
     pub answers: &'static str,
     /// A place of the answers.
     pub answers_name: fn(Answers) -> &'static str,
-    /// The choice of which steps are printed, and its help.
+    /// The choice of printed steps, and its help.
     pub ways: (&'static str, &'static str),
     /// Which steps.
     pub ways_name: fn(Ways) -> &'static str,
@@ -48,15 +48,15 @@ pub struct MagazineText {
     pub ascending: (&'static str, &'static str),
     /// Large print, candidates, rating, recipe, code, cover, booklet: each with its sentence.
     pub switches: [(&'static str, &'static str); 7],
-    /// What unfolds more choices.
+    /// Unfolds more choices.
     pub options: &'static str,
-    /// The pages: their heading, how many there are, and what is said while they are drawn.
+    /// The pages: their heading, their number, and the words while they are being drawn.
     pub pages: (&'static str, fn(usize, u32) -> String, &'static str),
     /// The label of a page.
     pub page: fn(usize) -> String,
     /// Draws more pages.
     pub more_pages: &'static str,
-    /// Prints; and what it says while the pages are being drawn.
+    /// The print button, and its label while the pages are being drawn.
     pub print: [&'static str; 2],
     /// Saves as lines; saves as text.
     pub save: [&'static str; 2],

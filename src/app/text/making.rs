@@ -25,7 +25,7 @@ pub struct MakingText {
     pub symmetry_name: fn(Symmetry) -> &'static str,
     /// The switch for drawing where the givens are: its name and its sentence.
     pub draws: (&'static str, &'static str),
-    /// The board to draw on: its label, what it is, and how it is used.
+    /// The board to draw on: its label, its purpose, and its use.
     pub pattern: (&'static str, &'static str, &'static str),
     /// Where the pen is, whether that cell is drawn, and how many are.
     pub pen: fn(Cell, Order, bool, usize) -> String,
@@ -37,7 +37,7 @@ pub struct MakingText {
     pub board_name: fn(BoardFrom) -> &'static str,
     /// The part about the solving path.
     pub way: &'static str,
-    /// The choice of level, the choice of none, and what is said where some are missing.
+    /// The choice of level, the choice of none, and the words where some are missing.
     pub level: (&'static str, &'static str, fn(Order) -> String),
     /// The choice of a class on HoDoKu's scale.
     pub class: ChoiceText,
@@ -51,13 +51,13 @@ pub struct MakingText {
     pub allow: fn(Technique) -> String,
     /// How far the making is.
     pub making: fn(Order, Progress) -> String,
-    /// The closest is not quite what was asked for. For a puzzle by level this says it all.
+    /// The nearest result differs from the request. For a puzzle by level this is the whole sentence.
     pub nearest: fn(&NearestView) -> String,
-    /// What it lacks.
+    /// The difference.
     pub lack: fn(Lack, &Measure) -> String,
     /// Why no such puzzle can exist.
     pub fault: fn(MeasureError) -> &'static str,
-    /// The puzzle of the day: its name, what follows where there is room, and the same in full.
+    /// The puzzle of the day: its name, the words after it where there is room, and the same in full.
     pub daily: (&'static str, &'static str, fn(Date) -> String),
     /// A day.
     pub day: fn(Date) -> String,
@@ -68,24 +68,24 @@ pub struct MakingText {
 /// One thing to choose, or none.
 #[derive(Clone, Copy, Debug)]
 pub struct ChoiceText {
-    /// What is chosen.
+    /// The choice's name.
     pub title: &'static str,
     /// None, or an invitation to choose.
     pub none: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub help: &'static str,
 }
 
 /// A number with bounds.
 #[derive(Clone, Copy, Debug)]
 pub struct BoundsText {
-    /// What it is the number of.
+    /// The number's name.
     pub title: &'static str,
     /// The lower one.
     pub from: &'static str,
     /// The upper one.
     pub to: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub help: &'static str,
 }
 

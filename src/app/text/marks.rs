@@ -5,7 +5,7 @@ use sudoku_core::{explain::written::Notation, play::view::Sign};
 /// Signs and notation.
 #[derive(Clone, Copy, Debug)]
 pub struct MarksText {
-    /// What a sign means.
+    /// The meaning of a sign.
     pub sign: fn(Sign) -> &'static str,
     /// Shows the legend and the notations.
     pub unfold: &'static str,

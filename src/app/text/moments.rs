@@ -7,9 +7,9 @@ use sudoku_core::play::history::outline::{Line, Stop};
 pub struct MomentsText {
     /// The field for naming the current position, and its button: without a name, and with one.
     pub save: (&'static str, &'static str, &'static str),
-    /// The name of a savepoint without one of its own, by its number.
+    /// The name of an unnamed savepoint, by its number.
     pub nameless: fn(usize) -> String,
-    /// Starts a trial: its name, and what it does.
+    /// Starts a trial: its name, and its description.
     pub begin_trial: (&'static str, &'static str),
     /// A trial is under way, by the number of digits placed in it.
     pub trial: fn(usize) -> String,
@@ -21,7 +21,7 @@ pub struct MomentsText {
     pub back: &'static str,
     /// The list.
     pub list: &'static str,
-    /// What a line is.
+    /// The description of a line.
     pub stop: fn(&Stop) -> String,
     /// Where it is: how many moves after the start, and how many after the line above.
     pub place: fn(&Line) -> (String, String),

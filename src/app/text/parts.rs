@@ -1,6 +1,6 @@
-//! What is said of parts of the program that come after the board.
+//! The words about parts of the program beyond the first board.
 
-/// What is said of them.
+/// The words about those parts.
 #[derive(Clone, Copy, Debug)]
 pub struct PartsText {
     /// One is loading.

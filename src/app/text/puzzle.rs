@@ -14,7 +14,7 @@ pub struct PuzzleText {
     pub unknown: &'static str,
     /// The number of givens.
     pub givens: &'static str,
-    /// The score, and what it is.
+    /// The score, and its meaning.
     pub score: (&'static str, &'static str),
     /// The score with HoDoKu's word for it.
     pub scored: fn(&Rating) -> String,

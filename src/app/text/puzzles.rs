@@ -19,8 +19,8 @@ pub struct PuzzlesText {
     pub number: &'static str,
     /// The buttons for the page before and the one after.
     pub pages: [&'static str; 2],
-    /// A puzzle: what is told beneath its number and its name.
+    /// A puzzle: the words beneath its number and its name.
     pub said: fn(&Listed) -> String,
-    /// A puzzle by its number from 1, in full for those who listen.
+    /// A puzzle by its number from 1, in full for screen readers.
     pub spoken: fn(usize, &Listed) -> String,
 }

@@ -7,11 +7,11 @@ use sudoku_core::play::settings::{Choice, Group, SettingsFault, Switch};
 pub struct SettingsText {
     /// A group.
     pub group: fn(Group) -> &'static str,
-    /// A switch: its name, and what it does.
+    /// A switch: its name, and its description.
     pub switch: fn(Switch) -> (&'static str, &'static str),
     /// A question, by any of its answers.
     pub question: fn(Choice) -> &'static str,
-    /// An answer: its name, and what it does.
+    /// An answer: its name, and its description.
     pub choice: fn(Choice) -> (&'static str, &'static str),
     /// When a change applies, and how long it lasts if it cannot be saved.
     pub at_once: fn(Option<SettingsFault>) -> &'static str,

@@ -1,4 +1,4 @@
-//! The words of what is shared: links, texts, other pages, pictures.
+//! The words of the exports: links, texts, other pages, pictures.
 
 use sudoku_core::{
     notation::{boards::TextFormat, sites::Site},
@@ -6,16 +6,16 @@ use sudoku_core::{
     play::{features::handout::PathTold, view::HandoutJob},
 };
 
-/// What is shared, and how.
+/// The exports, and their forms.
 #[derive(Clone, Copy, Debug)]
 pub struct ShareWords {
-    /// The choice between the bare puzzle and the board as it stands.
+    /// The choice between the bare puzzle and the current board.
     pub what: &'static str,
-    /// Each of the two: its name, and what opens for whoever follows the link.
+    /// Each of the two: its name, and the content that the link opens.
     pub puzzle: (&'static str, &'static str),
-    /// With what was made of it.
+    /// With the player's progress.
     pub progress: (&'static str, &'static str),
-    /// The code for a phone: its disclosure, and its name for those who listen.
+    /// The code for a phone: its disclosure, and its name for screen readers.
     pub code: (&'static str, &'static str),
     /// The link is too long for a code.
     pub no_code: &'static str,
@@ -23,15 +23,15 @@ pub struct ShareWords {
     pub text: (&'static str, &'static str, &'static str),
     /// A format.
     pub format: fn(TextFormat) -> &'static str,
-    /// What a format can hold.
+    /// The content of a format.
     pub holds: fn(TextFormat) -> &'static str,
     /// Saves it.
     pub save: &'static str,
-    /// Other pages: their disclosure, and what following a link does.
+    /// Other pages: their disclosure, and the effect of following a link.
     pub sites: (&'static str, &'static str),
-    /// What is handed to a page.
+    /// The data handed to a page.
     pub site: fn(Site) -> &'static str,
-    /// The picture: its disclosure, the choice of its look, and its name for those who listen.
+    /// The picture: its disclosure, the choice of its look, and its name for screen readers.
     pub picture: (&'static str, &'static str, &'static str),
     /// A look.
     pub look: fn(Look) -> &'static str,
@@ -50,7 +50,7 @@ pub struct ShareWords {
 /// The solution path, to be taken along.
 #[derive(Clone, Copy, Debug)]
 pub struct PathWords {
-    /// Its disclosure, and what it is.
+    /// Its disclosure, and its description.
     pub about: (&'static str, &'static str),
     /// Asks for it.
     pub show: &'static str,

@@ -33,7 +33,7 @@ pub struct HintText {
     pub stage: fn(u8) -> String,
     /// Closes it.
     pub close: &'static str,
-    /// What a hint says that names no step.
+    /// A hint that doesn't name a step.
     pub says: fn(&HintSays) -> String,
     /// Where to look.
     pub place: fn(&Whereabouts, Order) -> Vec<Span>,
@@ -41,9 +41,9 @@ pub struct HintText {
     pub further: [&'static str; 2],
     /// Applies it.
     pub apply: &'static str,
-    /// What that does.
+    /// The effect of applying it.
     pub applies: fn(Applied, Order) -> String,
-    /// What it did, for screen readers.
+    /// The effect that it had, for screen readers.
     pub applied: fn(Applied, Order) -> String,
     /// Shows which are wrong: digits, notes.
     pub which: [&'static str; 2],
@@ -79,7 +79,7 @@ pub struct ReviewText {
     pub place: fn(usize, usize) -> String,
     /// The list.
     pub list: &'static str,
-    /// What was done.
+    /// The completed action.
     pub deed: fn(Deed, Order) -> String,
     /// The verdict on it.
     pub verdict: fn(&Verdict, Order) -> String,

@@ -15,13 +15,13 @@ pub struct WhyText {
     pub title_heard: fn(&WhyView, Order) -> String,
     /// Closes it.
     pub close: &'static str,
-    /// Says what to do until a digit is picked.
+    /// The instruction until the player picks a digit.
     pub choose: &'static str,
     /// The digits of the cell, for screen readers.
     pub digits: &'static str,
     /// One of them, for screen readers.
     pub digit: fn(Askable) -> String,
-    /// What the three looks of a digit mean: it stands, it is there, it is gone.
+    /// The meaning of a digit's three looks: solved, candidate, eliminated.
     pub looks: [&'static str; 3],
     /// The questions so far, for screen readers.
     pub way: &'static str,
@@ -29,7 +29,7 @@ pub struct WhyText {
     pub crumb: fn(Crumb, Order) -> String,
     /// Goes back one link.
     pub back: &'static str,
-    /// What an answer depends on.
+    /// The premises of an answer.
     pub rests: &'static str,
     /// One of these, in short.
     pub fact: fn(Fact, Order) -> String,

@@ -112,7 +112,7 @@ pub(super) fn possible(total: usize, harder: usize) -> String {
     }
 }
 
-/// What is being done, and how far it is.
+/// The current work, and its progress.
 pub(super) fn busy(ahead: Ahead, progress: Option<Progress>) -> String {
     let what = match ahead {
         Ahead::Search => "Searching",

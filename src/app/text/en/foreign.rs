@@ -1,4 +1,4 @@
-//! What is said of texts of other programs: what was read, and what cannot be.
+//! The words about texts of other programs: what Stepdoku read, and the parts that it can't read.
 
 use super::{
     counted, refusals,
@@ -88,7 +88,7 @@ const fn foreign_name(foreign: Foreign) -> &'static str {
     }
 }
 
-/// What a puzzle has beside the rules of Sudoku, after "has".
+/// A puzzle's rule beside those of Sudoku, after "has".
 fn rule_name(rule: &Rule) -> String {
     match rule {
         Rule::Diagonals => "diagonals",
@@ -119,7 +119,7 @@ fn rule_name(rule: &Rule) -> String {
     .into()
 }
 
-/// What a text was, and what it said.
+/// The format of a text, and its remarks.
 fn read_from(reading: &Reading) -> String {
     let mut parts = vec![counted(reading.grid.filled_count(), "given", "givens")];
     if reading.placed() > 0 {
@@ -167,7 +167,7 @@ const fn format_name(format: Format) -> &'static str {
     }
 }
 
-/// What was taken for granted when a text was read.
+/// An assumption made in reading a text.
 fn assumed(assumption: Assumption) -> String {
     match assumption {
         Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",

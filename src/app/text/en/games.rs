@@ -157,7 +157,7 @@ const fn not_counted(cause: Option<Aid>) -> &'static str {
     }
 }
 
-/// Said before such help is had, while the time counts.
+/// The cost of such help, shown before it while the time counts.
 pub(super) const fn costs(aid: Aid) -> &'static str {
     match aid {
         Aid::HintReason => "With the reason, your time won't count.",

@@ -100,12 +100,12 @@ fn making(order: Order, progress: Progress) -> String {
     nearest.map_or_else(|| tried.clone(), |lack| format!("{tried}{}", so_far(lack)))
 }
 
-/// What came nearest, behind how far the making is.
+/// The nearest result so far, after the progress.
 pub(super) fn so_far(lack: Lack) -> String {
     format!(". Closest so far: {}", short(lack))
 }
 
-/// What the nearest lacks, in some words.
+/// The difference of the nearest result, in short.
 fn short(lack: Lack) -> String {
     match lack {
         Lack::Clues(clues) => counted(clues, "given", "givens"),
@@ -129,7 +129,7 @@ pub(super) fn opening(progress: Progress) -> String {
     format!("Try {}{of}{}.", attempt + 1, nearest.map(so_far).unwrap_or_default())
 }
 
-/// What the puzzle of a link lacks, behind another sentence.
+/// The difference of a link's puzzle, after another sentence.
 pub(super) fn nearest_of_link(short: &Short) -> String {
     let Short { measure, lacks, cut, attempts } = short;
     let cut = if *cut {

@@ -1,4 +1,4 @@
-//! What is drawn for a step.
+//! The drawing of a step.
 
 use crate::app::text::marks::MarksText;
 use sudoku_core::{explain::written::Notation, marks::Role, play::view::Sign};

@@ -23,7 +23,7 @@ pub(super) const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
     }
 }
 
-/// What the filter found.
+/// The result of the filter.
 pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
     match found {
         None => "Highlight cleared.".into(),
@@ -60,7 +60,7 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
     }
 }
 
-/// All help that was had.
+/// All help used.
 pub(super) fn helped(aids: Aids) -> String {
     let names: Vec<&str> = aids.iter().map(aid).collect();
     match &names[..] {
@@ -120,7 +120,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::LinkRefused(refusal) => {
             format!("This link could not be opened. {}", refusals::refusal(refusal))
         }
-        // Its words are among those that come later, and so does whatever reads a text.
+        // Its words load later, with the reader of texts.
         Notice::ReadAs { .. } => "The text was read as this puzzle.".into(),
         Notice::PasteRefused(refusal) => {
             format!("That isn't a playable puzzle. {}", refusals::refusal(refusal))
@@ -277,7 +277,7 @@ const fn not_saved(fault: SaveFault) -> &'static str {
     }
 }
 
-/// Why what is kept cannot be read, and what to do.
+/// Why saved data can't be read, and how to help.
 pub(super) const fn unread(fault: SaveFault) -> &'static str {
     match fault {
         SaveFault::Forbidden => "This browser blocks storage.",

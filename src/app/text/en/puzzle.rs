@@ -1,4 +1,4 @@
-//! What is told of a puzzle.
+//! The facts about a puzzle.
 
 use super::counted;
 use crate::app::text::puzzle::PuzzleText;

@@ -1,4 +1,4 @@
-//! Why a text was refused: what is wrong, where, and what to do about it.
+//! Why a text was refused: the fault, its place, and how to fix it.
 
 use super::{counted, level, size};
 use sudoku_core::{
@@ -190,7 +190,7 @@ fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
                 .into()
         }
         ParseErrorKind::BadLink => "This link is damaged. Ask for it again.".into(),
-        // What only texts of other programs can have is said by what comes later.
+        // A later part words the faults that only texts of other programs have.
         _ => format!("This text can't be read{place}."),
     }
 }
@@ -220,8 +220,8 @@ fn shown(symbol: char) -> String {
     }
 }
 
-/// A word as it can be shown: not endless, and with a mark for whatever cannot be seen, which may otherwise turn
-/// the sentence around it.
+/// A word fit for display: of limited length, and with a mark for each invisible character, as one might
+/// otherwise reverse the sentence around it.
 pub(super) fn quoted(word: &str) -> String {
     let mark = |symbol: char| if is_unseen(symbol) { char::REPLACEMENT_CHARACTER } else { symbol };
     let mut shown: String = word.chars().take(WORD_SHOWN).map(mark).collect();
@@ -238,12 +238,12 @@ fn is_unseen(symbol: char) -> bool {
         || symbol.is_whitespace()
         || matches!(
             symbol,
-            // Of scripts and texts: what joins, parts, turns or fills.
+            // Of scripts and texts: characters that join, separate, reorder or fill.
             '\u{ad}' | '\u{34f}' | '\u{600}'..='\u{605}' | '\u{61c}' | '\u{6dd}' | '\u{70f}' | '\u{115f}'
                 | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}'
                 | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}'
                 | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
-            // Marks over and under what stands before.
+            // Marks over and under the preceding character.
                 | '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
                 | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
                 | '\u{fe20}'..='\u{fe2f}'

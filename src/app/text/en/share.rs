@@ -1,4 +1,4 @@
-//! What is shared: links, texts, other pages, pictures.
+//! Exports: links, texts, other pages, pictures.
 
 use super::counted;
 use crate::app::text::share::{PathWords, ShareWords};

@@ -1,4 +1,5 @@
-//! What is said of cells and events to those who listen, and of the cell under the pointer to all.
+//! Spoken labels of cells and events for screen readers, and the line on the cell under the pointer for
+//! everyone.
 
 use super::{counted, game};
 use sudoku_core::{
@@ -99,7 +100,7 @@ pub(super) fn look(cell: Cell, order: Order) -> String {
     format!("{LOOK} of {}", en::cell_name(cell, order))
 }
 
-/// The cell's name, and what follows it.
+/// The cell's name, and the rest of the line.
 pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
     let name = names::cell_name(order, seen.cell);
     let said = match (seen.digit, seen.pointed) {

@@ -130,7 +130,7 @@ fn applied(applied: Applied, order: Order) -> String {
     }
 }
 
-/// What the solver and the teacher say to those who listen.
+/// The announcements of the solver and the teacher.
 pub(super) fn taught(event: &Taught) -> String {
     match event {
         Taught::Step(telling, order) => {
@@ -164,7 +164,7 @@ pub(super) fn taught(event: &Taught) -> String {
     }
 }
 
-/// A hint as far as it is told, for those who listen.
+/// A hint as far as it is revealed, for screen readers.
 fn spoken(HintView { order, says: told, costs }: &HintView) -> String {
     let place = |at| plain(&place(at, *order), *order, Locale::English);
     match told {
@@ -186,7 +186,7 @@ fn name(technique: Technique) -> &'static str {
     explain::technique(technique, Locale::English)
 }
 
-/// "Hidden single after Pointing", of what must be seen for a digit or an elimination.
+/// "Hidden single after Pointing": the steps needed for a digit or an elimination.
 fn verdict(verdict: &Verdict, order: Order) -> String {
     match verdict {
         Verdict::Wrong => "Wrong".into(),
@@ -211,8 +211,8 @@ fn short(view: &JudgedView) -> String {
     view.verdict.as_ref().map(|told| verdict(told, view.order)).unwrap_or_default()
 }
 
-/// What is said of the last move, in a sentence. What is judged begins with no negative: "No 5 in this cell is
-/// wrong" would say the opposite.
+/// The verdict on the last move, in a sentence. It never begins with a negative: "No 5 in this cell is wrong"
+/// would say the opposite.
 fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
     let Candidate { cell, digit } = claimed.candidate;
     let cell = en::cell_name(cell, *order);
@@ -236,7 +236,7 @@ fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String
     }
 }
 
-/// The same, for those who listen.
+/// The same, for screen readers.
 fn judged(view: &JudgedView) -> String {
     said(view)
 }

@@ -32,7 +32,7 @@ pub(super) static WHY: WhyText = WhyText {
     cancel: "Cancel",
 };
 
-/// Of a trial: which step is looked for. Of a walk to a digit: how many cells it has filled.
+/// In a trial: the step being looked for. In a walk to a digit: the number of filled cells.
 fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
     if trial { format!("step {done} of at most {of}") } else { format!("{done} of {of} cells") }
 }
