@@ -83,8 +83,8 @@ pub fn keep_magazine(text: &str) -> bool {
     if text.is_empty() { storage.remove_item(MAGAZINE) } else { storage.set_item(MAGAZINE, text) }.is_ok()
 }
 
-/// Appends lines to the stored magazine. Returns whether it could. They get a key of their own, as local
-/// storage can't append to a value.
+/// Appends lines to the stored magazine. Returns whether it could. They get a separate key, as local storage
+/// can't append to a value.
 pub fn grow_magazine(lines: &str) -> bool {
     let Some(storage) = storage() else { return false };
     let is_taken = |nth: u32| storage.get_item(&magazine_part(nth)).is_ok_and(|lines| lines.is_some());

@@ -1,4 +1,4 @@
-//! A board on which the player draws the pattern of the givens.
+//! A board to draw on: the player marks the cells of the givens.
 
 use crate::app::{browser::pointer, sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};

@@ -1,4 +1,4 @@
-//! The words about texts of other programs: what Stepdoku read, and the parts that it can't read.
+//! The words about texts of other programs: the content that Stepdoku read, and the parts that it can't read.
 
 use super::{
     counted, refusals,
