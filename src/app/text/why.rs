@@ -21,7 +21,7 @@ pub struct WhyText {
     pub digits: &'static str,
     /// One of them, for screen readers.
     pub digit: fn(Askable) -> String,
-    /// The meaning of a digit's three looks: solved, candidate, eliminated.
+    /// The meaning of a digit's three looks: in the cell, still possible, ruled out.
     pub looks: [&'static str; 3],
     /// The questions so far, for screen readers.
     pub way: &'static str,
