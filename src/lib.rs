@@ -1,4 +1,4 @@
-//! Stepdoku, the page. Everything it decides is decided in `sudoku-core`; here it is only shown.
+//! Stepdoku, the page. `sudoku-core` makes every decision; the page only shows them.
 
 #![allow(
     unreachable_pub,

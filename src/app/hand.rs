@@ -19,18 +19,18 @@ use sudoku_core::{
     },
 };
 
-/// How long a pointer rests before that means something else than a tap, in milliseconds: on the board a finger
-/// points then, and on the pad a digit is locked.
+/// How long a press lasts before it counts as long, in milliseconds: on the board it then points, and on the
+/// pad it locks a digit.
 pub(crate) const LONG_PRESS: u32 = 350;
 /// How far it may tremble meanwhile, in pixels.
 pub(crate) const TREMBLE: i32 = 10;
-/// How soon a second tap comes after the first, in milliseconds.
+/// The longest time between the taps of a double tap, in milliseconds.
 const TWICE: f64 = 400.0;
 
 /// How long a wheel rests before the zoomed board is laid out again, in milliseconds.
 const WHEEL_RESTS: u32 = 160;
 
-/// How far a pointer that is down has got.
+/// The stage of a press.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// A finger whose tap has not been sent yet.
@@ -39,34 +39,31 @@ enum Stage {
     Strayed,
     /// The tap has been sent.
     Tapped,
-    /// It was drawn over cells.
+    /// It drags over cells.
     Drags,
     /// It rests, and points.
     Rests,
-    /// It moves the board under the lens.
+    /// It pans the zoomed board.
     Pans,
-    /// On the map in the corner. A tap there is meant for the cell under it.
+    /// On the map in the corner. A tap there is for the cell under it.
     OnMap,
-    /// It is drawn over the map.
+    /// It drags on the map.
     Maps,
-    /// It is not alone, and means nothing any more.
+    /// It isn't alone any more, and means nothing.
     Spent,
 }
 
-/// A pointer that is down.
 struct Press {
     pointer: i32,
     stage: Stage,
     tap: Tap,
     /// Where it went down, in pixels.
     from: (i32, i32),
-    /// Whether it is one of a mouse.
     mouse: bool,
     /// Where it was last, as shares of the board.
     last: (f64, f64),
-    /// The cell it came to last.
     cell: Cell,
-    /// Ends when it has rested.
+    /// The timer of a long press.
     rest: Option<Timeout>,
 }
 
@@ -77,9 +74,9 @@ pub(crate) struct Hand {
     order: Order,
     board: NodeRef<html::Div>,
     map: NodeRef<html::Div>,
-    /// The fingers that are down on a board that can be enlarged, and where in its frame.
+    /// The fingers on a board that can zoom, with their places in its frame.
     fingers: StoredValue<Vec<(i32, Share)>>,
-    /// Where that frame was when the first of them went down.
+    /// The frame when the first of them went down.
     frame: StoredValue<Option<pointer::Frame>>,
     press: StoredValue<Option<Press>, LocalStorage>,
     /// The timer until the wheel counts as resting.
@@ -112,7 +109,6 @@ impl Hand {
         }
     }
 
-    /// A pointer goes down.
     pub(crate) fn down(self, event: &ev::PointerEvent) {
         let (pointer, mouse) = (event.pointer_id(), event.pointer_type() == "mouse");
         let alone = event.is_primary()
@@ -188,7 +184,6 @@ impl Hand {
         }
     }
 
-    /// A pointer goes up.
     pub(crate) fn up(self, event: &ev::PointerEvent) {
         self.finger_up(event.pointer_id());
         let Some(press) = self.take(event.pointer_id()) else { return };
@@ -205,7 +200,7 @@ impl Hand {
         }
     }
 
-    /// A pointer is taken away by the browser.
+    /// The browser takes a pointer away.
     pub(crate) fn cancelled(self, event: &ev::PointerEvent) {
         self.finger_up(event.pointer_id());
         if self
@@ -216,7 +211,6 @@ impl Hand {
         }
     }
 
-    /// A pointer leaves the board.
     pub(crate) fn left(self, event: &ev::PointerEvent) {
         if event.pointer_type() == "mouse" {
             self.point(None);
@@ -241,7 +235,7 @@ impl Hand {
             let side = f64::from(board.offset_width()).max(1.0);
             self.turn(at, (at.0 - event.delta_x() / side, at.1 - event.delta_y() / side), 1.0);
         }
-        // A wheel does not say when it is let go.
+        // A wheel doesn't report its end.
         self.wheel.set_value(Some(Timeout::new(WHEEL_RESTS, move || self.store.send(LensMsg::Rest))));
     }
 
@@ -262,7 +256,7 @@ impl Hand {
         });
     }
 
-    /// A finger moves that moves the board, by itself or with another.
+    /// A finger that pans the board moves, alone or with another.
     fn finger_moved(self, event: &ev::PointerEvent) {
         let Some(to) = self.share(event) else { return };
         let turn = self.fingers.try_update_value(|fingers| {
@@ -276,7 +270,7 @@ impl Hand {
         }
     }
 
-    /// A finger goes up; the last one lets the lens go.
+    /// A finger goes up; the last one ends the zoom gesture.
     fn finger_up(self, pointer: i32) {
         let last = self.fingers.try_update_value(|fingers| {
             let before = fingers.len();
@@ -288,7 +282,6 @@ impl Hand {
         }
     }
 
-    /// Whether a pointer is on the map.
     fn is_on_map(self, at: (i32, i32)) -> bool {
         let on = |share: f64| (0.0..=1.0).contains(&share);
         self.place_on_map(at).is_some_and(|(across, down)| on(across) && on(down))
@@ -351,7 +344,7 @@ impl Hand {
         }
     }
 
-    /// Goes over cells, if they can be chosen here.
+    /// Drags over cells, if the player can select them here.
     fn drag(self, to: (i32, i32)) {
         let Some(to) = self.position(to) else { return };
         if !self.store.read(Session::a_drag_chooses) {
@@ -383,14 +376,14 @@ impl Hand {
         }
     }
 
-    /// Tells of a tap, and leaves the focus where the cursor then is.
+    /// Sends a tap, and leaves the focus on the cursor.
     fn tap(self, tap: Tap) {
         self.store.send(InputMsg::Tap(tap));
         focus::drawn_cell(self.store.cursor());
     }
 
-    /// Two clicks on a cell choose all that hold the same, and so do two taps; where a finger is larger than a cell
-    /// they bring its box into sight instead.
+    /// A double click selects all cells with the same digit, as does a double tap; where a finger is larger
+    /// than a cell, a double tap zooms in on its box instead.
     fn count(self, press: &Press, now: f64) {
         let (tap, cell) = (press.tap, press.tap.at.cell);
         let before = self.tapped.get_value();
@@ -420,7 +413,7 @@ impl Hand {
         Some(self.frame.get_value()?.share((event.client_x(), event.client_y())))
     }
 
-    /// Where on the board a pointer is, as shares of its width and height.
+    /// A pointer's place on the board, in shares of its width and height.
     fn position(self, (x, y): (i32, i32)) -> Option<(f64, f64)> {
         Some(pointer::position_in(&*self.board.get_untracked()?, x, y))
     }

@@ -72,7 +72,7 @@ pub(crate) fn Head() -> impl IntoView {
     }
 }
 
-/// The time, if it is shown, on the button that stops it.
+/// The time, if shown, on the button that pauses it.
 #[component]
 fn Clock() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -31,7 +31,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
     let words = &later().teaching.hint;
     let stage = says.stage();
     let costs = costs.then(|| (later().games.finish.costs)(Aid::HintReason));
-    // Where to look is all that is framed at first, and a step brings its own.
+    // At first only the place to look has a frame, and a step brings its own.
     let legend = stage == Some(2);
     let (said, applies) = match says.clone() {
         HintSays::Where(place) => {

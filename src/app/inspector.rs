@@ -27,7 +27,7 @@ pub(crate) fn Inspector() -> impl IntoView {
     }
 }
 
-/// Asks for the candidates of the cell of the cursor, where nothing shows them yet.
+/// A button that shows the candidates at the cursor, where nothing shows them yet.
 #[component]
 fn Look() -> impl IntoView {
     let store = expect_context::<Store>();
@@ -42,7 +42,7 @@ fn Look() -> impl IntoView {
                 type="button"
                 aria-label=live::words(label)
                 title=name
-                // The keys stay with the board.
+                // The board keeps the keyboard.
                 on:mousedown=|event| event.prevent_default()
                 on:click=move |_| store.send(GazeMsg::Look)
             >

@@ -11,7 +11,7 @@ use sudoku_core::{
 #[component]
 pub(crate) fn Judged() -> impl IntoView {
     let store = expect_context::<Store>();
-    // Made again for another move only, so that the focus stays when the reason is lit.
+    // Rebuilt only for another move, so that the focus stays when the reason is highlighted.
     let judged = Memo::new(move |_| {
         let judged = store.teacher().with(|view| view.judged.clone());
         judged.filter(|view| view.verdict.is_some()).map(|view| JudgedView { lit: false, ..view })

@@ -25,9 +25,9 @@ use sudoku_core::{
 #[derive(Clone, Copy)]
 struct Press {
     store: Store,
-    /// The time that is running, and where the press began.
+    /// The running timer, and the start of the press.
     waiting: StoredValue<Option<(Timeout, i32, i32)>, LocalStorage>,
-    /// Whether the last press was long: then the click that ends it is none.
+    /// Whether the last press was long: then ignore the click that ends it.
     was_long: StoredValue<bool>,
 }
 
@@ -38,7 +38,7 @@ impl Press {
             self.store.send(InputMsg::Lock(digit));
         };
         self.was_long.set_value(false);
-        // The other buttons of a mouse mean nothing here.
+        // Ignore the other buttons of a mouse.
         let waits = (event.button() == 0)
             .then(|| (Timeout::new(LONG_PRESS, lock), event.client_x(), event.client_y()));
         self.waiting.set_value(waits);
@@ -62,7 +62,7 @@ impl Press {
 
     fn click(self, digit: Digit, event: &ev::MouseEvent) {
         self.end();
-        // A click by the keyboard counts no clicks, and no press came before it.
+        // A click from the keyboard has a count of 0, without a press before it.
         if event.detail() > 0 && self.was_long.get_value() {
             self.was_long.set_value(false);
         } else {
@@ -215,7 +215,6 @@ const fn loupe(key: KeyView) -> Option<&'static str> {
     }
 }
 
-/// The name of a face for the style.
 const fn face_name(face: KeyFace) -> &'static str {
     match face {
         KeyFace::Digit => "digit",

@@ -31,7 +31,7 @@ pub(crate) fn listen(store: Store) -> Held {
             take(store, brought);
         }
     });
-    // A file that is let go anywhere is read or refused; the browser would open it in place of the page.
+    // The page reads or refuses a file dropped anywhere; the browser would open it in place of the page.
     let held_over = window_event_listener(ev::dragover, move |event| {
         if files::is_held(&event) || clipboard::dragged(&event).is_some() {
             event.prevent_default();
@@ -51,7 +51,7 @@ pub(crate) fn listen(store: Store) -> Held {
     let seen = window_event_listener(ev::visibilitychange, move |_| {
         store.send(BrowserMsg::Visible(dom::is_visible()));
     });
-    // Another tab is the same player.
+    // Another tab belongs to the same player.
     let kept = window_event_listener(ev::storage, move |event| {
         if let Some(settings) = settings::changed(&event) {
             store.send(DiskMsg::SettingsRead(settings));
@@ -128,7 +128,7 @@ impl Held {
         }
     }
 
-    /// Tells the session now: a pointer or a button asks for the mode. A key that is pressed brings its own.
+    /// Reports the mode now, as a pointer or a button needs it. A key press brings its own.
     pub(crate) fn tell(self) {
         self.moment.set_value(None);
         self.say();
@@ -169,7 +169,7 @@ fn listen_to_keys(store: Store, held: Held) {
         }
     });
     let up = window_event_listener(ev::keyup, move |event| look_at_held(&event));
-    // Keys that are let go elsewhere are not heard here.
+    // The page doesn't hear keys released elsewhere.
     let left = window_event_listener(ev::blur, move |_| held.set(None));
     let moved = window_event_listener(ev::focusin, move |event| {
         if held.mode.get_value().is_some() && !ground(&event).hears_modes() {

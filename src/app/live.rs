@@ -60,7 +60,7 @@ pub(crate) fn drawn<V: IntoAny>(draw: impl Fn() -> V + Send + 'static) -> Shared
 
 type Draw = Box<dyn Fn() -> AnyView + Send>;
 
-/// A piece of the page that is there for as long as something holds.
+/// A piece of the page that exists while a condition holds.
 pub(crate) fn when<V: IntoAny>(
     holds: impl Fn() -> bool + Send + Sync + 'static,
     draw: impl Fn() -> V + Send + 'static,
@@ -68,7 +68,7 @@ pub(crate) fn when<V: IntoAny>(
     either(holds, draw, || ())
 }
 
-/// A piece of the page while something holds, and another while it does not.
+/// A piece of the page while a condition holds, and another while it doesn't.
 pub(crate) fn either<V: IntoAny, W: IntoAny>(
     holds: impl Fn() -> bool + Send + Sync + 'static,
     draw: impl Fn() -> V + Send + 'static,

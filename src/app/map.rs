@@ -42,7 +42,7 @@ fn boxes(order: Order) -> String {
     let mut lines = String::new();
     for line in 1..count {
         let at = line as f64 / count as f64;
-        // A text cannot fail to be written to.
+        // Writing to a string can't fail.
         _ = write!(lines, "M{at} 0V1M0 {at}H1");
     }
     lines

@@ -163,7 +163,7 @@ fn letter(order: Order, Letter { set, cell, spot }: Letter) -> AnyView {
     view! { <g class="set-letter">{chip}</g> }.into_any()
 }
 
-/// A chip of a role around a point, in the room of that spot.
+/// A chip of a role around a point, in the room of its spot.
 pub(crate) fn chip(role: Role, (x, y): Point, spot: Spot, symbol: Option<char>) -> AnyView {
     let (wide, high) = (spot.width.min(MOST) * 0.94, spot.height.min(MOST) * 0.94);
     let least = wide.min(high);
@@ -218,7 +218,7 @@ pub(crate) const fn set_class(number: u8) -> &'static str {
     }
 }
 
-/// A link: the line, and a head that is whole even where the line is dashed.
+/// A link: the line, and a head that stays solid even on a dashed line.
 pub(crate) fn arrow(Arrow { strong, line, head }: &Arrow, lit: bool) -> AnyView {
     let class = match (strong, lit) {
         (true, false) => "link strong",

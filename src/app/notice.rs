@@ -59,7 +59,7 @@ pub(crate) fn NoticeBar() -> impl IntoView {
     }
 }
 
-/// How far the puzzle of a link is, in words. They change too often to be spoken.
+/// The progress of a link's puzzle, in words. They change too often for a screen reader.
 #[component]
 fn OpeningSaid() -> impl IntoView {
     let progress = opening(expect_context());

@@ -84,7 +84,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     }
 }
 
-/// One of the ends of a trial. Where the line is full its word is only heard.
+/// One of the ends of a trial. Where the line is full, its word is only spoken.
 #[component]
 fn TrialEnd(icon: Drawing, name: &'static str, msg: fn() -> Msg, primary: bool) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -1,8 +1,8 @@
 //! The drawings under the digits and around the cells: colours, discs behind notes, the filter, and the line
-//! around the cells chosen. Units are cells; x counts columns and y rows, from 0.
+//! around the selected cells. Units are cells; x counts columns and y rows, from 0.
 //!
-//! Each kind has one path for the whole board, and a path is written only when it differs: a key press on
-//! the largest board changes a few of them, however many cells they run through.
+//! Each kind has one path for the whole board, written only when it differs: a key press on the largest board
+//! changes a few paths, however many cells they cover.
 
 use super::{
     browser::dom::{self, Element},
@@ -19,7 +19,7 @@ use sudoku_core::{
     },
 };
 
-/// The pattern of each colour on a field of eight by eight that repeats: a line, and how thick it is.
+/// The pattern of each colour on a repeating field of eight by eight: a line and its width.
 const GRAINS: [(&str, &str); Colour::COUNT] = [
     ("M2 2h.01M6 6h.01", "2.6"),
     ("M-2 2L2-2M-2 10L10-2M6 10L10 6", "1.7"),
@@ -89,7 +89,7 @@ fn around(ground: &Ground, order: Order) -> Vec<String> {
     vec![border(order, &ground.selected, INSET), here]
 }
 
-/// Keeps the paths of a layer as they shall be, by one effect for all of them.
+/// Keeps the paths of a layer up to date, with one effect for all of them.
 fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> + 'static) {
     let ground = expect_context::<Store>().ground();
     let taken = |path| Some((path, None::<String>));
@@ -106,7 +106,8 @@ fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> +
 /// The patterns: for whole cells, and finer for single candidates.
 #[component]
 fn Grains(order: Order) -> impl IntoView {
-    // The smaller the cells, the larger the pattern in them, so that it is about as large on each board.
+    // The smaller the cells, the larger the pattern in them, so that it looks about the same size on each
+    // board.
     let tile = 0.05 * order.get() as f64;
     let of_size = move |name: &'static str, tile: f64| {
         Colour::all()
@@ -184,7 +185,7 @@ fn runs(order: Order, cells: &CellSet) -> String {
     }
     let mut path = String::new();
     for (row, column, length) in runs {
-        // Writing to a String cannot fail.
+        // Writing to a string can't fail.
         let _ = write!(path, "M{column} {row}h{length}v1h-{length}z");
     }
     path
@@ -216,7 +217,7 @@ fn polygon(path: &mut String, corners: impl Iterator<Item = (f64, f64)>) {
     path.push('z');
 }
 
-/// A field with round corners that fills so much of a spot, its corners so round as a share of its lesser side.
+/// A field with round corners that fills that share of a spot; the radius is a share of its shorter side.
 fn rounded(path: &mut String, (x, y): (f64, f64), spot: Spot, fills: f64, round: f64) {
     let (width, height) = (spot.width * fills, spot.height * fills);
     let radius = width.min(height) * round;

@@ -65,7 +65,7 @@ pub(crate) struct Desk<S: 'static> {
     pub(crate) paint: fn(S, Moment),
     /// Writes and reads files of games.
     pub(crate) files: fn(S, FileWork) -> Working,
-    /// Settles the page in the browser: has it kept, hears of newer versions, and of files to be opened.
+    /// Sets up the page in the browser: storage, newer versions, and opened files.
     pub(crate) settle: fn(S),
     /// Reloads the page, in the newer version that waits.
     pub(crate) renew: fn(),
@@ -178,7 +178,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
             _ if program::was_updated().await => Err(Missing::Updated),
             _ => Err(Missing::Unreachable),
         };
-        // The page may have been taken down meanwhile.
+        // The page may have unmounted meanwhile.
         if self.arrival.try_get_untracked().is_some() {
             if let Ok(part) = part {
                 part.paint(page, moment());
@@ -370,7 +370,7 @@ impl<S: Page> Parts<S> {
         });
     }
 
-    /// Fetches all of it once the page has nothing more urgent to do, and has the browser keep it.
+    /// Loads all parts once the page has nothing more urgent to do, for the browser to cache.
     pub(crate) fn come_along(self, page: S) {
         leptos::task::spawn_local(async move {
             dom::idle().await;

@@ -1,4 +1,4 @@
-//! The list of passes, and the steps of the one that is shown.
+//! The list of passes, and the steps of the current one.
 
 use super::{
     browser::scroll,
@@ -76,7 +76,7 @@ fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
         <li class="pass" class:current=current class:part=part.is_some() data-kind=kind.slug()>
             <details open=current>
                 <summary on:click=move |event| {
-                    // The line is opened by showing its pass, not by itself.
+                    // Showing its pass opens the line, not a click by itself.
                     event.prevent_default();
                     store.send(Msg::Step(shows));
                 }>
@@ -134,7 +134,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Which list is shown: passes, the path, or all steps of the moment.
+/// The choice of list: passes, the path, or all steps of the position.
 #[component]
 pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -191,8 +191,8 @@ fn List(
             title=does
             aria-pressed=move || on.get().to_string()
             on:click=move |_| {
-                // On a phone the list that is shown already is opened or closed over the step. Another way leads to
-                // its step, which shall be read; all steps of a moment are a list and nothing else.
+                // On a phone the current list opens or closes over the step. A different list leads to its
+                // step, for the player to read; all steps of a position are only a list.
                 if on.get_untracked() {
                     sheet.update(|sheet| *sheet = !*sheet);
                 } else {

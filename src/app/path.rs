@@ -17,7 +17,7 @@ use sudoku_core::{
     },
 };
 
-/// The summary of the path, while one is walked: its techniques, its score, its bottleneck.
+/// The summary of a path in progress: its techniques, its score, its bottleneck.
 #[component]
 pub(crate) fn Path(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -66,7 +66,7 @@ fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// One technique of the path. It leads to the next step of it.
+/// One technique of the path. It leads to its next step.
 #[component]
 fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -92,7 +92,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// The card while all steps are shown: the one that is pointed at, and how to take it.
+/// The card while all steps are shown: the highlighted step, and the button to take it.
 #[component]
 pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -131,7 +131,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
             _ => None,
         })
     });
-    // Pointing changes one line, and the list is not made again for it.
+    // Pointing changes one line, without rebuilding the list.
     let pointed = Memo::new(move |_| all.with(|all| all.as_ref()?.pointed.as_ref().map(|one| one.index)));
     let lists = Memo::new(move |_| {
         let mut groups = all.get().map(|all| all.groups).unwrap_or_default();
@@ -154,7 +154,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
             view! { <option value=one.slug() selected=on>{name}</option> }
         };
         let [suiting, all] = words.filter.1.map(str::to_owned);
-        // Where all steps suit the puzzle, that is one entry.
+        // Where all steps suit the puzzle, the two entries are one.
         let first = match harder.get().0 {
             0 => vec![(Sift::Suiting, all)],
             _ => vec![(Sift::Suiting, suiting), (Sift::All, all)],
@@ -224,7 +224,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
     })
 }
 
-/// One step: pointed at, it is on the board; chosen, it is taken.
+/// One step: pointing shows it on the board, selecting takes it.
 #[component]
 fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();

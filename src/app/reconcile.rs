@@ -1,4 +1,4 @@
-//! Elements that one effect keeps as they shall be. An effect of each would be woken for every change of any.
+//! One effect that updates many elements. Separate effects would all run at every change.
 
 use super::browser::dom::{self, Element};
 use leptos::{html::ElementType, prelude::*};

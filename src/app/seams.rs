@@ -21,7 +21,7 @@ use sudoku_core::play::{
     session::{BrowserMsg, Later, LensMsg},
 };
 
-/// The parts of the page. They belong to the owner they are made in.
+/// The parts of the page. They belong to the owner that is current here.
 pub(crate) fn parts() -> Parts<Store> {
     Parts {
         desk: Part::new(|| Box::pin(apart::desk()), apart::DESK),
@@ -39,7 +39,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             let store = expect_context::<Store>();
             let drawing = store.drawing();
             if Lens::enlarges(order) {
-                // An enlarged board shows where the step is, whenever it is another.
+                // A zoomed board moves to the step whenever the step changes.
                 let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
                 Effect::new(move |_| {
                     let place = place.get();

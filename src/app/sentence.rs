@@ -39,7 +39,7 @@ pub(crate) fn Sentence(
         let view = match span.mention() {
             Some(mention) => {
                 let spoken = words(&span, order, text().locale);
-                // Short names are for eyes.
+                // Short names are only for eyes.
                 let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
                 view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
             }

@@ -1,5 +1,5 @@
-//! A board drawn small: all its digits in one line of a pen, so that a list of many boards stays light.
-//! Where a digit would be too small to be read it is a dot.
+//! A small board: all its digits in one line, so that a list of many boards stays light. A digit too small to
+//! read is a dot.
 
 use std::fmt::Write;
 use sudoku_core::{CellSet, Digit, Grid, Order};
@@ -20,7 +20,7 @@ const STROKES: &[(usize, usize, &str)] = &[
     (37, 80, "c22-5 33-23 33-41c0-26-40-26-40 0c0 21 30 23 39 5"),
 ];
 
-/// The path of all digits of a grid that the other grid does not hold, or of all.
+/// The path of all digits of a grid that the other grid lacks, or of all.
 #[must_use]
 pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
     let geometry = grid.order().geometry();
@@ -31,7 +31,7 @@ pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
         }
         let (x, y, rest) = stroke(digit, grid.order().side());
         let (x, y) = (geometry.column(cell) * CELL + x, geometry.row(cell) * CELL + y);
-        // To write into a text cannot fail.
+        // Writing to a string can't fail.
         let _ = write!(path, "M{x} {y}{rest}");
     }
     path
@@ -51,6 +51,6 @@ pub fn cells(order: Order, cells: &CellSet) -> String {
 
 fn stroke(digit: Digit, side: usize) -> (usize, usize, &'static str) {
     let readable = STROKES.get(digit.index()).filter(|_| side <= STROKES.len());
-    // A line of no length with round ends is a dot.
+    // A line of zero length with round ends is a dot.
     readable.copied().unwrap_or((CELL / 2, CELL / 2, "h0"))
 }

@@ -1,4 +1,4 @@
-//! The stepper: the moment, its sentence, the buttons, and the list of passes.
+//! The stepper: the position, its sentence, the buttons, and the list of passes.
 
 use super::{
     icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
@@ -171,8 +171,8 @@ fn Beyond(body: SolveBody) -> impl IntoView {
 /// The current view, and whether the worker is looking for more.
 type Shown = Option<(Option<Ahead>, SolveBody)>;
 
-/// The moment shown: its name, how far into its pass it is, and its sentence. The slider stays while the rest is
-/// drawn again, as a finger or a key may hold it.
+/// The current position: its name, its place in its pass, and its sentence. The slider stays while the rest
+/// redraws, as a finger or a key may hold it.
 #[component]
 fn StepCard(moment: Memo<Shown>) -> impl IntoView {
     let words = &later().solve;
@@ -204,7 +204,7 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// How far into its pass the moment is, and the way to any other of it.
+/// The position's place in its pass, with a slider to any other.
 #[component]
 fn Slider(moment: Memo<Shown>) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -294,7 +294,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
             disabled=busy
             on:click=move |_| {
                 store.send(Msg::Step(step));
-                // The card goes with the first step after it, and the focus shall not go with the card.
+                // The card disappears at the first step after it, and the focus must not go with it.
                 if step == StepMsg::NextStep {
                     store.focus();
                 }

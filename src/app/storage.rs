@@ -33,7 +33,7 @@ pub(crate) trait Listener: Copy + 'static {
 /// Runs a disk command.
 pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
     match cmd {
-        // Without a place to keep them they last as long as the page, which the games tell of, too.
+        // Without storage they last as long as the page, and the list of games says so.
         DiskCmd::SaveSettings(text) => keep_settings(listener, &text),
         DiskCmd::KnowGames(known) => settings::know_games(known),
         DiskCmd::SaveStock(text) => _ = settings::keep_stock(&text),

@@ -41,7 +41,7 @@ impl std::fmt::Debug for Store {
 }
 
 impl Store {
-    /// A store over a session, with the parts of the page. It belongs to the owner it is made in.
+    /// A store over a session, with the parts of the page. It belongs to the owner that is current here.
     pub(crate) fn new(session: Session, parts: Parts<Self>) -> Self {
         let shown = Shown::new(&Look::new(&session, moment()), parts);
         let shown = StoredValue::new(shown);
@@ -51,7 +51,8 @@ impl Store {
         store
     }
 
-    /// The signals. The handle goes into every closure of the page, so it carries where they are, not them.
+    /// The signals. The handle goes into every closure of the page, so it carries a reference instead of
+    /// them.
     fn shown(self) -> Shown {
         self.shown.get_value()
     }
@@ -62,7 +63,7 @@ impl Store {
     }
 
     fn tell(self, msg: Msg) {
-        // A word may come after the page was taken down: from the disk, the worker, or an observer.
+        // A message from the disk, the worker or an observer may come after the page has unmounted.
         let at = moment();
         let Some(later) = self.shown.try_with_value(|shown| shown.parts.means()) else { return };
         let told = |session: &mut Session| {
@@ -99,7 +100,7 @@ impl Store {
         self.paint_head(at);
     }
 
-    /// Puts the focus on the cell of the cursor, once the board is drawn.
+    /// Focuses the cell of the cursor on the next frame.
     pub(crate) fn focus(self) {
         focus::cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
     }

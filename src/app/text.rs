@@ -1,5 +1,5 @@
-//! The words of the page: one typed catalogue, one file for each language. A word that a language lacks
-//! does not compile. Sentences for steps are the core's; here is everything else that is read or heard.
+//! The words of the page: one typed catalogue, with one file for each language. A missing word does not
+//! compile. The core has the sentences for steps; every other written or spoken word is here.
 
 pub mod climb;
 pub mod editor;

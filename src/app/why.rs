@@ -117,7 +117,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     }
 }
 
-/// Tells the session, and brings the focus to the answer: the link that was followed is gone.
+/// Sends a message, and moves the focus to the answer, as the followed link has gone.
 fn tell(store: Store, told: WhyMsg) {
     store.send(Msg::Why(told));
     if told != WhyMsg::Close {
@@ -214,10 +214,10 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     }
 }
 
-/// How far the worker is, and how not to wait for it.
+/// The worker's progress, and the button to stop it.
 #[component]
 fn Busy(
-    /// Whether it is at work with a trial, or else with a walk.
+    /// Whether the work is a trial, rather than a walk.
     trial: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();

@@ -14,8 +14,7 @@ use sudoku_core::{
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Serves the page that started this worker, for as long as the worker lives. Does nothing where it runs in
-/// no worker.
+/// Serves the page that started this worker, as long as the worker lives. Does nothing outside a worker.
 pub fn serve() {
     console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };

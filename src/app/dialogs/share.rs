@@ -182,7 +182,7 @@ fn Path() -> impl IntoView {
     let told = Memo::new(move |_| view.get().and_then(|view| view.told));
     let job = Memo::new(move |_| view.get().and_then(|view| view.job));
     let counts = Memo::new(move |_| view.get().is_some_and(|view| view.counts));
-    // A button that was pressed makes way for others.
+    // The pressed button gives way to others.
     Effect::new(move |before: Option<bool>| {
         let busy = job.with(Option::is_some);
         match before {
@@ -339,7 +339,7 @@ fn Sites() -> impl IntoView {
     }
 }
 
-/// The board as it is shown, as a picture to be saved.
+/// The visible board, as a picture to save.
 #[component]
 fn Pictures() -> impl IntoView {
     let store = expect_context::<Store>();

@@ -13,7 +13,7 @@ use sudoku_core::play::{
     view::{CHARTED, Content, KindView, TimesView},
 };
 
-/// How high a chart is, in its own units; a bar is ten wide, with two of them between it and the next.
+/// The height of a chart, in drawing units; a bar is ten wide, with two between bars.
 const HEIGHT: Millis = 100;
 const BAR: usize = 10;
 
@@ -105,7 +105,7 @@ fn kind(kind: &KindView) -> AnyView {
     .into_any()
 }
 
-/// The last times as bars, the best of all in its own colour, with a line where the median is.
+/// The last times as bars, the best in a colour of its own, with a line at the median.
 fn chart(kind: &KindView) -> AnyView {
     let words = &later().games.times;
     let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);

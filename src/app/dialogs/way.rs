@@ -146,7 +146,7 @@ pub(super) fn Way(
     }
 }
 
-/// The class on HoDoKu's scale, at the size that it is for.
+/// The class on HoDoKu's scale, for the size that it applies to.
 #[component]
 fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, order: Signal<Order>) -> impl IntoView {
     let ChoiceText { title, none, help } = later().making.class;

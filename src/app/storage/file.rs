@@ -1,4 +1,4 @@
-//! Everything goes into a file, and a file is read in.
+//! Exports everything to a file, and imports a file.
 
 use super::super::browser::{
     files::{self, Chosen},
@@ -19,7 +19,7 @@ use sudoku_core::{
 /// How many bytes of a file are read at a time.
 const PIECE: u64 = 500_000;
 
-/// How often another page may be faster to write to a game that the file knows more of.
+/// How often another page may win the race to write to a game with more records in the file.
 const TRIES: usize = 10;
 
 /// Work with files.
@@ -85,7 +85,7 @@ async fn export(page: Archive) -> Exported {
     }
 }
 
-/// Hands over one file, or several if there is too much for one; how many, if the browser took them.
+/// Saves one file, or several if one is too small; returns their number if the browser accepted them.
 async fn download(part: bool, archive: Archive) -> Option<usize> {
     let archives = archive.bounded().in_files(FILE_BYTES);
     let count = archives.len();
@@ -99,7 +99,7 @@ async fn download(part: bool, archive: Archive) -> Option<usize> {
     Some(count)
 }
 
-/// Puts some games into a file as they are; the answer is whether all were read and the browser took it.
+/// Writes some games to a file unchanged. Returns whether it read all, and the browser accepted the file.
 async fn export_games(ids: &[u64]) -> bool {
     let mut archive = Archive::default();
     for &id in ids {
@@ -120,20 +120,20 @@ async fn kept() -> Result<Archive, SaveFault> {
 /// The number of bytes read to recognise a file.
 const HEAD: u64 = 32;
 
-/// Takes a file that was let go over the page: one of ours is read in, anything else is read as a puzzle.
+/// Takes a dropped file: it imports a Stepdoku file, and reads any other as a puzzle.
 async fn take_dropped(listener: impl Listener, file: Chosen) {
     let size = file.size();
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     match file.part(0, size.min(HEAD)).await.map(text) {
         Ok(head) if Archive::is_meant(&head) => read_in(listener, file).await,
-        // The rest of a picture is not needed to call it one.
+        // The first bytes are enough to recognise a picture.
         Ok(head) if Foreign::of_file(&head).is_some() => listener.hear(FileMsg::Dropped(Ok(head))),
         Ok(_) => listener.hear(FileMsg::Dropped(file.part(0, size).await.map(text))),
         Err(fault) => listener.hear(FileMsg::Dropped(Err(fault))),
     }
 }
 
-/// Reads a file and checks it, in pieces, unless the player stops it. Nothing is written yet.
+/// Reads and checks a file in pieces, unless the player stops it, without writing anything.
 pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
     if listener.read(Session::importing).is_some() {
         return;

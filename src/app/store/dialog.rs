@@ -18,15 +18,15 @@ pub(crate) struct DialogView {
     pub(crate) puzzle_form: PuzzleForm,
     /// Why the last text was refused.
     pub(crate) refusal: Option<Refusal>,
-    /// Why there is neither the puzzle asked for nor one that is near.
+    /// Why there is neither the requested puzzle nor one near it.
     pub(crate) not_made: Option<NotMade>,
-    /// Whether to ask for the same again is to keep looking for it.
+    /// Whether the same request continues the search.
     pub(crate) looks_further: bool,
     /// The content besides the wish by level, while the player chooses a new puzzle.
     pub(crate) making: Option<Box<MakingView>>,
     /// The magazine, while it is open.
     pub(crate) magazine: Option<Box<MagazineView>>,
-    /// Why a change of the settings ends with the page, if it does.
+    /// Why changed settings end with the page, if they do.
     pub(crate) settings_fault: Option<SettingsFault>,
     /// The work in progress.
     pub(crate) job: Option<Job>,

@@ -51,7 +51,7 @@ macro_rules! shown {
         pub(super) struct Shown {
             $($($name: RwSignal<$type>,)+)+
             pub(super) announced: RwSignal<String>,
-            /// The parts of the program that come after the board, which draw much of this.
+            /// The parts beyond the first board, which draw much of this.
             pub(super) parts: Parts<Store>,
         }
 
@@ -92,7 +92,7 @@ fn made<T>(look: &Look, make: impl FnOnce(&Look) -> T) -> T {
 shown! {
     at_once paint_board {
         /// All cells in reading order, each with the state of other cells for its spoken label.
-        // Before the order, so that a new board is drawn right from the first moment.
+        // Before the order, so that the first drawing of a new board is right.
         cells: Vec<Labelled> = labelled;
         /// The size of the board.
         order: Order = |look| look.session.order();

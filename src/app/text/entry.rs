@@ -113,7 +113,7 @@ pub struct KeysText {
     pub press: fn(Press, Order) -> String,
     /// The action of keys.
     pub deed: fn(Deed) -> &'static str,
-    /// How it is read, by whether letters are digits and whether letters are commands.
+    /// How a letter key is read, by whether letters are digits and whether they are commands.
     pub note: fn(bool, bool) -> &'static str,
     /// The gestures of a mouse or a finger: the title, and each with its action.
     pub gestures: (&'static str, &'static [(&'static str, &'static str)]),

@@ -37,7 +37,7 @@ pub struct GamesText {
     pub reading: fn(usize) -> String,
     /// Shows more of a list: how many are not shown.
     pub more: fn(usize) -> String,
-    /// How far the loading of a file is, and the button that stops it.
+    /// The progress of loading a file, and the button to stop it.
     pub importing: (fn(Importing) -> String, &'static str),
     /// How many could not be read.
     pub unreadable: fn(usize) -> String,

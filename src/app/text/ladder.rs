@@ -11,6 +11,6 @@ pub struct LadderText {
     pub tier: fn(u8) -> &'static str,
     /// The number of a tier's techniques in use, and of all its techniques.
     pub used: fn(usize, usize) -> String,
-    /// Why a technique is not looked for although its own switch is on; otherwise nothing.
+    /// Why a technique is off although its own switch is on; otherwise nothing.
     pub idle: fn(Use) -> &'static str,
 }

@@ -27,7 +27,7 @@ pub struct MakingText {
     pub draws: (&'static str, &'static str),
     /// The board to draw on: its label, its purpose, and its use.
     pub pattern: (&'static str, &'static str, &'static str),
-    /// Where the pen is, whether that cell is drawn, and how many are.
+    /// The pen's place, whether that cell is marked, and the number of marked cells.
     pub pen: fn(Cell, Order, bool, usize) -> String,
     /// Copies the givens of the board; clears the drawing.
     pub pattern_buttons: [&'static str; 2],

@@ -11,7 +11,7 @@ pub struct MarksText {
     pub unfold: &'static str,
     /// The same where the legend is in sight anyway.
     pub written: &'static str,
-    /// How many lines of a text are out of sight; pressed, it shows them.
+    /// The number of hidden lines; a press shows them.
     pub more_lines: fn(usize) -> String,
     /// The list of all signs.
     pub all: &'static str,

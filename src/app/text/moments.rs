@@ -23,7 +23,7 @@ pub struct MomentsText {
     pub list: &'static str,
     /// The description of a line.
     pub stop: fn(&Stop) -> String,
-    /// Where it is: how many moves after the start, and how many after the line above.
+    /// Its place: moves after the start, and moves after the line above.
     pub place: fn(&Line) -> (String, String),
     /// Marks the current position.
     pub here: &'static str,
@@ -31,7 +31,7 @@ pub struct MomentsText {
     pub picture: fn(usize, (usize, usize)) -> String,
     /// Shown instead while the board is hidden or the solver is open.
     pub still: &'static str,
-    /// Another branch, for screen readers: which of how many that leave the same position.
+    /// Another branch, for screen readers: its number among those from the same position.
     pub way: fn(usize, usize) -> String,
     /// Renames a savepoint, and deletes it; followed by its name.
     pub actions: [&'static str; 2],

@@ -10,7 +10,7 @@ use sudoku_core::{
     play::ui::{Notice, Refusal},
 };
 
-/// A notice, in the words that come later where it has some.
+/// A notice, in its later words where it has some.
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::ReadAs { reading, last_kept } => {
@@ -30,7 +30,7 @@ pub(super) fn notice(notice: &Notice) -> String {
     }
 }
 
-/// Why something was refused, in the words that come later where it has some.
+/// The reason of a refusal, in its later words where it has some.
 pub(super) fn refusal(refusal: &Refusal) -> String {
     foreign(refusal).unwrap_or_else(|| refusals::refusal(refusal))
 }

@@ -122,7 +122,7 @@ fn short(lack: Lack) -> String {
     }
 }
 
-/// How far a link is, behind the word that it is being opened.
+/// The progress of a link, after the words that it is being opened.
 pub(super) fn opening(progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
     let of = if attempts == 0 { String::new() } else { format!(" of {attempts}") };

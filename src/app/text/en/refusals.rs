@@ -211,7 +211,7 @@ pub(super) fn kilobytes(bytes: usize) -> String {
     format!("{} kB", bytes.div_ceil(1000))
 }
 
-/// A character as it can be read, or its code if it cannot be seen.
+/// A readable character as it is, or the code of an invisible one.
 fn shown(symbol: char) -> String {
     if is_unseen(symbol) {
         format!("The character U+{:04X}", symbol as u32)
@@ -231,8 +231,8 @@ pub(super) fn quoted(word: &str) -> String {
     shown
 }
 
-/// Whether a character shows nothing by itself: it controls, turns, joins or marks others, or has no shape that
-/// is known everywhere.
+/// Whether a character is invisible by itself: it controls, reorders, joins or marks others, or lacks a
+/// common shape.
 fn is_unseen(symbol: char) -> bool {
     symbol.is_control()
         || symbol.is_whitespace()

@@ -133,7 +133,7 @@ fn noted(notes: DigitSet) -> String {
     format!("{name} {}", in_a_line(notes, "and"))
 }
 
-/// Digits, as a sentence has them; many of them so that they fit into a line of a phone.
+/// Digits for a sentence; many of them in a form that fits a phone's line.
 fn in_a_line(digits: DigitSet, last: &str) -> String {
     if digits.len() <= 9 {
         return en::list(digits, last);
