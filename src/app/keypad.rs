@@ -121,6 +121,7 @@ pub(crate) fn Keypad() -> impl IntoView {
 fn Keys(
     digits: Vec<Digit>,
     press: Press,
+    /// The element around them.
     keypad: NodeRef<html::Div>,
 ) -> impl IntoView {
     let seen = press.store.keys();

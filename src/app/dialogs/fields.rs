@@ -185,6 +185,7 @@ pub(super) fn Chosen(
 /// Running work: its name, a cancel button, and a progress bar.
 #[component]
 pub(super) fn Busy(
+    /// The current stage, in a sentence.
     #[prop(into)]
     said: Signal<String>,
     /// The progress; `None` while unknown.

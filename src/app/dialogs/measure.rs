@@ -109,7 +109,9 @@ fn PlayNearest() -> impl IntoView {
 /// The nearest result, and how it differs from the request.
 #[component]
 fn Nearest(
+    /// The nearest puzzle, with its facts.
     view: NearestView,
+    /// The request.
     measure: Measure,
 ) -> impl IntoView {
     let words = &later().making;

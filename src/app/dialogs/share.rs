@@ -425,6 +425,7 @@ fn Pictures() -> impl IntoView {
 pub(super) fn ShareText(
     label: &'static str,
     shared: String,
+    /// Whether copying is the main action of the dialog.
     #[prop(optional)]
     main: bool,
 ) -> impl IntoView {

@@ -105,7 +105,7 @@ fn kind(kind: &KindView) -> AnyView {
     .into_any()
 }
 
-/// The last times as bars, the best in a colour of its own, with a line at the median.
+/// The last times as bars, the best in its own colour, with a line at the median.
 fn chart(kind: &KindView) -> AnyView {
     let words = &later().games.times;
     let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);
