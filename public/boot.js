@@ -1,4 +1,4 @@
-// Fetches the program, starts it, and says so in words when that fails. Sets the theme that was chosen.
+// Fetches the program, starts it, and reports a failure in words. Sets the chosen theme.
 //
 // A file of its own, because the page's policy allows no script inside the page. A plain script and no
 // module, because a page opened as a file runs no modules and could not even say why it stays empty.
@@ -6,7 +6,7 @@
   "use strict";
   const SLOW = 10_000; // milliseconds after which a silent page starts to look broken
 
-  // A theme that was chosen holds from the first moment; the settings are the program's to write and to read.
+  // A chosen theme applies from the start; the settings are the program's to write and to read.
   try {
     const theme = /\btheme=(light|dark)\b/.exec(localStorage.getItem("stepdoku.settings") ?? "");
     if (theme) document.documentElement.dataset.theme = theme[1];
@@ -14,14 +14,14 @@
     // Without storage there are no settings either.
   }
 
-  // The digits in the page are seen at once where no other board can come: nothing is kept, and no link is opened.
+  // The page's digits show at once where no other board can come: without saved data or a link.
   const first = async () => {
     const ours = (name) => name.startsWith("stepdoku");
     if (location.hash || location.search || Object.keys(localStorage).some(ours)) return;
     const kept = await indexedDB.databases();
     if (!kept.some(({ name }) => ours(name))) document.documentElement.dataset.first = "";
   };
-  // Where the browser forbids storage, or does not tell of it, they come with the program.
+  // Without storage, or a list of it, they come with the program.
   first().catch(() => {});
 
   const { js, wasm } = document.currentScript.dataset;
@@ -90,7 +90,7 @@
       // Each browser has its own words for a part that did not come, and none says why. The server knows.
       for (const part of parts()) {
         const { ok, status: says, headers } = await ask(part, { method: "HEAD" });
-        // Some servers have a page for whatever is not there.
+        // Some servers have a page for a missing file.
         if ([404, 410].includes(says) || headers.get("Content-Type")?.startsWith("text/html")) {
           const page = await ask(location.href);
           return (await page.text()).includes(`"${part}"`)
@@ -110,7 +110,7 @@
     return `Stepdoku could not start. ${SAFE} Reload the page. If that doesn't help, update your browser.`;
   };
 
-  // All that the page does not start without, as index.html names it.
+  // The files that the page needs to start, as index.html names them.
   const parts = () => [js, wasm, ...named("link[rel=modulepreload]"), ...named("link[rel=stylesheet]")];
   const named = (links) => [...document.querySelectorAll(links)].map((link) => link.getAttribute("href"));
 
@@ -129,6 +129,6 @@
     document.querySelector(".skeleton-board")?.after(reloadable(note("status", "Still loading\u2026")));
   }, SLOW);
   start().catch(fail);
-  // From here on the page need not say by itself that nothing has begun.
+  // From here on the page need not report a missing start by itself.
   document.documentElement.dataset.app = "starting";
 })();

@@ -10,7 +10,8 @@ use web_sys::IdleRequestOptions;
 
 /// The window. It exists, because the worker branches off before the page starts.
 ///
-/// # Panics In a worker, where this module has no use.
+/// # Panics
+/// In a worker, where this module has no use.
 pub(crate) fn window() -> web_sys::Window {
     web_sys::window().expect("the page has a window")
 }
