@@ -12,6 +12,7 @@ fn the_documents_are_there() {
     let wanted = [
         "README.md",
         "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
         "CHANGELOG.md",
         "LICENSE-MIT",
         "LICENSE-APACHE",
@@ -37,13 +38,16 @@ fn each_file_but_a_picture_is_text_and_none_is_large() {
     holds("Nothing lies in the project by mistake: files are text or pictures, and small.", broken);
 }
 
-/// The paths in the map of ARCHITECTURE.md, each with its line.
-fn map() -> Vec<(usize, String)> {
-    let text = read("ARCHITECTURE.md");
+/// The maps: a document, and the heading above its map.
+const MAPS: [(&str, &str); 2] = [("ARCHITECTURE.md", "## Map"), ("docs/map.md", "## Code map")];
+
+/// The paths in the map of a document, each with its line.
+fn map((document, heading): (&str, &str)) -> Vec<(usize, String)> {
+    let text = read(document);
     let mut paths = Vec::new();
     let mut folder = String::new();
     let mut inside = false;
-    let begin = text.lines().position(|line| line == "## Code map").expect("ARCHITECTURE.md has a map");
+    let begin = text.lines().position(|line| line == heading).expect("the document has a map");
     for (number, line) in text.lines().enumerate().skip(begin + 1) {
         if line.starts_with("```") {
             if inside {
@@ -76,22 +80,25 @@ fn the_map_names_what_is_there() {
         let path = root().join(path);
         path.exists() || path.with_extension("rs").is_file()
     };
-    let map = map();
-    assert!(map.len() > 30, "the map is read");
-    let gone = map.iter().filter(|(_, path)| !there(path));
-    let broken = gone.map(|(line, path)| format!("ARCHITECTURE.md:{line}: {path}")).collect();
-    holds("The map of ARCHITECTURE.md names only what is there.", broken);
+    let mut broken = Vec::new();
+    for (document, least) in MAPS.into_iter().zip([15, 60]) {
+        let map = map(document);
+        assert!(map.len() > least, "the map of {} is read: {}", document.0, map.len());
+        let gone = map.iter().filter(|(_, path)| !there(path));
+        broken.extend(gone.map(|(line, path)| format!("{}:{line}: {path}", document.0)));
+    }
+    holds("The maps name only files that exist.", broken);
 }
 
 #[test]
 fn the_map_names_each_module_of_the_core() {
     let lib = read("src/core/lib.rs");
     let modules = lib.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-    let map = map();
+    let map = map(MAPS[1]);
     let named =
         |module: &str| map.iter().any(|(_, path)| path.trim_end_matches('/') == format!("src/core/{module}"));
     let broken: Vec<String> = modules.filter(|module| !named(module)).map(str::to_owned).collect();
-    holds("The map of ARCHITECTURE.md names each module of the core.", broken);
+    holds("The map in docs/map.md names each module of the core.", broken);
 }
 
 #[test]
@@ -107,6 +114,49 @@ fn links_in_documents_lead_somewhere() {
         }
     }
     holds("A link in a document leads to a file that is there.", broken);
+}
+
+/// Files that only a build writes.
+const BUILT: [&str; 2] = ["dist/", "service-worker.js"];
+
+/// Whether a word of code in a document is a path.
+fn is_path(word: &str) -> bool {
+    let letters = word.chars().all(|c| c.is_ascii_alphanumeric() || "_-./".contains(c));
+    let is_file = [".rs", ".js", ".css", ".md", ".toml", ".html"].iter().any(|ending| word.ends_with(ending));
+    letters && (word.contains('/') || is_file) && !BUILT.iter().any(|built| word.starts_with(built))
+}
+
+/// A path may leave out folders at its front, as prose about one room does.
+#[test]
+fn documents_name_only_files_that_are_there() {
+    let there = paths();
+    let is_there = |path: &str| {
+        let behind = format!("/{path}");
+        let is_folder = path.ends_with('/');
+        there
+            .iter()
+            .map(|file| format!("/{file}"))
+            .any(|file| if is_folder { file.contains(&behind) } else { file.ends_with(&behind) })
+            || root().join(path).exists()
+    };
+    let mut files = below("docs", ".md");
+    files.extend(
+        all().into_iter().filter(|file| ["ARCHITECTURE.md", "CONTRIBUTING.md"].contains(&&*file.path)),
+    );
+    let mut count = 0;
+    let mut broken = Vec::new();
+    for file in &files {
+        for (number, line) in file.text.lines().enumerate() {
+            for path in line.split('`').skip(1).step_by(2).filter(|word| is_path(word)) {
+                count += 1;
+                if !is_there(path) {
+                    broken.push(format!("{}:{}: {path}", file.path, number + 1));
+                }
+            }
+        }
+    }
+    assert!(count > 80, "paths are found: {count}");
+    holds("A document names only files that exist.", broken);
 }
 
 #[test]

@@ -120,7 +120,7 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
     holds("The bars and covers that the browser paints have a colour of `style/tokens.css`.", broken);
 }
 
-/// The window sizes with rules, each by its name in ARCHITECTURE.md.
+/// The window sizes with rules, each by its name in docs/style.md.
 const SCREENS: [(&str, &str); 13] = [
     ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
@@ -167,7 +167,7 @@ fn screens(asked: &str) -> Vec<&str> {
 
 #[test]
 fn rules_of_size_are_for_named_screens_and_boxes() {
-    let known = read("ARCHITECTURE.md");
+    let known = read("docs/style.md");
     let (mut broken, mut used) = (Vec::new(), BTreeSet::new());
     for (rule, named) in [("@media ", &SCREENS[..]), ("@container ", &BOXES[..])] {
         for file in below("style", ".css") {
@@ -187,7 +187,7 @@ fn rules_of_size_are_for_named_screens_and_boxes() {
                 broken.push(format!("no rule is for: {name}"));
             }
             if !known.contains(&format!("*{name}*")) {
-                broken.push(format!("ARCHITECTURE.md does not tell of: {name}"));
+                broken.push(format!("docs/style.md does not mention: {name}"));
             }
         }
     }
