@@ -2,7 +2,7 @@
 
 use crate::{
     holds,
-    source::{all, below, paths, read, root},
+    source::{File, all, below, paths, read, root},
 };
 use std::fs;
 
@@ -126,37 +126,64 @@ fn is_path(word: &str) -> bool {
     letters && (word.contains('/') || is_file) && !BUILT.iter().any(|built| word.starts_with(built))
 }
 
-/// A path may leave out folders at its front, as prose about one room does.
+/// The words of code in a document, each with its place.
+fn code(file: &File) -> Vec<(String, &str)> {
+    let lines = file.text.lines().enumerate();
+    let place = |number: usize| format!("{}:{}", file.path, number + 1);
+    lines
+        .flat_map(|(number, line)| line.split('`').skip(1).step_by(2).map(move |word| (place(number), word)))
+        .collect()
+}
+
+/// The documents for newcomers name whole paths. Those by topic may leave out folders at the front.
 #[test]
 fn documents_name_only_files_that_are_there() {
-    let there = paths();
-    let is_there = |path: &str| {
-        let behind = format!("/{path}");
-        let is_folder = path.ends_with('/');
-        there
-            .iter()
-            .map(|file| format!("/{file}"))
-            .any(|file| if is_folder { file.contains(&behind) } else { file.ends_with(&behind) })
-            || root().join(path).exists()
+    const FOR_NEWCOMERS: [&str; 2] = ["ARCHITECTURE.md", "CONTRIBUTING.md"];
+    let there: Vec<String> = paths().into_iter().map(|path| format!("/{path}")).collect();
+    let ends_one = |path: &str| {
+        let end = format!("/{path}");
+        there.iter().any(|file| file.ends_with(&end) || end.ends_with('/') && file.contains(&end))
     };
-    let mut files = below("docs", ".md");
-    files.extend(
-        all().into_iter().filter(|file| ["ARCHITECTURE.md", "CONTRIBUTING.md"].contains(&&*file.path)),
-    );
     let mut count = 0;
     let mut broken = Vec::new();
-    for file in &files {
-        for (number, line) in file.text.lines().enumerate() {
-            for path in line.split('`').skip(1).step_by(2).filter(|word| is_path(word)) {
-                count += 1;
-                if !is_there(path) {
-                    broken.push(format!("{}:{}: {path}", file.path, number + 1));
-                }
+    let mut files = below("docs", ".md");
+    files.extend(FOR_NEWCOMERS.map(|path| File { path: path.to_owned(), text: read(path) }));
+    for file in files {
+        let whole = FOR_NEWCOMERS.contains(&&*file.path);
+        for (place, path) in code(&file).into_iter().filter(|(_, word)| is_path(word)) {
+            count += 1;
+            if !(root().join(path).exists() || !whole && ends_one(path)) {
+                broken.push(format!("{place}: {path}"));
             }
         }
     }
     assert!(count > 80, "paths are found: {count}");
     holds("A document names only files that exist.", broken);
+}
+
+/// The table of invariants names tests as "`test` in `file`".
+#[test]
+fn the_tests_of_invariants_are_there() {
+    let text = read("ARCHITECTURE.md");
+    let (_, after) = text.split_once("## Invariants").expect("ARCHITECTURE.md has invariants");
+    let rows: Vec<&str> = after.lines().skip_while(|line| !line.starts_with('|')).collect();
+    let rows: Vec<&str> = rows.into_iter().take_while(|line| line.starts_with('|')).skip(2).collect();
+    assert!(rows.len() >= 8, "the invariants are read");
+    let mut broken = Vec::new();
+    for row in rows {
+        let held = row.split('|').nth(2).unwrap_or_default();
+        if !held.contains(".rs`") {
+            broken.push(format!("no test: {row}"));
+        }
+        for part in held.split("` in `").collect::<Vec<_>>().windows(2) {
+            let name = part[0].rsplit('`').next().unwrap_or_default();
+            let path = part[1].split('`').next().unwrap_or_default();
+            if !read(path).contains(&format!("fn {name}(")) {
+                broken.push(format!("{path} has no test {name}"));
+            }
+        }
+    }
+    holds("Each invariant names a test that exists.", broken);
 }
 
 #[test]
