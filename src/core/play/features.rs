@@ -21,8 +21,11 @@ pub(in crate::play) trait Feature {
     /// The messages that it takes.
     type Msg;
 
-    /// Takes a message that cannot wait for code that comes after the first board; returns any other.
-    fn at_once(&mut self, msg: Self::Msg, kernel: &mut Kernel, out: &mut Out) -> Option<Self::Msg>;
+    /// Takes a message that cannot wait for code that comes after the first board; returns any other. Most
+    /// features have none such.
+    fn at_once(&mut self, msg: Self::Msg, _: &mut Kernel, _: &mut Out) -> Option<Self::Msg> {
+        Some(msg)
+    }
 
     /// Takes any other message.
     fn update(&mut self, msg: Self::Msg, kernel: &mut Kernel, out: &mut Out);

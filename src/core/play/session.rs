@@ -1,8 +1,8 @@
 //! The session: takes a message, changes the state, and returns commands. It knows no browser; time,
 //! randomness and dates come in with each message.
 //!
-//! Its state is in rooms, each in a separate file with private fields: a room changes only itself and reports
-//! events. [`settling`] alone decides the effect of an event on other rooms.
+//! The kernel has the state that all features share. Each feature owns the rest of its state and its behaviour.
+//! The parts that are not features yet are here, and `settling` decides the effect of the kernel's events on them.
 
 mod acting;
 mod aiding;

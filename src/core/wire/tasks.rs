@@ -119,8 +119,8 @@ tasks! { worker:
     Print(sides: Box<Sides>) -> Printed(Option<Box<Printed>>)
         = printing::print(*sides, worker.locale, worker.tell).map(Box::new);
     /// Writes a magazine in a form; none if the text isn't a magazine.
-    Write(magazine: String, form: TextForm) -> Written(Option<(String, TextForm)>)
-        = printing::write(&magazine, form, worker.locale).map(|text| (text, form));
+    Write(magazine: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
+        = printing::write(&magazine, form, worker.locale);
     /// Counts the solutions of clues.
     Count(clues: Grid) -> Counted(Finding) = study::count(&clues, PROOF_NODES);
     /// Finds the clues that clash, for a puzzle without a solution.

@@ -64,10 +64,6 @@ pub enum EditorMsg {
 impl Feature for Editor {
     type Msg = EditorMsg;
 
-    fn at_once(&mut self, msg: EditorMsg, _: &mut Kernel, _: &mut Out) -> Option<EditorMsg> {
-        Some(msg)
-    }
-
     fn update(&mut self, msg: EditorMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             EditorMsg::Look => {}

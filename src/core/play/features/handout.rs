@@ -49,10 +49,6 @@ pub(in crate::play) struct Found {
 impl Feature for Handout {
     type Msg = HandoutMsg;
 
-    fn at_once(&mut self, msg: HandoutMsg, _: &mut Kernel, _: &mut Out) -> Option<HandoutMsg> {
-        Some(msg)
-    }
-
     fn update(&mut self, msg: HandoutMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             HandoutMsg::Show => {

@@ -45,10 +45,6 @@ pub enum MagazineMsg {
 impl Feature for Edition {
     type Msg = MagazineMsg;
 
-    fn at_once(&mut self, msg: MagazineMsg, _: &mut Kernel, _: &mut Out) -> Option<MagazineMsg> {
-        Some(msg)
-    }
-
     fn update(&mut self, msg: MagazineMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             MagazineMsg::GoOn => self.publish(kernel, out),
@@ -104,8 +100,8 @@ impl Feature for Edition {
         match answer {
             Answer::Published(Some(made)) => self.finish(made, kernel, out),
             Answer::Printed(Some(printed)) => self.take_pages(*printed, kernel, out),
-            Answer::Written(Some((text, form))) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
-            Answer::Published(None) | Answer::Printed(None) | Answer::Written(None) => {
+            Answer::Written(form, Some(text)) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
+            Answer::Published(None) | Answer::Printed(None) | Answer::Written(_, None) => {
                 self.cannot_be_read();
             }
             _ => {}

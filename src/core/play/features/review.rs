@@ -12,7 +12,7 @@ use crate::{
     marks::{Marks, Role},
     play::{
         aids::Aid,
-        game::{Game, Turn},
+        game::Game,
         history::{History, NodeId},
         kernel::{Happened, Kernel, Out, Says},
         stages::Found,
@@ -152,9 +152,9 @@ struct ToJudge {
 }
 
 impl ToJudge {
-    /// The claims of a turn; none if the turn claims nothing.
-    fn of(turn: &Turn, game: &Game) -> Option<Self> {
-        let claimed = claims(turn);
+    /// The claims of the last turn; none if it claims nothing.
+    fn of(game: &Game) -> Option<Self> {
+        let claimed = claims(game.history().path().last()?);
         if claimed.is_empty() {
             return None;
         }
@@ -220,9 +220,9 @@ impl Feature for Reviews {
                 if *entries {
                     self.drop_judgement(kernel, out);
                 }
-                if let Some(turn) = played
+                if *played
                     && kernel.player.settings().judge_moves
-                    && let Some(to_judge) = ToJudge::of(turn, kernel.table.game())
+                    && let Some(to_judge) = ToJudge::of(kernel.table.game())
                 {
                     self.judge(to_judge, kernel, out);
                 }
@@ -330,7 +330,7 @@ impl Reviews {
             let told = Awaited::Asked(kernel.ask(Purpose::Review, task, out));
             self.review = Some(Review { revision, lines, told, at: 0 });
         }
-        kernel.open(Dialog::Review, out);
+        kernel.open(Dialog::Review);
     }
 }
 

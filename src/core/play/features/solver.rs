@@ -27,10 +27,6 @@ pub(in crate::play) struct Stepper {
 impl Feature for Stepper {
     type Msg = StepMsg;
 
-    fn at_once(&mut self, msg: StepMsg, _: &mut Kernel, _: &mut Out) -> Option<StepMsg> {
-        Some(msg)
-    }
-
     fn update(&mut self, msg: StepMsg, kernel: &mut Kernel, out: &mut Out) {
         self.step(msg, kernel, out);
     }

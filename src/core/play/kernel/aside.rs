@@ -2,12 +2,13 @@
 
 use super::{Ledger, Tail};
 use crate::play::{clock::Millis, game::Game};
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// A game after it left the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::play) struct Left {
-    pub(in crate::play) game: Game,
+    /// The game, shared with the event that reports it.
+    pub(in crate::play) game: Arc<Game>,
     pub(in crate::play) played: Millis,
     /// The time when it was last played, in milliseconds since 1970.
     pub(in crate::play) date: Millis,

@@ -1,7 +1,7 @@
 //! Events: changes of the kernel that features react to.
 
 use super::Left;
-use crate::play::{game::Turn, ui::Dialog, work::Job};
+use crate::play::{ui::Dialog, work::Job};
 
 /// A change of the kernel.
 #[derive(Clone, Debug)]
@@ -10,8 +10,8 @@ pub(in crate::play) enum Happened {
     Changed {
         /// Whether digits or notes have changed. A hint doesn't depend on colours.
         entries: bool,
-        /// The turn that changed it, if it was played on an unfinished board.
-        played: Option<Box<Turn>>,
+        /// Whether the player's last turn changed it, on a board unfinished until then.
+        played: bool,
     },
     /// That game left the board.
     Left(u64, Box<Left>),

@@ -30,13 +30,12 @@ impl Kernel {
             turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
         self.input.follow(&entered);
         let before = self.table.game().history().len();
-        let played = (!finished).then(|| Box::new(turn.clone()));
         let Some(changed) = self.table.play(turn) else { return false };
         let cursor = self.input.cursor();
         if entered.contains(&cursor) && self.selection().len() == 1 {
             out.push(Cmd::Announce(Announcement::Cell(cursor, self.table.game().order())));
         }
-        self.change(changed, played, out);
+        self.change(changed, !finished, out);
         if self.table.game().history().len() <= before {
             self.notices.tell(Notice::HistoryShortened);
         }
@@ -48,10 +47,10 @@ impl Kernel {
 
     /// The board changed without a turn of the player.
     pub(in crate::play) fn changed(&mut self, changed: BoardChanged, out: &mut Out) {
-        self.change(changed, None, out);
+        self.change(changed, false, out);
     }
 
-    fn change(&mut self, BoardChanged { event }: BoardChanged, played: Option<Box<Turn>>, out: &mut Out) {
+    fn change(&mut self, BoardChanged { event }: BoardChanged, played: bool, out: &mut Out) {
         self.push(Happened::Changed { entries: !leaves_entries_as_they_are(&event), played });
         self.input.forget_wrong();
         self.notices.drop_if(Notice::ends_with_a_move);

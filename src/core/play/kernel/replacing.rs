@@ -2,6 +2,7 @@
 
 use super::{Announcement, Cmd, Happened, Kernel, Laid, Left, Out, Tail};
 use crate::play::{clock::Millis, game::Game, journal::Event, ui::Notice};
+use std::sync::Arc;
 
 impl Kernel {
     /// Puts a new game on the board. The previous one is saved, and the player can resume it.
@@ -43,7 +44,7 @@ impl Kernel {
                 tail: before.tail(),
                 date: out.at.date,
                 deleted,
-                game: before.into_game(),
+                game: Arc::new(before.into_game()),
             };
             self.push(Happened::Left(id, Box::new(left.clone())));
             self.aside.put(id, left);

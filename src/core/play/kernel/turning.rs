@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Kernel {
-    pub(in crate::play) fn open(&mut self, dialog: Dialog, _: &mut Out) {
+    pub(in crate::play) fn open(&mut self, dialog: Dialog) {
         self.page.open(dialog);
         self.notices.drop_if(Notice::ends_with_its_dialog);
         if dialog == Dialog::Puzzles {

@@ -99,7 +99,7 @@ impl Session {
         if inquiry.page().is_none() {
             return;
         }
-        let Some(need) = inquiry.need() else { return self.later(Waiting::Say(Says::Answer), out) };
+        let Some(need) = inquiry.need() else { return self.kernel.say(Says::Answer) };
         let plan = self.kernel.player.settings().plan();
         let task = match need {
             Need::Reason(goal) => {

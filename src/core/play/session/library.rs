@@ -16,7 +16,7 @@ use crate::{
     },
     sorting::sort_by_key,
 };
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// The number of days after which a deleted game is removed from the disk.
 pub const DAYS_KEPT: i32 = 30;
@@ -189,7 +189,7 @@ impl Session {
             self.kernel.record(Event::Deleted(out.at.day), out);
             let deleted = Some(out.at.day);
             let left = Left {
-                game: self.kernel.table.game().clone(),
+                game: Arc::new(self.kernel.table.game().clone()),
                 played: card.played,
                 date: out.at.date,
                 tail: self.kernel.table.tail(),

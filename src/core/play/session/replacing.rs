@@ -6,6 +6,7 @@ use crate::play::{
     journal::{Event, Restored},
     ui::{Dialog, Notice, SaveFault},
 };
+use std::sync::Arc;
 
 impl Session {
     /// Resumes the previous game from the disk, or else from memory.
@@ -20,7 +21,7 @@ impl Session {
         let Some(loading) = self.kernel.table.loaded(id) else { return };
         let before = (self.kernel.notices.told().cloned(), self.kernel.page.dialog());
         match self.kernel.aside.take(id) {
-            Some(left) => self.begin(left.game, left.played, out),
+            Some(left) => self.begin(Arc::unwrap_or_clone(left.game), left.played, out),
             None => self.cannot_load(loading, Notice::GameUnreadable, out),
         }
         self.stay_in_list(loading, before);
@@ -66,11 +67,11 @@ impl Session {
         self.kernel.table.stop_loading();
         if let Loading::Copy(id) = loading {
             if let Some(left) = self.kernel.aside.get(id).cloned() {
-                self.begin(left.game, left.played, out);
+                self.begin(Arc::unwrap_or_clone(left.game), left.played, out);
             }
         } else if let Some(Left { game, played, date, tail, deleted }) = self.kernel.aside.take(loading.id())
         {
-            let next = tail.next();
+            let (game, next) = (Arc::unwrap_or_clone(game), tail.next());
             let (snapshot, intact, doubled, shortened, lost) = (0, true, true, false, 0);
             let restored =
                 Restored { game, played, date, snapshot, next, intact, doubled, shortened, lost, deleted };

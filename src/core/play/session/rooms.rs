@@ -2,7 +2,7 @@
 
 use super::{Session, shelf::Shelf};
 use crate::play::{
-    features::{Features, solver::Stepper},
+    features::Features,
     inquiry::Inquiry,
     kernel::{Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
     making::Maker,
@@ -33,10 +33,6 @@ impl Session {
 
     pub(in crate::play) const fn worker(&self) -> &Work {
         &self.kernel.work
-    }
-
-    pub(in crate::play) const fn stepping(&self) -> &Stepper {
-        &self.features.solver
     }
 
     pub(in crate::play) const fn kernel(&self) -> &Kernel {

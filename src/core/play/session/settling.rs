@@ -49,9 +49,7 @@ impl Session {
             }
             // A spare puzzle doesn't make the player wait.
             Happened::Asking => self.drop_spare(out),
-            Happened::Dropped(job) => {
-                self.maker.give_up(job.asked());
-            }
+            Happened::Dropped(job) => self.maker.give_up(job.asked()),
             Happened::Says(says) => self.later(Waiting::Say(*says), out),
             _ => {}
         }

@@ -22,7 +22,7 @@ use std::borrow::Cow;
 /// The position on the board.
 impl Session {
     pub(in crate::play) fn trail(&self) -> Option<&Trail> {
-        self.stepping().trail()
+        self.features().solver.trail()
     }
 
     pub(in crate::play) fn candidates_are_on(&self) -> bool {
@@ -51,7 +51,7 @@ impl Session {
             if let Some(candidates) = self.why_position() {
                 return Position { candidates, is_of_an_answer: true };
             }
-            let watching = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
+            let watching = self.features().solver.going().filter(|_| self.panel() == Panel::Solve);
             let candidates = watching.map_or_else(|| Candidates::new(&self.game().grid()), Going::shown);
             Position { candidates, is_of_an_answer: false }
         })
@@ -112,7 +112,7 @@ impl Session {
         if self.panel() == Panel::Play {
             return self.drawn().filter(|found| found.stage == Stage::Why).map(|found| &found.step);
         }
-        let going = self.stepping().going()?;
+        let going = self.features().solver.going()?;
         if going.all().is_some() {
             return going.pointed();
         }
@@ -128,7 +128,7 @@ impl Session {
         if self.panel() == Panel::Play {
             return self.drawn().map(|found| Cow::Borrowed(&found.found_in));
         }
-        let going = self.stepping().going()?;
+        let going = self.features().solver.going()?;
         let trail = going.trail();
         Some(Cow::Borrowed(if going.all().is_some() { trail.now() } else { trail.found_in() }))
     }

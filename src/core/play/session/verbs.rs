@@ -81,7 +81,7 @@ impl Session {
     }
 
     pub(super) fn open(&mut self, dialog: Dialog, out: &mut Out) {
-        self.kernel.open(dialog, out);
+        self.kernel.open(dialog);
         self.spread(out);
     }
 

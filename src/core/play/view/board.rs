@@ -317,7 +317,7 @@ impl Session {
         if let Some(answer) = self.why_marks() {
             return answer;
         }
-        let going = self.stepping().going().filter(|_| self.panel() == Panel::Solve);
+        let going = self.features().solver.going().filter(|_| self.panel() == Panel::Solve);
         going.map_or_else(|| self.hint_marks(), watched::marks_of)
     }
 
@@ -365,7 +365,11 @@ impl Session {
     }
 
     fn shows_the_players_digits(&self) -> bool {
-        !self.stepping().going().is_some_and(|going| self.panel() == Panel::Solve && going.is_from_givens())
+        !self
+            .features()
+            .solver
+            .going()
+            .is_some_and(|going| self.panel() == Panel::Solve && going.is_from_givens())
     }
 
     /// Cells with a digit that is twice in a house. The solver's board has none.

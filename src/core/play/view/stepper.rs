@@ -202,7 +202,7 @@ impl Session {
     /// The stepper, if it is open.
     #[must_use]
     pub fn stepper(&self) -> Option<SolveView> {
-        let solver = self.stepping().solver()?;
+        let solver = self.features().solver.solver()?;
         let (running, body) = match solver {
             Solver::Blocked { wrong } => (false, SolveBody::Blocked(*wrong)),
             Solver::Going(going) => (going.is_running(), self.going(going)),
@@ -212,7 +212,7 @@ impl Session {
             _ => None,
         });
         let candidates_on = self.candidates_are_on();
-        Some(SolveView { speed: self.stepping().speed(), running, busy, candidates_on, body })
+        Some(SolveView { speed: self.features().solver.speed(), running, busy, candidates_on, body })
     }
 
     fn going(&self, going: &Going) -> SolveBody {

@@ -308,7 +308,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         assert_eq!(read.numbered(), whole.numbered(), "{begun}");
     }
     let written = |form| match serve(Task::Write(text.clone(), form), Locale::English, &mut |_| {}) {
-        Answer::Written(Some((text, of))) if of == form => text,
+        Answer::Written(of, Some(text)) if of == form => text,
         other => panic!("{other:?}"),
     };
     assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
@@ -321,7 +321,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         );
         assert_eq!(
             serve(Task::Write(bad.into(), TextForm::Lines), Locale::English, &mut |_| {}),
-            Answer::Written(None)
+            Answer::Written(TextForm::Lines, None)
         );
     }
 }

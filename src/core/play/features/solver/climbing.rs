@@ -114,8 +114,7 @@ impl Stepper {
 
     /// Switches to passes, or to the path, which the worker then looks for immediately.
     pub(super) fn turn_way(&mut self, way: Way, kernel: &mut Kernel, out: &mut Out) {
-        self.stop_running(out);
-        drop_job(kernel, out);
+        self.leave(kernel, out);
         let Some(going) = self.going_mut() else { return };
         going.turn(way);
         if going.way() == Way::Path && going.trail().is_empty() && going.trail().state() == State::Open {
@@ -127,8 +126,7 @@ impl Stepper {
 
     /// Shows all steps of the current position, or hides them.
     pub(super) fn toggle_all_steps(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        self.stop_running(out);
-        drop_job(kernel, out);
+        self.leave(kernel, out);
         kernel.gaze.point_at(None);
         let Some(going) = self.going_mut() else { return };
         if !going.hide_all() {
@@ -189,8 +187,7 @@ impl Stepper {
             return;
         };
         let (from, from_givens, way) = (going.from().clone(), going.is_from_givens(), going.way());
-        self.stop_running(out);
-        drop_job(kernel, out);
+        self.leave(kernel, out);
         self.begin(trail_from(kernel, from, from_givens));
         self.turn_way(way, kernel, out);
     }

@@ -72,8 +72,7 @@ impl Stepper {
                 }
             }
             StepMsg::FromGivens => {
-                self.stop_running(out);
-                drop_job(kernel, out);
+                self.leave(kernel, out);
                 self.begin(trail_from(kernel, kernel.table.game().puzzle().clues().clone(), true));
                 out.push(Cmd::Focus);
             }
@@ -189,8 +188,7 @@ impl Stepper {
 
     fn run(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if self.is_running() {
-            self.stop_running(out);
-            drop_job(kernel, out);
+            self.leave(kernel, out);
             return;
         }
         let interval = self.speed().interval();
