@@ -12,8 +12,8 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         session::{Msg, StepMsg},
-        solver::Way,
         view::{PassLine, SolveBody, StepLine},
+        walk::Way,
     },
 };
 

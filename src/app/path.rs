@@ -12,8 +12,8 @@ use sudoku_core::{
     explain::technique,
     play::{
         session::StepMsg,
-        solver::Sift,
         view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
+        walk::Sift,
     },
 };
 

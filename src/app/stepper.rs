@@ -15,9 +15,9 @@ use sudoku_core::{
     explain::{technique, written::in_notations},
     play::{
         session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
-        solver::Ahead,
         ui::Panel,
         view::{Slide, SolveBody, SolveView, VeiledStep},
+        walk::Ahead,
     },
     trail::State,
 };

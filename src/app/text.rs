@@ -31,9 +31,9 @@ use sudoku_core::{
     play::{
         aids::Aids,
         session::{Announcement, Speed},
-        solver::{Ahead, Way},
         ui::{Dialog, Notice, Refusal},
         view::{Answer, Inspected, Labelled, PassTitle, SaveState},
+        walk::{Ahead, Way},
     },
     trail::State,
 };

@@ -12,7 +12,6 @@ const TWICE: &[(&str, &str)] = &[
     ("Answer", "the worker's to a task, and what the page says when it is asked about a cell"),
     ("Deed", "what a step of a hint does, and what a key does"),
     ("Focus", "what of a walk is shown, and what has the keyboard"),
-    ("Found", "what an inquiry found, and what the search for a hint found"),
     ("Ground", "where a key is pressed, and what lies under the links of a drawing"),
     ("Group", "settings, keys, and candidates that a link ends at, each put together"),
     ("Hint", "what is told of the next step, and the sign for it on the pad"),
@@ -22,7 +21,6 @@ const TWICE: &[(&str, &str)] = &[
     ("Picture", "of the board, to be saved, and of a moment of a game"),
     ("Press", "what prints a magazine, and a key with what is held"),
     ("Reach", "how far passes are climbed, and how much a message changes"),
-    ("Source", "what measure a puzzle is made to, and what an inquiry asks"),
     ("Way", "through a history, and up the ladder in the solver"),
 ];
 

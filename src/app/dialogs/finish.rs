@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     features::review::ReviewMsg,
-    session::{Msg, PageMsg, PuzzleMsg},
+    session::{Msg, PageMsg, PuzzleMsg, StepMsg},
     ui::Dialog,
     view::{Content, FinishView, Standing},
 };
@@ -25,7 +25,7 @@ pub(super) fn Finish() -> impl IntoView {
         (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
     ];
     let more = [
-        (solving, Msg::Page(PageMsg::Review)),
+        (solving, Msg::Step(StepMsg::Review)),
         (later().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
         ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
         (board, Msg::Page(PageMsg::Dismiss)),

@@ -3,8 +3,8 @@
 use sudoku_core::{
     Order, Technique,
     play::{
-        solver::Way,
         view::{AllView, Bottleneck, PassLine, PathView},
+        walk::Way,
     },
     step::Conclusion,
 };

@@ -31,9 +31,9 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         session::Speed,
-        solver::Way,
         ui::Dialog,
         view::{PassTitle, SaveState},
+        walk::Way,
     },
     trail::State,
 };

@@ -17,6 +17,7 @@ mod player;
 mod playing;
 mod replacing;
 mod saving;
+mod shown;
 mod table;
 mod timing;
 mod turning;
@@ -33,7 +34,7 @@ pub use zoom::LensMsg;
 
 pub(in crate::play) use {
     aside::{Aside, Left},
-    gaze::{Gaze, Position},
+    gaze::Gaze,
     happened::Happened,
     input::{Input, Stroke},
     journaling::{Entry, Tail},
@@ -42,12 +43,16 @@ pub(in crate::play) use {
     out::Out,
     page::Page,
     player::Player,
+    shown::{Explained, Layer, Origin, Shown, Words},
     table::{BoardChanged, Laid, Loading, Table},
     turning::middle,
     zoom::Zoom,
 };
 
-use crate::play::{game::Game, work::Work};
+use crate::{
+    Candidates,
+    play::{game::Game, walk::Walkthrough, work::Work},
+};
 use std::collections::VecDeque;
 
 /// The state that features share.
@@ -58,6 +63,10 @@ pub(in crate::play) struct Kernel {
     /// The pointer, and the cell with its candidates on show.
     pub(in crate::play) gaze: Gaze,
     pub(in crate::play) zoom: Zoom,
+    /// The walk that the board shows on a face for walks.
+    pub(in crate::play) walk: Option<Box<Walkthrough>>,
+    /// What the board shows.
+    pub(in crate::play) shown: Shown,
     /// The current face, the open dialog, the pause.
     pub(in crate::play) page: Page,
     pub(in crate::play) notices: Notices,
@@ -77,8 +86,9 @@ impl Kernel {
         Self {
             input: Input::new(middle(&game)),
             zoom: Zoom::new(game.order()),
-            table: Table::new(game, at.date),
             gaze: Gaze::default(),
+            walk: None,
+            shown: Shown::of(Candidates::new(&game.grid()), Origin::Game),
             page: Page::new(at.now),
             notices: Notices::default(),
             work: Work::default(),
@@ -86,11 +96,22 @@ impl Kernel {
             aside: Aside::default(),
             player: Player::default(),
             happened: VecDeque::new(),
+            table: Table::new(game, at.date),
         }
     }
 
     fn push(&mut self, happened: Happened) {
         self.happened.push_back(happened);
+    }
+
+    /// Reports that a message has been handled.
+    pub(in crate::play) fn handled(&mut self) {
+        self.push(Happened::Handled);
+    }
+
+    /// Reports that the player asks about something on the board.
+    pub(in crate::play) fn question(&mut self) {
+        self.push(Happened::Questioned);
     }
 
     /// Requests an announcement. Its words may load later.

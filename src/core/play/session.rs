@@ -6,7 +6,6 @@
 
 mod acting;
 mod aiding;
-mod asking;
 mod entering;
 mod hearing;
 mod importing;
@@ -24,7 +23,6 @@ mod rooms;
 mod saving;
 mod settling;
 mod shelf;
-mod showing;
 mod taking;
 mod telling;
 mod timing;
@@ -47,24 +45,20 @@ pub use reach::Reach;
 pub use crate::play::{
     features::{
         editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, magazine::MagazineMsg, review::ReviewMsg,
+        why::WhyMsg,
     },
-    inquiry::WhyMsg,
     making::MakeMsg,
-    solver::{Speed, StepMsg},
+    walk::{Speed, StepMsg},
     work::{Job, Purpose},
 };
 
-use crate::{
-    Candidate,
-    play::{
-        features::{Feature, Features},
-        game::Game,
-        inquiry::Inquiry,
-        kernel::{BoardChanged, Entry, Happened, Kernel, Laid, Left, Loading, Out, Stroke, Tail},
-        making::Maker,
-        stock::Stock,
-        ui::Notice,
-    },
+use crate::play::{
+    features::{Feature, Features},
+    game::Game,
+    kernel::{BoardChanged, Entry, Happened, Kernel, Laid, Left, Loading, Out, Stroke, Tail},
+    making::Maker,
+    stock::Stock,
+    ui::Notice,
 };
 use importing::Import;
 use shelf::Shelf;
@@ -76,10 +70,6 @@ pub struct Session {
     kernel: Kernel,
     /// The features, each with its own behaviour.
     features: Features,
-    /// The questions "Why?" about a cell.
-    inquiry: Option<Box<Inquiry>>,
-    /// The candidates that answers to "Why?" have ruled out on this board.
-    ruled_out: Vec<Candidate>,
     /// The making of puzzles.
     maker: Maker,
     /// Spare puzzles.
@@ -101,8 +91,6 @@ impl Session {
         let mut session = Self {
             kernel: Kernel::new(game, at),
             features: Features::default(),
-            inquiry: None,
-            ruled_out: Vec::new(),
             maker: Maker::new(at.day),
             stock: Stock::default(),
             shelf: Shelf::default(),
@@ -111,6 +99,7 @@ impl Session {
             means: None,
         };
         session.kernel.run_clock(at.now);
+        session.renew_board();
         session
     }
 
@@ -124,7 +113,6 @@ impl Session {
     pub fn update_with(&mut self, msg: Msg, at: Moment, later: Option<Later>) -> Vec<Cmd> {
         let mut out = Out::new(at);
         self.means = later;
-        self.kernel.gaze.forget_position();
         self.maker.set_today(at.day);
         self.kernel.notices.listen();
         let before = self.opened();
@@ -132,7 +120,8 @@ impl Session {
         let plays = matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Hint(_) | Msg::Review(_))
             && !msg.is_a_gesture();
         self.take_in(msg, &mut out);
-        self.settle_inquiry(&mut out);
+        self.kernel.handled();
+        self.spread(&mut out);
         self.kernel.settle_zoom(cursor, sought);
         // A page that is only viewed writes nothing, and a held key changes nothing: a game may have come
         // with its digits from elsewhere.
@@ -140,14 +129,19 @@ impl Session {
             self.settle_first_steps(&mut out);
         }
         self.kernel.run_clock(at.now);
-        self.settle_notices(before);
-        self.kernel.gaze.forget_position();
+        self.settle_notices(&before);
+        self.renew_board();
         out.into_cmds()
     }
 
     /// Takes the messages that need code not loaded yet. They are lost unless the caller sends them again.
     pub fn take_waiting(&mut self) -> Vec<Waiting> {
         std::mem::take(&mut self.waits)
+    }
+
+    fn renew_board(&mut self) {
+        let layers = self.features.layers(&self.kernel);
+        self.kernel.show(layers.into_iter());
     }
 
     fn take_in(&mut self, msg: Msg, out: &mut Out) {
@@ -175,7 +169,11 @@ impl Session {
             Msg::Puzzle(msg) => self.act_puzzle(msg, out),
             Msg::Shelf(msg) => self.later(Waiting::Shelf(msg), out),
             Msg::File(msg) => self.later(Waiting::File(msg), out),
-            Msg::Step(msg) => self.later(Waiting::Step(msg), out),
+            Msg::Step(msg) => {
+                if let Some(msg) = self.features.solver.at_once(msg, &mut self.kernel, out) {
+                    self.later(Waiting::Step(msg), out);
+                }
+            }
             Msg::Hint(msg) => {
                 if let Some(msg) = self.features.hint.at_once(msg, &mut self.kernel, out) {
                     self.later(Waiting::Hint(msg), out);
@@ -186,7 +184,11 @@ impl Session {
                     self.later(Waiting::Review(msg), out);
                 }
             }
-            Msg::Why(msg) => self.why(msg, out),
+            Msg::Why(msg) => {
+                if let Some(msg) = self.features.why.at_once(msg, &mut self.kernel, out) {
+                    self.later(Waiting::Why(msg), out);
+                }
+            }
             Msg::Make(msg) => self.later(Waiting::Make(msg), out),
             Msg::Magazine(msg) => self.later(Waiting::Magazine(msg), out),
             Msg::Editor(msg) => self.later(Waiting::Editor(msg), out),

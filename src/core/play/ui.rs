@@ -4,10 +4,12 @@ pub use crate::wire::WorkFault;
 mod dialog;
 mod linked;
 mod notice;
+mod panel;
 
 pub use dialog::{Dialog, Wants};
 pub use linked::{Linked, Short};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
+pub use panel::Panel;
 
 use crate::{
     Candidate, Cell, Digit, Order,
@@ -111,16 +113,6 @@ impl Pointing {
     pub const fn candidate(self) -> Candidate {
         Candidate::new(self.cell, self.digit)
     }
-}
-
-/// The two faces of the page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Panel {
-    /// Playing.
-    #[default]
-    Play,
-    /// Stepping through the solver.
-    Solve,
 }
 
 /// The reason for refusing a puzzle.

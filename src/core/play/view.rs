@@ -16,16 +16,12 @@ mod moments;
 mod outline;
 mod pad;
 mod panels;
-mod path;
 mod puzzle;
 mod puzzles;
 mod review;
 mod signs;
 mod spots;
-mod stepper;
-mod watched;
 mod ways;
-mod why;
 
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
@@ -42,17 +38,21 @@ pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
 pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
-pub use path::{AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed};
 pub use puzzle::PuzzleView;
 pub use puzzles::PuzzlesView;
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
-pub use stepper::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep};
 pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
-pub use why::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView};
 
 pub use crate::play::{
+    features::{
+        solver::{
+            AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
+            view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
+        },
+        why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
+    },
     making::day_of,
     taught::{HintSays, HintView, JudgedView},
 };

@@ -3,7 +3,7 @@
 use crate::{
     Order,
     generate::Progress,
-    play::solver::Ahead,
+    play::walk::Ahead,
     wire::{JobId, Request, Task},
 };
 

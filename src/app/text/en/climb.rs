@@ -7,8 +7,8 @@ use sudoku_core::{
     explain::{self, Locale},
     notation::names::cell_name,
     play::{
-        solver::{Ahead, Way},
         view::{AllView, Bottleneck, PassLine, PathView},
+        walk::{Ahead, Way},
     },
     sorting::sort,
     step::Conclusion,

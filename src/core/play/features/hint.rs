@@ -8,7 +8,7 @@ use crate::{
     play::{
         aids::Aid,
         game::Game,
-        kernel::{Cmd, Happened, Kernel, Out, Says, Taught},
+        kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, Taught},
         stages::{Found, Stage},
         taught::{HintSays, HintView},
         turns::Believed,
@@ -75,7 +75,7 @@ impl Feature for Hints {
                 }
             }
             HintMsg::Close => {
-                self.close(kernel, out);
+                self.drop_hint(kernel, out);
                 out.push(Cmd::Focus);
             }
             other => return Some(other),
@@ -96,7 +96,7 @@ impl Feature for Hints {
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
             Happened::Changed { entries: true, .. } | Happened::Replaced | Happened::Turned => {
-                self.close(kernel, out);
+                self.drop_hint(kernel, out);
             }
             Happened::Dropped(job) => _ = self.hint.take_if(|hint| *hint == Hint::Looking(job.asked())),
             _ => {}
@@ -119,16 +119,45 @@ impl Feature for Hints {
         self.note_stage(kernel, out);
         kernel.say(Says::Hint);
     }
+
+    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        out.extend(self.card(kernel).map(|card| Cmd::Teach(Taught::Hint(Box::new(card)))));
+    }
+
+    fn layer(&self, kernel: &Kernel) -> Option<Layer> {
+        let found = self.found().filter(|_| kernel.page.is_playing())?;
+        let step = (found.stage == Stage::Why)
+            .then(|| Explained { step: found.step.clone(), found_in: found.found_in.clone() });
+        Some(Layer { step, found: Some(found.clone()), ..Layer::default() })
+    }
+
+    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
+        if !kernel.page.is_playing() {
+            return None;
+        }
+        match &self.hint {
+            Some(Hint::Found(found)) => Some(found.marks.clone()),
+            // The notes that lost their digit, once the player has asked which.
+            Some(Hint::LostNotes { cells, shown: true }) => Some(Marks {
+                cells: cells.iter().map(|cell| (cell, Role::Clash)).collect(),
+                ..Marks::default()
+            }),
+            _ => None,
+        }
+    }
+
+    fn is_open(&self, kernel: &Kernel) -> bool {
+        kernel.is_playable() && self.hint.is_some()
+    }
+
+    fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.drop_hint(kernel, out);
+    }
 }
 
 impl Hints {
     pub(in crate::play) const fn hint(&self) -> Option<&Hint> {
         self.hint.as_ref()
-    }
-
-    /// Whether a hint is given over the board, or looked for.
-    pub(in crate::play) fn is_shown(&self, kernel: &Kernel) -> bool {
-        kernel.is_playable() && self.hint.is_some()
     }
 
     /// The card of the hint; none while the board is covered or the solver is open.
@@ -147,20 +176,10 @@ impl Hints {
     }
 
     /// The step of the hint, once found.
-    pub(in crate::play) fn found(&self) -> Option<&Found> {
+    fn found(&self) -> Option<&Found> {
         match &self.hint {
             Some(Hint::Found(found)) => Some(found),
             _ => None,
-        }
-    }
-
-    /// The marks of a hint without a step: the notes that lost their digit, once the player has asked which.
-    pub(in crate::play) fn marks(&self) -> Marks {
-        match &self.hint {
-            Some(Hint::LostNotes { cells, shown: true }) => {
-                Marks { cells: cells.iter().map(|cell| (cell, Role::Clash)).collect(), ..Marks::default() }
-            }
-            _ => Marks::default(),
         }
     }
 
@@ -169,7 +188,7 @@ impl Hints {
     }
 
     /// Closes the hint, and ends the search for it.
-    pub(in crate::play) fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
+    fn drop_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
         self.hint = None;
         kernel.drop_job(|purpose| purpose == Purpose::Hint, out);
     }

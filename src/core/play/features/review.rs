@@ -14,7 +14,7 @@ use crate::{
         aids::Aid,
         game::Game,
         history::{History, NodeId},
-        kernel::{Happened, Kernel, Out, Says},
+        kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, Taught, Words},
         stages::Found,
         taught::JudgedView,
         ui::Dialog,
@@ -257,26 +257,35 @@ impl Feature for Reviews {
             _ => {}
         }
     }
-}
 
-impl Reviews {
-    pub(in crate::play) const fn is_lit(&self) -> bool {
-        self.lit
+    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        out.extend(self.view(kernel).map(|view| Cmd::Teach(Taught::Judged(Box::new(view)))));
     }
 
-    /// The reason of the last move as a step, while the board shows it.
-    pub(in crate::play) fn reason(&self) -> Option<&Found> {
-        self.judged.as_ref().filter(|_| self.lit)?.reason.as_deref()
+    /// The line under the board has the words of a judgement, so its step has none.
+    fn layer(&self, kernel: &Kernel) -> Option<Layer> {
+        let found = self.reason().filter(|_| kernel.page.is_playing())?;
+        let step = Explained { step: found.step.clone(), found_in: found.found_in.clone() };
+        Some(Layer { step: Some(step), words: Words::None, found: Some(found.clone()), position: None })
     }
 
-    /// The marks of the last move while the board shows them, if no step gives the reason.
-    pub(in crate::play) fn marks(&self) -> Option<Marks> {
+    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
+        if !kernel.page.is_playing() {
+            return None;
+        }
         match &self.judged {
             Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }) if self.lit => {
                 Some(Marks { cells: vec![(*cell, Role::Cause)], ..Marks::default() })
             }
-            _ => None,
+            _ => self.reason().map(|found| found.marks.clone()),
         }
+    }
+}
+
+impl Reviews {
+    /// The reason of the last move as a step, while the board shows it.
+    fn reason(&self) -> Option<&Found> {
+        self.judged.as_ref().filter(|_| self.lit)?.reason.as_deref()
     }
 
     /// The view of the judgement; none while the board is covered or the solver is open.

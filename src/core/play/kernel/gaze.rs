@@ -2,11 +2,10 @@
 //! cursor alone requests nothing, as it moves to each digit entered.
 
 use crate::{
-    Candidates, Cell,
+    Cell,
     play::ui::{Panel, Pointing},
     telling::Mention,
 };
-use std::sync::OnceLock;
 
 /// The subject of the player's look.
 #[derive(Clone, Copy, Debug)]
@@ -17,15 +16,7 @@ enum Look {
     Asked(Cell),
 }
 
-/// The position that the board shows.
-#[derive(Clone, Debug)]
-pub(in crate::play) struct Position {
-    pub(in crate::play) candidates: Candidates,
-    /// Whether it comes from an answer, and not from the game or the trail.
-    pub(in crate::play) is_of_an_answer: bool,
-}
-
-/// The cell that the player looks at, and the position shown.
+/// The cell that the player looks at.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Gaze {
     at: Option<Look>,
@@ -34,11 +25,9 @@ pub(in crate::play) struct Gaze {
     /// The highlighted piece of a sentence.
     mention: Option<Mention>,
     /// Whether all candidates are shown, for each face of the page.
-    candidates_on: [bool; 2],
+    candidates_on: [bool; Panel::ALL.len()],
     /// The width of a cell, in pixels.
     cell_pixels: u16,
-    /// Computed on demand, and dropped with each message.
-    position_cache: OnceLock<Position>,
 }
 
 impl Default for Gaze {
@@ -47,9 +36,8 @@ impl Default for Gaze {
             at: None,
             resting: None,
             mention: None,
-            candidates_on: [false, true],
+            candidates_on: std::array::from_fn(|i| Panel::ALL[i].starts_with_candidates()),
             cell_pixels: 48,
-            position_cache: OnceLock::new(),
         }
     }
 }
@@ -152,15 +140,5 @@ impl Gaze {
 
     pub(in crate::play) const fn resize(&mut self, cell_pixels: u16) {
         self.cell_pixels = cell_pixels;
-    }
-
-    /// The position that the board shows, computed on first use.
-    pub(in crate::play) fn position(&self, make: impl FnOnce() -> Position) -> &Position {
-        self.position_cache.get_or_init(make)
-    }
-
-    /// Drops the position: the board may show another.
-    pub(in crate::play) fn forget_position(&mut self) {
-        self.position_cache = OnceLock::new();
     }
 }

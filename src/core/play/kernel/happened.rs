@@ -19,6 +19,12 @@ pub(in crate::play) enum Happened {
     Replaced,
     /// The page turned to a face, perhaps the same one again.
     Turned,
+    /// The player chose a face, perhaps the same one again.
+    FaceChosen,
+    /// A message has been handled.
+    Handled,
+    /// The player asks about something on the board.
+    Questioned,
     /// A dialog opened.
     Opened(Dialog),
     Asking,

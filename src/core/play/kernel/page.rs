@@ -23,7 +23,7 @@ pub(in crate::play) struct Page {
 
 impl Page {
     pub(in crate::play) const fn new(now: Millis) -> Self {
-        let (panel, dialog, refusal) = (Panel::Play, None, None);
+        let (panel, dialog, refusal) = (Panel::ALL[0], None, None);
         Self {
             panel,
             dialog,
@@ -50,13 +50,13 @@ impl Page {
     /// Turns to a face. A player who opens the solver is no longer away.
     pub(in crate::play) fn turn_to(&mut self, panel: Panel) {
         self.panel = panel;
-        self.paused &= panel == Panel::Play;
+        self.paused &= panel.shows_the_game();
     }
 
     /// Whether the player's own board is in front, covered or not.
     #[must_use]
     pub(in crate::play) const fn is_playing(&self) -> bool {
-        matches!(self.panel, Panel::Play)
+        self.panel.shows_the_game()
     }
 
     /// Whether the player can play on the board.

@@ -7,7 +7,7 @@ use crate::{
         book::Finish,
         clock::Millis,
         settings::{BadSettings, ClockSetting, Settings},
-        ui::{Notice, Panel},
+        ui::Notice,
     },
 };
 
@@ -19,7 +19,7 @@ pub const AWAY_AFTER: Millis = 30 * 1000;
 impl Kernel {
     pub(in crate::play) fn pause(&mut self, out: &mut Out) {
         // While the solver is open, the clock stops anyway.
-        let over = self.page.panel() == Panel::Solve || self.table.game().is_finished();
+        let over = !self.page.is_playing() || self.table.game().is_finished();
         // Without a clock there is nothing to stop, but a covered board needs uncovering.
         if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
             return;

@@ -30,12 +30,18 @@ impl Kernel {
         self.drop_job(Purpose::ends_with_its_dialog, out);
     }
 
+    /// Turns to the face that the player chose.
+    pub(in crate::play) fn choose(&mut self, panel: Panel, out: &mut Out) {
+        self.turn_to(panel, out);
+        self.push(Happened::FaceChosen);
+    }
+
     pub(in crate::play) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
         self.page.turn_to(panel);
         self.push(Happened::Turned);
         self.gaze.leave();
-        if panel == Panel::Solve {
-            self.note_aid(Aid::Solver, out);
+        if let Some(aid) = panel.aid() {
+            self.note_aid(aid, out);
         }
     }
 
@@ -45,7 +51,7 @@ impl Kernel {
         self.input.turn_to(middle(self.table.game()));
         self.gaze.leave();
         self.page.begin();
-        if self.gaze.wants_candidates(Panel::Play) {
+        if self.gaze.wants_candidates(self.page.panel()) {
             self.note_aid(Aid::Candidates, out);
         }
         // A game that arrives late doesn't take the address from a link.

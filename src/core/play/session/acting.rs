@@ -7,14 +7,7 @@ use super::{
 use crate::{
     examples, notation,
     notation::Part,
-    play::{
-        aids::Aid,
-        game::TurnKind,
-        input::Filter,
-        settings::NoteLayout,
-        ui::{Notice, Panel},
-        work::Purpose,
-    },
+    play::{aids::Aid, game::TurnKind, input::Filter, settings::NoteLayout, ui::Notice, work::Purpose},
     wire::Task,
 };
 
@@ -121,7 +114,7 @@ impl Session {
             GazeMsg::PointAt(mention) => self.kernel.gaze.point_at(mention),
             GazeMsg::ToggleCandidates => {
                 let panel = self.kernel.page.panel();
-                if self.kernel.gaze.toggle_candidates(panel) && panel == Panel::Play {
+                if self.kernel.gaze.toggle_candidates(panel) && panel.shows_the_game() {
                     self.kernel.note_aid(Aid::Candidates, out);
                 }
             }
@@ -130,11 +123,9 @@ impl Session {
 
     pub(super) fn act_page(&mut self, msg: PageMsg, out: &mut Out) {
         match msg {
-            PageMsg::Show(panel) => self.features.solver.show(panel, &mut self.kernel, out),
-            PageMsg::Review => self.features.solver.review(&mut self.kernel, out),
+            PageMsg::Show(panel) => self.kernel.choose(panel, out),
             PageMsg::Open(dialog) => self.open(dialog, out),
             PageMsg::Dismiss => self.dismiss(out),
-            PageMsg::Escape if self.inquiry.is_some() => self.close_inquiry(out),
             PageMsg::Escape => self.escape(out),
             PageMsg::DismissNotice => self.dismiss_notice(out),
             PageMsg::Pause => self.kernel.pause(out),

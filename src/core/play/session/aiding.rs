@@ -18,15 +18,10 @@ impl Session {
     /// Shows the candidates of the cursor's cell, as a pointer over it does. Like that, it isn't recorded as
     /// help. The focus goes to the cell, as its label then has the candidates.
     pub(super) fn look(&mut self, out: &mut Out) {
-        if self.can_look() {
+        if self.kernel.can_look() {
             self.kernel.gaze.ask(self.kernel.input.cursor());
             out.push(Cmd::Focus);
         }
-    }
-
-    /// Whether the player can request the candidates of the cursor's cell.
-    pub(in crate::play) fn can_look(&self) -> bool {
-        self.is_playable() && self.board().is_open(self.kernel.input.cursor())
     }
 
     /// Highlights something, or clears the highlight if it is the same.

@@ -229,10 +229,10 @@ impl Session {
     pub(super) fn escape(&mut self, out: &mut Out) {
         if self.kernel.page.dialog().is_some() {
             self.dismiss(out);
+        } else if self.features.close(&mut self.kernel, out) {
+            self.spread(out);
         } else if self.is_opening() {
             self.cancel(out);
-        } else if self.gives_hint() {
-            self.features.hint.close(&mut self.kernel, out);
         } else if !self.kernel.input.let_go() {
             self.dismiss(out);
         }

@@ -34,7 +34,6 @@ impl Session {
             | Purpose::Example => {
                 self.puzzle_answered(answer, job, out);
             }
-            Purpose::Why => self.why_answered(answer, out),
             Purpose::Rate => self.puzzle_rated(answer),
             _ => self.features.answered(job, answer, &mut self.kernel, out),
         }

@@ -2,8 +2,8 @@
 //! parts hands them over; a caller with all of the code can ignore this.
 
 use super::{
-    BrowserMsg, Cmd, DiskMsg, EditorMsg, FileMsg, HandoutMsg, HintMsg, MagazineMsg, MakeMsg, Msg, Out,
-    PuzzleMsg, ReviewMsg, Says, Session, ShelfMsg, StepMsg, Taught, WhyMsg,
+    BrowserMsg, DiskMsg, EditorMsg, FileMsg, HandoutMsg, HintMsg, MagazineMsg, MakeMsg, Msg, Out, PuzzleMsg,
+    ReviewMsg, Says, Session, ShelfMsg, StepMsg, WhyMsg,
 };
 use crate::{
     marks::Marks,
@@ -79,7 +79,7 @@ impl Later {
     pub const ALL: Self = Self {
         work: Session::work_later,
         read: |bytes| wire::decode(bytes).ok(),
-        marks: Session::marks_of_steps,
+        marks: |session| session.features.marks(&session.kernel),
     };
 
     /// The worker's reply in these bytes, if valid.
@@ -103,20 +103,6 @@ impl Session {
         self.means.map_or_else(Marks::default, |later| (later.marks)(self))
     }
 
-    fn say(&mut self, says: Says, out: &mut Out) {
-        match says {
-            Says::Hint => {
-                let card = self.features.hint.card(&self.kernel);
-                out.extend(card.map(|card| Cmd::Teach(Taught::Hint(Box::new(card)))));
-            }
-            Says::Judgement => {
-                let view = self.features.review.view(&self.kernel);
-                out.extend(view.map(|view| Cmd::Teach(Taught::Judged(Box::new(view)))));
-            }
-            Says::Answer => self.say_answer(out),
-        }
-    }
-
     fn work_later(&mut self, waiting: Waiting, out: &mut Out) {
         match waiting {
             Waiting::Shelf(msg) => self.act_shelf(msg, out),
@@ -124,8 +110,8 @@ impl Session {
             Waiting::Step(msg) => self.features.solver.update(msg, &mut self.kernel, out),
             Waiting::Hint(msg) => self.features.hint.update(msg, &mut self.kernel, out),
             Waiting::Review(msg) => self.features.review.update(msg, &mut self.kernel, out),
-            Waiting::Why(msg) => self.why_later(msg, out),
-            Waiting::Say(says) => self.say(says, out),
+            Waiting::Why(msg) => self.features.why.update(msg, &mut self.kernel, out),
+            Waiting::Say(says) => self.features.announce(says, &mut self.kernel, out),
             Waiting::Make(msg) => self.make(msg, out),
             Waiting::Magazine(msg) => self.features.magazine.update(msg, &mut self.kernel, out),
             Waiting::Editor(msg) => self.features.editor.update(msg, &mut self.kernel, out),

@@ -8,19 +8,19 @@ use crate::{
         colour::Colour,
         features::{
             editor::EditorMsg, handout::HandoutMsg, hint::HintMsg, magazine::MagazineMsg, review::ReviewMsg,
+            why::WhyMsg,
         },
         history::NodeId,
         input::{Filter, Mode, Tap, Target},
-        inquiry::WhyMsg,
         journal::{BadRecord, Restored},
         making::MakeMsg,
         settings::{BadSettings, Choice, Settings, Switch},
-        solver::StepMsg,
         turns::Fill,
         ui::{
             Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, PuzzleForm, SaveFault,
             WorkFault,
         },
+        walk::StepMsg,
     },
     telling::Mention,
     wire::Response,
@@ -186,8 +186,6 @@ pub enum PageMsg {
     Escape,
     /// Turn to a face of the page.
     Show(Panel),
-    /// Step through the whole puzzle from its givens.
-    Review,
     /// Open a dialog.
     Open(Dialog),
     /// Close the open dialog.

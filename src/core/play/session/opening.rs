@@ -183,7 +183,7 @@ impl Session {
     pub fn notice(&self) -> Option<&Notice> {
         let opening = self.is_opening().then_some(&Notice::OpeningLink);
         // A hint and an answer to "Why?" cover its place.
-        let arrived = self.maker.arrived().filter(|_| !self.gives_hint() && self.inquiry.is_none());
+        let arrived = self.maker.arrived().filter(|_| !self.features.open(&self.kernel).contains(&true));
         self.kernel.notices.told().or(opening).or(arrived)
     }
 

@@ -1,13 +1,15 @@
 //! Read access to the rooms, for the views.
 
 use super::{Session, shelf::Shelf};
-use crate::play::{
-    features::Features,
-    inquiry::Inquiry,
-    kernel::{Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
-    making::Maker,
-    stock::Stock,
-    work::Work,
+use crate::{
+    Candidates,
+    play::{
+        features::{Features, solver::view::SolveView, why::view::WhyView},
+        kernel::{Explained, Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
+        making::Maker,
+        stock::Stock,
+        work::Work,
+    },
 };
 
 impl Session {
@@ -43,8 +45,35 @@ impl Session {
         &self.features
     }
 
-    pub(in crate::play) fn asked(&self) -> Option<&Inquiry> {
-        self.inquiry.as_deref()
+    /// The digits and candidates on the board.
+    pub(in crate::play) const fn board(&self) -> &Candidates {
+        self.kernel.board()
+    }
+
+    pub(in crate::play) fn candidates_are_on(&self) -> bool {
+        self.kernel.candidates_are_on()
+    }
+
+    /// Whether the board is the player's, and not a position of a walk.
+    pub(in crate::play) fn shows_the_game(&self) -> bool {
+        self.kernel.shows_the_game()
+    }
+
+    /// The step explained on the board, with its whole reason.
+    pub(in crate::play) const fn step_shown(&self) -> Option<&Explained> {
+        self.kernel.shown.step.as_ref()
+    }
+
+    /// The stepper, if it is open.
+    #[must_use]
+    pub fn stepper(&self) -> Option<SolveView> {
+        self.features.solver.view(&self.kernel)
+    }
+
+    /// The questions and answers, while they are open.
+    #[must_use]
+    pub fn inquiry(&self) -> Option<WhyView> {
+        self.features.why.view(&self.kernel)
     }
 
     pub(in crate::play) const fn maker(&self) -> &Maker {

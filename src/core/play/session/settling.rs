@@ -8,21 +8,23 @@ use crate::play::{
 };
 
 /// The parts of the page that are open at the place of notices, and must not be covered.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Opened {
     dialog: Option<Dialog>,
-    hint: bool,
-    answers: bool,
-    solver: bool,
+    face: Panel,
+    features: Vec<bool>,
 }
 
 impl Opened {
     /// Whether any of them was not open before.
-    fn has_opened_since(self, before: Self) -> bool {
+    fn has_opened_since(&self, before: &Self) -> bool {
         self.dialog.is_some_and(|dialog| before.dialog != Some(dialog))
-            || self.hint && !before.hint
-            || self.answers && !before.answers
-            || self.solver && !before.solver
+            || !self.face.shows_the_game() && before.face != self.face
+            || self.features.iter().zip(&before.features).any(|(now, before)| *now && !before)
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.dialog.is_none() && self.face.shows_the_game() && !self.features.contains(&true)
     }
 }
 
@@ -58,7 +60,6 @@ impl Session {
     /// Drops everything about the previous board.
     fn begin_anew(&mut self, out: &mut Out) {
         self.drop_job(|purpose| purpose == Purpose::Rate, out);
-        self.ruled_out.clear();
         self.maker.follow(self.kernel.table.game().order(), self.kernel.table.level());
     }
 
@@ -67,19 +68,18 @@ impl Session {
     pub(super) fn opened(&self) -> Opened {
         Opened {
             dialog: self.kernel.page.dialog(),
-            hint: self.gives_hint(),
-            answers: self.inquiry.is_some(),
-            solver: self.kernel.page.panel() == Panel::Solve,
+            face: self.kernel.page.panel(),
+            features: self.features.open(&self.kernel),
         }
     }
 
     /// Moves a notice out of the way of parts opened since, and shows a waiting one once its place is free.
-    pub(super) fn settle_notices(&mut self, before: Opened) {
+    pub(super) fn settle_notices(&mut self, before: &Opened) {
         let now = self.opened();
         if now.has_opened_since(before) {
             self.kernel.notices.make_way();
         }
-        if now == Opened::default() {
+        if now.is_nothing() {
             self.kernel.notices.go_on();
         }
     }
@@ -102,22 +102,6 @@ impl Session {
         if done != before {
             self.kernel.player.change(|settings| settings.done = done);
             self.kernel.keep_settings(out);
-        }
-    }
-
-    /// Moves questions with the cursor, and ends them with their subject.
-    pub(super) fn settle_inquiry(&mut self, out: &mut Out) {
-        let shown = self.shown_now();
-        let cursor = self.kernel.input.cursor();
-        let asked = self.kernel.work.is_for(|purpose| purpose == Purpose::Why);
-        let Some(inquiry) = &mut self.inquiry else { return };
-        if inquiry.shown() != shown {
-            self.drop_inquiry(out);
-        } else if inquiry.waits() && !asked {
-            inquiry.stop_waiting();
-        } else if inquiry.cell() != cursor {
-            inquiry.turn_to(cursor);
-            self.drop_job(|purpose| purpose == Purpose::Why, out);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The board: cells, and the shapes over them.
 
-use super::{CellView, Filtered, Labelled, lighting::set_cells, watched};
+use super::{CellView, Filtered, Labelled, lighting::set_cells};
 use crate::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Order,
     grid::doubles,
@@ -9,10 +9,11 @@ use crate::{
         colour::{Colour, ColourSet},
         entry::{Entry, Notes},
         input::Filter,
+        kernel::Origin,
         session::Session,
         settings::NoteLayout,
         stages::Found,
-        ui::{Panel, Pointing},
+        ui::Pointing,
     },
     telling::Mention,
 };
@@ -255,7 +256,7 @@ impl Session {
 
     fn all_small_digits(&self) -> SmallDigits<'_> {
         let solving = !self.shows_the_game();
-        let is_of_an_answer = self.shows_an_answer();
+        let is_of_an_answer = self.kernel().shows_a_layer();
         SmallDigits {
             session: self,
             board: self.board(),
@@ -265,7 +266,7 @@ impl Session {
             in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,
             are_all_on: self.candidates_are_on(),
             pointing_shows: solving || self.settings().preview,
-            hinted: self.drawn().filter(|_| !is_of_an_answer),
+            hinted: self.kernel().shown.found.as_ref().filter(|_| !is_of_an_answer),
             solving,
         }
     }
@@ -303,22 +304,13 @@ impl Session {
     #[must_use]
     pub fn shapes(&self) -> Vec<Shape> {
         let mut shapes = Vec::new();
-        if self.page().is_paused() && self.panel() == Panel::Play {
+        if self.page().is_paused() && self.page().is_playing() {
             return shapes;
         }
         shapes.extend(Shape::all(self.marks_shown()));
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
         shapes
-    }
-
-    /// The marks of an answer, of the solver, or of a hint.
-    pub(in crate::play) fn marks_of_steps(&self) -> Marks {
-        if let Some(answer) = self.why_marks() {
-            return answer;
-        }
-        let going = self.features().solver.going().filter(|_| self.panel() == Panel::Solve);
-        going.map_or_else(|| self.hint_marks(), watched::marks_of)
     }
 
     /// The candidates lit by the pointer: the one under it, and the same digit in the houses of the cell.
@@ -344,7 +336,7 @@ impl Session {
             Some(Mention::Cells(cells)) => cells.iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect(),
             Some(Mention::House(house)) => vec![Shape::House(house, Role::Lit)],
             Some(Mention::Set(number)) => {
-                let cells = self.step_shown().map_or_else(Vec::new, |step| set_cells(step, number));
+                let cells = self.step_shown().map_or_else(Vec::new, |shown| set_cells(&shown.step, number));
                 cells.into_iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect()
             }
             Some(Mention::Digit(digit)) => {
@@ -359,23 +351,15 @@ impl Session {
     pub(super) fn ink(&self, cell: Cell) -> Ink {
         match self.game().entry(cell) {
             Entry::Given(_) => Ink::Given,
-            Entry::Placed(_) if self.shows_the_players_digits() => Ink::Placed,
+            Entry::Placed(_) if self.kernel().shows_own_digits() => Ink::Placed,
             Entry::Placed(_) | Entry::Notes(_) => Ink::Solver,
         }
     }
 
-    fn shows_the_players_digits(&self) -> bool {
-        !self
-            .features()
-            .solver
-            .going()
-            .is_some_and(|going| self.panel() == Panel::Solve && going.is_from_givens())
-    }
-
     /// Cells with a digit that is twice in a house. The solver's board has none.
     fn conflicts(&self) -> CellSet {
-        let unwanted = self.panel() == Panel::Play && !self.settings().duplicates;
-        if unwanted || self.shows_an_answer() || self.panel() == Panel::Solve && self.trail().is_some() {
+        let unwanted = self.page().is_playing() && !self.settings().duplicates;
+        if unwanted || self.kernel().shown.origin != Origin::Game {
             return CellSet::EMPTY;
         }
         doubles(self.game().order(), |cell| self.game().entry(cell).digit())

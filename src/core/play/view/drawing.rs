@@ -206,8 +206,7 @@ impl Session {
     /// The small digits of a cell that stay: a brief preview under the pointer would move the links.
     fn standing_notes(&self, cell: Cell) -> Vec<(Cell, Spot)> {
         let view = self.small_digits(cell);
-        let hinted = view.note_kind == NoteKind::Preview
-            && self.drawn().is_some_and(|found| found.spoken_of.contains(cell));
+        let hinted = view.note_kind == NoteKind::Preview && self.kernel().speaks_of(cell);
         let stays = (hinted || matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates))
             && view.note_style != NoteStyle::Count;
         let spots = if stays { view.spots(self.game().order()) } else { Vec::new() };

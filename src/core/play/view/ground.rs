@@ -9,7 +9,7 @@ use crate::{
         input::{Mode, Target},
         lens::{Lens, MapCorner},
         session::Session,
-        ui::{Panel, Pointing},
+        ui::Pointing,
     },
 };
 
@@ -142,7 +142,7 @@ impl Session {
     /// Whether dragging the pointer selects cells: the solver's board has no selection.
     #[must_use]
     pub const fn a_drag_chooses(&self) -> bool {
-        matches!(self.panel(), Panel::Play) && !self.page().is_paused()
+        self.page().is_playable()
     }
 }
 

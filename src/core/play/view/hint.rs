@@ -2,13 +2,9 @@
 //! asked for.
 
 use super::ReviewView;
-use crate::{
-    marks::Marks,
-    play::{
-        session::Session,
-        taught::{HintView, JudgedView},
-        ui::Panel,
-    },
+use crate::play::{
+    session::Session,
+    taught::{HintView, JudgedView},
 };
 
 /// Everything that the teacher shows.
@@ -26,17 +22,10 @@ impl Session {
     /// Everything that the teacher shows.
     #[must_use]
     pub fn teaching(&self) -> TeachView {
-        TeachView { hint: self.hint_card(), judged: self.judged_view(), review: self.review_view() }
-    }
-
-    /// The marks of the hint, or of the judgement of the last move.
-    pub(super) fn hint_marks(&self) -> Marks {
-        if let Some(found) = self.drawn() {
-            return found.marks.clone();
+        TeachView {
+            hint: self.features().hint.card(self.kernel()),
+            judged: self.features().review.view(self.kernel()),
+            review: self.review_view(),
         }
-        if self.panel() != Panel::Play {
-            return Marks::default();
-        }
-        self.features().review.marks().unwrap_or_else(|| self.features().hint.marks())
     }
 }

@@ -44,14 +44,13 @@ fn stated(step: &Step, number: u16) -> Vec<Candidate> {
 impl Session {
     /// The links of the current step.
     pub(super) fn links_shown(&self) -> Vec<LinkMark> {
-        let shown = self.step_shown().zip(self.reasons_from());
-        shown.map_or_else(Vec::new, |(step, from)| links(step, &from))
+        self.step_shown().map_or_else(Vec::new, |shown| links(&shown.step, &shown.found_in))
     }
 
     /// The highlights of the word under the pointer.
     pub(super) fn lit_by_a_word(&self) -> Lit {
         let Some(mention) = self.gaze().mention() else { return Lit::default() };
-        let step = self.step_shown();
+        let step = self.step_shown().map(|shown| &shown.step);
         let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match mention {
             Mention::Statement(number) => {
                 (Vec::new(), step.map_or_else(Vec::new, |step| stated(step, number)))
@@ -91,10 +90,11 @@ impl Session {
     /// is called only while the pointer is on a spot.
     #[must_use]
     pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
-        let told = self.gaze().pointing().and_then(|pointing| Some((pointing, self.telling_shown()?)));
+        let told =
+            self.gaze().pointing().and_then(|pointing| Some((pointing, self.kernel().shown.telling()?)));
         let Some((pointing, telling)) = told else { return Vec::new() };
         let pieces = mentioned(&telling);
-        let step = self.step_shown();
+        let step = self.step_shown().map(|shown| &shown.step);
         let shapes = self.shapes();
         let those = |speaks: &dyn Fn(Mention) -> bool| -> Vec<usize> {
             let named = pieces.iter().enumerate().filter_map(|(number, piece)| Some((number, (*piece)?)));

@@ -5,7 +5,6 @@ use crate::{
     play::{
         history::{NodeId, SavepointKind, outline::Line},
         session::Session,
-        ui::Panel,
     },
 };
 
@@ -54,7 +53,7 @@ impl Session {
             named: history.savepoint(history.at()).map(|point| point.kind),
             next_number: (1..=taken.len()).find(|number| !taken.contains(number)).unwrap_or(taken.len() + 1),
             trial: history.trial().map(|_| self.game().tried().len()),
-            still: self.page().is_paused() || self.panel() != Panel::Play,
+            still: !self.page().is_playable(),
             at: history.at(),
         }
     }

@@ -6,6 +6,7 @@ use crate::{
         aids::Aids,
         colour::Colour,
         entry::{Entry, NoteSort},
+        features::Feature,
         input::{Brush, Filter, Mode, Target},
         session::{InputMsg, Msg, Session},
         settings::{FirstStep, NoteLayout},
@@ -341,8 +342,8 @@ impl Session {
             paused: self.page().is_paused(),
             trial: self.game().history().trial().map(|_| self.game().tried().len()),
             coloured: self.game().clearing_colours().is_some(),
-            hinting: self.gives_hint(),
-            asking: self.asked().is_some(),
+            hinting: self.features().hint.is_open(self.kernel()),
+            asking: self.features().why.is_open(self.kernel()),
             counts: self.time_counts(),
         }
     }

@@ -100,7 +100,7 @@ impl Session {
         let cell = self.gaze().cell().unwrap_or(self.cursor());
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         // The candidates of a cell are also listed if the board shows them.
-        let shown = self.panel() == Panel::Solve || self.candidates_are_on();
+        let shown = !self.page().is_playing() || self.candidates_are_on();
         let told = shown || self.gaze().shows(cell, self.settings().preview);
         let candidates = match board.state(cell) {
             CellState::Open(digits) if told => digits,
@@ -115,7 +115,7 @@ impl Session {
                 .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
             (pointing.digit, places)
         });
-        let offered = !told && cell == self.cursor() && self.can_look();
+        let offered = !told && cell == self.cursor() && self.kernel().can_look();
         let notes = if self.shows_the_game() { self.game().notes(cell).all() } else { DigitSet::EMPTY };
         Some(Inspected { cell, digit, notes, candidates, told, offered, pointed })
     }

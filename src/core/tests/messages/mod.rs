@@ -19,9 +19,9 @@ use sudoku_core::{
             PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
         },
         settings::{Choice, Switch},
-        solver::{Sift, Way},
         turns::Fill,
         ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
+        walk::{Sift, Way},
     },
     wire::TextForm,
 };
@@ -305,7 +305,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     let show = prop_oneof![
         3 => Just(Msg::Page(PageMsg::Show(Panel::Solve))),
         2 => Just(Msg::Page(PageMsg::Show(Panel::Play))),
-        1 => Just(Msg::Page(PageMsg::Review)),
+        1 => Just(Msg::Step(StepMsg::Review)),
         1 => Just(Msg::Gaze(GazeMsg::ToggleCandidates)),
         1 => Just(Msg::Gaze(GazeMsg::Point(None))),
         1 => Just(Msg::Gaze(GazeMsg::Look)),

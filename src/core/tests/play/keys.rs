@@ -382,7 +382,7 @@ fn no_key_writes_what_the_board_does_not_have() {
                         msg @ (Msg::Game(
                             GameMsg::FillSolution | GameMsg::ShowSolution(_) | GameMsg::BackToRight,
                         )
-                        | Msg::Page(PageMsg::Review | PageMsg::Show(_))),
+                        | Msg::Page(PageMsg::Show(_))),
                     ) => panic!("{key:?} {held:?} means {msg:?}"),
                     _ => {}
                 }

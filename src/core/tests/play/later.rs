@@ -87,7 +87,10 @@ fn a_hint_and_a_question_wait_for_no_part() {
         let says_it = Msg::Waited(Box::new(Waiting::Say(says)));
         assert_eq!(waited(&mut session), Some(says_it.clone()), "{msgs:?}");
         assert!(session.shapes().is_empty(), "{says:?}: marks come with the means");
-        assert!(session.hint_card().is_some() || session.inquiry().is_some(), "{says:?}: its frame is there");
+        assert!(
+            session.teaching().hint.is_some() || session.inquiry().is_some(),
+            "{says:?}: its frame is there"
+        );
         let said = session.update_with(says_it, AT, Some(Later::ALL));
         assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
         assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");

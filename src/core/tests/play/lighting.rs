@@ -12,10 +12,10 @@ use sudoku_core::{
     play::{
         features::hint::HintMsg,
         session::{GameMsg, GazeMsg, InputMsg, StepMsg, WhyMsg},
-        solver::Way,
         turns::Fill,
         ui::Pointing,
         view::{HintSays, Shape, Sign, SolveBody},
+        walk::Way,
     },
     telling::Mention,
 };

@@ -12,9 +12,9 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, StepMsg, Taught},
-        solver::Ahead,
         ui::Panel,
         view::SolveBody,
+        walk::Ahead,
     },
     telling::Mention,
     trail::State,
@@ -112,7 +112,7 @@ fn digits_are_kept_as_one_turn() {
     assert_eq!(page.session.finish(page.at.day, page.at.now).aids, watched.with(Aid::SolverDigits));
     assert!(page.said.contains(&Announcement::Finished));
     // The steps to the finish can be viewed from the givens.
-    page.send(PageMsg::Review).check();
+    page.send(StepMsg::Review).check();
     assert!(matches!(page.body(), SolveBody::Going { from_givens: true, can_keep: false, .. }));
     assert_eq!((moment(&page), page.drawn()), (START, ARTICLE.into()));
 }

@@ -15,9 +15,9 @@ use sudoku_core::{
     play::{
         input::Mode,
         session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg, Taught},
-        solver::{Ahead, Way},
         ui::Panel,
         view::{PassTitle, Shape, Slide, SolveBody},
+        walk::{Ahead, Way},
     },
     telling::Mention,
     trail::State,
@@ -143,7 +143,7 @@ fn answers_for_another_trail_are_dropped() {
             &[Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass), Msg::Step(StepMsg::NextPass)],
         ),
         ("the givens", &[Msg::Step(StepMsg::FromGivens)]),
-        ("a review", &[Msg::Page(PageMsg::Review)]),
+        ("a review", &[Msg::Step(StepMsg::Review)]),
         (
             "a look at the board",
             &[Msg::Page(PageMsg::Show(Panel::Play)), Msg::Page(PageMsg::Show(Panel::Solve))],

@@ -408,7 +408,7 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
     }
     assert!(page.session.ground(&page.session.cells()).peers.is_empty());
     // From the givens, the board has none of the player's digits.
-    page.send(PageMsg::Review).step(StepMsg::ToEnd).work();
+    page.send(StepMsg::Review).step(StepMsg::ToEnd).work();
     assert_eq!(page.cell(1).ink, Ink::Solver);
     let inspected = page.send(InputMsg::Select(placed)).session.inspected().expect("a cell");
     assert_eq!(inspected.digit.map(|(_, ink)| ink), Some(Ink::Solver));

@@ -1,12 +1,13 @@
 //! "Why?" and "Why not?": the questions offered, and the answers.
 
+use super::{
+    Why,
+    inquiry::{Inquiry, Page, Source},
+};
 use crate::{
     Candidate, Cell, Digit, Technique,
     marks::{Marks, Role, marks},
-    play::{
-        inquiry::{Inquiry, Page, Source},
-        session::Session,
-    },
+    play::kernel::Kernel,
     step::{Pattern, Step},
     telling::Telling,
     why::{Derivation, Fact, Reason, Truth},
@@ -116,12 +117,11 @@ pub struct WhyView {
     pub answer: Option<AnswerView>,
 }
 
-impl Session {
+impl Why {
     /// The questions and answers, while they are open.
-    #[must_use]
-    pub fn inquiry(&self) -> Option<WhyView> {
-        let inquiry = self.asked()?;
-        let order = self.game().order();
+    pub(in crate::play) fn view(&self, kernel: &Kernel) -> Option<WhyView> {
+        let inquiry = self.inquiry()?;
+        let order = kernel.table.game().order();
         let asked = inquiry.pages().first().map(|page| match *page {
             Page::Truth(_, truth) => truth.fact.candidate().digit,
             Page::Tried(tried) => tried.digit,
@@ -145,16 +145,16 @@ impl Session {
             cell: inquiry.cell(),
             digits: Digit::all(order).map(askable).collect(),
             way: inquiry.pages().iter().map(crumb).collect(),
-            answer: self.why_answer(),
+            answer: self.answer(kernel),
         })
     }
 
     /// The current answer.
-    fn why_answer(&self) -> Option<AnswerView> {
-        let inquiry = self.asked()?;
+    fn answer(&self, kernel: &Kernel) -> Option<AnswerView> {
+        let inquiry = self.inquiry()?;
         let page = inquiry.page()?;
         let step = inquiry.step(page);
-        let telling = self.why_told()?;
+        let telling = self.told_now(kernel)?;
         let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
         let links = inquiry.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
@@ -174,8 +174,8 @@ impl Session {
         })
     }
 
-    pub(super) fn why_marks(&self) -> Option<Marks> {
-        let inquiry = self.asked()?;
+    pub(super) fn own_marks(&self, kernel: &Kernel) -> Option<Marks> {
+        let inquiry = self.inquiry()?;
         let page = inquiry.page()?;
         if let Some((source, index)) = inquiry.step(page) {
             let record = inquiry.record(source)?;
@@ -193,7 +193,7 @@ impl Session {
         // Over a digit in a cell, a struck-out small digit would make both unreadable.
         let mut marks = Marks::default();
         let strike = |marks: &mut Marks| {
-            if self.board().is_open(candidate.cell) {
+            if kernel.board().is_open(candidate.cell) {
                 marks.candidates.push((candidate, Role::Eliminated));
             } else {
                 marks.cells.push((candidate.cell, Role::Aid));
@@ -201,7 +201,8 @@ impl Session {
         };
         match (inquiry.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
-                let house = self.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+                let house =
+                    kernel.table.game().order().geometry().shared_houses(candidate.cell, by).last()?;
                 marks.houses.push((house, Role::House));
                 marks.cells.push((by, Role::Cause));
                 strike(&mut marks);

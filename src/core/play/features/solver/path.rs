@@ -3,7 +3,7 @@
 use crate::{
     Technique,
     ladder::Plan,
-    play::solver::{Going, Sift},
+    play::walk::{Sift, Walkthrough},
     sorting::sort_by_key,
     step::{Conclusion, Step},
     telling::Telling,
@@ -120,12 +120,12 @@ fn rank(plan: Plan) -> impl Fn(Technique) -> usize {
 }
 
 /// The summary of the path, as far as known.
-pub(super) fn path_view(going: &Going) -> PathView {
-    let trail = going.trail();
+pub(super) fn path_view(walk: &Walkthrough) -> PathView {
+    let trail = walk.trail();
     let rank = rank(trail.plan());
     let mut lines: Vec<PathLine> = Vec::new();
     let mut bottleneck: Option<Bottleneck> = None;
-    let shown = trail.last_step().filter(|_| going.veiled().is_none()).map(Step::technique);
+    let shown = trail.last_step().filter(|_| walk.veiled().is_none()).map(Step::technique);
     let steps = (0..trail.len()).filter_map(|at| Some((at, trail.step(at)?.technique())));
     let logic = steps.filter(|(_, technique)| technique.info().tier > 0);
     let mut count = 0;
@@ -139,7 +139,7 @@ pub(super) fn path_view(going: &Going) -> PathView {
             }
             None => lines.push(PathLine { technique, count: 1, score, current: shown == Some(technique) }),
         }
-        let choices = going.choices().get(index).copied().unwrap_or(0);
+        let choices = walk.choices().get(index).copied().unwrap_or(0);
         let here = Bottleneck { at: index + 1, technique, choices };
         // A position is harder than another if its technique is, or if it has fewer steps of the same
         // technique.
@@ -157,8 +157,8 @@ pub(super) fn path_view(going: &Going) -> PathView {
 }
 
 /// All steps, while they are shown.
-pub(super) fn all_view(going: &Going) -> Option<AllView> {
-    let all = going.all()?;
+pub(super) fn all_view(walk: &Walkthrough) -> Option<AllView> {
+    let all = walk.all()?;
     let steps = all.steps().unwrap_or_default();
     let mut groups: Vec<AllGroup> = Vec::new();
     let most = if matches!(all.listed(), Sift::One(_)) { MANY } else { FEW };
@@ -175,8 +175,8 @@ pub(super) fn all_view(going: &Going) -> Option<AllView> {
             group.lines.push(AllLine { index, conclusion: step.conclusion.clone(), current });
         }
     }
-    let now = going.trail().now();
-    let pointed = going.pointed().zip(all.pointed()).map(|(step, index)| Pointed {
+    let now = walk.trail().now();
+    let pointed = walk.pointed().zip(all.pointed()).map(|(step, index)| Pointed {
         index,
         technique: step.technique(),
         telling: Telling::of(step, now),

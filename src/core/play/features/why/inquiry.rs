@@ -9,26 +9,9 @@ use crate::{
     why::{Derivation, Fact, Reason, Truth},
 };
 
-/// An action on the questions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WhyMsg {
-    /// Ask about the cell under the pointer, or else about the cell of the cursor.
-    Open,
-    /// Ask why that digit is in the cell or ruled out, or why it isn't.
-    Ask(Digit),
-    /// Go to one of the facts that the answer depends on.
-    Follow(usize),
-    /// Go back to the answer with this number, counted from the first.
-    Back(usize),
-    /// Go to that line of the trial: 0 is its beginning.
-    Line(usize),
-    /// Close the questions.
-    Close,
-}
-
 /// The subject of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub(super) enum Source {
     /// The board, from play or from the solver's trail.
     Board,
     /// The board, continued with a supposed candidate.
@@ -41,7 +24,7 @@ pub enum Source {
 
 /// One answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub(super) enum Page {
     /// The reason for a fact.
     Truth(Source, Truth),
     /// A step of the trial, by its index.
@@ -52,7 +35,7 @@ pub enum Page {
 
 /// A finding of the worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Found {
+pub(super) enum Found {
     /// The worker hasn't had the question.
     Nothing,
     /// The worker is busy with it.
@@ -65,7 +48,7 @@ pub enum Found {
 
 /// The state of the page at the question. After a change of it, the answers no longer fit the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown {
+pub(super) struct Shown {
     /// The revision of the board.
     pub revision: u64,
     /// The face of the page.
@@ -78,7 +61,7 @@ pub struct Shown {
 
 /// A missing finding that an answer needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Need {
+pub(super) enum Need {
     /// The reason for the digit in question.
     Reason(Candidate),
     /// The result of supposing a candidate.
@@ -89,7 +72,7 @@ pub enum Need {
 
 /// Questions about a cell.
 #[derive(Clone, Debug)]
-pub struct Inquiry {
+pub(super) struct Inquiry {
     /// The state of the page at the question.
     shown: Shown,
     cell: Cell,
@@ -109,49 +92,49 @@ pub struct Inquiry {
 impl Inquiry {
     /// A cell without a question yet.
     #[must_use]
-    pub const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
+    pub(super) const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {
         let (reason, trial) = (Found::Free, Found::Nothing);
         Self { shown, cell, board, reason, trial, proofs: Vec::new(), pages: Vec::new() }
     }
 
     /// The state of the page at the question.
     #[must_use]
-    pub const fn shown(&self) -> Shown {
+    pub(super) const fn shown(&self) -> Shown {
         self.shown
     }
 
     /// The cell.
     #[must_use]
-    pub const fn cell(&self) -> Cell {
+    pub(super) const fn cell(&self) -> Cell {
         self.cell
     }
 
     /// The walk to the board.
     #[must_use]
-    pub const fn board(&self) -> &Derivation {
+    pub(super) const fn board(&self) -> &Derivation {
         &self.board
     }
 
     /// The trial of the first question.
     #[must_use]
-    pub const fn trial(&self) -> &Found {
+    pub(super) const fn trial(&self) -> &Found {
         &self.trial
     }
 
     /// The answers, each linked from the previous one.
     #[must_use]
-    pub fn pages(&self) -> &[Page] {
+    pub(super) fn pages(&self) -> &[Page] {
         &self.pages
     }
 
     /// The state of a digit in the cell.
     #[must_use]
-    pub fn fact(&self, digit: Digit) -> Option<Truth> {
+    pub(super) fn fact(&self, digit: Digit) -> Option<Truth> {
         self.board.fact(Candidate::new(self.cell, digit), self.board.len())
     }
 
     /// Asks about another cell.
-    pub fn turn_to(&mut self, cell: Cell) {
+    pub(super) fn turn_to(&mut self, cell: Cell) {
         self.cell = cell;
         self.pages.clear();
         self.trial = Found::Nothing;
@@ -159,7 +142,7 @@ impl Inquiry {
     }
 
     /// Asks about the state of a digit in the cell. For the right digit, its reason comes before all else.
-    pub fn ask(&mut self, digit: Digit, is_right: bool) {
+    pub(super) fn ask(&mut self, digit: Digit, is_right: bool) {
         let known = self.fact(digit);
         self.turn_to(self.cell);
         self.reason = if is_right { Found::Nothing } else { Found::Free };
@@ -170,7 +153,7 @@ impl Inquiry {
     }
 
     /// Goes to one of the facts that the answer depends on. Returns whether it exists.
-    pub fn follow(&mut self, index: usize) -> bool {
+    pub(super) fn follow(&mut self, index: usize) -> bool {
         let link = self.page().and_then(|page| self.links(page).get(index).copied());
         self.pages.extend(link.map(|(source, truth)| Page::Truth(source, truth)));
         link.is_some()
@@ -178,7 +161,7 @@ impl Inquiry {
 
     /// Goes back to the answer with this number, counted from the first. Returns whether there was a later
     /// one.
-    pub fn go_back(&mut self, to: usize) -> bool {
+    pub(super) fn go_back(&mut self, to: usize) -> bool {
         let further = to + 1 < self.pages.len();
         if further {
             self.pages.truncate(to + 1);
@@ -187,7 +170,7 @@ impl Inquiry {
     }
 
     /// Goes to a line of the trial. Returns whether it exists.
-    pub fn go_to_line(&mut self, line: usize) -> bool {
+    pub(super) fn go_to_line(&mut self, line: usize) -> bool {
         let there = line < self.line_count();
         if there {
             self.pages.truncate(1);
@@ -201,7 +184,7 @@ impl Inquiry {
 
     /// The missing finding that the current answer needs.
     #[must_use]
-    pub fn need(&self) -> Option<Need> {
+    pub(super) fn need(&self) -> Option<Need> {
         let page = self.page()?;
         if self.pages.len() == 1
             && self.reason == Found::Nothing
@@ -220,7 +203,7 @@ impl Inquiry {
     }
 
     /// The worker has the question for it.
-    pub fn wait(&mut self, need: Need, asked: Asked) {
+    pub(super) fn wait(&mut self, need: Need, asked: Asked) {
         match need {
             Need::Reason(_) => self.reason = Found::Waiting(asked),
             Need::Trial(_) => self.trial = Found::Waiting(asked),
@@ -230,7 +213,7 @@ impl Inquiry {
 
     /// Takes the reason for the digit in question: a walk from the board, if there is one, which becomes the
     /// answer.
-    pub fn take_reason(&mut self, steps: Option<Vec<Step>>) {
+    pub(super) fn take_reason(&mut self, steps: Option<Vec<Step>>) {
         let goal = self.page().and_then(|page| self.asked_of(page));
         self.reason = Found::Free;
         let Some((goal, steps)) = goal.zip(steps) else { return };
@@ -241,14 +224,14 @@ impl Inquiry {
     }
 
     /// Takes the trial of the candidate: the steps to the contradiction, if there is one.
-    pub fn take_trial(&mut self, steps: Option<Vec<Step>>) {
+    pub(super) fn take_trial(&mut self, steps: Option<Vec<Step>>) {
         self.trial =
             steps.map_or(Found::Free, |steps| Found::Steps(Box::new(self.board.clone().with(steps))));
     }
 
     /// Takes the proof that is awaited: a walk from a start, if there is one. Returns whether a proof was
     /// awaited.
-    pub fn take_proof(&mut self, start: &crate::Position, steps: Option<Vec<Step>>) -> bool {
+    pub(super) fn take_proof(&mut self, start: &crate::Position, steps: Option<Vec<Step>>) -> bool {
         let waited = self.proofs.iter_mut().find(|(_, found)| matches!(found, Found::Waiting(_)));
         let Some((_, found)) = waited else { return false };
         *found = steps.map_or(Found::Free, |steps| Found::Steps(Box::new(Derivation::of(start, steps))));
@@ -256,20 +239,20 @@ impl Inquiry {
     }
 
     /// Returns to the question, for a player who doesn't want to wait.
-    pub fn stop_waiting(&mut self) {
+    pub(super) fn stop_waiting(&mut self) {
         self.give_up();
         self.pages.pop();
     }
 
     /// The current answer.
     #[must_use]
-    pub fn page(&self) -> Option<Page> {
+    pub(super) fn page(&self) -> Option<Page> {
         self.pages.last().copied()
     }
 
     /// The walk of a subject, once known.
     #[must_use]
-    pub fn record(&self, source: Source) -> Option<&Derivation> {
+    pub(super) fn record(&self, source: Source) -> Option<&Derivation> {
         let found = match source {
             Source::Board => return Some(&self.board),
             Source::Reason => &self.reason,
@@ -284,25 +267,25 @@ impl Inquiry {
 
     /// The proof of a digit, as far as known, if it was requested.
     #[must_use]
-    pub fn proof(&self, goal: Candidate) -> Option<&Found> {
+    pub(super) fn proof(&self, goal: Candidate) -> Option<&Found> {
         self.proofs.iter().find(|(other, _)| *other == goal).map(|(_, found)| found)
     }
 
     /// Whether the worker is busy for it.
     #[must_use]
-    pub fn waits(&self) -> bool {
+    pub(super) fn waits(&self) -> bool {
         let waits = |found: &Found| matches!(found, Found::Waiting(_));
         waits(&self.reason) || waits(&self.trial) || self.proofs.iter().any(|(_, found)| waits(found))
     }
 
     /// Whether the worker's job is a trial.
     #[must_use]
-    pub const fn tries(&self) -> bool {
+    pub(super) const fn tries(&self) -> bool {
         matches!(self.trial, Found::Waiting(_))
     }
 
     /// Stops waiting: missing findings need a new request.
-    pub fn give_up(&mut self) {
+    pub(super) fn give_up(&mut self) {
         self.proofs.retain(|(_, found)| !matches!(found, Found::Waiting(_)));
         for found in [&mut self.reason, &mut self.trial] {
             if matches!(found, Found::Waiting(_)) {
@@ -313,7 +296,7 @@ impl Inquiry {
 
     /// The walk to the board before a cell was filled.
     #[must_use]
-    pub fn before(&self, cell: Cell) -> Derivation {
+    pub(super) fn before(&self, cell: Cell) -> Derivation {
         if self.board.position(self.board.len()).is_open(cell) {
             self.board.clone()
         } else {
@@ -331,7 +314,7 @@ impl Inquiry {
 
     /// The digit of the player that an answer depends on: one placed from the start that isn't a given.
     #[must_use]
-    pub fn own(&self, page: Page) -> Option<Candidate> {
+    pub(super) fn own(&self, page: Page) -> Option<Candidate> {
         let Page::Truth(source, truth) = page else { return None };
         let Fact::Stands(placed) = truth.fact else { return None };
         let record = self.record(source)?;
@@ -340,7 +323,7 @@ impl Inquiry {
 
     /// The step that an answer explains, with its subject.
     #[must_use]
-    pub fn step(&self, page: Page) -> Option<(Source, usize)> {
+    pub(super) fn step(&self, page: Page) -> Option<(Source, usize)> {
         match page {
             Page::Truth(source, truth) => match self.record(source)?.reason(truth)? {
                 Reason::Step(index) => Some((source, index)),
@@ -354,7 +337,7 @@ impl Inquiry {
     /// The facts that an answer depends on: first those with further reasons, then those visible on the
     /// board.
     #[must_use]
-    pub fn links(&self, page: Page) -> Vec<(Source, Truth)> {
+    pub(super) fn links(&self, page: Page) -> Vec<(Source, Truth)> {
         if let Some(goal) = self.own(page) {
             let source = Source::Proof(goal);
             let proven = |proof: &Derivation| Truth { fact: Fact::Stands(goal), at: proof.len() };
@@ -381,19 +364,19 @@ impl Inquiry {
 
     /// The index of the first step of the trial.
     #[must_use]
-    pub const fn first_line(&self) -> usize {
+    pub(super) const fn first_line(&self) -> usize {
         self.board.len()
     }
 
     /// The number of lines of the trial, including its beginning and its end.
     #[must_use]
-    pub fn line_count(&self) -> usize {
+    pub(super) fn line_count(&self) -> usize {
         self.record(Source::Trial).map_or(0, |trial| trial.len() - self.first_line())
     }
 
     /// Whether the contradiction depends on digits of the player.
     #[must_use]
-    pub fn rests_on_own_digits(&self) -> bool {
+    pub(super) fn rests_on_own_digits(&self) -> bool {
         self.record(Source::Trial).is_some_and(|trial| {
             let last = trial.len().saturating_sub(1);
             let start = trial.support(&trial.rests_of(last)).start;

@@ -1,15 +1,18 @@
 //! The stepper: the view of a trail.
 
-use super::path::{self, AllView, PathView};
+use super::{
+    can_keep,
+    path::{self, AllView, PathView},
+};
 use crate::{
     Candidate, Technique,
     advice::Whereabouts,
     passes::PassKind,
     play::{
-        features::solver::can_keep,
-        session::{Purpose, Session, Speed},
-        solver::{Ahead, Going, Solver, StepMsg, Way},
+        kernel::Kernel,
         stages::{Found, Stage},
+        walk::{Ahead, Speed, StepMsg, Walkthrough, Way},
+        work::Purpose,
     },
     step::{Conclusion, Pattern, Step},
     telling::Telling,
@@ -198,57 +201,56 @@ const WINDOW: usize = 60;
 /// The number of steps in one part of a path.
 const PART: usize = 50;
 
-impl Session {
-    /// The stepper, if it is open.
-    #[must_use]
-    pub fn stepper(&self) -> Option<SolveView> {
-        let solver = self.features().solver.solver()?;
-        let (running, body) = match solver {
-            Solver::Blocked { wrong } => (false, SolveBody::Blocked(*wrong)),
-            Solver::Going(going) => (going.is_running(), self.going(going)),
-        };
-        let busy = self.job().and_then(|job| match job.purpose {
-            Purpose::Solver(ahead) => Some(ahead),
-            _ => None,
-        });
-        let candidates_on = self.candidates_are_on();
-        Some(SolveView { speed: self.features().solver.speed(), running, busy, candidates_on, body })
-    }
+/// The view of the solver. Without a walk, the player's digits are in its way.
+pub(super) fn view(kernel: &Kernel, speed: Speed) -> Option<SolveView> {
+    let (running, body) = match kernel.walk.as_deref() {
+        Some(walk) => (walk.is_running(), of_walk(kernel, walk)),
+        None if kernel.page.panel().shows_a_walk() => {
+            (false, SolveBody::Blocked(kernel.table.game().mistakes().count()))
+        }
+        None => return None,
+    };
+    let busy = kernel.work.job().and_then(|job| match job.purpose {
+        Purpose::Solver(ahead) => Some(ahead),
+        _ => None,
+    });
+    let candidates_on = kernel.candidates_are_on();
+    Some(SolveView { speed, running, busy, candidates_on, body })
+}
 
-    fn going(&self, going: &Going) -> SolveBody {
-        let trail = going.trail();
-        let step = going.step_told();
-        let all = if trail.is_at_end() { usize::MAX } else { 0 };
-        let shown_to = trail.pass().map_or(all, |index| index + 1);
-        let guessed =
-            |&at: &usize| trail.step(at).is_some_and(|step| matches!(step.pattern, Pattern::Guess { .. }));
-        let path = (going.way() == Way::Path).then(|| Box::new(path::path_view(going)));
-        let hardest = path.as_ref().and_then(|path| path.bottleneck).map(|hardest| hardest.at);
-        let mut passes = Vec::new();
-        for (index, pass) in trail.passes().enumerate() {
-            passes.extend(lines(going, index, pass, hardest));
-        }
-        SolveBody::Going {
-            title: title(trail),
-            slide: Slide::of(trail),
-            technique: step.map(Step::technique),
-            telling: step.map(|step| Telling::of(step, trail.found_in())),
-            veiled: going.veiled().map(|found| Box::new(VeiledStep::of(found))),
-            passes,
-            numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
-            guesses: (0..trail.at()).filter(guessed).count(),
-            placed: trail.placed_count(),
-            open: trail.now().open_count(),
-            end: trail.is_at_end().then_some(trail.state()),
-            can_back: trail.focus() != Focus::Start,
-            can_next: going.can_go_on(),
-            can_search: going.can_search(),
-            can_keep: can_keep(self.kernel(), trail),
-            from_givens: going.is_from_givens(),
-            way: going.way(),
-            path,
-            all: path::all_view(going).map(Box::new),
-        }
+fn of_walk(kernel: &Kernel, walk: &Walkthrough) -> SolveBody {
+    let trail = walk.trail();
+    let step = walk.step_told();
+    let all = if trail.is_at_end() { usize::MAX } else { 0 };
+    let shown_to = trail.pass().map_or(all, |index| index + 1);
+    let guessed =
+        |&at: &usize| trail.step(at).is_some_and(|step| matches!(step.pattern, Pattern::Guess { .. }));
+    let path = (walk.way() == Way::Path).then(|| Box::new(path::path_view(walk)));
+    let hardest = path.as_ref().and_then(|path| path.bottleneck).map(|hardest| hardest.at);
+    let mut passes = Vec::new();
+    for (index, pass) in trail.passes().enumerate() {
+        passes.extend(lines(walk, index, pass, hardest));
+    }
+    SolveBody::Going {
+        title: title(trail),
+        slide: Slide::of(trail),
+        technique: step.map(Step::technique),
+        telling: step.map(|step| Telling::of(step, trail.found_in())),
+        veiled: walk.veiled().map(|found| Box::new(VeiledStep::of(found))),
+        passes,
+        numbered: trail.passes().take(shown_to).filter_map(|pass| pass.number).max().unwrap_or(0),
+        guesses: (0..trail.at()).filter(guessed).count(),
+        placed: trail.placed_count(),
+        open: trail.now().open_count(),
+        end: trail.is_at_end().then_some(trail.state()),
+        can_back: trail.focus() != Focus::Start,
+        can_next: walk.can_go_on(),
+        can_search: walk.can_search(),
+        can_keep: can_keep(kernel, trail),
+        from_givens: walk.is_from_givens(),
+        way: walk.way(),
+        path,
+        all: path::all_view(walk).map(Box::new),
     }
 }
 
@@ -260,11 +262,11 @@ fn title(trail: &Trail) -> Option<PassTitle> {
 }
 
 /// The lines of a pass: one, or one for each part of a path.
-fn lines(going: &Going, index: usize, pass: PassInfo, hardest: Option<usize>) -> Vec<PassLine> {
-    let trail = going.trail();
+fn lines(walk: &Walkthrough, index: usize, pass: PassInfo, hardest: Option<usize>) -> Vec<PassLine> {
+    let trail = walk.trail();
     let PassInfo { kind, number, from, to } = pass;
     // Unrevealed steps are not listed.
-    let listed = if going.veiled().is_some() { trail.at().saturating_sub(1) } else { usize::MAX };
+    let listed = if walk.veiled().is_some() { trail.at().saturating_sub(1) } else { usize::MAX };
     let shown = trail.at().saturating_sub(1).clamp(from, to.max(from));
     let shows_it = trail.pass() == Some(index);
     let steps = |first: usize, end: usize| {

@@ -111,6 +111,8 @@ pub enum StepMsg {
     Choose(usize),
     /// Of all steps, show these.
     Sift(Sift),
+    /// Turn to the solver, and step from the givens.
+    Review,
     /// Go to the next known step of a technique; after the last, to the first.
     ToTechnique(Technique),
 }
@@ -232,21 +234,9 @@ impl AllSteps {
     }
 }
 
-/// The contents of the solver.
-#[derive(Clone, Debug)]
-pub enum Solver {
-    /// The player's position has wrong digits, so every conclusion from it would be worthless.
-    Blocked {
-        /// The number of wrong digits.
-        wrong: usize,
-    },
-    /// A trail is being walked.
-    Going(Box<Going>),
-}
-
 /// A trail and the player's place on it.
 #[derive(Clone, Debug)]
-pub struct Going {
+pub struct Walkthrough {
     /// The passes and steps.
     trail: Trail,
     /// The board at its start.
@@ -267,13 +257,12 @@ pub struct Going {
     veiled: Option<Box<Found>>,
 }
 
-impl Solver {
-    /// A trail from a board, which knows the techniques of a plan.
+impl Walkthrough {
+    /// A walk from a board by the techniques of a plan.
     #[must_use]
-    pub fn from_grid(from: Grid, from_givens: bool, plan: Plan) -> Self {
-        let trail = Trail::with_plan(Candidates::new(&from), plan);
-        Self::Going(Box::new(Going {
-            trail,
+    pub fn new(from: Grid, from_givens: bool, plan: Plan) -> Self {
+        Self {
+            trail: Trail::with_plan(Candidates::new(&from), plan),
             from,
             from_givens,
             running: false,
@@ -282,26 +271,9 @@ impl Solver {
             choices: Vec::new(),
             all: None,
             veiled: None,
-        }))
-    }
-
-    /// The trail and how it is walked, if one is.
-    #[must_use]
-    pub fn going(&self) -> Option<&Going> {
-        match self {
-            Self::Blocked { .. } => None,
-            Self::Going(going) => Some(going),
         }
     }
 
-    /// The trail, if one is walked.
-    #[must_use]
-    pub fn trail(&self) -> Option<&Trail> {
-        self.going().map(|going| &going.trail)
-    }
-}
-
-impl Going {
     /// The passes and steps.
     #[must_use]
     pub const fn trail(&self) -> &Trail {
@@ -488,7 +460,7 @@ impl Going {
     }
 
     /// Makes a move that needs no more than one look at the board. Returns whether anything new is shown.
-    pub fn walk(&mut self, step: StepMsg) -> bool {
+    pub fn move_by(&mut self, step: StepMsg) -> bool {
         (self.all, self.veiled) = (None, None);
         match step {
             StepMsg::NextStep | StepMsg::RunTick => self.trail.next_step(),
@@ -518,6 +490,7 @@ impl Going {
             | StepMsg::Search
             | StepMsg::Keep
             | StepMsg::FromGivens
+            | StepMsg::Review
             | StepMsg::Way(_)
             | StepMsg::OtherWay
             | StepMsg::AllSteps

@@ -4,21 +4,21 @@ use crate::{
     Candidate,
     marks::{Marks, Role, marks, marks_of_pass},
     passes::PassKind,
-    play::solver::Going,
+    play::walk::Walkthrough,
     sorting::sort,
     step::Step,
     trail::{Focus, Trail},
 };
 
 /// The marks of the current position, or of the highlighted step.
-pub(super) fn marks_of(going: &Going) -> Marks {
-    let trail = going.trail();
-    if going.all().is_some() {
+pub(super) fn marks_of(walk: &Walkthrough) -> Marks {
+    let trail = walk.trail();
+    if walk.all().is_some() {
         let now = trail.now();
-        return going.pointed().map_or_else(Marks::default, |step| marks(step, now, now));
+        return walk.pointed().map_or_else(Marks::default, |step| marks(step, now, now));
     }
     // The revealed part is drawn like a hint.
-    if let Some(found) = going.veiled() {
+    if let Some(found) = walk.veiled() {
         return found.marks.clone();
     }
     match trail.focus() {

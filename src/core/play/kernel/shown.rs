@@ -1,0 +1,158 @@
+//! What the board shows: one value, made from the player's game, from a walk, or from a feature above them.
+
+use super::Kernel;
+use crate::{
+    Candidates, Cell,
+    play::{stages::Found, walk::Walkthrough},
+    step::Step,
+    telling::Telling,
+    trail::Trail,
+};
+
+/// The origin of the position on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::play) enum Origin {
+    /// The player's game.
+    Game,
+    /// The kernel's walk.
+    Walk,
+    /// A feature, above either.
+    Layer,
+}
+
+/// A step with its whole reason.
+#[derive(Clone, Debug)]
+pub(in crate::play) struct Explained {
+    pub(in crate::play) step: Step,
+    /// The position before it.
+    pub(in crate::play) found_in: Candidates,
+}
+
+/// The words about the board.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) enum Words {
+    /// Those of the step.
+    #[default]
+    Step,
+    /// Others.
+    Own(Box<Telling>),
+    /// None.
+    None,
+}
+
+/// The contribution of a feature to the board.
+#[derive(Clone, Debug, Default)]
+pub(in crate::play) struct Layer {
+    /// The position, in place of the one below.
+    pub(in crate::play) position: Option<Candidates>,
+    /// The step that it explains.
+    pub(in crate::play) step: Option<Explained>,
+    pub(in crate::play) words: Words,
+    /// The step that it reveals in stages.
+    pub(in crate::play) found: Option<Found>,
+}
+
+/// What the board shows.
+#[derive(Clone, Debug)]
+pub(in crate::play) struct Shown {
+    /// The digits and candidates.
+    pub(in crate::play) position: Candidates,
+    pub(in crate::play) origin: Origin,
+    /// The step explained, with its whole reason.
+    pub(in crate::play) step: Option<Explained>,
+    words: Words,
+    /// The step revealed in stages.
+    pub(in crate::play) found: Option<Found>,
+}
+
+impl Shown {
+    /// A position alone.
+    pub(in crate::play) const fn of(position: Candidates, origin: Origin) -> Self {
+        Self { position, origin, step: None, words: Words::Step, found: None }
+    }
+
+    /// The words about it.
+    pub(in crate::play) fn telling(&self) -> Option<Telling> {
+        match &self.words {
+            Words::Step => self.step.as_ref().map(|shown| Telling::of(&shown.step, &shown.found_in)),
+            Words::Own(telling) => Some((**telling).clone()),
+            Words::None => None,
+        }
+    }
+}
+
+impl Kernel {
+    /// Renews the board's contents from the layers of the features, the topmost first.
+    pub(in crate::play) fn show(&mut self, layers: impl Iterator<Item = Layer>) {
+        let mut shown = match self.walk_shown() {
+            Some(walk) => Shown { step: explained(walk), ..Shown::of(walk.shown(), Origin::Walk) },
+            None => Shown::of(Candidates::new(&self.table.game().grid()), Origin::Game),
+        };
+        for (number, layer) in layers.enumerate() {
+            if number == 0 {
+                (shown.step, shown.words) = (layer.step, layer.words);
+                if let Some(position) = layer.position {
+                    (shown.position, shown.origin) = (position, Origin::Layer);
+                }
+            }
+            shown.found = shown.found.or(layer.found);
+        }
+        self.shown = shown;
+    }
+
+    /// The walk on the board, on a face that shows one.
+    pub(in crate::play) fn walk_shown(&self) -> Option<&Walkthrough> {
+        self.walk.as_deref().filter(|_| self.page.panel().shows_a_walk())
+    }
+
+    /// The steps of the walk, on the board or not.
+    pub(in crate::play) fn trail(&self) -> Option<&Trail> {
+        self.walk.as_deref().map(Walkthrough::trail)
+    }
+
+    /// The digits and candidates on the board.
+    pub(in crate::play) const fn board(&self) -> &Candidates {
+        &self.shown.position
+    }
+
+    /// Whether the board shows the position of a feature.
+    pub(in crate::play) fn shows_a_layer(&self) -> bool {
+        self.shown.origin == Origin::Layer
+    }
+
+    /// Whether the board is the player's, and not a position of a walk.
+    pub(in crate::play) fn shows_the_game(&self) -> bool {
+        self.page.is_playing() && !self.shows_a_layer()
+    }
+
+    /// Whether the board shows all candidates.
+    pub(in crate::play) fn candidates_are_on(&self) -> bool {
+        let wanted = self.gaze.wants_candidates(self.page.panel());
+        self.shows_a_layer() || wanted && (self.page.is_playing() || self.walk.is_some())
+    }
+
+    /// Whether the player can request the candidates of the cursor's cell.
+    pub(in crate::play) fn can_look(&self) -> bool {
+        self.is_playable() && self.board().is_open(self.input.cursor())
+    }
+
+    /// Whether the digits on the board that are no givens are the player's own.
+    pub(in crate::play) fn shows_own_digits(&self) -> bool {
+        !self.walk_shown().is_some_and(Walkthrough::is_from_givens)
+    }
+
+    /// Whether a cell is named by a step in stages, so that the board shows its candidates.
+    pub(in crate::play) fn speaks_of(&self, cell: Cell) -> bool {
+        self.shown.found.as_ref().is_some_and(|found| found.spoken_of.contains(cell))
+    }
+}
+
+/// The step of a walk, once it is completely revealed.
+fn explained(walk: &Walkthrough) -> Option<Explained> {
+    let trail = walk.trail();
+    let (step, found_in) = match walk.all() {
+        Some(all) => (all.pointed_step()?, trail.now()),
+        None => (walk.step_told()?, trail.found_in()),
+    };
+    Some(Explained { step: step.clone(), found_in: found_in.clone() })
+}
