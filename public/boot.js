@@ -1,36 +1,35 @@
 // Fetches the program, starts it, and reports a failure in words. Sets the chosen theme.
 //
-// A file of its own, because the page's policy allows no script inside the page. A plain script and no
+// A separate file, because the page's policy allows no script inside the page. A plain script instead of a
 // module, because a page opened as a file runs no modules and could not even say why it stays empty.
 (() => {
   "use strict";
   const SLOW = 10_000; // milliseconds after which a silent page starts to look broken
 
-  // A chosen theme applies from the start; the settings are the program's to write and to read.
+  // The chosen theme applies from the start. Only the program uses the other settings.
   try {
     const theme = /\btheme=(light|dark)\b/.exec(localStorage.getItem("stepdoku.settings") ?? "");
     if (theme) document.documentElement.dataset.theme = theme[1];
   } catch {
-    // Without storage there are no settings either.
+    // Settings need storage.
   }
 
-  // The page's digits show at once where no other board can come: without saved data or a link.
+  // Shows the digits of the first puzzle immediately if no saved data and no link can replace it.
   const first = async () => {
     const ours = (name) => name.startsWith("stepdoku");
     if (location.hash || location.search || Object.keys(localStorage).some(ours)) return;
     const kept = await indexedDB.databases();
     if (!kept.some(({ name }) => ours(name))) document.documentElement.dataset.first = "";
   };
-  // Without storage, or a list of it, they come with the program.
+  // Without access to the list of databases, the program shows them.
   first().catch(() => {});
 
   const { js, wasm } = document.currentScript.dataset;
   const absolute = (path) => new URL(path, document.baseURI).href;
-  // The last rule of the style shows what the page hides until then; this script runs after the style has come
-  // or failed.
+  // The last rule of the style shows the page. This script runs after the style has arrived or failed.
   const styled = () => getComputedStyle(document.getElementById("app")).visibility === "visible";
 
-  // Words in the place of the board.
+  // A box with a sentence, to replace the board.
   const note = (role, text) => {
     document.querySelector(".boot-note")?.remove();
     const box = document.createElement("div");
@@ -47,11 +46,12 @@
     retry.type = "button";
     retry.textContent = "Reload";
     retry.onclick = async () => {
-      // Reloading without a connection would trade this sentence for the browser's own. And what came damaged
-      // may be kept under a name that is never asked for again, so everything is asked for here.
+      // Without a connection, reloading would replace this sentence with the browser's error page. The browser
+      // may also have cached a damaged file indefinitely, because its name has a hash, so this requests every file
+      // again.
       try {
         await Promise.all([location.href, ...parts()].map((part) => ask(part, { cache: "reload" })));
-        // Nor does what was kept for when there is no network help a page that does not start with it.
+        // The stored version may be the reason why the page does not start.
         const keeper = await navigator.serviceWorker?.getRegistration();
         await keeper?.unregister();
         location.reload();
@@ -67,13 +67,13 @@
     console.error(error);
     clearTimeout(watchdog);
     const box = reloadable(note("alert", await sentence(error)));
-    // The program may have failed before it took the skeleton away, or after; without style, all of it goes.
+    // The program may have failed before or after it removed the skeleton. Without style, the box replaces all.
     const board = document.querySelector(".skeleton-board");
     if (board && styled()) board.replaceWith(box);
     else document.getElementById("app").replaceChildren(box);
-    // Without style this is the sentence that the page has for itself; the one above says more.
+    // Without style, the page also shows the sentence of index.html, which says less.
     document.querySelector(".late").hidden = true;
-    // The root carries the outcome: this, or "ready", which the program writes when the page stands.
+    // The root has the outcome: this, or "ready", which the program writes once it has drawn the page.
     document.documentElement.dataset.app = "failed";
   };
 
@@ -87,10 +87,10 @@
       return "Stepdoku needs WebAssembly, which this browser lacks or has turned off. Try an up-to-date browser.";
     let status = error.status;
     try {
-      // Each browser has its own words for a part that did not come, and none says why. The server knows.
+      // Browsers describe a failed load in different words and without the reason, so this asks the server.
       for (const part of parts()) {
         const { ok, status: says, headers } = await ask(part, { method: "HEAD" });
-        // Some servers have a page for a missing file.
+        // Some servers send a page in place of a missing file.
         if ([404, 410].includes(says) || headers.get("Content-Type")?.startsWith("text/html")) {
           const page = await ask(location.href);
           return (await page.text()).includes(`"${part}"`)
@@ -110,7 +110,7 @@
     return `Stepdoku could not start. ${SAFE} Reload the page. If that doesn't help, update your browser.`;
   };
 
-  // The files that the page needs to start, as index.html names them.
+  // The files that the page needs to start, by their names in index.html.
   const parts = () => [js, wasm, ...named("link[rel=modulepreload]"), ...named("link[rel=stylesheet]")];
   const named = (links) => [...document.querySelectorAll(links)].map((link) => link.getAttribute("href"));
 
@@ -129,6 +129,6 @@
     document.querySelector(".skeleton-board")?.after(reloadable(note("status", "Still loading\u2026")));
   }, SLOW);
   start().catch(fail);
-  // From here on the page need not report a missing start by itself.
+  // From here on, this script reports failures, and index.html no longer does.
   document.documentElement.dataset.app = "starting";
 })();
