@@ -1,4 +1,4 @@
-// The desk in Node: programs in WebAssembly and in JavaScript, asked as src/main.rs is asked.
+// The desk in Node: programs in WebAssembly and in JavaScript, with the same requests as src/main.rs.
 //
 // node player.mjs PEERS.wasm [FOLDER of node_modules]
 
@@ -14,7 +14,7 @@ const say = text => {
   for (const letter of text) desk.say(letter.codePointAt(0));
 };
 
-/** A package, or nothing where it was not installed. */
+/** A package, or nothing if it is not installed. */
 const bring = name => {
   try {
     return createRequire(join(folder, 'x.js'))(name);
@@ -44,7 +44,7 @@ const inJavaScript = {
   'algorithm.ts': asked => {
     const dlx = folder && bring('@algorithm.ts/sudoku');
     if (!dlx) return undefined;
-    // It stops at the first solution, so it is asked for no more.
+    // It stops at the first solution, so this desk requests only that.
     if (asked === 'first') {
       const solver = new dlx.SudokuSolver({ childMatrixWidth: 3 });
       const solution = dlx.createSudokuBoardData(solver.size);
@@ -73,7 +73,7 @@ const take = words => {
   if (here) return here(asked.join(' '));
   say(words);
   const job = desk.take();
-  // What is nothing to the desk reads as -1.
+  // The desk returns -1 for no job.
   if (job === -1) return undefined;
   return { size: desk.size(job), work: (from, to) => desk.go(job, from, to) };
 };
@@ -104,8 +104,8 @@ const answer = line => {
       const said = jobs[job].work(from, to);
       const took = Number(process.hrtime.bigint() - begin);
       const { user, system } = process.cpuUsage(busy);
-      // What others do meanwhile lengthens the one, what compiles beside the program the other. The time of
-      // the processor comes in microseconds, so it says nothing about what is shorter than some of them.
+      // Other programs lengthen the clock time; a compiler in another thread lengthens the processor time. That
+      // time counts in microseconds, so it says nothing about shorter work.
       const own = (user + system) * 1000;
       return `took ${took > 100000 && own > 0 ? Math.min(took, own) : took} ${said}`;
     }

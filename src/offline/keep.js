@@ -1,15 +1,15 @@
-// Keeps one build of the page in the browser, so that it opens and works without a network.
+// Stores one build of the page in the browser, so that it opens and works without a network.
 //
-// The build puts two values before this text: BUILD, which is the name of the build, and FILES, all that it
-// consists of, each with the digest of what is in it. A build is taken whole or not at all: the browser compares
-// each file with its digest. It is then served from here until the player chooses the next one.
+// The build puts two values before this text: BUILD, its name, and FILES, all its files with their digests. This
+// script stores a build completely or not at all: the browser compares each file with its digest. It then serves
+// the build until the player chooses the next one.
 "use strict";
 
 const PAGE = "./";
 const address = (path) => new URL(path, registration.scope).href;
 const files = new Map(Object.entries(FILES).map(([path, digest]) => [address(path), digest]));
 
-// Other pages may keep things at this origin, and so may this one below another path.
+// Other pages may store files at this origin, and so may this one below another path.
 const OURS = `stepdoku ${registration.scope} `;
 const OWN = OURS + BUILD;
 
@@ -25,17 +25,17 @@ const take = async () => {
   }
 };
 
-// What the visit has brought is not fetched again, unless it is of another build or was damaged on its way.
+// Reuses the files that the visit has loaded, and loads a file again if it is of another build or damaged.
 const whole = async (file, integrity) => {
   const response = await fetch(file, { integrity }).catch(() => fetch(file, { integrity, cache: "reload" }));
-  // A page may not be answered with what came from somewhere else.
+  // A browser refuses a redirected response for a page.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
 };
 
-// A first visit is served from here at once. A page of an earlier build goes on with its own files.
+// Serves a first visit immediately. A page of an earlier build continues with its files.
 addEventListener("activate", (event) => event.waitUntil(clients.claim().then(tidy)));
 
-// Earlier builds go once no page of theirs can be open.
+// Deletes earlier builds once no page of theirs can be open.
 const tidy = async () => {
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   if (pages.length > 1) return;
@@ -50,13 +50,13 @@ addEventListener("message", ({ data }) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Whoever asks past all that is kept wants to know what the server says.
+  // A request that bypasses the cache goes to the server.
   if (request.method !== "GET" || origin !== location.origin || ["no-store", "reload"].includes(request.cache)) return;
   const file = origin + pathname;
   event.respondWith(kept(file === address("index.html") ? address(PAGE) : file).then((found) => found ?? fetch(request)));
 });
 
-// A file of this build, or one of an earlier build that a page still asks for: its name has a hash then.
+// A file of this build, or one with a hash in its name that a page of an earlier build still requests.
 const kept = async (file) => {
   const cache = await caches.open(OWN);
   const own = await cache.match(file, { ignoreVary: true });

@@ -1,5 +1,5 @@
-// Lets go of what a release has kept in the browser: where a build in the making is served, its files change with
-// every line, and an earlier release would stand in their way.
+// Deletes the files that a release has stored in the browser. A development build changes its files with every
+// edit, and the stored release would hide them.
 "use strict";
 
 addEventListener("install", () => skipWaiting());

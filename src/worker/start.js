@@ -1,9 +1,9 @@
-// Starts the program beside the page. `cargo xtask stamp` puts this text behind the program's glue, whose way
-// to start it is `startProgram`: one text, which the page keeps in memory and starts each worker from.
+// Starts the program beside the page. `cargo xtask stamp` appends this text to the program's glue, which starts
+// it by `startProgram`. The page keeps the whole text in memory and starts each worker from it.
 //
-// The first message is the program, compiled. It takes over `self.onmessage` as it starts. What arrives before
-// that is kept and handed to it in order; the program would lose it otherwise, for an event that nobody listens
-// to is gone. When it cannot start, the answer is `{ error }`, once.
+// The first message is the compiled program, which sets `self.onmessage` as it starts. This script collects earlier
+// messages and passes them on in order; otherwise they would be lost, because nothing listens yet. If the program
+// cannot start, this script answers `{ error }`, once.
 {
   const waiting = [];
   const keep = (event) => waiting.push(event.data);
