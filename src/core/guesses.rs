@@ -44,7 +44,7 @@ struct Branch {
     filled_before: usize,
 }
 
-/// How many steps of a search are kept to be watched; a person watches far fewer.
+/// The most steps of a search to store for watching; a person watches far fewer.
 pub const WATCHED_STEPS: usize = 4000;
 
 /// Searches a position to be watched: for at most [`WATCHED_STEPS`].

@@ -249,7 +249,7 @@ fn arrows_in_play_go_one_way() {
     holds("Arrows between the modules of play go one way.", broken);
 }
 
-/// What a feature may name of play besides itself: the kernel, and what lies below it.
+/// The modules of play that a feature may name besides itself: the kernel and everything below it.
 #[test]
 fn features_know_the_kernel_and_no_other_feature() {
     let kernel = ROWS_OF_PLAY.iter().position(|row| row.contains(&"kernel")).expect("the kernel has a row");

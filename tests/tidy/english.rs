@@ -4,6 +4,7 @@ use crate::{
     holds,
     source::{File, all},
 };
+use std::collections::BTreeMap;
 
 /// A way to write that hides the actor, and the words that show it. `BE` is any form of "to be".
 const MARKS: &[(&str, &[&str])] = &[
@@ -31,27 +32,64 @@ const MARKS: &[(&str, &[&str])] = &[
 /// Forms of "to be".
 const BE: &[&str] = &["is", "are", "was", "were", "be", "been"];
 
-/// The share of sentences with a mark that a folder may have, in thousandths. The longest path that fits counts.
-const MOST: &[(&str, usize)] = &[("", 30), ("src/app", 10), ("src/core/play", 10)];
+/// The share of sentences with a mark that each folder may have, in thousandths: of the files in it, without
+/// those of the folders inside.
+const MOST: usize = 5;
+
+/// The number of marked sentences that a folder may have even if it has few sentences.
+const FEW: usize = 2;
+
+/// The beginning and the end of comments, by the ending of the file. Without an end, the line ends a comment.
+const COMMENTS: &[(&str, &[(&str, &str)])] = &[
+    (".rs", &[("//", "")]),
+    ("js", &[("//", ""), ("/*", "*/")]),
+    (".css", &[("/*", "*/")]),
+    (".html", &[("<!--", "-->")]),
+    (".toml", &[("#", "")]),
+    (".conf", &[("#", "")]),
+    ("Caddyfile", &[("#", "")]),
+    ("_headers", &[("#", "")]),
+    (".ci/run", &[("#", "")]),
+];
 
 fn is_of(file: &File, ending: &str) -> bool {
     file.path.ends_with(ending)
 }
 
+/// The comments of a file by line, and nothing for lines of code. Comments after code do not count.
+fn comments<'a>(file: &'a File, kinds: &[(&str, &'a str)]) -> Vec<Option<&'a str>> {
+    let mut open = None;
+    let of_line = |line: &'a str| {
+        let (text, end) = match open {
+            Some(end) => (line, end),
+            None => kinds.iter().find_map(|&(begin, end)| Some((line.strip_prefix(begin)?, end)))?,
+        };
+        let closed = end.is_empty() || text.contains(end);
+        open = (!closed).then_some(end);
+        let text = if end.is_empty() { text } else { text.split(end).next().unwrap_or_default() };
+        Some(text.trim_start_matches(['/', '!', '*']).trim().trim_matches('-').trim())
+    };
+    file.text.lines().map(str::trim_start).map(of_line).collect()
+}
+
+/// The text of a line of a document, without the sign of a heading, a list, a quotation or a table.
+fn line_of_document(line: &str) -> &str {
+    line.trim_start().trim_start_matches(['-', '*', '#', '>', '|']).trim()
+}
+
 /// The sentences of a file's comments, or of a document.
 fn sentences(file: &File) -> Vec<String> {
+    let texts = match COMMENTS.iter().find(|(ending, _)| is_of(file, ending)) {
+        Some((_, kinds)) => comments(file, kinds),
+        None => file.text.lines().map(|line| Some(line_of_document(line))).collect(),
+    };
     let mut blocks = vec![String::new()];
     let mut is_code = false;
-    for line in file.text.lines().map(str::trim_start) {
-        let text = if is_of(file, ".rs") {
-            line.strip_prefix("//").map(|text| text.trim_start_matches(['/', '!']).trim())
-        } else {
-            Some(line.trim_start_matches(['-', '*', '#', '>', '|']).trim())
-        };
+    for (line, text) in file.text.lines().map(str::trim_start).zip(texts) {
         let is_fence = text.is_some_and(|text| text.starts_with("```"));
         is_code ^= is_fence;
         match text.filter(|text| !text.is_empty() && !is_fence && !is_code) {
-            // A row of a table or a list begins a sentence of its own.
+            // A row of a table or a list begins another sentence.
             Some(text) if is_of(file, ".md") && line.starts_with(['-', '*', '#', '|']) => {
                 blocks.push(text.to_owned());
             }
@@ -102,33 +140,55 @@ fn mark(sentence: &str) -> Option<&'static str> {
     MARKS.iter().find(|(_, phrases)| phrases.iter().any(|phrase| has(phrase))).map(|(name, _)| *name)
 }
 
+/// The folder of a file.
+fn folder(path: &str) -> &str {
+    path.rsplit_once('/').map_or("", |(folder, _)| folder)
+}
+
 #[test]
 fn comments_and_documents_are_plain_english() {
-    let is_read = |file: &File| is_of(file, ".rs") || is_of(file, ".md");
-    let files: Vec<File> = all().into_iter().filter(is_read).collect();
-    let row = |path: &str| {
-        let fitting = MOST.iter().filter(|(folder, _)| path.starts_with(folder));
-        *fitting.max_by_key(|(folder, _)| folder.len()).expect("a row for every path")
-    };
-    let mut broken = Vec::new();
-    for &(folder, most) in MOST {
-        let (mut count, mut marked) = (0, Vec::new());
-        for file in files.iter().filter(|file| row(&file.path).0 == folder) {
-            for sentence in sentences(file) {
-                count += 1;
-                let mark = mark(&sentence);
-                marked.extend(mark.map(|mark| format!("{}: {mark}: {}", file.path, sentence.trim())));
-            }
+    let is_read = |file: &File| is_of(file, ".md") || COMMENTS.iter().any(|(ending, _)| is_of(file, ending));
+    let mut folders: BTreeMap<String, (usize, Vec<String>)> = BTreeMap::new();
+    for file in all().into_iter().filter(is_read) {
+        let (count, marked) = folders.entry(folder(&file.path).to_owned()).or_default();
+        for sentence in sentences(&file) {
+            *count += 1;
+            let mark = mark(&sentence);
+            marked.extend(mark.map(|mark| format!("{}: {mark}: {}", file.path, sentence.trim())));
         }
-        if marked.len() * 1000 > count * most {
-            broken.push(format!(
-                "{folder}: {} of {count} sentences, which is over {most} in 1000",
-                marked.len()
-            ));
+    }
+    let mut broken = Vec::new();
+    for (folder, (count, mut marked)) in folders {
+        let most = FEW.max(count * MOST / 1000);
+        if marked.len() > most {
+            broken.push(format!("{folder}/: {} of {count} sentences, at most {most}", marked.len()));
             broken.append(&mut marked);
         }
     }
     holds("A comment begins with the thing that acts, and an active verb follows.", broken);
+}
+
+#[test]
+fn comments_are_found_in_files() {
+    let check = |path: &str, text: &str, wanted: &[&str]| {
+        let found = sentences(&File { path: path.to_owned(), text: text.to_owned() });
+        let found: Vec<&str> = found.iter().map(|sentence| sentence.trim()).collect();
+        assert_eq!(found, wanted, "{path}");
+    };
+    check(
+        "a.rs",
+        "/// Reads a line.\n/// Then it stops.\nlet a = 1; // Not this one.",
+        &["Reads a line.", "Then it stops."],
+    );
+    check(
+        "a.js",
+        "/** Reads a line,\n * then stops. */\n// Or it fails.\ngo();",
+        &["Reads a line, then stops.", "Or it fails."],
+    );
+    check("a.css", "/* ---- Rows of\n   small boards ---- */\n\n.a { b: c; }", &["Rows of small boards"]);
+    check("a.html", "<p>Not this one.</p>\n<!-- Reads a\n  line. -->\n<p>Nor this.</p>", &["Reads a line."]);
+    check("a.toml", "# Reads a line.\na = 1", &["Reads a line."]);
+    check("a.md", "# Reads a line\n\n* Then it stops.", &["Reads a line", "Then it stops."]);
 }
 
 #[test]

@@ -19,10 +19,10 @@ use crate::{
     wire::{Answer, Attempts, MagazineState, Printed, Task, TextForm},
 };
 
-/// What can be done with the magazine.
+/// An action on the magazine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MagazineMsg {
-    /// Make what it lacks.
+    /// Make the missing puzzles.
     GoOn,
     /// The easiest puzzles come first, or no longer.
     Ascending(bool),
@@ -90,7 +90,7 @@ impl Feature for Edition {
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
             Happened::Opened(Dialog::Magazine) => self.show(kernel, out),
-            // The puzzles made so far can be looked at.
+            // The player can look at the puzzles made so far.
             Happened::Stopped(job) if job.purpose == Purpose::Magazine => self.draw_sides(kernel, out),
             _ => {}
         }
@@ -110,7 +110,7 @@ impl Feature for Edition {
 }
 
 impl Edition {
-    /// The magazine that was kept was read.
+    /// Takes the stored magazine.
     pub(in crate::play) fn read(&mut self, text: Option<&str>, kernel: &mut Kernel, out: &mut Out) {
         self.kept(text);
         match self.waited() {
@@ -131,7 +131,7 @@ impl Edition {
         }
     }
 
-    /// Opens the magazine; the first time the one that was kept is read.
+    /// Opens the magazine, and first reads the stored one.
     pub(in crate::play) fn show(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if self.asks() {
             out.push(Cmd::Disk(DiskCmd::ReadMagazine));

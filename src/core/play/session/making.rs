@@ -103,7 +103,7 @@ impl Session {
         }
     }
 
-    /// How many puzzles are wished for; what is written there and is no number of puzzles is refused.
+    /// The requested number of puzzles. Refuses a text that isn't such a number.
     pub(super) fn many(&mut self) -> Option<u16> {
         let count = self.maker.puzzle_form().count();
         if count.is_none() {

@@ -15,7 +15,7 @@ pub const SIDES: u32 = 8;
 /// The number of pages drawn at a time for printing: the worker reads the whole magazine for each answer.
 const PRINTED: u32 = 64;
 
-/// A batch, and what has been made of it as lines of text.
+/// A batch, and its puzzles so far as lines of text.
 #[derive(Clone, Debug, PartialEq)]
 struct Contents {
     batch: Batch,
