@@ -5,7 +5,7 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::{
-    sketch,
+    shared::sketch,
     text::{later, text},
 };
 use sudoku_core::{

@@ -2,7 +2,7 @@
 #![cfg(not(target_family = "wasm"))]
 
 use std::collections::BTreeSet;
-use stepdoku::app::sketch::{CELL, path};
+use stepdoku::app::shared::sketch::{CELL, path};
 use sudoku_core::{Cell, Digit, Grid, Order};
 
 /// Where the pen is put down, and its strokes from there.

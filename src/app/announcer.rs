@@ -1,7 +1,7 @@
 //! The live region for screen readers. Its element is there from the start and never replaced: they don't
 //! announce a new one.
 
-use super::{live, store::Store};
+use super::{shared::live, store::Store};
 use leptos::prelude::*;
 
 #[component]

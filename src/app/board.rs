@@ -1,20 +1,31 @@
 //! The board: a grid of cells with one listener for all of them, and the marks above.
 
+mod cells;
+mod colours;
+pub(super) mod controls;
+mod hand;
+mod inspector;
+mod keypad;
+mod modes;
+mod pad_line;
+mod paint_layer;
+
 use super::{
     browser::{modal, pointer, size},
-    cells::Rows,
-    hand::Hand,
-    icons::{Icon, PLAY, ZOOM},
-    inspector::Inspector,
-    live,
-    map::Map,
-    paint_layer::{ChosenLayer, GroundLayer},
+    features::{why::AskWhy, zoom::Map},
     parts::Lesson,
+    shared::{
+        icons::{Icon, PLAY, ZOOM},
+        live,
+    },
     store::Store,
     text::text,
-    why::AskWhy,
 };
+use cells::Rows;
+use hand::Hand;
+use inspector::Inspector;
 use leptos::{html, prelude::*};
+use paint_layer::{ChosenLayer, GroundLayer};
 use sudoku_core::{
     Order,
     play::{

@@ -1,53 +1,36 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
-mod editor;
-mod fields;
-mod finish;
-mod foot;
-mod games;
-mod keys;
-mod ladder;
-mod magazine;
-mod measure;
-mod moments;
-mod new;
-mod pattern;
-mod puzzle;
-mod puzzles;
-mod review;
-mod settings;
-mod share;
-mod small_board;
-mod times;
-mod way;
-
 use super::{
     browser::{keyboard, modal},
-    icons::{CLOSE, Icon},
-    live,
+    features::{
+        editor::Editor,
+        games::Games,
+        handout::Handout,
+        keys::Keys,
+        magazine::Magazine,
+        making::NewPuzzle,
+        moments::Moments,
+        puzzles::Puzzles,
+        rating::PuzzleFacts,
+        review::Review,
+        settings::PlayerSettings,
+        share::Share,
+        times::{Finish, Times},
+    },
     notice::NoticeBar,
+    shared::{
+        icons::{CLOSE, Icon},
+        live,
+    },
     store::Store,
     text::{later, text},
 };
-use editor::Editor;
-use finish::Finish;
-use games::Games;
-use keys::Keys;
 use leptos::{html, prelude::*};
-use magazine::Magazine;
-use moments::Moments;
-use new::NewPuzzle;
-use puzzle::PuzzleFacts;
-use puzzles::Puzzles;
-use review::Review;
-use settings::PlayerSettings;
-use share::Link;
 use sudoku_core::play::{
     aids::Aid,
     session::{GameMsg, PageMsg},
     ui::Dialog,
 };
-use times::Times;
 
 /// All dialogs; at most one is open.
 #[component]
@@ -70,7 +53,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::New => view! { <NewPuzzle /> }.into_any(),
         Dialog::Solution => view! { <Solution /> }.into_any(),
-        Dialog::Link => view! { <Link /> }.into_any(),
+        Dialog::Link => view! { <Share><Handout /></Share> }.into_any(),
         Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),
         Dialog::Help => view! { <Keys /> }.into_any(),
         Dialog::Games => view! { <Games /> }.into_any(),

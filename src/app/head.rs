@@ -2,8 +2,10 @@
 
 use super::{
     browser::sheets,
-    icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, NEW, PAUSE, PLAY, SLIDERS},
-    live,
+    shared::{
+        icons::{Brand, Drawing, GAMES, Icon, KEYS, LINK, MORE, NEW, PAUSE, PLAY, SLIDERS},
+        live,
+    },
     store::Store,
     text::{text, time},
 };

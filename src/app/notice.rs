@@ -1,8 +1,10 @@
 //! The notice above everything: a fact that the player must know, and the actions for it.
 
 use super::{
-    icons::{CLOSE, Icon},
-    live,
+    shared::{
+        icons::{CLOSE, Icon},
+        live,
+    },
     store::Store,
     text::text,
 };

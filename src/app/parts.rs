@@ -6,7 +6,7 @@
 
 use super::{
     browser::{dom, late_style, moment, program},
-    live,
+    shared::live,
     storage::{
         Listener,
         file::{FileWork, Working},

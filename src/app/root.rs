@@ -2,20 +2,20 @@
 
 use super::{
     announcer::Announcer,
-    board::BoardArea,
+    board::{BoardArea, controls::PlayPanel},
     browser::{
         address, bars, dom, focus,
         journal::{self, Found},
         keyboard, moment, panic, settings, theme,
     },
-    controls::PlayPanel,
     dialogs::Dialogs,
     head::Head,
     listening::listen,
-    live,
     notice::NoticeBar,
     parts::Lesson,
-    seams, storage,
+    seams,
+    shared::live,
+    storage,
     store::Store,
     text::text,
 };

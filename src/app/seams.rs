@@ -4,16 +4,12 @@
 use super::{
     browser::{files, offline},
     dialogs,
-    hint::HintCard,
-    judged::Judged,
-    marks_layer::MarksLayer,
+    features::{hint::HintCard, puzzles::several, review::judged::Judged, solver::StepPanel, why::WhyPanel},
     parts::{Arrival, Desk, Failed, Lesson, Means, Part, Parts, School},
-    several,
-    stepper::StepPanel,
+    shared::marks_layer::MarksLayer,
     storage::file::{self, FileWork},
     store::Store,
     text::later,
-    why::WhyPanel,
 };
 use leptos::prelude::*;
 use sudoku_core::play::{

@@ -333,7 +333,7 @@ fn named_in_play(words: &[Word], is_a_root: bool) -> Vec<&Word> {
 
 /// The name at this position, or those at the first level of a list that starts here, each after the brace or
 /// a comma.
-fn behind(words: &[Word], at: usize) -> Vec<&Word> {
+pub(crate) fn behind(words: &[Word], at: usize) -> Vec<&Word> {
     let first = &words[at];
     if first.text != "{" {
         return vec![first];

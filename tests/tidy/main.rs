@@ -9,6 +9,7 @@ mod core;
 mod documents;
 mod english;
 mod names;
+mod page;
 mod policy;
 mod source;
 mod style;

@@ -1,11 +1,11 @@
 //! Exports everything to a file, and imports a file.
 
-use super::super::browser::{
+use super::Listener;
+use crate::app::browser::{
     files::{self, Chosen},
     journal, moment, settings,
     slices::{Now, in_slices},
 };
-use super::Listener;
 use std::pin::Pin;
 use sudoku_core::{
     notation::Foreign,

@@ -1,6 +1,5 @@
 //! The effects of commands: the store runs the session's commands in the browser.
 
-use super::Store;
 use crate::app::{
     browser::{
         address,
@@ -10,6 +9,7 @@ use crate::app::{
     },
     parts::Page,
     storage::{Listener, file::FileWork, keep},
+    store::Store,
     text::text,
 };
 use gloo_timers::callback::Interval;

@@ -1,7 +1,10 @@
 //! The visible values, a line for each: how the session computes it, and the signal that carries it.
 
-use super::{DialogView, Store};
-use crate::app::{parts::Parts, text::text};
+use crate::app::{
+    parts::Parts,
+    store::{DialogView, Store},
+    text::text,
+};
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use sudoku_core::{

@@ -5,7 +5,7 @@
 //! doesn't know the reason yet, so the code checks the request first. A transaction commits its requests
 //! unless it is aborted, so the code aborts it when it stops halfway.
 
-use super::super::slices::rest;
+use crate::app::browser::slices::rest;
 use futures::future::{Either, join, select};
 use gloo_timers::future::TimeoutFuture;
 use idb::{

@@ -1,13 +1,11 @@
 //! All saved games, and the book of times. Each function opens the database for itself and closes it
 //! afterwards.
 
-use super::{
-    super::{moment, slices::in_slices},
-    database::{
-        BOOK, JOURNAL, Opened, Writing, answer, fault, finish_key, key, keys_of, outcome, read_key, span_of,
-        text_of, texts,
-    },
+use super::database::{
+    BOOK, JOURNAL, Opened, Writing, answer, fault, finish_key, key, keys_of, outcome, read_key, span_of,
+    text_of, texts,
 };
+use crate::app::browser::{moment, slices::in_slices};
 use idb::{CursorDirection, Database, Error, KeyRange, ObjectStore, Query, TransactionMode};
 use sudoku_core::{
     play::{

@@ -1,8 +1,8 @@
 //! The words about texts of other programs: the content that Stepdoku read, and the parts that it can't read.
 
 use super::{
-    counted, refusals,
-    refusals::{kilobytes, quoted},
+    counted,
+    refusals::{self, kilobytes, quoted},
     size,
 };
 use sudoku_core::{

@@ -1,9 +1,7 @@
 //! Games, times, and the finish.
 
-use super::{
-    super::games::{FileText, FinishText, GamesText, TimesText},
-    counted, playing,
-};
+use super::{counted, playing};
+use crate::app::text::games::{FileText, FinishText, GamesText, TimesText};
 use sudoku_core::play::{
     aids::{Aid, Aids},
     clock::Millis,

@@ -1,0 +1,145 @@
+//! The cells of the board. The style draws their notes from attributes, so that a cell's spoken label is its
+//! only text.
+//!
+//! One effect writes all cells. On a board of 625 cells, an effect for each would cost too much at mounting
+//! and at each key.
+
+use crate::app::{
+    browser::{
+        dom::{self, Element},
+        focus,
+    },
+    shared::reconcile::reconcile,
+    store::Store,
+    text::text,
+};
+use leptos::{html, prelude::*};
+use std::borrow::Cow;
+use sudoku_core::{
+    Order,
+    play::view::{CellView, Ink, Labelled, NoteKind},
+};
+
+/// The rows of a board with their cells.
+#[component]
+pub(crate) fn Rows(
+    order: Order,
+    /// The board around them.
+    board: NodeRef<html::Div>,
+) -> impl IntoView {
+    let seen = expect_context::<Store>().cells();
+    let taken = |element| Some(Square { element, written: None });
+    reconcile(board, "[data-cell]", taken, move |squares| {
+        seen.with(|seen| {
+            // On a change of size, this effect also gets the cells of the next board.
+            if seen.len() == squares.len() {
+                squares.iter_mut().zip(seen).for_each(|(square, seen)| square.paint(*seen, order));
+            }
+        });
+    });
+    let side = order.side();
+    let cell = move |row, column| {
+        let index = order.geometry().cell(row, column).index();
+        view! { <div role="gridcell" data-cell=index aria-colindex=column + 1></div> }
+    };
+    let row = move |row| {
+        let cells = (0..side).map(|column| cell(row, column)).collect_view();
+        view! { <div role="row" class="row" aria-rowindex=row + 1>{cells}</div> }
+    };
+    (0..side).map(row).collect_view()
+}
+
+/// The attributes that change, except the tab stop.
+const NAMES: [&str; 6] =
+    ["class", "data-notes", "data-corner", "aria-label", "aria-selected", "aria-readonly"];
+
+/// Their values, in the same order.
+type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
+
+/// A cell on the page, with its last written attributes.
+struct Square {
+    element: Element,
+    written: Option<(Labelled, Attributes)>,
+}
+
+impl Square {
+    /// Writes the attributes that changed.
+    fn paint(&mut self, seen: Labelled, order: Order) {
+        if self.written.as_ref().is_some_and(|(before, _)| *before == seen) {
+            return;
+        }
+        let next = attributes(seen, order);
+        let before = self.written.as_ref();
+        for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
+            if before.is_none_or(|(_, before)| before[number] != *next) {
+                dom::set(&self.element, name, next.as_deref());
+            }
+        }
+        if before.is_none_or(|(before, _)| before.view.cursor != seen.view.cursor) {
+            focus::set_tab_stop(&self.element, seen.view.cursor);
+        }
+        if before.is_none_or(|(before, _)| before.view.digit != seen.view.digit) {
+            let mut buffer = [0; 4];
+            let symbol = seen.view.digit.map(|digit| &*digit.symbol().encode_utf8(&mut buffer));
+            dom::write(&self.element, symbol);
+        }
+        self.written = Some((seen, next));
+    }
+}
+
+fn attributes(seen: Labelled, order: Order) -> Attributes {
+    let view = seen.view;
+    let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
+    [
+        Some(Cow::Owned(class(view, order))),
+        text_of(view.note_text(order)),
+        text_of(view.corner_text(order)),
+        Some(Cow::Owned((text().cell)(seen, order))),
+        Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
+        (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
+    ]
+}
+
+/// A cell's classes for the style.
+fn class(view: CellView, order: Order) -> String {
+    let ink = match view.ink {
+        Ink::None => "empty",
+        Ink::Given => "given",
+        Ink::Placed => "placed",
+        Ink::Solver => "solver",
+    };
+    let notes = match view.note_kind {
+        NoteKind::None => "",
+        NoteKind::Notes | NoteKind::Candidates => "note",
+        NoteKind::Preview => "preview",
+    };
+    let two_kinds = view.draws_two_kinds();
+    let coloured = view.painted || view.chips.iter().any(|digits| !digits.is_empty());
+    let states = [
+        (view.selected, "selected"),
+        (view.same, "same"),
+        (view.conflict, "conflict"),
+        (view.wrong, "wrong"),
+        (view.tried, "tried"),
+        (view.cause, "cause"),
+        (view.target, "target"),
+        (view.lit, "lit"),
+        (coloured, "painted"),
+        (two_kinds, "two-kinds"),
+        (two_kinds && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
+        (
+            two_kinds && view.centre_length(order) > FEW,
+            LENGTHS[view.centre_length(order).saturating_sub(FEW + 1)],
+        ),
+    ];
+    let states = states.into_iter().filter_map(|(is, name)| is.then_some(name));
+    let names = ["cell", ink, notes].into_iter().filter(|name| !name.is_empty());
+    names.chain(states).collect::<Vec<_>>().join(" ")
+}
+
+/// Places for corner notes in one line, from three on.
+const CORNERS: [&str; 3] = ["corners-3", "corners-4", "corners-5"];
+/// The number of centre notes that fit in one line at full size.
+const FEW: usize = 5;
+/// Smaller sizes for longer lines of centre notes.
+const LENGTHS: [&str; 5] = ["long-6", "long-7", "long-8", "long-9", "long-10"];

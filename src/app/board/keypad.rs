@@ -1,0 +1,232 @@
+//! The pad: a key for each digit, with the number still missing. The faces of the keys show the mode.
+
+use super::{
+    colours::Paints,
+    hand::{LONG_PRESS, TREMBLE},
+};
+use crate::app::{
+    browser::dom::{self, Element},
+    shared::{
+        icons::{Icon, LOCK},
+        live,
+        reconcile::reconcile,
+    },
+    store::Store,
+    text::text,
+};
+use gloo_timers::callback::Timeout;
+use leptos::{ev, html, prelude::*};
+use sudoku_core::{
+    Digit,
+    play::{
+        keys,
+        session::InputMsg,
+        view::{KeyFace, KeyView},
+    },
+};
+
+/// A press on the pad that may become a long one.
+#[derive(Clone, Copy)]
+struct Press {
+    store: Store,
+    /// The running timer, and the start of the press.
+    waiting: StoredValue<Option<(Timeout, i32, i32)>, LocalStorage>,
+    /// Whether the last press was long: then ignore the click that ends it.
+    was_long: StoredValue<bool>,
+}
+
+impl Press {
+    fn begin(self, digit: Digit, event: &ev::PointerEvent) {
+        let lock = move || {
+            self.was_long.set_value(true);
+            self.store.send(InputMsg::Lock(digit));
+        };
+        self.was_long.set_value(false);
+        // Ignore the other buttons of a mouse.
+        let waits = (event.button() == 0)
+            .then(|| (Timeout::new(LONG_PRESS, lock), event.client_x(), event.client_y()));
+        self.waiting.set_value(waits);
+    }
+
+    fn move_to(self, event: &ev::PointerEvent) {
+        let strayed = |from: i32, to: i32| (from - to).abs() > TREMBLE;
+        self.waiting.update_value(|waiting| {
+            if waiting
+                .as_ref()
+                .is_some_and(|(_, x, y)| strayed(*x, event.client_x()) || strayed(*y, event.client_y()))
+            {
+                *waiting = None;
+            }
+        });
+    }
+
+    fn end(self) {
+        self.waiting.set_value(None);
+    }
+
+    fn click(self, digit: Digit, event: &ev::MouseEvent) {
+        self.end();
+        // A click from the keyboard has a count of 0, without a press before it.
+        if event.detail() > 0 && self.was_long.get_value() {
+            self.was_long.set_value(false);
+        } else {
+            self.store.send(keys::pad(digit, event.detail().unsigned_abs()));
+        }
+    }
+}
+
+/// The pad of the present size: digits, colours, or both.
+#[component]
+pub(crate) fn Keypad() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let pad = store.pad();
+    let order = store.order();
+    let press = Press { store, waiting: StoredValue::new_local(None), was_long: StoredValue::new(false) };
+    let face = Memo::new(move |_| pad.with(|pad| pad.face));
+    let shown = Memo::new(move |_| pad.with(|pad| (pad.digits, !pad.paints.is_empty())));
+    let keypad = NodeRef::<html::Div>::new();
+    let digits = Memo::new(move |_| store.keys().with(|keys| keys.iter().map(|key| key.digit).collect()));
+    on_cleanup(move || press.end());
+    view! {
+        <div
+            class="pad-area"
+            data-order=live::words(move || order.get().get())
+            data-both=live::words(move || matches!(shown.get(), (true, true)).then_some(""))
+        >
+            {live::when(move || shown.get().1, || view! { <Paints /> })}
+            {live::when(move || shown.get().0, move || view! {
+                <div
+                    class="keypad"
+                    node_ref=keypad
+                    data-order=live::words(move || order.get().get())
+                    data-face=live::words(move || face_name(face.get()))
+                    data-colour=live::words(move || {
+                        pad.with(|pad| (pad.face == KeyFace::Colour).then(|| pad.brush.colour.number()))
+                    })
+                    data-from=live::words(move || pad.with(|pad| pad.from_bottom).then_some("bottom"))
+                    role="group"
+                    aria-label=text().entry.pad
+                    on:pointermove=move |event| press.move_to(&event)
+                    on:pointerup=move |_| press.end()
+                    on:pointercancel=move |_| press.end()
+                    on:pointerleave=move |_| press.end()
+                    on:contextmenu=move |event| event.prevent_default()
+                >
+                    {live::drawn(move || view! { <Keys digits=digits.get() keypad press /> })}
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// The keys, from the top. One effect writes all of their changes: almost every entry changes one key, and a
+/// held mode key changes all.
+#[component]
+fn Keys(
+    digits: Vec<Digit>,
+    press: Press,
+    /// The element around them.
+    keypad: NodeRef<html::Div>,
+) -> impl IntoView {
+    let seen = press.store.keys();
+    reconcile(keypad, ".key", Key::of, move |keys| {
+        seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
+    });
+    let words = &text().entry;
+    let geometry = press.store.order().get_untracked().geometry();
+    let key = move |digit: Digit| {
+        // The key shows its note in the same place as a cell.
+        let (line, place) = geometry.note_position(digit);
+        view! {
+            <button
+                class="key"
+                type="button"
+                data-digit=digit.number()
+                style:--note-line=line.to_string()
+                style:--note-place=place.to_string()
+                on:pointerdown=move |event| press.begin(digit, &event)
+                on:click=move |event| press.click(digit, &event)
+            >
+                <span class="key-digit">{digit.symbol()}</span>
+                " "
+                <span class="key-left"><span></span><span class="unit"></span></span>
+                <span class="key-lock" hidden>
+                    <Icon icon=LOCK />
+                    <span class="vh">{words.locked}</span>
+                </span>
+            </button>
+        }
+    };
+    digits.into_iter().map(key).collect_view()
+}
+
+/// A key on the page, with its last written content.
+struct Key {
+    button: Element,
+    left: Element,
+    unit: Element,
+    lock: Element,
+    seen: Option<KeyView>,
+}
+
+impl Key {
+    fn of(button: Element) -> Option<Self> {
+        let mut parts = dom::all_in(&button, ".key-left > *, .key-lock").into_iter();
+        let (left, unit, lock) = (parts.next()?, parts.next()?, parts.next()?);
+        Some(Self { button, left, unit, lock, seen: None })
+    }
+
+    /// Writes the parts that changed.
+    fn paint(&mut self, key: KeyView) {
+        let old = self.seen.replace(key);
+        // Whether something differs from the page; on an empty key everything does.
+        let new = |differs: fn(KeyView, KeyView) -> bool| old.is_none_or(|old| differs(old, key));
+        if new(|old, key| class(old) != class(key)) {
+            dom::set(&self.button, "class", Some(class(key)));
+        }
+        if new(|old, key| old.pressed != key.pressed) {
+            let pressed = key.pressed.map(|pressed| if pressed { "true" } else { "false" });
+            dom::set(&self.button, "aria-pressed", pressed);
+        }
+        if new(|old, key| loupe(old) != loupe(key)) {
+            dom::set(&self.button, "data-in-cell", loupe(key));
+        }
+        if new(|old, key| old.left != key.left) {
+            dom::write(&self.left, key.left.map(|left| left.to_string()).as_deref());
+            dom::write(&self.unit, key.left.map(|_| text().entry.left));
+        }
+        if new(|old, key| old.locked != key.locked) {
+            dom::set(&self.lock, "hidden", (!key.locked).then_some(""));
+        }
+    }
+}
+
+const fn class(key: KeyView) -> &'static str {
+    match key {
+        KeyView { locked: true, .. } => "key locked",
+        KeyView { filtered: true, .. } => "key filtered",
+        KeyView { done: true, .. } => "key done",
+        _ => "key",
+    }
+}
+
+/// The digit's state in the selected cell.
+const fn loupe(key: KeyView) -> Option<&'static str> {
+    match (key.noted, key.candidate) {
+        (true, true) => Some("note candidate"),
+        (true, false) => Some("note"),
+        (false, true) => Some("candidate"),
+        (false, false) => None,
+    }
+}
+
+const fn face_name(face: KeyFace) -> &'static str {
+    match face {
+        KeyFace::Digit => "digit",
+        KeyFace::Fixed => "fixed",
+        KeyFace::Corner => "corner",
+        KeyFace::Centre => "centre",
+        KeyFace::Colour => "colour",
+        KeyFace::Pick => "pick",
+    }
+}

@@ -1,0 +1,21 @@
+//! The features of the page: the components of each thing that a player can do. A feature has the name of its
+//! counterpart in `src/core/play/features/`. It uses shared parts, the store and the words, and no other
+//! feature.
+
+pub(crate) mod editor;
+pub(crate) mod games;
+pub(crate) mod handout;
+pub(crate) mod hint;
+pub(crate) mod keys;
+pub(crate) mod magazine;
+pub(crate) mod making;
+pub(crate) mod moments;
+pub(crate) mod puzzles;
+pub(crate) mod rating;
+pub(crate) mod review;
+pub(crate) mod settings;
+pub(crate) mod share;
+pub(crate) mod solver;
+pub(crate) mod times;
+pub(crate) mod why;
+pub(crate) mod zoom;

@@ -1,0 +1,416 @@
+//! The editor: the player enters a puzzle by hand, and the panel beside it checks the puzzle.
+
+use crate::app::{
+    browser::{focus, keyboard},
+    shared::{
+        fields::Select,
+        icons::{Drawing, ERASE, Icon, REDO, UNDO},
+        sketch,
+        verdict::verdict,
+    },
+    store::Store,
+    text::{later, text},
+};
+use leptos::{ev, prelude::*};
+use std::fmt::Write;
+use sudoku_core::{
+    Cell, CellSet, Digit, Grid, Order, Symmetry,
+    play::{
+        features::editor::{Beginning, EditorMsg},
+        keyboard::Keyboard,
+        keys,
+        session::Msg,
+        view::{Content, EditorCell, EditorView, Findings},
+    },
+};
+
+/// The editor's view, or `None` while it closes.
+type View = Memo<Option<EditorView>>;
+
+/// Whether the view meets a condition; false without a view.
+fn is(view: View, ask: fn(&EditorView) -> bool) -> bool {
+    view.with(|view| view.as_ref().is_some_and(ask))
+}
+
+fn size(view: View) -> Memo<Order> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())))
+}
+
+fn tell(store: Store, msg: EditorMsg) {
+    store.send(Msg::Editor(msg));
+}
+
+#[component]
+pub(crate) fn Editor() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let view = Memo::new(move |_| store.showing(Content::editor, Clone::clone));
+    // The dialog may open before its part has loaded; then the browser's autofocus found nothing.
+    focus::id("editor-board");
+    view! {
+        <div class="dialog-body editor">
+            <Board view />
+            <div class="editor-side">
+                <Said view />
+                <Pad view />
+                <Verdict view />
+                <Two view />
+                <Begin />
+                <Neater view />
+            </div>
+        </div>
+        <footer class="dialog-foot">
+            <Act view id="play-entered" name=later().dialog.play_it msg=EditorMsg::Play can=|view| view.is_puzzle primary=true />
+        </footer>
+    }
+}
+
+/// The board, which receives the keys.
+#[component]
+fn Board(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (label, help) = later().editor.board;
+    let order = size(view);
+    let strokes = StoredValue::new(Keyboard::default());
+    let keyed = move |event: ev::KeyboardEvent| {
+        let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
+        let Some((key, held)) = key else { return };
+        if let Some(msg) = keys::editor(key, held, order.get_untracked()) {
+            event.prevent_default();
+            tell(store, msg);
+        }
+    };
+    let active =
+        move || view.with(|view| view.as_ref().map(|view| format!("entered-{}", view.cursor.index())));
+    // A new size makes new cells. Otherwise only the changed cells redraw.
+    let rows = move || {
+        let order = order.get();
+        let cells: Vec<Cell> = Cell::all(order).collect();
+        let rows = cells.chunks(order.side()).map(|row| {
+            let cells = row.iter().map(|&at| one_of(view, at, order)).collect_view();
+            view! { <div role="row">{cells}</div> }
+        });
+        rows.collect_view()
+    };
+    view! {
+        <div class="editor-board-space">
+            <div
+                class="mini-board editor-board"
+                id="editor-board"
+                data-order=move || order.get().get()
+                role="grid"
+                tabindex="0"
+                autofocus
+                aria-label=label
+                aria-describedby="editor-help"
+                aria-activedescendant=active
+                on:keydown=keyed
+            >
+                {rows}
+            </div>
+            <p class="field-help" id="editor-help">{help}</p>
+        </div>
+    }
+}
+
+/// One cell, redrawn when it changes.
+fn one_of(view: View, at: Cell, order: Order) -> AnyView {
+    let store = expect_context::<Store>();
+    let seen = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            Some((*view.cells.get(at.index())?, view.cursor == at))
+        })
+    });
+    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, order))).into_any()
+}
+
+fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
+    let either = one.either.map(|(first, second)| {
+        view! { <span class="entered-either">{first.to_string()} " " {second.to_string()}</span> }
+    });
+    view! {
+        <div
+            class="entered"
+            class:cursor=cursor
+            class:clash=one.clashes
+            class:spare=one.spare
+            class:differs=one.either.is_some()
+            role="gridcell"
+            id=format!("entered-{}", one.cell.index())
+            aria-label=(later().editor.cell)(one, order)
+            aria-selected=cursor.to_string()
+            on:click=move |_| tell(store, EditorMsg::Select(one.cell))
+        >
+            {one.digit.map(|digit| digit.to_string())}
+            {either}
+        </div>
+    }
+    .into_any()
+}
+
+/// A pointer press on a button leaves the focus on the board.
+fn keep_the_keys(event: ev::MouseEvent) {
+    event.prevent_default();
+}
+
+/// The digits, and the buttons to undo.
+#[component]
+fn Pad(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    let order = size(view);
+    let digit = move |digit: Digit| {
+        view! {
+            <button
+                class="button editor-key"
+                type="button"
+                on:click=move |_| tell(store, EditorMsg::Enter(digit))
+            >
+                {digit.to_string()}
+            </button>
+        }
+    };
+    let digits = move || Digit::all(order.get()).map(digit).collect_view();
+    view! {
+        <div
+            class="editor-pad"
+            on:mousedown=keep_the_keys
+            role="group"
+            aria-label=words.pad
+            data-order=move || order.get().get()
+        >
+            {digits}
+            <button
+                class="button editor-key"
+                type="button"
+                id="editor-erase"
+                aria-label=words.erase
+                title=words.erase
+                on:click=move |_| tell(store, EditorMsg::Erase)
+            >
+                <Icon icon=ERASE />
+            </button>
+        </div>
+    }
+}
+
+/// A button that sends a message to the editor, enabled while the action is possible.
+#[component]
+fn Act(
+    view: View,
+    id: &'static str,
+    name: &'static str,
+    msg: EditorMsg,
+    /// Whether the action is possible.
+    can: fn(&EditorView) -> bool,
+    /// An icon in place of the visible name.
+    #[prop(optional)]
+    icon: Option<Drawing>,
+    /// Whether it is the dialog's main action.
+    #[prop(optional)]
+    primary: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button
+            class=if icon.is_some() { "icon-button" } else { "button" }
+            class:primary=primary
+            type="button"
+            id=id
+            aria-label=icon.map(|_| name)
+            title=icon.map(|_| name)
+            disabled=move || !is(view, can)
+            on:click=move |_| tell(store, msg)
+        >
+            {match icon {
+                Some(icon) => view! { <Icon icon /> }.into_any(),
+                None => name.into_any(),
+            }}
+        </button>
+    }
+}
+
+/// Undo and the like.
+#[component]
+fn Back(view: View) -> impl IntoView {
+    let [undo, redo] = later().editor.back;
+    view! {
+        <div class="editor-back" on:mousedown=keep_the_keys>
+            <Act view id="editor-undo" name=undo msg=EditorMsg::Undo can=|view| view.can_undo icon=UNDO />
+            <Act view id="editor-redo" name=redo msg=EditorMsg::Redo can=|view| view.can_redo icon=REDO />
+        </div>
+    }
+}
+
+/// The result of the check.
+#[component]
+fn Said(view: View) -> impl IntoView {
+    let words = &later().editor;
+    let found = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.order()));
+            let alarm = matches!(view.findings, Findings::Twice(_) | Findings::None { .. });
+            Some((written, spoken, alarm))
+        })
+    });
+    let sentence = move || {
+        let (written, spoken, alarm) = found.get()?;
+        Some(view! {
+            <p class="editor-count" class:alarm=alarm>
+                <strong aria-hidden="true">{written}</strong>
+                <span class="vh">{spoken}</span>
+            </p>
+        })
+    };
+    let counting = move || is(view, |view| view.is_counting);
+    let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
+    let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
+    view! {
+        <div class="editor-said" aria-busy=move || counting().to_string()>
+            <div role="status">{sentence}</div>
+            <Show when=uncounted>
+                <div>
+                    <Act view id="count-again" name=text().parts.again msg=EditorMsg::Look can=|_| true />
+                </div>
+            </Show>
+            <div class="editor-facts">
+                <p class="choice-text">
+                    {move || (words.givens)(givens())} <span class="editor-counting">{words.counting}</span>
+                </p>
+                <Back view />
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Verdict(view: View) -> impl IntoView {
+    let rated = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| view.is_puzzle.then_some(view.rated)))
+    });
+    move || rated.get().map(verdict)
+}
+
+/// Two solutions, side by side.
+#[component]
+fn Two(view: View) -> impl IntoView {
+    let two = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let (first, second) = view.two.clone()?;
+            Some((view.grid.clone(), first, second))
+        })
+    });
+    let drawn = move || {
+        let (entered, first, second) = two.get()?;
+        let order = entered.order();
+        let differ: CellSet = Cell::all(order).filter(|&cell| first.get(cell) != second.get(cell)).collect();
+        let names = later().editor.two;
+        let boards = [first, second].into_iter().zip(names).map(|(solution, name)| {
+            let side = order.side() * sketch::CELL;
+            view! {
+                <figure class="editor-solution">
+                    <div class="mini-board" data-order=order.get()>
+                        <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
+                            <path class="editor-lit" d=sketch::cells(order, &differ)></path>
+                            {digits(&solution, &entered)}
+                        </svg>
+                    </div>
+                    <figcaption class="choice-text">{name}</figcaption>
+                </figure>
+            }
+        });
+        Some(view! { <div class="editor-two">{boards.collect_view()}</div> })
+    };
+    view! { {drawn} }
+}
+
+/// A solution's digits: for each row one text of entered digits and one of the others.
+fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
+    let cells: Vec<(Cell, Digit)> = solution.filled().collect();
+    let rows = cells.chunks(solution.order().side()).enumerate().map(|(row, cells)| {
+        let y = row * sketch::CELL + sketch::CELL / 2;
+        [true, false].map(|given| {
+            let (mut at, mut text) = (String::new(), String::new());
+            for (column, (cell, digit)) in cells.iter().enumerate() {
+                if entered.get(*cell).is_some() == given {
+                    // Writing to a string can't fail.
+                    let _ = write!(at, "{} ", column * sketch::CELL + sketch::CELL / 2);
+                    let _ = write!(text, "{digit}");
+                }
+            }
+            let class = if given { "editor-digits given" } else { "editor-digits" };
+            (!text.is_empty()).then(|| view! { <text class=class x=at y=y>{text}</text> })
+        })
+    });
+    rows.flatten().flatten().collect_view()
+}
+
+/// The ways to make it a neater puzzle.
+#[component]
+fn Neater(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    // The answer appears beside its button: on a phone the whole puzzle's verdict is out of sight from here.
+    let more = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            let busy = view.is_busy.then(|| words.busy.to_owned());
+            let thinned = view.thinned.map(words.thinned);
+            busy.or(thinned).or(view.spare.map(|(count, undecided)| (words.spare)(count, undecided)))
+        })
+    });
+    let [mark, fewer] = words.spares;
+    let (symmetry, mirror) = words.mirror;
+    let chosen = Signal::derive(move || {
+        view.with(|view| view.as_ref().map_or("", |view| view.symmetry.slug()).to_owned())
+    });
+    let symmetries = Symmetry::ALL.into_iter().filter(|&one| one != Symmetry::None).map(|one| {
+        view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
+    });
+    view! {
+        <p class="field-help">{words.neater}</p>
+        <div class="asked">
+            <Act view id="mark-spare" name=mark msg=EditorMsg::MarkSpare can=|view| view.is_puzzle && !view.is_busy />
+            <Act view id="make-minimal" name=fewer msg=EditorMsg::RemoveSpare can=|view| view.is_puzzle && !view.is_busy />
+        </div>
+        <div class="editor-neater" role="status">{move || more.get().map(|more| view! { <p>{more}</p> })}</div>
+        <div class="asked">
+            <Select
+                name="editor-symmetry"
+                label=symmetry
+                value=chosen
+                chosen=Callback::new(move |slug: String| {
+                    if let Some(symmetry) = Symmetry::from_slug(&slug) {
+                        tell(store, EditorMsg::Symmetry(symmetry));
+                    }
+                })
+            >
+                {symmetries.collect_view()}
+            </Select>
+            <Act view id="make-symmetric" name=mirror msg=EditorMsg::Mirror can=|view| view.is_puzzle && !view.is_symmetric />
+        </div>
+    }
+}
+
+/// The choice of a start. It is a change like any other, so the player can undo it.
+#[component]
+fn Begin() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().editor;
+    let empty = Order::ALL.into_iter().map(Beginning::Empty);
+    let begins = empty.chain([Beginning::Givens, Beginning::Position]).map(|from| {
+        view! {
+            <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from))>
+                {(words.beginning)(from)}
+            </button>
+        }
+    });
+    view! {
+        <fieldset class="group editor-begin">
+            <legend>{words.begin}</legend>
+            <div class="asked">{begins.collect_view()}</div>
+        </fieldset>
+    }
+}

@@ -1,0 +1,296 @@
+//! All saved games, to start one or to resume one.
+
+mod file;
+
+use crate::app::{
+    browser::{dom, focus, moment},
+    shared::{
+        icons::{COPY, Drawing, Icon, NEW, RESTART, TIMES, TRASH, UNDO, WARNING},
+        small_board::SmallBoard,
+    },
+    store::Store,
+    text::{later, text, time},
+};
+use file::{Farewell, Files};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    Order,
+    play::{
+        session::{Card, Msg, PageMsg, ShelfMsg},
+        ui::Dialog,
+        view::{Content, GameLine, GamesView},
+    },
+};
+
+/// The number of games of a group shown at first, and added each time.
+const AT_FIRST: usize = 60;
+
+#[component]
+pub(crate) fn Games() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().games;
+    let wanted = RwSignal::new(None::<Order>);
+    // A size without games is not a choice any more.
+    let size = Memo::new(move |_| {
+        let there = |size: &Order| {
+            store.showing(Content::games, |view| view.sizes.contains(size)).unwrap_or_default()
+        };
+        wanted.get().filter(there)
+    });
+    let lines = move |group: Group| {
+        let size = size.get();
+        let of_size = |view: &GamesView| {
+            let lines = group.of(view).iter();
+            lines.filter(|line| size.is_none_or(|size| line.card.order == size)).cloned().collect::<Vec<_>>()
+        };
+        store.showing(Content::games, of_size).unwrap_or_default()
+    };
+    let count = move |group: Group| Memo::new(move |_| lines(group).len());
+    let [going_on, solved, away] = Group::ALL.map(count);
+    let says = Memo::new(move |_| store.showing(Content::games, |view| says(view, size.get())).flatten());
+    let unreadable =
+        Memo::new(move |_| store.showing(Content::games, |view| view.unreadable).unwrap_or_default());
+    let cards = move |group: Group| {
+        // Draw only part of the list: thousands of boards take seconds.
+        let most = RwSignal::new(AT_FIRST);
+        let all = count(group);
+        let some = move || lines(group).into_iter().take(most.get()).collect::<Vec<_>>();
+        view! {
+            <For each=some key=key let(line)>
+                <GameCard line />
+            </For>
+            <Show when=move || { all.get() > most.get() }>
+                <li class="cards-more">
+                    <button class="button" type="button" on:click=move |_| most.update(|most| *most += AT_FIRST)>
+                        {move || (words.more)(all.get() - most.get())}
+                    </button>
+                </li>
+            </Show>
+        }
+    };
+    view! {
+        <div class="dialog-body games">
+            <Sizes wanted size />
+            <ul class="cards">
+                <li class="card new">
+                    <button
+                        class="card-main"
+                        type="button"
+                        autofocus
+                        on:click=move |_| store.send(PageMsg::Open(Dialog::New))
+                    >
+                        <Icon icon=NEW />
+                        <span class="card-said">
+                            <span class="card-name">{words.new.0}</span>
+                            <span class="card-text">{words.new.1}</span>
+                        </span>
+                    </button>
+                    <div class="card-actions">
+                        <button
+                            class="card-action"
+                            type="button"
+                            on:click=move |_| store.send(PageMsg::Open(Dialog::Times))
+                        >
+                            <Icon icon=TIMES />
+                            {(text().titles)(Dialog::Times)}
+                        </button>
+                    </div>
+                </li>
+                {cards(Group::GoingOn)}
+            </ul>
+            <p class="games-says" role="status" data-count=move || going_on.get()>
+                {move || says.get()}
+            </p>
+            <Folded count=solved name=words.solved children=move || cards(Group::Solved).into_any() />
+            <Folded count=away name=words.away children=move || cards(Group::Away).into_any() />
+            <Show when=move || { unreadable.get() > 0 }>
+                <p class="verdict bad">
+                    <Icon icon=WARNING />
+                    <span>{move || (words.unreadable)(unreadable.get())}</span>
+                </p>
+                <Farewell />
+            </Show>
+            <Files />
+        </div>
+    }
+}
+
+/// A part of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Group {
+    GoingOn,
+    Solved,
+    Away,
+}
+
+impl Group {
+    const ALL: [Group; 3] = [Group::GoingOn, Group::Solved, Group::Away];
+
+    fn of(self, view: &GamesView) -> &[GameLine] {
+        match self {
+            Group::GoingOn => &view.going_on,
+            Group::Solved => &view.solved,
+            Group::Away => &view.away,
+        }
+    }
+}
+
+/// The values that redraw a card when they change.
+fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) {
+    let Card { id, here, unsaved, .. } = line.card;
+    ([id, u64::from(here) + 2 * u64::from(unsaved)], line.card.filled, line.seconds, line.left)
+}
+
+/// The sentence about the list as a whole.
+fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
+    let words = &later().games;
+    let shown = |line: &GameLine| size.is_none_or(|size| line.card.order == size);
+    match view.reading {
+        Some(games) => Some((words.reading)(games)),
+        None if view.fault.is_some() => view.fault.map(words.fault),
+        None if view.unsaved.is_some() => Some(words.unsaved.into()),
+        None if view.is_untouched() => Some(words.untouched.into()),
+        None if view.going_on.iter().any(shown) => None,
+        None => Some(if size.is_some() { words.none_here } else { words.none_open }.into()),
+    }
+}
+
+/// The choice of size, for a longer list.
+#[component]
+fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl IntoView {
+    let words = &later().games;
+    let store = expect_context::<Store>();
+    let sizes =
+        Memo::new(move |_| store.showing(Content::games, |view| view.sizes.clone()).unwrap_or_default());
+    let choice = move |this: Option<Order>| {
+        let name = this.map_or_else(|| words.sizes.1.to_owned(), |order| (text().game)(order, None));
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="size"
+                    prop:checked=move || size.get() == this
+                    on:change=move |_| wanted.set(this)
+                />
+                {name}
+            </label>
+        }
+    };
+    move || {
+        let sizes = sizes.get();
+        (!sizes.is_empty()).then(|| {
+            let all = std::iter::once(None).chain(sizes.into_iter().map(Some));
+            view! {
+                <fieldset class="segments games-sizes" aria-label=words.sizes.0>
+                    {all.map(choice).collect_view()}
+                </fieldset>
+            }
+        })
+    }
+}
+
+/// A folded part of the list. Its cards are made when it opens.
+#[component]
+fn Folded(
+    count: Memo<usize>,
+    name: fn(usize) -> String,
+    children: impl Fn() -> AnyView + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    view! {
+        <Show when=move || { count.get() > 0 }>
+            <details class="more-options" on:toggle=move |event| open.set(dom::is_open(event.target()))>
+                <summary>{move || name(count.get())}</summary>
+                <Show when=move || open.get()>
+                    <ul class="cards">{children()}</ul>
+                </Show>
+            </details>
+        </Show>
+    }
+}
+
+#[component]
+fn GameCard(line: GameLine) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().games;
+    let GameLine { card, seconds, left } = line;
+    let id = card.id;
+    let name = later().making.dated((text().game)(card.order, card.level), card.day);
+    let inside = inside(&card, &name, seconds, left);
+    let [restart, copy, delete, take_back] = words.actions;
+    let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {
+        let goes = matches!(msg, Msg::Shelf(ShelfMsg::Delete(_) | ShelfMsg::Undelete(_)));
+        let pressed = move |event: ev::MouseEvent| {
+            if goes {
+                // The card disappears with its buttons; the focus stays in the list.
+                focus::beside(event.current_target());
+            }
+            store.send(msg.clone());
+        };
+        view! {
+            <button
+                class="card-action"
+                type="button"
+                aria-label=(words.action)(does, &name)
+                disabled=off
+                on:click=pressed
+            >
+                <Icon icon />
+                <span>{does}</span>
+            </button>
+        }
+    };
+    if left.is_some() {
+        return view! {
+            <li class="card">
+                <div class="card-main">{inside}</div>
+                <div class="card-actions">{action(UNDO, take_back, Msg::Shelf(ShelfMsg::Undelete(id)), false)}</div>
+            </li>
+        }
+        .into_any();
+    }
+    // An untouched game has nothing to clear, and the next game replaces it.
+    let off = card.untouched && card.here;
+    view! {
+        <li class="card" class:here=card.here>
+            <button class="card-main" type="button" on:click=move |_| store.send(ShelfMsg::Open(id))>
+                <span class="vh">{(words.open)(&card)}</span>
+                {inside}
+            </button>
+            <div class="card-actions">
+                {action(RESTART, restart, Msg::Shelf(ShelfMsg::Restart(id)), card.untouched)}
+                {action(COPY, copy, Msg::Shelf(ShelfMsg::Copy(id)), false)} {action(TRASH, delete, Msg::Shelf(ShelfMsg::Delete(id)), off)}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// The content of a card.
+fn inside(card: &Card, name: &str, seconds: Option<u64>, left: Option<i32>) -> AnyView {
+    let words = &later().games;
+    let last = match left {
+        Some(days) => Some((words.left)(days)),
+        None if card.unsaved => Some(words.only_here.to_owned()),
+        None if card.here => Some(words.here.to_owned()),
+        None if card.date > 0 => Some((words.ago)(moment().date.saturating_sub(card.date))),
+        None => None,
+    };
+    let (done, of) = card.filled;
+    let share = format!("{}%", done * 100 / of.max(1));
+    view! {
+        <SmallBoard givens=card.givens.clone() board=card.board.clone() />
+        <span class="card-said">
+            <span class="card-name">{name.to_owned()}</span>
+            <span class="card-text">{(words.progress)(card)}</span>
+            <span class="card-bar" class:done=card.finished aria-hidden="true">
+                <i style:--share=share></i>
+            </span>
+            <span class="card-text">
+                {seconds.map(|seconds| view! { <span class="card-time">{time(seconds)}</span> })}
+                {last.map(|last| view! { <span class="card-last">{last}</span> })}
+            </span>
+        </span>
+    }
+    .into_any()
+}

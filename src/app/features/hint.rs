@@ -1,0 +1,119 @@
+//! The card of a hint: the hint itself, the button for more of it, and at the last stage the button that
+//! applies it. It covers controls that the player doesn't need meanwhile, so that nothing moves.
+
+use crate::app::{
+    shared::{
+        icons::{CLOSE, Icon},
+        legend::Legend,
+        sentence::{Sentence, Told},
+    },
+    store::Store,
+    text::{later, text},
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    explain::technique,
+    play::{
+        aids::Aid,
+        features::hint::HintMsg,
+        session::{GameMsg, Msg},
+        view::{HintSays, HintView},
+    },
+};
+
+/// The card, or nothing.
+#[component]
+pub(crate) fn HintCard() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let hint = Memo::new(move |_| store.teacher().with(|view| view.hint.clone()));
+    move || hint.get().map(|view| card(store, view))
+}
+
+fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
+    let words = &later().teaching.hint;
+    let stage = says.stage();
+    let costs = costs.then(|| (later().games.finish.costs)(Aid::HintReason));
+    // At first only the place to look has a frame, and a step brings its own.
+    let legend = stage == Some(2);
+    let (said, applies) = match says.clone() {
+        HintSays::Where(place) => {
+            (view! { <Sentence spans=(words.place)(&place, order) order /> }.into_any(), None)
+        }
+        HintSays::What(name, place) => (
+            view! { <Sentence spans=(words.place)(&place, order) order name=technique(name, text().locale) /> }
+                .into_any(),
+            None,
+        ),
+        HintSays::Why(name, telling, applied) => (
+            view! { <Told telling order name=technique(name, text().locale) /> }.into_any(),
+            Some((words.applies)(applied, order)),
+        ),
+        other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
+    };
+    let dots = stage.map(|stage| {
+        view! {
+            <span class="hint-stage" data-stage=stage>
+                <span class="vh">{(words.stage)(stage)}</span>
+            </span>
+        }
+    });
+    let actions = actions(&says).into_iter().map(|(name, msg, primary)| {
+        view! {
+            <button
+                class=if primary { "button primary" } else { "button" }
+                type="button"
+                on:click=move |_| store.send(msg.clone())
+            >
+                {name}
+            </button>
+        }
+    });
+    view! {
+        <section class="hint-card" aria-label=text().entry.tools.hint>
+            <header class="hint-head">
+                <span class="hint-name">{text().entry.tools.hint}</span>
+                {dots}
+                <button
+                    class="icon-button"
+                    type="button"
+                    aria-label=words.close
+                    title=words.close
+                    on:click=move |_| store.send(HintMsg::Close)
+                >
+                    <Icon icon=CLOSE />
+                </button>
+            </header>
+            <div class="hint-said">
+                {said}
+                {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
+                {costs.map(|costs| view! { <p class="hint-costs">{costs}</p> })}
+                {legend.then(|| view! { <Legend /> })}
+            </div>
+            <div class="hint-actions">
+                {actions.collect_view()}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The buttons: name, message, and whether it is the main one.
+fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
+    let words = later().teaching.hint;
+    let teach = |name: &'static str, msg: HintMsg, primary: bool| (name, Msg::Hint(msg), primary);
+    match says {
+        HintSays::Where(_) => vec![teach(words.further[0], HintMsg::Next, true)],
+        HintSays::What(..) => vec![teach(words.further[1], HintMsg::Next, true)],
+        HintSays::Why(..) => vec![teach(words.apply, HintMsg::Apply, true)],
+        HintSays::WrongDigits(_, shown) => {
+            let which = (!shown).then(|| teach(words.which[0], HintMsg::Which, false));
+            which.into_iter().chain([(words.back, Msg::Game(GameMsg::BackToRight), true)]).collect()
+        }
+        HintSays::LostNotes(_, shown) => {
+            let which = (!shown).then(|| teach(words.which[1], HintMsg::Which, false));
+            which.into_iter().chain([teach(words.refill, HintMsg::Refill, true)]).collect()
+        }
+        HintSays::Looking => vec![teach(words.stop, HintMsg::Close, false)],
+        HintSays::Nothing => Vec::new(),
+    }
+}

@@ -1,0 +1,58 @@
+//! The keys and their actions, for the current board.
+
+use crate::app::{
+    shared::legend::SignList,
+    store::Store,
+    text::{KeysText, later},
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    Order,
+    play::{
+        keys::{Line, list},
+        session::Session,
+        view::Sign,
+    },
+};
+
+#[component]
+pub(crate) fn Keys() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().keys;
+    let (order, settings) = store.read(|session: &Session| (session.order(), session.settings()));
+    let sections = list(order, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
+        view! {
+            <h3 class="keys-group">{(words.group)(group)}</h3>
+            <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, order)).collect_view()}</dl>
+        }
+    });
+    let (gestures, all) = words.gestures;
+    view! {
+        <div class="dialog-body" tabindex="0">
+            <p class="keys-note">{(words.note)(order.has_letters(), settings.letter_keys)}</p>
+            {sections.collect_view()}
+            <h3 class="keys-group">{gestures}</h3>
+            <dl class="keys">
+                {all
+                    .iter()
+                    .map(|(gesture, does)| view! { <div><dt>{*gesture}</dt><dd>{*does}</dd></div> })
+                    .collect_view()}
+            </dl>
+            <h3 class="keys-group">{later().marks.all}</h3>
+            <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
+            <p class="keys-note">
+                <a href="third-party.txt" target="_blank" rel="noopener">{words.licences}</a>
+            </p>
+        </div>
+    }
+}
+
+fn key_line(words: &KeysText, Line { deed, presses }: Line, order: Order) -> impl IntoView {
+    let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, order)}</kbd> " " });
+    view! {
+        <div>
+            <dt>{presses.collect_view()}</dt>
+            <dd>{(words.deed)(deed)}</dd>
+        </div>
+    }
+}

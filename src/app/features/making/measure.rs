@@ -1,0 +1,251 @@
+//! A puzzle made to measure: its requirements, and the nearest result.
+
+use super::{
+    fields::{HowMany, SeedField, Sizes},
+    foot::MakeFoot,
+    pattern::Pattern,
+    way::Way,
+};
+use crate::app::{
+    browser::dom,
+    shared::{
+        fields::{Fault, Select},
+        small_board::SmallBoard,
+    },
+    store::Store,
+    text::later,
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    Filling, Symmetry,
+    generate::{measure::Measure, recipe::Recipe},
+    play::{
+        making::{BoardFrom, MakeMsg, MeasureForm},
+        view::NearestView,
+    },
+};
+
+#[component]
+pub(super) fn Measures() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().making;
+    let form = Memo::new(move |_| {
+        store.dialog().with(|view| view.making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
+    });
+    let order = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
+    let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
+    let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
+    let way_open = RwSignal::new(false);
+    let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
+    view! {
+        <div class="dialog-body" role="tabpanel" id="new-panel">
+            <Sizes />
+            <Clues form change />
+            {minimal.switch("minimal", words.minimal)}
+            <fieldset class="group">
+                <legend>{words.symmetry}</legend>
+                <Select
+                    name="symmetry"
+                    label=words.symmetry
+                    value=Signal::derive(move || form.get().symmetry.slug().to_owned())
+                    chosen=Callback::new(move |slug: String| {
+                        let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
+                        change.run(MeasureForm { symmetry, ..form.get_untracked() });
+                    })
+                >
+                    {Symmetry::ALL
+                        .map(|one| view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> })
+                        .into_iter()
+                        .collect_view()}
+                </Select>
+            </fieldset>
+            {draws.switch("draws", words.draws)}
+            <Show when=move || form.get().draws>
+                <Pattern />
+            </Show>
+            <Boards form change />
+            <details class="more-options" id="way" on:toggle=move |event| way_open.set(dom::is_open(event.target()))>
+                <summary>{words.way}</summary>
+                // The lists name every technique twice, so they are made only when they open.
+                <Show when=move || way_open.get()>
+                    <div class="more-options-body">
+                        <Way form change order=order.into() />
+                    </div>
+                </Show>
+            </details>
+            <HowMany />
+            <SeedField />
+        </div>
+        <div role="status" class="made">
+            {move || outcome(store)}
+        </div>
+        <MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Measure)) />
+    }
+}
+
+/// The outcome of the request: why it is impossible, or was not found, or the nearest result.
+pub(super) fn outcome(store: Store) -> Option<AnyView> {
+    let (fault, nearest) = store.dialog().with(|view| {
+        let refused = view.refusal.as_ref().map(later().refusal);
+        let fault = refused.or_else(|| view.not_made.map(later().dialog.cannot_make));
+        (fault, view.making.as_ref().and_then(|making| making.nearest.clone()))
+    });
+    if let Some(said) = fault {
+        return Some(view! { <Fault said /> }.into_any());
+    }
+    nearest.map(|nearest| match nearest.recipe.clone() {
+        Recipe::Measure(measure) => view! { <Nearest view=*nearest measure=*measure /> }.into_any(),
+        Recipe::Spec(_) | Recipe::Daily(_) => view! {
+            <Fault said=(later().making.nearest)(&nearest) />
+            <PlayNearest />
+        }
+        .into_any(),
+    })
+}
+
+/// Plays the nearest result.
+#[component]
+fn PlayNearest() -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button class="button" type="button" id="play-nearest" on:click=move |_| store.send(MakeMsg::PlayNearest)>
+            {later().dialog.play_nearest}
+        </button>
+    }
+}
+
+/// The nearest result, and how it differs from the request.
+#[component]
+fn Nearest(
+    /// The nearest puzzle, with its facts.
+    view: NearestView,
+    /// The request.
+    measure: Measure,
+) -> impl IntoView {
+    let words = &later().making;
+    let lacks = view.lacks.iter().map(|&lack| view! { <li>{(words.lack)(lack, &measure)}</li> });
+    view! {
+        <section class="nearest">
+            <SmallBoard givens=view.clues.clone() />
+            <div>
+                <p>{(words.nearest)(&view)}</p>
+                <ul class="lacks">{lacks.collect_view()}</ul>
+                <PlayNearest />
+            </div>
+        </section>
+    }
+}
+
+/// A switch of the form.
+#[derive(Clone, Copy)]
+struct Asked {
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    get: fn(&MeasureForm) -> bool,
+    set: fn(&mut MeasureForm, bool),
+}
+
+impl Asked {
+    fn switch(self, name: &'static str, (title, sentence): (&'static str, &'static str)) -> AnyView {
+        let turned = move |event| {
+            let mut next = self.form.get_untracked();
+            (self.set)(&mut next, event_target_checked(&event));
+            self.change.run(next);
+        };
+        view! {
+            <label class="switch">
+                <span class="switch-name">{title}</span>
+                <span class="switch-text">{sentence}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    name=name
+                    prop:checked=move || self.form.with(self.get)
+                    on:change=turned
+                />
+            </label>
+        }
+        .into_any()
+    }
+}
+
+#[component]
+fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (title, answers, label) = later().making.clues;
+    let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
+    let choose = move |answer: usize| {
+        let before = form.get_untracked();
+        let usual = store.dialog().with_untracked(|view| MeasureForm::usual_clues(view.puzzle_form.order));
+        let clues = (answer > 0).then(|| before.clues.unwrap_or(usual));
+        change.run(MeasureForm { clues, or_fewer: answer == 2, ..before });
+    };
+    let segment = move |(answer, name): (usize, &'static str)| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="clues"
+                    value=answer
+                    prop:checked=move || chosen() == answer
+                    on:change=move |_| choose(answer)
+                />
+                {name}
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="group">
+            <legend>{title}</legend>
+            <div class="asked">
+                <div class="segments">{answers.into_iter().enumerate().map(segment).collect_view()}</div>
+                <Show when=move || { chosen() > 0 }>
+                    <input
+                        class="input number"
+                        type="number"
+                        name="count"
+                        inputmode="numeric"
+                        min="1"
+                        aria-label=label
+                        prop:value=move || form.get().clues.map(|clues| clues.to_string()).unwrap_or_default()
+                        on:input=move |event| {
+                            if let Ok(clues) = event_target_value(&event).parse() {
+                                change.run(MeasureForm { clues: Some(clues), ..form.get_untracked() });
+                            }
+                        }
+                    />
+                </Show>
+            </div>
+        </fieldset>
+    }
+}
+
+/// The source of the full board.
+#[component]
+fn Boards(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().making;
+    let here = move || store.dialog().with(|view| view.making.as_ref().is_some_and(|view| view.here));
+    let boards =
+        [BoardFrom::Filling(Filling::Random), BoardFrom::Filling(Filling::Permutation), BoardFrom::Here];
+    let boards = boards.map(|board| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="board"
+                    disabled=move || board == BoardFrom::Here && !here()
+                    prop:checked=move || form.get().board == board
+                    on:change=move |_| change.run(MeasureForm { board, ..form.get_untracked() })
+                />
+                {(words.board_name)(board)}
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{words.board}</legend>
+            <div class="segments">{boards.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}

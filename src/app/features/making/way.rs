@@ -1,0 +1,225 @@
+//! The requirements for the solution path of a puzzle made to measure.
+
+use crate::app::{
+    shared::{
+        fields::Select,
+        icons::{CLOSE, Icon},
+    },
+    text::{
+        later,
+        making::{BoundsText, ChoiceText},
+        text,
+    },
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    Order, Technique,
+    explain::technique,
+    generate::measure::Logic,
+    level::Level,
+    play::{
+        making::{MeasureForm, rating},
+        settings::{Tier, tiers},
+    },
+    rating::Class,
+};
+
+#[component]
+pub(super) fn Way(
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    order: Signal<Order>,
+) -> impl IntoView {
+    let words = &later().making;
+    let logic = move |set: &dyn Fn(&mut MeasureForm)| {
+        let mut next = form.get_untracked();
+        set(&mut next);
+        change.run(next);
+    };
+    let name = |one: Technique| technique(one, text().locale);
+    let levels = move || {
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        offered
+            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .collect_view()
+    };
+    let BoundsText { title: rated, from, to, help } = words.rating;
+    let bound = move |high: bool, label: &'static str| {
+        let value = move || {
+            let (low, most) = form.get().rating();
+            if high { most } else { low }.map(|rating| rating.to_string()).unwrap_or_default()
+        };
+        let typed = move |event| {
+            let asked = rating(&event_target_value(&event));
+            logic(&|form| {
+                let (low, most) = form.rating();
+                if high { form.set_rating(low, asked) } else { form.set_rating(asked, most) }
+            });
+        };
+        view! {
+            <label class="bound">
+                <span>{label}</span>
+                <input
+                    class="input number"
+                    name=if high { "rated-to" } else { "rated-from" }
+                    inputmode="decimal"
+                    maxlength="4"
+                    autocomplete="off"
+                    prop:value=value
+                    on:change=typed
+                />
+            </label>
+        }
+    };
+    let without = move || {
+        let chosen = form.get().logic.without.iter().map(move |one| {
+            view! {
+                <button
+                    class="button small-button"
+                    type="button"
+                    aria-label=(words.allow)(one)
+                    on:click=move |_| logic(&|form| form.logic.without.set(one, false))
+                >
+                    {name(one)}
+                    <Icon icon=CLOSE />
+                </button>
+            }
+        });
+        chosen.collect_view()
+    };
+    view! {
+        <OneOf
+            form
+            change
+            asked=Asked {
+                name: "asked-level",
+                title: words.level.0,
+                none: words.level.1,
+                get: |logic| logic.level.map_or("", Level::slug),
+                set: |logic, slug| logic.level = Level::from_slug(slug),
+            }
+            help=move || {
+                let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
+                (!all).then(|| (words.level.2)(order.get()))
+            }
+        >
+            {levels}
+        </OneOf>
+        <Classes form change order />
+        <fieldset class="group">
+            <legend>{rated}</legend>
+            <div class="asked">{bound(false, from)} {bound(true, to)}</div>
+            <p class="field-help">{help}</p>
+        </fieldset>
+        <OneOf
+            form
+            change
+            asked=Asked {
+                name: "needs",
+                title: words.needs.title,
+                none: words.needs.none,
+                get: |logic| logic.needs.map_or("", Technique::slug),
+                set: |logic, slug| logic.needs = Technique::from_slug(slug),
+            }
+            help=move || Some(words.needs.help.to_owned())
+        >
+            {techniques()}
+        </OneOf>
+        <fieldset class="group">
+            <legend>{words.without.title}</legend>
+            <div class="asked">
+                {without}
+                <Select
+                    name="without"
+                    label=words.without.title
+                    value=Signal::derive(move || form.with(|_| String::new()))
+                    chosen=Callback::new(move |slug: String| {
+                        if let Some(one) = Technique::from_slug(&slug) {
+                            logic(&|form| form.logic.without.set(one, true));
+                        }
+                    })
+                >
+                    <option value="">{words.without.none}</option>
+                    {techniques()}
+                </Select>
+            </div>
+            <p class="field-help">{words.without.help}</p>
+        </fieldset>
+    }
+}
+
+/// The class on HoDoKu's scale, for the size that it applies to.
+#[component]
+fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, order: Signal<Order>) -> impl IntoView {
+    let ChoiceText { title, none, help } = later().making.class;
+    let asked = Asked {
+        name: "asked-class",
+        title,
+        none,
+        get: |logic| logic.class.map_or("", Class::slug),
+        set: |logic, slug| logic.class = Class::from_slug(slug),
+    };
+    let classes = || Class::ALL.map(|class| view! { <option value=class.slug()>{class.name()}</option> });
+    view! {
+        <Show when=move || Class::Easy.exists_at(order.get())>
+            <OneOf form change asked help=move || Some(help.to_owned())>
+                {classes().into_iter().collect_view()}
+            </OneOf>
+        </Show>
+    }
+}
+
+/// One possible requirement, or none.
+#[derive(Clone, Copy)]
+struct Asked {
+    name: &'static str,
+    title: &'static str,
+    /// None of them.
+    none: &'static str,
+    get: fn(&Logic) -> &'static str,
+    set: fn(&mut Logic, &str),
+}
+
+/// The list to choose it from, with a sentence about it.
+#[component]
+fn OneOf(
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    asked: Asked,
+    #[prop(into)] help: Signal<Option<String>>,
+    children: Children,
+) -> impl IntoView {
+    let Asked { name, title, none, get, set } = asked;
+    let chosen = Callback::new(move |slug: String| {
+        let mut next = form.get_untracked();
+        set(&mut next.logic, &slug);
+        change.run(next);
+    });
+    view! {
+        <fieldset class="group">
+            <legend>{title}</legend>
+            <Select
+                name=name
+                label=title
+                value=Signal::derive(move || form.with(|form| get(&form.logic)).to_owned())
+                chosen=chosen
+            >
+                <option value="">{none}</option>
+                {children()}
+            </Select>
+            {move || help.get().map(|help| view! { <p class="field-help">{help}</p> })}
+        </fieldset>
+    }
+}
+
+/// All techniques, by tier.
+fn techniques() -> AnyView {
+    let tier = |Tier { number, techniques }: Tier| {
+        let named =
+            |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
+        view! {
+            <optgroup label=(later().ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
+        }
+    };
+    tiers().into_iter().map(tier).collect_view().into_any()
+}

@@ -1,0 +1,107 @@
+//! The settings: switches and questions in groups. A choice takes effect immediately.
+
+mod ladder;
+
+use crate::app::{store::Store, text::later};
+use ladder::Techniques;
+use leptos::prelude::*;
+use sudoku_core::play::{
+    session::SettingsMsg,
+    settings::{Choice, Group, Item, Switch},
+};
+
+#[component]
+pub(crate) fn PlayerSettings() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().settings;
+    let groups = Group::ALL.map(|group| {
+        let items = group.items().into_iter().map(|item| match item {
+            Item::Switch(switch) => view! { <Turn switch /> }.into_any(),
+            Item::Question(answers) => view! { <Question answers /> }.into_any(),
+        });
+        view! {
+            <section class="setting-group">
+                <h3 class="setting-title">{(words.group)(group)}</h3>
+                {items.collect_view()}
+                {(group == Group::Ladder).then(|| view! { <Techniques /> })}
+            </section>
+        }
+    });
+    view! {
+        <div class="dialog-body settings" tabindex="-1" autofocus>
+            {groups.into_iter().collect_view()}
+        </div>
+        <footer class="dialog-foot">
+            <p class="foot-text">{move || (words.at_once)(store.dialog().with(|view| view.settings_fault))}</p>
+            <button
+                class="button"
+                type="button"
+                disabled=move || store.settings().with(|settings| *settings == settings.usual())
+                on:click=move |_| store.send(SettingsMsg::Reset)
+            >
+                {words.reset}
+            </button>
+        </footer>
+    }
+}
+
+/// A switch.
+#[component]
+fn Turn(switch: Switch) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (name, does) = (later().settings.switch)(switch);
+    let described = format!("does-{}", switch.slug());
+    view! {
+        <label class="switch">
+            <span class="switch-name">{name}</span>
+            <span class="switch-text" id=described.clone()>{does}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                name=switch.slug()
+                aria-label=name
+                aria-describedby=described
+                prop:checked=move || store.settings().get().get(switch)
+                on:change=move |event| store.send(SettingsMsg::Set(switch, event_target_checked(&event)))
+            />
+        </label>
+    }
+}
+
+/// A question with its answers; the sentence below describes the chosen answer.
+#[component]
+fn Question(answers: Vec<Choice>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().settings;
+    let first = answers[0];
+    let chosen = {
+        let answers = answers.clone();
+        Memo::new(move |_| {
+            let settings = store.settings().get();
+            answers.iter().copied().find(|&answer| settings.has(answer)).unwrap_or(first)
+        })
+    };
+    let choices = answers.into_iter().map(|answer| {
+        let (name, does) = (words.choice)(answer);
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name=answer.key()
+                    value=answer.slug()
+                    aria-label=format!("{name}: {does}")
+                    prop:checked=move || chosen.get() == answer
+                    on:change=move |_| store.send(SettingsMsg::Choose(answer))
+                />
+                {name}
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="group setting">
+            <legend>{(words.question)(first)}</legend>
+            <div class="segments">{choices.collect_view()}</div>
+            <p class="switch-text" aria-hidden="true">{move || (words.choice)(chosen.get()).1}</p>
+        </fieldset>
+    }
+}

@@ -1,0 +1,288 @@
+//! Exports: the link of the puzzle or of the current board, with a code for a phone; the board as text; links
+//! to other pages; and pictures of it.
+
+use crate::app::{
+    browser::{address, dom, files, picture as canvas, scroll},
+    shared::{
+        copying::{CopyButton, ShareText},
+        fields::{Fault, Select},
+    },
+    store::Store,
+    text::later,
+};
+use leptos::prelude::*;
+use sudoku_core::{
+    notation::{boards::TextFormat, link, sites::Site},
+    picture::{Look, Picture, picture, picture_name},
+    play::{
+        session::Session,
+        shared::{Shared, Unnoted, elsewhere, snapshot},
+    },
+    qr::{Code, QUIET},
+};
+
+#[component]
+pub(crate) fn Share(
+    /// The form of the board between its texts and the links to other pages.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div
+            class="dialog-body sharing"
+            on:toggle:capture=move |event| scroll::show_opened(event.target(), ".dialog-body")
+        >
+            <Links />
+            <Texts />
+            {children()}
+            <Sites />
+            <Pictures />
+        </div>
+    }
+}
+
+/// The link of the puzzle, or of the current board if it has more than the givens.
+#[component]
+fn Links() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share;
+    let (puzzle, board) = store.read(|session| {
+        let shared = Shared::of(session.game());
+        let board = (!shared.is_empty()).then(|| address::with(&shared.link().to_string()));
+        (address::with(&link::write(session.game().puzzle().clues())), board)
+    });
+    let with_progress = RwSignal::new(false);
+    let shows_code = RwSignal::new(false);
+    let several = board.is_some();
+    let linked =
+        Memo::new(move |_| board.clone().filter(|_| with_progress.get()).unwrap_or_else(|| puzzle.clone()));
+    let sentence = move || if with_progress.get() { words.progress.1 } else { words.puzzle.1 };
+    let choice = move |progress: bool, name: &'static str| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="shared"
+                    value=if progress { "progress" } else { "puzzle" }
+                    prop:checked=move || with_progress.get() == progress
+                    on:change=move |_| with_progress.set(progress)
+                />
+                <span class="choice-name">{name}</span>
+            </label>
+        }
+    };
+    view! {
+        <div class="sharing-link">
+            {several
+                .then(|| {
+                    view! {
+                        <fieldset class="group">
+                            <legend>{words.what}</legend>
+                            <div class="choices shared">
+                                {choice(false, words.puzzle.0)} {choice(true, words.progress.0)}
+                            </div>
+                        </fieldset>
+                    }
+                })}
+            <p>{sentence}</p>
+            {move || {
+                view! { <ShareText label=later().dialog.link.label shared=linked.get() main=true /> }
+            }}
+            <details
+                class="more-options"
+                id="share-code"
+                on:toggle=move |event| shows_code.set(dom::is_open(event.target()))
+            >
+                <summary>{words.code.0}</summary>
+                <div class="more-options-body">
+                    {move || shows_code.get().then(|| code(&linked.get()))}
+                </div>
+            </details>
+        </div>
+    }
+}
+
+/// The code of a link, or the reason for its absence.
+fn code(link: &str) -> AnyView {
+    let words = &later().share;
+    let Some(Code { dots, path }) = Code::of(link) else {
+        return view! { <p>{words.no_code}</p> }.into_any();
+    };
+    let side = dots + 2 * QUIET;
+    view! {
+        <svg
+            class="qr-code"
+            role="img"
+            aria-label=words.code.1
+            viewBox=format!("-{QUIET} -{QUIET} {side} {side}")
+            style:--dots=side.to_string()
+        >
+            <path d=path shape-rendering="crispEdges"></path>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The board as text of a format, to copy or save.
+#[component]
+fn Texts() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share;
+    let (open, chooses, label) = words.text;
+    let board = store.read(|session| snapshot(session.game(), Unnoted::Possible));
+    let order = board.order();
+    let format = RwSignal::new(TextFormat::Line);
+    let offered: Vec<TextFormat> =
+        TextFormat::ALL.into_iter().filter(|format| format.write(&board).is_some()).collect();
+    let text = Memo::new(move |_| format.get().write(&board).unwrap_or_default());
+    let options = offered.into_iter().map(|format| {
+        view! { <option value=format.slug()>{(words.format)(format)}</option> }
+    });
+    let choose = Callback::new(move |slug: String| {
+        if let Some(chosen) = TextFormat::from_slug(&slug) {
+            format.set(chosen);
+        }
+    });
+    let save = move |_| {
+        let name = format.get_untracked().file_name(order);
+        files::download(&name, &[text.get_untracked()]);
+    };
+    view! {
+        <details class="more-options" id="share-text">
+            <summary>{open}</summary>
+            <div class="more-options-body">
+                <label class="field">
+                    <span class="field-name">{chooses}</span>
+                    <Select
+                        name="format"
+                        label=chooses
+                        value=Signal::derive(move || format.get().slug().to_owned())
+                        chosen=choose
+                    >
+                        {options.collect_view()}
+                    </Select>
+                    <span class="field-help">{move || (words.holds)(format.get())}</span>
+                </label>
+                <textarea class="input shared-text" readonly rows="6" wrap="off" aria-label=label prop:value=text></textarea>
+                <div class="sharing-buttons">
+                    {move || view! { <CopyButton shared=text.get() /> }}
+                    <button class="button" type="button" id="save-text" on:click=save>
+                        {words.save}
+                    </button>
+                </div>
+            </div>
+        </details>
+    }
+}
+
+/// Links to the same board on other pages.
+#[component]
+fn Sites() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share;
+    let links = store.read(|session| {
+        let linked = |site: Site| Some((site, elsewhere(site, session.game())?));
+        Site::ALL.into_iter().filter_map(linked).collect::<Vec<_>>()
+    });
+    let (open, sentence) = words.sites;
+    let said = if links.is_empty() { words.no_site } else { sentence };
+    let link = |(site, address): (Site, String)| {
+        view! {
+            <li>
+                <a class="button" href=address target="_blank" rel="noopener noreferrer">
+                    {site.name()}
+                </a>
+                <span class="choice-text">{(words.site)(site)}</span>
+            </li>
+        }
+    };
+    view! {
+        <details class="more-options" id="share-sites">
+            <summary>{open}</summary>
+            <div class="more-options-body">
+                <p>{said}</p>
+                <ul class="sites">{links.into_iter().map(link).collect_view()}</ul>
+            </div>
+        </details>
+    }
+}
+
+/// The visible board, as a picture to save.
+#[component]
+fn Pictures() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().share;
+    let (open, chooses, label) = words.picture;
+    let look = RwSignal::new(Look::Light);
+    let notes = RwSignal::new(true);
+    let failed = RwSignal::new(false);
+    let opened = RwSignal::new(false);
+    let order = store.read(Session::order);
+    let drawn = Memo::new(move |_| {
+        let (look, notes) = (look.get(), notes.get());
+        opened.get().then(|| store.read(|session| picture(session, look, notes)))
+    });
+    let choose = Callback::new(move |slug: String| {
+        if let Some(chosen) = Look::from_slug(&slug) {
+            look.set(chosen);
+        }
+    });
+    let options = Look::ALL.map(|look| view! { <option value=look.slug()>{(words.look)(look)}</option> });
+    let name = move |extension: &str| picture_name(order, look.get_untracked(), extension);
+    let save_svg = move |_| {
+        if let Some(Picture { svg, .. }) = drawn.get_untracked() {
+            failed.set(!files::download(&name("svg"), &[svg]));
+        }
+    };
+    let save_png = move |_| {
+        if let Some(Picture { svg, side }) = drawn.get_untracked() {
+            leptos::task::spawn_local(async move {
+                failed.set(!canvas::save_png(&name("png"), &svg, side).await);
+            });
+        }
+    };
+    let [as_svg, as_png] = words.save_picture;
+    view! {
+        <details class="more-options" id="share-picture" on:toggle=move |event| opened.set(dom::is_open(event.target()))>
+            <summary>{open}</summary>
+            <div class="more-options-body">
+                <div
+                    class="shared-picture"
+                    role="img"
+                    aria-label=label
+                    inner_html=move || drawn.get().map(|picture| picture.svg)
+                ></div>
+                <label class="field">
+                    <span class="field-name">{chooses}</span>
+                    <Select
+                        name="look"
+                        label=chooses
+                        value=Signal::derive(move || look.get().slug().to_owned())
+                        chosen=choose
+                    >
+                        {options.into_iter().collect_view()}
+                    </Select>
+                </label>
+                <label class="switch">
+                    <span class="switch-name">{words.notes}</span>
+                    <input
+                        type="checkbox"
+                        role="switch"
+                        prop:checked=notes
+                        on:change=move |event| notes.set(event_target_checked(&event))
+                    />
+                </label>
+                <div class="sharing-buttons">
+                    <button class="button" type="button" id="save-svg" on:click=save_svg>
+                        {as_svg}
+                    </button>
+                    <button class="button" type="button" id="save-png" on:click=save_png>
+                        {as_png}
+                    </button>
+                </div>
+                <Show when=move || failed.get()>
+                    <Fault said=words.no_picture.to_owned() />
+                </Show>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,87 @@
+//! The finish: congratulations, how and how fast the player solved it, and the next puzzle.
+
+use crate::app::{
+    shared::icons::Brand,
+    store::Store,
+    text::{later, text, time},
+};
+use leptos::prelude::*;
+use sudoku_core::play::{
+    features::review::ReviewMsg,
+    session::{Msg, PageMsg, PuzzleMsg, StepMsg},
+    ui::Dialog,
+    view::{Content, FinishView, Standing},
+};
+
+#[component]
+pub(crate) fn Finish() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().dialog;
+    let celebrate = untrack(|| store.showing(Content::finish, |view| view.celebrate)).unwrap_or_default();
+    let shown = move || store.showing(Content::finish, |view| said(*view));
+    let (next, solving, board) = words.finish;
+    let choices = [
+        (later().teaching.review.open, Msg::Review(ReviewMsg::Open)),
+        (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
+    ];
+    let more = [
+        (solving, Msg::Step(StepMsg::Review)),
+        (later().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
+        ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
+        (board, Msg::Page(PageMsg::Dismiss)),
+    ];
+    let button = move |class: &'static str| {
+        move |(name, msg): (&'static str, Msg)| {
+            view! {
+                <button class=class type="button" on:click=move |_| store.send(msg.clone())>
+                    {name}
+                </button>
+            }
+        }
+    };
+    view! {
+        <div class="finish" class:celebrate=celebrate>
+            <div class="finish-mark">
+                <Brand />
+                // Not a button: a key still held after the last digit must not start another puzzle.
+                <h2 class="finish-title" tabindex="-1" autofocus>{(text().titles)(Dialog::Finish)}</h2>
+            </div>
+            {shown}
+            <div class="finish-actions">
+                {button("button primary")((next, Msg::Puzzle(PuzzleMsg::GenerateSame)))}
+                {choices.map(button("button")).into_iter().collect_view()}
+            </div>
+            <div class="finish-more">{more.map(button("button quiet")).into_iter().collect_view()}</div>
+        </div>
+    }
+}
+
+/// The facts about the game.
+fn said(view: FinishView) -> AnyView {
+    let words = &later().games.finish;
+    let timed = view.standing != Standing::Untimed;
+    let compared = matches!(view.standing, Standing::First | Standing::Best | Standing::Behind);
+    let (best, median, row) = words.facts;
+    let number = |value: Option<u64>, name: &'static str| {
+        value.filter(|_| compared && view.times.count > 1).map(|value| (time(value / 1000), name.to_owned()))
+    };
+    // One day isn't a streak.
+    let streak =
+        (view.streak.current > 1).then(|| (view.streak.current.to_string(), row(view.streak.current)));
+    let facts: Vec<_> = [number(view.times.best, best), number(view.times.median, median), streak]
+        .into_iter()
+        .flatten()
+        .map(|(number, name)| view! { <div><dt>{name}</dt><dd>{number}</dd></div> })
+        .collect();
+    let standing = Some((words.standing)(view.standing)).filter(|said| !said.is_empty());
+    view! {
+        <p class="finish-label">{(text().game)(view.order, view.level)}</p>
+        {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
+        {standing.map(|said| view! { <p class="finish-standing" class:best=compared>{said}</p> })}
+        <p class="finish-how">
+            {(words.solved)(view.aids)} " " {(words.played)(view.placed, view.moves)} "."
+        </p>
+        {(!facts.is_empty()).then(|| view! { <dl class="facts">{facts}</dl> })}
+    }
+    .into_any()
+}

@@ -1,0 +1,49 @@
+//! The map in the corner of a zoomed board: the whole board, small, with a frame around the visible part. A
+//! drag on it moves that part (`hand.rs` does this, as a tap is for the cell under the map). It is only for
+//! pointers and eyes, as keys reach every cell without it.
+
+use crate::app::{shared::live, store::Store};
+use leptos::{html, prelude::*};
+use std::fmt::Write;
+use sudoku_core::{Order, play::lens::MapCorner};
+
+/// The map.
+#[component]
+pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let order = Memo::new(move |_| store.order().get());
+    let corner = Memo::new(move |before: Option<&MapCorner>| {
+        store.lens().get().map.or(before.copied()).unwrap_or_default()
+    });
+    let seen = move || {
+        let lens = store.lens().get().lens;
+        let ((x, y), side) = (lens.corner(), lens.seen());
+        format!("M{x:.4} {y:.4}h{side:.4}v{side:.4}h-{side:.4}z")
+    };
+    view! {
+        <div
+            class="map"
+            class:top=live::flag(move || corner.get().top)
+            class:left=live::flag(move || corner.get().left)
+            aria-hidden="true"
+            node_ref=map
+        >
+            <svg viewBox="0 0 1 1">
+                <path class="map-boxes" d=live::words(move || boxes(order.get()))></path>
+                <path class="map-seen" d=live::words(seen)></path>
+            </svg>
+        </div>
+    }
+}
+
+/// The lines between boxes.
+fn boxes(order: Order) -> String {
+    let count = order.get();
+    let mut lines = String::new();
+    for line in 1..count {
+        let at = line as f64 / count as f64;
+        // Writing to a string can't fail.
+        _ = write!(lines, "M{at} 0V1M0 {at}H1");
+    }
+    lines
+}

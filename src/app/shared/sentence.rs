@@ -1,0 +1,168 @@
+//! A text in pieces. Pointing at a piece with a name highlights it on the board. A text with many links is a
+//! list, a line for each.
+
+use super::legend::Legend;
+use crate::app::{
+    browser::{scroll, size},
+    store::Store,
+    text::{later, text},
+};
+use leptos::{html, prelude::*};
+use sudoku_core::{
+    Order,
+    explain::{Span, tell, words, written_out},
+    play::session::GazeMsg,
+    telling::{Mention, Telling},
+};
+
+/// A sentence.
+#[component]
+pub(crate) fn Sentence(
+    spans: Vec<Span>,
+    order: Order,
+    /// Whether it is the text of the step on the board, and so highlights the pieces for the mark under the
+    /// pointer.
+    #[prop(optional)]
+    of_the_board: bool,
+    /// The name of the technique, which leads the reasons.
+    #[prop(optional)]
+    name: &'static str,
+    /// The content below the text, which scrolls with it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let said = written_out(&spans, order, text().locale);
+    // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
+    let mut reasons: Vec<Block> = vec![Block::default()];
+    let mut end: Option<Vec<AnyView>> = None;
+    for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
+        let view = match span.mention() {
+            Some(mention) => {
+                let spoken = words(&span, order, text().locale);
+                // Short names are only for eyes.
+                let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
+                view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
+            }
+            // Punctuation after a piece, such as a full stop, stays on its line.
+            None if said.starts_with(['.', ',', ':', ';']) => format!("\u{2060}{said}").into_any(),
+            None => said.into_any(),
+        };
+        match (span, &mut end, reasons.last_mut()) {
+            (Span::Conclusion, ..) => end = Some(Vec::new()),
+            (Span::Line, ..) => reasons.push(Block { is_line: true, pieces: Vec::new() }),
+            (Span::Rest, ..) => reasons.push(Block::default()),
+            (_, Some(end), _) => end.push(view),
+            (_, None, Some(block)) => block.pieces.push(view),
+            (_, None, None) => {}
+        }
+    }
+    let end = end.map(|pieces| view! { <p class="conclusion">{pieces}</p> });
+    let lines = reasons.iter().filter(|block| block.is_line).count();
+    let mut blocks = reasons.into_iter().map(|block| block.pieces);
+    let before = blocks.next();
+    let list: Vec<AnyView> =
+        blocks.by_ref().take(lines).map(|pieces| view! { <li>{pieces}</li> }.into_any()).collect();
+    let after = blocks.next().filter(|pieces| !pieces.is_empty());
+    // The number of hidden lines: the player must not read the conclusion as if it followed all reasons.
+    let element = NodeRef::<html::Div>::new();
+    let below = RwSignal::new(0);
+    let measure = move || {
+        if let Some(element) = element.get_untracked() {
+            below.set(scroll::lines_below(&element, ".conclusion, .reasons > :last-child"));
+        }
+    };
+    let watched = StoredValue::new_local(None);
+    Effect::new(move |_| {
+        if let Some(element) = element.get() {
+            watched.set_value(size::on_resize(&element, move |_| measure()));
+        }
+    });
+    on_cleanup(move || watched.set_value(None));
+    let read_on = move |_| {
+        if let Some(element) = element.get_untracked() {
+            scroll::read_on(&element);
+        }
+    };
+    let more = move || {
+        let lines = below.get();
+        (lines > 0).then(|| {
+            view! {
+                <div class="more-lines">
+                    <button class="more-lines-button" type="button" on:click=read_on>{(later().marks.more_lines)(lines)}</button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div class="sentence" node_ref=element on:scroll=move |_| measure()>
+            <div class="reasons">
+                {(!name.is_empty()).then(|| view! { <h2 class="technique">{name}</h2> })}
+                <p>{before}</p>
+                {(lines > 0).then(|| view! { <ul class="lines">{list}</ul> })}
+                {after.map(|pieces| view! { <p>{pieces}</p> })}
+            </div>
+            {end}
+            {children.map(|children| children())}
+            {more}
+        </div>
+    }
+}
+
+/// A run of pieces in the reasons.
+#[derive(Default)]
+struct Block {
+    /// Whether it is a line of the list.
+    is_line: bool,
+    pieces: Vec<AnyView>,
+}
+
+/// The sentence for the step on the board.
+#[component]
+pub(crate) fn Told(
+    telling: Telling,
+    order: Order,
+    /// The name of the technique, which leads the reasons.
+    #[prop(optional)]
+    name: &'static str,
+) -> impl IntoView {
+    let spans = tell(&telling, text().locale);
+    view! { <Sentence spans order of_the_board=true name><Legend /></Sentence> }
+}
+
+/// A piece that names something.
+#[component]
+fn Piece(
+    mention: Mention,
+    said: String,
+    /// The spoken text in its place.
+    label: Option<String>,
+    /// Its number in the sentence of the step on the board.
+    at: Option<usize>,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let class = match mention {
+        Mention::Cell(_) | Mention::Cells(_) | Mention::Set(_) => "piece cell",
+        Mention::House(_) => "piece house",
+        Mention::Digit(_) => "piece digit",
+        Mention::Statement(_) => "piece statement",
+        Mention::Link(_) => "piece joint",
+    };
+    let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
+    let point = move |mention: Option<Mention>| store.send(GazeMsg::PointAt(mention));
+    view! {
+        // A button would not break at the end of a line.
+        <span
+            class=class
+            class:spoken=spoken
+            role="button"
+            aria-label=label
+            tabindex="0"
+            on:pointerenter=move |_| point(Some(mention))
+            on:pointerleave=move |_| point(None)
+            on:focus=move |_| point(Some(mention))
+            on:blur=move |_| point(None)
+        >
+            {said}
+        </span>
+    }
+}

@@ -1,0 +1,71 @@
+//! The verdict on a puzzle: its level, its ratings, and its hardest technique.
+
+use super::fields::LevelBars;
+use crate::app::text::{later, text};
+use leptos::prelude::*;
+use sudoku_core::rating::{Rated, Rating};
+
+/// The verdict on a puzzle that isn't on the board: its level, and the ratings.
+pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
+    let Some(Rated { graded, rating }) = rated else {
+        return view! { <p class="choice-text">{later().puzzle.rating}</p> }.into_any();
+    };
+    view! {
+        <div class="puzzle-facts">
+            <p class="puzzle-level">
+                <LevelBars level=graded.level />
+                <strong>{(text().level)(graded.level)}</strong>
+                <span class="choice-text">{(later().level_means)(graded.level)}</span>
+            </p>
+            <details class="more-options">
+                <summary>{(later().puzzle.rated)(rating.hardest.to_string())}</summary>
+                <div class="more-options-body">
+                    <dl class="facts">{score(&rating)}</dl>
+                    {numbers(&rating)}
+                </div>
+            </details>
+        </div>
+    }
+    .into_any()
+}
+
+/// The score, as a row of facts.
+pub(crate) fn score(rating: &Rating) -> AnyView {
+    let words = &later().puzzle;
+    view! {
+        <div>
+            <dt>{words.score.0}</dt>
+            <dd>{(words.scored)(rating)}</dd>
+        </div>
+    }
+    .into_any()
+}
+
+/// The ratings, and the hardest technique.
+pub(crate) fn numbers(rating: &Rating) -> AnyView {
+    let words = &later().puzzle;
+    let ratings = [rating.hardest, rating.first_placement, rating.first_step];
+    let rows = words.ratings.into_iter().zip(ratings).map(|(name, rating)| {
+        view! {
+            <div>
+                <dt>{name}</dt>
+                <dd>{rating.to_string()}</dd>
+            </div>
+        }
+    });
+    let hardest = match (rating.technique, rating.trials) {
+        (_, Some(trials)) => Some((words.trials)(trials)),
+        (technique, None) => technique.map(words.technique),
+    };
+    view! {
+        <dl class="facts">
+            {rows.collect_view()}
+        </dl>
+        <p class="choice-text">{words.score.1} " " {words.scale}</p>
+        <details class="more-options">
+            <summary>{words.hardest}</summary>
+            <p class="more-options-body">{hardest}</p>
+        </details>
+    }
+    .into_any()
+}
