@@ -64,23 +64,23 @@ fn how_long_ago() {
 
 #[test]
 fn numbers_agree_with_their_nouns() {
-    let words = &later().games;
+    let (words, times) = (&later().games, &later().times);
     for number in [0, 1, 2, 30] {
         check_words(&(words.left)(number), &[]);
-        check_words((words.times.facts.0)(number as u32).as_str(), &["day"]);
-        check_words((words.finish.facts.2)(number as u32).as_str(), &["day"]);
+        check_words((times.facts.0)(number as u32).as_str(), &["day"]);
+        check_words((times.finish.facts.2)(number as u32).as_str(), &["day"]);
         let number = number as usize;
         let figure = number.to_string();
         check_words(&(words.solved)(number), &[&figure]);
         check_words(&(words.away)(number), &[&figure]);
-        check_words(&(words.times.kind.0)(number), &[&figure]);
+        check_words(&(times.kind.0)(number), &[&figure]);
         check_sentences(&(words.unreadable)(number), &[&figure]);
-        check_words(&(words.finish.played)(number, number), &[&figure]);
+        check_words(&(times.finish.played)(number, number), &[&figure]);
         if number > 0 {
             check_words(&(words.reading)(number), &[&figure]);
-            let times = vec!["01:00".to_owned(); number];
-            check_sentences(&(words.times.chart)(&times), &["01:00"]);
-            check_words(&(words.times.charted)(number), &[]);
+            let charted = vec!["01:00".to_owned(); number];
+            check_sentences(&(times.chart)(&charted), &["01:00"]);
+            check_words(&(times.charted)(number), &[]);
         }
     }
     assert_eq!((words.left)(1), "Kept for 1 day more");
@@ -107,7 +107,7 @@ fn answers_and_standings_differ() {
     for said in said {
         check_words(said, &[]);
     }
-    let standing = |standing| (later().games.finish.standing)(standing);
+    let standing = |standing| (later().times.finish.standing)(standing);
     let helped = || Aid::ALL.into_iter().filter(|&aid| Aids::only(aid).cause().is_some());
     let causes = helped().map(|aid| standing(Standing::Helped(Some(aid))));
     let said: BTreeSet<&str> = causes.chain([standing(Standing::Helped(None))]).collect();
@@ -116,7 +116,7 @@ fn answers_and_standings_differ() {
         check_sentences(said, &["Not counted"]);
     }
     for aid in helped() {
-        check_sentences((later().games.finish.costs)(aid), &["our time won't count"]);
+        check_sentences((later().times.finish.costs)(aid), &["our time won't count"]);
     }
     assert_ne!(standing(Standing::First), standing(Standing::Best));
     assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);
@@ -128,21 +128,20 @@ fn answers_and_standings_differ() {
 fn how_it_was_solved_is_a_sentence() {
     let check = |aids: &[Aid], expected: &str| {
         let aids: Aids = aids.iter().copied().collect();
-        assert_eq!((later().games.finish.solved)(aids), expected);
+        assert_eq!((later().times.finish.solved)(aids), expected);
     };
     check(&[], "Solved by yourself.");
     check(&[Aid::Check], "Solved with a check.");
     check(&[Aid::Check, Aid::Candidates], "Solved with all candidates shown and a check.");
-    check_sentences(&(later().games.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
+    check_sentences(&(later().times.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
 }
 
 #[test]
 fn fixed_words() {
-    let words = &later().games;
+    let (words, times) = (&later().games, &later().times);
     let fixed = [words.new.0, words.new.1, words.here, words.sizes.0, words.sizes.1, words.drop];
-    let more = [words.file.title, words.file.save, words.file.read, words.finish.moments];
+    let more = [words.file.title, words.file.save, words.file.read, times.finish.moments];
     fixed.iter().chain(&more).chain(&words.actions).for_each(|word| check_words(word, &[]));
-    let times = &words.times;
     let sentences = [words.untouched, words.none_open, words.none_here, words.file.sentence, times.explained];
     for sentence in sentences.into_iter().chain([times.none, times.off, times.only_helped]) {
         check_sentences(sentence, &[]);

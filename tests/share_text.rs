@@ -52,7 +52,7 @@ fn what_is_shared_has_words() {
 
 #[test]
 fn the_solution_path_has_words() {
-    let words = &later().share.path;
+    let words = &later().handout;
     check_sentences(words.about.1, &[]);
     for word in [words.about.0, words.show, words.text, words.ways, words.print] {
         check_words(word, &[]);

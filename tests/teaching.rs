@@ -24,7 +24,7 @@ fn digit(symbol: char) -> Digit {
 
 fn heard(says: HintSays) -> String {
     let hint = HintView { order: Order::Three, says, costs: false };
-    (later().teaching.taught)(&Taught::Hint(Box::new(hint)))
+    (later().taught)(&Taught::Hint(Box::new(hint)))
 }
 
 fn rows() -> Whereabouts {
@@ -35,7 +35,7 @@ fn rows() -> Whereabouts {
 #[test]
 fn where_to_look() {
     let check = |place: &Whereabouts, expected: &str| {
-        let said = plain(&(later().teaching.hint.place)(place, Order::Three), Order::Three, Locale::English);
+        let said = plain(&(later().hint.place)(place, Order::Three), Order::Three, Locale::English);
         assert_eq!(said, expected);
         check_sentences(&said, &[]);
     };
@@ -52,7 +52,7 @@ fn where_to_look() {
 #[test]
 fn what_is_no_step() {
     let check = |says: HintSays, data: &[&str]| {
-        check_words(&(later().teaching.hint.says)(&says), data);
+        check_words(&(later().hint.says)(&says), data);
         check_words(&heard(says), data);
     };
     check(HintSays::Looking, &["Looking"]);
@@ -84,8 +84,8 @@ fn stages_are_heard() {
 #[test]
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
-        check_sentences(&(later().teaching.hint.applies)(applied, Order::Three), data);
-        let said = (later().teaching.taught)(&Taught::HintApplied(applied, Order::Three));
+        check_sentences(&(later().hint.applies)(applied, Order::Three), data);
+        let said = (later().taught)(&Taught::HintApplied(applied, Order::Three));
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -93,7 +93,7 @@ fn what_applying_does_and_did() {
     check(notes(1, 0), &["1 note"]);
     check(notes(3, 0), &["3 notes"]);
     check(notes(2, 3), &["3 cells", "2 notes"]);
-    let said = |applied| (later().teaching.hint.applies)(applied, Order::Three);
+    let said = |applied| (later().hint.applies)(applied, Order::Three);
     let placed = Applied::Digit(Candidate::new(Cell::at(17), digit('1')));
     assert_eq!(said(placed), "Apply puts 1 in r2c9. You can undo it.");
     let gone = |symbols: &str| symbols.chars().map(digit).collect();
@@ -134,12 +134,12 @@ fn what_is_said_of_a_move() {
     let check = |stands: bool, verdict: Verdict, short: &str, expected: &str| {
         let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
         let view = JudgedView { order: Order::Three, claimed, verdict: Some(verdict.clone()), lit: false };
-        assert_eq!((later().teaching.judged.short)(&view), short);
-        assert_eq!((later().teaching.review.verdict)(&verdict, Order::Three), short);
-        let said = (later().teaching.judged.said)(&view);
+        assert_eq!((later().review.judged.short)(&view), short);
+        assert_eq!((later().review.verdict)(&verdict, Order::Three), short);
+        let said = (later().review.judged.said)(&view);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
-        assert_eq!((later().teaching.taught)(&Taught::Judged(Box::new(view))), said);
+        assert_eq!((later().taught)(&Taught::Judged(Box::new(view))), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
         check(true, verdict.clone(), short, &format!("5 in row 1 column 2 {rest}."));
@@ -164,7 +164,7 @@ fn what_is_said_of_a_move() {
 
 #[test]
 fn lines_of_a_review() {
-    let words = &later().teaching.review;
+    let words = &later().review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
     let check = |deed: Deed, data: &[&str]| check_words(&(words.deed)(deed, Order::Three), data);
     check(Deed::Placed(candidate), &["5", "r1c2"]);

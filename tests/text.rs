@@ -5,7 +5,7 @@
 mod words;
 
 use std::collections::BTreeSet;
-use stepdoku::app::text::{AtEnd, later, text, time};
+use stepdoku::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Filling, Grid, HouseKind, KindSet, Level,
     Order, Progress, Technique, examples,
@@ -205,7 +205,7 @@ fn ends_of_the_stepper() {
             for guesses in [0, 1, 2] {
                 for (placed, open) in [(0, 60), (1, 1), (57, 0), (2, 2)] {
                     let (title, sentence) =
-                        (later().solve.at_end)(AtEnd { state, passes, guesses, placed, open });
+                        (later().solver.at_end)(AtEnd { state, passes, guesses, placed, open });
                     check_words(&title, &[]);
                     assert!(title.starts_with(char::is_uppercase) && !title.ends_with('.'), "{title}");
                     check_sentences(&sentence, &[]);
@@ -214,7 +214,7 @@ fn ends_of_the_stepper() {
         }
     }
     let end = |state, passes, guesses, placed, open| {
-        (later().solve.at_end)(AtEnd { state, passes, guesses, placed, open })
+        (later().solver.at_end)(AtEnd { state, passes, guesses, placed, open })
     };
     let (title, sentence) = end(State::Solved, 21, 0, 57, 0);
     assert_eq!(
@@ -226,7 +226,7 @@ fn ends_of_the_stepper() {
     check_words(&end(State::Dry, 1, 0, 1, 1).1, &["1 digit ", "1 cell is"]);
     for open in [1, 2, 60] {
         for (from_givens, way) in [(false, Way::Passes), (true, Way::Passes), (false, Way::Path)] {
-            let (title, sentence) = (later().solve.at_start)(open, from_givens, way);
+            let (title, sentence) = (later().solver.at_start)(open, from_givens, way);
             check_words(&title, &[]);
             check_sentences(&sentence, &[&open.to_string()]);
             // A path has no passes, so its card recommends none.
@@ -234,7 +234,7 @@ fn ends_of_the_stepper() {
         }
     }
     for wrong in [1, 2, 40] {
-        let (title, sentence) = (later().solve.blocked)(wrong);
+        let (title, sentence) = (later().solver.blocked)(wrong);
         check_words(&title, &[if wrong == 1 { "One" } else { "of your digits are wrong" }]);
         check_sentences(sentence, &[]);
     }
@@ -242,7 +242,7 @@ fn ends_of_the_stepper() {
 
 #[test]
 fn moments_of_the_stepper() {
-    let solve = &later().solve;
+    let solve = &later().solver;
     let (tier, path) = (PassKind::Tier(Technique::XWing), PassKind::Path);
     for kind in [PassKind::Singles, PassKind::HiddenSingles, PassKind::Search, tier, path] {
         check_words(&(solve.kind)(kind), &[]);
@@ -328,7 +328,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 
 #[test]
 fn what_the_solver_says() {
-    let check = |taught: Taught, data: &[&str]| check_sentences(&(later().teaching.taught)(&taught), data);
+    let check = |taught: Taught, data: &[&str]| check_sentences(&(later().taught)(&taught), data);
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
@@ -435,7 +435,7 @@ fn making_a_puzzle() {
     };
     check_sentences(&(later().making.nearest)(&near), &["25", "extreme", "easy"]);
     check_sentences(&(dialog.cannot_make)(NotMade::Interrupted), &[]);
-    let puzzle = &later().puzzle;
+    let puzzle = &later().rating;
     for name in Technique::ALL {
         check_sentences(&(puzzle.technique)(name), &[]);
     }
@@ -469,7 +469,7 @@ fn making_a_puzzle() {
 #[test]
 fn fixed_words() {
     let (text, later) = (text(), later());
-    let (head, play, solve, dialog) = (&text.head, &text.play, &later.solve, &later.dialog);
+    let (head, play, solve, dialog) = (&text.head, &text.play, &later.solver, &later.dialog);
     let buttons =
         [solve.start, solve.back_pass, solve.back_step, solve.next_step, solve.next_pass, solve.end];
     let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();

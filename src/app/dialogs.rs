@@ -129,7 +129,7 @@ fn Solution() -> impl IntoView {
     let store = expect_context::<Store>();
     let (sentence, fill, beside) = later().dialog.solution;
     let counts = untrack(|| store.tools().with(|tools| tools.counts));
-    let costs = counts.then(|| (later().games.finish.costs)(Aid::SolutionSeen));
+    let costs = counts.then(|| (later().times.finish.costs)(Aid::SolutionSeen));
     view! {
         <div class="dialog-body">
             <p>{sentence} " " {costs}</p>

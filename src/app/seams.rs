@@ -68,7 +68,7 @@ const DESK: Desk<Store> = Desk {
 const SCHOOL: School<Store> = School {
     draw: draw_lesson,
     paint: Store::paint_lessons,
-    say: |taught| (later().teaching.taught)(taught),
+    say: |taught| (later().taught)(taught),
     means: MEANS,
 };
 

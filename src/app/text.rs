@@ -1,25 +1,28 @@
 //! The words of the page: one typed catalogue, with one file for each language. A missing word does not
 //! compile. The core has the sentences for steps; every other written or spoken word is here.
 
-pub mod climb;
 pub mod editor;
 mod en;
 mod entry;
 pub mod games;
-pub mod ladder;
+pub mod handout;
+pub mod hint;
+pub mod keys;
 pub mod magazine;
 pub mod making;
 pub mod marks;
 pub mod moments;
 pub mod parts;
-pub mod puzzle;
 pub mod puzzles;
+pub mod rating;
+pub mod review;
 pub mod settings;
 pub mod share;
-pub mod teaching;
+pub mod solver;
+pub mod times;
 pub mod why;
 
-pub use entry::{EntryText, FillText, KeysText, ToolsText};
+pub use entry::{EntryText, FillText, ToolsText};
 
 use sudoku_core::{
     Order,
@@ -27,15 +30,12 @@ use sudoku_core::{
     explain::Locale,
     generate::{Filling, Progress, daily::Date, making::NotMade},
     level::Level,
-    passes::PassKind,
     play::{
         aids::Aids,
-        session::{Announcement, Speed},
+        session::{Announcement, Taught},
         ui::{Dialog, Notice, Refusal},
-        view::{Answer, Inspected, Labelled, PassTitle, SaveState},
-        walk::{Ahead, Way},
+        view::{Answer, Inspected, Labelled, SaveState},
     },
-    trail::State,
 };
 
 /// One language: the words for which the board waits.
@@ -99,9 +99,9 @@ pub struct LaterText {
     /// The words of a refusal, those on texts of other programs included.
     pub refusal: fn(&Refusal) -> String,
     /// The list of keys.
-    pub keys: KeysText,
-    /// The words of the stepper.
-    pub solve: SolveText,
+    pub keys: keys::KeysText,
+    /// The words of the solver.
+    pub solver: solver::SolverText,
     /// The words of the dialogs.
     pub dialog: DialogText,
     /// The words of the settings.
@@ -109,21 +109,23 @@ pub struct LaterText {
     /// The words of a game's history.
     pub moments: moments::MomentsText,
     /// The words about a puzzle.
-    pub puzzle: puzzle::PuzzleText,
+    pub rating: rating::RatingText,
     /// The words of the list of a text's puzzles.
     pub puzzles: puzzles::PuzzlesText,
-    /// The words of games, times and the finish.
+    /// The words of the list of games.
     pub games: games::GamesText,
-    /// The words of the ladder of techniques.
-    pub ladder: ladder::LadderText,
+    /// The words of times and the finish.
+    pub times: times::TimesText,
     /// The words of questions and answers.
     pub why: why::WhyText,
     /// The words of the signs drawn for a step.
     pub marks: marks::MarksText,
-    /// The words of the teacher.
-    pub teaching: teaching::TeachingText,
-    /// The words of the stepper beyond singles.
-    pub climb: climb::ClimbText,
+    /// The words of hints.
+    pub hint: hint::HintText,
+    /// The words of feedback on moves, and of the review of a game.
+    pub review: review::ReviewText,
+    /// Announcements of the solver and the teacher to screen readers.
+    pub taught: fn(&Taught) -> String,
     /// The words of custom puzzles.
     pub making: making::MakingText,
     /// The words of the editor.
@@ -131,7 +133,9 @@ pub struct LaterText {
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
     /// The words of the exports.
-    pub share: share::ShareWords,
+    pub share: share::ShareText,
+    /// The words of the solution path, to be taken along.
+    pub handout: handout::HandoutText,
     /// The meaning of a level.
     pub level_means: fn(Level) -> &'static str,
 }
@@ -186,80 +190,6 @@ pub struct PlayText {
     pub hide_solution: &'static str,
     /// Enlarges a large board, or shows all of it.
     pub zoom: &'static str,
-}
-
-/// The stepper.
-#[derive(Clone, Copy, Debug)]
-pub struct SolveText {
-    /// The card of the step.
-    pub card: &'static str,
-    /// The group of buttons.
-    pub steps: &'static str,
-    /// Words of the six buttons: short, and in full for screen readers.
-    pub start: (&'static str, &'static str),
-    /// Back a pass.
-    pub back_pass: (&'static str, &'static str),
-    /// Back a step.
-    pub back_step: (&'static str, &'static str),
-    /// Forward a step.
-    pub next_step: (&'static str, &'static str),
-    /// Forward a pass.
-    pub next_pass: (&'static str, &'static str),
-    /// To the end.
-    pub end: (&'static str, &'static str),
-    /// Steps automatically.
-    pub run: &'static str,
-    /// Stops that.
-    pub stop: &'static str,
-    /// The choice of speed.
-    pub speed: &'static str,
-    /// A speed.
-    pub speed_name: fn(Speed) -> &'static str,
-    /// A kind of pass.
-    pub kind: fn(PassKind) -> String,
-    /// The list of passes.
-    pub passes: &'static str,
-    /// The current position: the bold words, the others, and the step in the pass.
-    pub moment: fn(PassTitle) -> (String, String, String),
-    /// The result of a whole pass.
-    pub pass_found: fn(PassTitle) -> String,
-    /// The start: title and sentence, by the number of empty cells.
-    pub at_start: fn(usize, bool, Way) -> (String, String),
-    /// Reveals all of a staged step.
-    pub unveil: &'static str,
-    /// On a phone, shows the occasional controls: running, speed, candidates, signs, the lists.
-    pub more: &'static str,
-    /// The end: title and sentence.
-    pub at_end: fn(AtEnd) -> (String, String),
-    /// How many digits a pass placed.
-    pub count: fn(PassKind, usize) -> String,
-    /// Starts a search.
-    pub search: &'static str,
-    /// Copies the digits to the player's board.
-    pub keep: &'static str,
-    /// Wrong digits: title and sentence.
-    pub blocked: fn(usize) -> (String, &'static str),
-    /// Steps from the givens.
-    pub from_givens: &'static str,
-    /// Goes back to playing.
-    pub back_to_play: &'static str,
-    /// Work in progress.
-    pub busy: fn(Ahead, Option<Progress>) -> String,
-}
-
-/// How the stepper ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AtEnd {
-    /// The state at the end.
-    pub state: State,
-    /// How many passes there were; none on a path.
-    pub passes: usize,
-    /// How often the search guessed.
-    pub guesses: usize,
-    /// How many digits were placed.
-    pub placed: usize,
-    /// How many cells are empty.
-    pub open: usize,
 }
 
 /// A text to be copied.

@@ -180,7 +180,7 @@ async fn the_last_digit_brings_the_finish() {
     page.press(&digit).await;
     page.until("the finish", |page| page.has("dialog[open] .finish-title")).await;
     assert_eq!(page.text(".finish-title"), (text().titles)(Dialog::Finish));
-    let words = &later().games.finish;
+    let words = &later().times.finish;
     let how = format!("{} {}.", (words.solved)(Aids::EMPTY), (words.played)(1, 1));
     assert_eq!(page.text(".finish-how"), how);
     page.click("dialog[open]", later().dialog.finish.1).await;

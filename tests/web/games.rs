@@ -103,7 +103,7 @@ async fn times_are_those_of_the_book() {
     assert_eq!(page.texts("dialog[open] .kind-median dd"), [time(90)]);
     assert_eq!(page.texts("dialog[open] .facts dd"), ["1", "1", "3"]);
     assert_eq!(page.all("dialog[open] .chart rect").len(), 3);
-    let said = (later().games.times.chart)(&[time(61), time(125), time(90)]);
+    let said = (later().times.chart)(&[time(61), time(125), time(90)]);
     assert_eq!(page.one("dialog[open] .chart svg").get_attribute("aria-label"), Some(said));
     page.click("dialog[open] .times", (text().titles)(Dialog::Games)).await;
     assert_eq!(

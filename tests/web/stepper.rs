@@ -43,7 +43,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
         assert!(page.has(".notice-card") && !page.has(".transport"), "blocked after {after}");
         return;
     };
-    let words = &later().solve;
+    let words = &later().solver;
     let order = twin.session().order();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
     assert_eq!(name.is_some(), telling.is_some(), "a step is told after {after}");
@@ -91,7 +91,7 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
 
 #[wasm_bindgen_test]
 async fn the_buttons_walk_along_the_trail() {
-    let words = &later().solve;
+    let words = &later().solver;
     for line in [lines()[0], lines()[1], lines()[2]] {
         let (page, mut twin) = solving(|| game(line)).await;
         for (names, step) in [
@@ -149,7 +149,7 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
     let (page, mut twin) = solving(first_game).await;
     let mut seen = Vec::new();
     for _ in 0..40 {
-        page.click(".transport", later().solve.next_step.1).await;
+        page.click(".transport", later().solver.next_step.1).await;
         twin.hear(Msg::Step(StepMsg::NextStep));
         twin.agrees_with(&page, "a step");
         for shape in ["rect.place", "text.place-digit", "rect.house", "rect.cause", "g.elim"] {
@@ -166,7 +166,7 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
 async fn the_legend_names_the_signs_that_are_there() {
     let (page, mut twin) = solving(first_game).await;
     for _ in 0..12 {
-        page.click(".transport", later().solve.next_step.1).await;
+        page.click(".transport", later().solver.next_step.1).await;
         twin.hear(Msg::Step(StepMsg::NextStep));
         let signs = twin.session().drawing().signs();
         let told: Vec<&str> = signs.into_iter().map(later().marks.sign).collect();
@@ -179,7 +179,7 @@ async fn the_legend_names_the_signs_that_are_there() {
 #[wasm_bindgen_test]
 async fn a_piece_of_the_sentence_lights_what_it_names() {
     let (page, mut twin) = solving(first_game).await;
-    page.click(".transport", later().solve.next_step.1).await;
+    page.click(".transport", later().solver.next_step.1).await;
     twin.hear(Msg::Step(StepMsg::NextStep));
     let SolveBody::Going { telling: Some(telling), .. } = view(&twin).body else { panic!("a step is told") };
     let sentence = tell(&telling, Locale::English);
@@ -207,7 +207,7 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
 async fn the_list_leads_to_each_step_and_pass() {
     let (page, mut twin) = solving(first_game).await;
     for _ in 0..3 {
-        page.click(".transport", later().solve.next_pass.1).await;
+        page.click(".transport", later().solver.next_pass.1).await;
         twin.hear(Msg::Step(StepMsg::NextPass));
     }
     page.one(".passes > .pass:first-child summary").click();
@@ -229,13 +229,13 @@ async fn it_runs_by_itself_and_stops() {
     let select = page.one(".speed select").unchecked_into::<HtmlElement>();
     js_sys::Reflect::set(&select, &"value".into(), &Speed::Fast.slug().into()).unwrap();
     fire(&select, "Event", "change", &[]);
-    page.click(".run", later().solve.run).await;
+    page.click(".run", later().solver.run).await;
     twin.hear(Msg::Step(StepMsg::SetSpeed(Speed::Fast)));
     twin.hear(Msg::Step(StepMsg::Run));
     assert!(page.has(".technique"), "the first step is shown at once");
     let steps = |page: &Page| page.all("button.step:not([data-state=ahead])").len();
     page.until("three more steps by themselves", |page| steps(page) >= 4).await;
-    page.click(".run", later().solve.stop).await;
+    page.click(".run", later().solver.stop).await;
     let stopped = steps(&page);
     for _ in 1..stopped {
         twin.hear(Msg::Step(StepMsg::RunTick));
@@ -260,8 +260,8 @@ async fn a_wrong_digit_blocks_the_solver_until_the_givens_are_asked_for() {
         twin.hear(msg);
     }
     agree(&page, &twin, "a wrong digit");
-    assert_eq!(page.text(".notice-card-title"), (later().solve.blocked)(1).0);
-    page.click(".notice-card", later().solve.from_givens).await;
+    assert_eq!(page.text(".notice-card-title"), (later().solver.blocked)(1).0);
+    page.click(".notice-card", later().solver.from_givens).await;
     twin.hear(Msg::Step(StepMsg::FromGivens));
     agree(&page, &twin, "the givens were asked for");
 }

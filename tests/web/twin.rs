@@ -51,7 +51,7 @@ impl Twin {
                     let labelled = |cell: Cell| self.session.labelled(cell, views[cell.index()]);
                     self.said = (text().announce)(&announcement, &labelled);
                 }
-                Cmd::Teach(taught) => self.said = (later().teaching.taught)(&taught),
+                Cmd::Teach(taught) => self.said = (later().taught)(&taught),
                 _ => {}
             }
         }

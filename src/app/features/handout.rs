@@ -19,7 +19,7 @@ use sudoku_core::{
 #[component]
 pub(crate) fn Handout() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().share.path;
+    let words = &later().handout;
     let view = Memo::new(move |_| store.showing(Content::handout, Clone::clone));
     let told = Memo::new(move |_| view.get().and_then(|view| view.told));
     let job = Memo::new(move |_| view.get().and_then(|view| view.job));
@@ -38,7 +38,7 @@ pub(crate) fn Handout() -> impl IntoView {
     let (open, about) = words.about;
     let asks = move || {
         view! {
-            <p>{about} {move || counts.get().then(|| format!(" {}", (later().games.finish.costs)(Aid::Path)))}</p>
+            <p>{about} {move || counts.get().then(|| format!(" {}", (later().times.finish.costs)(Aid::Path)))}</p>
             <div class="sharing-buttons">
                 <button
                     class="button"
@@ -91,7 +91,7 @@ fn PathText(text: String) -> impl IntoView {
             class="input shared-text shared-path"
             readonly
             rows="10"
-            aria-label=words.path.text
+            aria-label=later().handout.text
             prop:value=shown
         ></textarea>
         <div class="sharing-buttons">
@@ -107,7 +107,7 @@ fn PathText(text: String) -> impl IntoView {
 #[component]
 fn PathPrint() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (words, magazine) = (&later().share.path, &later().magazine);
+    let (words, magazine) = (&later().handout, &later().magazine);
     let ways = RwSignal::new(Ways::All);
     let paper = RwSignal::new(Paper::A4);
     let offered = [Ways::All, Ways::Hard];

@@ -30,9 +30,9 @@ pub(crate) fn HintCard() -> impl IntoView {
 }
 
 fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
-    let words = &later().teaching.hint;
+    let words = &later().hint;
     let stage = says.stage();
-    let costs = costs.then(|| (later().games.finish.costs)(Aid::HintReason));
+    let costs = costs.then(|| (later().times.finish.costs)(Aid::HintReason));
     // At first only the place to look has a frame, and a step brings its own.
     let legend = stage == Some(2);
     let (said, applies) = match says.clone() {
@@ -99,7 +99,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
 
 /// The buttons: name, message, and whether it is the main one.
 fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
-    let words = later().teaching.hint;
+    let words = later().hint;
     let teach = |name: &'static str, msg: HintMsg, primary: bool| (name, Msg::Hint(msg), primary);
     match says {
         HintSays::Where(_) => vec![teach(words.further[0], HintMsg::Next, true)],

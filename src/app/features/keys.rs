@@ -3,7 +3,7 @@
 use crate::app::{
     shared::legend::SignList,
     store::Store,
-    text::{KeysText, later},
+    text::{keys::KeysText, later},
 };
 use leptos::prelude::*;
 use sudoku_core::{

@@ -19,7 +19,7 @@ use sudoku_core::{
 #[component]
 pub(crate) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().puzzle;
+    let words = &later().rating;
     move || {
         let PuzzleView { order, level, givens, rated, day, recipe } =
             store.showing(Content::puzzle, Clone::clone)?;

@@ -25,7 +25,7 @@ use sudoku_core::{
 #[component]
 pub(crate) fn Review() -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().teaching.review;
+    let words = &later().review;
     let of = move |read: fn(&ReviewView) -> usize| {
         Memo::new(move |_| store.teacher().with(|view| view.review.as_ref().map(read).unwrap_or_default()))
     };
@@ -90,7 +90,7 @@ pub(crate) fn Review() -> impl IntoView {
 }
 
 fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView {
-    let words = &later().teaching.review;
+    let words = &later().review;
     let index = line.index;
     let easier = line.easier.map(|(name, cell)| {
         view! { <span class="review-easier">{(words.easier)(name, cell, order)}</span> }
@@ -122,7 +122,7 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
 /// The board before the move, the move, and its reason. The board shows the step of the reason under the
 /// pointer, or else the last one, which is the move.
 fn board(seen: Seen, order: Order) -> AnyView {
-    let words = &later().teaching.review;
+    let words = &later().review;
     let side = order.side();
     let last = seen.reasons.len().saturating_sub(1);
     let pointed = RwSignal::new(last);

@@ -10,7 +10,7 @@ use crate::app::{
         sentence::{Sentence, Told},
     },
     store::Store,
-    text::{AtEnd, later, text},
+    text::{later, solver::AtEnd, text},
 };
 use leptos::prelude::*;
 use passes::{Lists, Passes};
@@ -71,8 +71,8 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 <button
                     class="icon-button unfolds"
                     type="button"
-                    aria-label=later().solve.more
-                    title=later().solve.more
+                    aria-label=later().solver.more
+                    title=later().solver.more
                     aria-expanded=move || (!folded.get()).to_string()
                     on:click=move |_| folded.update(|folded| *folded = !*folded)
                 >
@@ -90,7 +90,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
                 <Signs unfolded=unfolded.into() written=written.into() />
                 <Lists sheet />
                 <div class="pass-list">
-                    <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solve.passes>
+                    <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solver.passes>
                         <Path sheet />
                         <Show when=move || all.get() fallback=move || view! { <Passes sheet /> }><AllSteps sheet /></Show>
                     </div>
@@ -113,7 +113,7 @@ fn Card(body: SolveBody) -> impl IntoView {
 #[component]
 fn Blocked(wrong: usize) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solve;
+    let words = &later().solver;
     let (title, sentence) = (words.blocked)(wrong);
     view! {
         <div class="notice-card">
@@ -142,7 +142,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
 #[component]
 fn Beyond(body: SolveBody) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solve;
+    let words = &later().solver;
     let keeps = body.ends_with_keeping();
     let SolveBody::Going { numbered, guesses, placed, open, end, can_search, all, .. } = body else {
         return ().into_any();
@@ -159,9 +159,9 @@ fn Beyond(body: SolveBody) -> impl IntoView {
                 <p class="notice-card-title">{title}</p>
                 <p>{sentence}</p>
                 <div class="notice-card-actions">
-                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=later().climb.climb primary=true /> })}
+                    {dry.then(|| view! { <Do step=StepMsg::NextStep name=later().solver.climb.climb primary=true /> })}
                     {can_search.then(|| {
-                        let name = if dry { later().climb.guess } else { words.search };
+                        let name = if dry { later().solver.climb.guess } else { words.search };
                         view! { <Do step=StepMsg::Search name primary=!dry /> }
                     })}
                     {keeps.then(|| view! { <Do step=StepMsg::Keep name=words.keep primary=true /> })}
@@ -180,7 +180,7 @@ type Shown = Option<(Option<Ahead>, SolveBody)>;
 /// redraws, as a finger or a key may hold it.
 #[component]
 fn StepCard(moment: Memo<Shown>) -> impl IntoView {
-    let words = &later().solve;
+    let words = &later().solver;
     let where_to_look = move || {
         let (head, kind, step) = moment.with(|shown| match shown {
             Some((_, SolveBody::Going { title: Some(title), veiled, .. })) => {
@@ -213,7 +213,7 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
 #[component]
 fn Slider(moment: Memo<Shown>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solve;
+    let words = &later().solver;
     let slide = Memo::new(move |_| {
         moment.with(|shown| match shown {
             Some((_, SolveBody::Going { slide, title, .. })) => slide.map(|slide| (slide, *title)),
@@ -244,7 +244,7 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
 /// The sentence for the current position.
 #[component]
 fn Reason(body: SolveBody) -> impl IntoView {
-    let words = &later().solve;
+    let words = &later().solver;
     let SolveBody::Going { title, technique: name, telling, veiled, open, from_givens, way, .. } = body
     else {
         return ().into_any();
@@ -271,7 +271,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
 /// A step revealed in stages: the stages so far, and the buttons for more.
 #[component]
 fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
-    let words = later().teaching.hint;
+    let words = later().hint;
     let [technique_next, reason_next] = words.further;
     let (name, further) = match step.technique {
         Some(named) => (technique(named, text().locale), reason_next),
@@ -281,7 +281,7 @@ fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
         <Sentence spans=(words.place)(&step.place, order) order name />
         <div class="step-stages">
             <Do step=StepMsg::NextStep name=further primary=false />
-            <Do step=StepMsg::Unveil name=later().solve.unveil primary=false />
+            <Do step=StepMsg::Unveil name=later().solver.unveil primary=false />
         </div>
     }
 }
@@ -313,7 +313,7 @@ pub(super) fn Do(step: StepMsg, name: &'static str, primary: bool) -> impl IntoV
 /// The six buttons.
 #[component]
 fn Transport() -> impl IntoView {
-    let words = &later().solve;
+    let words = &later().solver;
     view! {
         <div class="transport" role="toolbar" aria-label=words.steps>
             <StepButton icon=FIRST does="start" names=words.start step=StepMsg::ToStart on=|view| can(view).0 />
@@ -374,7 +374,7 @@ fn Run(
     unfolded: RwSignal<bool>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solve;
+    let words = &later().solver;
     let view = store.stepper();
     let running = Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.running)));
     let speed =
@@ -430,7 +430,7 @@ fn Run(
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PuzzleMsg::Cancel)>
-                    {later().climb.stop}
+                    {later().solver.climb.stop}
                 </button>
             </Show>
         </div>

@@ -38,7 +38,7 @@ pub(crate) fn Times() -> impl IntoView {
 }
 
 fn all(view: &TimesView) -> AnyView {
-    let words = &later().games.times;
+    let words = &later().times;
     if let Some(fault) = view.fault {
         return view! { <p class="card-text">{(words.fault)(fault)}</p> }.into_any();
     }
@@ -71,7 +71,7 @@ fn Empty(off: &'static str) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
         <div class="times-empty">
-            <p>{later().games.times.none} " " {off}</p>
+            <p>{later().times.none} " " {off}</p>
             <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Open(Dialog::New))>
                 <Icon icon=NEW />
                 {later().games.new.0}
@@ -82,7 +82,7 @@ fn Empty(off: &'static str) -> impl IntoView {
 
 /// One kind of puzzle.
 fn kind(kind: &KindView) -> AnyView {
-    let words = &later().games.times;
+    let words = &later().times;
     let (finished, best, median) = words.kind;
     let number = |value: Option<Millis>, name: &'static str, class: &'static str| {
         value.map(|value| view! { <div class=class><dt>{name}</dt><dd>{time(value / 1000)}</dd></div> })
@@ -110,7 +110,7 @@ fn kind(kind: &KindView) -> AnyView {
 
 /// The last times as bars, the best in its own colour, with a line at the median.
 fn chart(kind: &KindView) -> AnyView {
-    let words = &later().games.times;
+    let words = &later().times;
     let longest = kind.last.iter().copied().chain(kind.times.median).max().unwrap_or_default().max(1);
     let height = |played: Millis| (played * HEIGHT / longest).max(3);
     // The last time is at the right edge, even if there are few.

@@ -171,7 +171,7 @@ fn Guide() -> impl IntoView {
     let words = &later().why;
     let store = expect_context::<Store>();
     let costs = store.tools().with_untracked(|tools| tools.counts);
-    let costs = costs.then(|| (later().games.finish.costs)(Aid::WhyDigit));
+    let costs = costs.then(|| (later().times.finish.costs)(Aid::WhyDigit));
     let [stands, there, gone] = words.looks;
     let looks = [("stands", stands), ("there", there), ("gone", gone)];
     view! {

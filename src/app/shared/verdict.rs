@@ -8,7 +8,7 @@ use sudoku_core::rating::{Rated, Rating};
 /// The verdict on a puzzle that isn't on the board: its level, and the ratings.
 pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
     let Some(Rated { graded, rating }) = rated else {
-        return view! { <p class="choice-text">{later().puzzle.rating}</p> }.into_any();
+        return view! { <p class="choice-text">{later().rating.rating}</p> }.into_any();
     };
     view! {
         <div class="puzzle-facts">
@@ -18,7 +18,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
                 <span class="choice-text">{(later().level_means)(graded.level)}</span>
             </p>
             <details class="more-options">
-                <summary>{(later().puzzle.rated)(rating.hardest.to_string())}</summary>
+                <summary>{(later().rating.rated)(rating.hardest.to_string())}</summary>
                 <div class="more-options-body">
                     <dl class="facts">{score(&rating)}</dl>
                     {numbers(&rating)}
@@ -31,7 +31,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
 
 /// The score, as a row of facts.
 pub(crate) fn score(rating: &Rating) -> AnyView {
-    let words = &later().puzzle;
+    let words = &later().rating;
     view! {
         <div>
             <dt>{words.score.0}</dt>
@@ -43,7 +43,7 @@ pub(crate) fn score(rating: &Rating) -> AnyView {
 
 /// The ratings, and the hardest technique.
 pub(crate) fn numbers(rating: &Rating) -> AnyView {
-    let words = &later().puzzle;
+    let words = &later().rating;
     let ratings = [rating.hardest, rating.first_placement, rating.first_step];
     let rows = words.ratings.into_iter().zip(ratings).map(|(name, rating)| {
         view! {

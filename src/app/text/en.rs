@@ -1,41 +1,37 @@
 //! English.
 
-mod climb;
 mod editor;
 mod entry;
 mod foreign;
 mod games;
+mod handout;
+mod hint;
 mod keys;
-mod ladder;
 mod magazine;
 mod making;
 mod marks;
 mod moments;
 mod playing;
-mod puzzle;
 mod puzzles;
+mod rating;
 mod refusals;
+mod review;
 mod settings;
 mod share;
+mod solver;
 mod spoken;
-mod teaching;
+mod taught;
+mod times;
 mod why;
 
-use super::{AtEnd, DialogText, HeadText, LaterText, LinkText, PlayText, SolveText, Text, parts::PartsText};
+use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
 use sudoku_core::{
     Order,
     examples::Example,
     explain::{self, Locale},
     generate::{Filling, Progress, making::NotMade},
     level::Level,
-    passes::PassKind,
-    play::{
-        session::Speed,
-        ui::Dialog,
-        view::{PassTitle, SaveState},
-        walk::Way,
-    },
-    trail::State,
+    play::{ui::Dialog, view::SaveState},
 };
 
 pub(super) static ENGLISH: Text = Text {
@@ -102,35 +98,7 @@ pub(super) static LATER: LaterText = LaterText {
     keys: keys::KEYS,
     notice: foreign::notice,
     refusal: foreign::refusal,
-    solve: SolveText {
-        card: "This step",
-        steps: "Steps",
-        start: ("Start", "Back to the start"),
-        back_pass: ("Pass", "Previous pass"),
-        back_step: ("Back", "Back to the previous step"),
-        next_step: ("Next step", "Next step"),
-        next_pass: ("Pass", "Next pass"),
-        end: ("End", "Skip to the end"),
-        run: "Auto-play",
-        stop: "Stop",
-        speed: "Speed",
-        speed_name,
-        kind,
-        passes: "Passes",
-        moment,
-        pass_found,
-        at_start,
-        unveil: "Show it all",
-        more: "More controls",
-        at_end,
-        count,
-        search: "Solve by guessing",
-        keep: "Copy to my board",
-        blocked,
-        from_givens: "Solve from the givens instead",
-        back_to_play: "Back to my board",
-        busy: climb::busy,
-    },
+    solver: solver::SOLVER,
     dialog: DialogText {
         cancel: "Cancel",
         tabs: ["Make", "Paste", "Examples"],
@@ -166,18 +134,20 @@ pub(super) static LATER: LaterText = LaterText {
     },
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
-    puzzle: puzzle::PUZZLE,
+    rating: rating::RATING,
     puzzles: puzzles::PUZZLES,
     games: games::GAMES,
-    ladder: ladder::LADDER,
+    times: times::TIMES,
     why: why::WHY,
     marks: marks::MARKS,
-    teaching: teaching::TEACHING,
-    climb: climb::CLIMB,
+    hint: hint::HINT,
+    review: review::REVIEW,
+    taught: taught::taught,
     editor: editor::EDITOR,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
+    handout: handout::HANDOUT,
     level_means,
 };
 
@@ -207,142 +177,6 @@ const fn saved(state: SaveState) -> &'static str {
         SaveState::Saved => "Saved",
         SaveState::Failed => "Not saved",
     }
-}
-
-const fn speed_name(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => "Slow",
-        Speed::Normal => "Medium",
-        Speed::Fast => "Fast",
-    }
-}
-
-fn kind(kind: PassKind) -> String {
-    match kind {
-        PassKind::Singles => "naked singles".into(),
-        PassKind::HiddenSingles => "hidden singles".into(),
-        PassKind::Search => "search".into(),
-        PassKind::Tier(technique) => explain::technique(technique, Locale::English).into(),
-        PassKind::Path => "path".into(),
-    }
-}
-
-fn moment(title: PassTitle) -> (String, String, String) {
-    let name = match (title.kind, title.number) {
-        (PassKind::Search, _) => "Search".into(),
-        (PassKind::Path, _) => "Path".into(),
-        (_, Some(number)) => format!("Pass {number}"),
-        (other, None) => explain::capitalised(&kind(other)),
-    };
-    let step = match title.step {
-        Some(step) => format!("Step {step} of {}", title.steps),
-        None if title.steps == 0 => "None".into(),
-        None if title.kind == PassKind::Path => "Whole path".into(),
-        None => "Whole pass".into(),
-    };
-    let kind = match (title.kind, title.number) {
-        (PassKind::Search, _) => "by guessing".into(),
-        (PassKind::Path, _) | (_, None) => String::new(),
-        (other, Some(_)) => kind(other),
-    };
-    (name, kind, step)
-}
-
-fn pass_found(title: PassTitle) -> String {
-    match (title.kind, title.steps) {
-        (PassKind::Path, steps) => format!("The path has {}.", counted(steps, "step", "steps")),
-        (PassKind::Search, steps) => format!("The search took {}.", counted(steps, "step", "steps")),
-        (PassKind::Singles, 0) => "No cell has just one candidate left.".into(),
-        (PassKind::HiddenSingles, 0) => "No digit has just one place left in a row, column or box.".into(),
-        (PassKind::Tier(technique), 0) => {
-            format!("{}: none.", explain::technique(technique, Locale::English))
-        }
-        (PassKind::Singles, 1) => "One cell has just one candidate left.".into(),
-        (PassKind::HiddenSingles, 1) => "One digit has just one place left.".into(),
-        (PassKind::Tier(_), 1) => "One pattern found.".into(),
-        (PassKind::Singles, steps) => {
-            format!("{steps} cells have just one candidate left. You can see them all on this board.")
-        }
-        (PassKind::HiddenSingles, steps) => format!(
-            "{steps} digits have one place left in a row, column or box. You can see them all on this board."
-        ),
-        (PassKind::Tier(_), steps) => format!("{steps} patterns. You can see them all on this board."),
-    }
-}
-
-fn at_start(open: usize, from_givens: bool, way: Way) -> (String, String) {
-    let title = if from_givens { "From the givens" } else { "From your position" };
-    let cells = counted(open, "cell is empty", "cells are empty");
-    let steps = "Next step shows one step with its reason.";
-    let passes = match way {
-        Way::Passes => " Pass shows all of a kind together.",
-        Way::Path => "",
-    };
-    (title.into(), format!("{cells}. {steps}{passes}"))
-}
-
-fn at_end(AtEnd { state, passes, guesses, placed, open }: AtEnd) -> (String, String) {
-    let passes_text = counted(passes, "pass", "passes");
-    let digits = counted(placed, "digit", "digits");
-    let cells = counted(open, "cell is empty", "cells are empty");
-    match state {
-        // A path has no passes.
-        State::Solved if guesses == 0 => (
-            if passes == 0 { "Solved step by step".into() } else { format!("Solved in {passes_text}") },
-            format!("{digits} placed, no guessing needed."),
-        ),
-        State::Solved => (
-            if passes == 0 {
-                "Solved by guessing".into()
-            } else {
-                format!("Solved in {passes_text} and by guessing")
-            },
-            format!("{digits} placed. It took {}.", counted(guesses, "guess", "guesses")),
-        ),
-        State::Dry if passes == 0 => {
-            ("No singles here".into(), format!("{cells}. Point at one to see its candidates."))
-        }
-        State::Dry => (
-            format!("No more singles after {passes_text}"),
-            format!("{digits} placed, {cells}. Point at one to see its candidates."),
-        ),
-        State::Stuck => (
-            "Out of techniques".into(),
-            format!(
-                "{digits} placed, {cells}. None of the techniques you have switched on finds another step. All that is left is guessing."
-            ),
-        ),
-        State::Impossible(_) => {
-            ("No solution".into(), "The digits on this board contradict each other.".into())
-        }
-        State::Cut => (
-            "Search stopped".into(),
-            format!(
-                "It stopped after {}: too many to watch. The solution is known, and you can show it from Play.",
-                counted(guesses, "guess", "guesses")
-            ),
-        ),
-        State::Open => (String::new(), String::new()),
-    }
-}
-
-fn count(kind: PassKind, steps: usize) -> String {
-    match (kind, steps) {
-        (_, 0) => "nothing found".into(),
-        (PassKind::Search | PassKind::Path | PassKind::Tier(_), steps) => counted(steps, "step", "steps"),
-        (_, steps) => counted(steps, "digit", "digits"),
-    }
-}
-
-fn blocked(wrong: usize) -> (String, &'static str) {
-    let title = match wrong {
-        1 => "One of your digits is wrong".into(),
-        wrong => format!("{wrong} of your digits are wrong"),
-    };
-    (
-        title,
-        "Steps from here would be based on a mistake. Go back and fix it, or solve from the givens. Your board won't change.",
-    )
 }
 
 const fn filling_name(filling: Filling) -> &'static str {

@@ -1,14 +1,10 @@
-//! The words of the pad: its modes, the line about its action, its tools, and the list of keys.
+//! The words of the pad: its modes, the line about its action, and its tools.
 
-use sudoku_core::{
-    Order,
-    play::{
-        colour::Colour,
-        input::{Mode, Target},
-        keys::{Deed, Group, Press},
-        settings::NoteLayout,
-        view::Hint,
-    },
+use sudoku_core::play::{
+    colour::Colour,
+    input::{Mode, Target},
+    settings::NoteLayout,
+    view::Hint,
 };
 
 /// The pad and the controls beside it.
@@ -102,21 +98,4 @@ pub struct FillText {
     pub selected: &'static str,
     /// The choice of one digit, everywhere.
     pub one: &'static str,
-}
-
-/// The list of keys.
-#[derive(Clone, Copy, Debug)]
-pub struct KeysText {
-    /// The subject of a group of lines.
-    pub group: fn(Group) -> &'static str,
-    /// Keys to press, on a board of that size.
-    pub press: fn(Press, Order) -> String,
-    /// The action of keys.
-    pub deed: fn(Deed) -> &'static str,
-    /// How a letter key is read, by whether letters are digits and whether they are commands.
-    pub note: fn(bool, bool) -> &'static str,
-    /// The gestures of a mouse or a finger: the title, and each with its action.
-    pub gestures: (&'static str, &'static [(&'static str, &'static str)]),
-    /// Opens the licences of the linked crates.
-    pub licences: &'static str,
 }

@@ -1,11 +1,9 @@
-//! The words of games, times and the finish.
+//! The words of the list of games.
 
 use sudoku_core::play::{
-    aids::{Aid, Aids},
     clock::Millis,
     session::Card,
     ui::{Importing, SaveFault},
-    view::Standing,
 };
 
 /// The list of games.
@@ -61,10 +59,6 @@ pub struct GamesText {
     pub file: FileText,
     /// Said while a file is held over the list.
     pub drop: &'static str,
-    /// The times.
-    pub times: TimesText,
-    /// The finish.
-    pub finish: FinishText,
 }
 
 /// Everything in a file.
@@ -78,44 +72,4 @@ pub struct FileText {
     pub save: &'static str,
     /// Loads one.
     pub read: &'static str,
-}
-
-/// The times of finished games.
-#[derive(Clone, Copy, Debug)]
-pub struct TimesText {
-    /// Days in a row: now, the most ever, and puzzles finished in all.
-    pub facts: (fn(u32) -> String, &'static str, &'static str),
-    /// How times count.
-    pub explained: &'static str,
-    /// Nothing was finished yet.
-    pub none: &'static str,
-    /// The times could not be read.
-    pub fault: fn(SaveFault) -> String,
-    /// The clock is off.
-    pub off: &'static str,
-    /// Of a kind: how many were finished, the best time, the median.
-    pub kind: (fn(usize) -> String, &'static str, &'static str),
-    /// No time of this kind counts.
-    pub only_helped: &'static str,
-    /// The times of a chart, in words.
-    pub chart: fn(&[String]) -> String,
-    /// The line under a chart, by how many times it shows.
-    pub charted: fn(usize) -> String,
-}
-
-/// The finish, beyond the words of the other dialogs.
-#[derive(Clone, Copy, Debug)]
-pub struct FinishText {
-    /// How it was solved.
-    pub solved: fn(Aids) -> String,
-    /// How the time compares with the others.
-    pub standing: fn(Standing) -> &'static str,
-    /// Said before help that keeps the time from counting.
-    pub costs: fn(Aid) -> &'static str,
-    /// The best time, the median, and days in a row.
-    pub facts: (&'static str, &'static str, fn(u32) -> String),
-    /// Digits placed and moves made.
-    pub played: fn(usize, usize) -> String,
-    /// Opens the history of the game.
-    pub moments: &'static str,
 }

@@ -1,6 +1,6 @@
 //! The words of the settings.
 
-use sudoku_core::play::settings::{Choice, Group, SettingsFault, Switch};
+use sudoku_core::play::settings::{Choice, Group, SettingsFault, Switch, Use};
 
 /// The settings.
 #[derive(Clone, Copy, Debug)]
@@ -17,4 +17,19 @@ pub struct SettingsText {
     pub at_once: fn(Option<SettingsFault>) -> &'static str,
     /// Restores the defaults.
     pub reset: &'static str,
+    /// The ladder of techniques.
+    pub ladder: LadderText,
+}
+
+/// The ladder in the settings.
+#[derive(Clone, Copy, Debug)]
+pub struct LadderText {
+    /// The list of techniques.
+    pub techniques: &'static str,
+    /// A tier, by its number.
+    pub tier: fn(u8) -> &'static str,
+    /// The number of a tier's techniques in use, and of all its techniques.
+    pub used: fn(usize, usize) -> String,
+    /// Why a technique is off although its own switch is on; otherwise nothing.
+    pub idle: fn(Use) -> &'static str,
 }

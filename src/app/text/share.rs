@@ -3,12 +3,11 @@
 use sudoku_core::{
     notation::{boards::TextFormat, sites::Site},
     picture::Look,
-    play::{features::handout::PathTold, view::HandoutJob},
 };
 
 /// The exports, and their forms.
 #[derive(Clone, Copy, Debug)]
-pub struct ShareWords {
+pub struct ShareText {
     /// The choice between the bare puzzle and the current board.
     pub what: &'static str,
     /// Each of the two: its name, and the content that the link opens.
@@ -41,27 +40,6 @@ pub struct ShareWords {
     pub save_picture: [&'static str; 2],
     /// The browser did not draw it.
     pub no_picture: &'static str,
-    /// The solution path.
-    pub path: PathWords,
     /// None of them takes boards of this size.
     pub no_site: &'static str,
-}
-
-/// The solution path, to be taken along.
-#[derive(Clone, Copy, Debug)]
-pub struct PathWords {
-    /// Its disclosure, and its description.
-    pub about: (&'static str, &'static str),
-    /// Asks for it.
-    pub show: &'static str,
-    /// How far the worker is with its steps or its pages.
-    pub busy: fn(HandoutJob) -> String,
-    /// How long it is, and whether it leads to the solution.
-    pub told: fn(&PathTold) -> String,
-    /// The field with its words.
-    pub text: &'static str,
-    /// The choice of the steps that are printed.
-    pub ways: &'static str,
-    /// Prints it.
-    pub print: &'static str,
 }

@@ -218,7 +218,7 @@ fn techniques() -> AnyView {
         let named =
             |one: Technique| view! { <option value=one.slug()>{technique(one, text().locale)}</option> };
         view! {
-            <optgroup label=(later().ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
+            <optgroup label=(later().settings.ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
         }
     };
     tiers().into_iter().map(tier).collect_view().into_any()

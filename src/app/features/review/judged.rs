@@ -20,7 +20,7 @@ pub(crate) fn Judged() -> impl IntoView {
 }
 
 fn words(store: Store, view: &JudgedView) -> AnyView {
-    let words = &later().teaching.judged;
+    let words = &later().review.judged;
     let (short, said) = ((words.short)(view), (words.said)(view));
     let class = class(view);
     if !view.has_reason() {

@@ -17,7 +17,7 @@ use sudoku_core::{
 #[component]
 pub(super) fn Techniques() -> impl IntoView {
     view! {
-        <div class="tiers" role="group" aria-label=later().ladder.techniques>
+        <div class="tiers" role="group" aria-label=later().settings.ladder.techniques>
             {tiers().into_iter().map(|tier| view! { <OneTier tier /> }).collect_view()}
         </div>
     }
@@ -27,7 +27,7 @@ pub(super) fn Techniques() -> impl IntoView {
 #[component]
 fn OneTier(tier: Tier) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().ladder;
+    let words = &later().settings.ladder;
     let Tier { number, techniques } = tier;
     let used = {
         let techniques = techniques.clone();
@@ -55,7 +55,7 @@ fn OneTechnique(one: Technique) -> impl IntoView {
     view! {
         <label class="switch">
             <span class="switch-name">{technique(one, text().locale)}</span>
-            <span class="switch-text">{move || (later().ladder.idle)(used.get())}</span>
+            <span class="switch-text">{move || (later().settings.ladder.idle)(used.get())}</span>
             <input
                 type="checkbox"
                 role="switch"

@@ -55,8 +55,8 @@ pub(crate) fn Passes(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().solve;
-    let name = (later().climb.line)(&line);
+    let words = &later().solver;
+    let name = (later().solver.climb.line)(&line);
     let PassLine { kind, number, count, current, steps, part, shows, .. } = line;
     let share = format!("{:.3}", count as f64 / most as f64);
     let number = number.map_or_else(|| "–".to_owned(), |number| number.to_string());
@@ -102,7 +102,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
         Some(candidate) => {
             let cell = cell_name(order, candidate.cell);
             let is = if gone == 0 { "" } else { "≠ " };
-            let more = (later().climb.more_gone)(gone.saturating_sub(1));
+            let more = (later().solver.climb.more_gone)(gone.saturating_sub(1));
             view! {
                 <span class="step-at" aria-hidden="true">{at}</span>
                 <span class="step-name">{technique(name, text().locale)}</span>
@@ -138,7 +138,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(crate) fn Lists(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().climb;
+    let words = &later().solver.climb;
     let view = store.stepper();
     let shown = Memo::new(move |_| {
         view.with(|view| match view.as_ref().map(|view| &view.body) {

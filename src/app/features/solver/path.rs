@@ -37,7 +37,7 @@ pub(crate) fn Path(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Summary(path: PathView, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().climb;
+    let words = &later().solver.climb;
     let title = (words.path)(&path);
     let bottleneck = path.bottleneck.map(|hardest| {
         let go = move |_| {
@@ -77,7 +77,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
             <button
                 class="path-line"
                 type="button"
-                title=(later().climb.to_next)(one)
+                title=(later().solver.climb.to_next)(one)
                 aria-current=current.then_some("true")
                 on:click=move |_| {
                     sheet.set(false);
@@ -96,7 +96,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().climb;
+    let words = &later().solver.climb;
     let (title, sentence) = (words.all_found)(&all);
     let take = all.pointed.as_ref().map(|pointed| {
         let index = pointed.index;
@@ -111,7 +111,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
     view! {
-        <article class="step-card all-card" aria-label=later().solve.card>
+        <article class="step-card all-card" aria-label=later().solver.card>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
             {take}
@@ -123,7 +123,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
 #[component]
 pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().climb;
+    let words = &later().solver.climb;
     let view = store.stepper();
     let all = Memo::new(move |_| {
         view.with(|view| match view.as_ref().map(|view| &view.body) {
@@ -193,7 +193,7 @@ pub(crate) fn AllSteps(sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let words = &later().climb;
+    let words = &later().solver.climb;
     let AllGroup { technique: one, count, lines } = group;
     let listed = lines.len();
     (listed > 0).then(|| {
@@ -229,7 +229,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
 fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let index = line.index;
-    let said = (later().climb.follows)(&line.conclusion, store.order().get_untracked());
+    let said = (later().solver.climb.follows)(&line.conclusion, store.order().get_untracked());
     let point = move || store.send(StepMsg::Point(index));
     view! {
         <button

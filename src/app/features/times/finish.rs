@@ -21,12 +21,12 @@ pub(crate) fn Finish() -> impl IntoView {
     let shown = move || store.showing(Content::finish, |view| said(*view));
     let (next, solving, board) = words.finish;
     let choices = [
-        (later().teaching.review.open, Msg::Review(ReviewMsg::Open)),
+        (later().review.open, Msg::Review(ReviewMsg::Open)),
         (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
     ];
     let more = [
         (solving, Msg::Step(StepMsg::Review)),
-        (later().games.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
+        (later().times.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
         ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
         (board, Msg::Page(PageMsg::Dismiss)),
     ];
@@ -58,7 +58,7 @@ pub(crate) fn Finish() -> impl IntoView {
 
 /// The facts about the game.
 fn said(view: FinishView) -> AnyView {
-    let words = &later().games.finish;
+    let words = &later().times.finish;
     let timed = view.standing != Standing::Untimed;
     let compared = matches!(view.standing, Standing::First | Standing::Best | Standing::Behind);
     let (best, median, row) = words.facts;

@@ -1,6 +1,6 @@
 //! The list of keys.
 
-use crate::app::text::KeysText;
+use crate::app::text::keys::KeysText;
 use sudoku_core::{
     Order,
     play::{

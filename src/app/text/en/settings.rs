@@ -1,9 +1,9 @@
 //! The settings.
 
-use crate::app::text::settings::SettingsText;
+use crate::app::text::settings::{LadderText, SettingsText};
 use sudoku_core::{
     ladder::Profile,
-    play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme},
+    play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme, Use},
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
@@ -21,6 +21,7 @@ pub(super) static SETTINGS: SettingsText = SettingsText {
         }
     },
     reset: "Restore defaults",
+    ladder: LadderText { techniques: "Techniques", tier, used, idle },
 };
 
 const fn group(group: Group) -> &'static str {
@@ -105,5 +106,28 @@ const fn choice(choice: Choice) -> (&'static str, &'static str) {
             ("Teaching order", "Easiest to spot first: hidden singles before naked singles.")
         }
         Choice::Ladder(Profile::Hodoku) => ("HoDoKu order", "The techniques HoDoKu knows, in its order."),
+    }
+}
+
+const fn tier(number: u8) -> &'static str {
+    match number {
+        1 => "Singles",
+        2 => "Locked candidates and pairs",
+        3 => "Triples, X-Wings, two-link patterns",
+        4 => "Wings, colouring, unique rectangles",
+        5 => "Chains and almost locked sets",
+        _ => "Grouped chains, exotic fish, forcing",
+    }
+}
+
+fn used(on: usize, of: usize) -> String {
+    if on == of { format!("all {of}") } else { format!("{on} of {of}") }
+}
+
+const fn idle(used: Use) -> &'static str {
+    match used {
+        Use::On | Use::Off => "",
+        Use::NotInOrder => "Not in HoDoKu.",
+        Use::Assumes => "Off: assumes one solution.",
     }
 }

@@ -1,18 +1,15 @@
 //! Exports: links, texts, other pages, pictures.
 
-use super::counted;
-use crate::app::text::share::{PathWords, ShareWords};
+use crate::app::text::share::ShareText;
 use sudoku_core::{
-    Progress,
     notation::{
         boards::{Holds, TextFormat},
         sites::Site,
     },
     picture::Look,
-    play::{features::handout::PathTold, view::HandoutJob},
 };
 
-pub(super) const SHARE: ShareWords = ShareWords {
+pub(super) const SHARE: ShareText = ShareText {
     what: "What to share",
     puzzle: ("Puzzle", "Anyone who opens this link gets the same puzzle, from the start."),
     progress: (
@@ -32,18 +29,6 @@ pub(super) const SHARE: ShareWords = ShareWords {
     notes: "Show notes",
     save_picture: ["Save as SVG", "Save as PNG"],
     no_picture: "Your browser could not draw the picture. Save it as SVG instead.",
-    path: PathWords {
-        about: (
-            "Solution path",
-            "Every step from the givens to the solution, with its reason: as text, or as a sheet of small boards to print.",
-        ),
-        show: "Show solution path",
-        busy,
-        told,
-        text: "Solution path as text",
-        ways: "Steps to print",
-        print: "Print",
-    },
     no_site: "None of these websites opens a board of this size.",
 };
 
@@ -93,27 +78,5 @@ const fn site(site: Site) -> &'static str {
         Site::SudokuWiki => "With your digits and all candidates",
         Site::SudokuPad | Site::FPuzzles => "With your digits and notes",
         Site::SudokuCoach => "The givens only",
-    }
-}
-
-fn busy(HandoutJob { draws, progress }: HandoutJob) -> String {
-    let what = if draws { "Drawing the pages" } else { "Finding the path" };
-    match progress {
-        Some(Progress { done, of, .. }) if done > 0 => {
-            format!("{what}: {done} of {of} {}", if draws { "steps" } else { "cells" })
-        }
-        _ => format!("{what}…"),
-    }
-}
-
-fn told(PathTold { steps, whole, .. }: &PathTold) -> String {
-    if *steps == 0 {
-        return "None of the techniques in use finds a step: this puzzle begins with a guess.".into();
-    }
-    let steps = counted(*steps, "step", "steps");
-    if *whole {
-        format!("{steps} to the solution.")
-    } else {
-        format!("{steps}. None of the techniques in use finds another. From there it takes a guess.")
     }
 }

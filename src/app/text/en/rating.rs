@@ -1,14 +1,14 @@
 //! The facts about a puzzle.
 
 use super::counted;
-use crate::app::text::puzzle::PuzzleText;
+use crate::app::text::rating::RatingText;
 use sudoku_core::{
     Technique,
     explain::{Locale, technique},
     rating::{Rating, Trials},
 };
 
-pub(super) const PUZZLE: PuzzleText = PuzzleText {
+pub(super) const RATING: RatingText = RatingText {
     rating: "Working out how hard it is…",
     unknown: "Not rated yet",
     givens: "Givens",

@@ -7,7 +7,7 @@ use sudoku_core::{
 
 /// The words about a puzzle.
 #[derive(Clone, Copy, Debug)]
-pub struct PuzzleText {
+pub struct RatingText {
     /// Shown while the numbers are being worked out.
     pub rating: &'static str,
     /// Shown while the level is not known.

@@ -1,0 +1,131 @@
+//! Hints.
+
+use super::{counted, times};
+use crate::app::text::hint::HintText;
+use sudoku_core::{
+    Candidate, Cell, Order, Technique,
+    advice::Whereabouts,
+    explain::{self, Locale, Span, en, plain},
+    notation::names,
+    play::{
+        aids::Aid,
+        turns::Applied,
+        view::{HintSays, HintView},
+    },
+};
+
+pub(super) static HINT: HintText = HintText {
+    stage: |stage| format!("{stage} of 3"),
+    close: "Close the hint",
+    says,
+    place,
+    further: ["Which technique?", "Why?"],
+    apply: "Apply",
+    applies: |applied, order| applies(applied, |cell| names::cell_name(order, cell)),
+    applied,
+    which: ["Show which", "Show where"],
+    back: "Rewind",
+    refill: "Fill them in again",
+    stop: "Stop looking",
+};
+
+fn says(says: &HintSays) -> String {
+    match says {
+        HintSays::Looking => "Looking for the next step…".into(),
+        HintSays::WrongDigits(1, false) => {
+            "One of your digits is wrong. Fix it before taking a hint.".into()
+        }
+        HintSays::WrongDigits(wrong, false) => {
+            format!("{wrong} of your digits are wrong. Fix them before taking a hint.")
+        }
+        HintSays::WrongDigits(1, true) => "The marked digit is wrong.".into(),
+        HintSays::WrongDigits(wrong, true) => format!("The {wrong} marked digits are wrong."),
+        HintSays::LostNotes(1, false) => {
+            "In one cell, your notes leave out the right digit.".into()
+        }
+        HintSays::LostNotes(cells, false) => {
+            format!("In {cells} cells, your notes leave out the right digit.")
+        }
+        HintSays::LostNotes(1, true) => "Your notes in the marked cell leave out the right digit.".into(),
+        HintSays::LostNotes(cells, true) => {
+            format!("Your notes in the {cells} marked cells leave out the right digit.")
+        }
+        HintSays::Nothing => {
+            "None of the techniques you have switched on finds a step. You haven't missed anything: from here it takes a guess, or a technique Stepdoku doesn't know.".into()
+        }
+        HintSays::Where(_) | HintSays::What(..) | HintSays::Why(..) => String::new(),
+    }
+}
+
+/// "Look for the 5 in rows 2 and 7."
+fn place(Whereabouts { houses, cells, digit }: &Whereabouts, order: Order) -> Vec<Span> {
+    let mut said: Vec<Span> = match digit {
+        Some(digit) => vec!["Look for the ".into(), Span::Digit(*digit), " in ".into()],
+        None => vec!["Look at ".into()],
+    };
+    said.extend(en::houses_and_cells(houses, cells, order));
+    said.push(".".into());
+    said
+}
+
+fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
+    match applied {
+        Applied::Digit(Candidate { cell, digit }) => {
+            format!("Apply puts {digit} in {}. You can undo it.", name(cell))
+        }
+        Applied::Notes { taken, filled: 0, .. } => {
+            format!("Apply removes {}. You can undo it.", counted(taken, "note", "notes"))
+        }
+        Applied::Notes { taken, filled, only } => {
+            let cells = counted(filled, "cell has no notes", "cells have no notes");
+            let taken = match taken {
+                0 => String::new(),
+                taken => format!(" and removes {} elsewhere", counted(taken, "note", "notes")),
+            };
+            match only {
+                Some((cell, gone)) => format!(
+                    "There are no notes in {}. Apply fills in its candidates, without {}{taken}.",
+                    name(cell),
+                    en::list(gone, "and"),
+                ),
+                None => format!("{cells}. Apply adds the remaining candidates{taken}."),
+            }
+        }
+    }
+}
+
+fn applied(applied: Applied, order: Order) -> String {
+    match applied {
+        Applied::Digit(placed) => {
+            format!("{} placed in {}.", placed.digit, en::cell_name(placed.cell, order))
+        }
+        Applied::Notes { taken, filled: 0, .. } => format!("{} removed.", counted(taken, "note", "notes")),
+        Applied::Notes { taken, filled, .. } => format!(
+            "Notes added in {}, {} removed.",
+            counted(filled, "cell", "cells"),
+            counted(taken, "note", "notes")
+        ),
+    }
+}
+
+/// A hint as far as it is revealed, for screen readers.
+pub(super) fn spoken(HintView { order, says: told, costs }: &HintView) -> String {
+    let place = |at| plain(&place(at, *order), *order, Locale::English);
+    match told {
+        HintSays::Where(at) => format!("Hint. {}", place(at)),
+        HintSays::What(technique, at) => {
+            let costs = if *costs { times::costs(Aid::HintReason) } else { "" };
+            format!("{}. {} {costs}", name(*technique), place(at)).trim_end().into()
+        }
+        HintSays::Why(technique, telling, does) => {
+            let sentence = explain::tell(telling, Locale::English);
+            let does = applies(*does, |cell| en::cell_name(cell, *order));
+            format!("{}. {} {}", name(*technique), plain(&sentence, *order, Locale::English), does)
+        }
+        other => says(other),
+    }
+}
+
+fn name(technique: Technique) -> &'static str {
+    explain::technique(technique, Locale::English)
+}

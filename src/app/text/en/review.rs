@@ -1,0 +1,128 @@
+//! Feedback on moves, and the review of a game.
+
+use super::counted;
+use crate::app::text::review::{JudgedText, ReviewText};
+use sudoku_core::{
+    Candidate, Cell, Order, Technique,
+    advice::Verdict,
+    explain::{self, Locale, en},
+    generate::Progress,
+    notation::names,
+    play::{features::review::Deed, view::JudgedView},
+};
+
+pub(super) static REVIEW: ReviewText = ReviewText {
+    open: "Review my moves",
+    busy,
+    sums,
+    slider: "Move",
+    place: |line, of| format!("{line} of {of}"),
+    list: "All moves, from the first",
+    deed,
+    verdict,
+    easier,
+    seen: "The board before this move, with the reason",
+    instead: "Easier move:",
+    judged: JudgedText { short, said },
+};
+
+fn name(technique: Technique) -> &'static str {
+    explain::technique(technique, Locale::English)
+}
+
+/// "Hidden single after Pointing": the steps needed for a digit or an elimination.
+fn verdict(verdict: &Verdict, order: Order) -> String {
+    match verdict {
+        Verdict::Wrong => "Wrong".into(),
+        Verdict::Unforced => "Right, not provable yet".into(),
+        Verdict::Plain(cell) => format!("Blocked by {}", names::cell_name(order, *cell)),
+        Verdict::Undecided => "Right, reason not found".into(),
+        Verdict::Forced(steps) => {
+            let mut names: Vec<&str> = steps.iter().map(|step| name(step.technique())).collect();
+            let last = names.pop().unwrap_or_default();
+            names.dedup();
+            match &names[..] {
+                [] => last.into(),
+                [one] => format!("{last} after {one}"),
+                [one, two] => format!("{last} after {one} and {two}"),
+                [first, ..] => format!("{last} after {first} and {} more", names.len() - 1),
+            }
+        }
+    }
+}
+
+fn short(view: &JudgedView) -> String {
+    view.verdict.as_ref().map(|told| verdict(told, view.order)).unwrap_or_default()
+}
+
+/// The verdict on the last move, in a sentence. It never begins with a negative: "No 5 in this cell is wrong"
+/// would say the opposite.
+fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
+    let Candidate { cell, digit } = claimed.candidate;
+    let cell = en::cell_name(cell, *order);
+    let what =
+        if claimed.stands { format!("{digit} in {cell}") } else { format!("Removing {digit} from {cell}") };
+    match told {
+        None => format!("{what}."),
+        Some(Verdict::Wrong) => format!("{what} is wrong."),
+        Some(Verdict::Unforced) => format!("{what} is right, but nothing on the board proves it yet."),
+        Some(Verdict::Undecided) => {
+            format!("{what} is right. Stepdoku could not tell in time what proves it.")
+        }
+        Some(Verdict::Plain(from)) => {
+            format!("{what} is right: {} is {digit}.", en::cell_name(*from, *order))
+        }
+        Some(Verdict::Forced(steps)) if steps.len() > 1 => match steps.len() - 1 {
+            1 => format!("{what} is right, but another step comes first."),
+            others => format!("{what} is right, but {others} other steps come first."),
+        },
+        Some(forced) => format!("{what} could be seen: {}.", verdict(forced, *order)),
+    }
+}
+
+fn busy(progress: Option<Progress>) -> String {
+    match progress {
+        None => "Reviewing your moves…".into(),
+        Some(Progress { done, of, .. }) => format!("Reviewing your moves: {done} of {of}"),
+    }
+}
+
+fn sums([near, far, wrong]: [usize; 3]) -> String {
+    if near + far + wrong == 0 {
+        return "You made no moves of your own.".into();
+    }
+    let seen = counted(near, "move could be seen", "moves could be seen");
+    let needed = if far == 1 {
+        "1 needed other steps first".into()
+    } else {
+        format!("{far} needed other steps first")
+    };
+    let wrong = if wrong == 0 { "none wrong".into() } else { format!("{wrong} wrong") };
+    format!("{seen}, {needed}, {wrong}.")
+}
+
+fn deed(deed: Deed, order: Order) -> String {
+    let at = |cell: Cell| names::cell_name(order, cell);
+    match deed {
+        Deed::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
+        Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
+        Deed::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
+        Deed::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
+        Deed::Other(turns) => {
+            format!("{}: notes, colours, erasing", counted(turns, "other move", "other moves"))
+        }
+        Deed::Filled => "Notes filled in".into(),
+        Deed::Restarted => "Restarted".into(),
+        Deed::Hint(Some(Candidate { cell, digit })) => format!("Hint: {digit} in {}", at(cell)),
+        Deed::Hint(None) => "Hint: candidates ruled out".into(),
+        Deed::Solver => "Digits from the solver".into(),
+        Deed::Solution => "Solution filled in".into(),
+    }
+}
+
+fn easier(technique: Technique, cell: Option<Cell>, order: Order) -> String {
+    match cell {
+        Some(cell) => format!("Easier: {} in {}", name(technique), names::cell_name(order, cell)),
+        None => format!("Easier: {}", name(technique)),
+    }
+}

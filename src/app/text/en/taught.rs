@@ -1,0 +1,46 @@
+//! Announcements of the solver and the teacher to screen readers.
+
+use super::{counted, hint, review, solver};
+use sudoku_core::{
+    explain::{self, Locale, plain},
+    passes::PassKind,
+    play::session::Taught,
+    trail::State,
+};
+
+pub(super) fn taught(event: &Taught) -> String {
+    match event {
+        Taught::Step(telling, order) => {
+            plain(&explain::tell(telling, Locale::English), *order, Locale::English)
+        }
+        Taught::Pass { kind: of, number, steps } => match (of, number) {
+            (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
+            (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),
+            (_, Some(number)) => {
+                format!("Pass {number}, {}: {}.", solver::kind(*of), solver::count(*of, *steps))
+            }
+            (_, None) => format!("Looked for {}: nothing found.", solver::kind(*of)),
+        },
+        Taught::End(state) => match state {
+            State::Solved => "Solved.".into(),
+            State::Dry => "No more singles. You can continue with harder techniques.".into(),
+            State::Stuck => "Out of techniques. You can solve the rest by guessing.".into(),
+            State::Impossible(_) => "This position has no solution.".into(),
+            State::Cut => "Search stopped: too many guesses to watch.".into(),
+            State::Open => String::new(),
+        },
+        Taught::Judged(view) => (review::REVIEW.judged.said)(view),
+        Taught::Hint(hint) => hint::spoken(hint),
+        Taught::HintApplied(applied, order) => (hint::HINT.applied)(*applied, *order),
+        Taught::AllSteps { total: 0, .. } => {
+            "None of the techniques you have switched on finds anything here.".into()
+        }
+        Taught::AllSteps { total, harder } => match harder {
+            0 => format!("{}.", solver::possible(*total, 0)),
+            harder => {
+                format!("{}, {}.", solver::possible(*total, *harder), (solver::SOLVER.climb.harder)(*harder))
+            }
+        },
+        Taught::Blocked(wrong) => solver::blocked(*wrong).0 + ".",
+    }
+}

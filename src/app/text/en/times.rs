@@ -1,0 +1,74 @@
+//! Times, and the finish.
+
+use super::{counted, playing};
+use crate::app::text::times::{FinishText, TimesText};
+use sudoku_core::play::{
+    aids::{Aid, Aids},
+    view::Standing,
+};
+
+pub(super) static TIMES: TimesText = TimesText {
+    facts: (|_| "day streak".into(), "longest streak", "puzzles finished"),
+    explained: "Only your first time for each game counts, and only without a full hint, a digit from Why?, the solver or the solution.",
+    none: "Finish a puzzle to see your times here: best and median for each size and level, and your streak.",
+    fault: |fault| format!("Your times could not be read. {}", playing::unread(fault)),
+    off: "The timer is off, so no times are recorded.",
+    kind: (|puzzles| format!("{puzzles} finished"), "best", "median"),
+    only_helped: "No time yet without a full hint, a digit from Why?, the solver or the solution.",
+    chart: |times| match times {
+        [one] => format!("One time: {one}."),
+        times => format!("Last {} times, oldest first: {}.", times.len(), times.join(", ")),
+    },
+    charted: |times| match times {
+        1 => "One time".into(),
+        times => format!("Last {times}, newest on the right"),
+    },
+    finish: FinishText {
+        solved: how,
+        standing,
+        costs,
+        facts: ("best", "median", |_| "day streak".into()),
+        played: |digits, moves| {
+            format!("{} placed in {}", counted(digits, "digit", "digits"), counted(moves, "move", "moves"))
+        },
+        moments: "History",
+    },
+};
+
+fn how(aids: Aids) -> String {
+    format!("Solved {}.", playing::helped(aids))
+}
+
+const fn standing(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Helped(cause) => not_counted(cause),
+        Standing::Again => "Not counted: only your first time for a game does.",
+        Standing::First => "Your first time at this size and level",
+        Standing::Best => "Your best time at this size and level",
+        Standing::Untimed | Standing::Behind => "",
+    }
+}
+
+/// For which help a time is not counted.
+const fn not_counted(cause: Option<Aid>) -> &'static str {
+    match cause {
+        Some(Aid::HintReason) => "Not counted: a full hint showed you a step.",
+        Some(Aid::WhyDigit) => "Not counted: an answer to Why? gave a digit away.",
+        Some(Aid::Solver) => "Not counted: you looked at the solver.",
+        Some(Aid::SolverDigits) => "Not counted: you copied digits from the solver.",
+        Some(Aid::Path) => "Not counted: you looked at the solution path.",
+        Some(Aid::SolutionSeen) => "Not counted: you looked at the solution.",
+        Some(Aid::Solution) => "Not counted: the solution was filled in.",
+        _ => "Not counted: you had help with a digit.",
+    }
+}
+
+/// The cost of such help, shown before it while the time counts.
+pub(super) const fn costs(aid: Aid) -> &'static str {
+    match aid {
+        Aid::HintReason => "With the reason, your time won't count.",
+        Aid::WhyDigit => "If an answer gives a digit away, your time won't count.",
+        Aid::Path => "It shows the solution, so your time won't count.",
+        _ => "Your time won't count.",
+    }
+}

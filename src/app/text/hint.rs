@@ -1,0 +1,37 @@
+//! The words of hints.
+
+use sudoku_core::{
+    Order,
+    advice::Whereabouts,
+    explain::Span,
+    play::{turns::Applied, view::HintSays},
+};
+
+/// Hints.
+#[derive(Clone, Copy, Debug)]
+pub struct HintText {
+    /// The stage it has reached, of three.
+    pub stage: fn(u8) -> String,
+    /// Closes it.
+    pub close: &'static str,
+    /// A hint that doesn't name a step.
+    pub says: fn(&HintSays) -> String,
+    /// Where to look.
+    pub place: fn(&Whereabouts, Order) -> Vec<Span>,
+    /// Asks for more, at the first stage and at the second.
+    pub further: [&'static str; 2],
+    /// Applies it.
+    pub apply: &'static str,
+    /// The effect of applying it.
+    pub applies: fn(Applied, Order) -> String,
+    /// The effect that it had, for screen readers.
+    pub applied: fn(Applied, Order) -> String,
+    /// Shows which are wrong: digits, notes.
+    pub which: [&'static str; 2],
+    /// Goes back to before the first mistake.
+    pub back: &'static str,
+    /// Fills the notes in again.
+    pub refill: &'static str,
+    /// Ends the search.
+    pub stop: &'static str,
+}

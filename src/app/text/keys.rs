@@ -1,0 +1,23 @@
+//! The words of the list of keys.
+
+use sudoku_core::{
+    Order,
+    play::keys::{Deed, Group, Press},
+};
+
+/// The list of keys.
+#[derive(Clone, Copy, Debug)]
+pub struct KeysText {
+    /// The subject of a group of lines.
+    pub group: fn(Group) -> &'static str,
+    /// Keys to press, on a board of that size.
+    pub press: fn(Press, Order) -> String,
+    /// The action of keys.
+    pub deed: fn(Deed) -> &'static str,
+    /// How a letter key is read, by whether letters are digits and whether they are commands.
+    pub note: fn(bool, bool) -> &'static str,
+    /// The gestures of a mouse or a finger: the title, and each with its action.
+    pub gestures: (&'static str, &'static [(&'static str, &'static str)]),
+    /// Opens the licences of the linked crates.
+    pub licences: &'static str,
+}

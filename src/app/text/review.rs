@@ -1,0 +1,46 @@
+//! The words of feedback on moves, and of the review of a game.
+
+use sudoku_core::{
+    Cell, Order, Technique,
+    advice::Verdict,
+    generate::Progress,
+    play::{features::review::Deed, view::JudgedView},
+};
+
+/// The review.
+#[derive(Clone, Copy, Debug)]
+pub struct ReviewText {
+    /// Opens it.
+    pub open: &'static str,
+    /// How far the worker is.
+    pub busy: fn(Option<Progress>) -> String,
+    /// How many moves were forced, not yet forced, and wrong.
+    pub sums: fn([usize; 3]) -> String,
+    /// The slider.
+    pub slider: &'static str,
+    /// Its position: which line of how many.
+    pub place: fn(usize, usize) -> String,
+    /// The list.
+    pub list: &'static str,
+    /// The completed action.
+    pub deed: fn(Deed, Order) -> String,
+    /// The verdict on it.
+    pub verdict: fn(&Verdict, Order) -> String,
+    /// An easier move: its technique, and the cell of its digit, if it places one.
+    pub easier: fn(Technique, Option<Cell>, Order) -> String,
+    /// The board before the selected move, and why that move had to be.
+    pub seen: &'static str,
+    /// Introduces an easier move.
+    pub instead: &'static str,
+    /// Feedback on the last move.
+    pub judged: JudgedText,
+}
+
+/// Feedback on the last move.
+#[derive(Clone, Copy, Debug)]
+pub struct JudgedText {
+    /// In a few words.
+    pub short: fn(&JudgedView) -> String,
+    /// In a sentence.
+    pub said: fn(&JudgedView) -> String,
+}
