@@ -176,5 +176,5 @@ fn days_have_names() {
 #[test]
 fn drawn_cells_are_squares() {
     let cells: CellSet = [Cell::at(0), Cell::at(5)].into_iter().collect();
-    assert_eq!(sketch::cells(Order::Two, &cells), "M0 0h100v100h-100zM100 100h100v100h-100z");
+    assert_eq!(sketch::cells(Order::Two, &cells, sketch::CELL), "M0 0h100v100h-100zM100 100h100v100h-100z");
 }

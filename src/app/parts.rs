@@ -45,6 +45,15 @@ pub(crate) enum Lesson {
     Judged,
 }
 
+/// The functions of a part, once it is loaded: those of its own, and those that every part has.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Brought<S: 'static, T> {
+    /// Updates the signals of its views, also on the board.
+    pub(crate) paint: fn(S, Moment),
+    pub(crate) means: Means,
+    pub(crate) own: T,
+}
+
 /// The functions that either part brings, so that neither waits for the other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Means {
@@ -61,45 +70,21 @@ pub(crate) struct Means {
 pub(crate) struct Desk<S: 'static> {
     /// Draws a dialog.
     pub(crate) draw: fn(Dialog) -> AnyView,
-    /// Updates the signals of its views.
-    pub(crate) paint: fn(S, Moment),
     /// Writes and reads files of games.
     pub(crate) files: fn(S, FileWork) -> Working,
     /// Sets up the page in the browser: storage, newer versions, and opened files.
     pub(crate) settle: fn(S),
     /// Reloads the page, in the newer version that waits.
     pub(crate) renew: fn(),
-    pub(crate) means: Means,
 }
 
 /// The functions of the school.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct School<S: 'static> {
+pub(crate) struct School {
     /// Draws a view of the teaching.
     pub(crate) draw: fn(Lesson) -> AnyView,
-    /// Updates the signals of its views, also on the board.
-    pub(crate) paint: fn(S, Moment),
     /// Words a teaching event.
     pub(crate) say: fn(&Taught) -> String,
-    pub(crate) means: Means,
-}
-
-/// The functions of a part.
-pub(crate) trait Tools<S>: Copy + Send + Sync + 'static {
-    /// Updates the signals of the part's views.
-    fn paint(self, page: S, at: Moment);
-}
-
-impl<S: Page> Tools<S> for Desk<S> {
-    fn paint(self, page: S, at: Moment) {
-        (self.paint)(page, at);
-    }
-}
-
-impl<S: Page> Tools<S> for School<S> {
-    fn paint(self, page: S, at: Moment) {
-        (self.paint)(page, at);
-    }
 }
 
 /// How a part is fetched.
@@ -134,40 +119,34 @@ pub(crate) enum Arrival<T> {
 
 /// A part of the program.
 #[derive(Debug)]
-pub(crate) struct Part<T: 'static> {
-    arrival: RwSignal<Arrival<T>>,
-    fetch: Fetch<T>,
+pub(crate) struct Part<S: 'static, T: 'static> {
+    arrival: RwSignal<Arrival<Brought<S, T>>>,
+    fetch: Fetch<Brought<S, T>>,
 }
 
-impl<T> Clone for Part<T> {
+impl<S, T> Clone for Part<S, T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for Part<T> {}
+impl<S, T> Copy for Part<S, T> {}
 
-impl<T: Copy + Send + Sync + 'static> Part<T> {
+impl<S: Page, T: Copy + Send + Sync + 'static> Part<S, T> {
     /// A part, how it is fetched and how far it is.
-    pub(crate) fn new(fetch: Fetch<T>, arrival: Arrival<T>) -> Self {
+    pub(crate) fn new(fetch: Fetch<Brought<S, T>>, arrival: Arrival<Brought<S, T>>) -> Self {
         Self { arrival: RwSignal::new(arrival), fetch }
     }
 
     /// Fetches it, unless it is here or on its way.
-    fn want<S: Page>(self, page: S)
-    where
-        T: Tools<S>,
-    {
+    fn want(self, page: S) {
         if !matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
             leptos::task::spawn_local(async move { _ = self.here(page).await });
         }
     }
 
     /// Waits for it.
-    async fn here<S: Page>(self, page: S) -> Result<T, Missing>
-    where
-        T: Tools<S>,
-    {
+    async fn here(self, page: S) -> Result<Brought<S, T>, Missing> {
         if let Some(part) = self.arrived() {
             return Ok(part);
         }
@@ -181,7 +160,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
         // The page may have unmounted meanwhile.
         if self.arrival.try_get_untracked().is_some() {
             if let Ok(part) = part {
-                part.paint(page, moment());
+                (part.paint)(page, moment());
             }
             self.arrival.set(part.map_or_else(Arrival::Missing, Arrival::Here));
             if part.is_ok() {
@@ -192,7 +171,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
     }
 
     /// Its functions, once loaded.
-    fn arrived(self) -> Option<T> {
+    fn arrived(self) -> Option<Brought<S, T>> {
         match self.arrival.try_get_untracked() {
             Some(Arrival::Here(part)) => Some(part),
             Some(Arrival::Away | Arrival::Coming | Arrival::Missing(_)) | None => None,
@@ -200,23 +179,17 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
     }
 
     /// Updates its views, once loaded.
-    fn paint<S: Page>(self, page: S, at: Moment)
-    where
-        T: Tools<S>,
-    {
+    fn paint(self, page: S, at: Moment) {
         if let Arrival::Here(part) = self.arrival.get_untracked() {
-            part.paint(page, at);
+            (part.paint)(page, at);
         }
     }
 
     /// Draws its view, or the state of its loading.
-    fn draw<S: Page>(self, page: S, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView
-    where
-        T: Tools<S>,
-    {
+    fn draw(self, page: S, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         self.want(page);
         let drawn = move || match self.arrival.get() {
-            Arrival::Here(part) => draw(part),
+            Arrival::Here(part) => draw(part.own),
             Arrival::Away | Arrival::Coming => {
                 view! { <p class="part-coming" role="status">{text().parts.coming}</p> }.into_any()
             }
@@ -228,7 +201,7 @@ impl<T: Copy + Send + Sync + 'static> Part<T> {
     /// Draws its view, or nothing before it is loaded: for views that the player has not requested.
     fn draw_later(self, draw: impl Fn(T) -> AnyView + Send + 'static) -> AnyView {
         let drawn = move || match self.arrival.get() {
-            Arrival::Here(part) => Some(draw(part)),
+            Arrival::Here(part) => Some(draw(part.own)),
             Arrival::Away | Arrival::Coming | Arrival::Missing(_) => None,
         };
         live::drawn(drawn).into_any()
@@ -256,8 +229,8 @@ fn retry(why: Missing, again: impl Fn() + Send + 'static) -> AnyView {
 /// All parts of the page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Parts<S: 'static> {
-    pub(crate) desk: Part<Desk<S>>,
-    pub(crate) school: Part<School<S>>,
+    pub(crate) desk: Part<S, Desk<S>>,
+    pub(crate) school: Part<S, School>,
 }
 
 impl<S: Page> Parts<S> {
@@ -286,12 +259,12 @@ impl<S: Page> Parts<S> {
     /// so.
     pub(crate) fn teach(self, page: S, taught: Taught) {
         if let Arrival::Here(school) = self.school.arrival.get_untracked() {
-            page.say((school.say)(&taught));
+            page.say((school.own.say)(&taught));
             return;
         }
         leptos::task::spawn_local(async move {
             if let Ok(school) = self.school.here(page).await {
-                page.say((school.say)(&taught));
+                page.say((school.own.say)(&taught));
             }
         });
     }
@@ -301,7 +274,7 @@ impl<S: Page> Parts<S> {
     pub(crate) fn do_files(self, page: S, work: FileWork) {
         leptos::task::spawn_local(async move {
             match self.desk.here(page).await {
-                Ok(desk) => (desk.files)(page, work).await,
+                Ok(desk) => (desk.own.files)(page, work).await,
                 Err(_) => page.hear(work.failed()),
             }
         });
@@ -377,7 +350,7 @@ impl<S: Page> Parts<S> {
             self.school.want(page);
             if let Ok(desk) = self.desk.here(page).await {
                 dom::idle().await;
-                (desk.settle)(page);
+                (desk.own.settle)(page);
             }
         });
     }
@@ -385,7 +358,7 @@ impl<S: Page> Parts<S> {
     /// Reloads the page, in the newer version if one waits.
     pub(crate) fn renew(self) {
         match self.desk.arrival.get_untracked() {
-            Arrival::Here(desk) => (desk.renew)(),
+            Arrival::Here(desk) => (desk.own.renew)(),
             Arrival::Away | Arrival::Coming | Arrival::Missing(_) => dom::reload(),
         }
     }

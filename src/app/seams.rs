@@ -5,7 +5,7 @@ use super::{
     browser::{files, offline},
     dialogs,
     features::{hint::HintCard, puzzles::several, review::judged::Judged, solver::StepPanel, why::WhyPanel},
-    parts::{Arrival, Desk, Failed, Lesson, Means, Part, Parts, School},
+    parts::{self, Arrival, Brought, Failed, Lesson, Means, Part, Parts},
     shared::marks_layer::MarksLayer,
     storage::file::{self, FileWork},
     store::Store,
@@ -53,23 +53,28 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 const MEANS: Means =
     Means { notice: |notice| (later().notice)(notice), choice: several::choice, later: Later::ALL };
 
-const DESK: Desk<Store> = Desk {
-    draw: dialogs::draw,
+type Desk = Brought<Store, parts::Desk<Store>>;
+
+const DESK: Desk = Brought {
     paint: Store::paint_dialogs,
-    files: file::work,
-    settle: |store| {
-        offline::keep(move || store.send(BrowserMsg::NewVersion));
-        files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
-    },
-    renew: offline::renew,
     means: MEANS,
+    own: parts::Desk {
+        draw: dialogs::draw,
+        files: file::work,
+        settle: |store| {
+            offline::keep(move || store.send(BrowserMsg::NewVersion));
+            files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
+        },
+        renew: offline::renew,
+    },
 };
 
-const SCHOOL: School<Store> = School {
-    draw: draw_lesson,
+type School = Brought<Store, parts::School>;
+
+const SCHOOL: School = Brought {
     paint: Store::paint_lessons,
-    say: |taught| (later().taught)(taught),
     means: MEANS,
+    own: parts::School { draw: draw_lesson, say: |taught| (later().taught)(taught) },
 };
 
 /// The cuts of a release build. Code first called behind one of them, and by nothing before it, goes into
@@ -78,12 +83,9 @@ const SCHOOL: School<Store> = School {
 mod apart {
     #![allow(unsafe_code, reason = "a part is linked by name")]
 
-    use super::{Arrival, Failed, Store};
+    use super::{Arrival, Desk, Failed, School};
     use leptos::wasm_split::{SplitLoaderError, wasm_split};
     use std::hint::black_box;
-
-    type Desk = crate::app::parts::Desk<Store>;
-    type School = crate::app::parts::School<Store>;
 
     pub(super) const DESK: Arrival<Desk> = Arrival::Away;
     pub(super) const SCHOOL: Arrival<School> = Arrival::Away;
@@ -109,11 +111,8 @@ mod apart {
 /// The same in one piece.
 #[cfg(not(parts))]
 mod apart {
-    use super::{Arrival, Failed, Store};
+    use super::{Arrival, Desk, Failed, School};
     use std::future::{Ready, ready};
-
-    type Desk = crate::app::parts::Desk<Store>;
-    type School = crate::app::parts::School<Store>;
 
     pub(super) const DESK: Arrival<Desk> = Arrival::Here(super::DESK);
     pub(super) const SCHOOL: Arrival<School> = Arrival::Here(super::SCHOOL);

@@ -5,6 +5,7 @@ use crate::app::{
     shared::{
         fields::Select,
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
+        picture::digits,
         sketch,
         verdict::verdict,
     },
@@ -12,9 +13,8 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
-use std::fmt::Write;
 use sudoku_core::{
-    Cell, CellSet, Digit, Grid, Order, Symmetry,
+    Cell, CellSet, Digit, Order, Symmetry,
     play::{
         features::editor::{Beginning, EditorMsg},
         keyboard::Keyboard,
@@ -309,12 +309,15 @@ fn Two(view: View) -> impl IntoView {
         let names = later().editor.two;
         let boards = [first, second].into_iter().zip(names).map(|(solution, name)| {
             let side = order.side() * sketch::CELL;
+            let (given, found): (Vec<_>, Vec<_>) =
+                solution.filled().partition(|&(cell, _)| entered.get(cell).is_some());
             view! {
                 <figure class="editor-solution">
                     <div class="mini-board" data-order=order.get()>
                         <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
-                            <path class="editor-lit" d=sketch::cells(order, &differ)></path>
-                            {digits(&solution, &entered)}
+                            <path class="editor-lit" d=sketch::cells(order, &differ, sketch::CELL)></path>
+                            {digits("editor-digits given", order, sketch::CELL, given.into_iter())}
+                            {digits("editor-digits", order, sketch::CELL, found.into_iter())}
                         </svg>
                     </div>
                     <figcaption class="choice-text">{name}</figcaption>
@@ -324,27 +327,6 @@ fn Two(view: View) -> impl IntoView {
         Some(view! { <div class="editor-two">{boards.collect_view()}</div> })
     };
     view! { {drawn} }
-}
-
-/// A solution's digits: for each row one text of entered digits and one of the others.
-fn digits(solution: &Grid, entered: &Grid) -> impl IntoView {
-    let cells: Vec<(Cell, Digit)> = solution.filled().collect();
-    let rows = cells.chunks(solution.order().side()).enumerate().map(|(row, cells)| {
-        let y = row * sketch::CELL + sketch::CELL / 2;
-        [true, false].map(|given| {
-            let (mut at, mut text) = (String::new(), String::new());
-            for (column, (cell, digit)) in cells.iter().enumerate() {
-                if entered.get(*cell).is_some() == given {
-                    // Writing to a string can't fail.
-                    let _ = write!(at, "{} ", column * sketch::CELL + sketch::CELL / 2);
-                    let _ = write!(text, "{digit}");
-                }
-            }
-            let class = if given { "editor-digits given" } else { "editor-digits" };
-            (!text.is_empty()).then(|| view! { <text class=class x=at y=y>{text}</text> })
-        })
-    });
-    rows.flatten().flatten().collect_view()
 }
 
 /// The ways to make it a neater puzzle.

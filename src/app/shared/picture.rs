@@ -1,7 +1,9 @@
 //! A board at one moment of its game, as a picture.
 
+use super::sketch;
 use leptos::prelude::*;
-use sudoku_core::{Digit, Grid, play::view::Picture};
+use std::fmt::Write;
+use sudoku_core::{Cell, Digit, Order, play::view::Picture};
 
 /// The width of a cell in the picture, in drawing units.
 const CELL: usize = 10;
@@ -11,40 +13,40 @@ const CELL: usize = 10;
 pub(crate) fn Drawn(picture: Picture) -> impl IntoView {
     let Picture { board, givens, differs, .. } = picture;
     let order = board.order();
-    let geometry = order.geometry();
     let side = order.side();
     let edge = side * CELL;
     let lines = |every: usize| {
         let at = (0..=side).step_by(every).map(|line| line * CELL);
         at.map(|at| format!("M{at} 0v{edge}M0 {at}h{edge}")).collect::<Vec<_>>().concat()
     };
-    let changed = differs.iter().map(|cell| {
-        format!("M{} {}h{CELL}v{CELL}h-{CELL}z", geometry.column(cell) * CELL, geometry.row(cell) * CELL)
-    });
-    let changed = changed.collect::<Vec<_>>().concat();
-    let digits = |grid: &Grid, without: Option<&Grid>| {
-        let open = grid.filled().filter(|&(cell, _)| without.is_none_or(|other| other.get(cell).is_none()));
-        let open: Vec<_> = open.collect();
-        let middle = |line: usize| (line * CELL + CELL / 2).to_string();
-        let x: Vec<String> = open.iter().map(|&(cell, _)| middle(geometry.column(cell))).collect();
-        let y: Vec<String> = open.iter().map(|&(cell, _)| middle(geometry.row(cell))).collect();
-        let symbols: String = open.iter().map(|&(_, digit)| Digit::symbol(digit)).collect();
-        (x.join(" "), y.join(" "), symbols)
-    };
-    let (given, placed) = (digits(&givens, None), digits(&board, Some(&givens)));
+    let placed = board.filled().filter(|&(cell, _)| givens.get(cell).is_none());
     let room = format!("-1 -1 {0} {0}", edge + 2);
     view! {
         <svg class="picture-board" viewBox=room aria-hidden="true">
             <rect class="picture-ground" width=edge height=edge></rect>
-            <path class="picture-differs" d=changed></path>
+            <path class="picture-differs" d=sketch::cells(order, &differs, CELL)></path>
             <path class="picture-hair" d=lines(1)></path>
             <path class="picture-box" d=lines(order.get())></path>
-            <text class="picture-given" x=given.0 y=given.1>
-                {given.2}
-            </text>
-            <text class="picture-placed" x=placed.0 y=placed.1>
-                {placed.2}
-            </text>
+            {digits("picture-given", order, CELL, givens.filled())}
+            {digits("picture-placed", order, CELL, placed)}
         </svg>
     }
+}
+
+/// Digits in the middle of their cells, as one piece of text. `width` is that of a cell, in drawing units.
+pub(crate) fn digits(
+    class: &'static str,
+    order: Order,
+    width: usize,
+    digits: impl Iterator<Item = (Cell, Digit)>,
+) -> AnyView {
+    let geometry = order.geometry();
+    let (mut x, mut y, mut symbols) = (String::new(), String::new(), String::new());
+    for (cell, digit) in digits {
+        // Writing to a string can't fail.
+        let _ = write!(x, "{} ", geometry.column(cell) * width + width / 2);
+        let _ = write!(y, "{} ", geometry.row(cell) * width + width / 2);
+        symbols.push(digit.symbol());
+    }
+    view! { <text class=class x=x y=y>{symbols}</text> }.into_any()
 }

@@ -37,14 +37,14 @@ pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
     path
 }
 
-/// The path of cells that are filled.
+/// The path of cells that are filled. `width` is that of a cell, in drawing units.
 #[must_use]
-pub fn cells(order: Order, cells: &CellSet) -> String {
+pub fn cells(order: Order, cells: &CellSet, width: usize) -> String {
     let geometry = order.geometry();
     let mut path = String::new();
     for cell in cells.iter() {
-        let (x, y) = (geometry.column(cell) * CELL, geometry.row(cell) * CELL);
-        let _ = write!(path, "M{x} {y}h{CELL}v{CELL}h-{CELL}z");
+        let (x, y) = (geometry.column(cell) * width, geometry.row(cell) * width);
+        let _ = write!(path, "M{x} {y}h{width}v{width}h-{width}z");
     }
     path
 }

@@ -92,7 +92,7 @@ pub(super) fn Pattern() -> impl IntoView {
                 on:pointercancel=move |_| drawing.set_value(None)
             >
                 <svg viewBox=move || format!("0 0 {0} {0}", side()) aria-hidden="true">
-                    <path class="pattern-drawn" d=move || sketch::cells(order(), &form().drawn)></path>
+                    <path class="pattern-drawn" d=move || sketch::cells(order(), &form().drawn, sketch::CELL)></path>
                     <rect
                         class="pattern-pen"
                         x=move || place().0
