@@ -152,7 +152,7 @@ fn fixed_words() {
 
 #[test]
 fn the_list_of_puzzles_has_words() {
-    let words = &later().puzzles;
+    let words = &later().texts;
     check_sentences(words.empty, &[]);
     for word in [words.reading, words.which, words.number, words.pages[0], words.pages[1]] {
         check_words(word, &[]);

@@ -11,7 +11,8 @@ use sudoku_core::{
         game::Game,
         input::{Filter, Mode, Target},
         session::{
-            BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg,
+            BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, Session,
+            SettingsMsg,
         },
         settings::{CheckSays, Choice, NoteLayout, Switch},
     },
@@ -128,13 +129,13 @@ fn a_label_says_what_became_of_a_digit() {
     let right = page.right();
     let wrong = Digit::all(page.session.order()).find(|&digit| digit != right).expect("another digit");
     page.send(SettingsMsg::Set(Switch::Duplicates, false));
-    page.send(GameMsg::Try);
+    page.send(MomentMsg::Try);
     page.send(InputMsg::Enter(wrong));
     assert_eq!(page.label(), format!("{wrong}, trial"));
     page.send(SettingsMsg::Choose(Choice::CheckSays(CheckSays::Which)));
     page.send(GameMsg::Check);
     assert_eq!(page.label(), format!("{wrong}, trial, wrong"));
-    page.send(GameMsg::GiveUp);
+    page.send(MomentMsg::GiveUp);
     page.send(InputMsg::FilterBy(Some(Filter::Digit(right))));
     assert_eq!(page.label(), "empty, highlighted");
     page.send(InputMsg::Enter(right));

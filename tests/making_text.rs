@@ -19,8 +19,8 @@ use sudoku_core::{
     },
     notation,
     play::{
-        making::{BoardFrom, Linked, Short},
-        ui::{Notice, Refusal},
+        features::making::BoardFrom,
+        ui::{Linked, Notice, Refusal, Short},
         view::NearestView,
     },
     rating::{Class, Tenths},

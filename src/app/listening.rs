@@ -15,7 +15,7 @@ use sudoku_core::play::{
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},
-    session::{BrowserMsg, DiskMsg, InputMsg, PuzzleMsg, Session},
+    session::{BrowserMsg, DiskMsg, InputMsg, LinkMsg, Session, TextMsg},
 };
 
 /// Listens for as long as the page lives.
@@ -23,7 +23,7 @@ pub(crate) fn listen(store: Store) -> Held {
     let held = Held::new(store);
     listen_to_keys(store, held);
     let address =
-        window_event_listener(ev::hashchange, move |_| store.send(PuzzleMsg::Link(address::fragment())));
+        window_event_listener(ev::hashchange, move |_| store.send(LinkMsg::Open(address::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
         // A field takes a paste itself; anywhere else the paste is a puzzle.
         if let Some(brought) = clipboard::pasted(&event) {
@@ -80,7 +80,7 @@ pub(crate) fn listen(store: Store) -> Held {
 /// A text, or a file, is read as a puzzle.
 fn take(store: Store, brought: Brought) {
     match brought {
-        Brought::Text(text) => store.send(PuzzleMsg::Paste(text)),
+        Brought::Text(text) => store.send(TextMsg::Paste(text)),
         Brought::File(file) => store.parts().do_files(store, FileWork::Dropped(file)),
     }
 }

@@ -19,15 +19,19 @@ use std::{future::Future, pin::Pin};
 use sudoku_core::{
     Order, notation,
     play::{
-        session::{BrowserMsg, Later, Moment, Msg, Taught, Waiting, WorkerMsg},
+        session::{BrowserMsg, Cmd, Moment, Msg, Session, Taught, WorkerMsg},
         ui::{Dialog, Notice, WorkFault},
     },
+    wire::Response,
 };
 
 /// The page as its parts see it.
 pub(crate) trait Page: Listener + Send + Sync {
     /// Announces a text to screen readers.
     fn say(self, said: String);
+
+    /// Resumes a message that waited for a part.
+    fn resume(self, msg: Msg);
 }
 
 /// A view of the teaching part.
@@ -61,8 +65,12 @@ pub(crate) struct Means {
     pub(crate) notice: fn(&Notice) -> String,
     /// The view beside the notice of a text with several puzzles.
     pub(crate) choice: fn(notation::Part) -> AnyView,
-    /// The session's features beyond the first board.
-    pub(crate) later: Later,
+    /// Lets the session take a message that the code of the board left.
+    pub(crate) late: fn(&mut Session, Msg, Moment) -> Vec<Cmd>,
+    /// Renews the step on the board, its words and its marks.
+    pub(crate) explain: fn(&mut Session),
+    /// The worker's reply in these bytes, if valid.
+    pub(crate) reply: fn(&[u8]) -> Option<Response>,
 }
 
 /// The functions of the desk.
@@ -281,44 +289,39 @@ impl<S: Page> Parts<S> {
     }
 
     /// The shared functions, once either part is loaded.
-    fn brought(self) -> Option<Means> {
+    pub(crate) fn means(self) -> Option<Means> {
         let desk = self.desk.arrived().map(|desk| desk.means);
         desk.or_else(|| self.school.arrived().map(|school| school.means))
     }
 
-    /// The session's features beyond the first board, once a part brings them.
-    pub(crate) fn means(self) -> Option<Later> {
-        self.brought().map(|means| means.later)
-    }
-
     /// The words of a notice. Those for features of a part come with that part.
     pub(crate) fn say_notice(self, notice: &Notice) -> String {
-        self.brought().map_or(text().notice, |means| means.notice)(notice)
+        self.means().map_or(text().notice, |means| means.notice)(notice)
     }
 
     /// The view beside the notice of a text with several puzzles, whose reader came with a part.
     pub(crate) fn choice(self, part: notation::Part) -> Option<AnyView> {
-        self.brought().map(|means| (means.choice)(part))
+        self.means().map(|means| (means.choice)(part))
     }
 
-    /// Waits for those means.
-    async fn means_here(self, page: S) -> Result<Later, Missing> {
+    /// Waits for them.
+    async fn means_here(self, page: S) -> Result<Means, Missing> {
         match self.means() {
             Some(means) => Ok(means),
             None => match self.school.here(page).await {
-                Ok(school) => Ok(school.means.later),
-                Err(_) => self.desk.here(page).await.map(|desk| desk.means.later),
+                Ok(school) => Ok(school.means),
+                Err(_) => self.desk.here(page).await.map(|desk| desk.means),
             },
         }
     }
 
-    /// Resumes a waiting request in the session, or reports that it never can.
-    pub(crate) fn wait(self, page: S, waiting: Waiting) {
+    /// Resumes a message once a part is here, or reports that it never can be.
+    pub(crate) fn wait(self, page: S, msg: Msg) {
         leptos::task::spawn_local(async move {
             match self.means_here(page).await {
-                Ok(_) => page.hear(Msg::Waited(Box::new(waiting))),
+                Ok(_) => page.resume(msg),
                 Err(_) => {
-                    if let Some(lost) = waiting.lost() {
+                    if let Some(lost) = msg.lost() {
                         page.hear(lost);
                     }
                 }
@@ -328,8 +331,8 @@ impl<S: Page> Parts<S> {
 
     /// Passes the worker's answer to the session once a part can decode it.
     pub(crate) fn hear_worker(self, page: S, said: Vec<u8>) {
-        let tell = move |means: Later| {
-            let response = means.read(&said);
+        let tell = move |means: Means| {
+            let response = (means.reply)(&said);
             page.hear(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
         };
         if let Some(means) = self.means() {

@@ -26,7 +26,7 @@ use leptos_meta::{Html, Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
 use sudoku_core::play::{
     game::Game,
-    session::{DiskMsg, PageMsg, PuzzleMsg, Session},
+    session::{DiskMsg, LinkMsg, PageMsg, Session, TextMsg},
     ui::Panel,
 };
 
@@ -112,10 +112,10 @@ pub fn App(
     let held = listen(store);
     store.focus();
     if !fragment.is_empty() {
-        store.send(PuzzleMsg::Link(fragment));
+        store.send(LinkMsg::Open(fragment));
     }
     if let Some(text) = shared {
-        store.send(PuzzleMsg::Paste(text));
+        store.send(TextMsg::Paste(text));
     }
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| theme::set(theme.get()));

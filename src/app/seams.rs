@@ -4,7 +4,7 @@
 use super::{
     browser::{files, offline},
     dialogs,
-    features::{hint::HintCard, puzzles::several, review::judged::Judged, solver::StepPanel, why::WhyPanel},
+    features::{hint::HintCard, review::judged::Judged, solver::StepPanel, texts::several, why::WhyPanel},
     parts::{self, Arrival, Brought, Failed, Lesson, Means, Part, Parts},
     shared::marks_layer::MarksLayer,
     storage::file::{self, FileWork},
@@ -12,9 +12,12 @@ use super::{
     text::later,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{
-    lens::Lens,
-    session::{BrowserMsg, Later, LensMsg},
+use sudoku_core::{
+    play::{
+        lens::Lens,
+        session::{BrowserMsg, LensMsg, Session},
+    },
+    wire,
 };
 
 /// The parts of the page. They belong to the owner that is current here.
@@ -50,8 +53,13 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
     }
 }
 
-const MEANS: Means =
-    Means { notice: |notice| (later().notice)(notice), choice: several::choice, later: Later::ALL };
+const MEANS: Means = Means {
+    notice: |notice| (later().notice)(notice),
+    choice: several::choice,
+    late: Session::late,
+    explain: Session::explain,
+    reply: |bytes| wire::decode(bytes).ok(),
+};
 
 type Desk = Brought<Store, parts::Desk<Store>>;
 

@@ -59,17 +59,33 @@ impl Store {
 
     /// Sends the session a message, saves and shows the changes, and runs its other commands.
     pub(crate) fn send(self, msg: impl Into<Msg>) {
-        self.tell(msg.into());
+        self.tell(msg.into(), false);
     }
 
-    fn tell(self, msg: Msg) {
+    /// Sends a message that waited for a part, once that is here.
+    pub(crate) fn resume(self, msg: Msg) {
+        self.tell(msg, true);
+    }
+
+    /// Lets the session take a message: first by the code of the board, then by that of a part. A message
+    /// whose part is missing waits for it.
+    fn tell(self, msg: Msg, has_waited: bool) {
         // A message from the disk, the worker or an observer may come after the page has unmounted.
         let at = moment();
-        let Some(later) = self.shown.try_with_value(|shown| shown.parts.means()) else { return };
+        let Some(means) = self.shown.try_with_value(|shown| shown.parts.means()) else { return };
         let told = |session: &mut Session| {
-            (session.reach(&msg), session.update_with(msg, at, later), session.take_waiting())
+            let reach = session.reach(&msg);
+            let (mut cmds, mut rest) =
+                if has_waited { (Vec::new(), vec![msg]) } else { session.at_once(msg, at) };
+            if let Some(means) = means {
+                for msg in std::mem::take(&mut rest) {
+                    cmds.extend((means.late)(session, msg, at));
+                }
+                (means.explain)(session);
+            }
+            (reach, cmds, rest)
         };
-        let Some((reach, cmds, waiting)) = self.session.try_update_value(told) else { return };
+        let Some((reach, cmds, rest)) = self.session.try_update_value(told) else { return };
         // The disk gets its record before the player sees the change, and writes while the page paints.
         let (records, cmds): (Vec<Cmd>, Vec<Cmd>) =
             cmds.into_iter().partition(|cmd| matches!(cmd, Cmd::Save { .. }));
@@ -86,8 +102,8 @@ impl Store {
         for cmd in cmds {
             self.run(cmd);
         }
-        for waiting in waiting {
-            self.parts().wait(self, waiting);
+        for msg in rest {
+            self.parts().wait(self, msg);
         }
     }
 

@@ -13,12 +13,12 @@ pub mod making;
 pub mod marks;
 pub mod moments;
 pub mod parts;
-pub mod puzzles;
 pub mod rating;
 pub mod review;
 pub mod settings;
 pub mod share;
 pub mod solver;
+pub mod texts;
 pub mod times;
 pub mod why;
 
@@ -111,7 +111,7 @@ pub struct LaterText {
     /// The words about a puzzle.
     pub rating: rating::RatingText,
     /// The words of the list of a text's puzzles.
-    pub puzzles: puzzles::PuzzlesText,
+    pub texts: texts::PuzzlesText,
     /// The words of the list of games.
     pub games: games::GamesText,
     /// The words of times and the finish.

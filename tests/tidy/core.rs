@@ -304,7 +304,7 @@ fn what_plays_asks_no_view() {
         files.flat_map(named).collect()
     };
     let (of_views, of_others) = (defined(true), defined(false));
-    assert!(of_views.contains("moments") && of_others.contains("update"));
+    assert!(of_views.contains("shapes") && of_others.contains("update"));
     let mut broken = Vec::new();
     for file in play.iter().filter(|file| !is_view(file)) {
         let words = words(file);

@@ -79,15 +79,9 @@ fn names_of_other_features_are_found() {
 
 /// Features of the page without a core feature, each with the code in the core that it shows.
 const ELSEWHERE: &[(&str, &str)] = &[
-    ("games", "src/core/play/view/games.rs"),
     ("keys", "src/core/play/keys.rs"),
-    ("making", "src/core/play/making.rs"),
-    ("moments", "src/core/play/session/moments.rs"),
-    ("puzzles", "src/core/play/several.rs"),
-    ("rating", "src/core/play/session/rating.rs"),
     ("settings", "src/core/play/settings.rs"),
     ("share", "src/core/play/shared.rs"),
-    ("times", "src/core/play/book.rs"),
     ("zoom", "src/core/play/kernel/zoom.rs"),
 ];
 

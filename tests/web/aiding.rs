@@ -11,7 +11,7 @@ use sudoku_core::{
     Cell,
     play::{
         input::{Filter, Mode},
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg},
+        session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg, SettingsMsg},
         settings::{CheckSays, Choice},
         turns::Fill,
         ui::{Dialog, Direction},
@@ -118,16 +118,16 @@ async fn a_trial_is_seen_and_ends_either_way() {
         PUZZLE,
         vec![
             select(2),
-            does(Do::Tool("try"), Msg::Game(GameMsg::Try)),
+            does(Do::Tool("try"), Msg::Moment(MomentMsg::Try)),
             does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),
             does(Do::Key("ArrowRight"), Msg::Input(InputMsg::Go(Direction::Right))),
             does(Do::Key("9"), Msg::Input(InputMsg::Enter(digit(9)))),
-            does(Do::Click(".trial button:nth-child(2)"), Msg::Game(GameMsg::GiveUp)),
-            does(Do::Key("t"), Msg::Game(GameMsg::Try)),
+            does(Do::Click(".trial button:nth-child(2)"), Msg::Moment(MomentMsg::GiveUp)),
+            does(Do::Key("t"), Msg::Moment(MomentMsg::Try)),
             does(Do::Key("6"), Msg::Input(InputMsg::Enter(digit(6)))),
-            does(Do::Click(".trial button:nth-child(1)"), Msg::Game(GameMsg::KeepTrial)),
-            does(Do::Key("t"), Msg::Game(GameMsg::Try)),
-            does(Do::Key("g"), Msg::Game(GameMsg::GiveUp)),
+            does(Do::Click(".trial button:nth-child(1)"), Msg::Moment(MomentMsg::Keep)),
+            does(Do::Key("t"), Msg::Moment(MomentMsg::Try)),
+            does(Do::Key("g"), Msg::Moment(MomentMsg::GiveUp)),
         ],
     )
     .await;
@@ -146,7 +146,7 @@ async fn a_moment_that_was_kept_comes_back_to_the_board() {
     field.set_value("all is well");
     let kept = does(
         Do::Click("dialog[open] .moments-now form button"),
-        Msg::Game(GameMsg::SaveMoment("all is well".into())),
+        Msg::Moment(MomentMsg::Save("all is well".into())),
     );
     let closed = does(Do::Click("dialog[open] .dialog-head .icon-button"), Msg::Page(PageMsg::Dismiss));
     let script =
@@ -162,7 +162,7 @@ async fn a_moment_that_was_kept_comes_back_to_the_board() {
         line.closest("button.moment").unwrap().or_else(|| line.query_selector("button.moment").unwrap());
     button.unwrap().unchecked_into::<HtmlElement>().click();
     drawn().await;
-    twin.hear(Msg::Game(GameMsg::GoTo(node)));
+    twin.hear(Msg::Moment(MomentMsg::GoTo(node)));
     twin.agrees_with(&page, "the moment that was kept");
     assert!(
         !page.has("dialog[open]") && page.has("[data-cell='3'].empty") && page.has("[data-cell='2'].placed")

@@ -18,7 +18,7 @@ use sudoku_core::{
     Digit,
     play::{
         features::hint::HintMsg,
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg},
+        session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg},
         turns::Fill,
         ui::Dialog,
         view::{PadView, PlayView},
@@ -120,7 +120,7 @@ fn GameMenu() -> impl IntoView {
                 <Icon icon=FILL />
                 <span>{words.fill.name}</span>
             </button>
-            <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Game(GameMsg::Try) off=is(|tools| tools.paused || tools.finished) />
+            <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Moment(MomentMsg::Try) off=is(|tools| tools.paused || tools.finished) />
             <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="back" icon=BEFORE name=words.back msg=|| Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
             <Tool does="restart" icon=RESTART name=words.restart msg=|| Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />

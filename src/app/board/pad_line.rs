@@ -13,7 +13,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     input::Filter,
-    session::{GameMsg, InputMsg, Msg},
+    session::{InputMsg, MomentMsg, Msg},
     view::{Hint, KeyFace, PadView},
 };
 
@@ -78,8 +78,8 @@ pub(crate) fn PadLine() -> impl IntoView {
             {live::drawn(way_out)}
             {live::when(move || trying.get(), move || view! {
                 <div class="trial" role="group" aria-label=words.trial>
-                    <TrialEnd icon=CHECK name=words.keep msg=|| Msg::Game(GameMsg::KeepTrial) primary=true />
-                    <TrialEnd icon=UNDO name=words.give_up msg=|| Msg::Game(GameMsg::GiveUp) primary=false />
+                    <TrialEnd icon=CHECK name=words.keep msg=|| Msg::Moment(MomentMsg::Keep) primary=true />
+                    <TrialEnd icon=UNDO name=words.give_up msg=|| Msg::Moment(MomentMsg::GiveUp) primary=false />
                 </div>
             })}
         </div>

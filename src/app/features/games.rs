@@ -16,7 +16,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order,
     play::{
-        session::{Card, Msg, PageMsg, ShelfMsg},
+        session::{Card, GamesMsg, Msg, PageMsg},
         ui::Dialog,
         view::{Content, GameLine, GamesView},
     },
@@ -219,7 +219,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
     let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {
-        let goes = matches!(msg, Msg::Shelf(ShelfMsg::Delete(_) | ShelfMsg::Undelete(_)));
+        let goes = matches!(msg, Msg::Games(GamesMsg::Delete(_) | GamesMsg::Undelete(_)));
         let pressed = move |event: ev::MouseEvent| {
             if goes {
                 // The card disappears with its buttons; the focus stays in the list.
@@ -244,7 +244,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
         return view! {
             <li class="card">
                 <div class="card-main">{inside}</div>
-                <div class="card-actions">{action(UNDO, take_back, Msg::Shelf(ShelfMsg::Undelete(id)), false)}</div>
+                <div class="card-actions">{action(UNDO, take_back, Msg::Games(GamesMsg::Undelete(id)), false)}</div>
             </li>
         }
         .into_any();
@@ -253,13 +253,13 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let off = card.untouched && card.here;
     view! {
         <li class="card" class:here=card.here>
-            <button class="card-main" type="button" on:click=move |_| store.send(ShelfMsg::Open(id))>
+            <button class="card-main" type="button" on:click=move |_| store.send(GamesMsg::Open(id))>
                 <span class="vh">{(words.open)(&card)}</span>
                 {inside}
             </button>
             <div class="card-actions">
-                {action(RESTART, restart, Msg::Shelf(ShelfMsg::Restart(id)), card.untouched)}
-                {action(COPY, copy, Msg::Shelf(ShelfMsg::Copy(id)), false)} {action(TRASH, delete, Msg::Shelf(ShelfMsg::Delete(id)), off)}
+                {action(RESTART, restart, Msg::Games(GamesMsg::Restart(id)), card.untouched)}
+                {action(COPY, copy, Msg::Games(GamesMsg::Copy(id)), false)} {action(TRASH, delete, Msg::Games(GamesMsg::Delete(id)), off)}
             </div>
         </li>
     }

@@ -10,7 +10,7 @@ use sudoku_core::{
     magazine::{Answers, Layout, Paper, Ways},
     play::{
         features::magazine::MagazineMsg,
-        session::{Msg, PageMsg, PuzzleMsg},
+        session::{Msg, PageMsg},
         ui::Dialog,
         view::MagazineView,
     },
@@ -152,7 +152,7 @@ fn Deeds(deeds: Can) -> impl IntoView {
     let (plain, quiet) = ("button", "button quiet");
     view! {
         <div class="magazine-deeds">
-            {button(stop, plain, "stop-making", stops, Msg::Puzzle(PuzzleMsg::Cancel))}
+            {button(stop, plain, "stop-making", stops, Msg::Page(PageMsg::Stop))}
             {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
             {button(true, plain, "add-puzzles", words.more, Msg::Page(PageMsg::Open(Dialog::New)))}
             {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}

@@ -25,7 +25,7 @@ use sudoku_core::{
     generate::Filling,
     level::Level,
     play::{
-        session::{PageMsg, Purpose, PuzzleMsg},
+        session::{MakeMsg, PageMsg, Purpose, TextMsg},
         ui::{Dialog, PuzzleForm},
     },
 };
@@ -138,14 +138,14 @@ fn Make() -> impl IntoView {
             <details class="more-options">
                 <summary>{words.more}</summary>
                 <div class="more-options-body">
-                    <MoreWishes puzzle_form change=Callback::new(move |next| store.send(PuzzleMsg::Form(next))) />
+                    <MoreWishes puzzle_form change=Callback::new(move |next| store.send(MakeMsg::Puzzle(next))) />
                 </div>
             </details>
         </div>
         <div role="status" class="made">
             {move || outcome(store)}
         </div>
-        <MakeFoot press=Callback::new(move |()| store.send(PuzzleMsg::Generate)) daily=true />
+        <MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Generate)) daily=true />
     }
 }
 
@@ -250,7 +250,7 @@ fn Paste() -> impl IntoView {
                                     data-opens="puzzles"
                                     on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzles))
                                 >
-                                    {(later().puzzles.open)(of)}
+                                    {(later().texts.open)(of)}
                                 </button>
                             }
                         })
@@ -261,7 +261,7 @@ fn Paste() -> impl IntoView {
             </div>
         </div>
         <MakeFoot
-            press=Callback::new(move |()| store.send(PuzzleMsg::Paste(typed.get_untracked())))
+            press=Callback::new(move |()| store.send(TextMsg::Paste(typed.get_untracked())))
             name=words.play_it
             off=Signal::derive(checking)
         />
@@ -276,7 +276,7 @@ fn Examples() -> impl IntoView {
         let (name, said) = (later().dialog.example)(example);
         view! {
             <li>
-                <button class="pick" type="button" on:click=move |_| store.send(PuzzleMsg::Example(index))>
+                <button class="pick" type="button" on:click=move |_| store.send(TextMsg::Example(index))>
                     <span class="mini-board" data-order=example.order.get() aria-hidden="true"></span>
                     <span class="pick-name">{name}</span>
                     <LevelBars level=example.level />

@@ -14,7 +14,7 @@ use sudoku_core::play::{
         NodeId, SavepointKind,
         outline::{Line, Stop},
     },
-    session::{GameMsg, Msg},
+    session::{GameMsg, MomentMsg, Msg},
     view::{Content, MomentsView},
 };
 
@@ -64,7 +64,7 @@ pub(crate) fn Moments() -> impl IntoView {
                     on:focusin=move |event: ev::FocusEvent| point(event.target())
                     on:click=move |event: ev::MouseEvent| {
                         if let Some(node) = pointer::chosen_moment(event.target()) {
-                            store.send(GameMsg::GoTo(node));
+                            store.send(MomentMsg::GoTo(node));
                         }
                     }
                 >
@@ -102,7 +102,7 @@ fn NameHere(hand: Hand) -> impl IntoView {
         let Some(field) = field.get_untracked() else { return };
         let name = field.value().trim().to_owned();
         field.set_value("");
-        hand.store.send(GameMsg::SaveMoment(if name.is_empty() { nameless() } else { name }));
+        hand.store.send(MomentMsg::Save(if name.is_empty() { nameless() } else { name }));
     };
     view! {
         <form class="share" on:submit=saved>
@@ -147,13 +147,13 @@ fn Trial(hand: Hand) -> impl IntoView {
         let [keep, give_up] = words.end_trial;
         let (buttons, said) = match trial.get() {
             None => (
-                vec![button(words.begin_trial.0, || Msg::Game(GameMsg::Try))],
+                vec![button(words.begin_trial.0, || Msg::Moment(MomentMsg::Try))],
                 words.begin_trial.1.to_owned(),
             ),
             Some(placed) => (
                 vec![
-                    button(keep, || Msg::Game(GameMsg::KeepTrial)),
-                    button(give_up, || Msg::Game(GameMsg::GiveUp)),
+                    button(keep, || Msg::Moment(MomentMsg::Keep)),
+                    button(give_up, || Msg::Moment(MomentMsg::GiveUp)),
                 ],
                 (words.trial)(placed),
             ),
@@ -239,7 +239,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
         event.prevent_default();
         if let Some(field) = field.get_untracked() {
             hand.renaming.set(None);
-            hand.store.send(GameMsg::RenameMoment(node, field.value()));
+            hand.store.send(MomentMsg::Rename(node, field.value()));
             focus::id(format!("moment-{node}"));
         }
     };
@@ -290,7 +290,7 @@ fn name_actions(node: NodeId, shown: &str, own: String, hand: &Hand) -> AnyView 
             aria-label=forget.1
             title=forget.0
             on:click=move |_| {
-                hand.store.send(GameMsg::UnsaveMoment(node));
+                hand.store.send(MomentMsg::Unsave(node));
                 focus::id("moments-list");
             }
         >

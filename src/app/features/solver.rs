@@ -19,7 +19,7 @@ use sudoku_core::{
     Order,
     explain::{technique, written::in_notations},
     play::{
-        session::{GazeMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg},
+        session::{GazeMsg, Msg, PageMsg, Speed, StepMsg},
         ui::Panel,
         view::{Slide, SolveBody, SolveView, VeiledStep},
         walk::Ahead,
@@ -429,7 +429,7 @@ fn Run(
             <Unfold unfolded name=later().marks.unfold />
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
-                <button class="button" type="button" on:click=move |_| store.send(PuzzleMsg::Cancel)>
+                <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>
                     {later().solver.climb.stop}
                 </button>
             </Show>

@@ -20,7 +20,7 @@ use sudoku_core::{
         aids::Aid,
         keyboard::Keyboard,
         keys,
-        session::{GazeMsg, Msg, PuzzleMsg, WhyMsg},
+        session::{GazeMsg, Msg, PageMsg, WhyMsg},
         view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
     telling::Mention,
@@ -226,7 +226,7 @@ fn Busy(
     let words = &later().why;
     let progress = move || store.dialog().with(|dialog| dialog.job.and_then(|job| job.progress));
     let cancel = move |_| {
-        store.send(PuzzleMsg::Cancel);
+        store.send(PageMsg::Stop);
         focus::id(TITLE);
     };
     view! {

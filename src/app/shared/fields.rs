@@ -3,7 +3,7 @@
 use super::icons::{Icon, WARNING};
 use crate::app::{store::Store, text::later};
 use leptos::{html, prelude::*};
-use sudoku_core::{Progress, level::Level, play::session::PuzzleMsg};
+use sudoku_core::{Progress, level::Level, play::session::PageMsg};
 
 /// The level as bars, one filled for each step.
 #[component]
@@ -97,7 +97,7 @@ pub(crate) fn Busy(
     view! {
         <div class="progress" role="status">
             <span>{said}</span>
-            <button class="button" type="button" id=cancel on:click=move |_| store.send(PuzzleMsg::Cancel)>
+            <button class="button" type="button" id=cancel on:click=move |_| store.send(PageMsg::Stop)>
                 {later().dialog.cancel}
             </button>
             <progress

@@ -11,7 +11,7 @@ use sudoku_core::{
     notation::Foreign,
     play::{
         archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
-        session::{DiskMsg, FileMsg, Msg, Session},
+        session::{DiskMsg, GamesMsg, Msg, Session, TextMsg},
         ui::{Exported, Imported, Importing, SaveFault},
     },
 };
@@ -42,7 +42,7 @@ impl FileWork {
             Self::Export(_) => DiskMsg::Exported(Exported::Refused).into(),
             Self::ExportGames(_) => DiskMsg::GamesExported(false).into(),
             Self::Import(_) => DiskMsg::Imported(None).into(),
-            Self::Dropped(_) => FileMsg::Dropped(Err(BadFile::Unreadable)).into(),
+            Self::Dropped(_) => TextMsg::Dropped(Err(BadFile::Unreadable)).into(),
         }
     }
 }
@@ -127,9 +127,9 @@ async fn take_dropped(listener: impl Listener, file: Chosen) {
     match file.part(0, size.min(HEAD)).await.map(text) {
         Ok(head) if Archive::is_meant(&head) => read_in(listener, file).await,
         // The first bytes are enough to recognise a picture.
-        Ok(head) if Foreign::of_file(&head).is_some() => listener.hear(FileMsg::Dropped(Ok(head))),
-        Ok(_) => listener.hear(FileMsg::Dropped(file.part(0, size).await.map(text))),
-        Err(fault) => listener.hear(FileMsg::Dropped(Err(fault))),
+        Ok(head) if Foreign::of_file(&head).is_some() => listener.hear(TextMsg::Dropped(Ok(head))),
+        Ok(_) => listener.hear(TextMsg::Dropped(file.part(0, size).await.map(text))),
+        Err(fault) => listener.hear(TextMsg::Dropped(Err(fault))),
     }
 }
 
@@ -165,7 +165,7 @@ pub(crate) async fn read_in(listener: impl Listener, file: Chosen) {
         }
     };
     if listener.read(Session::import_run) == run {
-        listener.hear(FileMsg::Import(read.map(Box::new)));
+        listener.hear(GamesMsg::Import(read.map(Box::new)));
     }
 }
 

@@ -90,6 +90,10 @@ impl Page for Store {
     fn say(self, said: String) {
         Store::say(self, said);
     }
+
+    fn resume(self, msg: Msg) {
+        Store::resume(self, msg);
+    }
 }
 
 impl Listener for Store {

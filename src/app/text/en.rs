@@ -12,7 +12,6 @@ mod making;
 mod marks;
 mod moments;
 mod playing;
-mod puzzles;
 mod rating;
 mod refusals;
 mod review;
@@ -21,6 +20,7 @@ mod share;
 mod solver;
 mod spoken;
 mod taught;
+mod texts;
 mod times;
 mod why;
 
@@ -135,7 +135,7 @@ pub(super) static LATER: LaterText = LaterText {
     settings: settings::SETTINGS,
     moments: moments::MOMENTS,
     rating: rating::RATING,
-    puzzles: puzzles::PUZZLES,
+    texts: texts::PUZZLES,
     games: games::GAMES,
     times: times::TIMES,
     why: why::WHY,

@@ -7,7 +7,7 @@ use sudoku_core::{
         daily::Date,
         measure::{Lack, Measure, MeasureError},
     },
-    play::{making::BoardFrom, view::NearestView},
+    play::{features::making::BoardFrom, view::NearestView},
 };
 
 /// Making a puzzle other than by level.

@@ -8,6 +8,11 @@ pub use joining::Joined;
 
 use crate::{
     Candidate, Cell, CellSet, Digit, Grid, Order, examples,
+    generate::{
+        daily::{Daily, Date},
+        making::Fitted,
+        recipe::Recipe,
+    },
     level::Level,
     play::{
         aids::{Aid, Aids},
@@ -26,6 +31,12 @@ pub struct Origin {
     pub level: Option<Level>,
     /// The text of the specification that generated it.
     pub spec: Option<String>,
+}
+
+/// The date of a daily puzzle; none for any other game.
+#[must_use]
+pub fn day_of(game: &Game) -> Option<Date> {
+    Daily::date_of(game.origin().spec.as_deref()?)
 }
 
 /// A puzzle being played.
@@ -49,6 +60,16 @@ impl Game {
         let colours = vec![ColourSet::EMPTY; entries.len()];
         let (candidates, history, aids) = (BTreeMap::new(), History::default(), Aids::EMPTY);
         Self { puzzle, origin, entries, colours, candidates, history, aids }
+    }
+
+    /// The game of a finished puzzle.
+    pub(in crate::play) fn made(fitted: Fitted) -> Self {
+        Self::by_recipe(fitted.puzzle, fitted.graded.level, &fitted.recipe)
+    }
+
+    /// The game of a puzzle of that level, made by a recipe.
+    pub(in crate::play) fn by_recipe(puzzle: Puzzle, level: Level, recipe: &Recipe) -> Self {
+        Self::new(puzzle, Origin { level: Some(level), spec: Some(recipe.to_string()) })
     }
 
     /// The first game on the board, before the player has played any.

@@ -1,15 +1,21 @@
 //! The kernel of a session: the state that all features share, and the methods that change it. It knows no
 //! feature. A method pushes an event, and the session passes each event to the features that react to it.
 
+mod acting;
+mod aiding;
 mod announcement;
 mod aside;
 mod asking;
 mod commands;
+mod entering;
 mod gaze;
+mod handed;
 mod happened;
+mod hearing;
 mod input;
 mod journaling;
 mod ledger;
+mod messages;
 mod notices;
 mod out;
 mod page;
@@ -28,6 +34,9 @@ pub use announcement::{Announcement, DigitChange};
 pub use commands::{Cmd, DiskCmd};
 pub use happened::Says;
 pub use ledger::LATE_AFTER;
+pub use messages::{
+    BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, PageMsg, SettingsMsg, WorkerMsg,
+};
 pub use out::Moment;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
 pub use zoom::LensMsg;
@@ -35,6 +44,7 @@ pub use zoom::LensMsg;
 pub(in crate::play) use {
     aside::{Aside, Left},
     gaze::Gaze,
+    handed::{Handed, Unmet},
     happened::Happened,
     input::{Input, Stroke},
     journaling::{Entry, Tail},
@@ -51,7 +61,7 @@ pub(in crate::play) use {
 
 use crate::{
     Candidates,
-    play::{game::Game, walk::Walkthrough, work::Work},
+    play::{game::Game, ui::PuzzleForm, walk::Walkthrough, work::Work},
 };
 use std::collections::VecDeque;
 
@@ -65,7 +75,7 @@ pub(in crate::play) struct Kernel {
     pub(in crate::play) zoom: Zoom,
     /// The walk that the board shows on a face for walks.
     pub(in crate::play) walk: Option<Box<Walkthrough>>,
-    /// What the board shows.
+    /// The contents of the board.
     pub(in crate::play) shown: Shown,
     /// The current face, the open dialog, the pause.
     pub(in crate::play) page: Page,
@@ -77,8 +87,14 @@ pub(in crate::play) struct Kernel {
     /// Games that left the board.
     pub(in crate::play) aside: Aside,
     pub(in crate::play) player: Player,
+    /// The form for the next puzzle. It follows the puzzle on the board.
+    pub(in crate::play) form: PuzzleForm,
+    /// The day where the player is, in days since 1970.
+    pub(in crate::play) today: i32,
     /// Events that the features haven't had yet.
     happened: VecDeque<Happened>,
+    /// The request that no feature has taken yet.
+    handed: Option<Box<Handed>>,
 }
 
 impl Kernel {
@@ -95,7 +111,10 @@ impl Kernel {
             ledger: Ledger::default(),
             aside: Aside::default(),
             player: Player::default(),
+            form: PuzzleForm::default(),
+            today: at.day,
             happened: VecDeque::new(),
+            handed: None,
             table: Table::new(game, at.date),
         }
     }

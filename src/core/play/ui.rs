@@ -6,7 +6,7 @@ mod linked;
 mod notice;
 mod panel;
 
-pub use dialog::{Dialog, Wants};
+pub use dialog::Dialog;
 pub use linked::{Linked, Short};
 pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 pub use panel::Panel;
@@ -170,6 +170,19 @@ impl PuzzleForm {
             self.level = Level::Easy;
         }
         self
+    }
+
+    /// Follows a new puzzle on the board: the next request starts with its kind.
+    pub(in crate::play) fn follow(&mut self, order: Order, level: Option<Level>) {
+        self.order = order;
+        self.level = level.unwrap_or(self.level);
+        *self = self.clone().possible();
+    }
+
+    /// Requests one more puzzle of the same kind, with a fresh seed.
+    pub(in crate::play) fn wish_for_one_more(&mut self) {
+        self.seed.clear();
+        self.many.clear();
     }
 
     /// The number of puzzles; none if the entry isn't such a number.

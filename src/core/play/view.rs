@@ -5,19 +5,14 @@ mod answers;
 mod board;
 mod drawing;
 mod editor;
-mod games;
 mod ground;
 mod handout;
 mod hint;
 mod lighting;
 mod magazine;
-mod making;
-mod moments;
 mod outline;
 mod pad;
 mod panels;
-mod puzzle;
-mod puzzles;
 mod review;
 mod signs;
 mod spots;
@@ -27,19 +22,14 @@ pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use drawing::{Drawing, Letter, Links, Mark, Web, path};
 pub use editor::{EditorCell, EditorView, Findings};
-pub use games::{CHARTED, FinishView, GameLine, GamesView, KindView, MANY, Standing, TimesView};
 pub use ground::{Ground, LensView, Paint, slices};
 pub use handout::{HandoutJob, HandoutView};
 pub use hint::TeachView;
 pub use lighting::Lit;
 pub use magazine::{LotView, MagazineView};
-pub use making::{MakingView, NearestView};
-pub use moments::{MomentsView, Picture};
 pub use outline::{Corner, outline};
 pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
-pub use puzzle::PuzzleView;
-pub use puzzles::PuzzlesView;
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
 pub use spots::{Spot, swept};
@@ -47,13 +37,19 @@ pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_lengt
 
 pub use crate::play::{
     features::{
+        games::view::{GameLine, GamesView, MANY},
+        making::view::{MakingView, NearestView},
+        moments::view::{MomentsView, Picture},
+        rating::PuzzleView,
         solver::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
             view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
         },
+        texts::view::PuzzlesView,
+        times::{CHARTED, FinishView, KindView, Standing, TimesView},
         why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
-    making::day_of,
+    game::day_of,
     taught::{HintSays, HintView, JudgedView},
 };
 

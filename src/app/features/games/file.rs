@@ -9,7 +9,7 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*, task::spawn_local};
 use sudoku_core::play::{
-    session::FileMsg,
+    session::GamesMsg,
     ui::Importing,
     view::{Content, GamesView},
 };
@@ -25,7 +25,7 @@ pub(super) fn Farewell() -> impl IntoView {
     let (removable, asked) = (seen(|view| view.removable > 0), seen(|view| view.farewell));
     let (question, remove, keep) = words.farewell;
     // The same button asks and cancels, so that the focus stays, and a double press removes nothing.
-    let toggled = move |_| store.send(FileMsg::Part(!asked.get_untracked()));
+    let toggled = move |_| store.send(GamesMsg::Part(!asked.get_untracked()));
     view! {
         <Show when=move || removable.get()>
             <Show when=move || asked.get()>
@@ -34,7 +34,7 @@ pub(super) fn Farewell() -> impl IntoView {
                 </p>
             </Show>
             <div class="games-buttons">
-                <button class="button" type="button" on:click=move |_| store.send(FileMsg::ExportUnreadable)>
+                <button class="button" type="button" on:click=move |_| store.send(GamesMsg::ExportUnreadable)>
                     <Icon icon=FILE_OUT />
                     {words.part.0}
                 </button>
@@ -42,7 +42,7 @@ pub(super) fn Farewell() -> impl IntoView {
                     {move || if asked.get() { keep } else { words.part.1 }}
                 </button>
                 <Show when=move || asked.get()>
-                    <button class="button" type="button" on:click=move |_| store.send(FileMsg::RemoveUnreadable)>
+                    <button class="button" type="button" on:click=move |_| store.send(GamesMsg::RemoveUnreadable)>
                         <Icon icon=TRASH />
                         {remove}
                     </button>
@@ -77,7 +77,7 @@ pub(super) fn Files() -> impl IntoView {
             <h3 class="games-title">{title}</h3>
             <p class="card-text">{sentence}</p>
             <div class="games-buttons">
-                <button class="button" type="button" on:click=move |_| store.send(FileMsg::Export { part: false })>
+                <button class="button" type="button" on:click=move |_| store.send(GamesMsg::Export { part: false })>
                     <Icon icon=FILE_OUT />
                     {save}
                 </button>
@@ -89,7 +89,7 @@ pub(super) fn Files() -> impl IntoView {
                     </label>
                 </Show>
                 <Show when=stoppable>
-                    <button class="button games-stop" type="button" on:click=move |_| store.send(FileMsg::StopImport)>
+                    <button class="button games-stop" type="button" on:click=move |_| store.send(GamesMsg::StopImport)>
                         {words.importing.1}
                     </button>
                 </Show>

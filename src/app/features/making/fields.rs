@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use sudoku_core::{
     Order,
     play::{
-        session::{PageMsg, PuzzleMsg},
+        session::{MakeMsg, PageMsg},
         ui::{Dialog, PuzzleForm},
     },
 };
@@ -16,7 +16,7 @@ use sudoku_core::{
 pub(super) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
     let mut form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
     change(&mut form);
-    store.send(PuzzleMsg::Form(form));
+    store.send(MakeMsg::Puzzle(form));
 }
 
 #[component]

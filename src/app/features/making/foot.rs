@@ -11,7 +11,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::play::{
-    making::MakeMsg,
+    features::making::MakeMsg,
     session::{PageMsg, Purpose},
 };
 

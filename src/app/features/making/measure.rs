@@ -20,7 +20,7 @@ use sudoku_core::{
     Filling, Symmetry,
     generate::{measure::Measure, recipe::Recipe},
     play::{
-        making::{BoardFrom, MakeMsg, MeasureForm},
+        features::making::{BoardFrom, MakeMsg, MeasureForm},
         view::NearestView,
     },
 };

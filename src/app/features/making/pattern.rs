@@ -5,7 +5,7 @@ use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Cell, Order,
     play::{
-        making::{MakeMsg, MeasureForm},
+        features::making::{MakeMsg, MeasureForm},
         session::Msg,
         ui::Direction,
     },

@@ -18,7 +18,7 @@ use sudoku_core::{
     generate::measure::Logic,
     level::Level,
     play::{
-        making::{MeasureForm, rating},
+        features::making::{MeasureForm, rating},
         settings::{Tier, tiers},
     },
     rating::Class,

@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::play::{
     features::review::ReviewMsg,
-    session::{Msg, PageMsg, PuzzleMsg, StepMsg},
+    session::{MakeMsg, Msg, PageMsg, StepMsg},
     ui::Dialog,
     view::{Content, FinishView, Standing},
 };
@@ -48,7 +48,7 @@ pub(crate) fn Finish() -> impl IntoView {
             </div>
             {shown}
             <div class="finish-actions">
-                {button("button primary")((next, Msg::Puzzle(PuzzleMsg::GenerateSame)))}
+                {button("button primary")((next, Msg::Make(MakeMsg::GenerateSame)))}
                 {choices.map(button("button")).into_iter().collect_view()}
             </div>
             <div class="finish-more">{more.map(button("button quiet")).into_iter().collect_view()}</div>

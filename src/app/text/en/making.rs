@@ -11,10 +11,7 @@ use sudoku_core::{
         measure::{Flaw, Lack, Measure, MeasureError},
         recipe::Recipe,
     },
-    play::{
-        making::{BoardFrom, Short},
-        view::NearestView,
-    },
+    play::{features::making::BoardFrom, ui::Short, view::NearestView},
 };
 
 pub(super) static MAKING: MakingText = MakingText {

@@ -9,6 +9,7 @@ use crate::{
         aids::Aid,
         game::Game,
         kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, Taught},
+        settings::FirstStep,
         stages::{Found, Stage},
         taught::{HintSays, HintView},
         turns::Believed,
@@ -66,11 +67,12 @@ pub(in crate::play) struct Hints {
 impl Feature for Hints {
     type Msg = HintMsg;
 
-    fn at_once(&mut self, msg: HintMsg, kernel: &mut Kernel, out: &mut Out) -> Option<HintMsg> {
+    fn at_once(&mut self, msg: &HintMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         match msg {
             HintMsg::Next if self.hint.is_none() => {
                 if can_be_helped(kernel) {
                     self.look_for_hint(kernel, out);
+                    kernel.first_step_done(FirstStep::Hint, out);
                     kernel.say(Says::Hint);
                 }
             }
@@ -78,9 +80,9 @@ impl Feature for Hints {
                 self.drop_hint(kernel, out);
                 out.push(Cmd::Focus);
             }
-            other => return Some(other),
+            _ => return false,
         }
-        None
+        true
     }
 
     fn update(&mut self, msg: HintMsg, kernel: &mut Kernel, out: &mut Out) {
@@ -156,10 +158,6 @@ impl Feature for Hints {
 }
 
 impl Hints {
-    pub(in crate::play) const fn hint(&self) -> Option<&Hint> {
-        self.hint.as_ref()
-    }
-
     /// The card of the hint; none while the board is covered or the solver is open.
     pub(in crate::play) fn card(&self, kernel: &Kernel) -> Option<HintView> {
         let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;

@@ -11,7 +11,7 @@ use crate::{
     generate::recipe::Recipe,
     magazine::Layout,
     play::{
-        kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+        kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
         ui::{Dialog, Notice, Refusal},
         work::{Job, Purpose},
     },
@@ -107,11 +107,26 @@ impl Feature for Edition {
             _ => {}
         }
     }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if let Handed::Many { count, like, seed } = handed {
+            self.add_puzzles(count, like, seed, kernel, out);
+        }
+    }
+
+    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            DiskMsg::MagazineRead(text) => self.read(text.as_deref(), kernel, out),
+            DiskMsg::MagazineNotKept => self.set_unkept(),
+            DiskMsg::MagazineElsewhere => self.changed_elsewhere(kernel, out),
+            _ => {}
+        }
+    }
 }
 
 impl Edition {
     /// Takes the stored magazine.
-    pub(in crate::play) fn read(&mut self, text: Option<&str>, kernel: &mut Kernel, out: &mut Out) {
+    fn read(&mut self, text: Option<&str>, kernel: &mut Kernel, out: &mut Out) {
         self.kept(text);
         match self.waited() {
             Some((count, like, seed)) => self.add_puzzles(count, like, seed, kernel, out),
@@ -120,7 +135,7 @@ impl Edition {
     }
 
     /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
-    pub(in crate::play) fn changed_elsewhere(&mut self, kernel: &mut Kernel, out: &mut Out) {
+    fn changed_elsewhere(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if kernel.work.is_for(|purpose| purpose == Purpose::Magazine) {
             kernel.notices.tell(Notice::MagazineElsewhere);
         }
@@ -141,14 +156,7 @@ impl Edition {
     }
 
     /// Puts puzzles like those of a recipe into the magazine, and makes them.
-    pub(in crate::play) fn add_puzzles(
-        &mut self,
-        count: u16,
-        like: Recipe,
-        seed: Seed,
-        kernel: &mut Kernel,
-        out: &mut Out,
-    ) {
+    fn add_puzzles(&mut self, count: u16, like: Recipe, seed: Seed, kernel: &mut Kernel, out: &mut Out) {
         if self.asks() {
             self.wait(count, like, seed);
             out.push(Cmd::Disk(DiskCmd::ReadMagazine));
@@ -190,7 +198,7 @@ impl Edition {
 
     /// Some puzzles more.
     pub(in crate::play) fn attempted(&mut self, attempts: Attempts, out: &mut Out) {
-        self.take(&attempts);
+        self.take_attempts(&attempts);
         out.push(Cmd::Disk(DiskCmd::GrowMagazine(attempts.lines)));
     }
 

@@ -194,12 +194,12 @@ pub(in crate::play) struct Reviews {
 impl Feature for Reviews {
     type Msg = ReviewMsg;
 
-    fn at_once(&mut self, msg: ReviewMsg, _: &mut Kernel, _: &mut Out) -> Option<ReviewMsg> {
+    fn at_once(&mut self, msg: &ReviewMsg, _: &mut Kernel, _: &mut Out) -> bool {
         if let ReviewMsg::Light(lit) = msg {
-            self.lit = lit && self.judged.is_some();
-            return None;
+            self.lit = *lit && self.judged.is_some();
+            return true;
         }
-        Some(msg)
+        false
     }
 
     fn update(&mut self, msg: ReviewMsg, kernel: &mut Kernel, out: &mut Out) {
@@ -266,7 +266,7 @@ impl Feature for Reviews {
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
         let found = self.reason().filter(|_| kernel.page.is_playing())?;
         let step = Explained { step: found.step.clone(), found_in: found.found_in.clone() };
-        Some(Layer { step: Some(step), words: Words::None, found: Some(found.clone()), position: None })
+        Some(Layer { step: Some(step), words: Words::None, found: Some(found.clone()) })
     }
 
     fn marks(&self, kernel: &Kernel) -> Option<Marks> {

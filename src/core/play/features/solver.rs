@@ -31,12 +31,12 @@ pub(in crate::play) struct Solver {
 impl Feature for Solver {
     type Msg = StepMsg;
 
-    fn at_once(&mut self, msg: StepMsg, kernel: &mut Kernel, out: &mut Out) -> Option<StepMsg> {
-        if msg == StepMsg::Review {
+    fn at_once(&mut self, msg: &StepMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
+        let reviews = *msg == StepMsg::Review;
+        if reviews {
             stepping::review(kernel, out);
-            return None;
         }
-        Some(msg)
+        reviews
     }
 
     fn update(&mut self, msg: StepMsg, kernel: &mut Kernel, out: &mut Out) {

@@ -7,7 +7,7 @@ pub mod view;
 
 use super::Feature;
 use crate::{
-    Candidate, Digit,
+    Candidate, Candidates, Digit,
     marks::Marks,
     play::{
         kernel::{Happened, Kernel, Layer, Out},
@@ -46,14 +46,14 @@ pub(in crate::play) struct Why {
 impl Feature for Why {
     type Msg = WhyMsg;
 
-    fn at_once(&mut self, msg: WhyMsg, kernel: &mut Kernel, out: &mut Out) -> Option<WhyMsg> {
+    fn at_once(&mut self, msg: &WhyMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         match msg {
             WhyMsg::Open => self.open_inquiry(kernel, out),
-            WhyMsg::Ask(digit) => self.ask_why(digit, kernel, out),
+            WhyMsg::Ask(digit) => self.ask_why(*digit, kernel, out),
             WhyMsg::Close => self.close_inquiry(kernel, out),
-            other => return Some(other),
+            _ => return false,
         }
-        None
+        true
     }
 
     fn update(&mut self, msg: WhyMsg, kernel: &mut Kernel, out: &mut Out) {
@@ -79,6 +79,10 @@ impl Feature for Why {
 
     fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
         self.say_answer(kernel, out);
+    }
+
+    fn position(&self, kernel: &Kernel) -> Option<Candidates> {
+        self.own_position(kernel)
     }
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {

@@ -27,7 +27,7 @@ impl Kernel {
         out: &mut Out,
     ) -> Asked {
         self.cancel(out);
-        self.push(Happened::Asking);
+        self.push(Happened::Asking(purpose));
         self.page.forget_refusal();
         self.notices.drop_if(Notice::ends_with_a_question);
         let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());

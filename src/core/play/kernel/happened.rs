@@ -1,7 +1,10 @@
 //! Events: changes of the kernel that features react to.
 
 use super::Left;
-use crate::play::{ui::Dialog, work::Job};
+use crate::play::{
+    ui::Dialog,
+    work::{Job, Purpose},
+};
 
 /// A change of the kernel.
 #[derive(Clone, Debug)]
@@ -25,14 +28,21 @@ pub(in crate::play) enum Happened {
     Handled,
     /// The player asks about something on the board.
     Questioned,
-    /// A dialog opened.
+    /// A dialog opened, or makes its requests again.
     Opened(Dialog),
-    Asking,
+    /// The worker has a question for this purpose.
+    Asking(Purpose),
     /// The worker no longer answers this question.
     Dropped(Job),
     /// The player stopped this question.
     Stopped(Job),
     SettingsChanged,
+    /// A game that is not on the board changed in another tab.
+    PlayedElsewhere,
+    /// The player closed the notice about the puzzle of a link.
+    LinkDropped,
+    /// The page was hidden.
+    Hidden,
     /// A feature has an announcement. Its words may load after the first board.
     Says(Says),
 }

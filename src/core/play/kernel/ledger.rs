@@ -12,6 +12,8 @@ pub(in crate::play) struct Ledger {
     /// The time of sending, by game and number.
     sent: BTreeMap<(u64, u64), Millis>,
     fault: Option<SaveFault>,
+    /// Whether this page has noted the existence of games in the browser's small text storage.
+    known: bool,
 }
 
 impl Ledger {
@@ -48,6 +50,16 @@ impl Ledger {
     #[must_use]
     pub(in crate::play) fn awaits(&self, game: u64) -> bool {
         self.sent.range((game, 0)..=(game, u64::MAX)).next().is_some()
+    }
+
+    /// Whether this page has noted the existence of games in the browser's small text storage.
+    pub(in crate::play) const fn knows_of_games(&self) -> bool {
+        self.known
+    }
+
+    /// Sets whether the browser's small text storage knows of games. Returns whether that is news to it.
+    pub(in crate::play) const fn know(&mut self, known: bool) -> bool {
+        std::mem::replace(&mut self.known, known) != known
     }
 
     /// Whether everything is on the disk.

@@ -6,6 +6,7 @@ use crate::{
     play::{
         aids::Aid,
         game::{Edit, Turn},
+        history::NodeId,
         journal::Event,
         ui::{Dialog, Notice},
     },
@@ -101,6 +102,17 @@ impl Kernel {
     pub(in crate::play) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
         if self.table.note_aid(aid) && self.table.is_kept() {
             self.record(Event::Aid(aid), out);
+        }
+    }
+
+    /// Goes to a position of the game, as one action.
+    pub(in crate::play) fn go_to(&mut self, node: NodeId, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.go_to(node)
+        {
+            self.changed(changed, out);
+            out.push(Cmd::Announce(Announcement::MomentReached(self.table.game().grid().filled_count())));
+            self.notice_the_end(out);
         }
     }
 }

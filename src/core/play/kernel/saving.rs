@@ -1,7 +1,10 @@
 //! Records for the disk.
 
-use super::{Cmd, Entry, Kernel, Out};
-use crate::play::journal::Event;
+use super::{Cmd, DiskCmd, Entry, Happened, Kernel, Out, Tail};
+use crate::play::{
+    journal::Event,
+    ui::{Notice, SaveFault},
+};
 
 impl Kernel {
     /// Appends a record to the journal of the game on the board.
@@ -45,6 +48,64 @@ impl Kernel {
         if self.page.is_renewing() && self.ledger.is_settled() {
             self.page.set_renewing(false);
             out.push(Cmd::Renew);
+        }
+    }
+
+    pub(in crate::play) fn saved(&mut self, game: u64, number: u64, out: &mut Out) {
+        self.ledger.written(game, number);
+        self.aside.tidy(&self.ledger);
+        if self.ledger.know(true) {
+            out.push(Cmd::Disk(DiskCmd::KnowGames(true)));
+        }
+        if self.ledger.fault().is_none() {
+            self.notices.all_is_saved();
+        }
+        self.renew_if_saved(out);
+    }
+
+    /// Notes that writing failed. The next record tries again.
+    pub(in crate::play) fn save_failed(&mut self, fault: SaveFault, out: &mut Out) {
+        if fault == SaveFault::Elsewhere {
+            return self.taken(self.table.id(), out);
+        }
+        let is_news = self.ledger.fail(fault);
+        // Data that is only in this page would be lost with it.
+        self.page.set_renewing(false);
+        self.notices.not_saved(fault, is_news);
+    }
+
+    /// The disk has not answered for long.
+    pub(in crate::play) fn save_late(&mut self, out: &mut Out) {
+        if self.ledger.is_late(out.at.now) {
+            self.save_failed(SaveFault::Slow, out);
+        }
+    }
+
+    /// Another page is writing to the same game: this one continues as a separate game, so that neither
+    /// overwrites the other.
+    pub(in crate::play) fn taken(&mut self, game: u64, out: &mut Out) {
+        self.ledger.drop_game(game);
+        let own = self.table.next_name(out.at);
+        let leads_back = self.aside.previous() == Some(game);
+        if game == self.table.id() {
+            self.table.rename(own);
+            self.record(Event::Time, out);
+            self.notices.say(Notice::BecameItsOwn);
+        } else if let Some(mut left) = self.aside.take(game) {
+            // Its last records were on their way when it left the board.
+            left.tail = Tail::default();
+            left.tail.turn_page();
+            let entries = left.tail.snapshot(own, &left.game, left.played, out.at);
+            self.write(entries, out);
+            self.aside.put(own, left);
+            if leads_back {
+                self.aside.lead_back_to(Some(own));
+            }
+            self.notices.say(Notice::BecameItsOwn);
+        } else {
+            // It was to be deleted or restored during play elsewhere: neither happened.
+            self.notices.say(Notice::PlayedElsewhere);
+            self.push(Happened::PlayedElsewhere);
         }
     }
 }

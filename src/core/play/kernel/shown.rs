@@ -1,8 +1,9 @@
-//! What the board shows: one value, made from the player's game, from a walk, or from a feature above them.
+//! The contents of the board: one value, made from the player's game, from a walk, or from a feature above them.
 
 use super::Kernel;
 use crate::{
     Candidates, Cell,
+    marks::Marks,
     play::{stages::Found, walk::Walkthrough},
     step::Step,
     telling::Telling,
@@ -40,11 +41,9 @@ pub(in crate::play) enum Words {
     None,
 }
 
-/// The contribution of a feature to the board.
+/// The contribution of a feature to the board, apart from the position.
 #[derive(Clone, Debug, Default)]
 pub(in crate::play) struct Layer {
-    /// The position, in place of the one below.
-    pub(in crate::play) position: Option<Candidates>,
     /// The step that it explains.
     pub(in crate::play) step: Option<Explained>,
     pub(in crate::play) words: Words,
@@ -52,7 +51,7 @@ pub(in crate::play) struct Layer {
     pub(in crate::play) found: Option<Found>,
 }
 
-/// What the board shows.
+/// The contents of the board.
 #[derive(Clone, Debug)]
 pub(in crate::play) struct Shown {
     /// The digits and candidates.
@@ -63,12 +62,14 @@ pub(in crate::play) struct Shown {
     words: Words,
     /// The step revealed in stages.
     pub(in crate::play) found: Option<Found>,
+    /// The marks of the step.
+    pub(in crate::play) marks: Marks,
 }
 
 impl Shown {
     /// A position alone.
-    pub(in crate::play) const fn of(position: Candidates, origin: Origin) -> Self {
-        Self { position, origin, step: None, words: Words::Step, found: None }
+    pub(in crate::play) fn of(position: Candidates, origin: Origin) -> Self {
+        Self { position, origin, step: None, words: Words::Step, found: None, marks: Marks::default() }
     }
 
     /// The words about it.
@@ -82,22 +83,28 @@ impl Shown {
 }
 
 impl Kernel {
-    /// Renews the board's contents from the layers of the features, the topmost first.
-    pub(in crate::play) fn show(&mut self, layers: impl Iterator<Item = Layer>) {
-        let mut shown = match self.walk_shown() {
-            Some(walk) => Shown { step: explained(walk), ..Shown::of(walk.shown(), Origin::Walk) },
+    /// Renews the position on the board, with that of a feature if it has one. Everything else that the board
+    /// shows needs [`Self::explain`].
+    pub(in crate::play) fn show(&mut self, above: Option<Candidates>) {
+        let below = || match self.walk_shown() {
+            Some(walk) => Shown::of(walk.shown(), Origin::Walk),
             None => Shown::of(Candidates::new(&self.table.game().grid()), Origin::Game),
         };
-        for (number, layer) in layers.enumerate() {
+        self.shown = above.map_or_else(below, |position| Shown::of(position, Origin::Layer));
+    }
+
+    /// Renews the step, the words and the marks from the layers of the features, the topmost first. Its code
+    /// comes after the first board, like all steps.
+    pub(in crate::play) fn explain(&mut self, layers: impl Iterator<Item = Layer>, marks: Marks) {
+        let walk = self.walk_shown().map(|walk| Layer { step: explained(walk), ..Layer::default() });
+        self.shown.marks = marks;
+        self.shown.found = None;
+        for (number, layer) in layers.chain(walk).enumerate() {
             if number == 0 {
-                (shown.step, shown.words) = (layer.step, layer.words);
-                if let Some(position) = layer.position {
-                    (shown.position, shown.origin) = (position, Origin::Layer);
-                }
+                (self.shown.step, self.shown.words) = (layer.step, layer.words);
             }
-            shown.found = shown.found.or(layer.found);
+            self.shown.found = self.shown.found.take().or(layer.found);
         }
-        self.shown = shown;
     }
 
     /// The walk on the board, on a face that shows one.
@@ -136,7 +143,7 @@ impl Kernel {
         self.is_playable() && self.board().is_open(self.input.cursor())
     }
 
-    /// Whether the digits on the board that are no givens are the player's own.
+    /// Whether the player entered all digits on the board except the givens.
     pub(in crate::play) fn shows_own_digits(&self) -> bool {
         !self.walk_shown().is_some_and(Walkthrough::is_from_givens)
     }

@@ -116,4 +116,22 @@ impl Kernel {
     pub(in crate::play) fn keep_settings(&self, out: &mut Out) {
         out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
     }
+
+    /// The page was hidden, or shown again.
+    pub(in crate::play) fn set_visible(&mut self, visible: bool, out: &mut Out) {
+        let away = out.at.now.saturating_sub(self.page.active()) >= AWAY_AFTER;
+        self.page.set_visible(visible, out.at.now);
+        if visible {
+            let timed =
+                self.player.settings().clock != ClockSetting::Off && self.player.settings().idle_pause;
+            let playing =
+                self.page.is_playing() && self.table.has_acted() && !self.table.game().is_finished();
+            self.page.cover(self.page.is_paused() || away && timed && playing);
+        } else {
+            // From now on the page is hidden.
+            self.push(Happened::Hidden);
+            // The time would be lost with the page, which may end now without another message.
+            self.save_time(out);
+        }
+    }
 }

@@ -47,6 +47,7 @@ impl Kernel {
 
     /// Resets cursor, pointer and page after a new game was laid on the table.
     pub(in crate::play) fn replaced(&mut self, out: &mut Out) {
+        self.form.follow(self.table.game().order(), self.table.level());
         self.push(Happened::Replaced);
         self.input.turn_to(middle(self.table.game()));
         self.gaze.leave();

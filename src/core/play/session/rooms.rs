@@ -1,13 +1,30 @@
 //! Read access to the rooms, for the views.
 
-use super::{Session, shelf::Shelf};
+use super::Session;
 use crate::{
-    Candidates,
+    Candidates, CellSet,
+    ladder::{Ladder, Plan},
+    level::Level,
     play::{
-        features::{Features, solver::view::SolveView, why::view::WhyView},
+        clock::Millis,
+        features::{
+            Features,
+            games::{Card, view::GamesView},
+            making::{Stock, view::MakingView},
+            moments::{
+                self,
+                view::{MomentsView, Picture},
+            },
+            rating::{self, PuzzleView},
+            solver::view::SolveView,
+            texts::view::PuzzlesView,
+            times::{self, FinishView, TimesView},
+            why::view::WhyView,
+        },
+        history::NodeId,
+        input::Mode,
         kernel::{Explained, Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
-        making::Maker,
-        stock::Stock,
+        ui::Importing,
         work::Work,
     },
 };
@@ -76,25 +93,145 @@ impl Session {
         self.features.why.view(&self.kernel)
     }
 
-    pub(in crate::play) const fn maker(&self) -> &Maker {
-        &self.maker
+    pub(in crate::play) const fn ledger(&self) -> &Ledger {
+        &self.kernel.ledger
+    }
+
+    pub(in crate::play) const fn player(&self) -> &Player {
+        &self.kernel.player
     }
 
     /// The spare puzzles.
     #[must_use]
     pub const fn stock(&self) -> &Stock {
-        &self.stock
+        self.features.making.stock()
     }
 
-    pub(in crate::play) const fn ledger(&self) -> &Ledger {
-        &self.kernel.ledger
+    /// The list of puzzles.
+    #[must_use]
+    pub fn puzzles(&self) -> PuzzlesView {
+        self.features.texts.view(&self.kernel)
     }
 
-    pub(in crate::play) const fn shelf(&self) -> &Shelf {
-        &self.shelf
+    /// The facts about the puzzle.
+    #[must_use]
+    pub fn puzzle_view(&self) -> PuzzleView {
+        rating::view(&self.kernel)
     }
 
-    pub(in crate::play) const fn player(&self) -> &Player {
-        &self.kernel.player
+    /// The contents of the history dialog.
+    #[must_use]
+    pub fn moments(&self) -> MomentsView {
+        moments::view::view(&self.kernel)
+    }
+
+    /// The board at a position of the game; none while the board is covered, or if the position doesn't
+    /// exist.
+    #[must_use]
+    pub fn picture(&self, node: NodeId) -> Option<Picture> {
+        moments::view::picture(&self.kernel, node)
+    }
+
+    /// The list of games on a day of the player's calendar.
+    #[must_use]
+    pub fn games(&self, today: i32, now: Millis) -> GamesView {
+        self.features.games.view(&self.kernel, today, now)
+    }
+
+    /// The saved games, the one played last first: unfinished, finished and deleted ones.
+    #[must_use]
+    pub fn cards(&self, now: Millis) -> Vec<Card> {
+        self.features.games.cards(now, &self.kernel)
+    }
+
+    /// The progress of an import, if there is one.
+    #[must_use]
+    pub const fn importing(&self) -> Option<Importing> {
+        self.features.games.current_import().progress()
+    }
+
+    /// The number of the file, counted from the first import of this page. A reader of a stopped file
+    /// recognises the stop by it.
+    #[must_use]
+    pub const fn import_run(&self) -> Option<u32> {
+        self.features.games.current_import().run()
+    }
+
+    /// Whether that game is on the board, so that only this page may append to its journal.
+    #[must_use]
+    pub const fn plays(&self, id: u64) -> bool {
+        self.kernel.table.id() == id
+    }
+
+    /// The book of times on a day of the player's calendar.
+    #[must_use]
+    pub fn times(&self, today: i32) -> TimesView {
+        times::times(&self.kernel, today)
+    }
+
+    /// The finish on a day of the player's calendar.
+    #[must_use]
+    pub fn finish(&self, today: i32, now: Millis) -> FinishView {
+        times::finish(&self.kernel, today, now)
+    }
+
+    /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.
+    #[must_use]
+    pub fn making(&self) -> Option<Box<MakingView>> {
+        self.features.making.view(self.features.texts.count(), &self.kernel)
+    }
+
+    /// Whether it is time to make a spare puzzle.
+    #[must_use]
+    pub fn has_time_to_spare(&self, now: Millis) -> bool {
+        self.features.making.has_time_to_spare(now, &self.kernel)
+    }
+
+    /// The effective mode: the one of a held key, or else the one set.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.kernel.mode()
+    }
+
+    /// The cells that are the digit of the filter, and those that can be it; cells with two candidates count
+    /// as the latter.
+    #[must_use]
+    pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
+        self.kernel.filtered()
+    }
+
+    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
+    #[must_use]
+    pub fn selection(&self) -> CellSet {
+        self.kernel.selection()
+    }
+
+    /// Whether the player has been idle long enough to stop the clock.
+    #[must_use]
+    pub fn is_idle(&self, now: Millis) -> bool {
+        self.kernel.is_idle(now)
+    }
+
+    /// Whether the time of this game can still count: then help that ends this asks first.
+    #[must_use]
+    pub fn time_counts(&self) -> bool {
+        self.kernel.time_counts()
+    }
+
+    /// The player's ladder.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.kernel.plan()
+    }
+
+    /// The same ladder, ready for use.
+    #[must_use]
+    pub fn ladder(&self) -> Ladder {
+        self.plan().ladder()
+    }
+
+    /// The level of the puzzle on the board, if known.
+    pub(in crate::play) fn level(&self) -> Option<Level> {
+        self.kernel.table.level()
     }
 }

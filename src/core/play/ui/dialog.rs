@@ -1,29 +1,8 @@
-//! The dialogs, as one table: each row has the purpose of a dialog and its need on opening.
-
-/// The request, or the end of one, that the opening of a dialog needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wants {
-    /// Nothing: its contents are there.
-    Nothing,
-    /// The games on the disk.
-    Shelf,
-    /// The book of times.
-    Book,
-    /// The rating of the puzzle on the board.
-    Rating,
-    /// The magazine, as another tab may have left it.
-    Magazine,
-    /// The solutions of the puzzle in the editor.
-    Solutions,
-    /// The list of the puzzles of a text.
-    Listing,
-    /// An end of any other opening.
-    Rest,
-}
+//! The dialogs, as one table.
 
 /// Makes of each row a variant of [`Dialog`].
 macro_rules! dialogs {
-    ($($(#[$is:meta])+ $dialog:ident $slug:literal wants $wants:ident;)+) => {
+    ($($(#[$is:meta])+ $dialog:ident $slug:literal;)+) => {
         /// A dialog that is open.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Dialog {
@@ -32,7 +11,7 @@ macro_rules! dialogs {
 
         impl Dialog {
             /// All of them.
-            pub const ALL: [Dialog; [$(Wants::$wants),+].len()] = [$(Dialog::$dialog),+];
+            pub const ALL: [Dialog; [$(stringify!($dialog)),+].len()] = [$(Dialog::$dialog),+];
 
             /// A short name, independent of language.
             #[must_use]
@@ -41,45 +20,37 @@ macro_rules! dialogs {
                     $(Dialog::$dialog => $slug,)+
                 }
             }
-
-            /// Its need on opening.
-            #[must_use]
-            pub const fn wants(self) -> Wants {
-                match self {
-                    $(Dialog::$dialog => Wants::$wants,)+
-                }
-            }
         }
     };
 }
 
 dialogs! {
     /// Selects a new puzzle.
-    New "new" wants Rest;
+    New "new";
     /// Asks whether to show the solution.
-    Solution "solution" wants Nothing;
+    Solution "solution";
     /// The link of the puzzle.
-    Link "link" wants Nothing;
+    Link "link";
     /// Facts about the puzzle on the board.
-    Puzzle "puzzle" wants Rating;
+    Puzzle "puzzle";
     /// Keys and their actions.
-    Help "help" wants Nothing;
+    Help "help";
     /// All saved games.
-    Games "games" wants Shelf;
+    Games "games";
     /// The times of finished games.
-    Times "times" wants Book;
+    Times "times";
     /// The player's settings.
-    Settings "settings" wants Nothing;
+    Settings "settings";
     /// The positions of this game: savepoints, branches and their ends.
-    Moments "moments" wants Nothing;
+    Moments "moments";
     /// A finished game, move by move.
-    Review "review" wants Nothing;
+    Review "review";
     /// The magazine: puzzles for printing.
-    Magazine "magazine" wants Magazine;
+    Magazine "magazine";
     /// The puzzles of a text with several.
-    Puzzles "puzzles" wants Listing;
+    Puzzles "puzzles";
     /// Enters a puzzle by hand.
-    Editor "editor" wants Solutions;
+    Editor "editor";
     /// The finish.
-    Finish "finish" wants Nothing;
+    Finish "finish";
 }

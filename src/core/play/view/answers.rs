@@ -3,8 +3,7 @@
 use crate::{
     notation::Assumption,
     play::{
-        making::MakeMsg,
-        session::{FileMsg, GameMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg},
+        session::{GameMsg, GamesMsg, LinkMsg, Msg, PageMsg, SettingsMsg, TextMsg},
         settings::Switch,
         ui::{Checked, Dialog, Exported, Notice},
     },
@@ -108,19 +107,19 @@ impl Answer {
     #[must_use]
     pub const fn msg(self) -> Msg {
         match self {
-            Self::Return => Msg::Shelf(ShelfMsg::Return),
-            Self::Undelete(game) => Msg::Shelf(ShelfMsg::Undelete(game)),
+            Self::Return => Msg::Games(GamesMsg::Return),
+            Self::Undelete(game) => Msg::Games(GamesMsg::Undelete(game)),
             Self::KeepNotes => Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true)),
             Self::Undo => Msg::Game(GameMsg::Undo),
             Self::Redo => Msg::Game(GameMsg::Redo),
             Self::BackToRight => Msg::Game(GameMsg::BackToRight),
-            Self::Export => Msg::File(FileMsg::Export { part: false }),
-            Self::ExportPart => Msg::File(FileMsg::Export { part: true }),
-            Self::Open(game) => Msg::Shelf(ShelfMsg::Open(game)),
-            Self::Stop => Msg::Puzzle(PuzzleMsg::Cancel),
-            Self::PlayArrived => Msg::Make(MakeMsg::PlayArrived),
-            Self::CountFromZero | Self::EmptyZeros => Msg::Puzzle(PuzzleMsg::ReadOtherwise),
-            Self::NextPuzzle => Msg::Puzzle(PuzzleMsg::ReadNext),
+            Self::Export => Msg::Games(GamesMsg::Export { part: false }),
+            Self::ExportPart => Msg::Games(GamesMsg::Export { part: true }),
+            Self::Open(game) => Msg::Games(GamesMsg::Open(game)),
+            Self::Stop => Msg::Page(PageMsg::Stop),
+            Self::PlayArrived => Msg::Link(LinkMsg::Play),
+            Self::CountFromZero | Self::EmptyZeros => Msg::Text(TextMsg::ReadOtherwise),
+            Self::NextPuzzle => Msg::Text(TextMsg::ReadNext),
             Self::Magazine => Msg::Page(PageMsg::Open(Dialog::Magazine)),
             Self::Renew => Msg::Page(PageMsg::Renew),
         }

@@ -307,7 +307,7 @@ impl Session {
         if self.page().is_paused() && self.page().is_playing() {
             return shapes;
         }
-        shapes.extend(Shape::all(self.marks_shown()));
+        shapes.extend(Shape::all(self.kernel().shown.marks.clone()));
         shapes.extend(self.named());
         shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
         shapes

@@ -7,8 +7,8 @@ use crate::{
     level::Level,
     play::{
         clock::Millis,
-        game::Game,
-        making::{Unmet, day_of},
+        game::{Game, day_of},
+        kernel::Unmet,
         session::{Job, Session},
         settings::{ClockSetting, Settings, SettingsFault},
         ui::{Dialog, Panel, PuzzleForm, Refusal},
@@ -154,7 +154,7 @@ impl Session {
     /// The form for the next puzzle.
     #[must_use]
     pub const fn puzzle_form(&self) -> &PuzzleForm {
-        self.maker().puzzle_form()
+        &self.kernel().form
     }
 
     /// The reason for refusing the last text.
@@ -166,7 +166,7 @@ impl Session {
     /// The reason why the last request has brought neither the puzzle nor one near it.
     #[must_use]
     pub const fn not_made(&self) -> Option<NotMade> {
-        match self.maker().unmet() {
+        match self.features().making.unmet() {
             Some(Unmet::NotMade(error)) => Some(*error),
             Some(Unmet::Nearest(_)) | None => None,
         }
@@ -176,8 +176,10 @@ impl Session {
     /// boards.
     #[must_use]
     pub fn looks_further(&self) -> bool {
-        let unmet =
-            matches!(self.maker().unmet(), Some(Unmet::Nearest(_) | Unmet::NotMade(NotMade::NotFound(_))));
+        let unmet = matches!(
+            self.features().making.unmet(),
+            Some(Unmet::Nearest(_) | Unmet::NotMade(NotMade::NotFound(_)))
+        );
         unmet && self.puzzle_form().seed.trim().is_empty()
     }
 

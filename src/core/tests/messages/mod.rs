@@ -11,12 +11,12 @@ use sudoku_core::{
         features::editor::{Beginning, EditorMsg},
         features::handout::HandoutMsg,
         features::magazine::MagazineMsg,
+        features::making::{BoardFrom, MakeMsg, MeasureForm},
         features::{hint::HintMsg, review::ReviewMsg},
         input::{Filter, Mode, Tap, Target},
-        making::{BoardFrom, MakeMsg, MeasureForm},
         session::{
-            BrowserMsg, ClockMsg, DiskMsg, FileMsg, GameMsg, GazeMsg, InputMsg, LensMsg, MachineMsg, Msg,
-            PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg, Speed, StepMsg, WhyMsg, WorkerMsg,
+            BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, GazeMsg, InputMsg, LensMsg, LinkMsg,
+            MachineMsg, MomentMsg, Msg, PageMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
         },
         settings::{Choice, Switch},
         turns::Fill,
@@ -52,7 +52,6 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
         1 => Just(MakeMsg::Measure),
         1 => Just(MakeMsg::PlayNearest),
         1 => Just(MakeMsg::Daily(Date::of_day(20_778))),
-        1 => Just(MakeMsg::PlayArrived),
     ]
 }
 
@@ -208,13 +207,13 @@ fn any_asking() -> impl Strategy<Value = Msg> {
 fn any_moment() -> impl Strategy<Value = Msg> {
     let name = || "[a-z ~|,;:%>\\n]{0,8}|über|😀{70}";
     prop_oneof![
-        2 => name().prop_map(|it| Msg::Game(GameMsg::SaveMoment(it))),
-        1 => (0..20usize, name()).prop_map(|(node, name)| Msg::Game(GameMsg::RenameMoment(node, name))),
-        1 => (0..20usize).prop_map(|it| Msg::Game(GameMsg::UnsaveMoment(it))),
-        3 => (0..30usize).prop_map(|it| Msg::Game(GameMsg::GoTo(it))),
-        2 => Just(Msg::Game(GameMsg::Try)),
-        2 => Just(Msg::Game(GameMsg::GiveUp)),
-        1 => Just(Msg::Game(GameMsg::KeepTrial)),
+        2 => name().prop_map(|it| Msg::Moment(MomentMsg::Save(it))),
+        1 => (0..20usize, name()).prop_map(|(node, name)| Msg::Moment(MomentMsg::Rename(node, name))),
+        1 => (0..20usize).prop_map(|it| Msg::Moment(MomentMsg::Unsave(it))),
+        3 => (0..30usize).prop_map(|it| Msg::Moment(MomentMsg::GoTo(it))),
+        2 => Just(Msg::Moment(MomentMsg::Try)),
+        2 => Just(Msg::Moment(MomentMsg::GiveUp)),
+        1 => Just(Msg::Moment(MomentMsg::Keep)),
     ]
 }
 
@@ -317,48 +316,50 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         2 => any_lens().prop_map(Msg::Lens),
         4 => any_why().prop_map(Msg::Why),
     ];
-    let puzzles =
-        prop_oneof![
-            (
-                prop::sample::select(vec![Order::Two, Order::Three]),
-                prop::sample::select(Level::ALL.to_vec()),
-                "[A-Z ]{0,9}",
-                prop::sample::select(vec!["", "", "", "2", "1001"])
-            )
-                .prop_map(|(order, level, seed, many)| Msg::Puzzle(PuzzleMsg::Form(
-                    PuzzleForm { order, level, seed, many: many.into(), ..PuzzleForm::default() }
-                ))),
-            Just(Msg::Puzzle(PuzzleMsg::Generate)),
-            Just(Msg::Puzzle(PuzzleMsg::GenerateSame)),
-            Just(Msg::Puzzle(PuzzleMsg::Cancel)),
-            any_text().prop_map(|it| Msg::Puzzle(PuzzleMsg::Paste(it))),
-            Just(Msg::Puzzle(PuzzleMsg::ReadOtherwise)),
-            Just(Msg::Puzzle(PuzzleMsg::ReadNext)),
-            (0..3usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::ReadPart(number))),
-            prop::option::of(0..99usize).prop_map(|number| Msg::Puzzle(PuzzleMsg::List(number))),
-            (0..6usize).prop_map(|it| Msg::Puzzle(PuzzleMsg::Example(it))),
-            any_text().prop_map(|text| Msg::Puzzle(PuzzleMsg::Link(format!("#p={text}")))),
-            Just(Msg::Puzzle(PuzzleMsg::Link("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
-            Just(Msg::Puzzle(PuzzleMsg::Link(
-                "#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()
-            ))),
-            any_text().prop_map(|text| Msg::File(FileMsg::Dropped(Ok(text)))),
-            Just(Msg::Shelf(ShelfMsg::Return)),
-            Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
-            Just(Msg::Page(PageMsg::CopyFailed)),
-            Just(Msg::Page(PageMsg::Renew)),
-            Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
-            (technique(), any::<bool>())
-                .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
-            Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
-            any_magazine().prop_map(Msg::Magazine),
-            any_edit().prop_map(Msg::Editor),
-            prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
-                .prop_map(Msg::Handout),
-            any_word_of_the_magazine().prop_map(Msg::Machine),
-        ];
+    let puzzles = prop_oneof![
+        (
+            prop::sample::select(vec![Order::Two, Order::Three]),
+            prop::sample::select(Level::ALL.to_vec()),
+            "[A-Z ]{0,9}",
+            prop::sample::select(vec!["", "", "", "2", "1001"])
+        )
+            .prop_map(|(order, level, seed, many)| Msg::Make(MakeMsg::Puzzle(PuzzleForm {
+                order,
+                level,
+                seed,
+                many: many.into(),
+                ..PuzzleForm::default()
+            }))),
+        Just(Msg::Make(MakeMsg::Generate)),
+        Just(Msg::Make(MakeMsg::GenerateSame)),
+        Just(Msg::Page(PageMsg::Stop)),
+        any_text().prop_map(|it| Msg::Text(TextMsg::Paste(it))),
+        Just(Msg::Text(TextMsg::ReadOtherwise)),
+        Just(Msg::Text(TextMsg::ReadNext)),
+        (0..3usize).prop_map(|number| Msg::Text(TextMsg::ReadPart(number))),
+        prop::option::of(0..99usize).prop_map(|number| Msg::Text(TextMsg::List(number))),
+        (0..6usize).prop_map(|it| Msg::Text(TextMsg::Example(it))),
+        any_text().prop_map(|text| Msg::Link(LinkMsg::Open(format!("#p={text}")))),
+        Just(Msg::Link(LinkMsg::Open("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
+        Just(Msg::Link(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()))),
+        any_text().prop_map(|text| Msg::Text(TextMsg::Dropped(Ok(text)))),
+        Just(Msg::Games(GamesMsg::Return)),
+        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
+        Just(Msg::Page(PageMsg::CopyFailed)),
+        Just(Msg::Page(PageMsg::Renew)),
+        Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
+        (technique(), any::<bool>())
+            .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
+        Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
+        any_magazine().prop_map(Msg::Magazine),
+        any_edit().prop_map(Msg::Editor),
+        prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
+            .prop_map(Msg::Handout),
+        any_word_of_the_magazine().prop_map(Msg::Machine),
+    ];
     let making = prop_oneof![
-        11 => any_making().prop_map(Msg::Make),
+        10 => any_making().prop_map(Msg::Make),
+        1 => Just(Msg::Link(LinkMsg::Play)),
         2 => Just(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))),
         1 => any_text().prop_map(|text| Msg::Machine(MachineMsg::Disk(DiskMsg::StockRead(text)))),
     ];

@@ -13,7 +13,7 @@ use sudoku_core::{
         features::hint::HintMsg,
         input::{Filter, Mode},
         keys::{Key, Modifiers},
-        session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, StepMsg},
+        session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg, StepMsg, TextMsg},
         settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
         turns::Fill,
         ui::{Checked, Dialog, Notice, Panel, Pointing},
@@ -460,7 +460,7 @@ fn help_is_told_at_the_finish() {
 #[test]
 fn candidates_that_stay_on_count_in_the_next_game() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(GazeMsg::ToggleCandidates).send(PuzzleMsg::Paste(SMALL.into())).work();
+    page.send(GazeMsg::ToggleCandidates).send(TextMsg::Paste(SMALL.into())).work();
     assert!(page.session.tools().candidates_on);
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates));
     assert_eq!(page.on_disk(), *page.session.game());

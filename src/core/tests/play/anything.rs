@@ -14,9 +14,9 @@ use sudoku_core::{
     generate::{making::Fitted, measure::Lack, recipe::Recipe},
     grade,
     play::{
+        features::making::MakeMsg,
         game::Game,
-        making::MakeMsg,
-        session::{BrowserMsg, FileMsg, GameMsg, GazeMsg, Msg, PageMsg, PuzzleMsg, ShelfMsg, StepMsg},
+        session::{BrowserMsg, GameMsg, GamesMsg, GazeMsg, LinkMsg, Msg, PageMsg, StepMsg},
         ui::{Dialog, Panel, Pointing, SaveFault},
         view::{NoteKind, SaveState, SolveBody},
     },
@@ -99,13 +99,14 @@ impl World {
                 // The solver changes the player's board only by digits that the player keeps, by an accepted
                 // puzzle, or by a link with more of a puzzle that has no moves yet. It may note the use of help.
                 let untouched = before.1.history().is_empty();
-                let linked = untouched && matches!(msg, Msg::Puzzle(PuzzleMsg::Link(_)));
+                let linked = untouched && matches!(msg, Msg::Link(LinkMsg::Open(_)));
                 let others = linked
                     || matches!(
                         msg,
                         Msg::Step(StepMsg::Keep)
-                            | Msg::Shelf(ShelfMsg::Return)
-                            | Msg::Make(MakeMsg::PlayArrived | MakeMsg::PlayNearest)
+                            | Msg::Games(GamesMsg::Return)
+                            | Msg::Link(LinkMsg::Play)
+                            | Msg::Make(MakeMsg::PlayNearest)
                     );
                 if before.0 == Panel::Solve && !others {
                     assert!(same_board(self.page.session.game(), &before.1), "{msg:?}");
@@ -116,13 +117,13 @@ impl World {
                 let id = cards[game % cards.len()].id;
                 page.send(match what % 10 {
                     0 => Msg::Page(PageMsg::Open(Dialog::Games)),
-                    1 | 2 => Msg::Shelf(ShelfMsg::Open(id)),
-                    3 => Msg::Shelf(ShelfMsg::Restart(id)),
-                    4 => Msg::Shelf(ShelfMsg::Copy(id)),
-                    5 | 6 => Msg::Shelf(ShelfMsg::Delete(id)),
-                    7 => Msg::Shelf(ShelfMsg::Undelete(id)),
-                    8 => Msg::Shelf(ShelfMsg::Open(id + 1)),
-                    _ => Msg::File(FileMsg::Export { part: game % 2 == 1 }),
+                    1 | 2 => Msg::Games(GamesMsg::Open(id)),
+                    3 => Msg::Games(GamesMsg::Restart(id)),
+                    4 => Msg::Games(GamesMsg::Copy(id)),
+                    5 | 6 => Msg::Games(GamesMsg::Delete(id)),
+                    7 => Msg::Games(GamesMsg::Undelete(id)),
+                    8 => Msg::Games(GamesMsg::Open(id + 1)),
+                    _ => Msg::Games(GamesMsg::Export { part: game % 2 == 1 }),
                 });
                 let cards = page.session.cards(page.at.now);
                 assert!(cards[0].here && cards[1..].iter().all(|card| !card.here));

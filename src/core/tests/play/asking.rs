@@ -11,8 +11,8 @@ use sudoku_core::{
     play::{
         aids::{Aid, Aids},
         session::{
-            Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, StepMsg, Taught,
-            WhyMsg, WorkerMsg,
+            Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, StepMsg, Taught, WhyMsg,
+            WorkerMsg,
         },
         ui::{Panel, Pointing, WorkFault},
         view::{AnswerView, By, Crumb, InCell, Ink, Link, NoteKind, Shape, WhyView},
@@ -394,10 +394,10 @@ fn questions_end_when_the_game_moves_on() {
     check(Msg::Page(PageMsg::Pause), true);
     // Without an answer, the player returns to the place of the question, as after cancelling.
     check(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died))), false);
-    check(Msg::Puzzle(PuzzleMsg::Cancel), false);
+    check(Msg::Page(PageMsg::Stop), false);
     let mut page = asked();
     let digits = view(&page).digits.len();
-    page.send(PuzzleMsg::Cancel);
+    page.send(PageMsg::Stop);
     assert!(view(&page).answer.is_none() && view(&page).digits.len() == digits);
     // Another cell becomes the new subject.
     check(Msg::Input(InputMsg::Select(Cell::at(80))), false);

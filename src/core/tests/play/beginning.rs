@@ -7,7 +7,7 @@ use sudoku_core::{
     play::{
         game::{Game, Origin, TurnKind},
         journal::Restored,
-        session::{Cmd, DiskCmd, DiskMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg, ShelfMsg},
+        session::{Cmd, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg},
         settings::{BadSettings, Choice, ClockSetting, Group, Item, Settings, Switch, Theme},
         ui::Dialog,
     },
@@ -69,7 +69,7 @@ fn a_game_to_go_on_with_comes_to_the_board() {
     assert!(!cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
     // A solved game opened on request appears as it was.
     let mut session = fresh();
-    tell(&mut session, [Msg::Shelf(ShelfMsg::Open(7)), saved(true)]);
+    tell(&mut session, [Msg::Games(GamesMsg::Open(7)), saved(true)]);
     assert!(session.head(NOW.now).finished);
     assert_eq!(session.dialog(), None);
 }

@@ -15,8 +15,8 @@ use sudoku_core::{
     },
     notation::{ParseErrorKind, link::LinkError},
     play::{
-        making::MakeMsg,
-        session::{Announcement, Cmd, GameMsg, PageMsg, Purpose, PuzzleMsg, ShelfMsg, WorkerMsg},
+        features::making::MakeMsg,
+        session::{Announcement, Cmd, GameMsg, GamesMsg, LinkMsg, PageMsg, Purpose, TextMsg, WorkerMsg},
         ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
     },
     wire::{Answer, Reply, Response, Task},
@@ -44,7 +44,7 @@ fn texts_that_are_no_puzzle_leave_the_board() {
     page.place(1, '2').send(PageMsg::Open(Dialog::New));
     let (game, records) = (page.session.game().clone(), page.disk.games.clone());
     let mut check = |text: &str, expected: &str| {
-        page.send(PuzzleMsg::Paste(text.into()));
+        page.send(TextMsg::Paste(text.into()));
         if page.asked.is_some() {
             page.work();
         }
@@ -69,7 +69,7 @@ fn texts_that_are_no_puzzle_leave_the_board() {
     for (text, expected) in
         [("", "the text is empty"), ("11..............", "a digit stands twice in a house")]
     {
-        page.send(PageMsg::Dismiss).send(PuzzleMsg::Paste(text.into()));
+        page.send(PageMsg::Dismiss).send(TextMsg::Paste(text.into()));
         if page.asked.is_some() {
             page.work();
         }
@@ -88,21 +88,21 @@ fn texts_that_are_no_puzzle_leave_the_board() {
 #[test]
 fn a_change_of_mind_drops_the_question() {
     let mut page = small();
-    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(ARTICLE.into()));
+    page.send(PageMsg::Open(Dialog::New)).send(TextMsg::Paste(ARTICLE.into()));
     let job = page.session.job().expect("a job").id;
     let Some(request) = page.asked.clone() else { panic!("a question") };
     let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
-    page.send(PuzzleMsg::Paste("nonsense".into())).check();
+    page.send(TextMsg::Paste("nonsense".into())).check();
     page.answer(job, answer.clone()).check();
     assert_eq!(page.drawn(), SMALL);
     page.work().check();
     assert_eq!(page.session.job(), None);
     assert!(!refusal(&page).is_empty());
     assert_eq!(page.drawn(), SMALL);
-    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
+    page.send(LinkMsg::Open(format!("#p={ARTICLE}")));
     let job = page.session.job().expect("a job").id;
     assert_eq!(page.link.take(), Some(format!("#p={ARTICLE}")), "until it is open");
-    page.send(PuzzleMsg::Link(format!("#p={SMALL}"))).check();
+    page.send(LinkMsg::Open(format!("#p={SMALL}"))).check();
     assert_eq!(page.session.job(), None);
     page.answer(job, answer).check();
     assert_eq!((page.drawn(), page.link.as_deref()), (SMALL.into(), None));
@@ -113,7 +113,7 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     let mut page = small();
     page.place(1, '2').place(2, '4').send(GameMsg::Undo).wait(7_000);
     let (before, id) = (page.session.game().clone(), page.disk.last());
-    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(format!("  {ARTICLE}\n")));
+    page.send(PageMsg::Open(Dialog::New)).send(TextMsg::Paste(format!("  {ARTICLE}\n")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste));
     page.work().check();
     assert_eq!((page.drawn(), page.session.order()), (ARTICLE.into(), Order::Three));
@@ -126,14 +126,14 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     page.place_right(3);
     assert_eq!(page.session.notice(), None);
     let article = page.session.game().clone();
-    page.send(ShelfMsg::Return).check();
+    page.send(GamesMsg::Return).check();
     assert!(*page.session.game() == before);
     assert_eq!(page.seconds(), 7);
     assert_eq!(page.link, Some(format!("#p={SMALL}")));
     page.send(GameMsg::Redo);
     assert_eq!(page.drawn(), "124...2..3.....4");
     // And back again.
-    page.send(ShelfMsg::Return).check();
+    page.send(GamesMsg::Return).check();
     assert_eq!(*page.session.game(), article);
     // All are on the disk, each unchanged.
     let kept: Vec<String> = page
@@ -153,12 +153,12 @@ fn links_open_their_puzzle_or_leave_the_board() {
     for fragment in
         [format!("#p={SMALL}"), format!("#p={SMALL}&s=1.2.easy"), "#".into(), String::new(), "#help".into()]
     {
-        page.send(PuzzleMsg::Link(fragment)).check();
+        page.send(LinkMsg::Open(fragment)).check();
         assert_eq!((page.cmds.len(), page.session.job(), page.drawn()), (0, None, "12....2..3.....4".into()));
     }
     page.link = None;
     let mut refuse = |fragment: &str, expected: &Refusal| {
-        page.send(PuzzleMsg::Link(fragment.into()));
+        page.send(LinkMsg::Open(fragment.into()));
         if page.asked.is_some() {
             page.work();
         }
@@ -179,7 +179,7 @@ fn links_open_their_puzzle_or_leave_the_board() {
         &Refusal::NotAPuzzle(NotAPuzzle::Clash(line("11..............").duplicate().unwrap())),
     );
     refuse("#p=123....4........", &Refusal::NotAPuzzle(NotAPuzzle::Unsolvable));
-    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
+    page.send(LinkMsg::Open(format!("#p={ARTICLE}")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
     page.work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.into(), Some(&Notice::PuzzleReplaced(None))));
@@ -200,12 +200,12 @@ fn puzzles_are_wished_for() {
         Some(Task::Make(Recipe::Spec(spec))) => *spec,
         other => panic!("{other:?}"),
     };
-    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Form(puzzle_form(
+    page.send(PageMsg::Open(Dialog::New)).send(MakeMsg::Puzzle(puzzle_form(
         Order::Four,
         Level::Medium,
         " mother's 70th ",
     )));
-    page.send(PuzzleMsg::Generate).check();
+    page.send(MakeMsg::Generate).check();
     let spec = asked(&page);
     assert_eq!(
         (spec.order, spec.level, spec.filling, spec.symmetry),
@@ -214,10 +214,10 @@ fn puzzles_are_wished_for() {
     assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
     // Without a seed, the random number of the message gives a new one.
     page.at.chance = 77;
-    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "  "))).send(PuzzleMsg::Generate);
+    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Easy, "  "))).send(MakeMsg::Generate);
     assert_eq!(asked(&page).seed, Seed::short(77));
     // No 4x4 is hard, so it is not requested.
-    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Hard, ""))).send(PuzzleMsg::Generate);
+    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Hard, ""))).send(MakeMsg::Generate);
     assert_eq!((asked(&page).level, page.session.puzzle_form().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
     assert_eq!((job.purpose, job.progress), (Purpose::Make, None));
@@ -229,9 +229,9 @@ fn puzzles_are_wished_for() {
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
     assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
     // Another puzzle of the same kind has another seed, after any entered one.
-    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
+    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
     page.at.chance = 78;
-    page.send(PuzzleMsg::GenerateSame);
+    page.send(MakeMsg::GenerateSame);
     assert_eq!((asked(&page).seed, page.session.puzzle_form().seed.as_str()), (Seed::short(78), ""));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
@@ -241,9 +241,9 @@ fn puzzles_are_wished_for() {
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.session.not_made(), Some(none), "there is none to play");
     assert!(page.session.looks_further());
-    page.send(PuzzleMsg::Form(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
+    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
     assert_eq!((page.session.not_made(), page.session.looks_further()), (None, false));
-    page.send(PuzzleMsg::Generate);
+    page.send(MakeMsg::Generate);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     page.answer(job, Answer::Made(Err(none))).check();
@@ -259,8 +259,8 @@ fn the_nearest_is_played_when_asked_for() {
     let nearest =
         sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
     page.send(PageMsg::Open(Dialog::New))
-        .send(PuzzleMsg::Form(PuzzleForm { level: Level::Extreme, ..PuzzleForm::default() }))
-        .send(PuzzleMsg::Generate);
+        .send(MakeMsg::Puzzle(PuzzleForm { level: Level::Extreme, ..PuzzleForm::default() }))
+        .send(MakeMsg::Generate);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     let near = Fitted {
@@ -291,14 +291,14 @@ fn the_nearest_is_played_when_asked_for() {
 fn examples_are_played() {
     for (index, example) in sudoku_core::examples::ALL.iter().enumerate().take(4) {
         let mut page = small();
-        page.send(PuzzleMsg::Example(index));
+        page.send(TextMsg::Example(index));
         assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Example));
         page.work().check();
         assert_eq!((page.session.order(), page.drawn()), (example.order, example.line.into()));
         assert_eq!(page.session.head(page.at.now).level, Some(example.level));
     }
     let mut page = small();
-    page.send(PuzzleMsg::Example(10_000));
+    page.send(TextMsg::Example(10_000));
     assert!(page.asked.is_none());
     assert_eq!(page.cmds.len(), 0);
 }
@@ -308,12 +308,12 @@ fn examples_are_played() {
 fn late_answers_are_dropped() {
     let mut page = small();
     let other = |page: &mut Page| -> (u32, Answer) {
-        page.send(PuzzleMsg::Paste(ARTICLE.into()));
+        page.send(TextMsg::Paste(ARTICLE.into()));
         let request = page.asked.clone().expect("a question");
         (request.job, sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {}))
     };
     let (old, answer) = other(&mut page);
-    page.send(PuzzleMsg::Cancel).check();
+    page.send(PageMsg::Stop).check();
     assert_eq!(page.session.job(), None);
     assert!(page.cmds.contains(&Cmd::Cancel));
     page.answer(old, answer.clone()).check();
@@ -346,17 +346,17 @@ fn late_answers_are_dropped() {
 #[test]
 fn untouched_puzzles_do_not_push_out_the_one_that_was_played() {
     let mut page = small();
-    page.send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    page.send(TextMsg::Paste(ARTICLE.into())).work();
     assert_eq!((page.session.notice(), page.drawn()), (None, ARTICLE.into()), "nothing was played yet");
-    page.send(ShelfMsg::Return);
+    page.send(GamesMsg::Return);
     assert_eq!(page.drawn(), ARTICLE);
     page.place_right(4);
     let played = page.session.game().clone();
     for text in [SMALL, crate::common::HARD, SMALL] {
-        page.send(PuzzleMsg::Paste(text.into())).work().check();
+        page.send(TextMsg::Paste(text.into())).work().check();
         assert_eq!((page.drawn(), page.session.notice()), (text.into(), Some(&Notice::PuzzleReplaced(None))));
     }
-    page.send(ShelfMsg::Return).check();
+    page.send(GamesMsg::Return).check();
     assert!(*page.session.game() == played);
     assert!(page.on_disk() == played);
     assert_eq!(page.session.notice(), None);

@@ -11,8 +11,8 @@ use sudoku_core::{
         game::{Game, Origin},
         journal::{BadRecord, Restored},
         session::{
-            Cmd, DAYS_KEPT, DiskCmd, DiskMsg, FileMsg, GameMsg, InputMsg, Moment, Msg, PageMsg, PuzzleMsg,
-            Session, SettingsMsg, ShelfMsg,
+            Cmd, DAYS_KEPT, DiskCmd, DiskMsg, GameMsg, GamesMsg, InputMsg, Moment, Msg, PageMsg, Session,
+            SettingsMsg,
         },
         settings::{BadSettings, Choice, ClockSetting, Switch},
         ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
@@ -165,7 +165,7 @@ fn the_game_on_the_board_can_be_put_away_and_taken_back() {
     session.update(InputMsg::Enter(digit), at(2));
     let other = kept(played(puzzle(ARTICLE), 5), 5, None);
     read(&mut session, &[(1, other.clone())]);
-    let cmds = session.update(ShelfMsg::Delete(here), at(20));
+    let cmds = session.update(GamesMsg::Delete(here), at(20));
     assert!(cmds.contains(&Cmd::Disk(DiskCmd::Load(1))), "{cmds:?}");
     session.update(DiskMsg::Restored { game: 1, restored: Box::new(other) }, at(21));
     assert_eq!(session.dialog(), Some(Dialog::Games));
@@ -182,7 +182,7 @@ fn the_game_on_the_board_can_be_put_away_and_taken_back() {
 fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
     let mut session = Session::new(played(puzzle(ARTICLE), 0), at(0));
     read(&mut session, &[(1, kept(played(puzzle(SMALL), 5), 5, None))]);
-    session.update(ShelfMsg::Delete(at(0).date), at(20));
+    session.update(GamesMsg::Delete(at(0).date), at(20));
     // It was never touched, so there is nothing to restore.
     assert_eq!(session.notice(), None);
     session.update(DiskMsg::GameGone(1), at(21));
@@ -291,9 +291,9 @@ fn a_notice_is_answered_by_what_helps() {
         assert_eq!(Answer::to(&notice).map(Answer::msg), expected, "{notice:?}");
     };
     let cell = sudoku_core::Cell::at(0);
-    check(Notice::PuzzleReplaced(None), Some(Msg::Shelf(ShelfMsg::Return)));
-    check(Notice::OpeningLink, Some(Msg::Puzzle(PuzzleMsg::Cancel)));
-    check(Notice::GameDeleted(5), Some(Msg::Shelf(ShelfMsg::Undelete(5))));
+    check(Notice::PuzzleReplaced(None), Some(Msg::Games(GamesMsg::Return)));
+    check(Notice::OpeningLink, Some(Msg::Page(PageMsg::Stop)));
+    check(Notice::GameDeleted(5), Some(Msg::Games(GamesMsg::Undelete(5))));
     check(Notice::NotesFilled, Some(Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))));
     check(Notice::NoteWasRight(cell, Order::Two), Some(Msg::Game(GameMsg::Undo)));
     check(Notice::WentBack(3), Some(Msg::Game(GameMsg::Redo)));
@@ -303,20 +303,20 @@ fn a_notice_is_answered_by_what_helps() {
         check(Notice::Checked(wrong), Some(Msg::Game(GameMsg::BackToRight)));
     }
     for lost in [Notice::SaveUnreadable, Notice::GameUnreadable, Notice::ActionsLost(2)] {
-        check(lost, Some(Msg::File(FileMsg::Export { part: false })));
+        check(lost, Some(Msg::Games(GamesMsg::Export { part: false })));
     }
-    check(Notice::NotSaved(SaveFault::Full), Some(Msg::File(FileMsg::Export { part: false })));
-    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::File(FileMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveFault::Full), Some(Msg::Games(GamesMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveFault::Failed), Some(Msg::Games(GamesMsg::Export { part: false })));
     // When nothing can be stored here, a file still carries the current game away.
-    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::File(FileMsg::Export { part: false })));
+    check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Games(GamesMsg::Export { part: false })));
     check(Notice::BecameItsOwn, None);
     check(
         Notice::Exported(Exported::Unread(SaveFault::Failed)),
-        Some(Msg::File(FileMsg::Export { part: true })),
+        Some(Msg::Games(GamesMsg::Export { part: true })),
     );
     check(Notice::NewVersion, Some(Msg::Page(PageMsg::Renew)));
-    check(Notice::GameFound(7), Some(Msg::Shelf(ShelfMsg::Open(7))));
-    check(Notice::Exported(Exported::Refused), Some(Msg::File(FileMsg::Export { part: false })));
+    check(Notice::GameFound(7), Some(Msg::Games(GamesMsg::Open(7))));
+    check(Notice::Exported(Exported::Refused), Some(Msg::Games(GamesMsg::Export { part: false })));
     for told in [
         Notice::Exported(Exported::All { files: 1 }),
         Notice::Exported(Exported::Part { times: true, settings: true }),

@@ -14,7 +14,7 @@ use sudoku_core::{
     play::{
         aids::Aid,
         features::handout::HandoutMsg,
-        session::{GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, WorkerMsg},
+        session::{GameMsg, InputMsg, PageMsg, Purpose, SettingsMsg, TextMsg, WorkerMsg},
         settings::Switch,
         ui::{Dialog, WorkFault},
         view::HandoutView,
@@ -157,7 +157,7 @@ fn to_read_it_is_help_and_to_ask_and_cancel_is_not() {
     assert!(view(&page).counts && view(&page).told.is_none());
     page.send(HandoutMsg::Show);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Handout));
-    page.send(PuzzleMsg::Cancel);
+    page.send(PageMsg::Stop);
     assert_eq!((view(&page).told, view(&page).job, has_aid(&page)), (None, None, false));
     page.send(HandoutMsg::Show).work();
     let told = view(&page).told.expect("it is told");
@@ -227,7 +227,7 @@ fn another_puzzle_or_another_ladder_has_another_path() {
         page
     };
     let mut page = told();
-    page.send(PuzzleMsg::Paste(HARD.into())).work();
+    page.send(TextMsg::Paste(HARD.into())).work();
     assert_eq!(view(&page).told, None);
     let mut page = told();
     page.send(SettingsMsg::SetTechnique(Technique::HiddenSingle, false));

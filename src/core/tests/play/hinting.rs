@@ -19,7 +19,7 @@ use sudoku_core::{
         input::Mode,
         keys::{Key, Modifiers},
         session::{
-            GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught, WorkerMsg,
+            GameMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, Purpose, SettingsMsg, Taught, WorkerMsg,
         },
         settings::Switch,
         turns::{Applied, Believed, Fill},
@@ -174,7 +174,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
 #[test]
 fn another_job_and_a_lost_worker_leave_no_search_behind() {
     for end in
-        [Msg::Puzzle(PuzzleMsg::Generate), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
+        [Msg::Make(MakeMsg::Generate), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
     {
         let mut page = Page::new(puzzle(ARTICLE));
         page.send(HintMsg::Next).send(end);

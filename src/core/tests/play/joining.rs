@@ -14,9 +14,7 @@ use sudoku_core::play::{
     game::{Game, Joined},
     history::SavepointKind,
     journal::{Event, Record},
-    session::{
-        Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg, ShelfMsg,
-    },
+    session::{Cmd, DiskCmd, DiskMsg, GameMsg, GamesMsg, MachineMsg, Msg, PageMsg, SettingsMsg, TextMsg},
     settings::Switch,
     ui::{Dialog, Imported, Importing, Notice},
 };
@@ -30,7 +28,7 @@ fn played(text: &str, right: usize) -> Page {
 
 /// The backup file.
 fn file(page: &mut Page) -> String {
-    page.send(FileMsg::Export { part: false });
+    page.send(GamesMsg::Export { part: false });
     page.file.clone().expect("a file")
 }
 
@@ -62,7 +60,7 @@ fn reading_in_ones_own_file_changes_nothing() {
     for (text, right, more) in [(SMALL, 2, None), (SMALL, 12, None), (SMALL, 3, Some(ARTICLE))] {
         let mut page = played(text, right);
         if let Some(more) = more {
-            page.wait(1_000).send(PuzzleMsg::Paste(more.into())).work();
+            page.wait(1_000).send(TextMsg::Paste(more.into())).work();
             page.place_right(2);
         }
         let file = file(&mut page);
@@ -89,7 +87,7 @@ fn what_was_played_on_elsewhere_comes_back() {
         let game = there_.session.game().clone();
         let file = file(&mut there_);
         if !open {
-            here.wait(1_000).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+            here.wait(1_000).send(TextMsg::Paste(ARTICLE.into())).work();
         }
         let before = here.disk.games.len();
         here.send(PageMsg::Open(Dialog::Games));
@@ -104,7 +102,7 @@ fn what_was_played_on_elsewhere_comes_back() {
         assert!(here.disk.read(id).expect("a journal").game == game);
         assert_eq!(read_in(&mut here, &file).joined, 0);
         // The page continues to write at the new end of the journal.
-        here.send(ShelfMsg::Open(id)).send(GameMsg::Undo).send(GameMsg::Undo).check();
+        here.send(GamesMsg::Open(id)).send(GameMsg::Undo).send(GameMsg::Undo).check();
         assert!(here.disk.read(id).expect("a journal").game == *here.session.game());
         assert_eq!(here.disk.games.len(), before);
     }
@@ -122,7 +120,7 @@ fn two_lines_of_play_become_branches_of_one_game() {
         let file = file(&mut other);
         let mine = here.session.game().clone();
         if !open {
-            here.wait(1_000).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+            here.wait(1_000).send(TextMsg::Paste(ARTICLE.into())).work();
         }
         let before = here.disk.games.len();
         assert_eq!(read_in(&mut here, &file), joined(1));
@@ -169,7 +167,7 @@ fn a_game_that_another_tab_plays_is_parted_and_not_lost() {
 fn a_copy_stays_a_copy() {
     let mut page = played(SMALL, 3);
     let original = *page.disk.games.keys().next().expect("a game");
-    page.wait(10).send(ShelfMsg::Copy(original)).place(5, '1').check();
+    page.wait(10).send(GamesMsg::Copy(original)).place(5, '1').check();
     let file = file(&mut page);
     page.place_right(1);
     assert_eq!(read_in(&mut page, &file), there(2));
@@ -184,10 +182,10 @@ fn a_game_stays_put_away_if_it_was_put_away_in_both_places() {
         let mut other = elsewhere(&here);
         other.place_right(2);
         for (page, away) in [(&mut here, here_away), (&mut other, there_away)] {
-            page.wait(1_000).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+            page.wait(1_000).send(TextMsg::Paste(ARTICLE.into())).work();
             page.send(PageMsg::Open(Dialog::Games));
             if away {
-                page.send(ShelfMsg::Delete(id));
+                page.send(GamesMsg::Delete(id));
             }
         }
         let file = file(&mut other);
@@ -285,7 +283,7 @@ fn an_import_is_stopped_before_anything_is_written() {
     page.send(reading.clone()).check();
     let run = page.session.import_run();
     assert_eq!((page.session.importing(), run.is_some()), (Some(Importing::Reading(10, 100)), true));
-    page.send(FileMsg::StopImport).check();
+    page.send(GamesMsg::StopImport).check();
     assert_eq!((page.session.importing(), page.session.import_run()), (None, None));
     assert_eq!(page.session.notice(), Some(&Notice::ImportStopped));
     // The reader of the first file can tell that the second is another.
@@ -295,10 +293,10 @@ fn an_import_is_stopped_before_anything_is_written() {
     let cmds = page.session.update(import(&file), page.at);
     assert!(matches!(cmds[..], [Cmd::Disk(DiskCmd::Import(_))]));
     assert_eq!(page.session.importing(), Some(Importing::Comparing));
-    page.send(FileMsg::StopImport);
+    page.send(GamesMsg::StopImport);
     assert!(page.session.settings() == settings && page.disk.games == games);
     // A write in progress continues to its end.
-    page.send(DiskMsg::ImportWrites(None)).send(PageMsg::DismissNotice).send(FileMsg::StopImport);
+    page.send(DiskMsg::ImportWrites(None)).send(PageMsg::DismissNotice).send(GamesMsg::StopImport);
     assert_eq!((page.session.importing(), page.session.notice()), (Some(Importing::Writing), None));
     page.send(DiskMsg::Imported(None));
     assert_eq!((page.session.importing(), page.session.notice()), (None, Some(&Notice::ImportFailed)));

@@ -13,7 +13,7 @@ use sudoku_core::{
         aids::{Aid, Aids},
         features::review::{Deed, Judged, ReviewMsg},
         input::Mode,
-        session::{GameMsg, InputMsg, PageMsg, Purpose, PuzzleMsg, SettingsMsg, Taught},
+        session::{GameMsg, InputMsg, LinkMsg, PageMsg, Purpose, SettingsMsg, Taught},
         settings::Switch,
         turns::Fill,
         ui::Dialog,
@@ -271,7 +271,7 @@ fn notes_that_are_taken_away_are_judged_and_written_ones_are_not() {
 #[test]
 fn other_work_is_not_broken_off_for_it() {
     let mut page = judging(puzzle(ARTICLE));
-    page.send(PuzzleMsg::Link(format!("#p={HARD}")));
+    page.send(LinkMsg::Open(format!("#p={HARD}")));
     let asked = page.asked.clone();
     assert!(asked.is_some());
     let next = forced(&page);

@@ -11,8 +11,8 @@ use sudoku_core::{
         archive::Archive,
         journal::restore,
         session::{
-            ClockMsg, Cmd, DiskMsg, FileMsg, GameMsg, InputMsg, LATE_AFTER, MachineMsg, Msg, PageMsg,
-            PuzzleMsg, SettingsMsg, ShelfMsg,
+            ClockMsg, Cmd, DiskMsg, GameMsg, GamesMsg, InputMsg, LATE_AFTER, MachineMsg, Msg, PageMsg,
+            SettingsMsg, TextMsg,
         },
         settings::{BadSettings, Settings, SettingsFault, Switch},
         ui::{Dialog, Exported, Notice, SaveFault},
@@ -39,7 +39,7 @@ fn dead(page: &mut Page, fault: SaveFault) {
 }
 
 fn paste(page: &mut Page, text: &str) {
-    page.wait(1000).send(PuzzleMsg::Paste(text.into())).work();
+    page.wait(1000).send(TextMsg::Paste(text.into())).work();
 }
 
 /// The boards of a file, by the names of their games.
@@ -65,11 +65,11 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         page.place_right(1);
         let left = page.drawn();
         paste(&mut page, SMALL);
-        page.place_right(1).send(PageMsg::DismissNotice).send(FileMsg::Export { part: false });
+        page.place_right(1).send(PageMsg::DismissNotice).send(GamesMsg::Export { part: false });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::Unread(fault))));
         assert_eq!(page.file, None, "{fault:?}");
         // The contents of this page can be exported, and the notice says that they are not everything.
-        page.send(FileMsg::Export { part: true });
+        page.send(GamesMsg::Export { part: true });
         // It names only its contents: without a finished game it has no times.
         let part = Exported::Part { times: false, settings: true };
         assert_eq!(page.session.notice(), Some(&Notice::Exported(part)));
@@ -79,7 +79,7 @@ fn a_file_with_everything_is_none_where_the_disk_cannot_be_read() {
         assert_eq!(boards(&file), [left.clone(), page.drawn()], "{fault:?}");
         // Once the disk can be read, the file has everything, including the unsaved moves.
         page.disk.deaf = None;
-        page.send(FileMsg::Export { part: false });
+        page.send(GamesMsg::Export { part: false });
         assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
         let file = page.file.take().expect("a file");
         assert!(!Archive::read(&file).expect("a file of ours").part);
@@ -110,7 +110,7 @@ fn without_storage_the_games_of_this_page_stay() {
         assert_eq!(listed, [true; 3], "the board's and the two before, {fault:?}");
         // Each can be resumed, copied, restarted and deleted, with its whole history.
         let id = games.going_on[2].card.id;
-        page.send(ShelfMsg::Open(id)).check();
+        page.send(GamesMsg::Open(id)).check();
         assert_eq!(*page.session.game(), first);
         while page.session.tools().can_undo {
             page.send(GameMsg::Undo);
@@ -119,15 +119,15 @@ fn without_storage_the_games_of_this_page_stay() {
         page.send(GameMsg::Redo).send(GameMsg::Redo).send(GameMsg::Redo);
         let cards = page.session.cards(page.at.now);
         let other = cards.iter().find(|card| card.board == second.grid()).expect("the second game").id;
-        page.wait(1000).send(ShelfMsg::Copy(other)).check();
+        page.wait(1000).send(GamesMsg::Copy(other)).check();
         assert_eq!((page.drawn(), page.session.cards(page.at.now).len()), (second.grid().to_string(), 4));
-        page.send(ShelfMsg::Delete(id)).send(PageMsg::Open(Dialog::Games));
+        page.send(GamesMsg::Delete(id)).send(PageMsg::Open(Dialog::Games));
         let away = |page: &Page| page.session.games(page.at.day, page.at.now).away.len();
         // The small one was never touched, so it was deleted when it made room.
         let before = away(&page);
-        page.send(ShelfMsg::Undelete(id));
+        page.send(GamesMsg::Undelete(id));
         assert_eq!((before, away(&page)), (2, 1));
-        page.send(ShelfMsg::Restart(id)).check();
+        page.send(GamesMsg::Restart(id)).check();
         assert_eq!(page.drawn(), ARTICLE);
         // When there is room again, all of it is written.
         (page.disk.fault, page.disk.deaf) = (None, None);
@@ -155,7 +155,7 @@ fn the_way_back_leads_to_what_was_never_written() {
     page.disk.held = false;
     page.write();
     assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(Some(SaveFault::Failed))));
-    page.send(ShelfMsg::Return).check();
+    page.send(GamesMsg::Return).check();
     assert_eq!(*page.session.game(), game);
     (page.disk.fault, page.disk.deaf) = (None, None);
     page.place_right(1);
@@ -180,10 +180,10 @@ fn a_game_that_is_on_the_disk_alone_is_told_as_unread() {
     page.place_right(1).send(PageMsg::Open(Dialog::Games));
     let first = page.session.cards(page.at.now)[2].id;
     page.disk.deaf = Some(SaveFault::Failed);
-    page.send(ShelfMsg::Open(first)).check();
+    page.send(GamesMsg::Open(first)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GamesUnread(SaveFault::Failed)));
     // The previous game remains in memory while the player can return to it.
-    page.send(PageMsg::DismissNotice).send(ShelfMsg::Return).check();
+    page.send(PageMsg::DismissNotice).send(GamesMsg::Return).check();
     assert_eq!(page.session.game().puzzle().clues().to_string(), HARD);
     assert_eq!(page.save_state(), SaveState::Saved);
 }
@@ -264,7 +264,7 @@ fn a_slow_disk_is_heard_of_later() {
     late.disk = page.disk.clone();
     late.wait(1_000_000).place_right(1).send(found).check();
     assert_eq!(late.session.notice(), Some(&Notice::GameFound(game)));
-    late.send(ShelfMsg::Open(game)).check();
+    late.send(GamesMsg::Open(game)).check();
     assert_eq!(late.grid(), page.grid());
     for over in [
         Msg::Machine(MachineMsg::Disk(DiskMsg::NoGames { known: false })),

@@ -19,12 +19,12 @@ use sudoku_core::{
         aids::Aid,
         archive::{Archive, merge},
         book::Finish,
+        features::making::{Kept, Kind, Stock},
         game::{Game, Origin},
         history::SavepointKind,
         journal::{Event, Record, Restored},
-        session::GameMsg,
+        session::{GameMsg, MomentMsg},
         settings::{Choice, Settings, Switch},
-        stock::{Kept, Kind, Stock},
     },
     rating::Class,
 };
@@ -109,7 +109,7 @@ fn games_of_earlier_builds_go_on() {
         page.reload(puzzle(SMALL));
         compare(name, &told_game(page.session.game()), &told_game(&before));
         page.check();
-        page.send(GameMsg::SaveMoment("later".into())).send(GameMsg::Undo).reload(puzzle(SMALL));
+        page.send(MomentMsg::Save("later".into())).send(GameMsg::Undo).reload(puzzle(SMALL));
         let here = before.history().at();
         let kind = before.history().savepoint(here).map(|point| point.kind);
         let kind = kind.unwrap_or(SavepointKind::Kept);

@@ -12,7 +12,7 @@ use sudoku_core::{
             Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, answer, list, message, pad, repeats,
             review,
         },
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, WhyMsg},
+        session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg, StepMsg, WhyMsg},
         settings::NoteLayout,
         ui::{Direction, Panel},
     },
@@ -230,7 +230,7 @@ fn a_key_that_stays_down_turns_nothing_over() {
     check(Msg::Step(StepMsg::NextStep), true);
     check(Msg::Input(InputMsg::Enter(Digit::at(0))), false);
     check(Msg::Input(InputMsg::NextMode), false);
-    check(Msg::Game(GameMsg::Try), false);
+    check(Msg::Moment(MomentMsg::Try), false);
     check(Msg::Page(PageMsg::Pause), false);
     check(Msg::Gaze(GazeMsg::ToggleCandidates), false);
 }

@@ -3,20 +3,18 @@
 
 use sudoku_core::{
     Cell, Digit,
-    generate::Progress,
     play::{
         features::handout::HandoutMsg,
         features::magazine::MagazineMsg,
         game::Game,
-        making::MakeMsg,
         session::{
-            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, FileMsg, GameMsg, GazeMsg, HintMsg, InputMsg, Later,
-            MachineMsg, Moment, Msg, PageMsg, PuzzleMsg, ReviewMsg, Says, Session, ShelfMsg, StepMsg,
-            Waiting, WhyMsg, WorkerMsg,
+            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GamesMsg, GazeMsg, HintMsg, InputMsg,
+            MachineMsg, MakeMsg, Moment, Msg, PageMsg, ReviewMsg, Says, Session, StepMsg, TextMsg, WhyMsg,
+            WorkerMsg,
         },
         ui::{Dialog, Notice, Panel, Pointing, WorkFault},
     },
-    wire::{self, Answer, Reply, Response},
+    wire::{Answer, Reply, Response},
 };
 
 const AT: Moment = Moment { now: 5000, date: 1_700_000_000_000, day: 19_675, chance: 7 };
@@ -25,7 +23,7 @@ const AT: Moment = Moment { now: 5000, date: 1_700_000_000_000, day: 19_675, cha
 fn session() -> Session {
     let mut session = Session::new(Game::first(), AT);
     session.update(PageMsg::Open(Dialog::New), AT);
-    session.update(PuzzleMsg::Paste(Game::first().puzzle().clues().to_string()), AT);
+    session.update(TextMsg::Paste(Game::first().puzzle().clues().to_string()), AT);
     session.update(PageMsg::Show(Panel::Solve), AT);
     session
 }
@@ -35,8 +33,8 @@ fn messages() -> Vec<Msg> {
     let line = Game::first().puzzle().solution().to_string();
     let response = Response { job: 1, reply: Reply::Done(Answer::Published(None)) };
     vec![
-        ShelfMsg::Return.into(),
-        FileMsg::Export { part: true }.into(),
+        GamesMsg::Return.into(),
+        GamesMsg::Export { part: true }.into(),
         StepMsg::NextStep.into(),
         HintMsg::Which.into(),
         ReviewMsg::LookAt(2).into(),
@@ -44,10 +42,10 @@ fn messages() -> Vec<Msg> {
         MakeMsg::DrawGivens.into(),
         MagazineMsg::Clear.into(),
         HandoutMsg::Show.into(),
-        PuzzleMsg::Paste(line).into(),
-        PuzzleMsg::Paste("no puzzle".into()).into(),
-        PuzzleMsg::Example(1).into(),
-        PuzzleMsg::Generate.into(),
+        TextMsg::Paste(line).into(),
+        TextMsg::Paste("no puzzle".into()).into(),
+        TextMsg::Example(1).into(),
+        MakeMsg::Generate.into(),
         DiskMsg::ShelfRead.into(),
         DiskMsg::StockRead("1|".into()).into(),
         DiskMsg::MagazineRead(None).into(),
@@ -56,22 +54,22 @@ fn messages() -> Vec<Msg> {
     ]
 }
 
-/// The one thing that waits, told again.
-fn waited(session: &mut Session) -> Option<Msg> {
-    let mut waiting = session.take_waiting();
-    assert!(waiting.len() < 2, "{waiting:?}");
-    waiting.pop().map(|waiting| Msg::Waited(Box::new(waiting)))
+/// The one message that the code of the board leaves.
+fn left(rest: Vec<Msg>) -> Option<Msg> {
+    assert!(rest.len() < 2, "{rest:?}");
+    rest.into_iter().next()
 }
 
 #[test]
-fn what_waits_comes_to_the_same_when_it_is_told_again() {
+fn a_message_in_two_parts_has_the_effect_of_the_whole() {
     for msg in messages() {
         let (mut whole, mut parted) = (session(), session());
         let done = whole.update(msg.clone(), AT);
-        parted.update_with(msg.clone(), AT, None);
-        let told = waited(&mut parted).unwrap_or_else(|| panic!("{msg:?} does not wait"));
-        let again = parted.update_with(told, AT, Some(Later::ALL));
-        assert_eq!(done, again, "{msg:?}");
+        let (mut cmds, rest) = parted.at_once(msg.clone(), AT);
+        let rest = left(rest).unwrap_or_else(|| panic!("{msg:?} leaves nothing"));
+        cmds.extend(parted.late(rest, AT));
+        parted.explain();
+        assert_eq!(done, cmds, "{msg:?}");
         assert_eq!(format!("{whole:?}"), format!("{parted:?}"), "{msg:?}");
     }
 }
@@ -81,17 +79,19 @@ fn what_waits_comes_to_the_same_when_it_is_told_again() {
 fn a_hint_and_a_question_wait_for_no_part() {
     let check = |msgs: &[Msg], says: Says| {
         let mut session = Session::new(Game::first(), AT);
+        let mut rest = Vec::new();
         for msg in msgs {
-            session.update_with(msg.clone(), AT, None);
+            rest.extend(session.at_once(msg.clone(), AT).1);
         }
-        let says_it = Msg::Waited(Box::new(Waiting::Say(says)));
-        assert_eq!(waited(&mut session), Some(says_it.clone()), "{msgs:?}");
-        assert!(session.shapes().is_empty(), "{says:?}: marks come with the means");
+        let says_it = Msg::Machine(MachineMsg::Says(says));
+        assert_eq!(left(rest), Some(says_it.clone()), "{msgs:?}");
+        assert!(session.shapes().is_empty(), "{says:?}: marks come with their code");
         assert!(
             session.teaching().hint.is_some() || session.inquiry().is_some(),
             "{says:?}: its frame is there"
         );
-        let said = session.update_with(says_it, AT, Some(Later::ALL));
+        let said = session.late(says_it, AT);
+        session.explain();
         assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
         assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");
     };
@@ -102,14 +102,12 @@ fn a_hint_and_a_question_wait_for_no_part() {
 }
 
 #[test]
-fn what_waits_changes_no_digit_and_waits_again_without_means() {
+fn a_message_that_waits_changes_no_digit() {
     for msg in messages() {
         let mut parted = session();
         let before = parted.game().clone();
-        parted.update_with(msg.clone(), AT, None);
-        let told = waited(&mut parted).unwrap_or_else(|| panic!("{msg:?} does not wait"));
-        parted.update_with(told.clone(), AT, None);
-        assert_eq!(waited(&mut parted), Some(told), "{msg:?}");
+        let (_, rest) = parted.at_once(msg.clone(), AT);
+        assert!(left(rest).is_some(), "{msg:?}");
         assert_eq!(*parted.game(), before, "{msg:?}");
     }
 }
@@ -119,8 +117,7 @@ fn keys_never_wait() {
     let mut session = Session::new(Game::first(), AT);
     for digit in Digit::all(session.order()) {
         for msg in [Msg::from(InputMsg::Enter(digit)), InputMsg::Erase.into(), GameMsg::Undo.into()] {
-            session.update_with(msg, AT, None);
-            assert_eq!(waited(&mut session), None);
+            assert_eq!(session.at_once(msg, AT).1, []);
         }
     }
 }
@@ -129,7 +126,7 @@ fn keys_never_wait() {
 fn what_is_lost_is_told_and_ends_the_question() {
     let mut session = session();
     session.update(PageMsg::Show(Panel::Play), AT);
-    let lost = Waiting::Puzzle(PuzzleMsg::Paste(String::new())).lost();
+    let lost = Msg::from(TextMsg::Paste(String::new())).lost();
     assert_eq!(lost, Some(Msg::Machine(MachineMsg::Browser(BrowserMsg::PartMissing))));
     // An open dialog shows the failure itself, in place of the missing part.
     session.update(BrowserMsg::PartMissing, AT);
@@ -137,7 +134,7 @@ fn what_is_lost_is_told_and_ends_the_question() {
     session.update(PageMsg::Dismiss, AT);
     session.update(BrowserMsg::PartMissing, AT);
     assert_eq!(session.notice(), Some(&Notice::WorkerFailed(WorkFault::Unreachable)));
-    assert_eq!(Waiting::Spare.lost(), None, "nobody asked for it");
+    assert_eq!(Msg::from(ClockMsg::Spare).lost(), None, "nobody asked for it");
     // Its arrival ends the notice.
     assert_eq!(session.update(BrowserMsg::PartCame, AT), []);
     assert_eq!(session.notice(), None);
@@ -160,12 +157,4 @@ fn a_dialog_asks_again_for_what_was_lost() {
     };
     check(Dialog::Games, DiskCmd::ReadShelf);
     check(Dialog::Times, DiskCmd::ReadBook);
-}
-
-#[test]
-fn words_of_the_worker_are_read_and_nonsense_is_none() {
-    let response =
-        Response { job: 3, reply: Reply::Progress(Progress { done: 1, of: 2, ..Progress::default() }) };
-    assert_eq!(Later::ALL.read(&wire::encode(&response)), Some(response));
-    assert_eq!(Later::ALL.read(&[255; 3]), None);
 }

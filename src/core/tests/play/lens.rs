@@ -12,7 +12,7 @@ use sudoku_core::{
         input::{Mode, Tap},
         keys::{Focus, Ground, Key, Modifiers, message},
         lens::{Lens, MapCorner, Share},
-        session::{BrowserMsg, GazeMsg, InputMsg, LensMsg, PageMsg, PuzzleMsg, StepMsg},
+        session::{BrowserMsg, GazeMsg, InputMsg, LensMsg, LinkMsg, PageMsg, StepMsg},
         ui::{Direction, Panel, Pointing},
         view::{KeyView, NoteStyle},
     },
@@ -323,7 +323,7 @@ fn the_pad_is_the_loupe() {
 fn a_board_of_another_size_is_seen_whole() {
     let mut page = large();
     page.send(LensMsg::Closer);
-    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}")));
+    page.send(LinkMsg::Open(format!("#p={ARTICLE}")));
     page.work();
     let lens = page.session.lens().lens;
     assert_eq!((lens.order(), lens.is_whole()), (Order::Three, true));

@@ -13,8 +13,8 @@ use sudoku_core::{
         input::Mode,
         journal::{Event, Record, WHOLE_EVERY},
         session::{
-            Card, DAYS_KEPT, DiskMsg, FileMsg, GameMsg, InputMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
-            ShelfMsg,
+            Card, DAYS_KEPT, DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg,
+            SettingsMsg, TextMsg,
         },
         settings::Switch,
         ui::{Dialog, Exported, Imported, Notice, Panel},
@@ -27,7 +27,7 @@ fn played(texts: &[(&str, usize)]) -> Page {
     let mut page = Page::new(puzzle(texts[0].0));
     for (nth, (text, right)) in texts.iter().enumerate() {
         if nth > 0 {
-            page.wait(1_000).send(PuzzleMsg::Paste((*text).into())).work();
+            page.wait(1_000).send(TextMsg::Paste((*text).into())).work();
         }
         page.wait(1_000).place_right(*right);
     }
@@ -41,7 +41,7 @@ fn three() -> Page {
 /// The list as read on opening: the givens, the number of placed digits, and whether the game is deleted.
 fn list(page: &mut Page) -> Vec<(String, usize, bool)> {
     page.send(PageMsg::Open(Dialog::Games));
-    assert!(page.session.shelf_is_read());
+    assert!(page.session.games(page.at.day, page.at.now).reading.is_none());
     let told = |card: Card| (card.givens.to_string(), card.filled.0, card.deleted.is_some());
     page.session.cards(page.at.now).into_iter().map(told).collect()
 }
@@ -74,14 +74,14 @@ fn the_list_shows_all_games() {
     assert!(!small.untouched);
     assert_eq!(small.board.to_string(), on_disk(&page, small.id).grid().to_string());
     assert_eq!((small.played, small.level), (2_000, None));
-    assert_eq!((page.session.unreadable(), page.disk.games.len()), (0, 3));
+    assert_eq!((page.session.games(page.at.day, page.at.now).unreadable, page.disk.games.len()), (0, 3));
     // An unreadable game is counted and otherwise left alone.
     let broken = id(&page, SMALL);
     let records = page.disk.games.get_mut(&broken).expect("a game");
     records.extend([0, 1].map(|number| (number, "1|2|spoilt".to_owned())));
     let before = page.disk.games.clone();
     assert_eq!(list(&mut page).len(), 2);
-    assert_eq!(page.session.unreadable(), 1);
+    assert_eq!(page.session.games(page.at.day, page.at.now).unreadable, 1);
     assert!(page.disk.games == before);
 }
 
@@ -92,7 +92,7 @@ fn games_are_gone_on_with() {
     list(&mut page);
     let hard = page.session.game().clone();
     let small = id(&page, SMALL);
-    page.wait(500).send(ShelfMsg::Open(small)).check();
+    page.wait(500).send(GamesMsg::Open(small)).check();
     assert_eq!(
         (page.session.game().puzzle().clues().to_string(), page.session.dialog()),
         (SMALL.into(), None)
@@ -106,7 +106,7 @@ fn games_are_gone_on_with() {
     other.reload(puzzle(ARTICLE));
     assert!(*other.session.game() == *page.session.game());
     // The previous one was saved up to its last move.
-    page.send(ShelfMsg::Return).check();
+    page.send(GamesMsg::Return).check();
     assert!(*page.session.game() == hard);
     let mut other = page.clone();
     other.reload(puzzle(ARTICLE));
@@ -115,7 +115,7 @@ fn games_are_gone_on_with() {
     list(&mut page);
     let before = page.disk.games.clone();
     let hard = id(&page, HARD);
-    page.send(ShelfMsg::Open(hard)).check();
+    page.send(GamesMsg::Open(hard)).check();
     assert!(page.session.dialog().is_none() && page.disk.games == before);
 }
 
@@ -127,7 +127,7 @@ fn games_are_begun_anew_as_one_step() {
         let text = if here { HARD } else { SMALL };
         let id = id(&page, text);
         let before = on_disk(&page, id);
-        page.send(ShelfMsg::Restart(id)).check();
+        page.send(GamesMsg::Restart(id)).check();
         assert_eq!((page.drawn().as_str(), page.session.dialog()), (text, None));
         page.send(GameMsg::Undo).check();
         assert_eq!(page.grid(), before.grid(), "what was played is one undo away");
@@ -139,7 +139,7 @@ fn games_are_begun_anew_as_one_step() {
     page.send(PageMsg::Pause);
     list(&mut page);
     let id = id(&page, HARD);
-    page.send(ShelfMsg::Restart(id)).check();
+    page.send(GamesMsg::Restart(id)).check();
     assert_eq!(page.drawn(), HARD);
 }
 
@@ -150,7 +150,7 @@ fn a_copy_is_a_game_of_its_own() {
         list(&mut page);
         let original = id(&page, text);
         let before = on_disk(&page, original);
-        page.wait(10).send(ShelfMsg::Copy(original)).check();
+        page.wait(10).send(GamesMsg::Copy(original)).check();
         assert!(*page.session.game() == before);
         assert_eq!(page.disk.games.len(), 4);
         assert_ne!(page.session.cards(0)[0].id, original);
@@ -166,27 +166,27 @@ fn games_are_put_away_and_taken_back() {
     list(&mut page);
     let small = id(&page, SMALL);
     let before = on_disk(&page, small);
-    page.send(ShelfMsg::Delete(small)).check();
+    page.send(GamesMsg::Delete(small)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(small)));
     assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, true)]);
-    page.send(ShelfMsg::Undelete(small)).check();
+    page.send(GamesMsg::Undelete(small)).check();
     assert_eq!(page.session.notice(), None);
     assert_eq!(list(&mut page), [line(HARD, 4, false), line(ARTICLE, 3, false), line(SMALL, 2, false)]);
     assert!(on_disk(&page, small) == before);
     // A game that was opened again stays, even after a month or more.
-    page.send(ShelfMsg::Delete(small)).send(ShelfMsg::Open(small)).check();
+    page.send(GamesMsg::Delete(small)).send(GamesMsg::Open(small)).check();
     page.at.day += DAYS_KEPT + 1;
     assert_eq!(list(&mut page).iter().filter(|line| line.2).count(), 0);
     assert!(on_disk(&page, small).grid() == before.grid());
     let article = id(&page, ARTICLE);
-    page.send(ShelfMsg::Delete(article));
+    page.send(GamesMsg::Delete(article));
     for (days, left) in [(DAYS_KEPT, 3), (1, 2)] {
         page.at.day += days;
         list(&mut page);
         assert_eq!(page.disk.games.len(), left);
     }
     // Only listed games can be deleted.
-    page.send(PageMsg::DismissNotice).send(ShelfMsg::Delete(12_345)).send(ShelfMsg::Undelete(12_345)).check();
+    page.send(PageMsg::DismissNotice).send(GamesMsg::Delete(12_345)).send(GamesMsg::Undelete(12_345)).check();
     assert_eq!((page.disk.games.len(), page.session.notice()), (2, None));
 }
 
@@ -197,12 +197,12 @@ fn the_game_on_the_board_is_never_purged() {
     let mut other = page.clone();
     list(&mut other);
     let (small, hard) = (id(&other, SMALL), id(&other, HARD));
-    other.send(ShelfMsg::Open(small));
+    other.send(GamesMsg::Open(small));
     list(&mut other);
-    other.send(ShelfMsg::Delete(hard));
+    other.send(GamesMsg::Delete(hard));
     page.disk = other.disk.clone();
     assert_eq!(page.disk.read(hard).expect("a journal").deleted, Some(page.at.day));
-    for msgs in [&[][..], &[Msg::Shelf(ShelfMsg::Open(small))]] {
+    for msgs in [&[][..], &[Msg::Games(GamesMsg::Open(small))]] {
         let mut page = page.clone();
         for msg in msgs {
             page.send(msg.clone());
@@ -220,19 +220,19 @@ fn the_game_on_the_board_is_put_away() {
     list(&mut page);
     let hard = id(&page, HARD);
     let before = on_disk(&page, hard);
-    page.send(ShelfMsg::Delete(hard)).check();
+    page.send(GamesMsg::Delete(hard)).check();
     let state = |page: &Page| (page.session.game().puzzle().clues().to_string(), page.session.dialog());
     assert_eq!(state(&page), (ARTICLE.into(), Some(Dialog::Games)));
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(hard)));
     assert_eq!(list(&mut page), [line(ARTICLE, 3, false), line(HARD, 4, true), line(SMALL, 2, false)]);
-    page.send(ShelfMsg::Undelete(hard)).send(ShelfMsg::Open(hard)).check();
+    page.send(GamesMsg::Undelete(hard)).send(GamesMsg::Open(hard)).check();
     assert_eq!((page.grid(), page.session.notice()), (before.grid(), None));
     // When all are deleted, an untouched first puzzle appears, and all can be restored.
     let mut page = three();
     for _ in 0..3 {
         list(&mut page);
         let here = page.session.cards(page.at.now)[0].id;
-        page.wait(1).send(ShelfMsg::Delete(here)).check();
+        page.wait(1).send(GamesMsg::Delete(here)).check();
     }
     assert_eq!(page.drawn(), Game::first().puzzle().clues().to_string());
     assert_eq!((page.save_state(), page.disk.games.len()), (SaveState::Untouched, 3));
@@ -240,7 +240,7 @@ fn the_game_on_the_board_is_put_away() {
     let mut other = page.clone();
     other.reload(puzzle(SMALL));
     assert_eq!(other.drawn(), SMALL, "what is put away does not come back by itself");
-    page.send(ShelfMsg::Open(hard)).check();
+    page.send(GamesMsg::Open(hard)).check();
     assert!(page.grid() == before.grid());
     let mut other = page.clone();
     other.reload(puzzle(SMALL));
@@ -258,7 +258,7 @@ fn a_game_is_put_away_whatever_record_is_due() {
         }
         list(&mut page);
         let id = page.session.cards(0)[0].id;
-        page.wait(1).send(ShelfMsg::Delete(id));
+        page.wait(1).send(GamesMsg::Delete(id));
         assert_eq!(page.disk.read(id).expect("a journal").deleted, Some(page.at.day), "{records}");
         assert_eq!(list(&mut page).last().map(|line| line.2), Some(true), "{records}");
     }
@@ -271,7 +271,7 @@ fn a_new_game_destroys_none() {
     assert_eq!(list(&mut page), [line(HARD, 1, false), line(ARTICLE, 0, true), line(SMALL, 2, false)]);
     // A savepoint is reason enough to keep a game.
     let mut page = Page::new(puzzle(SMALL));
-    page.send(GameMsg::SaveMoment("here".into())).wait(5).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    page.send(MomentMsg::Save("here".into())).wait(5).send(TextMsg::Paste(ARTICLE.into())).work();
     assert_eq!(list(&mut page), [line(ARTICLE, 0, false), line(SMALL, 0, false)]);
 }
 
@@ -293,22 +293,22 @@ fn late_reads_do_no_harm() {
     // Of two requests, the last one counts.
     let mut page = held();
     let (small, article) = (id(&page, SMALL), id(&page, ARTICLE));
-    page.send(ShelfMsg::Open(small)).send(ShelfMsg::Open(article));
+    page.send(GamesMsg::Open(small)).send(GamesMsg::Open(article));
     assert_eq!(state(&page), HARD);
     release(&mut page);
     assert_eq!(state(&page), ARTICLE);
     // A missing game does not end the wait for another.
     let mut page = held();
-    page.send(ShelfMsg::Open(12_345)).send(ShelfMsg::Open(small));
+    page.send(GamesMsg::Open(12_345)).send(GamesMsg::Open(small));
     release(&mut page);
     assert_eq!((state(&page), page.session.notice()), (SMALL.into(), None));
     let mut page = held();
-    page.send(ShelfMsg::Open(12_345));
+    page.send(GamesMsg::Open(12_345));
     release(&mut page);
     assert_eq!((state(&page), page.session.notice()), (HARD.into(), Some(&Notice::GameUnreadable)));
     // A puzzle that came in the meantime keeps the board.
     let mut page = held();
-    page.send(ShelfMsg::Open(small)).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    page.send(GamesMsg::Open(small)).send(TextMsg::Paste(ARTICLE.into())).work();
     release(&mut page);
     assert_eq!(state(&page), ARTICLE);
     // The game found at the start does not replace one in play.
@@ -328,7 +328,7 @@ fn late_reads_do_no_harm() {
         list(&mut page);
         page.disk.held = true;
         let hard = id(&page, HARD);
-        page.send(ShelfMsg::Delete(hard));
+        page.send(GamesMsg::Delete(hard));
         page.disk.games.get_mut(&article).expect("a game").clear();
         release(&mut page);
         let first = Game::first().puzzle().clues().to_string();
@@ -354,10 +354,10 @@ fn tabs_that_meet_part_the_game_they_share() {
     assert!(one.on_disk() == *one.session.game() && one.save_state() == SaveState::Saved);
     // It plays on in a game about to be deleted here: that game stays, and so does the board.
     let mut two = one.clone();
-    two.send(ShelfMsg::Open(small)).wait(10).place_right(1);
+    two.send(GamesMsg::Open(small)).wait(10).place_right(1);
     one.disk = two.disk.clone();
     let board = one.session.game().clone();
-    one.send(PageMsg::DismissNotice).send(ShelfMsg::Delete(small)).check();
+    one.send(PageMsg::DismissNotice).send(GamesMsg::Delete(small)).check();
     assert_eq!(one.session.notice(), Some(&Notice::PlayedElsewhere));
     assert!(*one.session.game() == board && one.disk.games.len() == 4);
     assert!(one.disk.read(small).expect("a journal").deleted.is_none());
@@ -371,7 +371,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     one.disk.held = true;
     one.wait(20).place_right(1);
     let left = one.session.game().clone();
-    one.wait(20).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    one.wait(20).send(TextMsg::Paste(ARTICLE.into())).work();
     one.disk.held = false;
     one.write();
     one.check();
@@ -379,7 +379,7 @@ fn tabs_that_meet_part_the_game_they_share() {
     let kept = one.disk.games.keys().filter(|&&id| on_disk(&one, id).grid() == left.grid()).count();
     assert_eq!(kept, 1);
     assert!(on_disk(&one, hard) == *two.session.game());
-    one.send(ShelfMsg::Return).check();
+    one.send(GamesMsg::Return).check();
     assert!(one.grid() == left.grid());
 }
 
@@ -387,18 +387,18 @@ fn tabs_that_meet_part_the_game_they_share() {
 #[test]
 fn everything_goes_into_one_file() {
     let mut page = three();
-    page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(FileMsg::Export { part: false }).check();
+    page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(GamesMsg::Export { part: false }).check();
     assert_eq!(page.session.notice(), Some(&Notice::Exported(Exported::All { files: 1 })));
     let file = page.file.clone().expect("a file");
     let mut other = Page::new(puzzle(ARTICLE));
-    other.wait(1_000_000).send(PuzzleMsg::Paste(SMALL.into())).work();
+    other.wait(1_000_000).send(TextMsg::Paste(SMALL.into())).work();
     other.send(import(&file)).check();
     let brought = Imported { games: 3, ..Imported::default() };
     assert_eq!(other.session.notice(), Some(&Notice::Imported(brought)));
     assert!(other.session.settings().keep_notes && other.settings == page.settings);
     assert_eq!(list(&mut other).len(), 4, "three, and the puzzle on the board");
     let hard = id(&page, HARD);
-    other.send(ShelfMsg::Open(hard)).check();
+    other.send(GamesMsg::Open(hard)).check();
     assert!(*other.session.game() == *page.session.game());
     // A second import adds only the moves made since.
     let before = other.disk.games.len();
@@ -410,7 +410,7 @@ fn everything_goes_into_one_file() {
     let kept = state(&other);
     let cut = file[..file.len() / 2].to_owned();
     for (text, notice) in [
-        (Msg::File(FileMsg::Import(Err(BadFile::Unreadable))), Notice::ImportFailed),
+        (Msg::Games(GamesMsg::Import(Err(BadFile::Unreadable))), Notice::ImportFailed),
         (import(""), Notice::CannotImport(BadArchive::NotOurs)),
         (import(ARTICLE), Notice::CannotImport(BadArchive::NotOurs)),
         (import("stepdoku 2\n"), Notice::CannotImport(BadArchive::Newer)),
@@ -434,7 +434,7 @@ fn to_put_away_is_not_to_play() {
     list(&mut page);
     let small = id(&page, SMALL);
     let before = page.disk.read(small).expect("a journal").date;
-    page.wait(500_000).send(ShelfMsg::Delete(small));
+    page.wait(500_000).send(GamesMsg::Delete(small));
     let text = page.disk.games[&small].values().next_back().expect("a record");
     let record = Record::read(text).expect("a record");
     assert_eq!((record.date, record.event), (before, Event::Deleted(page.at.day)));
@@ -462,7 +462,7 @@ fn a_journal_without_room_is_left() {
         if page.disk.games.contains_key(&id) && room > 0 && !page.session.plays(id) {
             assert!(page.disk.read(id).expect("a journal").deleted.is_some(), "room for {room}");
         }
-        page.send(FileMsg::Export { part: false });
+        page.send(GamesMsg::Export { part: false });
         assert!(Archive::read(page.file.as_ref().expect("a file")).is_ok());
     }
 }
@@ -475,12 +475,12 @@ fn names_stay_within_their_keys() {
         let records = page.disk.games.values().next().expect("a game").clone();
         page.disk.games.insert(name, records);
         list(&mut page);
-        page.send(ShelfMsg::Open(name)).check();
+        page.send(GamesMsg::Open(name)).check();
         for text in [ARTICLE, HARD, SMALL] {
-            page.wait(5).send(PuzzleMsg::Paste(text.into())).work();
+            page.wait(5).send(TextMsg::Paste(text.into())).work();
             page.place_right(2);
         }
-        page.send(FileMsg::Export { part: false });
+        page.send(GamesMsg::Export { part: false });
         let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
         assert_eq!(file.games.len(), page.disk.games.len());
         assert!(page.disk.games.keys().all(|&id| id <= name.max(MOST_GAME)), "{:?}", page.disk.games.keys());
@@ -502,18 +502,18 @@ fn games_that_cannot_be_read_can_be_parted_with() {
     assert_eq!(view(&page).unreadable, 3);
     assert_eq!(view(&page).removable, 2);
     assert!(!view(&page).farewell);
-    page.send(FileMsg::ExportUnreadable).check();
+    page.send(GamesMsg::ExportUnreadable).check();
     assert_eq!(page.session.notice(), Some(&Notice::UnreadableExported(true)));
     let file = Archive::read(page.file.as_ref().expect("a file")).expect("it is read back");
     assert_eq!(file.games.iter().map(|game| game.id).collect::<Vec<_>>(), [5, 7]);
     // Nothing is removed without a request.
-    page.send(FileMsg::RemoveUnreadable).check();
+    page.send(GamesMsg::RemoveUnreadable).check();
     assert!(page.disk.games == before);
-    page.send(FileMsg::Part(true)).send(FileMsg::Part(false)).send(FileMsg::RemoveUnreadable);
+    page.send(GamesMsg::Part(true)).send(GamesMsg::Part(false)).send(GamesMsg::RemoveUnreadable);
     assert!(page.disk.games == before && !view(&page).farewell);
-    page.send(FileMsg::Part(true));
+    page.send(GamesMsg::Part(true));
     assert!(view(&page).farewell);
-    page.send(FileMsg::RemoveUnreadable).check();
+    page.send(GamesMsg::RemoveUnreadable).check();
     assert_eq!(page.session.notice(), Some(&Notice::UnreadableRemoved(2)));
     assert_eq!((page.disk.games.len(), view(&page).unreadable, view(&page).removable), (4, 1, 0));
     assert!(page.disk.games.contains_key(&6));
@@ -529,13 +529,13 @@ fn a_game_that_left_the_board_is_put_away_whole() {
     page.place_right(1).wait(1).send(PageMsg::Open(Dialog::Games));
     let left = page.session.cards(page.at.now)[0].id;
     page.wait(1).send(PageMsg::Dismiss).place_right(2);
-    page.wait(61_000).send(PuzzleMsg::Generate).work();
+    page.wait(61_000).send(MakeMsg::Generate).work();
     assert_ne!(page.session.cards(page.at.now)[0].id, left);
-    page.wait(1).send(ShelfMsg::Delete(left)).check();
+    page.wait(1).send(GamesMsg::Delete(left)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(left)));
     let kept = page.disk.read(left).expect("a journal");
     assert_eq!((kept.deleted.is_some(), kept.game.history().len()), (true, 3));
     assert_eq!(page.disk.last(), Some(page.session.cards(page.at.now)[0].id), "nothing else was made of it");
-    page.wait(1).send(ShelfMsg::Undelete(left)).check();
+    page.wait(1).send(GamesMsg::Undelete(left)).check();
     assert_eq!(page.disk.read(left).expect("a journal").deleted, None);
 }

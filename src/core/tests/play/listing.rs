@@ -11,8 +11,8 @@ use sudoku_core::{
     magazine::{sdm, text as magazine_text},
     notation::{self, Listed, ParseErrorKind},
     play::{
-        session::{InputMsg, PageMsg, Purpose, PuzzleMsg},
-        several::LISTED,
+        features::texts::LISTED,
+        session::{InputMsg, PageMsg, Purpose, TextMsg},
         ui::{Dialog, Notice},
         view::PuzzlesView,
     },
@@ -171,7 +171,7 @@ fn many(of: usize) -> String {
 #[test]
 fn a_press_chooses_one_of_ten_thousand() {
     let mut page = Page::new(puzzle(SMALL));
-    page.send(PuzzleMsg::Paste(many(10_000))).work();
+    page.send(TextMsg::Paste(many(10_000))).work();
     page.send(PageMsg::Open(Dialog::Puzzles));
     assert!(view(&page).busy && view(&page).listing.is_none());
     assert_eq!(page.session.notice(), None, "nothing lies over the list");
@@ -183,15 +183,15 @@ fn a_press_chooses_one_of_ten_thousand() {
     assert_eq!(shown(&page), (0, LISTED, 10_000, "n1".into()));
     assert_eq!((view(&page).here, view(&page).busy), (Some(0), false));
     // Another page, the last, and a number beyond it.
-    page.send(PuzzleMsg::List(Some(LISTED))).work();
+    page.send(TextMsg::List(Some(LISTED))).work();
     assert_eq!(shown(&page), (LISTED, LISTED, 10_000, format!("n{}", LISTED + 1)));
     assert_eq!(view(&page).here, None);
     let last = 9_999 / LISTED * LISTED;
     for number in [9_999, 10_000, usize::MAX] {
-        page.send(PuzzleMsg::List(Some(number))).work();
+        page.send(TextMsg::List(Some(number))).work();
         assert_eq!(shown(&page), (last, 10_000 - last, 10_000, format!("n{}", last + 1)));
     }
-    page.send(PuzzleMsg::ReadPart(9_998)).work().check();
+    page.send(TextMsg::ReadPart(9_998)).work().check();
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.drawn(), many(10_000).lines().nth(9_998).expect("a line")[..81]);
     // Playing it ends the notice, and the list remains available, on the page of that puzzle.
@@ -210,14 +210,14 @@ fn a_press_chooses_one_of_ten_thousand() {
 fn one_that_is_no_puzzle_is_refused_and_the_board_stays() {
     let twice = format!("11{}", ".".repeat(79));
     let mut page = Page::new(puzzle(SMALL));
-    page.send(PuzzleMsg::Paste(format!("{ARTICLE}\n{twice}\n"))).work();
+    page.send(TextMsg::Paste(format!("{ARTICLE}\n{twice}\n"))).work();
     page.send(PageMsg::Open(Dialog::Puzzles)).work();
-    page.send(PuzzleMsg::ReadPart(1)).work().check();
+    page.send(TextMsg::ReadPart(1)).work().check();
     assert!(matches!(page.session.notice(), Some(Notice::PasteRefused(_))));
     assert_eq!((page.drawn(), page.session.dialog()), (ARTICLE.into(), Some(Dialog::Puzzles)));
     assert_eq!(view(&page).listing.map(|listing| listing.of), Some(2));
     // Closing the list ends its request.
-    page.send(PuzzleMsg::List(Some(0)));
+    page.send(TextMsg::List(Some(0)));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::List));
     page.send(PageMsg::Dismiss);
     assert_eq!(page.session.job(), None);
@@ -226,12 +226,9 @@ fn one_that_is_no_puzzle_is_refused_and_the_board_stays() {
 #[test]
 fn without_several_puzzles_the_list_is_empty() {
     let mut page = Page::new(puzzle(SMALL));
-    page.send(PageMsg::Open(Dialog::Puzzles))
-        .send(PuzzleMsg::List(Some(3)))
-        .send(PuzzleMsg::ReadPart(3))
-        .check();
+    page.send(PageMsg::Open(Dialog::Puzzles)).send(TextMsg::List(Some(3))).send(TextMsg::ReadPart(3)).check();
     assert_eq!((page.asked.take(), view(&page).of, view(&page).listing), (None, 0, None));
-    page.send(PuzzleMsg::Paste(format!("{ARTICLE}\n{HARD}"))).work();
-    page.send(PuzzleMsg::Paste(SMALL.into())).work();
+    page.send(TextMsg::Paste(format!("{ARTICLE}\n{HARD}"))).work();
+    page.send(TextMsg::Paste(SMALL.into())).work();
     assert_eq!(view(&page).of, 0);
 }

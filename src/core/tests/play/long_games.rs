@@ -14,7 +14,7 @@ use sudoku_core::{
         game::{Game, Origin, Turn, TurnKind},
         history::{History, MOST_TURNS, NodeId, Savepoint, SavepointKind},
         journal::{Event, Record, restore},
-        session::{GameMsg, ShelfMsg},
+        session::{GameMsg, GamesMsg},
         ui::Notice,
     },
 };
@@ -92,7 +92,7 @@ fn page_with(turns: usize) -> Page {
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(1);
     page.disk.games.insert(7, [(0, record(&played(turns)))].into());
-    page.wait(1000).send(ShelfMsg::Open(7)).check();
+    page.wait(1000).send(GamesMsg::Open(7)).check();
     page
 }
 

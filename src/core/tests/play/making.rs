@@ -15,12 +15,12 @@ use sudoku_core::{
         recipe::{BadRecipe, Recipe},
     },
     play::{
-        making::{BoardFrom, MakeMsg, MeasureForm},
+        features::making::{BoardFrom, MakeMsg, MeasureForm},
+        features::making::{KINDS, Kind, OF_EACH, Stock},
         session::{
-            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose,
-            PuzzleMsg, QUIET, WorkerMsg,
+            BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg,
+            Purpose, QUIET, TextMsg, WorkerMsg,
         },
-        stock::{KINDS, Kind, OF_EACH, Stock},
         ui::{Dialog, Direction, Notice, PuzzleForm, Refusal},
     },
     rating::Class,
@@ -32,7 +32,7 @@ fn small() -> Page {
 }
 
 fn puzzle_form(order: Order, level: Level, seed: &str) -> Msg {
-    Msg::Puzzle(PuzzleMsg::Form(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }))
+    Msg::Make(MakeMsg::Puzzle(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }))
 }
 
 fn form(form: MeasureForm) -> Msg {
@@ -264,7 +264,7 @@ fn the_puzzle_of_the_day() {
     assert_ne!(other.drawn(), made);
     // The record has the day, and no other puzzle has one.
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
-    page.send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    page.send(TextMsg::Paste(ARTICLE.into())).work();
     assert_eq!(page.session.head(page.at.now).day, None);
 }
 
@@ -272,7 +272,7 @@ fn the_puzzle_of_the_day() {
 fn a_recipe_in_place_of_a_seed() {
     let text = "m2.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(text);
-    page.send(PuzzleMsg::Generate).check();
+    page.send(MakeMsg::Generate).check();
     assert_eq!(asked(&page).to_string(), text);
     page.work();
     let made = page.drawn();
@@ -285,16 +285,16 @@ fn a_recipe_in_place_of_a_seed() {
     page.send(MakeMsg::Measure).work();
     assert_eq!(page.drawn(), made);
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(PuzzleMsg::Link(format!("#s={text}"))).check();
+    page.send(LinkMsg::Open(format!("#s={text}"))).check();
     assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::OpeningLink), None));
     page.work().check();
     assert_eq!((page.drawn(), page.link.clone()), (made.clone(), Some(format!("#p={made}"))));
-    page.send(PuzzleMsg::Link(format!("#s={text}")));
+    page.send(LinkMsg::Open(format!("#s={text}")));
     assert!(page.asked.is_none(), "it is on the board");
     // An error appears at the source of the text.
     let bad = "m1.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(bad);
-    page.send(PuzzleMsg::Generate).check();
+    page.send(MakeMsg::Generate).check();
     let refused = page.session.refusal().cloned().expect("a refusal");
     assert!(matches!(&refused, Refusal::BadRecipe(error) if error.version() == Some(1)), "{refused:?}");
     assert!(page.asked.is_none());
@@ -302,13 +302,13 @@ fn a_recipe_in_place_of_a_seed() {
     assert_eq!(page.drawn(), SMALL);
     page.send(puzzle_form(Order::Two, Level::Easy, ""));
     assert_eq!(page.session.refusal(), None);
-    page.send(PageMsg::Dismiss).send(PuzzleMsg::Link(format!("#s={bad}"))).check();
+    page.send(PageMsg::Dismiss).send(LinkMsg::Open(format!("#s={bad}"))).check();
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
-    page.send(PuzzleMsg::Link("#s=2.2.hard.random.none.00000001".into()));
+    page.send(LinkMsg::Open("#s=2.2.hard.random.none.00000001".into()));
     let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
     // If none is found, the message for a link appears where the player can ask for another.
-    page.send(PuzzleMsg::Link("#s=2.3.extreme.random.full.00000001".into()));
+    page.send(LinkMsg::Open("#s=2.3.extreme.random.full.00000001".into()));
     let job = page.session.job().expect("a job").id;
     let none = NotMade::NotFound(9);
     page.asked = None;
@@ -322,7 +322,7 @@ fn quiet() -> Page {
     let mut page = small();
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, ""))
-        .send(PuzzleMsg::Generate)
+        .send(MakeMsg::Generate)
         .work();
     page.wait(QUIET);
     page
@@ -355,7 +355,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert_eq!(page.session.due(page.at.now), None, "there are enough");
     let kept = page.stock.clone().expect("a text");
     // The next puzzle of this kind appears immediately, and is the one of its seed.
-    page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Generate).check();
+    page.send(PageMsg::Open(Dialog::New)).send(MakeMsg::Generate).check();
     assert!(page.asked.is_none());
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.session.job(), None);
@@ -370,7 +370,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     // A given seed is used as it is, and other wishes are made on request.
     for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
         let mut page = page.clone();
-        page.send(PageMsg::Open(Dialog::New)).send(msg).send(PuzzleMsg::Generate);
+        page.send(PageMsg::Open(Dialog::New)).send(msg).send(MakeMsg::Generate);
         assert!(page.asked.is_some());
         assert_eq!(page.session.stock().len(), OF_EACH - 1);
     }
@@ -379,7 +379,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     page.send(DiskMsg::StockRead(kept));
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, ""))
-        .send(PuzzleMsg::Generate)
+        .send(MakeMsg::Generate)
         .check();
     assert!(page.asked.is_none());
     let other = page.stock.clone().expect("a text");
@@ -396,9 +396,9 @@ fn nobody_waits_for_what_is_made_for_later() {
         page.send(msg.clone()).check();
         assert_eq!(page.spare.is_some(), goes_on, "{msg:?}");
     };
-    check(Msg::Puzzle(PuzzleMsg::Generate), false);
+    check(Msg::Make(MakeMsg::Generate), false);
     check(Msg::Make(MakeMsg::Daily(Date::of_day(20_778))), false);
-    check(Msg::Puzzle(PuzzleMsg::Paste(ARTICLE.into())), false);
+    check(Msg::Text(TextMsg::Paste(ARTICLE.into())), false);
     check(Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))), false);
     check(Msg::Input(InputMsg::Go(Direction::Left)), true);
     check(Msg::Page(PageMsg::Open(Dialog::Games)), true);
@@ -408,18 +408,18 @@ fn nobody_waits_for_what_is_made_for_later() {
     page.send(BrowserMsg::Visible(false));
     page.wait(QUIET);
     assert_eq!(page.session.due(page.at.now), None, "nobody looks");
-    page.send(BrowserMsg::Visible(true)).send(PuzzleMsg::Paste(ARTICLE.into())).wait(QUIET);
+    page.send(BrowserMsg::Visible(true)).send(TextMsg::Paste(ARTICLE.into())).wait(QUIET);
     assert_eq!(page.session.due(page.at.now), None, "the worker works");
     page.work().wait(QUIET);
     assert_eq!(page.session.due(page.at.now), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))));
     // A late message requests nothing.
-    page.send(PuzzleMsg::Paste(SMALL.into())).send(ClockMsg::Spare);
+    page.send(TextMsg::Paste(SMALL.into())).send(ClockMsg::Spare);
     assert!(page.spare.is_none());
     // A dropped job has no effect, and a kind that cannot be made is not tried again.
     let mut page = quiet();
     spare(&mut page);
     let late = page.spare.clone().expect("a question");
-    page.send(PuzzleMsg::Paste(ARTICLE.into())).work().wait(QUIET);
+    page.send(TextMsg::Paste(ARTICLE.into())).work().wait(QUIET);
     page.answer(late.job, Answer::Made(Err(NotMade::NotFound(1))));
     assert!(spare(&mut page));
     let job = page.spare.clone().expect("a question").job;
@@ -460,7 +460,7 @@ fn the_stock_is_small_and_its_text_is_whole() {
     // However many are made, the stock has its limit, and kinds no longer played are dropped.
     let mut page = quiet();
     for order in [Order::Two, Order::Three] {
-        page.send(puzzle_form(order, Level::Easy, "s")).send(PuzzleMsg::Generate).work().wait(QUIET);
+        page.send(puzzle_form(order, Level::Easy, "s")).send(MakeMsg::Generate).work().wait(QUIET);
         while spare(&mut page) {
             page.at.chance += 1;
             work_spare(&mut page);

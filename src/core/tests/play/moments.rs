@@ -11,7 +11,7 @@ use sudoku_core::{
             LONGEST_NAME, NodeId, SavepointKind,
             outline::{Line, Stop},
         },
-        session::{Announcement, GameMsg, InputMsg, Msg, PageMsg},
+        session::{Announcement, GameMsg, InputMsg, MomentMsg, Msg, PageMsg},
         ui::{Dialog, Notice, Panel},
     },
 };
@@ -94,12 +94,12 @@ fn undo_and_redo_have_no_limit() {
 #[test]
 fn moments_are_named_and_gone_to() {
     let mut page = small();
-    page.place(1, '2').send(GameMsg::SaveMoment("  before the guess ".into()));
+    page.place(1, '2').send(MomentMsg::Save("  before the guess ".into()));
     assert_eq!(page.heard(), Some(Announcement::MomentKept));
     page.place(2, '4').place(3, '3');
     assert_eq!(outline(&page), ["0 start 0 +0", "0 kept before the guess 1 +1", "0 end 3 +2*"]);
     let before = page.session.game().clone();
-    page.send(PageMsg::Open(Dialog::Moments)).send(GameMsg::GoTo(1)).check();
+    page.send(PageMsg::Open(Dialog::Moments)).send(MomentMsg::GoTo(1)).check();
     assert_eq!((page.drawn().as_str(), page.session.dialog()), ("12....2..3.....4", None));
     assert_eq!(page.heard(), Some(Announcement::MomentReached(5)));
     // Another branch from there; the old one stays in the list.
@@ -108,33 +108,33 @@ fn moments_are_named_and_gone_to() {
         outline(&page),
         ["0 start 0 +0", "0 kept before the guess 1 +1", "1 end 3 +2-", "0 end 4 +1*"]
     );
-    page.send(GameMsg::GoTo(3));
+    page.send(MomentMsg::GoTo(3));
     assert_eq!(page.grid(), before.grid());
-    page.send(GameMsg::RenameMoment(1, "a | b, c: d; ~%\n".into()));
+    page.send(MomentMsg::Rename(1, "a | b, c: d; ~%\n".into()));
     assert_eq!(outline(&page)[1], "0 kept a | b, c: d; ~% 1 +1");
     assert_eq!(outline(&reloaded(&page)), outline(&page), "branches and names survive a reload");
     assert!(*reloaded(&page).session.game() == *page.session.game());
-    page.send(GameMsg::UnsaveMoment(1));
+    page.send(MomentMsg::Unsave(1));
     assert_eq!(outline(&page), ["0 start 0 +0", "0 fork 1 +1", "1 end 4 +1-", "0 end 3 +2*"]);
     // Missing positions and missing names are ignored.
     let game = page.session.game().clone();
     for msg in [
-        Msg::Game(GameMsg::GoTo(99)),
-        Msg::Game(GameMsg::GoTo(at(&page))),
-        Msg::Game(GameMsg::UnsaveMoment(1)),
-        Msg::Game(GameMsg::RenameMoment(1, "x".into())),
+        Msg::Moment(MomentMsg::GoTo(99)),
+        Msg::Moment(MomentMsg::GoTo(at(&page))),
+        Msg::Moment(MomentMsg::Unsave(1)),
+        Msg::Moment(MomentMsg::Rename(1, "x".into())),
     ] {
         page.send(msg.clone()).check();
         assert!(*page.session.game() == game, "{msg:?}");
         assert!(page.cmds.iter().all(|cmd| !matches!(cmd, sudoku_core::play::session::Cmd::Save { .. })));
     }
     // A name has a largest length, and is never empty.
-    page.send(GameMsg::SaveMoment("ä".repeat(200)));
+    page.send(MomentMsg::Save("ä".repeat(200)));
     let name = |page: &Page| page.session.game().history().savepoint(at(page)).expect("a name").name.clone();
     assert_eq!(name(&page), "ä".repeat(LONGEST_NAME));
-    page.send(GameMsg::Undo).send(GameMsg::SaveMoment(" ".into()));
+    page.send(GameMsg::Undo).send(MomentMsg::Save(" ".into()));
     assert_eq!(name(&page), "1");
-    page.send(GameMsg::Undo).send(GameMsg::SaveMoment(String::new()));
+    page.send(GameMsg::Undo).send(MomentMsg::Save(String::new()));
     assert_eq!(name(&page), "2");
 }
 
@@ -142,7 +142,7 @@ fn moments_are_named_and_gone_to() {
 #[test]
 fn the_start_can_be_named() {
     let mut page = small();
-    page.send(GameMsg::SaveMoment("start".into())).check();
+    page.send(MomentMsg::Save("start".into())).check();
     assert_eq!(outline(&page), ["0 kept start 0 +0*"]);
     assert_eq!(outline(&reloaded(&page)), outline(&page));
 }
@@ -152,7 +152,7 @@ fn the_start_can_be_named() {
 fn a_trial_is_begun_and_given_up_or_kept() {
     let trial = || {
         let mut page = small();
-        page.place(1, '2').send(GameMsg::Try);
+        page.place(1, '2').send(MomentMsg::Try);
         assert_eq!((page.heard(), page.session.tools().trial), (Some(Announcement::TrialBegun), Some(0)));
         page.place(2, '3')
             .place(3, '4')
@@ -164,7 +164,7 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     };
     let mut page = trial();
     assert_eq!(tried(&reloaded(&page)), [2, 3]);
-    page.send(GameMsg::GiveUp).check();
+    page.send(MomentMsg::GiveUp).check();
     assert_eq!(
         (page.drawn().as_str(), page.heard()),
         ("12....2..3.....4", Some(Announcement::TrialEnded(false)))
@@ -173,12 +173,12 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     assert_eq!(outline(&page), ["0 start 0 +0", "0 here 1 +1*", "0 given up  5 +4-"]);
     assert_eq!(outline(&reloaded(&page)), outline(&page));
     // It can still be viewed; undo continues from before the trial.
-    page.send(GameMsg::GoTo(5));
+    page.send(MomentMsg::GoTo(5));
     assert_eq!((page.drawn().as_str(), tried(&page)), ("1234..2..3.....4", vec![]));
-    page.send(GameMsg::GoTo(1)).send(GameMsg::Undo);
+    page.send(MomentMsg::GoTo(1)).send(GameMsg::Undo);
     assert_eq!(page.drawn(), SMALL);
     let mut page = trial();
-    page.send(GameMsg::KeepTrial).check();
+    page.send(MomentMsg::Keep).check();
     assert_eq!(
         (page.drawn().as_str(), page.heard()),
         ("1234..2..3.....4", Some(Announcement::TrialEnded(true)))
@@ -195,7 +195,7 @@ fn a_trial_is_begun_and_given_up_or_kept() {
     assert_eq!((tried(&page), page.session.tools().trial), (vec![2], Some(1)));
     // Without a trial there is nothing to end.
     let mut page = small();
-    page.place(1, '2').send(GameMsg::GiveUp).send(GameMsg::KeepTrial);
+    page.place(1, '2').send(MomentMsg::GiveUp).send(MomentMsg::Keep);
     assert_eq!((page.drawn().as_str(), outline(&page).len()), ("12....2..3.....4", 2));
 }
 
@@ -203,18 +203,18 @@ fn a_trial_is_begun_and_given_up_or_kept() {
 #[test]
 fn trials_lie_within_trials() {
     let mut page = small();
-    page.send(GameMsg::SaveMoment("first".into())).send(GameMsg::Try).place(1, '2');
-    page.send(GameMsg::SaveMoment(String::new())).send(GameMsg::Try).place(2, '4');
+    page.send(MomentMsg::Save("first".into())).send(MomentMsg::Try).place(1, '2');
+    page.send(MomentMsg::Save(String::new())).send(MomentMsg::Try).place(2, '4');
     assert_eq!(outline(&page), ["0 trial first 0 +0", "0 trial 1 1 +1", "0 end 2 +1*"]);
     assert_eq!(tried(&page), [2]);
-    page.send(GameMsg::GiveUp);
+    page.send(MomentMsg::GiveUp);
     assert_eq!((at(&page), tried(&page)), (1, vec![1]));
-    page.send(GameMsg::GiveUp);
+    page.send(MomentMsg::GiveUp);
     assert_eq!((at(&page), tried(&page)), (0, vec![]));
     assert_eq!(outline(&page), ["0 kept first 0 +0*", "0 given up 1 1 +1-", "0 given up  2 +1-"]);
     // A trial without any move leaves no trace.
     let mut page = small();
-    page.place(1, '2').send(GameMsg::Try).send(GameMsg::GiveUp);
+    page.place(1, '2').send(MomentMsg::Try).send(MomentMsg::GiveUp);
     assert_eq!(outline(&page), ["0 start 0 +0", "0 end 1 +1*"]);
 }
 
@@ -223,12 +223,12 @@ fn trials_lie_within_trials() {
 fn moments_wait_for_the_player() {
     for away in [Msg::Page(PageMsg::Pause), Msg::Page(PageMsg::Show(Panel::Solve))] {
         let mut page = small();
-        page.place(1, '2').send(GameMsg::Try).place(2, '4').send(away.clone());
+        page.place(1, '2').send(MomentMsg::Try).place(2, '4').send(away.clone());
         let before = page.session.game().clone();
         for msg in [
-            Msg::Game(GameMsg::GoTo(0)),
-            Msg::Game(GameMsg::Try),
-            Msg::Game(GameMsg::GiveUp),
+            Msg::Moment(MomentMsg::GoTo(0)),
+            Msg::Moment(MomentMsg::Try),
+            Msg::Moment(MomentMsg::GiveUp),
             Msg::Game(GameMsg::Undo),
             Msg::Game(GameMsg::BackToRight),
         ] {
@@ -246,7 +246,7 @@ fn moments_that_are_ends_say_so() {
     let mut page = small();
     page.place_right(12).send(PageMsg::Dismiss);
     let end = at(&page);
-    page.send(GameMsg::GoTo(3)).send(GameMsg::GoTo(end)).check();
+    page.send(MomentMsg::GoTo(3)).send(MomentMsg::GoTo(end)).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Finish));
     // A colour on the solved board isn't a second finish.
     page.send(PageMsg::Dismiss).send(InputMsg::Paint(sudoku_core::play::colour::Colour::default()));
@@ -258,6 +258,6 @@ fn moments_that_are_ends_say_so() {
     let other = Digit::all(Order::Two).find(|&digit| solution != Some(digit)).expect("another digit");
     page.place(left.index(), other.symbol());
     let end = at(&page);
-    page.send(GameMsg::Undo).send(GameMsg::GoTo(end));
+    page.send(GameMsg::Undo).send(MomentMsg::GoTo(end));
     assert_eq!(page.session.notice(), Some(&Notice::FullButWrong));
 }

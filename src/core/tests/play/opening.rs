@@ -15,11 +15,11 @@ use sudoku_core::{
     },
     grade,
     play::{
+        features::making::MakeMsg,
         input::Mode,
-        making::MakeMsg,
         session::{
-            BrowserMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg,
-            WorkerMsg,
+            BrowserMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose,
+            TextMsg, WorkerMsg,
         },
         ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal},
         view::Answer as Told,
@@ -35,7 +35,7 @@ const SHORT: &str = "#s=m2.3.random.none.level-extreme.tries-2.K7Q2M9X4";
 /// A page on a 4×4 with one move made, where a link is opened.
 fn opening(link: &str) -> Page {
     let mut page = Page::new(puzzle(SMALL));
-    page.place_right(1).wait(1000).send(PuzzleMsg::Link(link.into())).check();
+    page.place_right(1).wait(1000).send(LinkMsg::Open(link.into())).check();
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link));
     // A reload opens it again, even if the address has changed since.
     assert_eq!(
@@ -55,7 +55,7 @@ fn a_link_is_stopped_by_whatever_says_so() {
     for link in [ENDLESS, &format!("#p={ARTICLE}")] {
         for msg in [
             &stop,
-            &Msg::Puzzle(PuzzleMsg::Cancel),
+            &Msg::Page(PageMsg::Stop),
             &Msg::Page(PageMsg::DismissNotice),
             &Msg::Page(PageMsg::Escape),
             &Msg::Page(PageMsg::Open(Dialog::New)),
@@ -76,8 +76,8 @@ fn a_link_is_stopped_by_whatever_says_so() {
 #[test]
 fn what_else_the_worker_is_asked_for_ends_a_link() {
     for msg in [
-        Msg::Puzzle(PuzzleMsg::Paste(SMALL.into())),
-        Msg::Puzzle(PuzzleMsg::Generate),
+        Msg::Text(TextMsg::Paste(SMALL.into())),
+        Msg::Make(MakeMsg::Generate),
         Msg::Make(MakeMsg::Daily(Date::of_day(20_778))),
     ] {
         let mut page = opening(ENDLESS);
@@ -87,7 +87,7 @@ fn what_else_the_worker_is_asked_for_ends_a_link() {
     }
     // Another link replaces it, and the address names the new one.
     let mut page = opening(ENDLESS);
-    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).check();
+    page.send(LinkMsg::Open(format!("#p={ARTICLE}"))).check();
     let other = format!("#p={ARTICLE}");
     assert_eq!((page.session.notice(), page.link.take()), (Some(&Notice::OpeningLink), Some(other)));
     page.work().check();
@@ -109,13 +109,13 @@ fn the_address_keeps_a_link_while_it_is_opened() {
                 page.send(found.clone());
                 assert_eq!(page.link.take(), Some(own()));
             }
-            page.send(PuzzleMsg::Link(link.into()));
+            page.send(LinkMsg::Open(link.into()));
             if late {
                 page.send(found);
             }
             assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Link), "{link} {late}");
             assert_eq!(page.link.take().as_deref(), Some(link), "{link} {late}");
-            page.send(PuzzleMsg::Cancel).check();
+            page.send(PageMsg::Stop).check();
             assert_eq!(page.link.take(), Some(own()), "{link} {late}");
         }
     }
@@ -175,7 +175,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         // Or discard it.
         page.send(PageMsg::DismissNotice).check();
         assert_eq!(page.session.notice(), None, "{msg:?}");
-        page.send(MakeMsg::PlayArrived).check();
+        page.send(LinkMsg::Play).check();
         assert_ne!(page.drawn(), ARTICLE);
     }
 }
@@ -187,14 +187,14 @@ fn a_place_of_the_page_is_opened_by_its_name() {
         let mut page = Page::new(puzzle(SMALL));
         page.place_right(1);
         let board = page.drawn();
-        page.send(PuzzleMsg::Link(name.into())).check();
+        page.send(LinkMsg::Open(name.into())).check();
         assert_eq!((page.session.dialog(), page.drawn(), page.session.notice()), (Some(dialog), board, None));
         // A reload opens nothing again.
         assert_eq!(page.link.take(), Some(own()), "{name}");
     }
     let mut page = Page::new(puzzle(SMALL));
     page.at.day = 20_778;
-    page.send(PuzzleMsg::Link("#today".into())).work().check();
+    page.send(LinkMsg::Open("#today".into())).work().check();
     let date = Date { year: 2026, month: 11, day: 21 };
     assert_eq!(page.session.head(page.at.now).day, Some(date));
     let spec = page.session.game().origin().spec.clone().expect("a recipe");
@@ -202,15 +202,15 @@ fn a_place_of_the_page_is_opened_by_its_name() {
     // Playing it and coming back continues it; the day after there is another.
     page.place_right(3);
     let board = page.drawn();
-    page.send(PuzzleMsg::Link("#today".into())).check();
+    page.send(LinkMsg::Open("#today".into())).check();
     assert_eq!((page.session.job(), page.drawn()), (None, board));
     page.at.day += 1;
-    page.send(PuzzleMsg::Link("#today".into())).work().check();
+    page.send(LinkMsg::Open("#today".into())).work().check();
     assert_eq!(page.session.head(page.at.now).day, Some(Date { day: 22, ..date }));
     // An unknown name does nothing.
     let board = page.drawn();
     for name in ["#", "", "#tomorrow", "#New"] {
-        page.send(PuzzleMsg::Link(name.into())).check();
+        page.send(LinkMsg::Open(name.into())).check();
         assert_eq!(
             (page.session.job(), page.session.dialog(), page.drawn()),
             (None, None, board.clone()),
@@ -244,7 +244,7 @@ fn a_board_that_nobody_touches_goes_at_once() {
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(16).wait(1000).reload(puzzle(SMALL));
     assert_eq!(page.session.dialog(), Some(Dialog::Games));
-    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).work().check();
+    page.send(LinkMsg::Open(format!("#p={ARTICLE}"))).work().check();
     assert_eq!((page.drawn(), page.session.dialog()), (ARTICLE.into(), None));
 }
 
@@ -262,7 +262,7 @@ fn what_a_link_lacks_is_said() {
     assert_ne!(page.drawn(), made);
     // A page without any moves offers no way back.
     let mut page = Page::new(puzzle(SMALL));
-    page.send(PuzzleMsg::Link(SHORT.into())).work().check();
+    page.send(LinkMsg::Open(SHORT.into())).work().check();
     let Some(notice @ Notice::LinkShort { last_kept: false, .. }) = page.session.notice() else {
         panic!("{:?}", page.session.notice());
     };
@@ -272,7 +272,7 @@ fn what_a_link_lacks_is_said() {
     page.send(GameMsg::Undo).work().check();
     let Some(Notice::LinkReady(linked)) = page.session.notice() else { panic!("nothing is offered") };
     assert!(linked.short.as_ref().is_some_and(|short| level(&short.lacks)));
-    page.send(MakeMsg::PlayArrived).check();
+    page.send(LinkMsg::Play).check();
     assert_eq!(page.drawn(), made);
 }
 

@@ -12,7 +12,7 @@ use sudoku_core::{
             History, NodeId, Savepoint, SavepointKind,
             outline::{DEEPEST, Line, Stop},
         },
-        session::{GameMsg, InputMsg, Moment, Msg, PageMsg, Session},
+        session::{InputMsg, Moment, MomentMsg, Msg, PageMsg, Session},
         ui::{Dialog, Panel},
         view::{Content, MomentsView},
     },
@@ -256,13 +256,13 @@ fn the_dialog_says_where_the_game_stands() {
     let now = view(&session);
     assert_eq!((now.at, now.named, now.trial, now.still, now.next_number), (2, None, None, false, 1));
     assert_eq!(drawn(&now.outline), "0start* 2end*.");
-    session.update(GameMsg::SaveMoment("Savepoint 1".into()), NOW);
+    session.update(MomentMsg::Save("Savepoint 1".into()), NOW);
     let now = view(&session);
     assert_eq!((now.named, now.next_number), (Some(SavepointKind::Kept), 2));
-    session.update(GameMsg::Try, NOW);
+    session.update(MomentMsg::Try, NOW);
     assert_eq!((view(&session).named, view(&session).trial), (Some(SavepointKind::Trial), Some(0)));
     // Another position takes the board, and the dialog closes.
-    session.update(GameMsg::GoTo(1), NOW);
+    session.update(MomentMsg::GoTo(1), NOW);
     assert_eq!(session.content(NOW), None);
     assert_eq!(session.game().history().at(), 1);
 }
@@ -272,7 +272,7 @@ fn a_number_is_free_that_no_name_ends_with() {
     let check = |names: &[&str], expected: usize| {
         let saves = names.iter().enumerate().flat_map(|(index, name)| {
             let digit = if index.is_multiple_of(2) { '2' } else { '3' };
-            enter(1, digit).into_iter().chain([Msg::Game(GameMsg::SaveMoment((*name).to_owned()))])
+            enter(1, digit).into_iter().chain([Msg::Moment(MomentMsg::Save((*name).to_owned()))])
         });
         assert_eq!(view(&told(saves)).next_number, expected, "{names:?}");
     };

@@ -10,7 +10,7 @@ use sudoku_core::{
         colour::Colour,
         features::hint::HintMsg,
         input::{Filter, Mode, Target},
-        session::{GameMsg, InputMsg, Msg, PageMsg, PuzzleMsg, Session, SettingsMsg},
+        session::{GameMsg, InputMsg, LinkMsg, MomentMsg, Msg, PageMsg, Session, SettingsMsg},
         settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
         view::{Hint, KeyFace, PadView},
     },
@@ -80,8 +80,8 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
         &[Msg::Input(InputMsg::SetMode(Mode::Colour)), Msg::Input(InputMsg::PaintOn(Target::Candidates))],
         Hint::Face(KeyFace::Colour),
     );
-    check(&[Msg::Game(GameMsg::Try)], Hint::Trial(0));
-    check(&[Msg::Game(GameMsg::Try), Msg::Input(InputMsg::Enter(five))], Hint::Trial(1));
+    check(&[Msg::Moment(MomentMsg::Try)], Hint::Trial(0));
+    check(&[Msg::Moment(MomentMsg::Try), Msg::Input(InputMsg::Enter(five))], Hint::Trial(1));
     check(std::slice::from_ref(&filter), Hint::Filtered(Filter::Digit(five)));
     check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], Hint::Filtered(Filter::Bivalue));
     check(&[filter.clone(), Msg::Input(InputMsg::Lock(five))], locked(Mode::Digit));
@@ -231,7 +231,7 @@ fn first_steps_end_with_the_first_puzzle_that_is_solved() {
 #[test]
 fn a_held_key_does_no_first_step() {
     let mut page = Page::new(puzzle(SMALL));
-    page.send(PuzzleMsg::Link("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()));
+    page.send(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()));
     page.send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
     assert!(page.session.game().has_placed());
     assert_eq!(page.settings, None);

@@ -11,8 +11,8 @@ use sudoku_core::{
     magazine::{Layout, Magazine, Shortfall},
     play::{
         features::magazine::{MagazineMsg, SIDES},
-        making::{MakeMsg, MeasureForm},
-        session::{DiskMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg},
+        features::making::{MakeMsg, MeasureForm},
+        session::{DiskMsg, Msg, PageMsg, Purpose, WorkerMsg},
         ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
         view::MagazineView,
     },
@@ -26,7 +26,7 @@ fn open() -> Page {
 }
 
 fn puzzle_form(order: Order, level: Level, many: &str) -> Msg {
-    Msg::Puzzle(PuzzleMsg::Form(PuzzleForm { order, level, many: many.into(), ..PuzzleForm::default() }))
+    Msg::Make(MakeMsg::Puzzle(PuzzleForm { order, level, many: many.into(), ..PuzzleForm::default() }))
 }
 
 fn view(page: &Page) -> MagazineView {
@@ -53,14 +53,14 @@ fn work_and_stop(page: &mut Page, most: usize) {
     for reply in attempts.take(most) {
         page.send(WorkerMsg::Answered(Response { job: request.job, reply }));
     }
-    page.send(PuzzleMsg::Cancel);
+    page.send(PageMsg::Stop);
 }
 
 #[test]
 fn one_puzzle_is_played_and_more_go_into_the_magazine() {
     let check = |many: &str, task: Option<bool>| {
         let mut page = open();
-        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(PuzzleMsg::Generate);
+        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(MakeMsg::Generate);
         let asked = page.asked.as_ref().map(|request| matches!(request.task, Task::Publish(_)));
         assert_eq!(asked, task, "{many:?}");
         let dialog = if task == Some(true) { Dialog::Magazine } else { Dialog::New };
@@ -82,7 +82,7 @@ fn one_puzzle_is_played_and_more_go_into_the_magazine() {
 fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     let mut page = open();
     let board = page.session.game().clone();
-    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(PuzzleMsg::Generate).work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(MakeMsg::Generate).work();
     let seen = view(&page);
     assert_eq!((seen.made, seen.of, seen.lacks, seen.makes), (7, 7, false, false));
     assert!(seen.draws, "the pages are drawn once all are made");
@@ -91,7 +91,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     // Others of another size and level join them.
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, "3"))
-        .send(PuzzleMsg::Generate)
+        .send(MakeMsg::Generate)
         .work();
     assert_eq!((view(&page).made, view(&page).of, view(&page).lots.len()), (10, 10, 2));
     assert_eq!(kept(&page)[..7], puzzles);
@@ -106,7 +106,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
 #[test]
 fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
     let mut whole = open();
-    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
     let mut page = whole.clone();
     whole.work();
     for most in [0, 1, 2] {
@@ -127,7 +127,7 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
 #[test]
 fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
     work_and_stop(&mut page, 2);
     let made = view(&page).made;
     let magazine = page.magazine.clone();
@@ -138,7 +138,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     // A request before the first look at the magazine also joins it.
     let mut other = open();
     other.magazine.clone_from(&page.magazine);
-    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(PuzzleMsg::Generate).work();
+    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(MakeMsg::Generate).work();
     assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
     assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
     // The page reports an unreadable magazine and keeps it until another is made.
@@ -150,7 +150,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     spoilt
         .send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, "2"))
-        .send(PuzzleMsg::Generate)
+        .send(MakeMsg::Generate)
         .work();
     assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
     // The worker reports one with damaged lines.
@@ -172,12 +172,12 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     // At most a thousand in all.
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Three, Level::Easy, "951"))
-        .send(PuzzleMsg::Generate);
+        .send(MakeMsg::Generate);
     assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     // A worker that dies leaves all puzzles that it sent.
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(PuzzleMsg::Generate);
+    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(MakeMsg::Generate);
     page.send(WorkerMsg::Lost(WorkFault::Died));
     assert!(view(&page).lacks && !view(&page).makes);
     page.asked = None;
@@ -188,7 +188,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
 #[test]
 fn all_pages_are_drawn_before_they_are_printed() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(PuzzleMsg::Generate).work().work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(MakeMsg::Generate).work().work();
     let layout = Layout { most: 1, cover: false, ..Layout::default() };
     page.send(MagazineMsg::Layout(Box::new(layout))).work();
     assert_eq!(view(&page).sides.len() as u32, SIDES);
@@ -217,7 +217,7 @@ fn all_pages_are_drawn_before_they_are_printed() {
 #[test]
 fn it_is_saved_as_texts_taken_out_and_had_back() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(PuzzleMsg::Generate).work().work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(MakeMsg::Generate).work().work();
     let puzzles = kept(&page);
     page.send(MagazineMsg::Save(TextForm::Lines)).work();
     let saved = page.saved.take().expect("a file");
@@ -236,7 +236,7 @@ fn it_is_saved_as_texts_taken_out_and_had_back() {
 #[test]
 fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(PuzzleMsg::Generate).send(PageMsg::Dismiss);
+    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(MakeMsg::Generate).send(PageMsg::Dismiss);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
@@ -250,13 +250,13 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
 #[test]
 fn two_tabs_do_not_spoil_each_others_magazine() {
     let mut here = open();
-    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(PuzzleMsg::Generate);
+    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
     work_and_stop(&mut here, 2);
     let before = kept(&here);
     // Another tab reads the magazine and adds to it while this one continues.
     let mut there = open();
     there.magazine.clone_from(&here.magazine);
-    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(PuzzleMsg::Generate).work();
+    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(MakeMsg::Generate).work();
     let all = kept(&there);
     assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
     here.send(MagazineMsg::GoOn);

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use sudoku_core::{
     grade,
     play::{
-        session::{PageMsg, Purpose, PuzzleMsg},
+        session::{PageMsg, Purpose, TextMsg},
         ui::Dialog,
         view::{Content, PuzzleView},
     },
@@ -49,7 +49,7 @@ fn another_puzzle_is_another_rating() {
     let mut page = Page::new(puzzle(SMALL));
     page.send(PageMsg::Open(Dialog::Puzzle)).work();
     let small = told(&page).expect("open").rated;
-    page.send(PageMsg::Dismiss).send(PuzzleMsg::Paste(ARTICLE.into())).work();
+    page.send(PageMsg::Dismiss).send(TextMsg::Paste(ARTICLE.into())).work();
     page.send(PageMsg::Open(Dialog::Puzzle)).check();
     assert_eq!(told(&page).expect("open").rated, None);
     page.work().check();

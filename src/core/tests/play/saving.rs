@@ -10,7 +10,7 @@ use sudoku_core::{
         aids::{Aid, Aids},
         input::Mode,
         journal::{BadRecord, WHOLE_EVERY},
-        session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, PageMsg, PuzzleMsg, StepMsg},
+        session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, PageMsg, StepMsg, TextMsg},
         ui::{Dialog, Notice, Panel, SaveFault},
         view::{Answer, SaveState},
     },
@@ -374,7 +374,7 @@ fn games_have_names_of_their_own() {
     for _ in 0..5 {
         page.place_right(1);
         let text = if page.session.order() == Order::Two { ARTICLE } else { SMALL };
-        page.send(PuzzleMsg::Paste(text.into())).work();
+        page.send(TextMsg::Paste(text.into())).work();
     }
     assert_eq!(page.disk.games.len(), 6);
     let ids: Vec<u64> = page.disk.games.keys().copied().collect();

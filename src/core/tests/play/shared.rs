@@ -14,8 +14,7 @@ use sudoku_core::{
         colour::Colour,
         entry::{Entry, NoteSort},
         game::{Game, Origin},
-        making::MakeMsg,
-        session::{GameMsg, PageMsg, PuzzleMsg},
+        session::{GameMsg, LinkMsg, PageMsg, TextMsg},
         shared::Shared,
         turns::Fill,
         ui::{Notice, Refusal},
@@ -215,7 +214,7 @@ fn lively() -> Game {
 }
 
 fn opened(page: &mut Page, fragment: &str) {
-    page.send(PuzzleMsg::Link(fragment.to_owned()));
+    page.send(LinkMsg::Open(fragment.to_owned()));
     if page.asked.is_some() {
         page.work();
     }
@@ -228,7 +227,7 @@ fn a_link_brings_the_board_into_a_fresh_page_as_one_turn() {
     for paste in [false, true] {
         let mut page = Page::new(puzzle(SMALL));
         if paste {
-            page.send(PuzzleMsg::Paste(format!("https://example.org/{}", fragment(&game)))).work().check();
+            page.send(TextMsg::Paste(format!("https://example.org/{}", fragment(&game)))).work().check();
         } else {
             opened(&mut page, &fragment(&game));
         }
@@ -263,12 +262,12 @@ fn what_a_link_says_of_the_puzzle_on_the_board_never_overwrites_a_game() {
     assert!(linked.progress);
     assert_eq!(page.link.take(), Some(format!("#p={ARTICLE}")), "a reload does not ask again");
     let mut other = page.clone();
-    other.send(PageMsg::DismissNotice).send(MakeMsg::PlayArrived).check();
+    other.send(PageMsg::DismissNotice).send(LinkMsg::Play).check();
     assert_eq!(seen(other.session.game()), own);
-    page.send(MakeMsg::PlayArrived).check();
+    page.send(LinkMsg::Play).check();
     assert_eq!(seen(page.session.game()), seen(&game));
     assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(None)));
-    page.send(sudoku_core::play::session::ShelfMsg::Return).check();
+    page.send(sudoku_core::play::session::GamesMsg::Return).check();
     assert_eq!(seen(page.session.game()), own, "the game is still there");
 }
 
@@ -284,8 +283,8 @@ fn a_damaged_board_is_refused_with_the_whole_link() {
     assert_eq!((page.session.notice(), page.drawn()), (Some(&refused), own));
     assert_eq!(page.link.take(), Some(format!("#p={SMALL}")));
     // A board that waited for a discarded puzzle does not join another.
-    page.send(PageMsg::DismissNotice).send(PuzzleMsg::Link(whole)).send(PuzzleMsg::Cancel).check();
-    page.send(PuzzleMsg::Link(format!("#p={ARTICLE}"))).work().check();
+    page.send(PageMsg::DismissNotice).send(LinkMsg::Open(whole)).send(PageMsg::Stop).check();
+    page.send(LinkMsg::Open(format!("#p={ARTICLE}"))).work().check();
     assert_eq!(page.drawn(), ARTICLE);
 }
 

@@ -14,7 +14,7 @@ use sudoku_core::{
     passes::PassKind,
     play::{
         input::Mode,
-        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, PuzzleMsg, Speed, StepMsg, Taught},
+        session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg, Taught, TextMsg},
         ui::Panel,
         view::{PassTitle, Shape, Slide, SolveBody},
         walk::{Ahead, Way},
@@ -281,7 +281,7 @@ fn a_run_shows_step_after_step_and_ends() {
         page.step(StepMsg::Run).check();
         page.step(step).check();
         assert_eq!(page.interval, None, "{step:?}");
-        page.send(PuzzleMsg::Cancel);
+        page.send(PageMsg::Stop);
     }
     page.step(StepMsg::Run).show(Panel::Play).check();
     page.show(Panel::Solve).steps(&[StepMsg::ToStart, StepMsg::Run]);
@@ -350,7 +350,7 @@ fn what_a_sentence_names_is_lit() {
     page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80))))).step(StepMsg::NextStep);
     assert_eq!(lit(&page), 0);
     page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80)))))
-        .send(PuzzleMsg::Paste(SMALL.into()))
+        .send(TextMsg::Paste(SMALL.into()))
         .work()
         .check();
     assert_eq!(lit(&page), 0);

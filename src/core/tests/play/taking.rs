@@ -11,7 +11,9 @@ use sudoku_core::{
     play::{
         archive::{BadArchive, BadFile},
         entry::Entry,
-        session::{FileMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, PuzzleMsg, WorkerMsg},
+        session::{
+            GameMsg, GamesMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose, TextMsg, WorkerMsg,
+        },
         ui::{Dialog, Notice, Refusal, WorkFault},
         view::Answer,
     },
@@ -27,7 +29,7 @@ fn small() -> Page {
 }
 
 fn dropped(text: Result<String, BadFile>) -> Msg {
-    Msg::File(FileMsg::Dropped(text))
+    Msg::Text(TextMsg::Dropped(text))
 }
 
 fn unreadable(kind: ParseErrorKind) -> Refusal {
@@ -50,7 +52,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
                 if open {
                     page.send(PageMsg::Open(Dialog::New));
                 }
-                page.send(PuzzleMsg::Paste(text.clone())).check();
+                page.send(TextMsg::Paste(text.clone())).check();
                 let job = page.session.job().expect("a job");
                 // It is made where the player can see and stop it.
                 assert_eq!((job.purpose, job.order), (Purpose::Make, Order::Two), "{text}");
@@ -69,7 +71,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
     }
     // A puzzle with flaws is offered, as usual.
     let mut page = small();
-    page.send(PuzzleMsg::Paste("m2.3.random.none.level-extreme.tries-2.K7Q2M9X4".into())).work().check();
+    page.send(TextMsg::Paste("m2.3.random.none.level-extreme.tries-2.K7Q2M9X4".into())).work().check();
     let nearest = page.session.making().and_then(|view| view.nearest).expect("the nearest");
     assert_eq!((nearest.level, page.drawn()), (Level::Easy, SMALL.into()));
 }
@@ -79,7 +81,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
 fn a_puzzle_stays_a_puzzle() {
     let check = |text: &str| {
         let mut page = small();
-        page.send(PuzzleMsg::Paste(text.into())).check();
+        page.send(TextMsg::Paste(text.into())).check();
         assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste), "{text}");
         page.work().check();
         assert_eq!(page.drawn(), text.rsplit("#p=").next().expect("a line"), "{text}");
@@ -115,7 +117,7 @@ fn what_was_taken_for_granted_is_told() {
             if dialog {
                 page.send(PageMsg::Open(Dialog::New));
             }
-            page.send(PuzzleMsg::Paste(text.into())).check();
+            page.send(TextMsg::Paste(text.into())).check();
             assert_eq!(page.session.notice(), None, "nothing is told of what is not on the board yet");
             page.work().check();
             let told = assumed(&page);
@@ -135,18 +137,18 @@ fn what_was_taken_for_granted_is_told() {
     // The previous game can be resumed.
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(Digit::at(1))).check();
-    page.send(PuzzleMsg::Paste(format!("{ARTICLE} a remark"))).work().check();
+    page.send(TextMsg::Paste(format!("{ARTICLE} a remark"))).work().check();
     assert_eq!(assumed(&page).1, Some(Answer::Return));
     // Without assumptions no notice appears.
     let mut page = small();
-    page.send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
+    page.send(TextMsg::Paste(ARTICLE.into())).work().check();
     assert_eq!(page.session.notice(), None);
 }
 
 #[test]
 fn a_text_is_read_in_the_other_way_and_back() {
     let mut page = small();
-    page.send(PuzzleMsg::Paste(from_zero())).work().check();
+    page.send(TextMsg::Paste(from_zero())).work().check();
     let drawn = page.drawn();
     assert!(drawn.contains('G') && drawn.matches('.').count() == 1, "{drawn}");
     let (_, answer) = assumed(&page);
@@ -163,7 +165,7 @@ fn a_text_is_read_in_the_other_way_and_back() {
     page.send(InputMsg::Select(hole)).send(InputMsg::Enter(digit)).check();
     assert!(!matches!(page.session.notice(), Some(Notice::ReadAs { .. })));
     let played = page.drawn();
-    page.send(PuzzleMsg::ReadOtherwise).check();
+    page.send(TextMsg::ReadOtherwise).check();
     assert_eq!(page.drawn(), played);
     assert!(page.asked.is_none());
 }
@@ -172,11 +174,11 @@ fn a_text_is_read_in_the_other_way_and_back() {
 #[test]
 fn what_was_asked_before_is_forgotten() {
     let mut page = small();
-    page.send(PuzzleMsg::Paste(from_zero())).send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
+    page.send(TextMsg::Paste(from_zero())).send(TextMsg::Paste(ARTICLE.into())).work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.to_owned(), None));
-    page.send(PuzzleMsg::Paste(from_zero())).send(PuzzleMsg::Cancel).check();
+    page.send(TextMsg::Paste(from_zero())).send(PageMsg::Stop).check();
     assert!(page.session.job().is_none());
-    page.send(PuzzleMsg::Paste(SMALL.into())).work().check();
+    page.send(TextMsg::Paste(SMALL.into())).work().check();
     assert!(!matches!(page.session.notice(), Some(Notice::ReadAs { .. })));
 }
 
@@ -191,9 +193,9 @@ fn what_is_none_is_refused_where_it_was_given() {
     };
     let check = |text: &str, refusal: &Refusal| {
         let mut page = small();
-        answered(page.send(PuzzleMsg::Paste(text.into())));
+        answered(page.send(TextMsg::Paste(text.into())));
         assert_eq!(page.session.notice(), Some(&Notice::PasteRefused(refusal.clone())), "{text}");
-        answered(page.send(PageMsg::Open(Dialog::New)).send(PuzzleMsg::Paste(text.into())));
+        answered(page.send(PageMsg::Open(Dialog::New)).send(TextMsg::Paste(text.into())));
         assert_eq!(page.session.refusal(), Some(refusal), "{text}");
         answered(page.send(dropped(Ok(text.into()))));
         assert_eq!(page.session.notice(), Some(&Notice::FileRefused(refusal.clone())), "{text}");
@@ -210,7 +212,7 @@ fn what_is_none_is_refused_where_it_was_given() {
     check("#p=", &unreadable(ParseErrorKind::BadLink));
     check("https://stepdoku.example/#p=", &unreadable(ParseErrorKind::BadLink));
     let mut page = small();
-    page.send(PuzzleMsg::Link("#p=".into())).check();
+    page.send(LinkMsg::Open("#p=".into())).check();
     let empty = Refusal::BadLink(LinkError::Puzzle(ParseErrorKind::Empty));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(empty)));
 }
@@ -219,7 +221,7 @@ fn what_is_none_is_refused_where_it_was_given() {
 fn a_file_is_read_in_or_played_or_refused() {
     // One of ours: a backup of everything.
     let mut page = small();
-    page.place_right(2).send(FileMsg::Export { part: false });
+    page.place_right(2).send(GamesMsg::Export { part: false });
     let file = page.file.clone().expect("a file");
     for text in [file.clone(), format!("\u{feff}{file}")] {
         let mut other = Page::new(puzzle(ARTICLE));
@@ -271,7 +273,7 @@ fn a_file_is_read_in_or_played_or_refused() {
 fn what_was_done_elsewhere_is_on_the_board() {
     let text = "1+2....2..3.....4:313";
     let mut page = small();
-    page.send(PuzzleMsg::Paste(text.into())).work().check();
+    page.send(TextMsg::Paste(text.into())).work().check();
     let game = page.session.game();
     assert_eq!(game.puzzle().clues().to_string(), SMALL);
     assert_eq!(game.entry(Cell::at(1)), Entry::Placed(Digit::at(1)));
@@ -302,15 +304,15 @@ fn one_of_several_puzzles_is_chosen() {
     page.send(Answer::NextPuzzle.msg()).work().check();
     assert_eq!(page.drawn(), ARTICLE);
     // Or the player chooses one by its number; a number above the last gives the last.
-    page.send(PuzzleMsg::ReadPart(1)).work().check();
+    page.send(TextMsg::ReadPart(1)).work().check();
     assert_eq!(page.drawn(), crate::common::HARD);
-    page.send(PuzzleMsg::ReadPart(0)).work().check();
+    page.send(TextMsg::ReadPart(0)).work().check();
     assert_eq!(page.drawn(), ARTICLE);
-    page.send(PuzzleMsg::ReadPart(9)).work().check();
+    page.send(TextMsg::ReadPart(9)).work().check();
     assert_eq!(page.drawn(), crate::common::HARD);
     // A move settles on this one.
-    page.send(InputMsg::Select(Cell::at(0))).send(PuzzleMsg::Paste(SMALL.into())).work().check();
-    page.send(PuzzleMsg::ReadNext).check();
+    page.send(InputMsg::Select(Cell::at(0))).send(TextMsg::Paste(SMALL.into())).work().check();
+    page.send(TextMsg::ReadNext).check();
     assert!(page.asked.is_none());
 }
 
@@ -318,18 +320,18 @@ fn one_of_several_puzzles_is_chosen() {
 #[test]
 fn a_text_is_waited_for_as_any_work_is() {
     let mut page = small();
-    page.send(PuzzleMsg::Paste("nonsense".into())).check();
+    page.send(TextMsg::Paste("nonsense".into())).check();
     assert!(matches!(page.asked.as_ref().map(|request| &request.task), Some(Task::Read(..))));
-    page.send(PuzzleMsg::Paste(ARTICLE.into())).work().check();
+    page.send(TextMsg::Paste(ARTICLE.into())).work().check();
     assert_eq!((page.drawn(), page.session.notice()), (ARTICLE.to_owned(), None));
-    page.send(PuzzleMsg::Paste(SMALL.into())).send(PuzzleMsg::Cancel).check();
+    page.send(TextMsg::Paste(SMALL.into())).send(PageMsg::Stop).check();
     assert!(page.session.job().is_none());
-    page.send(PuzzleMsg::Paste(SMALL.into()));
+    page.send(TextMsg::Paste(SMALL.into()));
     page.send(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))).check();
     assert_eq!(page.session.notice(), Some(&Notice::WorkerFailed(WorkFault::Died)));
     assert_eq!(page.drawn(), ARTICLE);
     // A far too long text is not even sent.
-    page.send(PuzzleMsg::Paste("1".repeat(9_000_000))).check();
+    page.send(TextMsg::Paste("1".repeat(9_000_000))).check();
     assert!(page.asked.is_none() && page.session.job().is_none());
     assert!(matches!(page.session.notice(), Some(Notice::PasteRefused(Refusal::Unreadable(_)))));
 }

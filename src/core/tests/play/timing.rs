@@ -10,7 +10,7 @@ use sudoku_core::play::{
     journal::Event,
     session::{
         AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GazeMsg, IDLE_AFTER,
-        MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
+        MachineMsg, Msg, PageMsg, SettingsMsg, TextMsg,
     },
     settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Notice, Panel},
@@ -137,7 +137,7 @@ fn a_clock_that_jumps_does_no_harm() {
     page.place_right(2);
     assert_eq!(page.seconds(), 5);
     let last = page.disk.last();
-    page.send(PuzzleMsg::Paste(SMALL.into())).work();
+    page.send(TextMsg::Paste(SMALL.into())).work();
     page.place_right(1).check();
     assert!(page.disk.games.keys().max() > last.as_ref(), "the newer game has the greater name");
     assert_eq!(page.disk.games.len(), 2);

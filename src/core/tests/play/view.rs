@@ -12,8 +12,8 @@ use sudoku_core::{
     play::{
         input::{Mode, Tap},
         session::{
-            BrowserMsg, Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, PuzzleMsg, SettingsMsg,
-            StepMsg,
+            BrowserMsg, Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, SettingsMsg, StepMsg,
+            TextMsg,
         },
         settings::Switch,
         ui::{Dialog, Direction, Panel, Pointing},
@@ -345,7 +345,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
         Msg::Page(PageMsg::Show(Panel::Play)),
         Msg::Page(PageMsg::Escape),
         Msg::Page(PageMsg::Open(Dialog::Help)),
-        Msg::Puzzle(PuzzleMsg::Paste(SMALL.into())),
+        Msg::Text(TextMsg::Paste(SMALL.into())),
     ];
     for preview in [true, false] {
         for ending in endings.clone() {

@@ -171,7 +171,7 @@ impl Edition {
     }
 
     /// Takes attempts.
-    pub(in crate::play) fn take(&mut self, Attempts { lines, state }: &Attempts) {
+    pub(in crate::play) fn take_attempts(&mut self, Attempts { lines, state }: &Attempts) {
         self.made = Some(state.clone());
         if let Some(contents) = &mut self.contents {
             contents.lines += lines;

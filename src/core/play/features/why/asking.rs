@@ -151,7 +151,7 @@ impl Why {
             ) => leaves_one(gone),
             Telling::Answer(_) => false,
         };
-        tells || self.position(kernel).is_some_and(filled)
+        tells || self.own_position(kernel).is_some_and(filled)
     }
 
     fn supposed(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {

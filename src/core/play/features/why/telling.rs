@@ -22,11 +22,11 @@ impl Why {
             let record = inquiry.record(source)?;
             Some(Explained { step: record.step(index)?.clone(), found_in: record.found_in(index) })
         });
-        Some(Layer { position: self.position(kernel), step, words, found: None })
+        Some(Layer { step, words, found: None })
     }
 
     /// The position of an answer, if it differs from the board.
-    pub(super) fn position(&self, kernel: &Kernel) -> Option<Candidates> {
+    pub(super) fn own_position(&self, kernel: &Kernel) -> Option<Candidates> {
         let inquiry = self.inquiry()?;
         let page = inquiry.page()?;
         if let Some((source, index)) = inquiry.step(page) {
