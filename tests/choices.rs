@@ -5,7 +5,7 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::later;
-use sudoku_core::play::{
+use sudoku_play::{
     history::{
         SavepointKind,
         outline::{Line, Stop},

@@ -1,7 +1,8 @@
 //! The board in the page's text, before the program has loaded.
 #![cfg(not(target_family = "wasm"))]
 
-use sudoku_core::{Digit, Order, play::game::Game};
+use sudoku_core::{Digit, Order};
+use sudoku_play::game::Game;
 
 #[test]
 fn the_page_begins_with_the_puzzle_of_the_program() {

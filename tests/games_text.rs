@@ -5,15 +5,12 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{
-    CellSet,
-    notation::Listed,
-    play::{
-        aids::{Aid, Aids},
-        game::Game,
-        session::Card,
-        view::{Answer, Standing},
-    },
+use sudoku_core::{CellSet, notation::Listed};
+use sudoku_play::{
+    aids::{Aid, Aids, cause},
+    game::Game,
+    session::Card,
+    view::{Answer, Standing},
 };
 use words::{check_sentences, check_words};
 
@@ -108,7 +105,7 @@ fn answers_and_standings_differ() {
         check_words(said, &[]);
     }
     let standing = |standing| (later().times.finish.standing)(standing);
-    let helped = || Aid::ALL.into_iter().filter(|&aid| Aids::only(aid).cause().is_some());
+    let helped = || Aid::ALL.into_iter().filter(|&aid| cause(Aids::only(aid)).is_some());
     let causes = helped().map(|aid| standing(Standing::Helped(Some(aid))));
     let said: BTreeSet<&str> = causes.chain([standing(Standing::Helped(None))]).collect();
     assert_eq!(said.len(), helped().count() + 1, "each cause is named");

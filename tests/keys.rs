@@ -5,15 +5,13 @@ mod words;
 
 use std::{collections::BTreeSet, fmt::Write};
 use stepdoku::app::text::{later, text};
-use sudoku_core::{
-    Digit, Order,
-    play::{
-        colour::Colour,
-        input::{Filter, Mode, Target},
-        keys::list,
-        settings::{FirstStep, NoteLayout},
-        view::{Hint, KeyFace},
-    },
+use sudoku_core::{Digit, Order};
+use sudoku_play::{
+    colour::Colour,
+    input::{Filter, Mode, Target},
+    keys::list,
+    settings::{FirstStep, NoteLayout},
+    view::{Hint, KeyFace},
 };
 use words::{check_sentences, check_words};
 

@@ -4,18 +4,16 @@
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
-use sudoku_core::{
-    Candidates, Cell, Digit,
-    play::{
-        colour::Colour,
-        game::Game,
-        input::{Filter, Mode, Target},
-        session::{
-            BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, Session,
-            SettingsMsg,
-        },
-        settings::{CheckSays, Choice, NoteLayout, Switch},
+use sudoku_core::{Candidates, Cell, Digit};
+use sudoku_play::{
+    colour::Colour,
+    game::Game,
+    input::{Filter, Mode, Target},
+    session::{
+        BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, Session,
+        SettingsMsg,
     },
+    settings::{CheckSays, Choice, NoteLayout, Switch},
 };
 
 /// A page with the cursor on one empty cell.

@@ -18,12 +18,12 @@ use sudoku_core::{
         recipe::{BadRecipe, Recipe},
     },
     notation,
-    play::{
-        features::making::BoardFrom,
-        ui::{Linked, Notice, Refusal, Short},
-        view::NearestView,
-    },
     rating::{Class, Tenths},
+};
+use sudoku_play::{
+    features::making::BoardFrom,
+    ui::{Linked, Notice, Refusal, Short},
+    view::NearestView,
 };
 use words::{check_sentences, check_words};
 

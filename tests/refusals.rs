@@ -11,8 +11,8 @@ use sudoku_core::{
     generate::{measure::BadMeasure, recipe::BadRecipe},
     grid::Duplicate,
     notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition, link::LinkError},
-    play::ui::{Notice, Refusal},
 };
+use sudoku_play::ui::{Notice, Refusal};
 use words::check_sentences;
 
 fn line(symbols: &str) -> Grid {

@@ -8,8 +8,11 @@ use stepdoku::app::text::later;
 use sudoku_core::{
     Progress,
     notation::{boards::TextFormat, sites::Site},
+};
+use sudoku_play::{
+    features::handout::PathTold,
     picture::{Look, TOKENS},
-    play::{features::handout::PathTold, view::HandoutJob},
+    view::HandoutJob,
 };
 use words::{check_sentences, check_words};
 

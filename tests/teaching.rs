@@ -7,14 +7,14 @@ use sudoku_core::{
     Candidate, Candidates, Cell, Digit, Grid, House, Order, Progress, Technique,
     advice::{Claimed, Verdict, Whereabouts},
     explain::{Locale, plain},
-    play::{
-        features::review::Deed,
-        session::Taught,
-        turns::Applied,
-        view::{HintSays, HintView, JudgedView},
-    },
     step::{Conclusion, Locked, Pattern, Step},
     telling::Telling,
+};
+use sudoku_play::{
+    features::review::Deed,
+    session::Taught,
+    turns::Applied,
+    view::{HintSays, HintView, JudgedView},
 };
 use words::{check_sentences, check_words};
 

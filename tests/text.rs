@@ -15,21 +15,21 @@ use sudoku_core::{
     },
     notation::{Assumption, Format, Part, Played, Reading, link::LinkError},
     passes::PassKind,
-    play::{
-        aids::{Aid, Aids},
-        archive::BadArchive,
-        game::Game,
-        input::{Filter, Mode},
-        session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, Taught},
-        settings::{BadSettings, NoteLayout},
-        ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
-        view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
-        walk::{Ahead, Way},
-    },
     rating::Trials,
     step::{Conclusion, Pattern, Step},
     telling::Telling,
     trail::State,
+};
+use sudoku_play::{
+    aids::{Aid, Aids},
+    archive::BadArchive,
+    game::Game,
+    input::{Filter, Mode},
+    session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, Taught},
+    settings::{BadSettings, NoteLayout},
+    ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
+    view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
+    walk::{Ahead, Way},
 };
 use words::{check_sentences, check_words};
 

@@ -8,10 +8,10 @@ use stepdoku::app::text::later;
 use sudoku_core::{
     Candidate, Cell, Contradiction, Digit, House, Order, Technique,
     explain::{Locale, plain, tell},
-    play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
     telling::{Proven, Telling, Told},
     why::Fact,
 };
+use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 use words::{check_sentences, check_words};
 
 fn six() -> Candidate {

@@ -3,13 +3,11 @@
 
 use crate::puzzles::{Set, grid, own_sets, puzzle};
 use divan::{Bencher, black_box, counter::ItemsCount};
-use sudoku_core::{
-    Cell, Digit, Level, Order, examples,
-    play::{
-        game::{Game, Origin},
-        session::{GazeMsg, InputMsg, Moment, Msg, PageMsg, Session, StepMsg},
-        ui::Panel,
-    },
+use sudoku_core::{Cell, Digit, Level, Order, examples};
+use sudoku_play::{
+    game::{Game, Origin},
+    session::{GazeMsg, InputMsg, Moment, Msg, PageMsg, Session, StepMsg},
+    ui::Panel,
 };
 
 /// A session on the medium example of an order, with all candidates shown and the cursor on an empty cell.

@@ -26,14 +26,12 @@ use hand::Hand;
 use inspector::Inspector;
 use leptos::{html, prelude::*};
 use paint_layer::{ChosenLayer, GroundLayer};
-use sudoku_core::{
-    Order,
-    play::{
-        input::Mode,
-        lens::Lens,
-        session::{BrowserMsg, InputMsg, LensMsg, PageMsg},
-        view::NoteStyle,
-    },
+use sudoku_core::Order;
+use sudoku_play::{
+    input::Mode,
+    lens::Lens,
+    session::{BrowserMsg, InputMsg, LensMsg, PageMsg},
+    view::NoteStyle,
 };
 
 /// The board and the controls below it.

@@ -24,7 +24,7 @@ pub mod slices;
 pub(crate) mod theme;
 pub mod worker;
 
-use sudoku_core::play::session::Moment;
+use sudoku_play::session::Moment;
 
 /// The time, a random seed and the rest that the core needs from the browser at a message.
 #[must_use]

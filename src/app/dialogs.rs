@@ -26,7 +26,7 @@ use super::{
     text::{later, text},
 };
 use leptos::{html, prelude::*};
-use sudoku_core::play::{
+use sudoku_play::{
     aids::Aid,
     session::{GameMsg, PageMsg},
     ui::Dialog,

@@ -10,7 +10,7 @@ use super::{
     text::{text, time},
 };
 use leptos::prelude::*;
-use sudoku_core::play::{
+use sudoku_play::{
     session::PageMsg,
     settings::ClockSetting,
     ui::{Dialog, Panel},

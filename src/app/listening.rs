@@ -11,7 +11,7 @@ use super::{
 };
 use gloo_timers::callback::{Interval, Timeout};
 use leptos::{ev, prelude::*};
-use sudoku_core::play::{
+use sudoku_play::{
     input::Mode,
     keyboard::Keyboard,
     keys::{self, Ground},

@@ -9,13 +9,11 @@ use super::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Progress,
-    play::{
-        session::{PageMsg, Purpose},
-        ui::Notice,
-        view::Answer,
-    },
+use sudoku_core::Progress;
+use sudoku_play::{
+    session::{PageMsg, Purpose},
+    ui::Notice,
+    view::Answer,
 };
 
 /// The notice, or nothing.

@@ -16,13 +16,10 @@ use super::{
 use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::{
-    Order, notation,
-    play::{
-        session::{BrowserMsg, Cmd, Moment, Msg, Session, Taught, WorkerMsg},
-        ui::{Dialog, Notice, WorkFault},
-    },
-    wire::Response,
+use sudoku_core::{Order, notation, wire::Response};
+use sudoku_play::{
+    session::{BrowserMsg, Cmd, Moment, Msg, Session, Taught, WorkerMsg},
+    ui::{Dialog, Notice, WorkFault},
 };
 
 /// The page as its parts see it.

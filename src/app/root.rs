@@ -24,7 +24,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::{ev, prelude::*};
 use leptos_meta::{Html, Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
-use sudoku_core::play::{
+use sudoku_play::{
     game::Game,
     session::{DiskMsg, LinkMsg, PageMsg, Session, TextMsg},
     ui::Panel,

@@ -12,12 +12,10 @@ use super::{
     text::later,
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    play::{
-        lens::Lens,
-        session::{BrowserMsg, LensMsg, Session},
-    },
-    wire,
+use sudoku_core::wire;
+use sudoku_play::{
+    lens::Lens,
+    session::{BrowserMsg, LensMsg, Session},
 };
 
 /// The parts of the page. They belong to the owner that is current here.

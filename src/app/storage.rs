@@ -9,13 +9,11 @@ use super::browser::{
 };
 use file::FileWork;
 use leptos::task::spawn_local;
-use sudoku_core::{
-    play::{
-        book::Finish,
-        session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
-        ui::Exported,
-    },
-    wire::TextForm,
+use sudoku_core::wire::TextForm;
+use sudoku_play::{
+    book::Finish,
+    session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
+    ui::Exported,
 };
 
 /// Requests stored data, and receives it.

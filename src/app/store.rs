@@ -18,12 +18,10 @@ use super::{
 use effects::Effects;
 use leptos::prelude::*;
 use shown::{Look, Shown};
-use sudoku_core::{
-    Cell, Order,
-    play::{
-        session::{Announcement, Cmd, Moment, Msg, Reach, Session},
-        view::Content,
-    },
+use sudoku_core::{Cell, Order};
+use sudoku_play::{
+    session::{Announcement, Cmd, Moment, Msg, Reach, Session},
+    view::Content,
 };
 
 /// The one handle to the state of the page.

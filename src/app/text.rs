@@ -30,12 +30,12 @@ use sudoku_core::{
     explain::Locale,
     generate::{Filling, Progress, daily::Date, making::NotMade},
     level::Level,
-    play::{
-        aids::Aids,
-        session::{Announcement, Taught},
-        ui::{Dialog, Notice, Refusal},
-        view::{Answer, Inspected, Labelled, SaveState},
-    },
+};
+use sudoku_play::{
+    aids::Aids,
+    session::{Announcement, Taught},
+    ui::{Dialog, Notice, Refusal},
+    view::{Answer, Inspected, Labelled, SaveState},
 };
 
 /// One language: the words for which the board waits.

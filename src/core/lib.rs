@@ -38,7 +38,7 @@
 //! | grade and rate | [`grade`], [`rating::rate`] |
 //! | make puzzles | [`generate::generate`], [`generate::recipe`], [`generate::measure`], [`generate::daily`] |
 //! | check and reduce clues | [`study`], [`symmetry`] |
-//! | print | [`magazine`], [`picture`], [`qr`] |
+//! | print | [`magazine`], [`qr`] |
 //!
 //! The words, each with the same meaning everywhere:
 //!
@@ -67,7 +67,7 @@
 //! | **sweep** | a pass of singles followed by a pass of hidden singles |
 //!
 //! A good order for reading the modules: the words ([`order`], [`digit`], [`cell`], [`bits`], [`geometry`]),
-//! the boards ([`grid`], [`candidates`]), then the search, the techniques, the texts, and play.
+//! the boards ([`grid`], [`candidates`]), then the search, the techniques and the texts.
 
 #![warn(missing_docs)]
 
@@ -106,12 +106,11 @@ pub mod puzzle;
 pub mod rating;
 pub mod rng;
 pub mod study;
+pub mod svg;
 pub mod symmetry;
 
 pub mod examples;
 pub mod magazine;
-pub mod picture;
-pub mod play;
 pub mod wire;
 
 pub use bits::{CellSet, DigitSet, KindSet, Places};

@@ -17,7 +17,7 @@ mod making;
 mod path;
 mod press;
 mod saved;
-pub(crate) mod svg;
+mod svg;
 mod texts;
 mod ways;
 

@@ -42,7 +42,7 @@ pub(crate) fn sort_few<T: Ord>(items: &mut [T]) {
 }
 
 /// Sorts mostly few items by a comparison, stably.
-pub(crate) fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
+pub fn sort_few_by<T>(items: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     if items.len() > FEW {
         let order = order(items.len(), &|one, other| compare(&items[one], &items[other]));
         return arrange(items, order);

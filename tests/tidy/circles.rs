@@ -14,6 +14,8 @@ const CRATES: &[&str] = &[
     "src/core",
     "src/core/examples",
     "src/core/tests",
+    "src/play",
+    "src/play/tests",
     "src/worker",
     "xtask/src",
     "tests/tidy",

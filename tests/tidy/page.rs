@@ -79,20 +79,20 @@ fn names_of_other_features_are_found() {
 
 /// Features of the page without a core feature, each with the code in the core that it shows.
 const ELSEWHERE: &[(&str, &str)] = &[
-    ("keys", "src/core/play/keys.rs"),
-    ("settings", "src/core/play/settings.rs"),
-    ("share", "src/core/play/shared.rs"),
-    ("zoom", "src/core/play/kernel/zoom.rs"),
+    ("keys", "src/play/keys.rs"),
+    ("settings", "src/play/settings.rs"),
+    ("share", "src/play/shared.rs"),
+    ("zoom", "src/play/kernel/zoom.rs"),
 ];
 
 #[test]
 fn a_feature_has_one_name_in_the_page_and_in_the_core() {
-    let (page, core) = (features("src/app/features/"), features("src/core/play/features/"));
+    let (page, core) = (features("src/app/features/"), features("src/play/features/"));
     assert!(page.contains("hint") && core.contains("hint"), "{page:?} {core:?}");
     let mut broken = Vec::new();
     let is_excused = |name: &str| ELSEWHERE.iter().any(|(other, _)| *other == name);
     for name in page.iter().filter(|name| !core.contains(*name) && !is_excused(name)) {
-        broken.push(format!("src/core/play/features/ has no {name}"));
+        broken.push(format!("src/play/features/ has no {name}"));
     }
     for (name, path) in ELSEWHERE {
         if core.contains(*name) || !page.contains(*name) {

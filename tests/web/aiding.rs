@@ -7,15 +7,13 @@ use crate::{
     script::{Do, Line, check, does, drag, play, tap},
     twin::{Twin, digit},
 };
-use sudoku_core::{
-    Cell,
-    play::{
-        input::{Filter, Mode},
-        session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg, SettingsMsg},
-        settings::{CheckSays, Choice},
-        turns::Fill,
-        ui::{Dialog, Direction},
-    },
+use sudoku_core::Cell;
+use sudoku_play::{
+    input::{Filter, Mode},
+    session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg, SettingsMsg},
+    settings::{CheckSays, Choice},
+    turns::Fill,
+    ui::{Dialog, Direction},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -73,7 +71,7 @@ async fn notes_are_filled_and_kept_in_step() {
             // From now on they update automatically: the answer to the notice.
             does(
                 Do::Click(".notice .button"),
-                Msg::Settings(SettingsMsg::Set(sudoku_core::play::settings::Switch::KeepNotes, true)),
+                Msg::Settings(SettingsMsg::Set(sudoku_play::settings::Switch::KeepNotes, true)),
             ),
             does(Do::Mouse(&[], 2), tap(2)),
             does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),

@@ -6,13 +6,11 @@ use crate::{
     twin::{Twin, digit},
 };
 use stepdoku::app::text::text;
-use sudoku_core::{
-    Cell, Order,
-    play::{
-        input::Mode,
-        session::{GameMsg, GazeMsg, InputMsg, Msg},
-        ui::{Direction, Pointing},
-    },
+use sudoku_core::{Cell, Order};
+use sudoku_play::{
+    input::Mode,
+    session::{GameMsg, GazeMsg, InputMsg, Msg},
+    ui::{Direction, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 

@@ -5,7 +5,7 @@ use crate::{
     page::{Page, game},
 };
 use stepdoku::app::text::text;
-use sudoku_core::play::view::SaveState;
+use sudoku_play::view::SaveState;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Node;
 

@@ -3,14 +3,11 @@
 use crate::page::{Page, drawn, fire, first_game, game, single_spaced, text_of};
 use leptos::prelude::document;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{
-    Level, Order, examples,
-    notation::link,
-    play::{
-        aids::Aids,
-        game::Game,
-        ui::{Dialog, Notice},
-    },
+use sudoku_core::{Level, Order, examples, notation::link};
+use sudoku_play::{
+    aids::Aids,
+    game::Game,
+    ui::{Dialog, Notice},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -100,7 +97,7 @@ async fn an_empty_field_is_refused_at_once() {
         fire(&field, "InputEvent", "input", &[]);
         page.click("dialog[open] .dialog-foot", later().dialog.play_it).await;
         let error = sudoku_core::notation::read(empty).unwrap_err();
-        let told = (text().refusal)(&sudoku_core::play::ui::Refusal::Unreadable(error));
+        let told = (text().refusal)(&sudoku_play::ui::Refusal::Unreadable(error));
         assert_eq!(page.text("dialog[open] .verdict.bad"), single_spaced(&told), "{empty:?}");
         assert_eq!(page.one("dialog[open] textarea").get_attribute("aria-invalid").as_deref(), Some("true"));
     }

@@ -7,15 +7,13 @@ use crate::{
     twin::{Twin, digit},
 };
 use stepdoku::app::browser::settings;
-use sudoku_core::{
-    Cell,
-    play::{
-        colour::Colour,
-        input::{Mode, Tap, Target},
-        session::{DiskMsg, GameMsg, GazeMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
-        settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
-        ui::{Dialog, Direction, Pointing},
-    },
+use sudoku_core::Cell;
+use sudoku_play::{
+    colour::Colour,
+    input::{Mode, Tap, Target},
+    session::{DiskMsg, GameMsg, GazeMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
+    settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
+    ui::{Dialog, Direction, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -227,7 +225,7 @@ fn rich() -> Vec<Line> {
     vec![
         does(
             Do::Click("#fill > button:nth-of-type(1)"),
-            Msg::Game(GameMsg::FillNotes(sudoku_core::play::turns::Fill::All)),
+            Msg::Game(GameMsg::FillNotes(sudoku_play::turns::Fill::All)),
         ),
         select(2),
         does(Do::Key("8"), Msg::Input(InputMsg::Enter(digit(8)))),

@@ -10,15 +10,13 @@ use stepdoku::app::{
     browser::journal::{add_game, games, put_finish},
     text::{later, text, time},
 };
-use sudoku_core::{
-    Level, Order,
-    play::{
-        archive::StoredGame,
-        journal::{Event, Record},
-        keys::list,
-        settings::{NoteLayout, Settings},
-        ui::{Dialog, Notice},
-    },
+use sudoku_core::{Level, Order};
+use sudoku_play::{
+    archive::StoredGame,
+    journal::{Event, Record},
+    keys::list,
+    settings::{NoteLayout, Settings},
+    ui::{Dialog, Notice},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -47,7 +45,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     add_game(&stored(12)).await.unwrap();
     let page = Page::with(first_game()).await;
     open(&page, 4).await;
-    let name = |game: &sudoku_core::play::game::Game| (text().game)(game.order(), game.origin().level);
+    let name = |game: &sudoku_play::game::Game| (text().game)(game.order(), game.origin().level);
     let mut told = [first_game(), game(lines()[0]), game(lines()[2]), first_game()].map(|game| name(&game));
     let mut shown = page.texts(&format!("{CARDS} .card-name"));
     told.sort();

@@ -11,15 +11,11 @@ use stepdoku::app::{
     App,
     browser::{journal::Found, settings},
 };
-use sudoku_core::{
-    Cell, Puzzle,
-    brute::unlimited,
-    grade, notation,
-    play::{
-        game::{Game, Origin},
-        journal::{Event, Record, restore},
-        settings::Settings,
-    },
+use sudoku_core::{Cell, Puzzle, brute::unlimited, grade, notation};
+use sudoku_play::{
+    game::{Game, Origin},
+    journal::{Event, Record, restore},
+    settings::Settings,
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;

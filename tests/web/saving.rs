@@ -2,7 +2,7 @@
 
 use crate::page::{Page, first_game, found, fresh_name, text_of};
 use stepdoku::app::text::text;
-use sudoku_core::play::{ui::Notice, view::SaveState};
+use sudoku_play::{ui::Notice, view::SaveState};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test]

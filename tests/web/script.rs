@@ -5,13 +5,11 @@ use crate::{
     page::{Page, drawn, fire, game},
     twin::{Twin, digit},
 };
-use sudoku_core::{
-    Cell,
-    play::{
-        input::Tap,
-        session::{InputMsg, Msg},
-        ui::Pointing,
-    },
+use sudoku_core::Cell;
+use sudoku_play::{
+    input::Tap,
+    session::{InputMsg, Msg},
+    ui::Pointing,
 };
 use wasm_bindgen::JsValue;
 use web_sys::HtmlElement;

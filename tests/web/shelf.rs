@@ -14,17 +14,15 @@ use stepdoku::app::{
     },
     text::text,
 };
-use sudoku_core::{
-    Cell, CellSet, Digit, Level, Order,
-    play::{
-        archive::{Archive, BadArchive, BadFile, MOST_BYTES, Meeting, StoredGame, merge},
-        book::Finish,
-        entry::Entry,
-        journal::{Event, Record, restore},
-        settings::{BadSettings, Settings, Theme},
-        ui::SaveFault,
-        view::SaveState,
-    },
+use sudoku_core::{Cell, CellSet, Digit, Level, Order};
+use sudoku_play::{
+    archive::{Archive, BadArchive, BadFile, MOST_BYTES, Meeting, StoredGame, merge},
+    book::Finish,
+    entry::Entry,
+    journal::{Event, Record, restore},
+    settings::{BadSettings, Settings, Theme},
+    ui::SaveFault,
+    view::SaveState,
 };
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;

@@ -9,13 +9,13 @@ use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, Digit,
     explain::{Locale, Span, technique, tell, written_out},
-    play::{
-        game::Game,
-        session::{GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg},
-        ui::Panel,
-        view::{SolveBody, SolveView},
-    },
     telling::Mention,
+};
+use sudoku_play::{
+    game::Game,
+    session::{GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg},
+    ui::Panel,
+    view::{SolveBody, SolveView},
 };
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -4,19 +4,15 @@
 use crate::page::{Page, single_spaced, text_of};
 use js_sys::Function;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{
-    Cell, Digit, Order,
-    marks::Role,
-    play::{
-        colour::Colour,
-        game::Game,
-        input::{Mode, Target},
-        session::{BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
-        ui::Panel,
-        view::{
-            CellView, Ground, Hint, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadView, PlayView, Shape,
-            Spot,
-        },
+use sudoku_core::{Cell, Digit, Order, marks::Role};
+use sudoku_play::{
+    colour::Colour,
+    game::Game,
+    input::{Mode, Target},
+    session::{BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
+    ui::Panel,
+    view::{
+        CellView, Ground, Hint, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadView, PlayView, Shape, Spot,
     },
 };
 use wasm_bindgen::JsValue;

@@ -6,8 +6,8 @@ use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
-    play::ui::Refusal,
 };
+use sudoku_play::ui::Refusal;
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Blob, BlobPropertyBag, Element, HtmlElement, Url};

@@ -153,14 +153,25 @@ pub(crate) fn soak() -> ExitCode {
     let mut built = None;
     report.tests("core", || {
         let mut cargo = cargo_test(command("cargo"));
-        cargo.args(["--package", "sudoku-core", "--release", "--test", "play", "--test", "words", "--"]);
+        cargo.args([
+            "--package",
+            "sudoku-core",
+            "--package",
+            "sudoku-play",
+            "--release",
+            "--test",
+            "play",
+            "--test",
+            "words",
+            "--",
+        ]);
         cargo.args(["anything::", "game::", "journal::", "foreign::", "--show-output"]);
         cargo.env("PROPTEST_CASES", "20000");
         Ok(vec![cargo])
     });
     report.tests("readers, a million texts each", || {
         let mut cargo = cargo_test(command("cargo"));
-        cargo.args(["--package", "sudoku-core", "--release", "--test", "words", "--"]);
+        cargo.args(["--package", "sudoku-play", "--release", "--test", "play", "--"]);
         cargo.args(["readers::", "--show-output"]);
         cargo.env("PROPTEST_CASES", "1000000");
         Ok(vec![cargo])
@@ -235,7 +246,7 @@ fn browser_tests(tools: &Tools, chromium: &Chromium) -> Result<Group, String> {
     // Both together, so that the core is built once; and nothing else, as the page's own library and program
     // have no tests and take minutes to build for some.
     cargo.args(["--target", "wasm32-unknown-unknown", "--package", "stepdoku", "--package", "sudoku-core"]);
-    for folder in ["tests", "src/core/tests"] {
+    for folder in ["tests", "src/core/tests", "src/play/tests"] {
         let names = for_browsers(&root().join(folder))?;
         cargo.args(names.iter().flat_map(|name| ["--test", name]));
     }

@@ -15,10 +15,8 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use std::borrow::Cow;
-use sudoku_core::{
-    Order,
-    play::view::{CellView, Ink, Labelled, NoteKind},
-};
+use sudoku_core::Order;
+use sudoku_play::view::{CellView, Ink, Labelled, NoteKind};
 
 /// The rows of a board with their cells.
 #[component]

@@ -14,15 +14,13 @@ use crate::app::{
     text::{FillText, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Digit,
-    play::{
-        features::hint::HintMsg,
-        session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg},
-        turns::Fill,
-        ui::Dialog,
-        view::{PadView, PlayView},
-    },
+use sudoku_core::Digit;
+use sudoku_play::{
+    features::hint::HintMsg,
+    session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg},
+    turns::Fill,
+    ui::Dialog,
+    view::{PadView, PlayView},
 };
 
 #[component]

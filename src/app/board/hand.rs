@@ -8,15 +8,13 @@ use crate::app::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
-use sudoku_core::{
-    Cell, Order,
-    play::{
-        input::Tap,
-        lens::{Lens, Share},
-        session::{GazeMsg, InputMsg, LensMsg, Session},
-        ui::Pointing,
-        view::swept,
-    },
+use sudoku_core::{Cell, Order};
+use sudoku_play::{
+    input::Tap,
+    lens::{Lens, Share},
+    session::{GazeMsg, InputMsg, LensMsg, Session},
+    ui::Pointing,
+    view::swept,
 };
 
 /// How long a press lasts before it counts as long, in milliseconds: on the board it then points, and on the

@@ -10,7 +10,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::play::session::GazeMsg;
+use sudoku_play::session::GazeMsg;
 
 /// The line.
 #[component]

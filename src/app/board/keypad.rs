@@ -16,13 +16,11 @@ use crate::app::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
-use sudoku_core::{
-    Digit,
-    play::{
-        keys,
-        session::InputMsg,
-        view::{KeyFace, KeyView},
-    },
+use sudoku_core::Digit;
+use sudoku_play::{
+    keys,
+    session::InputMsg,
+    view::{KeyFace, KeyView},
 };
 
 /// A press on the pad that may become a long one.

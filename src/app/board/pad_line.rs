@@ -11,7 +11,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{
+use sudoku_play::{
     input::Filter,
     session::{InputMsg, MomentMsg, Msg},
     view::{Hint, KeyFace, PadView},

@@ -14,12 +14,10 @@ use crate::app::{
 };
 use leptos::{prelude::*, svg};
 use std::fmt::Write;
-use sudoku_core::{
-    Cell, CellSet, Order,
-    play::{
-        colour::Colour,
-        view::{Ground, Paint, Spot, slices},
-    },
+use sudoku_core::{Cell, CellSet, Order};
+use sudoku_play::{
+    colour::Colour,
+    view::{Ground, Paint, Spot, slices},
 };
 
 /// The pattern of each colour on a repeating field of eight by eight: a line and its width.

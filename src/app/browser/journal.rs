@@ -20,7 +20,7 @@ use std::{
     future::IntoFuture,
     rc::Rc,
 };
-use sudoku_core::play::ui::SaveFault;
+use sudoku_play::ui::SaveFault;
 use wasm_bindgen_futures::spawn_local;
 
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use leptos::{
     ev::{Event, KeyboardEvent},
     prelude::document,
 };
-use sudoku_core::play::{
+use sudoku_play::{
     keyboard::{Keyboard, Stroke},
     keys::{Focus, Key, Modifiers},
 };

@@ -1,6 +1,7 @@
 //! Where a pointer is, and over which element.
 
-use sudoku_core::{Cell, Order, play::history::NodeId};
+use sudoku_core::{Cell, Order};
+use sudoku_play::history::NodeId;
 use wasm_bindgen::JsCast;
 
 /// Captures a pointer: its events go to the element until it is up.

@@ -2,7 +2,7 @@
 
 use super::dom::{all_in, window};
 use leptos::prelude::document;
-use sudoku_core::play::sheets::Sheets;
+use sudoku_play::sheets::Sheets;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 
 /// Prints pages on paper of their size, in place of the page itself.

@@ -3,7 +3,7 @@
 
 use js_sys::{Array, Promise, WebAssembly};
 use leptos::prelude::{document, window};
-use sudoku_core::play::ui::WorkFault;
+use sudoku_play::ui::WorkFault;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

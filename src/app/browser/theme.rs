@@ -1,7 +1,7 @@
 //! Light and dark.
 
 use leptos::prelude::document;
-use sudoku_core::play::settings::Theme;
+use sudoku_play::settings::Theme;
 
 /// Makes the page and the browser's own bars light or dark, or lets them follow the system.
 pub(crate) fn set(theme: Theme) {

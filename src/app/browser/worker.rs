@@ -9,9 +9,9 @@ use std::{
 };
 use sudoku_core::{
     explain::Locale,
-    play::ui::WorkFault,
     wire::{self, Request},
 };
+use sudoku_play::ui::WorkFault;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use web_sys::{MessageEvent, Worker};
 

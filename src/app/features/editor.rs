@@ -13,15 +13,13 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::{
-    Cell, CellSet, Digit, Order, Symmetry,
-    play::{
-        features::editor::{Beginning, EditorMsg},
-        keyboard::Keyboard,
-        keys,
-        session::Msg,
-        view::{Content, EditorCell, EditorView, Findings},
-    },
+use sudoku_core::{Cell, CellSet, Digit, Order, Symmetry};
+use sudoku_play::{
+    features::editor::{Beginning, EditorMsg},
+    keyboard::Keyboard,
+    keys,
+    session::Msg,
+    view::{Content, EditorCell, EditorView, Findings},
 };
 
 /// The editor's view, or `None` while it closes.

@@ -13,13 +13,11 @@ use crate::app::{
 };
 use file::{Farewell, Files};
 use leptos::{ev, prelude::*};
-use sudoku_core::{
-    Order,
-    play::{
-        session::{Card, GamesMsg, Msg, PageMsg},
-        ui::Dialog,
-        view::{Content, GameLine, GamesView},
-    },
+use sudoku_core::Order;
+use sudoku_play::{
+    session::{Card, GamesMsg, Msg, PageMsg},
+    ui::Dialog,
+    view::{Content, GameLine, GamesView},
 };
 
 /// The number of games of a group shown at first, and added each time.

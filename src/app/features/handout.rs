@@ -10,10 +10,8 @@ use crate::app::{
     text::later,
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    magazine::{Paper, Ways, path_name},
-    play::{aids::Aid, features::handout::HandoutMsg, session::Session, view::Content},
-};
+use sudoku_core::magazine::{Paper, Ways, path_name};
+use sudoku_play::{aids::Aid, features::handout::HandoutMsg, session::Session, view::Content};
 
 /// The solution path: in words, and on paper.
 #[component]

@@ -11,14 +11,12 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    explain::technique,
-    play::{
-        aids::Aid,
-        features::hint::HintMsg,
-        session::{GameMsg, Msg},
-        view::{HintSays, HintView},
-    },
+use sudoku_core::explain::technique;
+use sudoku_play::{
+    aids::Aid,
+    features::hint::HintMsg,
+    session::{GameMsg, Msg},
+    view::{HintSays, HintView},
 };
 
 /// The card, or nothing.

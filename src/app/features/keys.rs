@@ -6,13 +6,11 @@ use crate::app::{
     text::{keys::KeysText, later},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Order,
-    play::{
-        keys::{Line, list},
-        session::Session,
-        view::Sign,
-    },
+use sudoku_core::Order;
+use sudoku_play::{
+    keys::{Line, list},
+    session::Session,
+    view::Sign,
 };
 
 #[component]

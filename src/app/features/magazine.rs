@@ -8,13 +8,13 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{
     magazine::{Answers, Layout, Paper, Ways},
-    play::{
-        features::magazine::MagazineMsg,
-        session::{Msg, PageMsg},
-        ui::Dialog,
-        view::MagazineView,
-    },
     wire::TextForm,
+};
+use sudoku_play::{
+    features::magazine::MagazineMsg,
+    session::{Msg, PageMsg},
+    ui::Dialog,
+    view::MagazineView,
 };
 
 fn view() -> Memo<Option<Box<MagazineView>>> {

@@ -20,14 +20,10 @@ use fields::{HowMany, SeedField, Sizes, change_form};
 use foot::MakeFoot;
 use leptos::{ev, prelude::*};
 use measure::{Measures, outcome};
-use sudoku_core::{
-    Symmetry, examples,
-    generate::Filling,
-    level::Level,
-    play::{
-        session::{MakeMsg, PageMsg, Purpose, TextMsg},
-        ui::{Dialog, PuzzleForm},
-    },
+use sudoku_core::{Symmetry, examples, generate::Filling, level::Level};
+use sudoku_play::{
+    session::{MakeMsg, PageMsg, Purpose, TextMsg},
+    ui::{Dialog, PuzzleForm},
 };
 
 /// The ways to a new puzzle.

@@ -9,7 +9,7 @@ use crate::app::{
     text::later,
 };
 use leptos::{ev, html, prelude::*};
-use sudoku_core::play::{
+use sudoku_play::{
     history::{
         NodeId, SavepointKind,
         outline::{Line, Stop},

@@ -11,10 +11,8 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    play::view::{Content, PuzzleView},
-    rating::Rated,
-};
+use sudoku_core::rating::Rated;
+use sudoku_play::view::{Content, PuzzleView};
 
 #[component]
 pub(crate) fn PuzzleFacts() -> impl IntoView {

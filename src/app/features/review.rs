@@ -14,12 +14,12 @@ use sudoku_core::{
     Cell, Digit, DigitSet, Order,
     advice::{Nearness, Verdict},
     explain::{technique, tell, written_out},
-    play::{
-        features::review::ReviewMsg,
-        keyboard::Keyboard,
-        keys,
-        view::{Reasoned, ReviewLine, ReviewView, Seen, Spot},
-    },
+};
+use sudoku_play::{
+    features::review::ReviewMsg,
+    keyboard::Keyboard,
+    keys,
+    view::{Reasoned, ReviewLine, ReviewView, Seen, Spot},
 };
 
 #[component]

@@ -5,7 +5,7 @@ mod ladder;
 use crate::app::{store::Store, text::later};
 use ladder::Techniques;
 use leptos::prelude::*;
-use sudoku_core::play::{
+use sudoku_play::{
     session::SettingsMsg,
     settings::{Choice, Group, Item, Switch},
 };

@@ -13,12 +13,12 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{
     notation::{boards::TextFormat, link, sites::Site},
-    picture::{Look, Picture, picture, picture_name},
-    play::{
-        session::Session,
-        shared::{Shared, Unnoted, elsewhere, snapshot},
-    },
     qr::{Code, QUIET},
+};
+use sudoku_play::{
+    picture::{Look, Picture, picture, picture_name},
+    session::Session,
+    shared::{Shared, Unnoted, elsewhere, snapshot},
 };
 
 #[component]

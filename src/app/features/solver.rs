@@ -18,13 +18,13 @@ use path::{AllCard, AllSteps, Path};
 use sudoku_core::{
     Order,
     explain::{technique, written::in_notations},
-    play::{
-        session::{GazeMsg, Msg, PageMsg, Speed, StepMsg},
-        ui::Panel,
-        view::{Slide, SolveBody, SolveView, VeiledStep},
-        walk::Ahead,
-    },
     trail::State,
+};
+use sudoku_play::{
+    session::{GazeMsg, Msg, PageMsg, Speed, StepMsg},
+    ui::Panel,
+    view::{Slide, SolveBody, SolveView, VeiledStep},
+    walk::Ahead,
 };
 
 /// The panel of the stepper.

@@ -11,13 +11,11 @@ use crate::app::{
 use leptos::{ev, prelude::*};
 use several::chosen;
 use std::sync::Arc;
-use sudoku_core::{
-    notation::{Listed, Listing},
-    play::{
-        features::texts::LISTED,
-        session::TextMsg,
-        view::{Content, PuzzlesView},
-    },
+use sudoku_core::notation::{Listed, Listing};
+use sudoku_play::{
+    features::texts::LISTED,
+    session::TextMsg,
+    view::{Content, PuzzlesView},
 };
 
 #[component]

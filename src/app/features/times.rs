@@ -9,7 +9,7 @@ use crate::app::{
 };
 pub(crate) use finish::Finish;
 use leptos::prelude::*;
-use sudoku_core::play::{
+use sudoku_play::{
     clock::Millis,
     session::PageMsg,
     ui::Dialog,

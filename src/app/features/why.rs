@@ -16,15 +16,15 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Digit,
     explain::{technique, written::in_notations},
-    play::{
-        aids::Aid,
-        keyboard::Keyboard,
-        keys,
-        session::{GazeMsg, Msg, PageMsg, WhyMsg},
-        view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
-    },
     telling::Mention,
     why::Fact,
+};
+use sudoku_play::{
+    aids::Aid,
+    keyboard::Keyboard,
+    keys,
+    session::{GazeMsg, Msg, PageMsg, WhyMsg},
+    view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
 };
 
 /// The answer, which has the focus after each question.

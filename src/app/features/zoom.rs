@@ -5,7 +5,8 @@
 use crate::app::{shared::live, store::Store};
 use leptos::{html, prelude::*};
 use std::fmt::Write;
-use sudoku_core::{Order, play::lens::MapCorner};
+use sudoku_core::Order;
+use sudoku_play::lens::MapCorner;
 
 /// The map.
 #[component]

@@ -7,17 +7,14 @@ use super::{
 };
 use crate::app::{store::Store, text::later};
 use leptos::prelude::*;
-use sudoku_core::{
-    explain::written::Notation,
-    marks::Role,
-    play::view::{Sign, Spot},
-};
+use sudoku_core::{explain::written::Notation, marks::Role};
+use sudoku_play::view::{Sign, Spot};
 
 /// The legend.
 #[component]
 pub(crate) fn Legend() -> impl IntoView {
     let store = expect_context::<Store>();
-    let signs = Memo::new(move |_| store.drawing().with(sudoku_core::play::view::Drawing::signs));
+    let signs = Memo::new(move |_| store.drawing().with(sudoku_play::view::Drawing::signs));
     view! { <SignList signs /> }
 }
 

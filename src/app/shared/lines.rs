@@ -1,7 +1,8 @@
 //! Lines over the board, as paths. Units are cells; x counts columns and y rows, from 0.
 
 use std::fmt::{self, Write};
-use sudoku_core::{CellSet, Order, play::view::outline};
+use sudoku_core::{CellSet, Order};
+use sudoku_play::view::outline;
 
 /// The line around cells, that far inside them.
 pub(crate) fn border(order: Order, cells: &CellSet, inset: f64) -> String {

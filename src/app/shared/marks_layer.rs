@@ -4,11 +4,8 @@
 
 use super::lines::border;
 use leptos::prelude::*;
-use sudoku_core::{
-    Cell, House, Order,
-    marks::Role,
-    play::view::{Arrow, Drawing, Group, Letter, Mark, Point, Shape, Spot, path},
-};
+use sudoku_core::{Cell, House, Order, marks::Role};
+use sudoku_play::view::{Arrow, Drawing, Group, Letter, Mark, Point, Shape, Spot, path};
 
 /// The most room that a mark of a candidate takes.
 const MOST: f64 = 0.36;

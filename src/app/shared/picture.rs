@@ -3,7 +3,8 @@
 use super::sketch;
 use leptos::prelude::*;
 use std::fmt::Write;
-use sudoku_core::{Cell, Digit, Order, play::view::Picture};
+use sudoku_core::{Cell, Digit, Order};
+use sudoku_play::view::Picture;
 
 /// The width of a cell in the picture, in drawing units.
 const CELL: usize = 10;

@@ -11,9 +11,9 @@ use leptos::{html, prelude::*};
 use sudoku_core::{
     Order,
     explain::{Span, tell, words, written_out},
-    play::session::GazeMsg,
     telling::{Mention, Telling},
 };
+use sudoku_play::session::GazeMsg;
 
 /// A sentence.
 #[component]

@@ -7,13 +7,11 @@ use crate::app::browser::{
     slices::{Now, in_slices},
 };
 use std::pin::Pin;
-use sudoku_core::{
-    notation::Foreign,
-    play::{
-        archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
-        session::{DiskMsg, GamesMsg, Msg, Session, TextMsg},
-        ui::{Exported, Imported, Importing, SaveFault},
-    },
+use sudoku_core::notation::Foreign;
+use sudoku_play::{
+    archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
+    session::{DiskMsg, GamesMsg, Msg, Session, TextMsg},
+    ui::{Exported, Imported, Importing, SaveFault},
 };
 
 /// How many bytes of a file are read at a time.

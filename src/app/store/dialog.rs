@@ -1,13 +1,11 @@
 //! The session's state for the dialogs.
 
-use sudoku_core::{
-    generate::making::NotMade,
-    play::{
-        session::{Job, Session},
-        settings::SettingsFault,
-        ui::{Dialog, PuzzleForm, Refusal},
-        view::{MagazineView, MakingView},
-    },
+use sudoku_core::generate::making::NotMade;
+use sudoku_play::{
+    session::{Job, Session},
+    settings::SettingsFault,
+    ui::{Dialog, PuzzleForm, Refusal},
+    view::{MagazineView, MakingView},
 };
 
 #[derive(Clone, Debug, PartialEq)]

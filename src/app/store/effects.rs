@@ -15,7 +15,7 @@ use crate::app::{
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use std::rc::Rc;
-use sudoku_core::play::{
+use sudoku_play::{
     clock::Millis,
     session::{Cmd, DiskMsg, MachineMsg, Msg, Session, StepMsg, WorkerMsg},
 };

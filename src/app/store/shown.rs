@@ -10,16 +10,16 @@ use std::cell::OnceCell;
 use sudoku_core::{
     Cell, Order,
     explain::{Span, tell},
-    play::{
-        session::{Moment, Session},
-        settings::Settings,
-        ui::{Notice, Panel},
-        view::{
-            CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView,
-            PlayView, SolveView, TeachView, WhyView,
-        },
-    },
     telling::{Mention, Telling},
+};
+use sudoku_play::{
+    session::{Moment, Session},
+    settings::Settings,
+    ui::{Notice, Panel},
+    view::{
+        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PlayView,
+        SolveView, TeachView, WhyView,
+    },
 };
 
 /// A session being read: values that several views need are computed once.

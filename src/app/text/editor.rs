@@ -1,11 +1,9 @@
 //! The words of the editor of puzzles.
 
-use sudoku_core::{
-    Order,
-    play::{
-        features::editor::{Beginning, Thinned},
-        view::{EditorCell, Findings},
-    },
+use sudoku_core::Order;
+use sudoku_play::{
+    features::editor::{Beginning, Thinned},
+    view::{EditorCell, Findings},
 };
 
 /// The words of the editor.

@@ -31,8 +31,8 @@ use sudoku_core::{
     explain::{self, Locale},
     generate::{Filling, Progress, making::NotMade},
     level::Level,
-    play::{ui::Dialog, view::SaveState},
 };
+use sudoku_play::{ui::Dialog, view::SaveState};
 
 pub(super) static ENGLISH: Text = Text {
     locale: Locale::English,

@@ -1,6 +1,6 @@
 //! The words of the pad: its modes, the line about its action, and its tools.
 
-use sudoku_core::play::{
+use sudoku_play::{
     colour::Colour,
     input::{Mode, Target},
     settings::NoteLayout,

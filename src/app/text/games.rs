@@ -1,6 +1,6 @@
 //! The words of the list of games.
 
-use sudoku_core::play::{
+use sudoku_play::{
     clock::Millis,
     session::Card,
     ui::{Importing, SaveFault},

@@ -1,11 +1,7 @@
 //! The words of hints.
 
-use sudoku_core::{
-    Order,
-    advice::Whereabouts,
-    explain::Span,
-    play::{turns::Applied, view::HintSays},
-};
+use sudoku_core::{Order, advice::Whereabouts, explain::Span};
+use sudoku_play::{turns::Applied, view::HintSays};
 
 /// Hints.
 #[derive(Clone, Copy, Debug)]

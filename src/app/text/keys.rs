@@ -1,9 +1,7 @@
 //! The words of the list of keys.
 
-use sudoku_core::{
-    Order,
-    play::keys::{Deed, Group, Press},
-};
+use sudoku_core::Order;
+use sudoku_play::keys::{Deed, Group, Press};
 
 /// The list of keys.
 #[derive(Clone, Copy, Debug)]

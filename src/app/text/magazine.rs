@@ -1,9 +1,7 @@
 //! The words of the magazine.
 
-use sudoku_core::{
-    magazine::{Answers, Paper, Ways},
-    play::view::{LotView, MagazineView},
-};
+use sudoku_core::magazine::{Answers, Paper, Ways};
+use sudoku_play::view::{LotView, MagazineView};
 
 /// The magazine: puzzles to be printed.
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,8 @@ use sudoku_core::{
         daily::Date,
         measure::{Lack, Measure, MeasureError},
     },
-    play::{features::making::BoardFrom, view::NearestView},
 };
+use sudoku_play::{features::making::BoardFrom, view::NearestView};
 
 /// Making a puzzle other than by level.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,7 @@
 //! The words of the signs drawn for a step.
 
-use sudoku_core::{explain::written::Notation, play::view::Sign};
+use sudoku_core::explain::written::Notation;
+use sudoku_play::view::Sign;
 
 /// Signs and notation.
 #[derive(Clone, Copy, Debug)]

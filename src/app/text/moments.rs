@@ -1,6 +1,6 @@
 //! The words of a game's history.
 
-use sudoku_core::play::history::outline::{Line, Stop};
+use sudoku_play::history::outline::{Line, Stop};
 
 /// The history of a game.
 #[derive(Clone, Copy, Debug)]

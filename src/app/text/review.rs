@@ -1,11 +1,7 @@
 //! The words of feedback on moves, and of the review of a game.
 
-use sudoku_core::{
-    Cell, Order, Technique,
-    advice::Verdict,
-    generate::Progress,
-    play::{features::review::Deed, view::JudgedView},
-};
+use sudoku_core::{Cell, Order, Technique, advice::Verdict, generate::Progress};
+use sudoku_play::{features::review::Deed, view::JudgedView};
 
 /// The review.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,6 @@
 //! The words of the settings.
 
-use sudoku_core::play::settings::{Choice, Group, SettingsFault, Switch, Use};
+use sudoku_play::settings::{Choice, Group, SettingsFault, Switch, Use};
 
 /// The settings.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,7 @@
 //! The words of the exports: links, texts, other pages, pictures.
 
-use sudoku_core::{
-    notation::{boards::TextFormat, sites::Site},
-    picture::Look,
-};
+use sudoku_core::notation::{boards::TextFormat, sites::Site};
+use sudoku_play::picture::Look;
 
 /// The exports, and their forms.
 #[derive(Clone, Copy, Debug)]

@@ -1,16 +1,10 @@
 //! The words of the solver: its steps and passes, the ladder, the path, all steps.
 
-use sudoku_core::{
-    Order, Technique,
-    generate::Progress,
-    passes::PassKind,
-    play::{
-        session::Speed,
-        view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
-        walk::{Ahead, Way},
-    },
-    step::Conclusion,
-    trail::State,
+use sudoku_core::{Order, Technique, generate::Progress, passes::PassKind, step::Conclusion, trail::State};
+use sudoku_play::{
+    session::Speed,
+    view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
+    walk::{Ahead, Way},
 };
 
 /// The stepper.

@@ -1,6 +1,6 @@
 //! The words of times and the finish.
 
-use sudoku_core::play::{
+use sudoku_play::{
     aids::{Aid, Aids},
     ui::SaveFault,
     view::Standing,

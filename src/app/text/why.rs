@@ -1,10 +1,7 @@
 //! The words of "Why?" and "Why not?".
 
-use sudoku_core::{
-    Order, Progress,
-    play::view::{Askable, By, Crumb, TrialLine, WhyView},
-    why::Fact,
-};
+use sudoku_core::{Order, Progress, why::Fact};
+use sudoku_play::view::{Askable, By, Crumb, TrialLine, WhyView};
 
 /// Questions and answers.
 #[derive(Clone, Copy, Debug)]

@@ -3,6 +3,7 @@
 //! Attributes alone define the style, as a strict policy allows neither `style` nor a stylesheet. Everything
 //! is black on white, or grey to be less prominent.
 
+pub(super) use crate::svg::{BASE, Length};
 use std::fmt::{self, Display, Write};
 
 pub(super) const BLACK: &str = "#000";
@@ -10,23 +11,6 @@ pub(super) const BLACK: &str = "#000";
 pub(super) const GREY: &str = "#555";
 /// A shade under digits.
 pub(super) const SHADE: &str = "#dcdcdc";
-
-/// A length in the drawing's unit, written to the hundredth.
-#[derive(Clone, Copy)]
-pub(crate) struct Length(pub(crate) f64);
-
-impl Display for Length {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hundredths = (self.0 * 100.0).round() as i64;
-        let sign = if hundredths < 0 { "-" } else { "" };
-        let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
-        match (rest, rest % 10) {
-            (0, _) => write!(f, "{sign}{whole}"),
-            (_, 0) => write!(f, "{sign}{whole}.{}", rest / 10),
-            _ => write!(f, "{sign}{whole}.{rest:02}"),
-        }
-    }
-}
 
 /// A scale, written to the hundred-thousandth. Like lengths it is formatted by hand: the standard library's
 /// formatting of floats adds ten kilobytes to the program.
@@ -82,9 +66,6 @@ impl Font {
 /// downloads the program.
 #[derive(Default)]
 pub(super) struct Svg(String);
-
-/// The distance of a figure's base line below its centre, relative to the type size.
-pub(crate) const BASE: f64 = 0.355;
 
 impl Svg {
     /// The drawing as a page of that size, in an `svg` element.

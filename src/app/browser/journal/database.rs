@@ -14,7 +14,7 @@ use idb::{
 };
 use js_sys::JsString;
 use std::{cell::Cell, future::IntoFuture, ops::Deref, pin::Pin};
-use sudoku_core::play::ui::SaveFault;
+use sudoku_play::ui::SaveFault;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 

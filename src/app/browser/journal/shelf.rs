@@ -7,14 +7,12 @@ use super::database::{
 };
 use crate::app::browser::{moment, slices::in_slices};
 use idb::{CursorDirection, Database, Error, KeyRange, ObjectStore, Query, TransactionMode};
-use sudoku_core::{
-    play::{
-        archive::{Merge, StoredGame},
-        book::Finish,
-        journal::{Record, Restored, last_played},
-        ui::SaveFault,
-    },
-    sorting::sort,
+use sudoku_core::sorting::sort;
+use sudoku_play::{
+    archive::{Merge, StoredGame},
+    book::Finish,
+    journal::{Record, Restored, last_played},
+    ui::SaveFault,
 };
 use wasm_bindgen::JsValue;
 

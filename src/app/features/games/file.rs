@@ -8,7 +8,7 @@ use crate::app::{
     text::{games::FileText, later},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
-use sudoku_core::play::{
+use sudoku_play::{
     session::GamesMsg,
     ui::Importing,
     view::{Content, GamesView},

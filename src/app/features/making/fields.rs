@@ -5,12 +5,10 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Order,
-    play::{
-        session::{MakeMsg, PageMsg},
-        ui::{Dialog, PuzzleForm},
-    },
+use sudoku_core::Order;
+use sudoku_play::{
+    session::{MakeMsg, PageMsg},
+    ui::{Dialog, PuzzleForm},
 };
 
 pub(super) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {

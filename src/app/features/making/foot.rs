@@ -10,7 +10,7 @@ use crate::app::{
     text::later,
 };
 use leptos::prelude::*;
-use sudoku_core::play::{
+use sudoku_play::{
     features::making::MakeMsg,
     session::{PageMsg, Purpose},
 };

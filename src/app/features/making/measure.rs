@@ -19,10 +19,10 @@ use leptos::prelude::*;
 use sudoku_core::{
     Filling, Symmetry,
     generate::{measure::Measure, recipe::Recipe},
-    play::{
-        features::making::{BoardFrom, MakeMsg, MeasureForm},
-        view::NearestView,
-    },
+};
+use sudoku_play::{
+    features::making::{BoardFrom, MakeMsg, MeasureForm},
+    view::NearestView,
 };
 
 #[component]

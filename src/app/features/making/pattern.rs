@@ -2,13 +2,11 @@
 
 use crate::app::{browser::pointer, shared::sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
-use sudoku_core::{
-    Cell, Order,
-    play::{
-        features::making::{MakeMsg, MeasureForm},
-        session::Msg,
-        ui::Direction,
-    },
+use sudoku_core::{Cell, Order};
+use sudoku_play::{
+    features::making::{MakeMsg, MeasureForm},
+    session::Msg,
+    ui::Direction,
 };
 
 /// The board, its summary, and the button to clear it.
@@ -17,7 +15,7 @@ pub(super) fn Pattern() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
     let view = Memo::new(move |_| {
-        let shown = |view: &sudoku_core::play::view::MakingView| (view.form, view.order, view.pen, view.here);
+        let shown = |view: &sudoku_play::view::MakingView| (view.form, view.order, view.pen, view.here);
         store.dialog().with(|dialog| dialog.making.as_ref().map(|view| shown(view)))
     });
     let form = move || view.with(|view| view.map_or_else(MeasureForm::default, |(form, ..)| form));

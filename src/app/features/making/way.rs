@@ -13,15 +13,11 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::{
-    Order, Technique,
-    explain::technique,
-    generate::measure::Logic,
-    level::Level,
-    play::{
-        features::making::{MeasureForm, rating},
-        settings::{Tier, tiers},
-    },
-    rating::Class,
+    Order, Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class,
+};
+use sudoku_play::{
+    features::making::{MeasureForm, rating},
+    settings::{Tier, tiers},
 };
 
 #[component]

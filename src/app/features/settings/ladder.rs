@@ -5,13 +5,10 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Technique,
-    explain::technique,
-    play::{
-        session::SettingsMsg,
-        settings::{Tier, Use, tiers},
-    },
+use sudoku_core::{Technique, explain::technique};
+use sudoku_play::{
+    session::SettingsMsg,
+    settings::{Tier, Use, tiers},
 };
 
 #[component]

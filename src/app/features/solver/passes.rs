@@ -6,15 +6,11 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    explain::technique,
-    notation::names::cell_name,
-    passes::PassKind,
-    play::{
-        session::{Msg, StepMsg},
-        view::{PassLine, SolveBody, StepLine},
-        walk::Way,
-    },
+use sudoku_core::{explain::technique, notation::names::cell_name, passes::PassKind};
+use sudoku_play::{
+    session::{Msg, StepMsg},
+    view::{PassLine, SolveBody, StepLine},
+    walk::Way,
 };
 
 /// All passes so far.

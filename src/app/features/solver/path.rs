@@ -7,14 +7,11 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    Order,
-    explain::technique,
-    play::{
-        session::StepMsg,
-        view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
-        walk::Sift,
-    },
+use sudoku_core::{Order, explain::technique};
+use sudoku_play::{
+    session::StepMsg,
+    view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
+    walk::Sift,
 };
 
 /// The summary of a path in progress: its techniques, its score, its bottleneck.

@@ -5,12 +5,10 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::{
-    notation::Part,
-    play::{
-        session::{PageMsg, TextMsg},
-        ui::Dialog,
-    },
+use sudoku_core::notation::Part;
+use sudoku_play::{
+    session::{PageMsg, TextMsg},
+    ui::Dialog,
 };
 
 /// Both.

@@ -6,7 +6,7 @@ use crate::app::{
     text::{later, text, time},
 };
 use leptos::prelude::*;
-use sudoku_core::play::{
+use sudoku_play::{
     features::review::ReviewMsg,
     session::{MakeMsg, Msg, PageMsg, StepMsg},
     ui::Dialog,

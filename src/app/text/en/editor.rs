@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use sudoku_core::{
     Candidate, Cell, Digit, Order,
     explain::{Span, capitalised, en},
-    play::{
-        features::editor::{Beginning, Thinned},
-        view::{EditorCell, Findings},
-    },
+};
+use sudoku_play::{
+    features::editor::{Beginning, Thinned},
+    view::{EditorCell, Findings},
 };
 
 pub(super) static EDITOR: EditorText = EditorText {

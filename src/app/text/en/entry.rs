@@ -2,7 +2,7 @@
 
 use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};
-use sudoku_core::play::{
+use sudoku_play::{
     input::{Filter, Mode, Target},
     settings::{FirstStep, NoteLayout},
     view::{Hint, KeyFace},

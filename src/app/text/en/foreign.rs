@@ -5,10 +5,8 @@ use super::{
     refusals::{self, kilobytes, quoted},
     size,
 };
-use sudoku_core::{
-    notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule},
-    play::ui::{Notice, Refusal},
-};
+use sudoku_core::notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule};
+use sudoku_play::ui::{Notice, Refusal};
 
 /// A notice, in its later words where it has some.
 pub(super) fn notice(notice: &Notice) -> String {

@@ -7,11 +7,11 @@ use sudoku_core::{
     advice::Whereabouts,
     explain::{self, Locale, Span, en, plain},
     notation::names,
-    play::{
-        aids::Aid,
-        turns::Applied,
-        view::{HintSays, HintView},
-    },
+};
+use sudoku_play::{
+    aids::Aid,
+    turns::Applied,
+    view::{HintSays, HintView},
 };
 
 pub(super) static HINT: HintText = HintText {

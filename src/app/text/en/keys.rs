@@ -1,12 +1,10 @@
 //! The list of keys.
 
 use crate::app::text::keys::KeysText;
-use sudoku_core::{
-    Order,
-    play::{
-        keys::{AnswerDeed, Deed, Group, Press, ReviewDeed, Typed},
-        ui::Direction,
-    },
+use sudoku_core::Order;
+use sudoku_play::{
+    keys::{AnswerDeed, Deed, Group, Press, ReviewDeed, Typed},
+    ui::Direction,
 };
 
 pub(super) const KEYS: KeysText = KeysText {

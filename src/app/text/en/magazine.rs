@@ -2,10 +2,8 @@
 
 use super::{counted, game};
 use crate::app::text::magazine::MagazineText;
-use sudoku_core::{
-    magazine::{Answers, Paper, Shortfall, Ways},
-    play::view::{LotView, MagazineView},
-};
+use sudoku_core::magazine::{Answers, Paper, Shortfall, Ways};
+use sudoku_play::view::{LotView, MagazineView};
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
     many: ("How many", "1", "2 to 1000 puzzles become a magazine to print."),

@@ -11,8 +11,8 @@ use sudoku_core::{
         measure::{Flaw, Lack, Measure, MeasureError},
         recipe::Recipe,
     },
-    play::{features::making::BoardFrom, ui::Short, view::NearestView},
 };
+use sudoku_play::{features::making::BoardFrom, ui::Short, view::NearestView};
 
 pub(super) static MAKING: MakingText = MakingText {
     tab: "Custom",

@@ -1,7 +1,8 @@
 //! The drawing of a step.
 
 use crate::app::text::marks::MarksText;
-use sudoku_core::{explain::written::Notation, marks::Role, play::view::Sign};
+use sudoku_core::{explain::written::Notation, marks::Role};
+use sudoku_play::view::Sign;
 
 pub(super) const MARKS: MarksText = MarksText {
     sign,

@@ -1,15 +1,13 @@
 //! Playing: modes, help, and the notices above all.
 
 use super::{counted, making, refusals};
-use sudoku_core::{
-    explain::en,
-    play::{
-        aids::{Aid, Aids},
-        archive::BadArchive,
-        input::{Filter, Mode},
-        settings::{BadSettings, NoteLayout},
-        ui::{Checked, Exported, Imported, Notice, SaveFault, WorkFault},
-    },
+use sudoku_core::explain::en;
+use sudoku_play::{
+    aids::{Aid, Aids},
+    archive::BadArchive,
+    input::{Filter, Mode},
+    settings::{BadSettings, NoteLayout},
+    ui::{Checked, Exported, Imported, Notice, SaveFault, WorkFault},
 };
 
 /// The name of a mode.

@@ -12,9 +12,9 @@ use sudoku_core::{
     },
     magazine::{BadBatch, MOST_LOTS, MOST_PUZZLES},
     notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, WORD_SHOWN, link::LinkError},
-    play::ui::Refusal,
     rng::GENERATOR_VERSION,
 };
+use sudoku_play::ui::Refusal;
 
 pub(super) fn refusal(refusal: &Refusal) -> String {
     match refusal {

@@ -8,8 +8,8 @@ use sudoku_core::{
     explain::{self, Locale, en},
     generate::Progress,
     notation::names,
-    play::{features::review::Deed, view::JudgedView},
 };
+use sudoku_play::{features::review::Deed, view::JudgedView};
 
 pub(super) static REVIEW: ReviewText = ReviewText {
     open: "Review my moves",

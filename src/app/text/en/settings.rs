@@ -1,9 +1,9 @@
 //! The settings.
 
 use crate::app::text::settings::{LadderText, SettingsText};
-use sudoku_core::{
-    ladder::Profile,
-    play::settings::{CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme, Use},
+use sudoku_core::ladder::Profile;
+use sudoku_play::settings::{
+    CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme, Use,
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {

@@ -1,13 +1,11 @@
 //! Exports: links, texts, other pages, pictures.
 
 use crate::app::text::share::ShareText;
-use sudoku_core::{
-    notation::{
-        boards::{Holds, TextFormat},
-        sites::Site,
-    },
-    picture::Look,
+use sudoku_core::notation::{
+    boards::{Holds, TextFormat},
+    sites::Site,
 };
+use sudoku_play::picture::Look;
 
 pub(super) const SHARE: ShareText = ShareText {
     what: "What to share",

@@ -7,14 +7,14 @@ use sudoku_core::{
     explain::{self, Locale},
     notation::names::cell_name,
     passes::PassKind,
-    play::{
-        session::Speed,
-        view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
-        walk::{Ahead, Way},
-    },
     sorting::sort,
     step::Conclusion,
     trail::State,
+};
+use sudoku_play::{
+    session::Speed,
+    view::{AllView, Bottleneck, PassLine, PassTitle, PathView},
+    walk::{Ahead, Way},
 };
 
 pub(super) static SOLVER: SolverText = SolverText {

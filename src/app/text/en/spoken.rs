@@ -6,11 +6,11 @@ use sudoku_core::{
     Cell, DigitSet, HouseKind, Order,
     explain::{capitalised, en},
     notation::names,
-    play::{
-        colour::Colour,
-        session::{Announcement, DigitChange},
-        view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
-    },
+};
+use sudoku_play::{
+    colour::Colour,
+    session::{Announcement, DigitChange},
+    view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
 };
 
 /// "Row 4 column 7, empty, notes 1 and 4, coloured red".

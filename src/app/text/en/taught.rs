@@ -4,9 +4,9 @@ use super::{counted, hint, review, solver};
 use sudoku_core::{
     explain::{self, Locale, plain},
     passes::PassKind,
-    play::session::Taught,
     trail::State,
 };
+use sudoku_play::session::Taught;
 
 pub(super) fn taught(event: &Taught) -> String {
     match event {

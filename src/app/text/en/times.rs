@@ -2,7 +2,7 @@
 
 use super::{counted, playing};
 use crate::app::text::times::{FinishText, TimesText};
-use sudoku_core::play::{
+use sudoku_play::{
     aids::{Aid, Aids},
     view::Standing,
 };

@@ -5,9 +5,9 @@ use sudoku_core::{
     Order, Progress, Technique,
     explain::{Locale, en, technique},
     notation::names::cell_name,
-    play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView},
     why::Fact,
 };
+use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 
 pub(super) static WHY: WhyText = WhyText {
     title: |view, order| title(view, &cell_name(order, view.cell)),

@@ -1,16 +1,14 @@
 //! The data of an earlier build in plain lines: everything that a player would miss.
 
 use std::fmt::Write;
-use sudoku_core::{
-    Cell, Digit, DigitSet, Level,
-    play::{
-        aids::Aid,
-        colour::ColourSet,
-        entry::Entry,
-        game::Game,
-        history::NodeId,
-        journal::{BadRecord, Event, Record, Restored, restore},
-    },
+use sudoku_core::{Cell, Digit, DigitSet, Level};
+use sudoku_play::{
+    aids::Aid,
+    colour::ColourSet,
+    entry::Entry,
+    game::Game,
+    history::NodeId,
+    journal::{BadRecord, Event, Record, Restored, restore},
 };
 
 /// The records of a journal in a file: a number and a record on each line.

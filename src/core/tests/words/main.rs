@@ -14,17 +14,14 @@ mod paper;
 
 mod claimed;
 mod explain;
-mod exports;
 mod foreign;
 mod hostile;
 mod imports;
 mod inside;
-mod links;
 mod magazine_pages;
 mod marks;
 mod notation;
 mod notation_properties;
-mod readers;
 mod sentences;
 mod told;
 mod truths;

@@ -1,0 +1,128 @@
+//! The help used in a game: shown at the end, and never removed by undo.
+
+use sudoku_core::bits::{BitSet, Member};
+
+/// One kind of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aid {
+    /// All candidates were shown.
+    Candidates,
+    /// The program filled in notes.
+    FilledNotes,
+    /// The program updated notes automatically.
+    KeptNotes,
+    /// The digit filter was used.
+    Filter,
+    /// The board was compared with the solution.
+    Check,
+    /// The board went back to before the first mistake.
+    BackToRight,
+    /// A warning that a removed note was the solution.
+    NoteWarning,
+    /// Moves were judged as they were made.
+    Judged,
+    /// A hint showed the place to look at.
+    HintPlace,
+    /// A hint named the technique.
+    HintTechnique,
+    /// A hint gave the whole reason.
+    HintReason,
+    /// The player asked why a digit is in a cell, why a candidate is ruled out, or why another isn't.
+    Why,
+    /// The player opened the solver.
+    Solver,
+    /// Digits were copied from the solver.
+    SolverDigits,
+    /// The player saw the solution.
+    SolutionSeen,
+    /// The solution was filled in.
+    Solution,
+    /// An answer to "Why?" gave away a digit.
+    WhyDigit,
+    /// The solution path was read.
+    Path,
+}
+
+/// All help used.
+pub type Aids = BitSet<Aid>;
+
+impl Aid {
+    /// All of them, in the order of their bits: a new one comes last.
+    pub const ALL: [Aid; 18] = [
+        Aid::Candidates,
+        Aid::FilledNotes,
+        Aid::KeptNotes,
+        Aid::Filter,
+        Aid::Check,
+        Aid::BackToRight,
+        Aid::NoteWarning,
+        Aid::Judged,
+        Aid::HintPlace,
+        Aid::HintTechnique,
+        Aid::HintReason,
+        Aid::Why,
+        Aid::Solver,
+        Aid::SolverDigits,
+        Aid::SolutionSeen,
+        Aid::Solution,
+        Aid::WhyDigit,
+        Aid::Path,
+    ];
+
+    /// Those that give away digits, the gravest first: a time with any of them isn't compared with others.
+    const DECIDING: [Aid; 7] = [
+        Aid::Solution,
+        Aid::SolutionSeen,
+        Aid::Path,
+        Aid::SolverDigits,
+        Aid::Solver,
+        Aid::HintReason,
+        Aid::WhyDigit,
+    ];
+
+    /// Its permanent name in saved games.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Candidates => "candidates",
+            Self::FilledNotes => "filled-notes",
+            Self::KeptNotes => "kept-notes",
+            Self::Filter => "filter",
+            Self::Check => "check",
+            Self::BackToRight => "back-to-right",
+            Self::NoteWarning => "note-warning",
+            Self::Judged => "judged",
+            Self::HintPlace => "hint-place",
+            Self::HintTechnique => "hint-technique",
+            Self::HintReason => "hint-reason",
+            Self::Solver => "solver",
+            Self::SolverDigits => "solver-digits",
+            Self::SolutionSeen => "solution-seen",
+            Self::Solution => "solution",
+            Self::Why => "why",
+            Self::WhyDigit => "why-digit",
+            Self::Path => "path",
+        }
+    }
+
+    /// The aid of that name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|aid| aid.slug() == slug)
+    }
+}
+
+/// The aid that keeps a time from counting: the gravest one that gave away a digit. Without any, the time counts.
+#[must_use]
+pub fn cause(aids: Aids) -> Option<Aid> {
+    Aid::DECIDING.into_iter().find(|&aid| aids.contains(aid))
+}
+
+impl Member for Aid {
+    fn bit(self) -> u32 {
+        self as u32
+    }
+    fn from_bit(bit: u32) -> Self {
+        Self::ALL[bit as usize]
+    }
+}

@@ -1,0 +1,197 @@
+//! The book of times: the puzzles finished, with their dates and times.
+//!
+//! A finish is saved as one line, `1|GAME|ORDER|LEVEL|MILLIS|HELP|DAY|CHECKSUM`. All numbers of the book are
+//! computed from the finishes on demand, so none of them can be wrong by itself.
+
+use super::{
+    clock::Millis,
+    journal::BadRecord,
+    sealed::{seal, unseal},
+};
+use std::collections::BTreeMap;
+use sudoku_core::{
+    Level, Order,
+    sorting::{sort, sort_by_key},
+};
+
+/// One finished puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// The name of its game. A game has one finish: the last.
+    pub game: u64,
+    /// The order of its board.
+    pub order: Order,
+    /// Its level, if known.
+    pub level: Option<Level>,
+    /// The time played.
+    pub played: Millis,
+    /// Whether digits were shown that the player did not find.
+    pub helped: bool,
+    /// The day in the player's own calendar, counted from the first of January 1970.
+    pub day: i32,
+}
+
+impl Finish {
+    /// The finish as text, in one line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let level = self.level.map_or("-", Level::slug);
+        let help = if self.helped { "helped" } else { "alone" };
+        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.order.get(), self.played, self.day))
+    }
+
+    /// Reads the finish of a text.
+    pub fn read(text: &str) -> Result<Self, BadRecord> {
+        let (version, rest) =
+            unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
+        match version.parse::<u32>() {
+            Ok(1) => version_1(rest).ok_or(BadRecord::Strange),
+            Ok(2..) => Err(BadRecord::Newer),
+            _ => Err(BadRecord::Strange),
+        }
+    }
+}
+
+fn version_1(text: &str) -> Option<Finish> {
+    let fields: Vec<&str> = text.split('|').collect();
+    let [game, order, level, played, help, day] = fields[..] else { return None };
+    Some(Finish {
+        game: game.parse().ok()?,
+        order: Order::from_number(order.parse().ok()?)?,
+        level: if level == "-" { None } else { Some(Level::from_slug(level)?) },
+        played: played.parse().ok()?,
+        helped: match help {
+            "alone" => false,
+            "helped" => true,
+            _ => return None,
+        },
+        day: day.parse().ok()?,
+    })
+}
+
+/// All finishes, one for each game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Book {
+    finishes: BTreeMap<u64, Finish>,
+}
+
+/// The statistics of one kind of puzzle. A time counts if the player had no help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// How many puzzles were finished, with help or without.
+    pub finished: usize,
+    /// How many of them without help.
+    pub count: usize,
+    /// The shortest time.
+    pub best: Option<Millis>,
+    /// The median time: with an even number of times, the mean of the middle two.
+    pub median: Option<Millis>,
+}
+
+/// Days in a row with a finished puzzle on each, with or without help.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Streak {
+    /// The days up to today. Today isn't over: without a finish today it is the days up to yesterday.
+    pub current: u32,
+    /// The longest row of days.
+    pub longest: u32,
+}
+
+impl Extend<Finish> for Book {
+    /// Of two finishes of the same game, the later one stays.
+    fn extend<T: IntoIterator<Item = Finish>>(&mut self, finishes: T) {
+        self.finishes.extend(finishes.into_iter().map(|finish| (finish.game, finish)));
+    }
+}
+
+impl FromIterator<Finish> for Book {
+    fn from_iter<T: IntoIterator<Item = Finish>>(finishes: T) -> Self {
+        let mut book = Self::default();
+        book.extend(finishes);
+        book
+    }
+}
+
+impl Book {
+    /// Writes a finish into the book, in place of an earlier one of the same game.
+    pub fn add(&mut self, finish: Finish) {
+        self.extend([finish]);
+    }
+
+    /// The finish of a game.
+    #[must_use]
+    pub fn of(&self, game: u64) -> Option<&Finish> {
+        self.finishes.get(&game)
+    }
+
+    /// All finishes in order: by day, then by game.
+    pub fn finishes(&self) -> impl Iterator<Item = &Finish> {
+        let mut sorted: Vec<&Finish> = self.finishes.values().collect();
+        // Games are in order already, and sorting by day leaves them so.
+        sort_by_key(&mut sorted, |finish| finish.day);
+        sorted.into_iter()
+    }
+
+    /// The kinds of puzzles with a finish, smallest and easiest first; those of unknown level come before the
+    /// others of their size.
+    #[must_use]
+    pub fn kinds(&self) -> Vec<(Order, Option<Level>)> {
+        let mut kinds: Vec<_> = self.finishes.values().map(|finish| (finish.order, finish.level)).collect();
+        sort(&mut kinds);
+        kinds.dedup();
+        kinds
+    }
+
+    /// The statistics of one kind of puzzle.
+    #[must_use]
+    pub fn times(&self, order: Order, level: Option<Level>) -> Times {
+        let mut times: Vec<Millis> = self.unaided(order, level).collect();
+        sort(&mut times);
+        let median = (!times.is_empty())
+            .then(|| Millis::midpoint(times[(times.len() - 1) / 2], times[times.len() / 2]));
+        let is_kind = |finish: &&Finish| (finish.order, finish.level) == (order, level);
+        Times {
+            finished: self.finishes.values().filter(is_kind).count(),
+            count: times.len(),
+            best: times.first().copied(),
+            median,
+        }
+    }
+
+    /// The last times of one kind of puzzle, at most this many, the latest at the end.
+    #[must_use]
+    pub fn last(&self, order: Order, level: Option<Level>, most: usize) -> Vec<Millis> {
+        let mut times: Vec<Millis> = self.unaided(order, level).collect();
+        times.drain(..times.len().saturating_sub(most));
+        times
+    }
+
+    /// The times of one kind of puzzle, in the order of the finishes.
+    fn unaided(&self, order: Order, level: Option<Level>) -> impl Iterator<Item = Millis> {
+        self.finishes()
+            .filter(move |finish| (finish.order, finish.level) == (order, level) && !finish.helped)
+            .map(|finish| finish.played)
+    }
+
+    /// The number of days in a row with a finish, up to a day of the player's calendar. Later days, from a
+    /// wrong clock, count only for the longest row.
+    #[must_use]
+    pub fn streak(&self, today: i32) -> Streak {
+        let mut days: Vec<i32> = self.finishes.values().map(|finish| finish.day).collect();
+        sort(&mut days);
+        days.dedup();
+        let mut streak = Streak::default();
+        let mut row = 0;
+        let mut before: Option<i32> = None;
+        for day in days {
+            let follows = before.is_some_and(|before| before.checked_add(1) == Some(day));
+            row = if follows { row + 1 } else { 1 };
+            before = Some(day);
+            streak.longest = streak.longest.max(row);
+            if day == today || day.checked_add(1) == Some(today) {
+                streak.current = row;
+            }
+        }
+        streak
+    }
+}

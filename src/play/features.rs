@@ -1,0 +1,310 @@
+//! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
+//! else, so it can't see another feature.
+
+pub mod editor;
+pub mod games;
+pub mod handout;
+pub mod hint;
+pub mod links;
+pub mod magazine;
+pub mod making;
+pub mod moments;
+pub mod rating;
+pub mod review;
+pub mod solver;
+pub mod texts;
+pub mod times;
+pub mod why;
+
+use crate::{
+    kernel::{
+        BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, Handed, Happened, InputMsg, Kernel, Layer, LensMsg,
+        MachineMsg, Out, PageMsg, Says, SettingsMsg, WorkerMsg,
+    },
+    ui::Dialog,
+    walk::StepMsg,
+    work::{Job, Purpose},
+};
+use sudoku_core::{Candidates, marks::Marks, wire::Answer};
+
+/// A feature: state and behaviour.
+pub(crate) trait Feature {
+    /// The messages that it takes.
+    type Msg;
+
+    /// Takes a message that cannot wait for code that comes after the first board. Returns whether it took it.
+    /// Most features have no such message.
+    fn at_once(&mut self, _: &Self::Msg, _: &mut Kernel, _: &mut Out) -> bool {
+        false
+    }
+
+    /// Takes any other message.
+    fn update(&mut self, msg: Self::Msg, kernel: &mut Kernel, out: &mut Out);
+
+    /// Reacts to an event of the kernel.
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out);
+
+    /// Takes the answer to a question that it asked.
+    fn answered(&mut self, _: Job, _: Answer, _: &mut Kernel, _: &mut Out) {}
+
+    /// Takes a request that another feature hands on.
+    fn take(&mut self, _: Handed, _: &mut Kernel, _: &mut Out) {}
+
+    /// Takes a message of the disk.
+    fn hear(&mut self, _: DiskMsg, _: &mut Kernel, _: &mut Out) {}
+
+    /// Makes the announcement that it requested by [`Kernel::say`].
+    fn announce(&mut self, _: &mut Kernel, _: &mut Out) {}
+
+    /// The position that it shows in place of the one on the board.
+    fn position(&self, _: &Kernel) -> Option<Candidates> {
+        None
+    }
+
+    /// Its contribution to the board apart from the position.
+    fn layer(&self, _: &Kernel) -> Option<Layer> {
+        None
+    }
+
+    /// The marks of its layer.
+    fn marks(&self, _: &Kernel) -> Option<Marks> {
+        None
+    }
+
+    /// Whether it is open in the place of notices.
+    fn is_open(&self, _: &Kernel) -> bool {
+        false
+    }
+
+    /// Closes what is open there.
+    fn close(&mut self, _: &mut Kernel, _: &mut Out) {}
+}
+
+/// Declares the features. A row has the field and the type, then the message, the purposes of its questions to
+/// the worker, its announcement, and the message on opening its dialog. The layers of earlier rows are above those of later ones.
+macro_rules! features {
+    ($(
+        $(#[$doc:meta])*
+        $name:ident: $feature:ty
+        $(, message $variant:ident($msg:ty))?
+        $(, asks $($purpose:ident)|+)?
+        $(, says $says:ident)?
+        $(, opening $dialog:ident sends $look:expr)?;
+    )+) => {
+        /// A message: an action of the player, or an event of the machine.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Msg {
+            /// The cursor, the selection, and entries.
+            Input(InputMsg),
+            /// The game on the board.
+            Game(GameMsg),
+            /// The pointer, and the candidates on show.
+            Gaze(GazeMsg),
+            /// The lens over the board.
+            Lens(LensMsg),
+            /// The page.
+            Page(PageMsg),
+            /// The settings.
+            Settings(SettingsMsg),
+            /// The machine: not an action of the player.
+            Machine(MachineMsg),
+            $($(#[doc = concat!("The feature `", stringify!($name), "`.")] $variant($msg),)?)+
+        }
+
+        $($(impl From<$msg> for Msg {
+            fn from(msg: $msg) -> Self {
+                Self::$variant(msg)
+            }
+        })?)+
+
+        #[derive(Clone, Debug, Default)]
+        pub(crate) struct Features {
+            $($(#[$doc])* pub(crate) $name: $feature,)+
+        }
+
+        impl Features {
+            /// The number of features.
+            pub(crate) const COUNT: usize = [$(stringify!($name)),+].len();
+
+            /// Lets the feature of a message take it if it cannot wait. Returns whether it did.
+            pub(crate) fn at_once(&mut self, msg: &Msg, kernel: &mut Kernel, out: &mut Out) -> bool {
+                match msg {
+                    $($(Msg::$variant(msg) => self.$name.at_once(msg, kernel, out),)?)+
+                    _ => false,
+                }
+            }
+
+            /// Lets the feature of a message take it.
+            pub(crate) fn update(&mut self, msg: Msg, kernel: &mut Kernel, out: &mut Out) {
+                match msg {
+                    $($(Msg::$variant(msg) => self.$name.update(msg, kernel, out),)?)+
+                    _ => {}
+                }
+            }
+
+            /// The message that looks into a dialog on its opening, if it needs one.
+            pub(crate) fn on_opening(dialog: Dialog) -> Option<Msg> {
+                match dialog {
+                    $($(Dialog::$dialog => Some($look.into()),)?)+
+                    _ => None,
+                }
+            }
+
+            pub(crate) fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+                $(self.$name.on(happened, kernel, out);)+
+            }
+
+            pub(crate) fn answered(
+                &mut self,
+                job: Job,
+                answer: Answer,
+                kernel: &mut Kernel,
+                out: &mut Out,
+            ) {
+                match job.purpose {
+                    $($($(Purpose::$purpose { .. })|+ => self.$name.answered(job, answer, kernel, out),)?)+
+                }
+            }
+
+            pub(crate) fn announce(&mut self, says: Says, kernel: &mut Kernel, out: &mut Out) {
+                match says {
+                    $($(Says::$says => self.$name.announce(kernel, out),)?)+
+                }
+            }
+
+            /// The position that the topmost feature shows, if any does.
+            pub(crate) fn position(&self, kernel: &Kernel) -> Option<Candidates> {
+                None$(.or_else(|| self.$name.position(kernel)))+
+            }
+
+            /// The layers over the board, the topmost first.
+            pub(crate) fn layers(&self, kernel: &Kernel) -> impl Iterator<Item = Layer> + use<> {
+                [$(self.$name.layer(kernel),)+].into_iter().flatten()
+            }
+
+            /// The marks of the topmost layer that has any.
+            pub(crate) fn marks(&self, kernel: &Kernel) -> Marks {
+                None$(.or_else(|| self.$name.marks(kernel)))+.unwrap_or_default()
+            }
+
+            /// Whether each is open in the place of notices.
+            pub(crate) fn open(&self, kernel: &Kernel) -> [bool; Self::COUNT] {
+                [$(self.$name.is_open(kernel),)+]
+            }
+
+            /// Closes the first that is open there. Returns whether any was.
+            pub(crate) fn close(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
+                $(if self.$name.is_open(kernel) {
+                    self.$name.close(kernel, out);
+                    return true;
+                })+
+                false
+            }
+        }
+    };
+}
+
+features! {
+    /// Questions about a cell, and their answers.
+    why: why::Why, message Why(why::WhyMsg), asks Why, says Answer;
+    /// The judgement of the last move, and the review of a finished game.
+    review: review::Reviews, message Review(review::ReviewMsg), asks Judge | Review, says Judgement;
+    /// Hints in three stages.
+    hint: hint::Hints, message Hint(hint::HintMsg), asks Hint, says Hint;
+    /// The solver, stepping through a puzzle.
+    solver: solver::Solver, message Step(StepMsg), asks Solver;
+    /// The editor of puzzles.
+    editor: editor::Editor, message Editor(editor::EditorMsg), asks Study,
+        opening Editor sends editor::EditorMsg::Look;
+    /// The solution path, as text and on paper.
+    handout: handout::Handout, message Handout(handout::HandoutMsg), asks Handout | Sheets;
+    /// The magazine.
+    magazine: magazine::Edition, message Magazine(magazine::MagazineMsg), asks Magazine | Paper;
+    /// Making puzzles by recipe.
+    making: making::Making, message Make(making::MakeMsg), asks Make;
+    /// Texts and files with puzzles.
+    texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
+        opening Puzzles sends texts::TextMsg::List(None);
+    /// The puzzles of links.
+    links: links::Links, message Link(links::LinkMsg), asks Link;
+    /// The saved games.
+    games: games::Games, message Games(games::GamesMsg);
+    /// Positions of the game.
+    moments: moments::Moments, message Moment(moments::MomentMsg);
+    /// The times of finished games.
+    times: times::TimesRead;
+    /// The facts about the puzzle on the board.
+    rating: rating::Facts, asks Rate;
+}
+
+/// Makes a message from each message of the kernel and of the machine.
+macro_rules! nested {
+    ($($inner:ty => $wrap:expr),+ $(,)?) => {
+        $(impl From<$inner> for Msg {
+            fn from(inner: $inner) -> Self {
+                ($wrap)(inner)
+            }
+        })+
+    };
+}
+
+nested! {
+    InputMsg => Self::Input,
+    GameMsg => Self::Game,
+    GazeMsg => Self::Gaze,
+    LensMsg => Self::Lens,
+    PageMsg => Self::Page,
+    SettingsMsg => Self::Settings,
+    DiskMsg => |told| Self::Machine(MachineMsg::Disk(told)),
+    WorkerMsg => |told| Self::Machine(MachineMsg::Worker(told)),
+    ClockMsg => |told| Self::Machine(MachineMsg::Clock(told)),
+    BrowserMsg => |told| Self::Machine(MachineMsg::Browser(told)),
+}
+
+impl Msg {
+    /// Whether the player acts on the board by the cursor, independently of the pointer.
+    #[must_use]
+    pub const fn is_an_entry(&self) -> bool {
+        match self {
+            Self::Input(input) => input.is_an_entry(),
+            Self::Game(game) => matches!(game, GameMsg::Undo | GameMsg::Redo),
+            _ => false,
+        }
+    }
+
+    /// Whether it is for the cell of the cursor, which the lens must then show.
+    pub(crate) const fn is_at_the_cursor(&self) -> bool {
+        match self {
+            Self::Input(input) => {
+                input.is_an_entry() || matches!(input, InputMsg::Pad(_) | InputMsg::PadTwice(_))
+            }
+            _ => false,
+        }
+    }
+
+    /// The message to send if the code for it can't be loaded; none if the player asked for nothing.
+    #[must_use]
+    pub fn lost(&self) -> Option<Self> {
+        let unasked = matches!(
+            self,
+            Self::Machine(
+                MachineMsg::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere)
+                    | MachineMsg::Says(_)
+                    | MachineMsg::Clock(ClockMsg::Spare)
+            )
+        );
+        (!unasked).then(|| BrowserMsg::PartMissing.into())
+    }
+
+    /// Whether it only reports the place of a pointer or the keys held.
+    #[must_use]
+    pub const fn is_a_gesture(&self) -> bool {
+        match self {
+            Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
+            Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
+            // Zooming ends nothing: neither a comma nor a request for candidates.
+            Self::Lens(_) => true,
+            _ => false,
+        }
+    }
+}

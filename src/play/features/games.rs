@@ -1,0 +1,161 @@
+//! The saved games: their list, export and import.
+
+mod card;
+mod importing;
+mod library;
+mod replacing;
+mod shelf;
+pub mod view;
+
+pub use card::Card;
+
+use super::Feature;
+use crate::{
+    archive::{Archive, BadFile},
+    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Loading, Out},
+    ui::{Dialog, Notice},
+};
+use importing::{Import, export, join};
+use library::load;
+pub(crate) use replacing::restored;
+use replacing::{game_gone, load_failed};
+use shelf::Shelf;
+
+/// The number of days after which a deleted game is removed from the disk.
+pub const DAYS_KEPT: i32 = 30;
+
+/// Messages about the saved games.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GamesMsg {
+    /// Put another game on the board, unchanged.
+    Open(u64),
+    /// Put another game on the board and restart it.
+    Restart(u64),
+    /// Put a copy of a game on the board.
+    Copy(u64),
+    /// Delete a game.
+    Delete(u64),
+    /// Restore a deleted game.
+    Undelete(u64),
+    /// Resume the previous game.
+    Return,
+    /// Export everything saved to a file.
+    Export {
+        /// Whether to export only the data of this page: the disk is unreadable.
+        part: bool,
+    },
+    /// Merge a file with the data here; or the reason why it is invalid.
+    Import(Result<Box<Archive>, BadFile>),
+    /// Show the question whether to delete the unreadable games permanently, or close it.
+    Part(bool),
+    /// Delete them.
+    RemoveUnreadable,
+    /// Export them to a separate file.
+    ExportUnreadable,
+    /// Stop the import.
+    StopImport,
+}
+
+/// The feature: the games found on the disk, and the current import.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Games {
+    shelf: Shelf,
+    import: Import,
+}
+
+impl Feature for Games {
+    type Msg = GamesMsg;
+
+    fn update(&mut self, msg: GamesMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            GamesMsg::Return => {
+                if let Some(id) = kernel.aside.previous() {
+                    load(Loading::Open(id), kernel, out);
+                }
+            }
+            GamesMsg::Open(id) => load(Loading::Open(id), kernel, out),
+            GamesMsg::Restart(id) => load(Loading::Restart(id), kernel, out),
+            GamesMsg::Copy(id) => load(Loading::Copy(id), kernel, out),
+            GamesMsg::Delete(id) => self.delete(id, kernel, out),
+            GamesMsg::Undelete(id) => self.undelete(id, kernel, out),
+            GamesMsg::Export { part } => export(part, kernel, out),
+            GamesMsg::Import(file) => self.import(file, kernel, out),
+            GamesMsg::Part(asked) => self.shelf.ask_farewell(asked),
+            GamesMsg::RemoveUnreadable => self.remove_unreadable(kernel, out),
+            GamesMsg::ExportUnreadable => {
+                out.push(Cmd::Disk(DiskCmd::ExportGames(self.shelf.removable(kernel.table.id()))));
+            }
+            GamesMsg::StopImport => self.stop_import(kernel),
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Left(id, left) => {
+                let card =
+                    Card { deleted: left.deleted, ..Card::of(*id, &left.game, left.played, left.date) };
+                self.shelf.renew(card, left.tail.next());
+            }
+            Happened::Opened(Dialog::Games) => self.read_shelf(out),
+            Happened::PlayedElsewhere if kernel.page.shows(Dialog::Games) => self.read_shelf(out),
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if let Handed::Archive(file) = handed {
+            self.import(file, kernel, out);
+        }
+    }
+
+    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            DiskMsg::Shelved { game, outcome } => self.shelf.take(game, outcome),
+            DiskMsg::ShelfRead => self.shelf_read(kernel, out),
+            DiskMsg::ShelfFailed(fault) => self.shelf.fail(fault),
+            DiskMsg::GameGone(id) => game_gone(id, kernel, out),
+            DiskMsg::LoadFailed { game, fault } => load_failed(game, fault, kernel, out),
+            DiskMsg::Exported(result) => kernel.notices.say(Notice::Exported(result)),
+            DiskMsg::GamesExported(done) => kernel.notices.say(Notice::UnreadableExported(done)),
+            DiskMsg::Importing(at) => self.import_goes_on(at),
+            DiskMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), kernel, out),
+            DiskMsg::Join { game, file } => join(game, &file, kernel, out),
+            DiskMsg::Imported(merged) => self.imported(merged, kernel, out),
+            // `ShelfGrew` only makes the page show the list again.
+            _ => {}
+        }
+    }
+}
+
+impl Games {
+    pub(crate) const fn current_import(&self) -> &Import {
+        &self.import
+    }
+
+    fn read_shelf(&mut self, out: &mut Out) {
+        self.shelf.begin();
+        out.push(Cmd::Disk(DiskCmd::ReadShelf));
+    }
+
+    /// Ends the reading: removes games deleted long ago.
+    fn shelf_read(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let gone = self.shelf.finish(out.at.day, kernel.table.id());
+        if !gone.is_empty() {
+            out.push(Cmd::Disk(DiskCmd::Purge(gone)));
+            // An announced removal is not a loss.
+            if self.shelf.len() == 0 && !kernel.table.is_kept() {
+                kernel.ledger.know(false);
+                out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
+            }
+        }
+    }
+
+    /// Deletes the unreadable games permanently after the player has confirmed.
+    fn remove_unreadable(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let gone = self.shelf.remove_unreadable(kernel.table.id());
+        if !gone.is_empty() {
+            kernel.notices.say(Notice::UnreadableRemoved(gone.len()));
+            out.push(Cmd::Disk(DiskCmd::Purge(gone)));
+        }
+    }
+}

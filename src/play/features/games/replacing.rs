@@ -1,0 +1,163 @@
+//! Putting saved games on the board.
+
+use crate::{
+    game::Game,
+    journal::{Event, Restored},
+    kernel::{Cmd, Kernel, Laid, Left, Loading, Out, Tail},
+    ui::{Dialog, Notice, SaveFault},
+};
+use std::sync::Arc;
+
+/// The requested game isn't on the disk, or its data is unintelligible.
+pub(super) fn game_gone(id: u64, kernel: &mut Kernel, out: &mut Out) {
+    let Some(loading) = kernel.table.loaded(id) else { return };
+    let before = (kernel.notices.told().cloned(), kernel.page.dialog());
+    match kernel.aside.take(id) {
+        Some(left) => kernel.begin(Arc::unwrap_or_clone(left.game), left.played, out),
+        None => cannot_load(loading, Notice::GameUnreadable, kernel, out),
+    }
+    stay_in_list(loading, before, kernel);
+}
+
+/// The disk failed to look for the requested game. The one that just left the board is in memory.
+pub(super) fn load_failed(id: u64, fault: SaveFault, kernel: &mut Kernel, out: &mut Out) {
+    let Some(loading) = kernel.table.loaded(id) else { return };
+    let before = (kernel.notices.told().cloned(), kernel.page.dialog());
+    if kernel.aside.get(id).is_some() {
+        take_from_memory(loading, kernel, out);
+    } else {
+        cannot_load(loading, Notice::GamesUnread(fault), kernel, out);
+        stay_in_list(loading, before, kernel);
+    }
+}
+
+/// Reports that loading failed. A deleted game leaves the board even so, for the first puzzle.
+fn cannot_load(loading: Loading, why: Notice, kernel: &mut Kernel, out: &mut Out) {
+    if matches!(loading, Loading::Instead(_)) {
+        lay_first_puzzle(kernel, out);
+    }
+    kernel.notices.say(why);
+}
+
+/// Puts the first puzzle on the board, as on a page without any games.
+pub(super) fn lay_first_puzzle(kernel: &mut Kernel, out: &mut Out) {
+    kernel.lay(kernel.unkept(Game::first(), 0, out), None, out);
+}
+
+/// Keeps the list open after a deletion, with the notice that offers to restore the game.
+fn stay_in_list(loading: Loading, (notice, dialog): (Option<Notice>, Option<Dialog>), kernel: &mut Kernel) {
+    if matches!(loading, Loading::Instead(_)) {
+        kernel.page.reopen(dialog);
+        if let Some(way_back @ Notice::GameDeleted(_)) = notice {
+            kernel.notices.say(way_back);
+        }
+    }
+}
+
+/// Puts a game that isn't completely on the disk on the board, or a copy of it.
+pub(super) fn take_from_memory(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
+    kernel.table.stop_loading();
+    if let Loading::Copy(id) = loading {
+        if let Some(left) = kernel.aside.get(id).cloned() {
+            kernel.begin(Arc::unwrap_or_clone(left.game), left.played, out);
+        }
+    } else if let Some(Left { game, played, date, tail, deleted }) = kernel.aside.take(loading.id()) {
+        let (game, next) = (Arc::unwrap_or_clone(game), tail.next());
+        let (snapshot, intact, doubled, shortened, lost) = (0, true, true, false, 0);
+        let restored =
+            Restored { game, played, date, snapshot, next, intact, doubled, shortened, lost, deleted };
+        put_on_board(loading.id(), restored, tail, Some(loading), kernel, out);
+    }
+}
+
+/// Takes a game from the disk: at the start, or on request.
+pub(crate) fn restored(id: u64, restored: Restored, kernel: &mut Kernel, out: &mut Out) {
+    let Some(restored) = loaded(id, restored, kernel, out) else { return };
+    let (loading, tail) = (kernel.table.stop_loading(), Tail::of(&restored));
+    put_on_board(id, restored, tail, loading, kernel, out);
+}
+
+fn put_on_board(
+    id: u64,
+    restored: Restored,
+    tail: Tail,
+    loading: Option<Loading>,
+    kernel: &mut Kernel,
+    out: &mut Out,
+) {
+    let Restored { game, played, .. } = restored;
+    let laid = Laid { game, id, played, tail, kept: true };
+    // The disk has it, or had it last.
+    kernel.aside.take(id);
+    let dialog = kernel.page.dialog();
+    if loading.is_some() {
+        let deleted = kernel.leave(out);
+        let touched = kernel.table.is_worth_a_way_back();
+        let before = kernel.lay(laid, deleted, out);
+        kernel.aside.lead_back_to(touched.then_some(before));
+    } else {
+        kernel.table.lay(laid);
+        kernel.replaced(out);
+    }
+    kernel.aside.tidy(&kernel.ledger);
+    match loading {
+        // The notice about the deletion offers to restore it, and the list stays open.
+        Some(Loading::Instead(_)) => kernel.page.reopen(dialog),
+        Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = kernel.notices.take(),
+        // A notice about a fault at the start is still unread.
+        None => kernel.notices.drop_if(|notice| *notice == Notice::StillReading),
+    }
+    if restored.shortened {
+        kernel.notices.tell(Notice::HistoryShortened);
+    }
+    if restored.lost > 0 {
+        kernel.notices.tell(Notice::ActionsLost(restored.lost));
+    }
+    if !restored.intact {
+        kernel.record(Event::Time, out);
+    }
+    // The game on the board isn't deleted, and is the one played last: later than the last record of the
+    // one that made room.
+    out.at.date += 1;
+    if restored.deleted.is_some() {
+        kernel.record(Event::Undeleted, out);
+    } else if loading.is_some() && restored.intact {
+        kernel.record(Event::Time, out);
+    }
+    match loading {
+        Some(Loading::Restart(_)) => {
+            let turn = kernel.table.game().restarting();
+            kernel.play(turn, out);
+            out.push(Cmd::Focus);
+        }
+        Some(loading) => {
+            kernel.announce_puzzle(out);
+            if !matches!(loading, Loading::Instead(_)) {
+                out.push(Cmd::Focus);
+            }
+        }
+        // At the start, a solved board leaves nothing to do.
+        None if kernel.table.game().is_finished() => kernel.open(Dialog::Games),
+        None => {}
+    }
+}
+
+/// Takes a game that was requested. Returns whether it was.
+pub(super) fn loaded(id: u64, restored: Restored, kernel: &mut Kernel, out: &mut Out) -> Option<Restored> {
+    match kernel.table.loading() {
+        Some(Loading::Copy(asked)) if asked == id => {
+            kernel.table.stop_loading();
+            kernel.begin(restored.game, restored.played, out);
+            None
+        }
+        Some(loading) if loading.id() == id => Some(restored),
+        // Another game was requested meanwhile.
+        Some(_) => None,
+        // It was found at the start. The player is playing another game already.
+        None if kernel.table.is_kept() => {
+            kernel.notices.say(Notice::GameFound(id));
+            None
+        }
+        None => Some(restored),
+    }
+}

@@ -1,0 +1,102 @@
+//! The solution path of the puzzle on the board, to take away: as text, and on paper.
+
+use super::Feature;
+use crate::{
+    aids::Aid,
+    kernel::{Cmd, Happened, Kernel, Out},
+    sheets::Sheets,
+    work::{Job, Purpose},
+};
+use std::sync::Arc;
+use sudoku_core::{
+    magazine::{Paper, Ways},
+    wire::{Answer, PackedPath, Task, WrittenPath},
+};
+
+/// A wish for the solution path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandoutMsg {
+    /// Show the path as text.
+    Show,
+    /// Print the selected kinds of steps on that paper.
+    Print(Ways, Paper),
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Handout {
+    found: Option<Found>,
+}
+
+/// A path as text, with its length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathTold {
+    /// The whole path as text.
+    pub text: Arc<str>,
+    /// The number of steps.
+    pub steps: usize,
+    /// Whether the path reaches the solution.
+    pub whole: bool,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Found {
+    /// The path, for drawing.
+    pub(crate) packed: PackedPath,
+    /// The path as text.
+    pub(crate) told: PathTold,
+}
+
+impl Feature for Handout {
+    type Msg = HandoutMsg;
+
+    fn update(&mut self, msg: HandoutMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            HandoutMsg::Show => {
+                let puzzle = Box::new(kernel.table.game().puzzle().clone());
+                kernel.ask(Purpose::Handout, Task::WriteOut(puzzle, kernel.plan()), out);
+            }
+            HandoutMsg::Print(ways, paper) => {
+                if let Some(found) = &self.found {
+                    let task = Task::Draw(found.packed.clone(), ways, paper);
+                    kernel.ask(Purpose::Sheets, task, out);
+                }
+            }
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Replaced => {
+                self.found = None;
+                kernel.drop_job(|purpose| matches!(purpose, Purpose::Handout | Purpose::Sheets), out);
+            }
+            // Other techniques may find another path.
+            Happened::SettingsChanged => self.found = None,
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        match answer {
+            Answer::WrittenOut(path) => {
+                let WrittenPath { packed, text, steps, whole } = *path;
+                let told = PathTold { text: text.into(), steps: steps as usize, whole };
+                self.found = Some(Found { packed, told });
+                // Like the solver, it gives away digits.
+                kernel.note_aid(Aid::Path, out);
+            }
+            Answer::Drawn(paper, pages) => {
+                let pages = pages.into_iter().map(Arc::from).collect();
+                out.push(Cmd::Print(Box::new(Sheets { paper, across: false, pages })));
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Handout {
+    #[must_use]
+    pub(crate) const fn found(&self) -> Option<&Found> {
+        self.found.as_ref()
+    }
+}

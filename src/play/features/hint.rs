@@ -1,0 +1,294 @@
+//! Hints in three stages, from the player's own position. The player asks for each stage.
+
+use super::Feature;
+use crate::{
+    aids::Aid,
+    game::Game,
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, Taught},
+    settings::FirstStep,
+    stages::{Found, Stage},
+    taught::{HintSays, HintView},
+    turns::Believed,
+    work::{Asked, Job, Purpose},
+};
+use sudoku_core::{
+    Candidates, Cell, CellSet, DigitSet,
+    advice::Sheet,
+    marks::{Marks, Role},
+    wire::{Answer, Task},
+};
+
+/// Messages about hints.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HintMsg {
+    /// Give a hint; or, while one is given, its next stage.
+    Next,
+    /// Show which digits or notes are wrong, after the hint that some are.
+    Which,
+    /// Fill the notes that lost their digit with all candidates again.
+    Refill,
+    /// Apply the hint to the board.
+    Apply,
+    /// Close the hint.
+    Close,
+}
+
+/// A hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// The worker looks for it.
+    Looking(Asked),
+    /// Some digits are wrong, so a hint would be worthless.
+    WrongDigits {
+        /// The cells of these digits.
+        cells: CellSet,
+        /// Whether the board shows them.
+        shown: bool,
+    },
+    /// Some cells have notes without the digit of the solution, so a hint would be worthless.
+    LostNotes {
+        /// These cells.
+        cells: CellSet,
+        /// Whether the board shows them.
+        shown: bool,
+    },
+    /// A hint.
+    Found(Box<Found>),
+    /// The ladder finds nothing.
+    Nothing,
+}
+
+/// The feature: the current hint, if any.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hints {
+    hint: Option<Hint>,
+}
+
+impl Feature for Hints {
+    type Msg = HintMsg;
+
+    fn at_once(&mut self, msg: &HintMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
+        match msg {
+            HintMsg::Next if self.hint.is_none() => {
+                if can_be_helped(kernel) {
+                    self.look_for_hint(kernel, out);
+                    kernel.first_step_done(FirstStep::Hint, out);
+                    kernel.say(Says::Hint);
+                }
+            }
+            HintMsg::Close => {
+                self.drop_hint(kernel, out);
+                out.push(Cmd::Focus);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn update(&mut self, msg: HintMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            HintMsg::Next => self.go_further(kernel, out),
+            HintMsg::Which => self.show_which(kernel, out),
+            HintMsg::Refill => self.refill_lost(kernel, out),
+            HintMsg::Apply => self.apply_hint(kernel, out),
+            HintMsg::Close => {}
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Changed { entries: true, .. } | Happened::Replaced | Happened::Turned => {
+                self.drop_hint(kernel, out);
+            }
+            Happened::Dropped(job) => _ = self.hint.take_if(|hint| *hint == Hint::Looking(job.asked())),
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        let Answer::Hint(hinted) = answer else { return };
+        let hint = match hinted {
+            None => Hint::Nothing,
+            Some(hinted) => {
+                let mut found_in = Candidates::new(&kernel.table.game().grid());
+                for gone in hinted.gone {
+                    found_in.eliminate(gone, |_| {});
+                }
+                Hint::Found(Box::new(Found::new(hinted.step, found_in)))
+            }
+        };
+        self.give(hint);
+        self.note_stage(kernel, out);
+        kernel.say(Says::Hint);
+    }
+
+    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        out.extend(self.card(kernel).map(|card| Cmd::Teach(Taught::Hint(Box::new(card)))));
+    }
+
+    fn layer(&self, kernel: &Kernel) -> Option<Layer> {
+        let found = self.found().filter(|_| kernel.page.is_playing())?;
+        let step = (found.stage == Stage::Why)
+            .then(|| Explained { step: found.step.clone(), found_in: found.found_in.clone() });
+        Some(Layer { step, found: Some(found.clone()), ..Layer::default() })
+    }
+
+    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
+        if !kernel.page.is_playing() {
+            return None;
+        }
+        match &self.hint {
+            Some(Hint::Found(found)) => Some(found.marks.clone()),
+            // The notes that lost their digit, once the player has asked which.
+            Some(Hint::LostNotes { cells, shown: true }) => Some(Marks {
+                cells: cells.iter().map(|cell| (cell, Role::Clash)).collect(),
+                ..Marks::default()
+            }),
+            _ => None,
+        }
+    }
+
+    fn is_open(&self, kernel: &Kernel) -> bool {
+        kernel.is_playable() && self.hint.is_some()
+    }
+
+    fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.drop_hint(kernel, out);
+    }
+}
+
+impl Hints {
+    /// The card of the hint; none while the board is covered or the solver is open.
+    pub(crate) fn card(&self, kernel: &Kernel) -> Option<HintView> {
+        let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;
+        let game = kernel.table.game();
+        let says = match hint {
+            Hint::Looking(_) => HintSays::Looking,
+            Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
+            Hint::LostNotes { cells, shown } => HintSays::LostNotes(cells.len(), *shown),
+            Hint::Nothing => HintSays::Nothing,
+            Hint::Found(found) => HintSays::of(found, game),
+        };
+        let costs = matches!(says, HintSays::What(..)) && kernel.time_counts();
+        Some(HintView { order: game.order(), says, costs })
+    }
+
+    /// The step of the hint, once found.
+    fn found(&self) -> Option<&Found> {
+        match &self.hint {
+            Some(Hint::Found(found)) => Some(found),
+            _ => None,
+        }
+    }
+
+    fn give(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+    }
+
+    /// Closes the hint, and ends the search for it.
+    fn drop_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.hint = None;
+        kernel.drop_job(|purpose| purpose == Purpose::Hint, out);
+    }
+
+    /// Shows the next stage. Without a further stage, says the hint again.
+    fn go_further(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if !can_be_helped(kernel) {
+            return;
+        }
+        if let Some(Hint::Found(found)) = &mut self.hint {
+            **found = (**found).clone().further();
+            self.note_stage(kernel, out);
+        }
+        kernel.say(Says::Hint);
+    }
+
+    fn show_which(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        match &mut self.hint {
+            Some(Hint::WrongDigits { cells, shown }) => {
+                *shown = true;
+                kernel.input.find_wrong(*cells);
+            }
+            Some(Hint::LostNotes { shown, .. }) => *shown = true,
+            _ => return,
+        }
+        kernel.note_aid(Aid::Check, out);
+        kernel.say(Says::Hint);
+    }
+
+    /// Looks for a hint. A wrong position comes first: a step from it would be worthless.
+    fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let wrong: CellSet = kernel.table.game().mistakes().collect();
+        if !wrong.is_empty() {
+            self.give(Hint::WrongDigits { cells: wrong, shown: false });
+            return kernel.note_aid(Aid::Check, out);
+        }
+        let believed = if kernel.player.settings().own_notes {
+            kernel.table.game().believed()
+        } else {
+            Believed::default()
+        };
+        if !believed.lost.is_empty() {
+            self.give(Hint::LostNotes { cells: believed.lost, shown: false });
+            return kernel.note_aid(Aid::Check, out);
+        }
+        let sheet = Sheet {
+            clues: kernel.table.game().puzzle().clues().clone(),
+            digits: kernel.table.game().grid(),
+            gone: believed.gone,
+            notes: noted(kernel.table.game()),
+        };
+        let asked = kernel.ask(Purpose::Hint, Task::Hint(Box::new(sheet), kernel.plan()), out);
+        self.give(Hint::Looking(asked));
+    }
+
+    fn note_stage(&self, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(Hint::Found(found)) = self.hint.as_ref() {
+            let aid = match found.stage {
+                Stage::Where => Aid::HintPlace,
+                Stage::What => Aid::HintTechnique,
+                Stage::Why => Aid::HintReason,
+            };
+            kernel.note_aid(aid, out);
+        }
+    }
+
+    fn refill_lost(&self, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(Hint::LostNotes { cells, .. }) = self.hint.as_ref() {
+            let turn = kernel.table.game().refilling(cells);
+            kernel.play(turn, out);
+            out.push(Cmd::Focus);
+        }
+    }
+
+    /// Applies the hint as one turn. Before the last stage there is nothing to apply.
+    fn apply_hint(&self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(Hint::Found(found)) = self.hint.as_ref() else { return };
+        if found.stage != Stage::Why {
+            return;
+        }
+        let applied = kernel.table.game().applied(&found.step);
+        let turn =
+            kernel.table.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
+        // The selection stays, and the cursor moves to the digit placed.
+        if let Some(placed) = found.step.placed() {
+            kernel.input.put_cursor(placed.cell);
+        }
+        if kernel.play(turn, out) {
+            out.push(Cmd::Teach(Taught::HintApplied(applied, kernel.table.game().order())));
+        }
+        out.push(Cmd::Focus);
+    }
+}
+
+fn can_be_helped(kernel: &Kernel) -> bool {
+    kernel.is_playable() && !kernel.table.game().is_finished()
+}
+
+/// The notes that list the candidates of a cell. Notes in corners alone mark places for a digit in a house
+/// and don't rule out the other digits.
+fn noted(game: &Game) -> Vec<(Cell, DigitSet)> {
+    let notes = |cell| game.notes(cell);
+    let noted = Cell::all(game.order()).filter(|&cell| !notes(cell).centre.is_empty());
+    noted.map(|cell| (cell, notes(cell).all())).collect()
+}

@@ -1,0 +1,224 @@
+//! The magazine: the player asks for puzzles, the worker makes them and draws them as pages, and the player prints or
+//! saves those.
+
+mod edition;
+
+pub(crate) use edition::Edition;
+pub use edition::SIDES;
+
+use super::Feature;
+use crate::{
+    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    ui::{Dialog, Notice, Refusal},
+    work::{Job, Purpose},
+};
+use sudoku_core::{
+    generate::recipe::Recipe,
+    magazine::Layout,
+    rng::Seed,
+    wire::{Answer, Attempts, MagazineState, Printed, Task, TextForm},
+};
+
+/// An action on the magazine.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MagazineMsg {
+    /// Make the missing puzzles.
+    GoOn,
+    /// The easiest puzzles come first, or no longer.
+    Ascending(bool),
+    /// It is printed like this.
+    Layout(Box<Layout>),
+    /// Its title.
+    Title(String),
+    /// More pages are wanted.
+    More,
+    /// Print it, once all pages are drawn.
+    Print,
+    /// Save it in that form.
+    Save(TextForm),
+    /// Take all puzzles out.
+    Clear,
+    /// Have those back that were taken out last.
+    Restore,
+}
+
+impl Feature for Edition {
+    type Msg = MagazineMsg;
+
+    fn update(&mut self, msg: MagazineMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            MagazineMsg::GoOn => self.publish(kernel, out),
+            MagazineMsg::Ascending(ascending) => {
+                self.set_ascending(ascending);
+                self.keep(out);
+                self.draw_sides(kernel, out);
+            }
+            MagazineMsg::Layout(layout) => {
+                self.set_layout(*layout);
+                self.draw_sides(kernel, out);
+            }
+            MagazineMsg::Title(title) => {
+                self.set_title(title);
+                self.draw_sides(kernel, out);
+            }
+            MagazineMsg::More => {
+                self.want(false);
+                self.draw_sides(kernel, out);
+            }
+            MagazineMsg::Print => {
+                self.want(true);
+                self.draw_sides(kernel, out);
+            }
+            MagazineMsg::Save(form) => {
+                if let Some(text) = self.text() {
+                    kernel.ask(Purpose::Paper, Task::Write(text, form), out);
+                }
+            }
+            MagazineMsg::Clear => {
+                stop(kernel, out);
+                self.clear();
+                self.keep(out);
+            }
+            MagazineMsg::Restore => {
+                self.restore();
+                self.keep(out);
+                self.draw_sides(kernel, out);
+            }
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Opened(Dialog::Magazine) => self.show(kernel, out),
+            // The player can look at the puzzles made so far.
+            Happened::Stopped(job) if job.purpose == Purpose::Magazine => self.draw_sides(kernel, out),
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        match answer {
+            Answer::Published(Some(made)) => self.finish(made, kernel, out),
+            Answer::Printed(Some(printed)) => self.take_pages(*printed, kernel, out),
+            Answer::Written(form, Some(text)) => out.push(Cmd::Disk(DiskCmd::SavePuzzles(text, form))),
+            Answer::Published(None) | Answer::Printed(None) | Answer::Written(_, None) => {
+                self.cannot_be_read();
+            }
+            _ => {}
+        }
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if let Handed::Many { count, like, seed } = handed {
+            self.add_puzzles(count, like, seed, kernel, out);
+        }
+    }
+
+    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            DiskMsg::MagazineRead(text) => self.read(text.as_deref(), kernel, out),
+            DiskMsg::MagazineNotKept => self.set_unkept(),
+            DiskMsg::MagazineElsewhere => self.changed_elsewhere(kernel, out),
+            _ => {}
+        }
+    }
+}
+
+impl Edition {
+    /// Takes the stored magazine.
+    fn read(&mut self, text: Option<&str>, kernel: &mut Kernel, out: &mut Out) {
+        self.kept(text);
+        match self.waited() {
+            Some((count, like, seed)) => self.add_puzzles(count, like, seed, kernel, out),
+            None => self.draw_sides(kernel, out),
+        }
+    }
+
+    /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
+    fn changed_elsewhere(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if kernel.work.is_for(|purpose| purpose == Purpose::Magazine) {
+            kernel.notices.tell(Notice::MagazineElsewhere);
+        }
+        self.forget();
+        stop(kernel, out);
+        if kernel.page.shows(Dialog::Magazine) {
+            self.show(kernel, out);
+        }
+    }
+
+    /// Opens the magazine, and first reads the stored one.
+    pub(crate) fn show(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if self.asks() {
+            out.push(Cmd::Disk(DiskCmd::ReadMagazine));
+        } else {
+            self.draw_sides(kernel, out);
+        }
+    }
+
+    /// Puts puzzles like those of a recipe into the magazine, and makes them.
+    fn add_puzzles(&mut self, count: u16, like: Recipe, seed: Seed, kernel: &mut Kernel, out: &mut Out) {
+        if self.asks() {
+            self.wait(count, like, seed);
+            out.push(Cmd::Disk(DiskCmd::ReadMagazine));
+            return;
+        }
+        match self.add(count, &like, seed) {
+            Ok(()) => {
+                kernel.page.open(Dialog::Magazine);
+                self.publish(kernel, out);
+            }
+            Err(bad) => kernel.page.refuse(Refusal::Magazine(bad)),
+        }
+    }
+
+    fn publish(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(text) = self.text() {
+            self.forget_sides();
+            self.keep(out);
+            kernel.ask(Purpose::Magazine, Task::Publish(text), out);
+        }
+    }
+
+    fn keep(&self, out: &mut Out) {
+        out.push(Cmd::Disk(DiskCmd::SaveMagazine(self.text().unwrap_or_default())));
+    }
+
+    /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.
+    pub(crate) fn draw_sides(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let makes = kernel.work.is_for(|purpose| purpose == Purpose::Magazine);
+        if !kernel.page.shows(Dialog::Magazine) || makes {
+            return;
+        }
+        match self.wants() {
+            Some(sides) => _ = kernel.ask(Purpose::Paper, Task::Print(Box::new(sides)), out),
+            None if self.is_to_be_printed() => out.push(Cmd::Print(Box::new(self.sheets()))),
+            None => {}
+        }
+    }
+
+    /// Some puzzles more.
+    pub(crate) fn attempted(&mut self, attempts: Attempts, out: &mut Out) {
+        self.take_attempts(&attempts);
+        out.push(Cmd::Disk(DiskCmd::GrowMagazine(attempts.lines)));
+    }
+
+    fn take_pages(&mut self, printed: Printed, kernel: &mut Kernel, out: &mut Out) {
+        self.drawn(printed);
+        self.draw_sides(kernel, out);
+    }
+
+    /// All that can be made is made.
+    fn finish(&mut self, made: MagazineState, kernel: &mut Kernel, out: &mut Out) {
+        self.published(made);
+        if kernel.page.shows(Dialog::Magazine) {
+            self.draw_sides(kernel, out);
+        } else {
+            kernel.notices.tell(Notice::MagazineMade(self.puzzles()));
+        }
+    }
+}
+
+/// Ends the making of puzzles and pages.
+fn stop(kernel: &mut Kernel, out: &mut Out) {
+    kernel.drop_job(|purpose| matches!(purpose, Purpose::Magazine | Purpose::Paper), out);
+}

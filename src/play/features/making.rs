@@ -1,0 +1,299 @@
+//! Making puzzles by recipe: by level, to measure, of the day, and spare ones.
+
+mod form;
+mod spare;
+mod stock;
+pub mod view;
+
+pub use form::{BoardFrom, MeasureForm, rating};
+pub use spare::QUIET;
+pub use stock::{KINDS, Kept, Kind, OF_EACH, Stock};
+
+use super::Feature;
+use crate::{
+    game::Game,
+    kernel::{DiskMsg, Handed, Happened, Kernel, Out, Unmet},
+    ui::{Dialog, Direction, PuzzleForm, Refusal},
+    work::{Job, Purpose},
+};
+use sudoku_core::{
+    Cell, CellSet, Grid, Order,
+    generate::{
+        daily::{Daily, Date},
+        recipe::Recipe,
+    },
+    magazine::BadBatch,
+    rng::Seed,
+    wire::{Answer, Task},
+};
+
+/// Messages about making puzzles.
+#[derive(Clone, Debug, PartialEq)]
+pub enum MakeMsg {
+    /// Change the form for the next puzzle.
+    Puzzle(PuzzleForm),
+    /// Make the puzzle of the form.
+    Generate,
+    /// Make another of the same kind as the current one.
+    GenerateSame,
+    /// Change the form for a puzzle made to measure.
+    Form(Box<MeasureForm>),
+    /// Draw the clue of a cell or remove it, together with its symmetric cells.
+    Draw(Cell, bool),
+    /// Move the pen.
+    Pen(Direction),
+    /// Draw the cell of the pen, or remove it.
+    Press,
+    /// Draw the cells of the givens on the board.
+    DrawGivens,
+    /// Clear the drawing.
+    Clear,
+    /// Make the puzzle of that form.
+    Measure,
+    /// Play the nearest puzzle, which misses some of the request.
+    PlayNearest,
+    /// Make the puzzle of a day, of the size and level in the form. The day is the one shown: after midnight
+    /// it is yesterday.
+    Daily(Date),
+}
+
+/// The feature: the requests and their results.
+#[derive(Clone, Debug)]
+pub(crate) struct Making {
+    form: MeasureForm,
+    /// The size of its drawing.
+    order: Order,
+    /// The cell that the keys draw in.
+    pen: Cell,
+    /// The result of the last unsuccessful request, until the next one.
+    unmet: Option<Unmet>,
+    /// Spare puzzles.
+    stock: Stock,
+}
+
+impl Default for Making {
+    fn default() -> Self {
+        Self {
+            form: MeasureForm::default(),
+            order: PuzzleForm::default().order,
+            pen: Cell::at(0),
+            unmet: None,
+            stock: Stock::default(),
+        }
+    }
+}
+
+impl Feature for Making {
+    type Msg = MakeMsg;
+
+    fn update(&mut self, msg: MakeMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            MakeMsg::Puzzle(form) => {
+                kernel.page.forget_refusal();
+                self.turn_to(form.order);
+                kernel.form = form.possible();
+            }
+            MakeMsg::Generate => self.generate(kernel, out),
+            MakeMsg::GenerateSame => {
+                kernel.form.wish_for_one_more();
+                self.generate(kernel, out);
+            }
+            MakeMsg::Form(form) => {
+                self.form = *form;
+                self.unmet = None;
+            }
+            MakeMsg::Draw(cell, on) => self.draw(cell, on),
+            MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, self.order),
+            MakeMsg::Press => self.draw(self.pen, !self.form.drawn.contains(self.pen)),
+            MakeMsg::DrawGivens => self.draw_those(kernel.table.game().puzzle().clues()),
+            MakeMsg::Clear => {
+                self.resize(self.order);
+                self.unmet = None;
+            }
+            MakeMsg::Measure => self.measure(kernel, out),
+            MakeMsg::PlayNearest => {
+                if let Some(Unmet::Nearest(fitted)) =
+                    self.unmet.take_if(|unmet| matches!(unmet, Unmet::Nearest(_)))
+                {
+                    kernel.begin_new(Game::made(*fitted), out);
+                }
+            }
+            MakeMsg::Daily(date) => {
+                let PuzzleForm { order, level, .. } = kernel.form;
+                self.make_by(Recipe::Daily(Daily { order, level, date }), kernel, out);
+            }
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Replaced => self.turn_to(kernel.form.order),
+            Happened::Opened(_) => self.unmet = None,
+            Happened::Asking(purpose) => {
+                // A spare puzzle doesn't make the player wait.
+                self.drop_spare(out);
+                if *purpose == Purpose::Link {
+                    self.unmet = None;
+                }
+            }
+            Happened::Hidden => self.drop_spare(out),
+            _ => {}
+        }
+    }
+
+    /// Plays a puzzle that fulfils the request. Offers one that doesn't; until the player accepts it, the
+    /// board stays.
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        let Answer::Made(made) = answer else { return };
+        match made {
+            Ok(fitted) if fitted.is_as_asked() => kernel.begin_new(Game::made(*fitted), out),
+            Ok(fitted) => self.unmet = Some(Unmet::Nearest(fitted)),
+            Err(error) => self.unmet = Some(Unmet::NotMade(error)),
+        }
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        match handed {
+            Handed::Recipe(recipe) => self.make_by(recipe, kernel, out),
+            Handed::Unmet(unmet) => self.unmet = Some(unmet),
+            _ => {}
+        }
+    }
+
+    fn hear(&mut self, msg: DiskMsg, _: &mut Kernel, _: &mut Out) {
+        if let DiskMsg::StockRead(text) = msg {
+            self.stock.replace(&text);
+        }
+    }
+}
+
+impl Making {
+    /// The result of the last request, if not the puzzle.
+    pub(crate) const fn unmet(&self) -> Option<&Unmet> {
+        self.unmet.as_ref()
+    }
+
+    /// The spare puzzles.
+    pub(crate) const fn stock(&self) -> &Stock {
+        &self.stock
+    }
+
+    /// Makes a puzzle by level, unless there is a spare one of its kind.
+    fn generate(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(many) = many(kernel) else { return };
+        let seed = wished_seed(kernel, out);
+        let recipe = Recipe::Spec(kernel.form.spec(seed));
+        if many > 1 {
+            return kernel.hand_on(Handed::Many { count: many, like: recipe, seed });
+        }
+        if self.take_from_stock(kernel, out) {
+            return;
+        }
+        kernel.page.open(Dialog::New);
+        if !self.make_what_is_written(kernel, out) {
+            self.make_by(recipe, kernel, out);
+        }
+    }
+
+    /// Makes the recipe in the seed field, or refuses it, if that text looks like a whole recipe; the rest of
+    /// the form then has no effect. Returns whether it does.
+    fn make_what_is_written(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
+        let text = kernel.form.seed.clone();
+        let meant = Recipe::is_meant(&text);
+        if meant {
+            kernel.cancel(out);
+            match text.parse() {
+                Ok(recipe) => self.make_by(recipe, kernel, out),
+                Err(error) => {
+                    self.unmet = None;
+                    kernel.page.refuse(Refusal::BadRecipe(error));
+                }
+            }
+        }
+        meant
+    }
+
+    fn measure(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(many) = many(kernel) else { return };
+        if self.make_what_is_written(kernel, out) {
+            return;
+        }
+        self.unmet = None;
+        let seed = wished_seed(kernel, out);
+        let measure = self.form.measure(kernel.form.order, kernel.table.game().puzzle().solution(), seed);
+        match measure.check() {
+            Ok(()) if many > 1 => {
+                let like = Recipe::Measure(Box::new(measure));
+                kernel.hand_on(Handed::Many { count: many, like, seed });
+            }
+            Ok(()) => self.make_by(Recipe::Measure(Box::new(measure)), kernel, out),
+            Err(fault) => {
+                kernel.cancel(out);
+                self.unmet = Some(Unmet::NotMade(fault.into()));
+            }
+        }
+    }
+
+    /// Makes it in the dialog that shows its progress and can stop it.
+    fn make_by(&mut self, recipe: Recipe, kernel: &mut Kernel, out: &mut Out) {
+        kernel.page.open(Dialog::New);
+        self.unmet = None;
+        kernel.ask_about(recipe.order(), Purpose::Make, Task::Make(recipe), out);
+    }
+
+    /// Drops the result of an earlier request; for another size, also the drawing, and perhaps level and
+    /// class.
+    fn turn_to(&mut self, order: Order) {
+        if order != self.order {
+            self.resize(order);
+            self.pen = Cell::at(0);
+        }
+        self.unmet = None;
+    }
+
+    fn resize(&mut self, order: Order) {
+        let logic = &mut self.form.logic;
+        logic.class = logic.class.filter(|class| class.exists_at(order));
+        logic.level = logic.level.filter(|level| level.exists_at(order));
+        self.form.drawn = CellSet::EMPTY;
+        self.order = order;
+    }
+
+    /// Draws the cells of these clues, if their board has the size of the form.
+    fn draw_those(&mut self, clues: &Grid) {
+        if clues.order() == self.order {
+            self.form.drawn = clues.filled().map(|(cell, _)| cell).collect();
+            self.unmet = None;
+        }
+    }
+
+    /// Draws a cell with its symmetric cells, or removes them.
+    fn draw(&mut self, cell: Cell, on: bool) {
+        if cell.index() >= self.order.cell_count() {
+            return;
+        }
+        self.pen = cell;
+        for one in self.form.symmetry.orbit(self.order.geometry(), cell) {
+            if on {
+                self.form.drawn.insert(one);
+            } else {
+                self.form.drawn.remove(one);
+            }
+        }
+        self.unmet = None;
+    }
+}
+
+/// The requested number of puzzles. Refuses a text that isn't such a number.
+fn many(kernel: &mut Kernel) -> Option<u16> {
+    let count = kernel.form.count();
+    if count.is_none() {
+        kernel.page.refuse(Refusal::Magazine(BadBatch::Count(kernel.form.many.clone())));
+    }
+    count
+}
+
+/// A fresh seed, unless one is wished for.
+fn wished_seed(kernel: &Kernel, out: &Out) -> Seed {
+    kernel.form.spec(Seed::short(out.at.chance)).seed
+}

@@ -1,0 +1,77 @@
+//! The form for puzzles made to measure, and the nearest result, for the dialog for a new puzzle.
+
+use super::{Making, MeasureForm};
+use crate::{
+    kernel::{Kernel, Unmet},
+    ui::Dialog,
+};
+use sudoku_core::{
+    Cell, Grid, Level, Order,
+    generate::{daily::Date, measure::Lack, recipe::Recipe},
+};
+
+/// The contents of the dialog apart from the wish by level.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MakingView {
+    /// The size requested.
+    pub order: Order,
+    /// The contents of the form.
+    pub form: MeasureForm,
+    /// The cell that the keys draw in.
+    pub pen: Cell,
+    /// Whether the puzzle on the board has that size, so that the form can take its solution and its givens.
+    pub here: bool,
+    /// Today.
+    pub today: Date,
+    /// The number of puzzles in the last text, if several.
+    pub several: Option<usize>,
+    /// The puzzle nearest to the request.
+    pub nearest: Option<Box<NearestView>>,
+}
+
+/// A puzzle that misses some of the request.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NearestView {
+    /// Its clues.
+    pub clues: Grid,
+    /// Its level.
+    pub level: Level,
+    /// Its recipe, including the request.
+    pub recipe: Recipe,
+    /// The missing parts.
+    pub lacks: Vec<Lack>,
+    /// The number of boards tried.
+    pub attempts: u32,
+    /// Whether the search used all the work allowed for one request.
+    pub cut: bool,
+}
+
+impl Making {
+    /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.
+    pub(crate) fn view(&self, several: Option<usize>, kernel: &Kernel) -> Option<Box<MakingView>> {
+        if !kernel.page.shows(Dialog::New) {
+            return None;
+        }
+        let order = kernel.form.order;
+        let nearest = match &self.unmet {
+            Some(Unmet::Nearest(fitted)) => Some(Box::new(NearestView {
+                clues: fitted.puzzle.clues().clone(),
+                level: fitted.graded.level,
+                recipe: fitted.recipe.clone(),
+                lacks: fitted.lacks.clone(),
+                attempts: fitted.attempts,
+                cut: fitted.cut,
+            })),
+            Some(Unmet::NotMade(_)) | None => None,
+        };
+        Some(Box::new(MakingView {
+            order,
+            form: self.form,
+            pen: self.pen,
+            here: kernel.table.game().order() == order,
+            today: Date::of_day(kernel.today),
+            several,
+            nearest,
+        }))
+    }
+}

@@ -1,0 +1,71 @@
+//! The claims that a turn makes, and the kind of action it is.
+
+use super::Deed;
+use crate::{
+    entry::Entry,
+    game::{Edit, Turn, TurnKind},
+};
+use sudoku_core::{Candidate, Cell, Digit, advice::Claimed};
+
+/// The largest number of claims examined for one turn.
+const MOST: usize = 24;
+
+/// The claims of a turn: the digits placed, or else the notes removed from cells where others stay. Notes
+/// that a digit removes make no claim; nor does emptying a cell, nor anything the program did.
+#[must_use]
+pub fn claims(turn: &Turn) -> Vec<Claimed> {
+    if turn.kind != TurnKind::Play {
+        return Vec::new();
+    }
+    let placed: Vec<Claimed> =
+        placed(turn).map(|candidate| Claimed { candidate, stands: true }).take(MOST).collect();
+    if !placed.is_empty() {
+        return placed;
+    }
+    let removed = turn.edits.iter().flat_map(|edit| match *edit {
+        Edit::Entry { cell, before: Entry::Notes(before), after: Entry::Notes(after) }
+            if !after.is_empty() && after.all().is_subset_of(before.all()) =>
+        {
+            let gone: Vec<Digit> = before.all().minus(after.all()).iter().collect();
+            gone.into_iter().map(|digit| Candidate::new(cell, digit)).collect()
+        }
+        _ => Vec::new(),
+    });
+    removed.map(|candidate| Claimed { candidate, stands: false }).take(MOST).collect()
+}
+
+fn placed(turn: &Turn) -> impl Iterator<Item = Candidate> {
+    turn.edits.iter().filter_map(|edit| match *edit {
+        Edit::Entry { cell, after: Entry::Placed(digit), .. } => Some(Candidate::new(cell, digit)),
+        _ => None,
+    })
+}
+
+/// The action of a turn, given its claims.
+#[must_use]
+pub fn deed(turn: &Turn, claimed: &[Claimed]) -> Deed {
+    match (turn.kind, claimed) {
+        (TurnKind::Fill, _) => Deed::Filled,
+        (TurnKind::Restart, _) => Deed::Restarted,
+        (TurnKind::Hint, _) => Deed::Hint(placed(turn).next()),
+        (TurnKind::Solver, _) => Deed::Solver,
+        (TurnKind::Solution, _) => Deed::Solution,
+        (TurnKind::Play, []) => Deed::Other(1),
+        (TurnKind::Play, [one]) if one.stands => Deed::Placed(one.candidate),
+        (TurnKind::Play, [one]) => Deed::Unnoted(one.candidate),
+        (TurnKind::Play, [first, ..]) if first.stands => {
+            Deed::PlacedMany(first.candidate.digit, claimed.len())
+        }
+        (TurnKind::Play, _) => Deed::UnnotedMany(claimed.len()),
+    }
+}
+
+/// The digits after a turn, in the cells that it changed.
+#[must_use]
+pub fn digits(turn: &Turn) -> Vec<(Cell, Option<Digit>)> {
+    let digit = |edit: &Edit| match *edit {
+        Edit::Entry { cell, after, .. } => Some((cell, after.digit())),
+        _ => None,
+    };
+    turn.edits.iter().filter_map(digit).collect()
+}

@@ -1,0 +1,227 @@
+//! Stepping through the solver.
+
+use super::climbing::{
+    ask_ahead, begin, begin_from_givens, choose_step, drop_job, follow_the_plan, leave, run_to_end,
+    stop_running, tell_of_step, toggle_all_steps, turn_way,
+};
+use crate::{
+    kernel::{Cmd, Kernel, Out, Taught},
+    taught::{HintSays, HintView},
+    ui::Panel,
+    walk::{Ahead, Speed, StepMsg, Walkthrough},
+    work::Purpose,
+};
+use sudoku_core::{
+    telling::Telling,
+    trail::{Focus, Trail},
+    wire::{SentPosition, Task},
+};
+
+/// The player turned to a face. The solver starts from the player's own position, unless that is wrong. A
+/// walk from the same position resumes at the same place.
+pub(super) fn come(kernel: &mut Kernel, out: &mut Out) {
+    if !kernel.page.panel().shows_a_walk() {
+        return;
+    }
+    let grid = kernel.table.game().grid();
+    let wrong = kernel.table.game().mistakes().count();
+    let walk = kernel.walk.as_deref();
+    // A finished board has nothing left to show, and the way to it starts from its givens.
+    let resumes = walk.is_some_and(|walk| {
+        if walk.is_from_givens() { wrong > 0 || grid.is_full() } else { *walk.from() == grid }
+    });
+    if resumes {
+        follow_the_plan(kernel, out);
+    } else if wrong > 0 {
+        kernel.walk = None;
+        out.push(Cmd::Teach(Taught::Blocked(wrong)));
+    } else if grid.is_full() {
+        begin_from_givens(kernel, out);
+    } else {
+        begin(kernel, grid, false, out);
+    }
+}
+
+/// Steps through the whole puzzle from its givens, ignoring the player's digits.
+pub(super) fn review(kernel: &mut Kernel, out: &mut Out) {
+    kernel.page.close();
+    kernel.turn_to(Panel::Solve, out);
+    begin_from_givens(kernel, out);
+}
+
+pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &mut Out) {
+    if !kernel.page.panel().shows_a_walk() {
+        return;
+    }
+    match step {
+        StepMsg::SetSpeed(chosen) => {
+            *speed = chosen;
+            if is_running(kernel) {
+                out.push(Cmd::Run(Some(chosen.interval())));
+            }
+        }
+        StepMsg::FromGivens => {
+            leave(kernel, out);
+            begin_from_givens(kernel, out);
+            out.push(Cmd::Focus);
+        }
+        StepMsg::Keep => keep(kernel, out),
+        StepMsg::Run => run(*speed, kernel, out),
+        StepMsg::ToEnd => run_to_end(kernel, out),
+        StepMsg::Search => {
+            stop_running(kernel, out);
+            if let Some(walk) = kernel.walk.as_deref().filter(|walk| walk.can_search()) {
+                let from = SentPosition::from(&walk.trail().end());
+                kernel.ask(Purpose::Solver(Ahead::Search), Task::Search(from), out);
+            }
+        }
+        StepMsg::Way(way) => turn_way(way, kernel, out),
+        StepMsg::OtherWay => {
+            if let Some(way) = kernel.walk.as_deref().map(|walk| walk.way().other()) {
+                turn_way(way, kernel, out);
+            }
+        }
+        StepMsg::AllSteps => toggle_all_steps(kernel, out),
+        StepMsg::Point(index) => tell_of_step(index, kernel, out),
+        StepMsg::Choose(index) => choose_step(index, kernel, out),
+        StepMsg::Sift(listed) => {
+            if let Some(walk) = kernel.walk.as_deref_mut() {
+                walk.list(listed);
+            }
+        }
+        StepMsg::ToTechnique(technique) => {
+            stop_running(kernel, out);
+            let next = kernel.walk.as_deref().and_then(|walk| walk.next_of(technique));
+            if let Some(next) = next {
+                move_by(StepMsg::GoTo(next), kernel, out);
+            }
+        }
+        StepMsg::Unveil => tell_of_it(Walkthrough::unveil, kernel, out),
+        // The step on the board has more to show.
+        StepMsg::NextStep if kernel.walk.as_deref().is_some_and(|walk| walk.veiled().is_some()) => {
+            tell_of_it(Walkthrough::tell_more, kernel, out);
+        }
+        StepMsg::RunTick => tick(kernel, out),
+        StepMsg::NextStep
+        | StepMsg::BackStep
+        | StepMsg::NextPass
+        | StepMsg::BackPass
+        | StepMsg::ToStart
+        | StepMsg::GoTo(_)
+        | StepMsg::ShowPass(_) => {
+            stop_running(kernel, out);
+            move_by(step, kernel, out);
+        }
+        StepMsg::Review => {}
+    }
+}
+
+/// Takes the next step of a run, unless the player has stopped it or the worker is looking for the step.
+pub(super) fn tick(kernel: &mut Kernel, out: &mut Out) {
+    let asks = kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_)));
+    if is_running(kernel) && !asks {
+        move_by(StepMsg::RunTick, kernel, out);
+    }
+}
+
+pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
+    // Any highlight belongs to the sentence before, and an answer for the old place on the trail would be
+    // added at the wrong one.
+    kernel.gaze.point_at(None);
+    drop_job(kernel, out);
+    if ask_ahead(step, kernel, out) {
+        return;
+    }
+    let stages = kernel.player.settings().staged_steps && step == StepMsg::NextStep;
+    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    let moved = walk.move_by(step);
+    if moved && stages {
+        walk.veil();
+    }
+    // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
+    if moved && !walk.is_running() {
+        say_step(kernel, out);
+    }
+    let Some(walk) = kernel.walk.as_deref_mut() else { return };
+    if walk.trail().is_at_end() {
+        if walk.is_running() {
+            out.push(Cmd::Teach(Taught::End(walk.trail().state())));
+        }
+        stop_running(kernel, out);
+    }
+}
+
+/// Reveals more of a step that has stages.
+fn tell_of_it(more: impl FnOnce(&mut Walkthrough) -> bool, kernel: &mut Kernel, out: &mut Out) {
+    kernel.gaze.point_at(None);
+    if kernel.walk.as_deref_mut().is_some_and(more) {
+        say_step(kernel, out);
+    }
+}
+
+/// Announces the step, as far as it is revealed.
+fn say_step(kernel: &mut Kernel, out: &mut Out) {
+    let Some(walk) = kernel.walk.as_deref() else { return };
+    let veiled = walk.veiled().map(|found| {
+        let order = kernel.table.game().order();
+        Taught::Hint(Box::new(HintView {
+            order,
+            says: HintSays::of(found, kernel.table.game()),
+            costs: false,
+        }))
+    });
+    out.extend(veiled.or_else(|| said(walk.trail())).map(Cmd::Teach));
+}
+
+fn run(speed: Speed, kernel: &mut Kernel, out: &mut Out) {
+    if is_running(kernel) {
+        leave(kernel, out);
+        return;
+    }
+    if let Some(walk) = kernel.walk.as_deref_mut().filter(|walk| walk.can_go_on()) {
+        walk.run(true);
+        out.push(Cmd::Run(Some(speed.interval())));
+        move_by(StepMsg::RunTick, kernel, out);
+    }
+}
+
+/// Copies the current position to the player's board as one turn: its digits, and the candidates that
+/// logic ruled out of the notes. An unproven guess among them, which the solution decides, makes this
+/// impossible.
+fn keep(kernel: &mut Kernel, out: &mut Out) {
+    let Some(trail) = kernel.walk.as_deref().map(Walkthrough::trail) else { return };
+    let shown = trail.now().clone();
+    if shown.to_grid().agrees_with(kernel.table.game().puzzle().solution()) {
+        kernel.page.cover(false);
+        kernel.turn_to(Panel::Play, out);
+        let turn = kernel.table.game().taking_over(&shown);
+        kernel.play(turn, out);
+        out.push(Cmd::Focus);
+    }
+}
+
+fn is_running(kernel: &Kernel) -> bool {
+    kernel.walk.as_deref().is_some_and(Walkthrough::is_running)
+}
+
+/// The announcement of the current position.
+pub(super) fn said(trail: &Trail) -> Option<Taught> {
+    match trail.focus() {
+        Focus::Start => None,
+        Focus::End => Some(Taught::End(trail.state())),
+        Focus::Step => {
+            let telling = Telling::of(trail.last_step()?, trail.found_in());
+            Some(Taught::Step(telling, trail.now().order()))
+        }
+        Focus::Pass(index) => {
+            let pass = trail.passes().nth(index)?;
+            Some(Taught::Pass { kind: pass.kind, number: pass.number, steps: pass.to - pass.from })
+        }
+    }
+}
+
+/// Whether the current position has anything to copy.
+pub(crate) fn can_keep(kernel: &Kernel, trail: &Trail) -> bool {
+    trail.now().to_grid().agrees_with(kernel.table.game().puzzle().solution())
+        && kernel.table.game().taking_over(trail.now()).is_some()
+}

@@ -1,0 +1,244 @@
+//! Texts from the player: pasted, typed into a field, or in a file dropped on the page; and examples.
+
+mod own;
+mod several;
+pub mod view;
+
+use super::Feature;
+use crate::{
+    archive::{Archive, BadFile},
+    game::{Game, Origin},
+    kernel::{Handed, Happened, Kernel, Out},
+    shared::Shared,
+    ui::{Dialog, Notice, Refusal},
+    work::{Asked, Job, Purpose},
+};
+use own::{Own, own};
+pub use several::LISTED;
+use several::Several;
+use sudoku_core::{
+    examples,
+    notation::{self, Foreign, ParseError, ParseErrorKind, Part, Reading},
+    wire::{Answer, ProvenPuzzle, ReadText, Task},
+};
+
+/// Messages about texts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TextMsg {
+    /// Read a pasted text as a puzzle.
+    Paste(String),
+    /// A file was dropped on the page: its text, or the reason why it has none.
+    Dropped(Result<String, BadFile>),
+    /// Read the pasted text in the other way on offer.
+    ReadOtherwise,
+    /// Play the next puzzle of the pasted text, if it has several; after the last, the first.
+    ReadNext,
+    /// Play the puzzle of the pasted text with this number, counted from 0; nothing after the last.
+    ReadPart(usize),
+    /// List its puzzles: the page with this one, counted from 0, or with the one read last.
+    List(Option<usize>),
+    /// Play a built-in example, by its index.
+    Example(usize),
+}
+
+/// The feature: the texts on their way through the worker.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Texts {
+    /// A reading with an assumption, until the worker has proven its puzzle.
+    reading: Option<(Asked, Reading)>,
+    /// The board of a link, until the worker has proven its puzzle.
+    shared: Option<(Asked, Shared)>,
+    /// The last text sent to the worker, as long as the player can ask for another of its puzzles.
+    several: Option<Several>,
+}
+
+impl Feature for Texts {
+    type Msg = TextMsg;
+
+    fn update(&mut self, msg: TextMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            TextMsg::Paste(text) => self.take_text(text, Purpose::Paste, kernel, out),
+            TextMsg::Dropped(text) => self.take_file(text, kernel, out),
+            TextMsg::ReadOtherwise => self.read_otherwise(kernel, out),
+            TextMsg::ReadNext => self.read_part(|Part { number, of }| (number + 1) % of, kernel, out),
+            TextMsg::ReadPart(number) => self.read_part(|Part { of, .. }| number.min(of - 1), kernel, out),
+            TextMsg::List(number) => self.list_puzzles(number, kernel, out),
+            TextMsg::Example(index) => {
+                if let Some(example) = examples::ALL.get(index)
+                    && let Ok(reading) = notation::read_plain(example.line)
+                {
+                    kernel.ask_about(reading.grid.order(), Purpose::Example, Task::Check(reading.grid), out);
+                }
+            }
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, _: &mut Kernel, _: &mut Out) {
+        if let Happened::Dropped(job) = happened {
+            self.reading.take_if(|(own, _)| *own == job.asked());
+            self.shared.take_if(|(own, _)| *own == job.asked());
+        }
+    }
+
+    fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        match answer {
+            Answer::Checked(Ok(proven)) => self.grid_proven(*proven, job, kernel, out),
+            Answer::Checked(Err(fault)) => refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
+            Answer::Read(Ok(read)) => self.text_read(*read, job, kernel, out),
+            Answer::Listed(Ok(listing)) => {
+                if let Some(several) = self.several.as_mut().filter(|several| several.is_asked(job.asked())) {
+                    several.listed(listing);
+                }
+            }
+            Answer::Read(Err(error)) | Answer::Listed(Err(error)) => {
+                refuse(job.purpose, Refusal::Unreadable(error), kernel);
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Texts {
+    /// Takes a text as a recipe, or sends it to the worker.
+    fn take_text(&mut self, text: String, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
+        kernel.cancel(out);
+        match own(&text) {
+            Some(Ok(Own::Recipe(recipe))) => return kernel.hand_on(Handed::Recipe(recipe)),
+            Some(Ok(Own::Board(grid, shared))) => {
+                let asked = kernel.ask_about(grid.order(), purpose, Task::Check(grid), out);
+                self.shared = Some((asked, shared));
+                return;
+            }
+            Some(Err(refusal)) => return refuse(purpose, refusal, kernel),
+            None => {}
+        }
+        // A far too long text isn't even sent.
+        let kind = match text.len() {
+            bytes if bytes > notation::MAX_COLLECTION => ParseErrorKind::TooBig { bytes },
+            _ if text.trim().is_empty() => ParseErrorKind::Empty,
+            _ => {
+                let asked = kernel.ask(purpose, Task::Read(text.clone(), 0), out);
+                self.several = Some(Several::new(text, asked));
+                return;
+            }
+        };
+        refuse(purpose, Refusal::Unreadable(ParseError { at: None, kind }), kernel);
+    }
+
+    /// Takes the reading of a text. A puzzle in it takes the board, with its progress.
+    fn text_read(&mut self, read: ReadText, job: Job, kernel: &mut Kernel, out: &mut Out) {
+        let ReadText { reading, proven } = read;
+        match (self.several.as_mut().filter(|several| several.is_asked(job.asked())), reading.part) {
+            (Some(several), Some(part)) => several.read(part),
+            (Some(_), None) => self.several = None,
+            (None, _) => {}
+        }
+        let ProvenPuzzle { puzzle, graded } = match proven {
+            Ok(proven) => proven,
+            Err(fault) => return refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
+        };
+        kernel.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
+        let turn = kernel.table.game().arriving(&reading.progress);
+        if let Some(changed) = turn.and_then(|turn| kernel.table.play(turn)) {
+            kernel.changed(changed, out);
+            kernel.notice_the_end(out);
+        }
+        tell_read(reading, kernel);
+    }
+
+    /// Asks for a proof that another reading of the board is a puzzle.
+    fn prove(&mut self, reading: Reading, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
+        let asked = kernel.ask_about(reading.grid.order(), purpose, Task::Check(reading.grid.clone()), out);
+        self.reading = Some((asked, reading));
+    }
+
+    /// Reads the text of the puzzle on the board in the other way, if the first reading made an assumption.
+    /// The result takes the board if it is a puzzle.
+    fn read_otherwise(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(Notice::ReadAs { reading, .. }) = kernel.notices.told() else { return };
+        if let Some(other) = reading.otherwise() {
+            self.prove(other, Purpose::Paste, kernel, out);
+        }
+    }
+
+    /// Puts another puzzle of the last text on the board.
+    fn read_part(&mut self, other: impl FnOnce(Part) -> usize, kernel: &mut Kernel, out: &mut Out) {
+        let Some((several, part)) = self.several.as_mut().and_then(Several::with_part) else { return };
+        let task = Task::Read(several.text().to_owned(), other(part));
+        let asked = kernel.ask(Purpose::Paste, task, out);
+        several.ask(asked);
+    }
+
+    /// Lists the puzzles of that text: the page with the puzzle of that number, or with the one read last.
+    fn list_puzzles(&mut self, number: Option<usize>, kernel: &mut Kernel, out: &mut Out) {
+        let Some((several, part)) = self.several.as_mut().and_then(Several::with_part) else { return };
+        let Part { number: last, of } = part;
+        let number = number.unwrap_or(last).min(of.saturating_sub(1));
+        let task = Task::List(several.text().to_owned(), number / LISTED * LISTED, LISTED);
+        let asked = kernel.ask(Purpose::List, task, out);
+        several.ask(asked);
+    }
+
+    /// Takes a grid that is a puzzle, and shows the assumption of its reading.
+    fn grid_proven(&mut self, proven: ProvenPuzzle, job: Job, kernel: &mut Kernel, out: &mut Out) {
+        let ProvenPuzzle { puzzle, graded } = proven;
+        let origin = Origin { level: Some(graded.level), spec: None };
+        let game = match self.shared.take_if(|(own, _)| *own == job.asked()) {
+            Some((_, shared)) => shared.game(puzzle, origin),
+            None => Game::new(puzzle, origin),
+        };
+        kernel.begin_new(game, out);
+        if let Some((_, reading)) = self.reading.take_if(|(own, _)| *own == job.asked()) {
+            tell_read(reading, kernel);
+        }
+    }
+
+    /// Takes a file dropped on the page: imports a Stepdoku file, and reads the text of any other.
+    fn take_file(&mut self, text: Result<String, BadFile>, kernel: &mut Kernel, out: &mut Out) {
+        // A file without text was read as text, with replacement characters.
+        let is_none =
+            |text: &str| text.trim().is_empty() || text.contains(['\0', char::REPLACEMENT_CHARACTER]);
+        let known = text.as_deref().ok().and_then(Foreign::of_file);
+        match text {
+            Ok(text) if known.is_some() || is_none(&text) => {
+                let kind = known.map_or(ParseErrorKind::NoPuzzle, ParseErrorKind::Foreign);
+                refuse(Purpose::File, Refusal::Unreadable(ParseError { at: None, kind }), kernel);
+            }
+            Ok(text) if !Archive::is_meant(&text) => self.take_text(text, Purpose::File, kernel, out),
+            other => {
+                let read = |text: String| Archive::read(&text).map(Box::new).map_err(BadFile::Bad);
+                kernel.hand_on(Handed::Archive(other.and_then(read)));
+            }
+        }
+    }
+
+    /// The last text, if it has several puzzles.
+    fn several(&self) -> Option<&Several> {
+        self.several.as_ref().filter(|several| several.part().is_some())
+    }
+
+    /// The number of puzzles in the last text, if it has several.
+    pub(crate) fn count(&self) -> Option<usize> {
+        self.several().and_then(Several::part).map(|part| part.of)
+    }
+}
+
+/// Shows a reading, unless it is obvious.
+fn tell_read(reading: Reading, kernel: &mut Kernel) {
+    if !reading.is_plain() {
+        let last_kept = kernel.aside.previous().is_some();
+        kernel.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
+    }
+}
+
+fn refuse(purpose: Purpose, refusal: Refusal, kernel: &mut Kernel) {
+    match purpose {
+        Purpose::File => kernel.notices.say(Notice::FileRefused(refusal)),
+        // A text can be pasted anywhere; without the dialog, there would be nowhere to show the fault.
+        Purpose::Paste if !kernel.page.shows(Dialog::New) => {
+            kernel.notices.say(Notice::PasteRefused(refusal));
+        }
+        // A dialog covers the notices.
+        _ => kernel.page.refuse(refusal),
+    }
+}

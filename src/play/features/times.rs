@@ -1,0 +1,153 @@
+//! The times of finished games, and the finish.
+
+use super::Feature;
+use crate::{
+    aids::{Aid, Aids, cause},
+    book::{Streak, Times},
+    clock::Millis,
+    kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
+    settings::ClockSetting,
+    ui::{Dialog, SaveFault},
+};
+use sudoku_core::{Order, level::Level};
+
+/// The largest number of times of one kind in a chart.
+pub const CHARTED: usize = 30;
+
+/// The contents of the book of times.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TimesView {
+    /// Whether a puzzle finished now would be added.
+    pub written: bool,
+    /// The reason if the book is unreadable.
+    pub fault: Option<SaveFault>,
+    /// Days in a row with a finish.
+    pub streak: Streak,
+    /// The number of all finished puzzles.
+    pub finished: usize,
+    /// The kinds of puzzles, smallest and easiest first.
+    pub kinds: Vec<KindView>,
+}
+
+/// The times of one kind of puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KindView {
+    /// The size.
+    pub order: Order,
+    /// The level, if it is known.
+    pub level: Option<Level>,
+    /// The statistics of its times.
+    pub times: Times,
+    /// The last times, at most [`CHARTED`], the latest at the end.
+    pub last: Vec<Millis>,
+}
+
+/// The rank of a time among those of its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// No time was measured: the clock is off, or was.
+    Untimed,
+    /// Not compared: this help showed digits that the player didn't find.
+    Helped(Option<Aid>),
+    /// Not compared: the game was finished before, and its first time counts.
+    Again,
+    /// The first of its kind.
+    First,
+    /// The fastest of several.
+    Best,
+    /// Another was faster.
+    Behind,
+}
+
+/// The contents of the finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FinishView {
+    /// The size.
+    pub order: Order,
+    /// The level, if it is known.
+    pub level: Option<Level>,
+    /// The help that the player used.
+    pub aids: Aids,
+    /// The time played.
+    pub played: Millis,
+    /// The rank of that time among those of its kind.
+    pub standing: Standing,
+    /// The times of this kind of puzzle, including this one if it counts.
+    pub times: Times,
+    /// Days in a row with a finish.
+    pub streak: Streak,
+    /// The number of digits that were not given.
+    pub placed: usize,
+    /// The number of turns up to the finish.
+    pub moves: usize,
+    /// Whether there is a reason to celebrate, and the player allows motion for it.
+    pub celebrate: bool,
+}
+
+/// The feature. The kernel has the book of times.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct TimesRead;
+
+impl Feature for TimesRead {
+    type Msg = std::convert::Infallible;
+
+    fn update(&mut self, msg: Self::Msg, _: &mut Kernel, _: &mut Out) {
+        match msg {}
+    }
+
+    fn on(&mut self, happened: &Happened, _: &mut Kernel, out: &mut Out) {
+        if let Happened::Opened(Dialog::Times) = happened {
+            out.push(Cmd::Disk(DiskCmd::ReadBook));
+        }
+    }
+}
+
+/// The book of times on a day of the player's calendar.
+pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
+    let kind = |(order, level)| KindView {
+        order,
+        level,
+        times: kernel.player.book().times(order, level),
+        last: kernel.player.book().last(order, level, CHARTED),
+    };
+    TimesView {
+        written: kernel.player.settings().clock != ClockSetting::Off,
+        fault: kernel.player.book_fault(),
+        streak: kernel.player.book().streak(today),
+        finished: kernel.player.book().finishes().count(),
+        kinds: kernel.player.book().kinds().into_iter().map(kind).collect(),
+    }
+}
+
+/// The finish on a day of the player's calendar.
+pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
+    let game = kernel.table.game();
+    let givens = game.puzzle().clues().filled_count();
+    let times = kernel.player.book().times(game.order(), kernel.table.level());
+    let played = kernel.table.played(now);
+    let written = kernel
+        .player
+        .book()
+        .of(kernel.table.id())
+        .filter(|_| kernel.player.settings().clock != ClockSetting::Off);
+    let standing = match written {
+        None => Standing::Untimed,
+        Some(finish) if finish.played != played => Standing::Again,
+        Some(finish) if finish.helped => Standing::Helped(cause(game.aids())),
+        Some(_) if times.count <= 1 => Standing::First,
+        Some(_) if times.best.is_none_or(|best| played <= best) => Standing::Best,
+        Some(_) => Standing::Behind,
+    };
+    FinishView {
+        order: game.order(),
+        level: kernel.table.level(),
+        aids: game.aids(),
+        played,
+        standing,
+        times,
+        streak: kernel.player.book().streak(today),
+        placed: game.order().cell_count() - givens,
+        moves: game.history().path().len(),
+        celebrate: kernel.player.settings().celebrate && !game.aids().contains(Aid::Solution),
+    }
+}

@@ -1,0 +1,124 @@
+//! "Why?" and "Why not?": questions about a cell, and their answers.
+
+mod asking;
+mod inquiry;
+mod telling;
+pub mod view;
+
+use super::Feature;
+use crate::{
+    kernel::{Happened, Kernel, Layer, Out},
+    work::{Job, Purpose},
+};
+use asking::shown_now;
+use inquiry::Inquiry;
+use sudoku_core::{Candidate, Candidates, Digit, marks::Marks, wire::Answer};
+
+/// An action on the questions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WhyMsg {
+    /// Ask about the cell under the pointer, or else about the cell of the cursor.
+    Open,
+    /// Ask why that digit is in the cell or ruled out, or why it isn't.
+    Ask(Digit),
+    /// Go to one of the facts that the answer depends on.
+    Follow(usize),
+    /// Go back to the answer with this number, counted from the first.
+    Back(usize),
+    /// Go to that line of the trial: 0 is its beginning.
+    Line(usize),
+    /// Close the questions.
+    Close,
+}
+
+/// The feature: the current questions, if any.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Why {
+    inquiry: Option<Box<Inquiry>>,
+    /// The candidates that answers have ruled out on this board.
+    ruled_out: Vec<Candidate>,
+}
+
+impl Feature for Why {
+    type Msg = WhyMsg;
+
+    fn at_once(&mut self, msg: &WhyMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
+        match msg {
+            WhyMsg::Open => self.open_inquiry(kernel, out),
+            WhyMsg::Ask(digit) => self.ask_why(*digit, kernel, out),
+            WhyMsg::Close => self.close_inquiry(kernel, out),
+            _ => return false,
+        }
+        true
+    }
+
+    fn update(&mut self, msg: WhyMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            WhyMsg::Follow(index) => self.turn_page(|inquiry| inquiry.follow(index), kernel, out),
+            WhyMsg::Back(to) => self.turn_page(|inquiry| inquiry.go_back(to), kernel, out),
+            WhyMsg::Line(line) => self.turn_page(|inquiry| inquiry.go_to_line(line), kernel, out),
+            WhyMsg::Open | WhyMsg::Ask(_) | WhyMsg::Close => {}
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Replaced => self.ruled_out.clear(),
+            Happened::Handled => self.settle(kernel, out),
+            _ => {}
+        }
+    }
+
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        self.take_answer(answer, kernel, out);
+    }
+
+    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.say_answer(kernel, out);
+    }
+
+    fn position(&self, kernel: &Kernel) -> Option<Candidates> {
+        self.own_position(kernel)
+    }
+
+    fn layer(&self, kernel: &Kernel) -> Option<Layer> {
+        self.own_layer(kernel)
+    }
+
+    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
+        self.own_marks(kernel)
+    }
+
+    fn is_open(&self, _: &Kernel) -> bool {
+        self.inquiry.is_some()
+    }
+
+    fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.close_inquiry(kernel, out);
+    }
+}
+
+impl Why {
+    const fn inquiry(&self) -> Option<&Inquiry> {
+        match &self.inquiry {
+            Some(inquiry) => Some(inquiry),
+            None => None,
+        }
+    }
+
+    /// Moves questions with the cursor, and ends them with their subject.
+    fn settle(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let shown = shown_now(kernel);
+        let cursor = kernel.input.cursor();
+        let asked = kernel.work.is_for(|purpose| purpose == Purpose::Why);
+        let Some(inquiry) = &mut self.inquiry else { return };
+        if inquiry.shown() != shown {
+            self.drop_inquiry(kernel, out);
+        } else if inquiry.waits() && !asked {
+            inquiry.stop_waiting();
+        } else if inquiry.cell() != cursor {
+            inquiry.turn_to(cursor);
+            kernel.drop_job(|purpose| purpose == Purpose::Why, out);
+        }
+    }
+}

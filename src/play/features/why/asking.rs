@@ -1,0 +1,204 @@
+//! Asking: questions about a cell, and the worker's questions for their answers.
+
+use super::{
+    Why,
+    inquiry::{Inquiry, Need, Page, Shown, Source},
+};
+use crate::{
+    aids::Aid,
+    kernel::{Cmd, Kernel, Out, Says, Taught},
+    walk::Walkthrough,
+    work::Purpose,
+};
+use sudoku_core::{
+    Candidate, Candidates, CellSet, Digit,
+    step::Step,
+    telling::{Telling, Told},
+    why::Derivation,
+    wire::{Answer, Ask, SentPosition, Task},
+};
+
+impl Why {
+    /// Asks immediately about the candidate under the pointer, or about the digit of a filled cell.
+    pub(super) fn open_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if kernel.page.is_paused() && kernel.page.is_playing() {
+            return;
+        }
+        kernel.question();
+        let pointed = kernel.gaze.end();
+        if let Some(pointing) = pointed {
+            kernel.input.select(pointing.cell, kernel.table.game().order());
+        }
+        self.drop_inquiry(kernel, out);
+        let record = record_of_board(kernel);
+        let standing = record.position(record.len()).digit(kernel.input.cursor());
+        self.inquiry = Some(Box::new(Inquiry::new(shown_now(kernel), kernel.input.cursor(), record)));
+        if let Some(digit) = standing.or(pointed.map(|pointing| pointing.digit)) {
+            self.ask_why(digit, kernel, out);
+        }
+    }
+
+    pub(super) fn ask_why(&mut self, digit: Digit, kernel: &mut Kernel, out: &mut Out) {
+        let game = kernel.table.game();
+        let side = game.order().side();
+        let Some(inquiry) = self.inquiry.as_mut().filter(|_| digit.index() < side) else { return };
+        inquiry.ask(digit, game.puzzle().solution().get(inquiry.cell()) == Some(digit));
+        if kernel.page.is_playing() {
+            kernel.note_aid(Aid::Why, out);
+        }
+        self.look_into(kernel, out);
+    }
+
+    /// Goes to another answer, if it exists, and announces it.
+    pub(super) fn turn_page(
+        &mut self,
+        turn: impl FnOnce(&mut Inquiry) -> bool,
+        kernel: &mut Kernel,
+        out: &mut Out,
+    ) {
+        if self.inquiry.as_mut().is_some_and(|inquiry| turn(inquiry)) {
+            self.look_into(kernel, out);
+        }
+    }
+
+    /// Asks the worker for the finding that the answer misses, and for nothing else.
+    fn look_into(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        kernel.gaze.point_at(None);
+        kernel.drop_job(|purpose| purpose == Purpose::Why, out);
+        let Some(inquiry) = &mut self.inquiry else { return };
+        inquiry.give_up();
+        if inquiry.page().is_none() {
+            return;
+        }
+        let Some(need) = inquiry.need() else { return kernel.say(Says::Answer) };
+        let plan = kernel.player.settings().plan();
+        let task = match need {
+            Need::Reason(goal) => {
+                let before = inquiry.before(goal.cell);
+                let from = SentPosition::from(&before.position(before.len()));
+                let clues = kernel.table.game().puzzle().clues().clone();
+                Task::Reason(Ask { from, clues, plan }, goal)
+            }
+            Need::Trial(tried) => {
+                let from = SentPosition::from(&inquiry.board().position(inquiry.board().len()));
+                Task::Suppose(from, tried, plan)
+            }
+            Need::Proof(goal) => {
+                let (clues, board) =
+                    (kernel.table.game().puzzle().clues().clone(), kernel.table.game().grid());
+                Task::Prove(clues, board, goal, plan)
+            }
+        };
+        let asked = kernel.ask(Purpose::Why, task, out);
+        if let Some(inquiry) = &mut self.inquiry {
+            inquiry.wait(need, asked);
+        }
+    }
+
+    pub(super) fn say_answer(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(told) = self.told_now(kernel) else { return };
+        if kernel.page.is_playing() {
+            if let Telling::Answer(Told::Leads { tried, .. }) = told {
+                self.ruled_out.push(tried);
+            }
+            if self.gives_away(&told, kernel) {
+                kernel.note_aid(Aid::WhyDigit, out);
+            }
+        }
+        out.push(Cmd::Teach(Taught::Step(told, kernel.table.game().order())));
+    }
+
+    pub(super) fn take_answer(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        match answer {
+            Answer::Reasoned(steps) => self.reasoned(steps, kernel, out),
+            Answer::Supposed(steps) => self.supposed(steps, kernel, out),
+            Answer::Proved(steps) => self.proved(steps, kernel, out),
+            _ => {}
+        }
+    }
+
+    /// Without a reason, tries the digit, or proves it from the givens.
+    fn reasoned(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(inquiry) = &mut self.inquiry {
+            inquiry.take_reason(steps);
+            self.look_into(kernel, out);
+        }
+    }
+
+    /// Whether the current answer, or the board beside it, gives away the digit of a cell that is empty on
+    /// the player's board, with the eliminations of earlier answers. The conclusions of a trial are only
+    /// suppositions.
+    fn gives_away(&self, told: &Telling, kernel: &Kernel) -> bool {
+        let shown = self.inquiry.as_ref().and_then(|inquiry| inquiry.page());
+        let Some(page) = shown else { return false };
+        if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
+            return false;
+        }
+        let board = Candidates::new(&kernel.table.game().grid());
+        let leaves_one = |gone: Candidate| {
+            let others = self.ruled_out.iter().filter(|other| other.cell == gone.cell);
+            let left = board.digits(gone.cell).without(gone.digit);
+            board.is_open(gone.cell) && others.fold(left, |left, other| left.without(other.digit)).len() <= 1
+        };
+        let filled = |shown: Candidates| board.open_cells().any(|cell| !shown.is_open(cell));
+        let tells = match *told {
+            Telling::Step { ref step, .. } => {
+                let placed = step.placed().is_some_and(|placed| board.is_open(placed.cell));
+                placed || step.eliminated().iter().copied().any(leaves_one)
+            }
+            Telling::Answer(
+                Told::Seen { gone, .. } | Told::Before(gone) | Told::Leads { tried: gone, .. },
+            ) => leaves_one(gone),
+            Telling::Answer(_) => false,
+        };
+        tells || self.own_position(kernel).is_some_and(filled)
+    }
+
+    fn supposed(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(inquiry) = &mut self.inquiry {
+            inquiry.take_trial(steps);
+            self.say_answer(kernel, out);
+        }
+    }
+
+    fn proved(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
+        let start = sudoku_core::Position::of(kernel.table.game().puzzle());
+        let Some(inquiry) = &mut self.inquiry else { return };
+        if inquiry.take_proof(&start, steps) {
+            self.say_answer(kernel, out);
+        }
+    }
+
+    /// Closes the questions, and returns the focus to the cell.
+    pub(super) fn close_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if self.inquiry.is_some() {
+            self.drop_inquiry(kernel, out);
+            out.push(Cmd::Focus);
+        }
+    }
+
+    pub(super) fn drop_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        kernel.drop_job(|purpose| purpose == Purpose::Why, out);
+        self.inquiry = None;
+        kernel.gaze.point_at(None);
+    }
+}
+
+/// The walk to the board: the solver's trail up to the current position, or only the player's digits.
+fn record_of_board(kernel: &Kernel) -> Derivation {
+    let clues = kernel.table.game().puzzle().clues();
+    let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
+    match kernel.walk_shown().map(Walkthrough::trail) {
+        Some(trail) => Derivation::of_trail(trail, givens),
+        None => Derivation::new(Candidates::new(&kernel.table.game().grid()), givens),
+    }
+}
+
+pub(super) fn shown_now(kernel: &Kernel) -> Shown {
+    Shown {
+        revision: kernel.table.revision(),
+        panel: kernel.page.panel(),
+        paused: kernel.page.is_paused(),
+        moment: kernel.trail().map(|trail| (trail.at(), trail.focus())),
+    }
+}

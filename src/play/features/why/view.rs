@@ -1,0 +1,245 @@
+//! "Why?" and "Why not?": the questions offered, and the answers.
+
+use super::{
+    Why,
+    inquiry::{Inquiry, Page, Source},
+};
+use crate::kernel::Kernel;
+use sudoku_core::{
+    Candidate, Cell, Digit, Technique,
+    marks::{Marks, Role, marks},
+    step::{Pattern, Step},
+    telling::Telling,
+    why::{Derivation, Fact, Reason, Truth},
+};
+
+/// The state of a digit in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InCell {
+    /// The cell is this digit.
+    Stands,
+    /// The cell can't be this digit.
+    Gone,
+    /// The digit is still a candidate.
+    There,
+}
+
+/// A digit of the cell with a question to ask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Askable {
+    /// The digit.
+    pub digit: Digit,
+    /// Its state in the cell.
+    pub is: InCell,
+    /// Whether it is the subject of the current question.
+    pub asked: bool,
+}
+
+/// The kind of reason for a fact.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum By {
+    /// It is given.
+    Given,
+    /// The player placed it.
+    Player,
+    /// It was so before the known history.
+    Before,
+    /// A digit on the board rules out the candidate.
+    Digit,
+    /// A step.
+    Step(Technique),
+    /// It is the supposition of the trial.
+    Trial,
+    /// The givens prove it.
+    Proof,
+}
+
+/// A fact that an answer depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The fact.
+    pub fact: Fact,
+    /// The kind of reason for it.
+    pub by: By,
+}
+
+/// One link of the way from the first answer to the current one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Crumb {
+    /// The reason for a fact.
+    Fact(Fact),
+    /// The consequences of a candidate.
+    Tried(Candidate),
+    /// A line of the trial, by number: 0 is its beginning.
+    Line(usize),
+}
+
+/// A line of a trial.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrialLine {
+    /// Its technique.
+    pub technique: Technique,
+    /// The digit it places, or the first candidate that it rules out; none for the last line.
+    pub candidate: Option<Candidate>,
+    /// Whether it places the digit.
+    pub places: bool,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AnswerView {
+    /// The technique of the step explained.
+    pub technique: Option<Technique>,
+    /// The explanation.
+    pub telling: Telling,
+    /// The facts that it depends on.
+    pub links: Vec<Link>,
+    /// The lines of the trial, if it ends in a contradiction.
+    pub lines: Vec<TrialLine>,
+    /// The number of the current line.
+    pub line: usize,
+    /// Whether the worker is looking for the rest.
+    pub busy: bool,
+    /// Whether the worker is running a trial.
+    pub tries: bool,
+}
+
+/// The questions and answers about a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WhyView {
+    /// The cell.
+    pub cell: Cell,
+    /// Its digits, in order.
+    pub digits: Vec<Askable>,
+    /// The way to the current answer, which is the last one.
+    pub way: Vec<Crumb>,
+    /// The current answer; none until the player asks about a digit.
+    pub answer: Option<AnswerView>,
+}
+
+impl Why {
+    /// The questions and answers, while they are open.
+    pub(crate) fn view(&self, kernel: &Kernel) -> Option<WhyView> {
+        let inquiry = self.inquiry()?;
+        let order = kernel.table.game().order();
+        let asked = inquiry.pages().first().map(|page| match *page {
+            Page::Truth(_, truth) => truth.fact.candidate().digit,
+            Page::Tried(tried) => tried.digit,
+            Page::Line(_) => Digit::at(0),
+        });
+        let askable = |digit| {
+            let fact = inquiry.fact(digit);
+            let is = match fact.map(|truth| truth.fact) {
+                Some(Fact::Stands(_)) => InCell::Stands,
+                Some(Fact::Gone(_)) => InCell::Gone,
+                None => InCell::There,
+            };
+            Askable { digit, is, asked: asked == Some(digit) }
+        };
+        let crumb = |page: &Page| match *page {
+            Page::Truth(_, truth) => Crumb::Fact(truth.fact),
+            Page::Tried(tried) => Crumb::Tried(tried),
+            Page::Line(index) => Crumb::Line(index - inquiry.first_line()),
+        };
+        Some(WhyView {
+            cell: inquiry.cell(),
+            digits: Digit::all(order).map(askable).collect(),
+            way: inquiry.pages().iter().map(crumb).collect(),
+            answer: self.answer(kernel),
+        })
+    }
+
+    /// The current answer.
+    fn answer(&self, kernel: &Kernel) -> Option<AnswerView> {
+        let inquiry = self.inquiry()?;
+        let page = inquiry.page()?;
+        let step = inquiry.step(page);
+        let telling = self.told_now(kernel)?;
+        let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
+        let links = inquiry.links(page).into_iter();
+        let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
+        let in_trial = matches!(inquiry.pages().first(), Some(Page::Tried(_)));
+        let line = inquiry.pages().iter().find_map(|page| match *page {
+            Page::Line(index) => Some(index - inquiry.first_line()),
+            _ => None,
+        });
+        Some(AnswerView {
+            technique: technique.map(Step::technique),
+            telling,
+            links,
+            lines: if in_trial { lines(inquiry) } else { Vec::new() },
+            line: line.unwrap_or_default(),
+            busy: inquiry.waits(),
+            tries: inquiry.tries(),
+        })
+    }
+
+    pub(super) fn own_marks(&self, kernel: &Kernel) -> Option<Marks> {
+        let inquiry = self.inquiry()?;
+        let page = inquiry.page()?;
+        if let Some((source, index)) = inquiry.step(page) {
+            let record = inquiry.record(source)?;
+            let found_in = record.found_in(index);
+            return record.step(index).map(|step| marks(step, &found_in, &found_in));
+        }
+        let (source, truth) = match page {
+            Page::Truth(source, truth) => (source, truth),
+            Page::Tried(tried) => {
+                return Some(Marks { candidates: vec![(tried, Role::Guessed)], ..Marks::default() });
+            }
+            Page::Line(_) => return None,
+        };
+        let candidate = truth.fact.candidate();
+        // Over a digit in a cell, a struck-out small digit would make both unreadable.
+        let mut marks = Marks::default();
+        let strike = |marks: &mut Marks| {
+            if kernel.board().is_open(candidate.cell) {
+                marks.candidates.push((candidate, Role::Eliminated));
+            } else {
+                marks.cells.push((candidate.cell, Role::Aid));
+            }
+        };
+        match (inquiry.record(source)?.reason(truth)?, truth.fact) {
+            (Reason::Seen(by), _) => {
+                let house =
+                    kernel.table.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+                marks.houses.push((house, Role::House));
+                marks.cells.push((by, Role::Cause));
+                strike(&mut marks);
+            }
+            (Reason::Start, Fact::Gone(_)) => strike(&mut marks),
+            _ => marks.cells.push((candidate.cell, Role::Cause)),
+        }
+        Some(marks)
+    }
+}
+
+fn lines(inquiry: &Inquiry) -> Vec<TrialLine> {
+    let trial = inquiry.record(Source::Trial);
+    let steps = trial.into_iter().flat_map(|trial: &Derivation| trial.steps().skip(inquiry.first_line()));
+    steps
+        .map(|step| TrialLine {
+            technique: step.technique(),
+            candidate: step.placed().or_else(|| step.eliminated().first().copied()),
+            places: step.placed().is_some(),
+        })
+        .collect()
+}
+
+fn link(inquiry: &Inquiry, page: Page, source: Source, truth: Truth) -> Option<Link> {
+    let record = inquiry.record(source)?;
+    let fact = truth.fact;
+    let own_proof = inquiry.own(page).is_some();
+    let by = match record.reason(truth)? {
+        _ if own_proof => By::Proof,
+        Reason::Start if record.is_given(fact.candidate().cell) => By::Given,
+        Reason::Start if matches!(fact, Fact::Stands(_)) => By::Player,
+        Reason::Start => By::Before,
+        Reason::Filled(_) | Reason::Seen(_) => By::Digit,
+        Reason::Step(index) => match record.step(index)? {
+            Step { pattern: Pattern::Guess { .. }, .. } if source == Source::Trial => By::Trial,
+            step => By::Step(step.technique()),
+        },
+    };
+    Some(Link { fact, by })
+}

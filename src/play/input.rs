@@ -1,0 +1,109 @@
+//! The player's ways of entering: modes, the lock, colours, and the digit filter.
+
+use crate::{colour::Colour, entry::NoteSort, settings::NoteLayout, ui::Pointing};
+use sudoku_core::{Digit, Order};
+
+/// The effect of a digit typed or tapped.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Mode {
+    /// Places it.
+    #[default]
+    Digit,
+    /// Notes it in the corner.
+    Corner,
+    /// Notes it in the centre of the cell, or in its fixed place with that layout.
+    Centre,
+    /// Selects a colour.
+    Colour,
+}
+
+impl Mode {
+    /// The modes of a layout, in the order of the Space key.
+    #[must_use]
+    pub const fn all(layout: NoteLayout) -> &'static [Mode] {
+        match layout {
+            NoteLayout::Fixed => &[Mode::Digit, Mode::Centre, Mode::Colour],
+            NoteLayout::CornerCentre => &[Mode::Digit, Mode::Corner, Mode::Centre, Mode::Colour],
+        }
+    }
+
+    /// The effective mode in a layout: with fixed places there is one kind of notes.
+    #[must_use]
+    pub const fn within(self, layout: NoteLayout) -> Self {
+        match (self, layout) {
+            (Mode::Corner, NoteLayout::Fixed) => Mode::Centre,
+            _ => self,
+        }
+    }
+
+    /// The next mode in order.
+    #[must_use]
+    pub fn next(self, layout: NoteLayout) -> Self {
+        let all = Self::all(layout);
+        let at = all.iter().position(|&mode| mode == self.within(layout)).unwrap_or(0);
+        all[(at + 1) % all.len()]
+    }
+
+    /// The notes that it writes, if it writes notes.
+    #[must_use]
+    pub const fn sort(self, layout: NoteLayout) -> Option<NoteSort> {
+        match (self, layout) {
+            (Mode::Corner | Mode::Centre, NoteLayout::Fixed) => Some(NoteSort::Fixed),
+            (Mode::Corner, NoteLayout::CornerCentre) => Some(NoteSort::Corner),
+            (Mode::Centre, NoteLayout::CornerCentre) => Some(NoteSort::Centre),
+            (Mode::Digit | Mode::Colour, _) => None,
+        }
+    }
+}
+
+/// The target of colour mode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Target {
+    /// Whole cells.
+    #[default]
+    Cells,
+    /// Single candidates.
+    Candidates,
+}
+
+/// The target and the colour of colour mode.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Brush {
+    /// The colour selected last.
+    pub colour: Colour,
+    /// The target.
+    pub target: Target,
+}
+
+/// The highlight on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Filter {
+    /// The cells that are this digit, can be it, and can't be it.
+    Digit(Digit),
+    /// Cells with two candidates.
+    Bivalue,
+}
+
+impl Filter {
+    /// The filter for the digit after or before; without a digit it starts at one end.
+    #[must_use]
+    pub fn stepped(now: Option<Self>, forward: bool, order: Order) -> Self {
+        let last = order.side() - 1;
+        let index = match (now, forward) {
+            (Some(Self::Digit(digit)), true) if digit.index() < last => digit.index() + 1,
+            (Some(Self::Digit(digit)), false) if digit.index() > 0 => digit.index() - 1,
+            (_, true) => 0,
+            (_, false) => last,
+        };
+        Self::Digit(Digit::at(index))
+    }
+}
+
+/// A pointer pressed on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tap {
+    /// The spot.
+    pub at: Pointing,
+    /// Whether the cell joins the selection or leaves it: Ctrl or Shift is held.
+    pub adds: bool,
+}

@@ -1,0 +1,143 @@
+//! The kernel of a session: the state that all features share, and the methods that change it. It knows no
+//! feature. A method pushes an event, and the session passes each event to the features that react to it.
+
+mod acting;
+mod aiding;
+mod announcement;
+mod aside;
+mod asking;
+mod commands;
+mod entering;
+mod gaze;
+mod handed;
+mod happened;
+mod hearing;
+mod input;
+mod journaling;
+mod ledger;
+mod messages;
+mod notices;
+mod out;
+mod page;
+mod player;
+mod playing;
+mod replacing;
+mod saving;
+mod shown;
+mod table;
+mod timing;
+mod turning;
+mod zoom;
+
+pub use crate::taught::Taught;
+pub use announcement::{Announcement, DigitChange};
+pub use commands::{Cmd, DiskCmd};
+pub use happened::Says;
+pub use ledger::LATE_AFTER;
+pub use messages::{
+    BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, PageMsg, SettingsMsg, WorkerMsg,
+};
+pub use out::Moment;
+pub use timing::{AWAY_AFTER, IDLE_AFTER};
+pub use zoom::LensMsg;
+
+pub(crate) use {
+    aside::{Aside, Left},
+    gaze::Gaze,
+    handed::{Handed, Unmet},
+    happened::Happened,
+    input::{Input, Stroke},
+    journaling::{Entry, Tail},
+    ledger::Ledger,
+    notices::Notices,
+    out::Out,
+    page::Page,
+    player::Player,
+    shown::{Explained, Layer, Origin, Shown, Words},
+    table::{BoardChanged, Laid, Loading, Table},
+    turning::middle,
+    zoom::Zoom,
+};
+
+use crate::{game::Game, ui::PuzzleForm, walk::Walkthrough, work::Work};
+use std::collections::VecDeque;
+use sudoku_core::Candidates;
+
+/// The state that features share.
+#[derive(Clone, Debug)]
+pub(crate) struct Kernel {
+    pub(crate) table: Table,
+    pub(crate) input: Input,
+    /// The pointer, and the cell with its candidates on show.
+    pub(crate) gaze: Gaze,
+    pub(crate) zoom: Zoom,
+    /// The walk that the board shows on a face for walks.
+    pub(crate) walk: Option<Box<Walkthrough>>,
+    /// The contents of the board.
+    pub(crate) shown: Shown,
+    /// The current face, the open dialog, the pause.
+    pub(crate) page: Page,
+    pub(crate) notices: Notices,
+    /// The worker's job.
+    pub(crate) work: Work,
+    /// Records sent to the disk and not confirmed yet.
+    pub(crate) ledger: Ledger,
+    /// Games that left the board.
+    pub(crate) aside: Aside,
+    pub(crate) player: Player,
+    /// The form for the next puzzle. It follows the puzzle on the board.
+    pub(crate) form: PuzzleForm,
+    /// The day where the player is, in days since 1970.
+    pub(crate) today: i32,
+    /// Events that the features haven't had yet.
+    happened: VecDeque<Happened>,
+    /// The request that no feature has taken yet.
+    handed: Option<Box<Handed>>,
+}
+
+impl Kernel {
+    pub(crate) fn new(game: Game, at: Moment) -> Self {
+        Self {
+            input: Input::new(middle(&game)),
+            zoom: Zoom::new(game.order()),
+            gaze: Gaze::default(),
+            walk: None,
+            shown: Shown::of(Candidates::new(&game.grid()), Origin::Game),
+            page: Page::new(at.now),
+            notices: Notices::default(),
+            work: Work::default(),
+            ledger: Ledger::default(),
+            aside: Aside::default(),
+            player: Player::default(),
+            form: PuzzleForm::default(),
+            today: at.day,
+            happened: VecDeque::new(),
+            handed: None,
+            table: Table::new(game, at.date),
+        }
+    }
+
+    fn push(&mut self, happened: Happened) {
+        self.happened.push_back(happened);
+    }
+
+    /// Reports that a message has been handled.
+    pub(crate) fn handled(&mut self) {
+        self.push(Happened::Handled);
+    }
+
+    /// Reports that the player asks about something on the board.
+    pub(crate) fn question(&mut self) {
+        self.push(Happened::Questioned);
+    }
+
+    /// Requests an announcement. Its words may load later.
+    pub(crate) fn say(&mut self, says: Says) {
+        self.push(Happened::Says(says));
+    }
+
+    /// Removes the oldest event that the features haven't had yet.
+    pub(crate) fn next_event(&mut self) -> Option<Happened> {
+        self.happened.pop_front()
+    }
+}

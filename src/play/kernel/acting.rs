@@ -1,0 +1,166 @@
+//! The player's actions on the shared state.
+
+use super::{Cmd, GameMsg, GazeMsg, InputMsg, Kernel, Out, PageMsg, SettingsMsg};
+use crate::{
+    aids::Aid,
+    game::TurnKind,
+    input::Filter,
+    settings::{FirstStep, NoteLayout},
+    ui::Notice,
+};
+
+impl Kernel {
+    pub(crate) fn act_input(&mut self, msg: InputMsg, out: &mut Out) {
+        let order = self.table.game().order();
+        match msg {
+            InputMsg::Select(cell) => self.input.select(cell, order),
+            InputMsg::Go(direction) => self.go(direction, false, out),
+            InputMsg::Extend(direction) => self.go(direction, true, out),
+            InputMsg::Tap(tap) => self.tap(tap, out),
+            InputMsg::DragTo(cell) => self.drag_to(cell, out),
+            InputMsg::DragEnd => {
+                self.input.set_stroke(None);
+                out.push(Cmd::Focus);
+            }
+            InputMsg::SelectSame(cell) => self.select_same(cell),
+            InputMsg::SelectAll => self.input.select_all(order),
+            InputMsg::Enter(digit) => self.enter(digit, self.input.set_one(), out),
+            InputMsg::EnterAs(mode, digit) => self.enter(digit, mode, out),
+            InputMsg::Pad(digit) => self.pad_key(digit, out),
+            InputMsg::PadTwice(digit) => self.pad_key_again(digit, out),
+            InputMsg::Lock(digit) => self.input.toggle_lock(digit, order),
+            InputMsg::LockHere => self.lock_here(),
+            InputMsg::Confirm => match self.input.lock() {
+                Some(digit) => self.enter(digit, self.input.set_one(), out),
+                None => self.check(out),
+            },
+            InputMsg::Erase => self.erase(out),
+            // Notes in fixed places have one kind: the hidden kind doesn't change.
+            InputMsg::Swap if self.player.settings().note_layout == NoteLayout::Fixed => {}
+            InputMsg::Swap => {
+                let turn = self.table.game().swapping(&self.selection());
+                self.play(turn, out);
+            }
+            InputMsg::SetMode(mode) => self.set_mode(mode, out),
+            InputMsg::NextMode => {
+                let next = self.input.set_one().next(self.player.settings().note_layout);
+                self.set_mode(next, out);
+            }
+            InputMsg::Hold(mode) => self.input.hold(mode),
+            InputMsg::ToggleComma => self.input.toggle_comma(),
+            InputMsg::Paint(colour) => self.paint_with(colour, out),
+            InputMsg::PaintOn(target) => self.input.paint_on(target),
+            InputMsg::ClearColours => {
+                let turn = self.table.game().clearing_colours();
+                self.play(turn, out);
+            }
+            InputMsg::FilterBy(filter) => self.filter_by(filter, out),
+            InputMsg::StepFilter { forward } => {
+                let next = Filter::stepped(self.input.filter(), forward, order);
+                self.filter_by(Some(next), out);
+            }
+            InputMsg::TogglePicking => self.input.toggle_picking(),
+        }
+    }
+
+    pub(crate) fn act_game(&mut self, msg: GameMsg, out: &mut Out) {
+        match msg {
+            GameMsg::FillNotes(fill) => self.fill_notes(fill, out),
+            GameMsg::Check => self.check(out),
+            GameMsg::BackToRight => self.back_to_right(out),
+            GameMsg::Undo => self.undo(out),
+            GameMsg::Redo => self.redo(out),
+            GameMsg::Restart => {
+                let turn = self.table.game().restarting();
+                self.play(turn, out);
+            }
+            GameMsg::FillSolution => {
+                self.page.close();
+                if self.is_playable() {
+                    self.note_aid(Aid::SolutionSeen, out);
+                }
+                let game = self.table.game();
+                let turn = game.filling(TurnKind::Solution, game.puzzle().solution());
+                self.play(turn, out);
+            }
+            GameMsg::ShowSolution(shown) => {
+                self.page.close();
+                self.table.put_solution_beside(shown);
+                if shown {
+                    self.note_aid(Aid::SolutionSeen, out);
+                }
+                out.push(Cmd::Focus);
+            }
+        }
+    }
+
+    pub(crate) fn act_gaze(&mut self, msg: GazeMsg, out: &mut Out) {
+        match msg {
+            GazeMsg::Point(pointing) => self.gaze.point(pointing),
+            GazeMsg::Look => self.look(out),
+            GazeMsg::PointAt(mention) => self.gaze.point_at(mention),
+            GazeMsg::ToggleCandidates => {
+                let panel = self.page.panel();
+                if self.gaze.toggle_candidates(panel) && panel.shows_the_game() {
+                    self.note_aid(Aid::Candidates, out);
+                }
+            }
+        }
+    }
+
+    pub(crate) fn act_settings(&mut self, msg: SettingsMsg, out: &mut Out) {
+        match msg {
+            SettingsMsg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), out),
+            SettingsMsg::Choose(choice) => self.change_settings(|own| own.choose(choice), out),
+            SettingsMsg::Reset => self.change_settings(|own| *own = own.usual(), out),
+            SettingsMsg::SetTechnique(technique, on) => {
+                self.change_settings(|own| own.set_technique(technique, on), out);
+            }
+        }
+    }
+
+    pub(crate) fn act_page(&mut self, msg: PageMsg, out: &mut Out) {
+        match msg {
+            PageMsg::Show(panel) => self.choose(panel, out),
+            PageMsg::Open(dialog) => self.open(dialog),
+            PageMsg::Dismiss => self.dismiss(out),
+            PageMsg::DismissNotice => self.close_notice(out),
+            PageMsg::Pause => self.pause(out),
+            PageMsg::Stop => self.stop(out),
+            PageMsg::CopyFailed => self.notices.say(Notice::CannotCopy),
+            PageMsg::Renew => self.renew(out),
+            // Features may be open in front.
+            PageMsg::Escape => {}
+        }
+    }
+
+    /// Ends the tip of a first step once it is done, and all tips for a player who has solved a puzzle.
+    pub(crate) fn settle_first_steps(&mut self, out: &mut Out) {
+        let solved = self.table.game().is_finished();
+        let before = self.player.settings().done;
+        let mut done = before;
+        for step in FirstStep::ALL {
+            let is_done = match step {
+                FirstStep::Place => self.table.game().has_placed(),
+                FirstStep::Lock => self.input.lock().is_some(),
+                // The feature reports it.
+                FirstStep::Hint => false,
+            };
+            if is_done || solved {
+                done.add(step);
+            }
+        }
+        if done != before {
+            self.player.change(|settings| settings.done = done);
+            self.keep_settings(out);
+        }
+    }
+
+    /// Ends the tip of a first step.
+    pub(crate) fn first_step_done(&mut self, step: FirstStep, out: &mut Out) {
+        if !self.player.settings().done.has(step) {
+            self.player.change(|settings| settings.done.add(step));
+            self.keep_settings(out);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Help on request: the filter, filling in notes, the comparison with the solution, and the way back to
+//! before the first mistake. The game records the help used.
+
+use super::{Announcement, Cmd, Kernel, Out};
+use crate::{
+    aids::Aid,
+    entry::Entry,
+    input::Filter,
+    settings::CheckSays,
+    turns::Fill,
+    ui::{Checked, Notice},
+};
+use sudoku_core::{Candidate, CellSet};
+
+impl Kernel {
+    /// Shows the candidates of the cursor's cell, as a pointer over it does. Like that, it isn't recorded as
+    /// help. The focus goes to the cell, as its label then has the candidates.
+    pub(crate) fn look(&mut self, out: &mut Out) {
+        if self.can_look() {
+            self.gaze.ask(self.input.cursor());
+            out.push(Cmd::Focus);
+        }
+    }
+
+    /// Highlights something, or clears the highlight if it is the same.
+    pub(crate) fn filter_by(&mut self, filter: Option<Filter>, out: &mut Out) {
+        // A covered board shows nothing, and the solver's board has its own marks.
+        if !self.is_playable() {
+            return;
+        }
+        self.input.point_out(filter, self.table.game().order());
+        if self.input.filter().is_some() {
+            self.note_aid(Aid::Filter, out);
+            out.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
+        }
+    }
+
+    pub(crate) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
+        let turn = self.table.game().filling_notes(fill, &self.selection());
+        if self.play(turn, out) {
+            // A player who undoes them has seen them.
+            self.note_aid(Aid::FilledNotes, out);
+            if !self.player.settings().keep_notes {
+                self.notices.say(Notice::NotesFilled);
+            }
+        }
+    }
+
+    /// Warns if a removed note is the solution, and the player has switched that on.
+    pub(crate) fn warn_of(&mut self, lost: &[Candidate], out: &mut Out) {
+        if let Some(candidate) = lost.first().filter(|_| self.player.settings().warn_notes) {
+            self.notices.say(Notice::NoteWasRight(candidate.cell, self.table.game().order()));
+            self.note_aid(Aid::NoteWarning, out);
+        }
+    }
+
+    /// Compares the board with the solution, and shows as much as the player has selected.
+    pub(crate) fn check(&mut self, out: &mut Out) {
+        if !self.is_playable() {
+            return;
+        }
+        let wrong: CellSet = self.table.game().mistakes().collect();
+        let says = match self.player.settings().check_says {
+            _ if wrong.is_empty() => Checked::Right,
+            CheckSays::Whether => Checked::Wrong,
+            CheckSays::HowMany => Checked::HowMany(wrong.len()),
+            CheckSays::Which => Checked::Which(wrong.len()),
+        };
+        if matches!(says, Checked::Which(_)) {
+            self.input.find_wrong(wrong);
+        }
+        self.notices.say(Notice::Checked(says));
+        self.note_aid(Aid::Check, out);
+    }
+
+    /// Goes back to the last position without a mistake. Everything after it stays in the tree.
+    pub(crate) fn back_to_right(&mut self, out: &mut Out) {
+        if !self.is_playable() {
+            return;
+        }
+        self.note_aid(Aid::BackToRight, out);
+        let before = self.table.game().history().path().len();
+        match self.table.game().last_right() {
+            None => self.notices.say(Notice::Checked(Checked::Right)),
+            Some(node) => {
+                self.go_to(node, out);
+                self.notices.say(Notice::WentBack(before - self.table.game().history().path().len()));
+            }
+        }
+    }
+
+    /// The cells that are the digit of the filter, and those that can be it; cells with two candidates count
+    /// as the latter.
+    pub(crate) fn filtered(&self) -> Option<(CellSet, CellSet)> {
+        let filter = self.input.filter().filter(|_| self.is_playable())?;
+        let board = self.board();
+        let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
+        for cell in sudoku_core::Cell::all(self.table.game().order()) {
+            let candidates = match self.table.game().entry(cell) {
+                // With notes, the player has thought further than the digits on the board. Notes in corners
+                // alone mark places for a digit in a house and don't rule out the other digits.
+                Entry::Notes(notes) if !notes.centre.is_empty() => {
+                    notes.all().intersection(board.digits(cell))
+                }
+                _ => board.digits(cell),
+            };
+            match filter {
+                Filter::Digit(digit) if board.digit(cell) == Some(digit) => standing.insert(cell),
+                Filter::Digit(digit) if candidates.contains(digit) => possible.insert(cell),
+                Filter::Bivalue if candidates.len() == 2 => possible.insert(cell),
+                _ => {}
+            }
+        }
+        Some((standing, possible))
+    }
+
+    fn filtered_counts(&self) -> Option<(Filter, usize, usize)> {
+        let (standing, possible) = self.filtered()?;
+        Some((self.input.filter()?, standing.len(), possible.len()))
+    }
+}

@@ -1,0 +1,68 @@
+//! Announcements to screen readers.
+
+use crate::{
+    edit::{Edit, Turn},
+    input::{Filter, Mode},
+    settings::NoteLayout,
+};
+use sudoku_core::{Cell, Digit, Order, level::Level};
+
+/// An announcement for players who can't see the board.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Announcement {
+    /// This cell has changed, on a board of this size.
+    Cell(Cell, Order),
+    /// A new puzzle is on the board.
+    Puzzle(Order, Option<Level>),
+    /// The puzzle is solved.
+    Finished,
+    /// The mode is set, with this layout of notes.
+    Mode(Mode, NoteLayout),
+    /// A digit or kind of cell is highlighted: the number of cells that have it, and of those that can have
+    /// it. `None` if the highlight is cleared.
+    Filtered(Option<(Filter, usize, usize)>),
+    /// The current position has a name.
+    MomentKept,
+    /// Another position of the game is on the board, with this number of digits.
+    MomentReached(usize),
+    /// The game is paused, or resumed.
+    Paused(bool),
+    /// A trial began.
+    TrialBegun,
+    /// A trial ended: the player kept it (true) or discarded it.
+    TrialEnded(bool),
+    /// A turn was undone (true) or redone, with its change if it was the digit of one cell.
+    Undone(bool, Option<DigitChange>),
+}
+
+/// A change of the digit of one cell, on a board of this size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DigitChange {
+    /// The changed cell.
+    pub cell: Cell,
+    /// The size of the board.
+    pub order: Order,
+    /// The digit before it.
+    pub before: Option<Digit>,
+    /// The digit after it.
+    pub after: Option<Digit>,
+}
+
+impl DigitChange {
+    /// The change of a turn, if it affects the digit of exactly one cell.
+    pub(crate) fn of(turn: &Turn, order: Order) -> Option<Self> {
+        let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
+            Edit::Entry { cell, before, after } => {
+                let (before, after) = (before.digit(), after.digit());
+                (before != after).then_some(Self { cell, order, before, after })
+            }
+            Edit::Colours { .. } | Edit::Candidate { .. } => None,
+        });
+        changes.next().filter(|_| changes.next().is_none())
+    }
+
+    /// The reverse change.
+    pub(crate) const fn back(self) -> Self {
+        Self { before: self.after, after: self.before, ..self }
+    }
+}

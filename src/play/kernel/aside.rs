@@ -1,0 +1,73 @@
+//! The games that left the board and may not be completely on the disk.
+
+use super::{Ledger, Tail};
+use crate::{clock::Millis, game::Game};
+use std::{collections::BTreeMap, sync::Arc};
+
+/// A game after it left the board.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Left {
+    /// The game, shared with the event that reports it.
+    pub(crate) game: Arc<Game>,
+    pub(crate) played: Millis,
+    /// The time when it was last played, in milliseconds since 1970.
+    pub(crate) date: Millis,
+    /// The end of its journal.
+    pub(crate) tail: Tail,
+    /// The day of its deletion, if it was deleted; in days since 1970.
+    pub(crate) deleted: Option<i32>,
+}
+
+/// Games of this page that are not on the board, by their names. Each stays in memory until the disk has all
+/// of it; the last one played stays as long as the player can resume it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Aside {
+    games: BTreeMap<u64, Left>,
+    previous: Option<u64>,
+}
+
+impl Aside {
+    pub(crate) fn put(&mut self, id: u64, left: Left) {
+        self.games.insert(id, left);
+    }
+
+    /// A game that is not completely on the disk.
+    pub(crate) fn unsaved(&self, id: u64, ledger: &Ledger) -> Option<&Left> {
+        self.games.get(&id).filter(|_| ledger.awaits(id))
+    }
+
+    pub(crate) fn all(&self) -> impl Iterator<Item = (u64, &Left)> {
+        self.games.iter().map(|(&id, left)| (id, left))
+    }
+
+    pub(crate) fn get(&self, id: u64) -> Option<&Left> {
+        self.games.get(&id)
+    }
+
+    pub(crate) fn get_mut(&mut self, id: u64) -> Option<&mut Left> {
+        self.games.get_mut(&id)
+    }
+
+    /// Removes a game: it moves to the board, or gets another name.
+    pub(crate) fn take(&mut self, id: u64) -> Option<Left> {
+        self.previous.take_if(|previous| *previous == id);
+        self.games.remove(&id)
+    }
+
+    /// The game that the player can resume.
+    #[must_use]
+    pub(crate) const fn previous(&self) -> Option<u64> {
+        self.previous
+    }
+
+    /// Sets the game that the player can resume.
+    pub(crate) fn lead_back_to(&mut self, id: Option<u64>) {
+        self.previous = id;
+    }
+
+    /// Forgets each game that the disk has, except the one that the player can resume.
+    pub(crate) fn tidy(&mut self, ledger: &Ledger) {
+        let previous = self.previous;
+        self.games.retain(|&id, _| Some(id) == previous || ledger.awaits(id));
+    }
+}

@@ -1,0 +1,85 @@
+//! The commands of a session to the browser.
+
+use super::Announcement;
+use crate::{archive::Archive, book::Finish, clock::Millis, sheets::Sheets, taught::Taught};
+use sudoku_core::wire::{Request, TextForm};
+
+/// A command to the browser.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cmd {
+    /// Append a record to a game's journal.
+    Save {
+        /// The game.
+        game: u64,
+        /// The record's number.
+        number: u64,
+        /// The record.
+        text: String,
+        /// The browser may forget records below this number.
+        forget_below: u64,
+    },
+    /// Ask the worker.
+    Ask(Request),
+    /// End the worker's job immediately.
+    Cancel,
+    /// Announce something to screen readers.
+    Announce(Announcement),
+    /// Announce a step to screen readers.
+    Teach(Taught),
+    /// Put this into the address.
+    SetLink(String),
+    /// Send `StepMsg::RunTick` at this interval, or stop.
+    Run(Option<Millis>),
+    /// Focus the cell of the cursor.
+    Focus,
+    /// Ask a second worker, which exists only while it works, or end it. The player never waits for it.
+    Stock(Option<Request>),
+    /// Print these pages in place of the page.
+    Print(Box<Sheets>),
+    /// Reload the page, in the newer version if one is waiting.
+    Renew,
+    /// Read or save something.
+    Disk(DiskCmd),
+}
+
+/// A command to the disk, apart from the records of games: for the database, the browser's small text
+/// storage, and files.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DiskCmd {
+    /// Save these settings.
+    SaveSettings(String),
+    /// Read all games from the disk: send `DiskMsg::Shelved` for each, `DiskMsg::ShelfGrew` now and then, and
+    /// `DiskMsg::ShelfRead` at the end; or `DiskMsg::ShelfFailed`.
+    ReadShelf,
+    /// Read one game from the disk, and send `DiskMsg::Restored`, `DiskMsg::GameGone` or
+    /// `DiskMsg::LoadFailed`.
+    Load(u64),
+    /// Delete these games from the disk permanently.
+    Purge(Vec<u64>),
+    /// Write the time of a finished game into the book, unless the book has that game.
+    SaveFinish(Finish),
+    /// Read the book of times, and send `DiskMsg::BookRead` or `DiskMsg::BookFailed`.
+    ReadBook,
+    /// Put everything saved into a file, and send `DiskMsg::Exported`. The archive has the games of this page
+    /// in their current state, as records that follow those on the disk: the last may not have reached it. If
+    /// the archive says that it is a part, the file has nothing else.
+    Export(Box<Archive>),
+    /// Put these games into a file, unchanged from the disk, and send `DiskMsg::GamesExported`.
+    ExportGames(Vec<u64>),
+    /// Merge this archive into everything saved, unless the player stops it. Send `DiskMsg::ImportWrites`
+    /// before writing anything, `DiskMsg::Join` for the game on the board, and `DiskMsg::Imported` at the
+    /// end.
+    Import(Box<Archive>),
+    /// Save these spare puzzles.
+    SaveStock(String),
+    /// Save the text of the magazine, or delete it if empty; send `DiskMsg::MagazineNotKept` on failure.
+    SaveMagazine(String),
+    /// Append these lines to the saved magazine.
+    GrowMagazine(String),
+    /// Read the saved magazine, and send `DiskMsg::MagazineRead`, after `BrowserMsg::At`.
+    ReadMagazine,
+    /// Put puzzles of the magazine into a file of this form.
+    SavePuzzles(String, TextForm),
+    /// Remember, apart from the games, whether there are any.
+    KnowGames(bool),
+}

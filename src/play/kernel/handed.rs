@@ -1,0 +1,45 @@
+//! Requests that a feature hands on, without knowing which feature takes them.
+
+use super::Kernel;
+use crate::archive::{Archive, BadFile};
+use sudoku_core::{
+    generate::{
+        making::{Fitted, NotMade},
+        recipe::Recipe,
+    },
+    rng::Seed,
+};
+
+/// The result of a request for a puzzle, if not the puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Unmet {
+    /// The nearest puzzle, as an offer.
+    Nearest(Box<Fitted>),
+    /// None, and the reason.
+    NotMade(NotMade),
+}
+
+/// A request that a feature hands on. Only code that comes after the first board hands anything on or takes it.
+#[derive(Clone, Debug)]
+pub(crate) enum Handed {
+    /// Make this puzzle.
+    Recipe(Recipe),
+    /// Make many puzzles like this one, each with a seed that begins with the first.
+    Many { count: u16, like: Recipe, seed: Seed },
+    /// Show the result of a request that failed.
+    Unmet(Unmet),
+    /// Merge this file with the saved games.
+    Archive(Result<Box<Archive>, BadFile>),
+}
+
+impl Kernel {
+    /// Hands on a request. A message leads to one at most.
+    pub(crate) fn hand_on(&mut self, handed: Handed) {
+        self.handed = Some(Box::new(handed));
+    }
+
+    /// Removes the request that no feature has taken yet.
+    pub(crate) fn next_handed(&mut self) -> Option<Handed> {
+        self.handed.take().map(|handed| *handed)
+    }
+}

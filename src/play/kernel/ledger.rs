@@ -1,0 +1,77 @@
+//! Records sent to the disk and not confirmed yet.
+
+use crate::{clock::Millis, ui::SaveFault};
+use std::collections::BTreeMap;
+
+/// The time after which an unanswered record is late, in milliseconds.
+pub const LATE_AFTER: Millis = 4000;
+
+/// The records on their way to the disk, and the reason if they fail.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Ledger {
+    /// The time of sending, by game and number.
+    sent: BTreeMap<(u64, u64), Millis>,
+    fault: Option<SaveFault>,
+    /// Whether this page has noted the existence of games in the browser's small text storage.
+    known: bool,
+}
+
+impl Ledger {
+    /// A record was handed to the browser.
+    pub(crate) fn send(&mut self, game: u64, number: u64, now: Millis) {
+        self.sent.insert((game, number), now);
+    }
+
+    /// A record is on the disk. Once all are, the fault is over.
+    pub(crate) fn written(&mut self, game: u64, number: u64) {
+        self.sent.remove(&(game, number));
+        if self.sent.is_empty() {
+            self.fault = None;
+        }
+    }
+
+    /// Drops all pending records of a game.
+    pub(crate) fn drop_game(&mut self, game: u64) {
+        self.sent.retain(|&(sent, _), _| sent != game);
+    }
+
+    /// Notes a failed write. Returns whether the fault is news.
+    pub(crate) fn fail(&mut self, fault: SaveFault) -> bool {
+        self.fault.replace(fault) != Some(fault)
+    }
+
+    /// The reason for the last failed write, until all records are written.
+    #[must_use]
+    pub(crate) const fn fault(&self) -> Option<SaveFault> {
+        self.fault
+    }
+
+    /// Whether a record of a game is still on its way.
+    #[must_use]
+    pub(crate) fn awaits(&self, game: u64) -> bool {
+        self.sent.range((game, 0)..=(game, u64::MAX)).next().is_some()
+    }
+
+    /// Whether this page has noted the existence of games in the browser's small text storage.
+    pub(crate) const fn knows_of_games(&self) -> bool {
+        self.known
+    }
+
+    /// Sets whether the browser's small text storage knows of games. Returns whether that is news to it.
+    pub(crate) const fn know(&mut self, known: bool) -> bool {
+        std::mem::replace(&mut self.known, known) != known
+    }
+
+    /// Whether everything is on the disk.
+    #[must_use]
+    pub(crate) fn is_settled(&self) -> bool {
+        self.sent.is_empty()
+    }
+
+    /// Whether the disk has been silent long enough to inform the player.
+    #[must_use]
+    pub(crate) fn is_late(&self, now: Millis) -> bool {
+        let late = |sent: &Millis| now.saturating_sub(*sent) >= LATE_AFTER;
+        self.fault.is_none() && self.sent.values().any(late)
+    }
+}

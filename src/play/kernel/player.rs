@@ -1,0 +1,86 @@
+//! The player's data beyond a game: settings, and the book of times.
+
+use crate::{
+    book::{Book, Finish},
+    settings::{BadSettings, Settings, SettingsFault},
+    ui::SaveFault,
+};
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Player {
+    settings: Settings,
+    /// The reason why a change of the settings is lost with the page, if it is.
+    settings_fault: Option<SettingsFault>,
+    book: Book,
+    /// The reason why the book of times is unreadable.
+    book_fault: Option<SaveFault>,
+}
+
+impl Player {
+    #[must_use]
+    pub(crate) const fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// The reason why a change of the settings is lost with the page, if it is.
+    #[must_use]
+    pub(crate) const fn settings_fault(&self) -> Option<SettingsFault> {
+        self.settings_fault
+    }
+
+    /// The settings to save; none if a later version has saved settings, which must stay unchanged.
+    #[must_use]
+    pub(crate) fn settings_to_keep(&self) -> Option<String> {
+        (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write())
+    }
+
+    pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.settings);
+    }
+
+    /// Takes the settings found, or the reason why they are unreadable. Those of a later version stay
+    /// unchanged: the defaults apply until the page closes.
+    pub(crate) fn take_settings(&mut self, read: Result<Settings, BadSettings>) -> Option<BadSettings> {
+        match read {
+            Ok(settings) => {
+                (self.settings, self.settings_fault) = (settings, None);
+                None
+            }
+            Err(fault) => {
+                self.settings_fault = (fault == BadSettings::Newer).then_some(SettingsFault::Newer);
+                Some(fault)
+            }
+        }
+    }
+
+    /// Notes that saving the settings failed.
+    pub(crate) fn settings_not_kept(&mut self) {
+        self.settings_fault.get_or_insert(SettingsFault::NotKept);
+    }
+
+    /// The book of times, as far as it is loaded.
+    #[must_use]
+    pub(crate) const fn book(&self) -> &Book {
+        &self.book
+    }
+
+    #[must_use]
+    pub(crate) const fn book_fault(&self) -> Option<SaveFault> {
+        self.book_fault
+    }
+
+    pub(crate) fn take_book(&mut self, read: Result<Vec<Finish>, SaveFault>) {
+        match read {
+            Ok(finishes) => {
+                self.book.extend(finishes);
+                self.book_fault = None;
+            }
+            Err(fault) => self.book_fault = Some(fault),
+        }
+    }
+
+    /// Adds a finished game to the book.
+    pub(crate) fn write_down(&mut self, finish: Finish) {
+        self.book.add(finish);
+    }
+}

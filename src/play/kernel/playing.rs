@@ -1,0 +1,122 @@
+//! Turns: played, undone and redone; and the end of the game.
+
+use super::{Announcement, BoardChanged, Cmd, DigitChange, Happened, Kernel, Out};
+use crate::{
+    aids::Aid,
+    game::{Edit, Turn},
+    history::NodeId,
+    journal::Event,
+    ui::{Dialog, Notice},
+};
+use sudoku_core::{Cell, CellSet};
+
+impl Kernel {
+    /// Whether the player can play on the board.
+    pub(crate) const fn is_playable(&self) -> bool {
+        self.page.is_playable()
+    }
+
+    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
+    pub(crate) fn selection(&self) -> CellSet {
+        self.input.selection()
+    }
+
+    /// Plays a turn, if there is one and the board is playable. Returns whether it did.
+    pub(crate) fn play(&mut self, turn: Option<Turn>, out: &mut Out) -> bool {
+        let Some(turn) = turn.filter(|_| self.is_playable()) else { return false };
+        let finished = self.table.game().is_finished();
+        let entered: Vec<Cell> =
+            turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
+        self.input.follow(&entered);
+        let before = self.table.game().history().len();
+        let Some(changed) = self.table.play(turn) else { return false };
+        let cursor = self.input.cursor();
+        if entered.contains(&cursor) && self.selection().len() == 1 {
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.table.game().order())));
+        }
+        self.change(changed, !finished, out);
+        if self.table.game().history().len() <= before {
+            self.notices.tell(Notice::HistoryShortened);
+        }
+        if !finished {
+            self.notice_the_end(out);
+        }
+        true
+    }
+
+    /// The board changed without a turn of the player.
+    pub(crate) fn changed(&mut self, changed: BoardChanged, out: &mut Out) {
+        self.change(changed, false, out);
+    }
+
+    fn change(&mut self, BoardChanged { event }: BoardChanged, played: bool, out: &mut Out) {
+        self.push(Happened::Changed { entries: !leaves_entries_as_they_are(&event), played });
+        self.input.forget_wrong();
+        self.notices.drop_if(Notice::ends_with_a_move);
+        self.record(event, out);
+    }
+
+    /// The board changed, perhaps to its last position.
+    pub(crate) fn arrive(&mut self, changed: BoardChanged, out: &mut Out) {
+        self.changed(changed, out);
+        self.notice_the_end(out);
+    }
+
+    pub(crate) fn undo(&mut self, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.undo()
+        {
+            let game = self.table.game();
+            let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
+            out.push(Cmd::Announce(Announcement::Undone(true, done.map(DigitChange::back))));
+            self.changed(changed, out);
+        }
+    }
+
+    pub(crate) fn redo(&mut self, out: &mut Out) {
+        let game = self.table.game();
+        let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
+        if self.is_playable()
+            && let Some(changed) = self.table.redo()
+        {
+            out.push(Cmd::Announce(Announcement::Undone(false, done)));
+            self.arrive(changed, out);
+        }
+    }
+
+    /// Opens the finish, or reports that a full board is wrong.
+    pub(crate) fn notice_the_end(&mut self, out: &mut Out) {
+        if self.table.game().is_finished() {
+            self.page.open(Dialog::Finish);
+            self.input.rest();
+            out.push(Cmd::Announce(Announcement::Finished));
+            self.write_into_book(out);
+        } else if self.table.game().grid().is_full() {
+            self.notices.say(Notice::FullButWrong);
+        }
+    }
+
+    /// Records the player's use of help. Help alone doesn't start the saving of an unplayed game.
+    pub(crate) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
+        if self.table.note_aid(aid) && self.table.is_kept() {
+            self.record(Event::Aid(aid), out);
+        }
+    }
+
+    /// Goes to a position of the game, as one action.
+    pub(crate) fn go_to(&mut self, node: NodeId, out: &mut Out) {
+        if self.is_playable()
+            && let Some(changed) = self.table.go_to(node)
+        {
+            self.changed(changed, out);
+            out.push(Cmd::Announce(Announcement::MomentReached(self.table.game().grid().filled_count())));
+            self.notice_the_end(out);
+        }
+    }
+}
+
+/// Whether an action leaves digits and notes unchanged.
+fn leaves_entries_as_they_are(event: &Event) -> bool {
+    let keeps = |turn: &Turn| turn.edits.iter().all(|edit| !matches!(edit, Edit::Entry { .. }));
+    matches!(event, Event::Turn(turn) if keeps(turn))
+}

@@ -1,0 +1,159 @@
+//! The contents of the board: one value, made from the player's game, from a walk, or from a feature above them.
+
+use super::Kernel;
+use crate::{stages::Found, walk::Walkthrough};
+use sudoku_core::{Candidates, Cell, marks::Marks, step::Step, telling::Telling, trail::Trail};
+
+/// The origin of the position on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    /// The player's game.
+    Game,
+    /// The kernel's walk.
+    Walk,
+    /// A feature, above either.
+    Layer,
+}
+
+/// A step with its whole reason.
+#[derive(Clone, Debug)]
+pub(crate) struct Explained {
+    pub(crate) step: Step,
+    /// The position before it.
+    pub(crate) found_in: Candidates,
+}
+
+/// The words about the board.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Words {
+    /// Those of the step.
+    #[default]
+    Step,
+    /// Others.
+    Own(Box<Telling>),
+    /// None.
+    None,
+}
+
+/// The contribution of a feature to the board, apart from the position.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Layer {
+    /// The step that it explains.
+    pub(crate) step: Option<Explained>,
+    pub(crate) words: Words,
+    /// The step that it reveals in stages.
+    pub(crate) found: Option<Found>,
+}
+
+/// The contents of the board.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    /// The digits and candidates.
+    pub(crate) position: Candidates,
+    pub(crate) origin: Origin,
+    /// The step explained, with its whole reason.
+    pub(crate) step: Option<Explained>,
+    words: Words,
+    /// The step revealed in stages.
+    pub(crate) found: Option<Found>,
+    /// The marks of the step.
+    pub(crate) marks: Marks,
+}
+
+impl Shown {
+    /// A position alone.
+    pub(crate) fn of(position: Candidates, origin: Origin) -> Self {
+        Self { position, origin, step: None, words: Words::Step, found: None, marks: Marks::default() }
+    }
+
+    /// The words about it.
+    pub(crate) fn telling(&self) -> Option<Telling> {
+        match &self.words {
+            Words::Step => self.step.as_ref().map(|shown| Telling::of(&shown.step, &shown.found_in)),
+            Words::Own(telling) => Some((**telling).clone()),
+            Words::None => None,
+        }
+    }
+}
+
+impl Kernel {
+    /// Renews the position on the board, with that of a feature if it has one. Everything else that the board
+    /// shows needs [`Self::explain`].
+    pub(crate) fn show(&mut self, above: Option<Candidates>) {
+        let below = || match self.walk_shown() {
+            Some(walk) => Shown::of(walk.shown(), Origin::Walk),
+            None => Shown::of(Candidates::new(&self.table.game().grid()), Origin::Game),
+        };
+        self.shown = above.map_or_else(below, |position| Shown::of(position, Origin::Layer));
+    }
+
+    /// Renews the step, the words and the marks from the layers of the features, the topmost first. Its code
+    /// comes after the first board, like all steps.
+    pub(crate) fn explain(&mut self, layers: impl Iterator<Item = Layer>, marks: Marks) {
+        let walk = self.walk_shown().map(|walk| Layer { step: explained(walk), ..Layer::default() });
+        self.shown.marks = marks;
+        self.shown.found = None;
+        for (number, layer) in layers.chain(walk).enumerate() {
+            if number == 0 {
+                (self.shown.step, self.shown.words) = (layer.step, layer.words);
+            }
+            self.shown.found = self.shown.found.take().or(layer.found);
+        }
+    }
+
+    /// The walk on the board, on a face that shows one.
+    pub(crate) fn walk_shown(&self) -> Option<&Walkthrough> {
+        self.walk.as_deref().filter(|_| self.page.panel().shows_a_walk())
+    }
+
+    /// The steps of the walk, on the board or not.
+    pub(crate) fn trail(&self) -> Option<&Trail> {
+        self.walk.as_deref().map(Walkthrough::trail)
+    }
+
+    /// The digits and candidates on the board.
+    pub(crate) const fn board(&self) -> &Candidates {
+        &self.shown.position
+    }
+
+    /// Whether the board shows the position of a feature.
+    pub(crate) fn shows_a_layer(&self) -> bool {
+        self.shown.origin == Origin::Layer
+    }
+
+    /// Whether the board is the player's, and not a position of a walk.
+    pub(crate) fn shows_the_game(&self) -> bool {
+        self.page.is_playing() && !self.shows_a_layer()
+    }
+
+    /// Whether the board shows all candidates.
+    pub(crate) fn candidates_are_on(&self) -> bool {
+        let wanted = self.gaze.wants_candidates(self.page.panel());
+        self.shows_a_layer() || wanted && (self.page.is_playing() || self.walk.is_some())
+    }
+
+    /// Whether the player can request the candidates of the cursor's cell.
+    pub(crate) fn can_look(&self) -> bool {
+        self.is_playable() && self.board().is_open(self.input.cursor())
+    }
+
+    /// Whether the player entered all digits on the board except the givens.
+    pub(crate) fn shows_own_digits(&self) -> bool {
+        !self.walk_shown().is_some_and(Walkthrough::is_from_givens)
+    }
+
+    /// Whether a cell is named by a step in stages, so that the board shows its candidates.
+    pub(crate) fn speaks_of(&self, cell: Cell) -> bool {
+        self.shown.found.as_ref().is_some_and(|found| found.spoken_of.contains(cell))
+    }
+}
+
+/// The step of a walk, once it is completely revealed.
+fn explained(walk: &Walkthrough) -> Option<Explained> {
+    let trail = walk.trail();
+    let (step, found_in) = match walk.all() {
+        Some(all) => (all.pointed_step()?, trail.now()),
+        None => (walk.step_told()?, trail.found_in()),
+    };
+    Some(Explained { step: step.clone(), found_in: found_in.clone() })
+}

@@ -1,0 +1,136 @@
+//! Time: the clock, the pause and the book of times; and the settings, as some of them control the clock.
+
+use super::{Announcement, Cmd, DiskCmd, Happened, Kernel, Out};
+use crate::{
+    aids::cause,
+    book::Finish,
+    clock::Millis,
+    settings::{BadSettings, ClockSetting, Settings},
+    ui::Notice,
+};
+use sudoku_core::ladder::Plan;
+
+/// The idle time after which the clock stops, in milliseconds.
+pub const IDLE_AFTER: Millis = 5 * 60 * 1000;
+/// The time out of sight after which the board is covered on return, in milliseconds.
+pub const AWAY_AFTER: Millis = 30 * 1000;
+
+impl Kernel {
+    pub(crate) fn pause(&mut self, out: &mut Out) {
+        // While the solver is open, the clock stops anyway.
+        let over = !self.page.is_playing() || self.table.game().is_finished();
+        // Without a clock there is nothing to stop, but a covered board needs uncovering.
+        if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
+            return;
+        }
+        self.page.cover(!self.page.is_paused());
+        if !self.page.is_paused() {
+            out.push(Cmd::Focus);
+        }
+        out.push(Cmd::Announce(Announcement::Paused(self.page.is_paused())));
+    }
+
+    /// Whether the player has been idle long enough to stop the clock.
+    pub(crate) fn is_idle(&self, now: Millis) -> bool {
+        self.player.settings().idle_pause
+            && self.player.settings().clock != ClockSetting::Off
+            && self.table.is_timed()
+            && now.saturating_sub(self.page.active()) >= IDLE_AFTER
+    }
+
+    /// Sets the clock back to the player's last action, and stops it.
+    pub(crate) fn idle(&mut self, out: &mut Out) {
+        if self.is_idle(out.at.now) {
+            self.table.run_clock(false, self.page.active());
+            self.pause(out);
+        }
+    }
+
+    /// Runs the clock if the player can see the board and the game is unfinished. Called after each message,
+    /// so anything that covers the board also stops the clock.
+    pub(crate) fn run_clock(&mut self, now: Millis) {
+        let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
+        let wanted = self.player.settings().clock != ClockSetting::Off;
+        let runs = seen && wanted && !self.table.game().is_finished();
+        self.table.run_clock(runs, now);
+    }
+
+    /// Whether the time of this game can still count: then help that ends this asks first.
+    pub(crate) fn time_counts(&self) -> bool {
+        let game = self.table.game();
+        self.player.settings().clock != ClockSetting::Off
+            && !game.is_finished()
+            && cause(game.aids()).is_none()
+            && self.player.book().of(self.table.id()).is_none()
+    }
+
+    /// Writes the time of a game's first finish. A later one doesn't count: the player knows the puzzle.
+    pub(crate) fn write_into_book(&mut self, out: &mut Out) {
+        if self.player.settings().clock == ClockSetting::Off
+            || self.player.book().of(self.table.id()).is_some()
+        {
+            return;
+        }
+        let finish = Finish {
+            game: self.table.id(),
+            order: self.table.game().order(),
+            level: self.table.level(),
+            played: self.table.played(out.at.now),
+            helped: cause(self.table.game().aids()).is_some(),
+            day: out.at.day,
+        };
+        self.player.write_down(finish);
+        out.push(Cmd::Disk(DiskCmd::SaveFinish(finish)));
+        // The finish compares this time with earlier ones.
+        out.push(Cmd::Disk(DiskCmd::ReadBook));
+    }
+
+    /// Takes the settings found at the start, or the reason why they are unreadable.
+    pub(crate) fn settings_read(&mut self, read: Result<Settings, BadSettings>) {
+        if let Some(fault) = self.player.take_settings(read) {
+            self.notices.tell(Notice::SettingsUnreadable(fault));
+        }
+    }
+
+    /// The player's ladder.
+    pub(crate) fn plan(&self) -> Plan {
+        self.player.settings().plan()
+    }
+
+    /// Changes the settings and saves them.
+    pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {
+        self.player.change(change);
+        let settings = self.player.settings();
+        if settings.clock == ClockSetting::Off {
+            self.page.cover(false);
+        }
+        if settings.keep_notes {
+            self.notices.drop_if(|notice| *notice == Notice::NotesFilled);
+        }
+        self.push(Happened::SettingsChanged);
+        self.keep_settings(out);
+    }
+
+    /// Writes the settings, unless the browser has those of a later version.
+    pub(crate) fn keep_settings(&self, out: &mut Out) {
+        out.extend(self.player.settings_to_keep().map(|text| Cmd::Disk(DiskCmd::SaveSettings(text))));
+    }
+
+    /// The page was hidden, or shown again.
+    pub(crate) fn set_visible(&mut self, visible: bool, out: &mut Out) {
+        let away = out.at.now.saturating_sub(self.page.active()) >= AWAY_AFTER;
+        self.page.set_visible(visible, out.at.now);
+        if visible {
+            let timed =
+                self.player.settings().clock != ClockSetting::Off && self.player.settings().idle_pause;
+            let playing =
+                self.page.is_playing() && self.table.has_acted() && !self.table.game().is_finished();
+            self.page.cover(self.page.is_paused() || away && timed && playing);
+        } else {
+            // From now on the page is hidden.
+            self.push(Happened::Hidden);
+            // The time would be lost with the page, which may end now without another message.
+            self.save_time(out);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Switching between faces, dialogs and boards.
+
+use super::{Happened, Kernel, Out};
+use crate::{
+    aids::Aid,
+    game::Game,
+    ui::{Dialog, Notice, Panel},
+    work::Purpose,
+};
+use sudoku_core::Cell;
+
+impl Kernel {
+    pub(crate) fn open(&mut self, dialog: Dialog) {
+        self.page.open(dialog);
+        self.notices.drop_if(Notice::ends_with_its_dialog);
+        if dialog == Dialog::Puzzles {
+            // It concerns one puzzle and would cover the list of all.
+            self.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
+        }
+        self.push(Happened::Opened(dialog));
+    }
+
+    /// Closes the dialog. The browser returns the focus to its place before the dialog.
+    pub(crate) fn dismiss(&mut self, out: &mut Out) {
+        self.page.close();
+        self.gaze.end();
+        self.notices.drop_if(Notice::ends_with_its_dialog);
+        self.drop_job(Purpose::ends_with_its_dialog, out);
+    }
+
+    /// Turns to the face that the player chose.
+    pub(crate) fn choose(&mut self, panel: Panel, out: &mut Out) {
+        self.turn_to(panel, out);
+        self.push(Happened::FaceChosen);
+    }
+
+    pub(crate) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
+        self.page.turn_to(panel);
+        self.push(Happened::Turned);
+        self.gaze.leave();
+        if let Some(aid) = panel.aid() {
+            self.note_aid(aid, out);
+        }
+    }
+
+    /// Resets cursor, pointer and page after a new game was laid on the table.
+    pub(crate) fn replaced(&mut self, out: &mut Out) {
+        self.form.follow(self.table.game().order(), self.table.level());
+        self.push(Happened::Replaced);
+        self.input.turn_to(middle(self.table.game()));
+        self.gaze.leave();
+        self.page.begin();
+        if self.gaze.wants_candidates(self.page.panel()) {
+            self.note_aid(Aid::Candidates, out);
+        }
+        // A game that arrives late doesn't take the address from a link.
+        if !self.is_opening() {
+            out.push(self.own_address());
+        }
+    }
+
+    /// Adapts the lens: it fits one size of board, and shows the cursor after each move and whenever it is
+    /// sought.
+    pub(crate) fn settle_zoom(&mut self, before: Cell, sought: bool) {
+        let (order, cursor) = (self.table.game().order(), self.input.cursor());
+        if self.zoom.lens().order() != order {
+            self.zoom = super::Zoom::new(order);
+        } else if cursor != before || sought {
+            self.zoom.show(&[cursor]);
+        }
+    }
+}
+
+/// The empty cell nearest to the middle of the board, the start of a new game; the middle itself if all are
+/// filled.
+pub(crate) fn middle(game: &Game) -> Cell {
+    let geometry = game.order().geometry();
+    let half = game.order().side() / 2;
+    let far = |cell: &Cell| {
+        geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
+    };
+    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
+    empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
+}

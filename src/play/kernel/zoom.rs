@@ -1,0 +1,102 @@
+//! The lens over the board, and the size of the notes under it. It never changes a digit, and ends when the
+//! size of the board changes.
+
+use crate::lens::{Lens, Share};
+use sudoku_core::{Cell, Order};
+
+/// An action on the lens.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LensMsg {
+    /// Fingers, or a wheel, moved over the frame and spread by a factor. More moves may follow until `Rest`.
+    Turn {
+        /// The place before.
+        from: Share,
+        /// The place after.
+        to: Share,
+        /// The change of the distance between them, as a factor.
+        factor: f64,
+    },
+    /// Centres a place on the board. More moves may follow until `Rest`.
+    LookAt(Share),
+    /// Releases the lens.
+    Rest,
+    /// Zooms in one step around the cursor.
+    Closer,
+    /// Zooms out one step.
+    Farther,
+    /// Shows the whole board.
+    Whole,
+    /// Zooms into the box of a cell; if that box is in view already, shows the whole board.
+    Box(Cell),
+    /// Brings cells into view, such as those of a step.
+    Show(Vec<Cell>),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Zoom {
+    lens: Lens,
+    /// Whether the player is moving it. Until its release the board keeps its old scale: drawing 625 cells
+    /// takes longer than a frame.
+    held: bool,
+    /// The scale of the drawn board.
+    drawn: f64,
+}
+
+impl Zoom {
+    pub(crate) const fn new(order: Order) -> Self {
+        Self { lens: Lens::whole(order), held: false, drawn: 1.0 }
+    }
+
+    pub(crate) const fn lens(&self) -> Lens {
+        self.lens
+    }
+
+    pub(crate) const fn is_held(&self) -> bool {
+        self.held
+    }
+
+    /// The scale of the drawn board.
+    pub(crate) const fn drawn(&self) -> f64 {
+        self.drawn
+    }
+
+    /// The width of a cell in view, given its width on the whole board.
+    pub(crate) fn pixels(&self, of_the_whole: u16) -> u16 {
+        (f64::from(of_the_whole) * self.drawn) as u16
+    }
+
+    /// Performs the action, with the cursor at that cell.
+    pub(crate) fn act(&mut self, msg: &LensMsg, cursor: Cell) {
+        let lens = self.lens;
+        match *msg {
+            LensMsg::Turn { from, to, factor } => self.hold(lens.turned(from, to, factor)),
+            LensMsg::LookAt(place) => self.hold(lens.looking_at(place)),
+            LensMsg::Rest => self.rest(lens.settled()),
+            LensMsg::Closer => self.rest(lens.closer(cursor)),
+            LensMsg::Farther => self.rest(lens.farther().settled()),
+            LensMsg::Whole => self.leave(),
+            LensMsg::Box(_) if !lens.is_whole() => self.leave(),
+            LensMsg::Box(cell) => self.rest(lens.into_box(cell)),
+            LensMsg::Show(ref cells) => self.show(cells),
+        }
+    }
+
+    /// Brings cells into view. While the player moves the lens, it stays where it is.
+    pub(crate) fn show(&mut self, cells: &[Cell]) {
+        if !self.held {
+            self.lens = self.lens.showing(cells);
+        }
+    }
+
+    fn leave(&mut self) {
+        self.rest(Lens::whole(self.lens.order()));
+    }
+
+    fn hold(&mut self, lens: Lens) {
+        (self.lens, self.held) = (lens, true);
+    }
+
+    fn rest(&mut self, lens: Lens) {
+        (self.lens, self.held, self.drawn) = (lens, false, lens.scale());
+    }
+}

@@ -1,0 +1,224 @@
+//! Keys to messages, for every size and mode, by the table of keys.
+//!
+//! On 16×16 and 25×25, letters are digits. There a comma makes the next letter a command; the page shows that
+//! it awaits one. At the smaller sizes letters are free, and need no comma.
+
+mod list;
+mod table;
+
+pub use list::{Line, list};
+pub use table::{AnswerDeed, Deed, Group, Press, ReviewDeed, Typed};
+
+use crate::{
+    input::Mode,
+    session::{EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
+    ui::{Direction, Panel},
+};
+use sudoku_core::{Digit, Order};
+use table::{Binding, Heard, TABLE, digit, direction};
+
+/// A key, free of the browser's names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// A key that writes a character; with Shift, Ctrl or Alt it is the one printed on the key.
+    Char(char),
+    /// An arrow, Home or End.
+    Go(Direction),
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+    /// Delete.
+    Delete,
+    /// Backspace.
+    Backspace,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+}
+
+/// Keys held with another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Modifiers {
+    /// Shift.
+    pub shift: bool,
+    /// Ctrl, or Cmd on a Mac.
+    pub ctrl: bool,
+    /// Alt or Option.
+    pub alt: bool,
+}
+
+impl Modifiers {
+    /// The mode of these keys while they are held.
+    #[must_use]
+    pub const fn mode(self) -> Option<Mode> {
+        match self {
+            Self { ctrl: true, alt: false, .. } => Some(Mode::Centre),
+            Self { shift: true, alt: false, .. } => Some(Mode::Corner),
+            _ => None,
+        }
+    }
+}
+
+/// The element with the focus during a key press. Keys without Ctrl have a meaning only on the board and its
+/// controls, so that speech commands and keyboard browsing never trigger one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// A cell of the board.
+    Board,
+    /// A button of the pad, the tools or the stepper.
+    Controls,
+    /// Nothing at all.
+    Nothing,
+    /// Something that takes keys itself, such as a field.
+    Elsewhere,
+}
+
+/// The context of a key press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// The element with the focus.
+    pub focus: Focus,
+    /// The size of the board.
+    pub order: Order,
+    /// The face of the page.
+    pub panel: Panel,
+    /// Whether a comma came before, so that a letter is a command.
+    pub comma_pending: bool,
+    /// Whether the player wants letter and sign commands.
+    pub letters: bool,
+}
+
+impl Ground {
+    /// Whether a row of the table applies here to that key, with any focus.
+    fn hears(self, binding: &Binding, key: Key) -> bool {
+        let there = match binding.heard {
+            Heard::Play => self.panel == Panel::Play,
+            Heard::Solve => self.panel == Panel::Solve,
+            Heard::Both | Heard::Page => true,
+            Heard::Answers | Heard::Review | Heard::Browser => false,
+        };
+        let press = binding.press;
+        let is_meant = if press.is_letter() {
+            self.letters && (self.comma_pending || !binding.wants_comma(self.order))
+        } else if press.is_sign() {
+            self.letters
+        } else {
+            // After a comma a letter is a command and not a digit.
+            let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
+            !(self.comma_pending && self.letters && letter) || press.held.ctrl || press.held.alt
+        };
+        there && is_meant
+    }
+
+    /// Whether held keys select a mode here: on the board and its controls, while playing.
+    #[must_use]
+    pub const fn hears_modes(self) -> bool {
+        matches!(self.focus, Focus::Board | Focus::Controls) && matches!(self.panel, Panel::Play)
+    }
+}
+
+/// Whether a key held down repeats this message. Toggles don't repeat.
+#[must_use]
+pub const fn repeats(msg: &Msg) -> bool {
+    match msg {
+        Msg::Step(step) => !matches!(step, StepMsg::OtherWay | StepMsg::AllSteps),
+        Msg::Lens(LensMsg::Closer | LensMsg::Farther)
+        | Msg::Input(InputMsg::Go(_) | InputMsg::Extend(_) | InputMsg::StepFilter { .. })
+        | Msg::Game(GameMsg::Undo | GameMsg::Redo) => true,
+        _ => false,
+    }
+}
+
+/// The message of a click on a key of the pad, by the number of clicks in a row: every second one is a double
+/// click. A press by the keyboard has 0 clicks.
+#[must_use]
+pub const fn pad(digit: Digit, clicks: u32) -> Msg {
+    match (clicks, clicks.is_multiple_of(2)) {
+        (1.., true) => Msg::Input(InputMsg::PadTwice(digit)),
+        _ => Msg::Input(InputMsg::Pad(digit)),
+    }
+}
+
+/// The message of a key; `None` leaves it to the browser.
+#[must_use]
+pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
+    let binding = bound(key, held, ground.order, &|binding| ground.hears(binding, key))?;
+    // Enter and Space press a button with the focus, and the arrows scroll the page.
+    let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
+    let heard = match ground.focus {
+        Focus::Board => true,
+        Focus::Controls => !the_buttons_own,
+        Focus::Nothing => binding.heard == Heard::Page,
+        Focus::Elsewhere => false,
+    };
+    if heard { binding.deed.message(key, ground.order) } else { None }
+}
+
+/// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the
+/// current one, and `line` the current line of a trial.
+#[must_use]
+pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<usize>) -> Option<WhyMsg> {
+    let binding = bound(key, held, order, &|binding| binding.heard == Heard::Answers)?;
+    let Deed::Answer(deed) = binding.deed else { return None };
+    match deed {
+        AnswerDeed::Ask => digit(key, order).map(WhyMsg::Ask),
+        AnswerDeed::Back => way.checked_sub(2).map(WhyMsg::Back),
+        AnswerDeed::Line if leads_on(key) => line.map(|line| WhyMsg::Line(line + 1)),
+        AnswerDeed::Line => line?.checked_sub(1).map(WhyMsg::Line),
+        AnswerDeed::Close => Some(WhyMsg::Close),
+    }
+}
+
+/// The move that a key selects in the list of a review, which has the focus.
+#[must_use]
+pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
+    let binding = bound(key, Modifiers::default(), Order::Two, &|binding| binding.heard == Heard::Review)?;
+    let Deed::Review(deed) = binding.deed else { return None };
+    let last = count.saturating_sub(1);
+    let far = match deed {
+        ReviewDeed::Move => 1,
+        ReviewDeed::Page => ReviewDeed::PAGE,
+        ReviewDeed::End => last,
+    };
+    Some(if leads_on(key) { (at + far).min(last) } else { at.saturating_sub(far) })
+}
+
+/// The message of a key on the board of the editor, which has the focus: as on the board in play, if the
+/// editor has such an action. Letters are digits or nothing.
+#[must_use]
+pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
+    let is_heard = |binding: &Binding| {
+        matches!(binding.heard, Heard::Play | Heard::Both | Heard::Page) && !binding.press.is_letter()
+    };
+    match bound(key, held, order, &is_heard)?.deed {
+        Deed::Enter => digit(key, order).map(EditorMsg::Enter),
+        Deed::Erase => Some(EditorMsg::Erase),
+        Deed::Undo => Some(EditorMsg::Undo),
+        Deed::Redo => Some(EditorMsg::Redo),
+        Deed::Go | Deed::GoToEnd => direction(key).map(EditorMsg::Go),
+        Deed::GoFar | Deed::GoToCorner => direction(key).map(|direction| EditorMsg::Go(direction.far())),
+        _ => None,
+    }
+}
+
+/// Whether a key leads forwards, for a pair that leads both ways.
+const fn leads_on(key: Key) -> bool {
+    matches!(key, Key::PageDown | Key::Go(Direction::Right | Direction::Down | Direction::RowEnd))
+}
+
+/// The row of the table for a key, among those that apply. Shift without a row of its kind is ignored.
+fn bound(
+    key: Key,
+    held: Modifiers,
+    order: Order,
+    is_heard: &dyn Fn(&Binding) -> bool,
+) -> Option<&'static Binding> {
+    // Without Shift the second search finds the same.
+    [held, Modifiers { shift: false, ..held }].into_iter().find_map(|held| {
+        let fits =
+            |row: &&Binding| row.press.held == held && row.press.typed.has(key, order) && is_heard(row);
+        TABLE.iter().find(fits)
+    })
+}

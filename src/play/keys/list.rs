@@ -1,0 +1,58 @@
+//! The list of keys for help: the rows of the table that apply to a board, by its size, the setting for
+//! letter commands, and the layout of notes.
+
+use super::table::{Deed, Group, Press, TABLE};
+use crate::{lens::Lens, settings::NoteLayout};
+use sudoku_core::Order;
+
+/// A line of the list: keys with the same action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The action.
+    pub deed: Deed,
+    /// The keys; at least one.
+    pub presses: Vec<Press>,
+}
+
+/// All keys that apply to a board of that size, with or without letter and sign commands.
+#[must_use]
+pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<Line>)> {
+    let mut groups: Vec<(Group, Vec<Line>)> = Vec::new();
+    for binding in TABLE {
+        let is_command = binding.press.is_letter() || binding.press.is_sign();
+        if is_command && !letters || !is_of_use(binding.deed, order, layout) {
+            continue;
+        }
+        let deed = as_notes_lie(binding.deed, layout);
+        let press = Press { comma: binding.wants_comma(order), ..binding.press };
+        if groups.last().is_none_or(|(group, _)| *group != binding.group) {
+            groups.push((binding.group, Vec::new()));
+        }
+        let Some((_, lines)) = groups.last_mut() else { continue };
+        match lines.iter_mut().find(|line| line.deed == deed) {
+            Some(line) => line.presses.push(press),
+            None => lines.push(Line { deed, presses: vec![press] }),
+        }
+    }
+    groups
+}
+
+/// Whether the action has a visible effect there. The table applies a comma at each size, and the exchange of
+/// notes in each layout.
+fn is_of_use(deed: Deed, order: Order, layout: NoteLayout) -> bool {
+    match deed {
+        Deed::Swap => layout == NoteLayout::CornerCentre,
+        Deed::Closer | Deed::Farther | Deed::Whole => Lens::enlarges(order),
+        Deed::Comma => order.has_letters(),
+        _ => true,
+    }
+}
+
+/// The same action, named for the layout of notes: with one kind of notes, both keys write it.
+const fn as_notes_lie(deed: Deed, layout: NoteLayout) -> Deed {
+    match (layout, deed) {
+        (NoteLayout::Fixed, Deed::Corner | Deed::Centre) => Deed::Note,
+        (NoteLayout::Fixed, Deed::CornerMode | Deed::CentreMode) => Deed::NoteMode,
+        (NoteLayout::Fixed | NoteLayout::CornerCentre, deed) => deed,
+    }
+}

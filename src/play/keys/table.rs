@@ -1,0 +1,519 @@
+//! The one table of keys: each row has the keys, their context, their action, and their heading in the list.
+//! Key presses and the list of keys both use it.
+
+use super::{Key, Modifiers};
+use crate::{
+    features::hint::HintMsg,
+    input::{Filter, Mode},
+    lens::Lens,
+    session::{GameMsg, GazeMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, StepMsg, WhyMsg},
+    turns::Fill,
+    ui::{Dialog, Direction, Panel},
+};
+use sudoku_core::{Digit, Order};
+
+/// The heading of some lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// Digits, notes and undo.
+    Entering,
+    /// The cursor, and the selected cells.
+    Moving,
+    /// The modes for digits.
+    Modes,
+    /// Highlights and filling in.
+    Aids,
+    /// Trials, savepoints, the clock and the page.
+    Game,
+    /// The stepper.
+    Solver,
+    /// The answers to "Why?".
+    Why,
+    /// The moves of a finished game.
+    Review,
+}
+
+/// The action of the keys in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Deed {
+    /// Enters the digit by the mode.
+    Enter,
+    /// Notes the digit, if there is one kind of notes.
+    Note,
+    /// Notes the digit in the corner.
+    Corner,
+    /// Notes the digit in the centre.
+    Centre,
+    /// Empties the selected cells.
+    Erase,
+    /// Exchanges the notes of both kinds.
+    Swap,
+    /// Locks the digit of the cursor's cell, or unlocks it.
+    Lock,
+    /// Enters the locked digit; without one, checks the board.
+    Confirm,
+    /// Undoes a turn.
+    Undo,
+    /// Redoes a turn.
+    Redo,
+    /// Moves the cursor by a cell.
+    Go,
+    /// Moves the cursor by a box.
+    GoFar,
+    /// Moves the cursor to an end of the row.
+    GoToEnd,
+    /// Moves the cursor to an end of the board.
+    GoToCorner,
+    /// Extends the selection by a cell.
+    Extend,
+    /// Extends the selection by a box.
+    ExtendFar,
+    /// Selects all cells.
+    SelectAll,
+    /// Zooms in.
+    Closer,
+    /// Zooms out.
+    Farther,
+    /// Shows the whole board.
+    Whole,
+    /// Cancels one thing.
+    Escape,
+    /// Makes the next letter a command.
+    Comma,
+    /// Selects the digit mode.
+    DigitMode,
+    /// Selects the note mode, if there is one kind of notes.
+    NoteMode,
+    /// Selects the mode of corner notes.
+    CornerMode,
+    /// Selects the mode of centre notes.
+    CentreMode,
+    /// Selects the colour mode; again: switches between cells and candidates.
+    ColourMode,
+    /// Selects the next mode in order.
+    NextMode,
+    /// Highlights a digit.
+    Filter,
+    /// Clears the highlight.
+    FilterNone,
+    /// Highlights the digit after or before.
+    StepFilter,
+    /// Highlights cells with two candidates.
+    Bivalue,
+    /// Shows all candidates, or hides them.
+    Candidates,
+    /// Shows the candidates of the cursor's cell.
+    Look,
+    /// Fills in notes everywhere.
+    FillAll,
+    /// Fills notes into the selected cells.
+    FillSelected,
+    /// Compares the board with the solution.
+    Check,
+    /// Gives a hint, or its next stage.
+    Hint,
+    /// Begins a trial.
+    Try,
+    /// Keeps the trial.
+    KeepTrial,
+    /// Discards the trial.
+    GiveUp,
+    /// Opens the history.
+    Moments,
+    /// Opens the editor of puzzles.
+    Editor,
+    /// Pauses the game, or resumes it.
+    Pause,
+    /// Opens this list.
+    Help,
+    /// Plays the puzzle on the clipboard. The browser handles this key itself.
+    Paste,
+    /// Shows the solver's next step.
+    NextStep,
+    /// Shows the step before.
+    BackStep,
+    /// Shows the next pass.
+    NextPass,
+    /// Shows the pass before.
+    BackPass,
+    /// Asks why a digit is in a cell or ruled out, or why not.
+    Why,
+    /// Switches between passes and the path.
+    OtherWay,
+    /// Lists all steps of the position, or hides them.
+    AllSteps,
+    /// An action in the panel "Why?".
+    Answer(AnswerDeed),
+    /// An action in the list of a review.
+    Review(ReviewDeed),
+}
+
+/// The action of keys in the panel "Why?".
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnswerDeed {
+    /// Asks about a digit of the cell.
+    Ask,
+    /// Returns to the previous answer.
+    Back,
+    /// Moves a line of the trial back or forwards.
+    Line,
+    /// Closes the panel.
+    Close,
+}
+
+/// The distance for keys in the list of a review, back or forwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ReviewDeed {
+    /// A move.
+    Move,
+    /// A page of the list.
+    Page,
+    /// To an end.
+    End,
+}
+
+impl ReviewDeed {
+    /// The number of moves in a page.
+    pub const PAGE: usize = 10;
+}
+
+/// A key or a group of keys. It is small, as the board waits for the whole table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Typed {
+    /// Each digit of the board.
+    Digits,
+    /// Those digits of the board that are figures.
+    Figures,
+    /// The four arrows.
+    Arrows,
+    /// W, A, S and D.
+    Wasd,
+    /// Home and End.
+    Ends,
+    /// A single ASCII character; a letter is lower case.
+    Symbol(u8),
+    /// A single arrow.
+    Go(Direction),
+    /// Delete.
+    Delete,
+    /// Backspace.
+    Backspace,
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Page up.
+    PageUp,
+    /// Page down.
+    PageDown,
+}
+
+/// Keys to press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Press {
+    /// The keys; each of them alone.
+    pub typed: Typed,
+    /// The modifiers.
+    pub held: Modifiers,
+    /// Whether a comma comes before.
+    pub comma: bool,
+}
+
+impl Group {
+    /// The face of the page that has this action.
+    #[must_use]
+    pub const fn panel(self) -> Panel {
+        match self {
+            Self::Solver => Panel::Solve,
+            _ => Panel::Play,
+        }
+    }
+}
+
+impl Typed {
+    /// The key, if it is a single one.
+    const fn one(self) -> Option<Key> {
+        Some(match self {
+            Self::Symbol(symbol) => Key::Char(symbol as char),
+            Self::Go(to) => Key::Go(to),
+            Self::Delete => Key::Delete,
+            Self::Backspace => Key::Backspace,
+            Self::Enter => Key::Enter,
+            Self::Escape => Key::Escape,
+            Self::PageUp => Key::PageUp,
+            Self::PageDown => Key::PageDown,
+            Self::Digits | Self::Figures | Self::Arrows | Self::Wasd | Self::Ends => return None,
+        })
+    }
+
+    /// Whether it includes that key, on a board of that size. Shift makes no difference to a letter.
+    pub(super) fn has(self, key: Key, order: Order) -> bool {
+        let key = match key {
+            Key::Char(symbol) => Key::Char(symbol.to_ascii_lowercase()),
+            other => other,
+        };
+        match (self, key) {
+            (Self::Digits, _) | (Self::Figures, Key::Char('1'..='9')) => digit(key, order).is_some(),
+            (Self::Wasd, Key::Char('w' | 'a' | 's' | 'd'))
+            | (Self::Arrows, Key::Go(Direction::Up | Direction::Left | Direction::Down | Direction::Right))
+            | (Self::Ends, Key::Go(Direction::RowStart | Direction::RowEnd)) => true,
+            _ => self.one() == Some(key),
+        }
+    }
+}
+
+impl Press {
+    /// The keys, one by one.
+    #[must_use]
+    pub fn keys(self, order: Order) -> Vec<Key> {
+        let digits = Digit::all(order).map(Digit::symbol);
+        match self.typed {
+            Typed::Digits => digits.map(Key::Char).collect(),
+            Typed::Figures => digits.filter(char::is_ascii_digit).map(Key::Char).collect(),
+            Typed::Arrows => {
+                [Direction::Up, Direction::Left, Direction::Down, Direction::Right].map(Key::Go).into()
+            }
+            Typed::Wasd => ['w', 'a', 's', 'd'].map(Key::Char).into(),
+            Typed::Ends => [Direction::RowStart, Direction::RowEnd].map(Key::Go).into(),
+            single => single.one().into_iter().collect(),
+        }
+    }
+
+    /// Whether it is a command by a letter alone.
+    pub(super) fn is_letter(self) -> bool {
+        match self.typed {
+            Typed::Wasd => true,
+            Typed::Symbol(symbol) => symbol.is_ascii_alphabetic() && !self.held.ctrl,
+            _ => false,
+        }
+    }
+
+    /// Whether it is a command by a sign.
+    pub(super) fn is_sign(self) -> bool {
+        matches!(self.typed, Typed::Symbol(symbol) if symbol.is_ascii_punctuation())
+    }
+
+    const fn shift(self) -> Self {
+        Self { held: Modifiers { shift: true, ..self.held }, ..self }
+    }
+
+    const fn ctrl(self) -> Self {
+        Self { held: Modifiers { ctrl: true, ..self.held }, ..self }
+    }
+
+    const fn alt(self) -> Self {
+        Self { held: Modifiers { alt: true, ..self.held }, ..self }
+    }
+}
+
+/// The context of a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// On the board and its controls, while playing.
+    Play,
+    /// The same, in the solver.
+    Solve,
+    /// The same, on both faces of the page.
+    Both,
+    /// The same, and also without any focus.
+    Page,
+    /// In the panel "Why?".
+    Answers,
+    /// In the list of a review.
+    Review,
+    /// Everywhere, by the browser itself, which sends the pasted text.
+    Browser,
+}
+
+/// A row of the table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Binding {
+    /// The heading in the list.
+    pub(super) group: Group,
+    /// The action.
+    pub(super) deed: Deed,
+    /// The keys.
+    pub(super) press: Press,
+    /// The context.
+    pub(super) heard: Heard,
+}
+
+impl Binding {
+    /// Whether a comma has to come before, as letters are digits.
+    pub(super) fn wants_comma(&self, order: Order) -> bool {
+        order.has_letters() && self.heard == Heard::Play && self.press.is_letter()
+    }
+}
+
+/// The digit of a key, on a board of that size.
+pub(super) fn digit(key: Key, order: Order) -> Option<Digit> {
+    let Key::Char(symbol) = key else { return None };
+    Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side())
+}
+
+pub(super) const fn direction(key: Key) -> Option<Direction> {
+    Some(match key {
+        Key::Go(direction) => direction,
+        Key::Char('w' | 'W') => Direction::Up,
+        Key::Char('a' | 'A') => Direction::Left,
+        Key::Char('s' | 'S') => Direction::Down,
+        Key::Char('d' | 'D') => Direction::Right,
+        _ => return None,
+    })
+}
+
+impl Deed {
+    /// The message of a key with this action; none for keys handled elsewhere.
+    pub(super) fn message(self, key: Key, order: Order) -> Option<Msg> {
+        Some(match self {
+            Self::Enter => Msg::Input(InputMsg::Enter(digit(key, order)?)),
+            Self::Note | Self::Corner => Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(key, order)?)),
+            Self::Centre => Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(key, order)?)),
+            Self::Erase => Msg::Input(InputMsg::Erase),
+            Self::Swap => Msg::Input(InputMsg::Swap),
+            Self::Lock => Msg::Input(InputMsg::LockHere),
+            Self::Confirm => Msg::Input(InputMsg::Confirm),
+            Self::Undo => Msg::Game(GameMsg::Undo),
+            Self::Redo => Msg::Game(GameMsg::Redo),
+            Self::Go | Self::GoToEnd => Msg::Input(InputMsg::Go(direction(key)?)),
+            Self::GoFar | Self::GoToCorner => Msg::Input(InputMsg::Go(direction(key)?.far())),
+            Self::Extend => Msg::Input(InputMsg::Extend(direction(key)?)),
+            Self::ExtendFar => Msg::Input(InputMsg::Extend(direction(key)?.far())),
+            Self::SelectAll => Msg::Input(InputMsg::SelectAll),
+            Self::Closer if Lens::enlarges(order) => Msg::Lens(LensMsg::Closer),
+            Self::Farther if Lens::enlarges(order) => Msg::Lens(LensMsg::Farther),
+            Self::Whole if Lens::enlarges(order) => Msg::Lens(LensMsg::Whole),
+            Self::Escape => Msg::Page(PageMsg::Escape),
+            Self::Comma => Msg::Input(InputMsg::ToggleComma),
+            Self::DigitMode => Msg::Input(InputMsg::SetMode(Mode::Digit)),
+            Self::NoteMode | Self::CornerMode => Msg::Input(InputMsg::SetMode(Mode::Corner)),
+            Self::CentreMode => Msg::Input(InputMsg::SetMode(Mode::Centre)),
+            Self::ColourMode => Msg::Input(InputMsg::SetMode(Mode::Colour)),
+            Self::NextMode => Msg::Input(InputMsg::NextMode),
+            Self::Filter => Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(key, order)?)))),
+            Self::FilterNone => Msg::Input(InputMsg::FilterBy(None)),
+            Self::StepFilter => Msg::Input(InputMsg::StepFilter { forward: key == Key::Char('>') }),
+            Self::Bivalue => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
+            Self::Candidates => Msg::Gaze(GazeMsg::ToggleCandidates),
+            Self::Look => Msg::Gaze(GazeMsg::Look),
+            Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
+            Self::FillSelected => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
+            Self::Check => Msg::Game(GameMsg::Check),
+            Self::Hint => Msg::Hint(HintMsg::Next),
+            Self::Try => Msg::Moment(MomentMsg::Try),
+            Self::KeepTrial => Msg::Moment(MomentMsg::Keep),
+            Self::GiveUp => Msg::Moment(MomentMsg::GiveUp),
+            Self::Moments => Msg::Page(PageMsg::Open(Dialog::Moments)),
+            Self::Editor => Msg::Page(PageMsg::Open(Dialog::Editor)),
+            Self::Pause => Msg::Page(PageMsg::Pause),
+            Self::Help => Msg::Page(PageMsg::Open(Dialog::Help)),
+            Self::NextStep => Msg::Step(StepMsg::NextStep),
+            Self::BackStep => Msg::Step(StepMsg::BackStep),
+            Self::NextPass => Msg::Step(StepMsg::NextPass),
+            Self::BackPass => Msg::Step(StepMsg::BackPass),
+            Self::Why => Msg::Why(WhyMsg::Open),
+            Self::OtherWay => Msg::Step(StepMsg::OtherWay),
+            Self::AllSteps => Msg::Step(StepMsg::AllSteps),
+            Self::Closer | Self::Farther | Self::Whole | Self::Paste | Self::Answer(_) | Self::Review(_) => {
+                return None;
+            }
+        })
+    }
+}
+
+const fn press(typed: Typed) -> Press {
+    Press { typed, held: Modifiers { shift: false, ctrl: false, alt: false }, comma: false }
+}
+
+const fn symbol(symbol: u8) -> Press {
+    press(Typed::Symbol(symbol))
+}
+
+const fn row(group: Group, deed: Deed, press: Press, heard: Heard) -> Binding {
+    Binding { group, deed, press, heard }
+}
+
+/// The table, in the order of the list of keys.
+pub(super) static TABLE: &[Binding] = &[
+    row(Group::Entering, Deed::Enter, press(Typed::Digits), Heard::Play),
+    row(Group::Entering, Deed::Corner, press(Typed::Digits).shift(), Heard::Play),
+    row(Group::Entering, Deed::Centre, press(Typed::Figures).ctrl(), Heard::Play),
+    row(Group::Entering, Deed::Erase, press(Typed::Delete), Heard::Play),
+    row(Group::Entering, Deed::Erase, press(Typed::Backspace), Heard::Play),
+    row(Group::Entering, Deed::Erase, symbol(b'0'), Heard::Play),
+    row(Group::Entering, Deed::Swap, symbol(b'.'), Heard::Play),
+    row(Group::Entering, Deed::Lock, symbol(b'l'), Heard::Play),
+    row(Group::Entering, Deed::Confirm, press(Typed::Enter), Heard::Play),
+    row(Group::Entering, Deed::Undo, symbol(b'z').ctrl(), Heard::Page),
+    row(Group::Entering, Deed::Undo, symbol(b'u'), Heard::Play),
+    row(Group::Entering, Deed::Undo, symbol(b'['), Heard::Play),
+    row(Group::Entering, Deed::Redo, symbol(b'y').ctrl(), Heard::Page),
+    row(Group::Entering, Deed::Redo, symbol(b'z').shift().ctrl(), Heard::Page),
+    row(Group::Entering, Deed::Redo, symbol(b'r'), Heard::Play),
+    row(Group::Entering, Deed::Redo, symbol(b']'), Heard::Play),
+    row(Group::Moving, Deed::Go, press(Typed::Arrows), Heard::Both),
+    row(Group::Moving, Deed::Go, press(Typed::Wasd), Heard::Play),
+    row(Group::Moving, Deed::GoFar, press(Typed::Arrows).ctrl(), Heard::Both),
+    row(Group::Moving, Deed::GoToEnd, press(Typed::Ends), Heard::Both),
+    row(Group::Moving, Deed::GoToCorner, press(Typed::Ends).ctrl(), Heard::Both),
+    row(Group::Moving, Deed::Extend, press(Typed::Arrows).shift(), Heard::Play),
+    row(Group::Moving, Deed::Extend, press(Typed::Ends).shift(), Heard::Play),
+    row(Group::Moving, Deed::ExtendFar, press(Typed::Arrows).shift().ctrl(), Heard::Play),
+    row(Group::Moving, Deed::ExtendFar, press(Typed::Ends).shift().ctrl(), Heard::Play),
+    row(Group::Moving, Deed::SelectAll, symbol(b'a').ctrl(), Heard::Play),
+    row(Group::Moving, Deed::Closer, symbol(b'+'), Heard::Both),
+    row(Group::Moving, Deed::Farther, symbol(b'-'), Heard::Both),
+    row(Group::Moving, Deed::Whole, symbol(b'*'), Heard::Both),
+    row(Group::Moving, Deed::Escape, press(Typed::Escape), Heard::Both),
+    row(Group::Modes, Deed::Comma, symbol(b','), Heard::Play),
+    row(Group::Modes, Deed::DigitMode, symbol(b'z'), Heard::Play),
+    row(Group::Modes, Deed::CornerMode, symbol(b'x'), Heard::Play),
+    row(Group::Modes, Deed::CentreMode, symbol(b'c'), Heard::Play),
+    row(Group::Modes, Deed::ColourMode, symbol(b'v'), Heard::Play),
+    row(Group::Modes, Deed::NextMode, symbol(b' '), Heard::Play),
+    row(Group::Aids, Deed::Filter, press(Typed::Digits).alt(), Heard::Play),
+    row(Group::Aids, Deed::FilterNone, symbol(b'0').alt(), Heard::Play),
+    row(Group::Aids, Deed::StepFilter, symbol(b'<'), Heard::Play),
+    row(Group::Aids, Deed::StepFilter, symbol(b'>'), Heard::Play),
+    row(Group::Aids, Deed::Bivalue, symbol(b'b'), Heard::Play),
+    row(Group::Aids, Deed::Candidates, symbol(b'h'), Heard::Play),
+    row(Group::Aids, Deed::Look, symbol(b'e'), Heard::Play),
+    row(Group::Aids, Deed::FillAll, symbol(b'f'), Heard::Play),
+    row(Group::Aids, Deed::FillSelected, symbol(b'n'), Heard::Play),
+    row(Group::Aids, Deed::Check, symbol(b'q'), Heard::Play),
+    row(Group::Aids, Deed::Why, symbol(b'y'), Heard::Play),
+    row(Group::Aids, Deed::Hint, symbol(b'i'), Heard::Play),
+    row(Group::Aids, Deed::Hint, symbol(b'/'), Heard::Play),
+    row(Group::Game, Deed::Try, symbol(b't'), Heard::Play),
+    row(Group::Game, Deed::KeepTrial, symbol(b'k'), Heard::Play),
+    row(Group::Game, Deed::GiveUp, symbol(b'g'), Heard::Play),
+    row(Group::Game, Deed::Moments, symbol(b'm'), Heard::Play),
+    row(Group::Game, Deed::Pause, symbol(b'p'), Heard::Play),
+    row(Group::Game, Deed::Editor, symbol(b'o'), Heard::Play),
+    row(Group::Game, Deed::Paste, symbol(b'v').ctrl(), Heard::Browser),
+    row(Group::Game, Deed::Help, symbol(b'?'), Heard::Play),
+    row(Group::Solver, Deed::NextStep, press(Typed::Enter), Heard::Solve),
+    row(Group::Solver, Deed::NextStep, symbol(b' '), Heard::Solve),
+    row(Group::Solver, Deed::NextStep, symbol(b'.'), Heard::Solve),
+    row(Group::Solver, Deed::BackStep, press(Typed::Backspace), Heard::Solve),
+    row(Group::Solver, Deed::BackStep, symbol(b','), Heard::Solve),
+    row(Group::Solver, Deed::NextPass, press(Typed::Enter).shift(), Heard::Solve),
+    row(Group::Solver, Deed::NextPass, symbol(b'>'), Heard::Solve),
+    row(Group::Solver, Deed::BackPass, press(Typed::Backspace).shift(), Heard::Solve),
+    row(Group::Solver, Deed::BackPass, symbol(b'<'), Heard::Solve),
+    row(Group::Solver, Deed::OtherWay, symbol(b'p'), Heard::Solve),
+    row(Group::Solver, Deed::AllSteps, symbol(b'a'), Heard::Solve),
+    row(Group::Solver, Deed::Why, symbol(b'y'), Heard::Solve),
+    row(Group::Solver, Deed::Candidates, symbol(b'h'), Heard::Solve),
+    row(Group::Solver, Deed::Help, symbol(b'?'), Heard::Solve),
+    row(Group::Why, Deed::Answer(AnswerDeed::Ask), press(Typed::Digits), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Line), press(Typed::Go(Direction::Left)), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Line), press(Typed::Go(Direction::Right)), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Back), press(Typed::Backspace), Heard::Answers),
+    row(Group::Why, Deed::Answer(AnswerDeed::Close), press(Typed::Escape), Heard::Answers),
+    row(Group::Review, Deed::Review(ReviewDeed::Move), press(Typed::Go(Direction::Up)), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::Move), press(Typed::Go(Direction::Down)), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::Page), press(Typed::PageUp), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::Page), press(Typed::PageDown), Heard::Review),
+    row(Group::Review, Deed::Review(ReviewDeed::End), press(Typed::Ends), Heard::Review),
+];

@@ -1,0 +1,36 @@
+//! Playing: a pure machine that turns messages into a new state and commands, and computes the view.
+//!
+//! There are three kinds of state, distinguished by one question each. [`game::Game`]: would the player
+//! expect undo to restore it? [`ui`]: does it survive undo, but end with the page? The view values of
+//! [`view`]: can they be computed from the other two at any time?
+
+pub mod aids;
+pub mod archive;
+pub mod book;
+pub mod clock;
+pub mod colour;
+pub mod edit;
+pub mod entry;
+pub mod features;
+pub mod game;
+pub mod history;
+pub mod input;
+pub mod journal;
+mod kernel;
+pub mod keyboard;
+pub mod keys;
+pub mod lens;
+pub mod pace;
+pub mod picture;
+mod sealed;
+pub mod session;
+pub mod settings;
+pub mod shared;
+pub mod sheets;
+pub mod stages;
+pub mod taught;
+pub mod turns;
+pub mod ui;
+pub mod view;
+pub mod walk;
+pub mod work;

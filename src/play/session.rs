@@ -1,0 +1,322 @@
+//! The session: takes a message, changes the state, and returns commands. It knows no browser; time,
+//! randomness and dates come in with each message.
+//!
+//! The kernel has the state that all features share. Each feature owns the rest of its state and its behaviour.
+//! The session passes messages to both, and the events of the kernel to the features.
+
+mod reach;
+mod rooms;
+
+pub use crate::{
+    features::{
+        Msg,
+        editor::EditorMsg,
+        games::{Card, DAYS_KEPT, GamesMsg},
+        handout::HandoutMsg,
+        hint::HintMsg,
+        links::LinkMsg,
+        magazine::MagazineMsg,
+        making::{MakeMsg, QUIET},
+        moments::MomentMsg,
+        review::ReviewMsg,
+        texts::TextMsg,
+        why::WhyMsg,
+    },
+    kernel::{
+        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, GameMsg, GazeMsg,
+        IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, Says, SettingsMsg, Taught,
+        WorkerMsg,
+    },
+    walk::{Speed, StepMsg},
+    work::{Job, Purpose},
+};
+pub use reach::Reach;
+
+use crate::{
+    clock::Millis,
+    features::{Feature, Features, games},
+    game::Game,
+    kernel::{Handed, Happened, Kernel, Out},
+    ui::{Dialog, Notice, Panel},
+};
+use sudoku_core::wire::{Reply, Response};
+
+/// The whole state while the page is open.
+#[derive(Clone, Debug)]
+pub struct Session {
+    /// The state that all features share.
+    kernel: Kernel,
+    /// The features, each with its own behaviour.
+    features: Features,
+    /// Messages for code that may come after the first board.
+    rest: Vec<Msg>,
+}
+
+/// The parts of the page that are open at the place of notices, and must not be covered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Opened {
+    dialog: Option<Dialog>,
+    face: Panel,
+    features: [bool; Features::COUNT],
+}
+
+impl Opened {
+    /// Whether any of them was not open before.
+    fn has_opened_since(&self, before: &Self) -> bool {
+        self.dialog.is_some_and(|dialog| before.dialog != Some(dialog))
+            || !self.face.shows_the_game() && before.face != self.face
+            || self.features.iter().zip(&before.features).any(|(now, before)| *now && !before)
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.dialog.is_none() && self.face.shows_the_game() && !self.features.contains(&true)
+    }
+}
+
+impl Session {
+    /// A session with an untouched game.
+    #[must_use]
+    pub fn new(game: Game, at: Moment) -> Self {
+        let mut session =
+            Self { kernel: Kernel::new(game, at), features: Features::default(), rest: Vec::new() };
+        session.kernel.run_clock(at.now);
+        session.renew_board();
+        session
+    }
+
+    /// Takes a message, and returns the commands to the browser.
+    pub fn update(&mut self, msg: impl Into<Msg>, at: Moment) -> Vec<Cmd> {
+        let (mut cmds, rest) = self.at_once(msg.into(), at);
+        for msg in rest {
+            cmds.extend(self.late(msg, at));
+        }
+        self.explain();
+        cmds
+    }
+
+    /// As [`Self::update`], with the code for the first board alone. Also returns the messages for
+    /// [`Self::late`], which the caller may keep until it has the other code.
+    pub fn at_once(&mut self, msg: Msg, at: Moment) -> (Vec<Cmd>, Vec<Msg>) {
+        let cmds = self.turn(msg, at, Self::take_in);
+        (cmds, std::mem::take(&mut self.rest))
+    }
+
+    /// Takes a message that [`Self::at_once`] left.
+    pub fn late(&mut self, msg: Msg, at: Moment) -> Vec<Cmd> {
+        let mut cmds = self.turn(msg, at, Self::take_late);
+        while !self.rest.is_empty() {
+            for msg in std::mem::take(&mut self.rest) {
+                cmds.extend(self.turn(msg, at, Self::take_late));
+            }
+        }
+        cmds
+    }
+
+    /// Renews the explanation on the board: the step, its words and marks. Without its code, which isn't needed
+    /// before the first step, the board has none.
+    pub fn explain(&mut self) {
+        let (layers, marks) = (self.features.layers(&self.kernel), self.features.marks(&self.kernel));
+        self.kernel.explain(layers, marks);
+    }
+
+    fn turn(&mut self, msg: Msg, at: Moment, take: impl FnOnce(&mut Self, Msg, &mut Out)) -> Vec<Cmd> {
+        let mut out = Out::new(at);
+        self.kernel.today = at.day;
+        self.kernel.notices.listen();
+        let before = self.opened();
+        let (cursor, sought) = (self.kernel.input.cursor(), msg.is_at_the_cursor());
+        let plays =
+            matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Moment(_) | Msg::Hint(_) | Msg::Review(_))
+                && !msg.is_a_gesture();
+        take(self, msg, &mut out);
+        self.spread(&mut out);
+        self.kernel.handled();
+        self.spread(&mut out);
+        self.kernel.settle_zoom(cursor, sought);
+        // A page that is only viewed writes nothing, and a held key changes nothing: a game may have come
+        // with its digits from elsewhere.
+        if plays {
+            self.kernel.settle_first_steps(&mut out);
+        }
+        self.kernel.run_clock(at.now);
+        self.settle_notices(&before);
+        self.renew_board();
+        out.into_cmds()
+    }
+
+    fn renew_board(&mut self) {
+        let position = self.features.position(&self.kernel);
+        self.kernel.show(position);
+    }
+
+    fn take_in(&mut self, msg: Msg, out: &mut Out) {
+        if msg.is_an_entry() {
+            self.kernel.gaze.rest();
+        }
+        let awaited_a_command = self.kernel.input.is_comma_pending();
+        if msg.is_a_gesture() {
+            self.kernel.page.act(out.at.now);
+        } else if !matches!(msg, Msg::Machine(_)) {
+            self.kernel.something_is_done(out);
+            if matches!(msg, Msg::Input(_)) {
+                self.kernel.notices.drop_if(Notice::ends_with_a_look_at_the_board);
+            }
+        }
+        match msg {
+            // It cancels the comma, and nothing else.
+            Msg::Page(PageMsg::Escape) if awaited_a_command => {}
+            Msg::Page(PageMsg::Escape) => self.escape(out),
+            Msg::Input(msg) => self.kernel.act_input(msg, out),
+            Msg::Game(msg) => self.kernel.act_game(msg, out),
+            Msg::Gaze(msg) => self.kernel.act_gaze(msg, out),
+            Msg::Lens(msg) => self.kernel.zoom.act(&msg, self.kernel.input.cursor()),
+            Msg::Page(msg) => self.kernel.act_page(msg, out),
+            Msg::Settings(msg) => self.kernel.act_settings(msg, out),
+            Msg::Machine(msg) => self.hear(msg, out),
+            msg if self.features.at_once(&msg, &mut self.kernel, out) => {}
+            msg => self.rest.push(msg),
+        }
+    }
+
+    fn take_late(&mut self, msg: Msg, out: &mut Out) {
+        match msg {
+            Msg::Machine(MachineMsg::Disk(msg)) => match msg {
+                DiskMsg::StockRead(_) => self.features.making.hear(msg, &mut self.kernel, out),
+                DiskMsg::MagazineRead(_) | DiskMsg::MagazineNotKept | DiskMsg::MagazineElsewhere => {
+                    self.features.magazine.hear(msg, &mut self.kernel, out);
+                }
+                _ => self.features.games.hear(msg, &mut self.kernel, out),
+            },
+            Msg::Machine(MachineMsg::Worker(WorkerMsg::Answered(response))) => self.answered(response, out),
+            Msg::Machine(MachineMsg::Clock(ClockMsg::Spare)) => {
+                self.features.making.make_spare(&mut self.kernel, out);
+            }
+            Msg::Machine(MachineMsg::Says(says)) => {
+                self.features.announce(says, &mut self.kernel, out);
+            }
+            msg => self.features.update(msg, &mut self.kernel, out),
+        }
+        self.spread(out);
+        while let Some(handed) = self.kernel.next_handed() {
+            match &handed {
+                Handed::Recipe(_) | Handed::Unmet(_) => {
+                    self.features.making.take(handed, &mut self.kernel, out);
+                }
+                Handed::Many { .. } => self.features.magazine.take(handed, &mut self.kernel, out),
+                Handed::Archive(_) => self.features.games.take(handed, &mut self.kernel, out),
+            }
+            self.spread(out);
+        }
+    }
+
+    /// Takes a message of the machine.
+    fn hear(&mut self, msg: MachineMsg, out: &mut Out) {
+        let kernel = &mut self.kernel;
+        match msg {
+            MachineMsg::Disk(DiskMsg::Restored { game, restored }) => {
+                kernel.something_is_done(out);
+                games::restored(game, *restored, kernel, out);
+            }
+            MachineMsg::Disk(msg) => {
+                let rest = kernel.hear_disk(msg, out);
+                self.rest.extend(rest.map(Msg::from));
+            }
+            MachineMsg::Worker(WorkerMsg::Lost(fault)) => {
+                if kernel.lose_work() {
+                    kernel.notices.say(Notice::WorkerFailed(fault));
+                }
+            }
+            MachineMsg::Clock(ClockMsg::Idle) => kernel.idle(out),
+            MachineMsg::Clock(ClockMsg::SaveLate) => kernel.save_late(out),
+            MachineMsg::Browser(BrowserMsg::Visible(visible)) => kernel.set_visible(visible, out),
+            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => kernel.gaze.resize(pixels),
+            MachineMsg::Browser(BrowserMsg::At(base)) => self.features.magazine.set_base(base),
+            MachineMsg::Browser(BrowserMsg::NewVersion) => kernel.notices.tell_later(Notice::NewVersion),
+            MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
+            MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),
+            MachineMsg::Worker(WorkerMsg::Answered(_))
+            | MachineMsg::Clock(ClockMsg::Spare)
+            | MachineMsg::Says(_) => self.rest.push(Msg::Machine(msg)),
+        }
+    }
+
+    /// Returns the answer to the feature that asked.
+    fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
+        let Some(reply) = self.features.making.stocked(id, reply, out) else { return };
+        let Some(job) = self.kernel.work.job().filter(|job| job.id == id) else { return };
+        match reply {
+            Reply::Progress(progress) => self.kernel.work.go_on(id, progress),
+            Reply::Attempts(attempts) => self.features.magazine.attempted(attempts, out),
+            Reply::Done(answer) => {
+                self.kernel.work.end();
+                self.features.answered(job, answer, &mut self.kernel, out);
+            }
+        }
+    }
+
+    /// Passes the events of the kernel to the features that react to them, until none are left.
+    fn spread(&mut self, out: &mut Out) {
+        while let Some(happened) = self.kernel.next_event() {
+            self.features.on(&happened, &mut self.kernel, out);
+            match happened {
+                Happened::Says(says) => self.rest.push(Msg::Machine(MachineMsg::Says(says))),
+                Happened::Opened(dialog) => self.rest.extend(Features::on_opening(dialog)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Cancels one thing: the latest first.
+    fn escape(&mut self, out: &mut Out) {
+        let kernel = &mut self.kernel;
+        if kernel.page.dialog().is_some() {
+            kernel.dismiss(out);
+        } else if self.features.close(kernel, out) {
+        } else if kernel.is_opening() {
+            kernel.cancel(out);
+        } else if !kernel.input.let_go() {
+            kernel.dismiss(out);
+        }
+    }
+
+    fn opened(&self) -> Opened {
+        Opened {
+            dialog: self.kernel.page.dialog(),
+            face: self.kernel.page.panel(),
+            features: self.features.open(&self.kernel),
+        }
+    }
+
+    /// Moves a notice out of the way of parts opened since, and shows a waiting one once its place is free.
+    fn settle_notices(&mut self, before: &Opened) {
+        let now = self.opened();
+        if now.has_opened_since(before) {
+            self.kernel.notices.make_way();
+        }
+        if now.is_nothing() {
+            self.kernel.notices.go_on();
+        }
+    }
+
+    /// The current notice: the last one, or else the state of a link being opened or waiting.
+    #[must_use]
+    pub fn notice(&self) -> Option<&Notice> {
+        let opening = self.kernel.is_opening().then_some(&Notice::OpeningLink);
+        // A hint and an answer to "Why?" cover its place.
+        let arrived = self.features.links.notice();
+        let arrived = arrived.filter(|_| !self.features.open(&self.kernel).contains(&true));
+        self.kernel.notices.told().or(opening).or(arrived)
+    }
+
+    /// The message that the passing of time makes due.
+    #[must_use]
+    pub fn due(&self, now: Millis) -> Option<Msg> {
+        if self.is_idle(now) {
+            return Some(ClockMsg::Idle.into());
+        }
+        if self.kernel.ledger.is_late(now) {
+            return Some(ClockMsg::SaveLate.into());
+        }
+        self.has_time_to_spare(now).then(|| ClockMsg::Spare.into())
+    }
+}

@@ -1,0 +1,237 @@
+//! Read access to the rooms, for the views.
+
+use super::Session;
+use crate::{
+    clock::Millis,
+    features::{
+        Features,
+        games::{Card, view::GamesView},
+        making::{Stock, view::MakingView},
+        moments::{
+            self,
+            view::{MomentsView, Picture},
+        },
+        rating::{self, PuzzleView},
+        solver::view::SolveView,
+        texts::view::PuzzlesView,
+        times::{self, FinishView, TimesView},
+        why::view::WhyView,
+    },
+    history::NodeId,
+    input::Mode,
+    kernel::{Explained, Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
+    ui::Importing,
+    work::Work,
+};
+use sudoku_core::{
+    Candidates, CellSet,
+    ladder::{Ladder, Plan},
+    level::Level,
+};
+
+impl Session {
+    pub(crate) const fn table(&self) -> &Table {
+        &self.kernel.table
+    }
+
+    pub(crate) const fn input(&self) -> &Input {
+        &self.kernel.input
+    }
+
+    pub(crate) const fn gaze(&self) -> &Gaze {
+        &self.kernel.gaze
+    }
+
+    pub(crate) const fn zoom(&self) -> &Zoom {
+        &self.kernel.zoom
+    }
+
+    pub(crate) const fn page(&self) -> &Page {
+        &self.kernel.page
+    }
+
+    pub(crate) const fn worker(&self) -> &Work {
+        &self.kernel.work
+    }
+
+    pub(crate) const fn kernel(&self) -> &Kernel {
+        &self.kernel
+    }
+
+    pub(crate) const fn features(&self) -> &Features {
+        &self.features
+    }
+
+    /// The digits and candidates on the board.
+    pub(crate) const fn board(&self) -> &Candidates {
+        self.kernel.board()
+    }
+
+    pub(crate) fn candidates_are_on(&self) -> bool {
+        self.kernel.candidates_are_on()
+    }
+
+    /// Whether the board is the player's, and not a position of a walk.
+    pub(crate) fn shows_the_game(&self) -> bool {
+        self.kernel.shows_the_game()
+    }
+
+    /// The step explained on the board, with its whole reason.
+    pub(crate) const fn step_shown(&self) -> Option<&Explained> {
+        self.kernel.shown.step.as_ref()
+    }
+
+    /// The stepper, if it is open.
+    #[must_use]
+    pub fn stepper(&self) -> Option<SolveView> {
+        self.features.solver.view(&self.kernel)
+    }
+
+    /// The questions and answers, while they are open.
+    #[must_use]
+    pub fn inquiry(&self) -> Option<WhyView> {
+        self.features.why.view(&self.kernel)
+    }
+
+    pub(crate) const fn ledger(&self) -> &Ledger {
+        &self.kernel.ledger
+    }
+
+    pub(crate) const fn player(&self) -> &Player {
+        &self.kernel.player
+    }
+
+    /// The spare puzzles.
+    #[must_use]
+    pub const fn stock(&self) -> &Stock {
+        self.features.making.stock()
+    }
+
+    /// The list of puzzles.
+    #[must_use]
+    pub fn puzzles(&self) -> PuzzlesView {
+        self.features.texts.view(&self.kernel)
+    }
+
+    /// The facts about the puzzle.
+    #[must_use]
+    pub fn puzzle_view(&self) -> PuzzleView {
+        rating::view(&self.kernel)
+    }
+
+    /// The contents of the history dialog.
+    #[must_use]
+    pub fn moments(&self) -> MomentsView {
+        moments::view::view(&self.kernel)
+    }
+
+    /// The board at a position of the game; none while the board is covered, or if the position doesn't
+    /// exist.
+    #[must_use]
+    pub fn picture(&self, node: NodeId) -> Option<Picture> {
+        moments::view::picture(&self.kernel, node)
+    }
+
+    /// The list of games on a day of the player's calendar.
+    #[must_use]
+    pub fn games(&self, today: i32, now: Millis) -> GamesView {
+        self.features.games.view(&self.kernel, today, now)
+    }
+
+    /// The saved games, the one played last first: unfinished, finished and deleted ones.
+    #[must_use]
+    pub fn cards(&self, now: Millis) -> Vec<Card> {
+        self.features.games.cards(now, &self.kernel)
+    }
+
+    /// The progress of an import, if there is one.
+    #[must_use]
+    pub const fn importing(&self) -> Option<Importing> {
+        self.features.games.current_import().progress()
+    }
+
+    /// The number of the file, counted from the first import of this page. A reader of a stopped file
+    /// recognises the stop by it.
+    #[must_use]
+    pub const fn import_run(&self) -> Option<u32> {
+        self.features.games.current_import().run()
+    }
+
+    /// Whether that game is on the board, so that only this page may append to its journal.
+    #[must_use]
+    pub const fn plays(&self, id: u64) -> bool {
+        self.kernel.table.id() == id
+    }
+
+    /// The book of times on a day of the player's calendar.
+    #[must_use]
+    pub fn times(&self, today: i32) -> TimesView {
+        times::times(&self.kernel, today)
+    }
+
+    /// The finish on a day of the player's calendar.
+    #[must_use]
+    pub fn finish(&self, today: i32, now: Millis) -> FinishView {
+        times::finish(&self.kernel, today, now)
+    }
+
+    /// The contents of the dialog for a new puzzle apart from the wish by level, while it is open.
+    #[must_use]
+    pub fn making(&self) -> Option<Box<MakingView>> {
+        self.features.making.view(self.features.texts.count(), &self.kernel)
+    }
+
+    /// Whether it is time to make a spare puzzle.
+    #[must_use]
+    pub fn has_time_to_spare(&self, now: Millis) -> bool {
+        self.features.making.has_time_to_spare(now, &self.kernel)
+    }
+
+    /// The effective mode: the one of a held key, or else the one set.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.kernel.mode()
+    }
+
+    /// The cells that are the digit of the filter, and those that can be it; cells with two candidates count
+    /// as the latter.
+    #[must_use]
+    pub fn filtered(&self) -> Option<(CellSet, CellSet)> {
+        self.kernel.filtered()
+    }
+
+    /// The cells that an entry changes: the selected ones, or else the one of the cursor.
+    #[must_use]
+    pub fn selection(&self) -> CellSet {
+        self.kernel.selection()
+    }
+
+    /// Whether the player has been idle long enough to stop the clock.
+    #[must_use]
+    pub fn is_idle(&self, now: Millis) -> bool {
+        self.kernel.is_idle(now)
+    }
+
+    /// Whether the time of this game can still count: then help that ends this asks first.
+    #[must_use]
+    pub fn time_counts(&self) -> bool {
+        self.kernel.time_counts()
+    }
+
+    /// The player's ladder.
+    #[must_use]
+    pub fn plan(&self) -> Plan {
+        self.kernel.plan()
+    }
+
+    /// The same ladder, ready for use.
+    #[must_use]
+    pub fn ladder(&self) -> Ladder {
+        self.plan().ladder()
+    }
+
+    /// The level of the puzzle on the board, if known.
+    pub(crate) fn level(&self) -> Option<Level> {
+        self.kernel.table.level()
+    }
+}

@@ -1,0 +1,212 @@
+//! The player's settings: each aid and each habit, with a default for a beginner.
+//!
+//! As text they are one line, `1|KEY=VALUE,...|CHECKSUM`: the version, every setting, and a CRC-32 over
+//! everything before it. A missing key, or an unknown value, means the default; an unknown key is ignored. So
+//! a new setting doesn't need a new version.
+
+mod bad;
+mod first_steps;
+mod groups;
+mod ladder;
+mod switches;
+
+pub use bad::{BadSettings, SettingsFault};
+pub use first_steps::{FirstStep, FirstSteps};
+pub use groups::{Group, Item};
+pub use ladder::{Tier, Use, tiers};
+pub use switches::{Settings, Switch};
+
+use super::sealed::{seal, unseal};
+use std::fmt::Write;
+use sudoku_core::ladder::Profile;
+
+/// The layout of notes in a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum NoteLayout {
+    /// Each digit has a fixed spot.
+    #[default]
+    Fixed,
+    /// Notes of two kinds, in the corners and in the centre, each drawn together.
+    CornerCentre,
+}
+
+/// The result that a check of the board shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum CheckSays {
+    /// Whether all digits are right so far.
+    #[default]
+    Whether,
+    /// The number of wrong digits.
+    HowMany,
+    /// The wrong digits themselves.
+    Which,
+}
+
+/// The display of the time played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum ClockSetting {
+    /// Shown while playing.
+    #[default]
+    Shown,
+    /// Shown only at the finish.
+    Hidden,
+    /// Shown nowhere, not even at the finish.
+    Off,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// As in the player's system.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// One answer to a question with more than two answers, or with two other than *on* and *off*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// The layout of notes in a cell.
+    NoteLayout(NoteLayout),
+    /// The result that a check of the board shows.
+    CheckSays(CheckSays),
+    /// The display of the time played.
+    Clock(ClockSetting),
+    /// The colours of the page.
+    Theme(Theme),
+    /// The order of techniques.
+    Ladder(Profile),
+}
+
+impl Choice {
+    /// All questions, each with all its answers, in the order of the dialog.
+    #[must_use]
+    pub fn questions() -> [Vec<Choice>; 5] {
+        [
+            NoteLayout::ALL.map(Choice::NoteLayout).into(),
+            CheckSays::ALL.map(Choice::CheckSays).into(),
+            ClockSetting::ALL.map(Choice::Clock).into(),
+            Theme::ALL.map(Choice::Theme).into(),
+            Profile::ALL.map(Choice::Ladder).into(),
+        ]
+    }
+
+    /// The name of the question in texts: lower case, with hyphens.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Choice::NoteLayout(_) => "note-layout",
+            Choice::CheckSays(_) => "check-says",
+            Choice::Clock(_) => "clock",
+            Choice::Theme(_) => "theme",
+            Choice::Ladder(_) => "ladder",
+        }
+    }
+
+    /// The name of the answer in texts: lower case, with hyphens.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Choice::NoteLayout(NoteLayout::Fixed) => "fixed",
+            Choice::NoteLayout(NoteLayout::CornerCentre) => "corner-centre",
+            Choice::CheckSays(CheckSays::Whether) => "whether",
+            Choice::CheckSays(CheckSays::HowMany) => "how-many",
+            Choice::CheckSays(CheckSays::Which) => "which",
+            Choice::Clock(ClockSetting::Shown) => "shown",
+            Choice::Clock(ClockSetting::Hidden) => "hidden",
+            Choice::Clock(ClockSetting::Off) => "off",
+            Choice::Theme(Theme::System) => "system",
+            Choice::Theme(Theme::Light) => "light",
+            Choice::Theme(Theme::Dark) => "dark",
+            Choice::Ladder(profile) => ladder::slug(profile),
+        }
+    }
+}
+
+impl Settings {
+    /// Whether a switch is on.
+    #[must_use]
+    pub fn get(mut self, switch: Switch) -> bool {
+        *self.switch(switch)
+    }
+
+    /// Turns a switch on or off.
+    pub fn set(&mut self, switch: Switch, on: bool) {
+        *self.switch(switch) = on;
+    }
+
+    /// Whether that answer is selected.
+    #[must_use]
+    pub fn has(mut self, choice: Choice) -> bool {
+        let before = self;
+        self.choose(choice);
+        self == before
+    }
+
+    /// Selects that answer, in place of the previous one to the same question.
+    pub fn choose(&mut self, choice: Choice) {
+        match choice {
+            Choice::NoteLayout(layout) => self.note_layout = layout,
+            Choice::CheckSays(says) => self.check_says = says,
+            Choice::Clock(clock) => self.clock = clock,
+            Choice::Theme(theme) => self.theme = theme,
+            Choice::Ladder(profile) => self.ladder = profile,
+        }
+    }
+
+    /// The defaults, with the player's first steps kept, so that their tips don't return.
+    #[must_use]
+    pub fn usual(self) -> Self {
+        Self { done: self.done, ..Self::default() }
+    }
+
+    /// The settings as text, in one line.
+    #[must_use]
+    pub fn write(self) -> String {
+        let mut text = String::from("1|");
+        // Writing to a String cannot fail.
+        for switch in Switch::ALL {
+            let _ = write!(text, "{}={},", switch.slug(), if self.get(switch) { "on" } else { "off" });
+        }
+        for choice in Choice::questions().into_iter().flatten().filter(|&choice| self.has(choice)) {
+            let _ = write!(text, "{}={},", choice.key(), choice.slug());
+        }
+        self.write_without(&mut text);
+        self.done.write(&mut text);
+        text.pop();
+        seal(&text)
+    }
+
+    /// The settings of a text.
+    pub fn read(text: &str) -> Result<Self, BadSettings> {
+        let (version, pairs) =
+            unseal(text).ok_or(BadSettings::Damaged)?.split_once('|').ok_or(BadSettings::Strange)?;
+        match version.parse::<u32>() {
+            Ok(1) => {}
+            Ok(2..) => return Err(BadSettings::Newer),
+            _ => return Err(BadSettings::Strange),
+        }
+        let mut settings = Self::default();
+        for pair in pairs.split(',').filter(|pair| !pair.is_empty()) {
+            let (key, value) = pair.split_once('=').ok_or(BadSettings::Strange)?;
+            settings.read_pair(key, value);
+        }
+        Ok(settings)
+    }
+
+    fn read_pair(&mut self, key: &str, value: &str) {
+        let switch = Switch::ALL.into_iter().find(|switch| switch.slug() == key);
+        if let (Some(switch), "on" | "off") = (switch, value) {
+            self.set(switch, value == "on");
+        }
+        let mut choices = Choice::questions().into_iter().flatten();
+        if let Some(choice) = choices.find(|choice| choice.key() == key && choice.slug() == value) {
+            self.choose(choice);
+        }
+        self.read_without(key, value);
+        self.done.read(key, value);
+    }
+}

@@ -1,0 +1,117 @@
+//! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
+
+use super::{CheckSays, ClockSetting, FirstSteps, Group, NoteLayout, Theme};
+use sudoku_core::{TechniqueSet, ladder::Profile};
+
+/// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
+/// switch when it is on; then its field, its name in texts, its group, and its default.
+macro_rules! switches {
+    ($($(#[$does:meta])+ $switch:ident: $field:ident, $slug:literal, $group:ident, $default:literal;)+) => {
+        /// All settings of the player.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Settings {
+            $($(#[$does])+ pub $field: bool,)+
+            /// The layout of notes in a cell.
+            pub note_layout: NoteLayout,
+            /// The result that a check of the board shows.
+            pub check_says: CheckSays,
+            /// The display of the time played.
+            pub clock: ClockSetting,
+            /// The colours of the page.
+            pub theme: Theme,
+            /// The order of techniques.
+            pub ladder: Profile,
+            /// The techniques that the player has switched off.
+            pub without: TechniqueSet,
+            /// The first steps that the player has done; their tips don't return.
+            pub done: FirstSteps,
+        }
+
+        impl Default for Settings {
+            fn default() -> Self {
+                Self {
+                    $($field: $default,)+
+                    note_layout: NoteLayout::default(),
+                    check_says: CheckSays::default(),
+                    clock: ClockSetting::default(),
+                    theme: Theme::default(),
+                    ladder: Profile::default(),
+                    without: TechniqueSet::NONE,
+                    done: FirstSteps::default(),
+                }
+            }
+        }
+
+        /// A setting that is on or off.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Switch {
+            $($(#[$does])+ $switch,)+
+        }
+
+        impl Switch {
+            /// All of them, in the order of the dialog and of the text.
+            pub const ALL: [Switch; [$($slug),+].len()] = [$(Switch::$switch),+];
+
+            /// Its name in texts: lower case, with hyphens.
+            #[must_use]
+            pub const fn slug(self) -> &'static str {
+                match self {
+                    $(Switch::$switch => $slug,)+
+                }
+            }
+
+            /// Its group in the dialog.
+            #[must_use]
+            pub const fn group(self) -> Group {
+                match self {
+                    $(Switch::$switch => Group::$group,)+
+                }
+            }
+        }
+
+        impl Settings {
+            pub(super) fn switch(&mut self, switch: Switch) -> &mut bool {
+                match switch {
+                    $(Switch::$switch => &mut self.$field,)+
+                }
+            }
+        }
+    };
+}
+
+switches! {
+    /// A key of the pad locks its digit, and each selected cell then takes it.
+    DigitFirst: digit_first, "digit-first", Entering, false;
+    /// The peers of the cell at the cursor are lit.
+    Peers: peers, "peers", Lit, true;
+    /// The cells with the digit at the cursor, or with the locked one, are lit.
+    SameDigit: same_digit, "same-digit", Lit, true;
+    /// The notes of that digit are lit.
+    SameCandidate: same_candidate, "same-candidate", Lit, true;
+    /// The candidates of the cell under the pointer are shown.
+    Preview: preview, "preview", Lit, true;
+    /// Digits that are twice in a house are marked immediately.
+    Duplicates: duplicates, "duplicates", Checking, true;
+    /// A digit that is placed vanishes from the notes of its peers.
+    KeepNotes: keep_notes, "keep-notes", Notes, false;
+    /// Removing a note that is the solution brings a warning.
+    WarnNotes: warn_notes, "warn-notes", Notes, false;
+    /// The clock stops when the player is idle for a while.
+    IdlePause: idle_pause, "idle-pause", Clock, true;
+    /// The keys of the pad show the number of digits left to place.
+    LeftCounts: left_counts, "left-counts", Entering, true;
+    /// The pad begins at the bottom, as the numbers of a keyboard do.
+    PadFromBottom: pad_from_bottom, "pad-from-bottom", Entering, false;
+    /// Letters on the keyboard are commands.
+    LetterKeys: letter_keys, "letter-keys", Entering, true;
+    /// The board moves when a puzzle is finished.
+    Celebrate: celebrate, "celebrate", Look, true;
+    /// The solver also tries techniques that are valid only with one solution.
+    OneSolution: one_solution, "one-solution", Ladder, true;
+    /// Hints trust the player's notes.
+    OwnNotes: own_notes, "own-notes", Hints, false;
+    /// The solver's next step comes in stages, like a hint.
+    StagedSteps: staged_steps, "staged-steps", Hints, false;
+    /// Each move is judged: forced, not yet forced, or wrong.
+    JudgeMoves: judge_moves, "judge-moves", Hints, false;
+}

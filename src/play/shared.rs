@@ -1,0 +1,378 @@
+//! The board of a game as text behind `b=` in a link: the player's digits, notes and colours on a puzzle
+//! given beside it. `docs/links.md` has the grammar; it is permanent.
+
+use super::{
+    colour::{Colour, ColourSet},
+    edit::{Edit, Edits, Turn, TurnKind},
+    entry::{Entry, Notes},
+    game::{Game, Origin},
+    sealed,
+};
+use data_encoding::BASE64URL_NOPAD;
+use sudoku_core::{
+    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Order,
+    notation::{
+        boards::Snapshot,
+        link::{Link, LinkError},
+        sites::Site,
+    },
+    puzzle::Puzzle,
+};
+
+/// The version of the format, the first character. A later version has another.
+const VERSION: char = '1';
+/// The bytes of the checksum.
+const CHECKED: usize = 4;
+
+/// The player's work on a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shared {
+    clues: Grid,
+    /// The player's entry of each cell; none for a given.
+    entries: Vec<Entry>,
+    colours: Vec<ColourSet>,
+    coloured: Vec<(Candidate, Colour)>,
+}
+
+impl Shared {
+    /// The board of a game without its givens.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let own = |cell| match game.entry(cell) {
+            Entry::Given(_) => Entry::EMPTY,
+            own @ (Entry::Placed(_) | Entry::Notes(_)) => own,
+        };
+        let cells = Cell::all(game.order());
+        Self {
+            clues: game.puzzle().clues().clone(),
+            entries: cells.clone().map(own).collect(),
+            colours: cells.map(|cell| game.colours(cell)).collect(),
+            coloured: game.coloured().collect(),
+        }
+    }
+
+    /// Whether there is nothing beside the givens.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.entries.iter().all(|entry| *entry == Entry::EMPTY)
+            && self.colours.iter().all(|colours| colours.is_empty())
+            && self.coloured.is_empty()
+    }
+
+    /// The link to the puzzle with this board.
+    #[must_use]
+    pub fn link(&self) -> Link {
+        let link = Link::new(self.clues.clone());
+        // The text has only valid characters, and no more than the largest board needs.
+        link.clone().with_board(&self.write()).unwrap_or(link)
+    }
+
+    /// The game of that puzzle with all of this as one turn. The puzzle must be the one from reading.
+    #[must_use]
+    pub(crate) fn game(&self, puzzle: Puzzle, origin: Origin) -> Game {
+        let mut game = Game::new(puzzle, origin);
+        let turn = self.turn(&game);
+        // A turn that doesn't fit changes nothing, and a turn of another puzzle never fits.
+        if !turn.edits.is_empty() {
+            game.play(turn);
+        }
+        game
+    }
+
+    fn turn(&self, start: &Game) -> Turn {
+        let cells = || Cell::all(self.clues.order());
+        let open = cells().filter(|&cell| self.clues.get(cell).is_none());
+        let entries = open.map(|cell| {
+            let (before, after) = (start.entry(cell), self.entries[cell.index()]);
+            Edit::Entry { cell, before, after }
+        });
+        let colours = cells().map(|cell| {
+            let (before, after) = (start.colours(cell), self.colours[cell.index()]);
+            Edit::Colours { cell, before, after }
+        });
+        let coloured = self.coloured.iter().map(|&(candidate, colour)| Edit::Candidate {
+            candidate,
+            before: start.colour(candidate),
+            after: Some(colour),
+        });
+        let edits: Edits = entries.chain(colours).chain(coloured).filter(Edit::changes).collect();
+        Turn { kind: TurnKind::Play, edits }
+    }
+
+    /// The text behind `b=`.
+    fn write(&self) -> String {
+        let mut bits = Bits::default();
+        self.pack(&mut bits);
+        let body = bits.bytes;
+        let mut bytes = self.checksum(&body).to_vec();
+        bytes.extend(body);
+        format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
+    }
+
+    /// Reads the text behind `b=` for a puzzle. Each board has exactly one text, so that any cut or change is
+    /// detected.
+    pub fn read(text: &str, clues: &Grid) -> Result<Self, LinkError> {
+        let Some(packed) = text.strip_prefix(VERSION) else {
+            let later = text.starts_with(|first: char| first.is_ascii_alphanumeric());
+            return Err(if later { LinkError::NewerBoard } else { LinkError::BadBoard });
+        };
+        let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(|_| LinkError::BadBoard)?;
+        let body = bytes.get(CHECKED..).ok_or(LinkError::BadBoard)?;
+        let shared = Self::unpack(&mut Unread { bytes: body, at: 0 }, clues).ok_or(LinkError::BadBoard)?;
+        if shared.write() == text { Ok(shared) } else { Err(LinkError::BadBoard) }
+    }
+
+    /// The checksum covers the puzzle as well: the board has no meaning on another.
+    fn checksum(&self, body: &[u8]) -> [u8; CHECKED] {
+        let mut digest = sealed::digest();
+        digest.update(self.clues.to_string().as_bytes());
+        digest.update(body);
+        digest.finalize().to_be_bytes()
+    }
+
+    fn pack(&self, bits: &mut Bits) {
+        let order = self.clues.order();
+        let placed = |entry: &Entry| matches!(entry, Entry::Placed(_));
+        let with = [
+            self.entries.iter().any(placed),
+            self.entries.iter().any(|entry| !entry.notes().centre.is_empty()),
+            self.entries.iter().any(|entry| !entry.notes().corner.is_empty()),
+            self.colours.iter().any(|colours| !colours.is_empty()),
+            !self.coloured.is_empty(),
+        ];
+        for there in with {
+            bits.push(there);
+        }
+        let [digits, centre, corner, colours, coloured] = with;
+        if digits {
+            for cell in open(&self.clues) {
+                let number = self.entries[cell.index()].digit().map_or(0, Digit::number);
+                bits.number(number.into(), width(order));
+            }
+        }
+        if centre || corner {
+            let possible = Candidates::new(&self.grid());
+            for (there, of) in
+                [(centre, (|notes| notes.centre) as fn(Notes) -> DigitSet), (corner, |notes| notes.corner)]
+            {
+                if there {
+                    for cell in possible.open_cells() {
+                        bits.noted(of(self.entries[cell.index()].notes()), possible.digits(cell), order);
+                    }
+                }
+            }
+        }
+        if colours {
+            for &colours in &self.colours {
+                bits.push(!colours.is_empty());
+                if !colours.is_empty() {
+                    Colour::all().for_each(|colour| bits.push(colours.contains(colour)));
+                }
+            }
+        }
+        if coloured {
+            let mut rest = self.coloured.iter().peekable();
+            for cell in Cell::all(order) {
+                bits.push(rest.peek().is_some_and(|(candidate, _)| candidate.cell == cell));
+                if rest.peek().is_none_or(|(candidate, _)| candidate.cell != cell) {
+                    continue;
+                }
+                for digit in Digit::all(order) {
+                    let here = rest.next_if(|(candidate, _)| *candidate == Candidate::new(cell, digit));
+                    bits.push(here.is_some());
+                    if let Some((_, colour)) = here {
+                        bits.number(colour.number().into(), COLOUR);
+                    }
+                }
+            }
+        }
+    }
+
+    fn unpack(bits: &mut Unread<'_>, clues: &Grid) -> Option<Self> {
+        let order = clues.order();
+        let cells = order.cell_count();
+        let mut shared = Self {
+            clues: clues.clone(),
+            entries: vec![Entry::EMPTY; cells],
+            colours: vec![ColourSet::EMPTY; cells],
+            coloured: Vec::new(),
+        };
+        let mut with = [false; 5];
+        for there in &mut with {
+            *there = bits.bit()?;
+        }
+        let [digits, centre, corner, colours, coloured] = with;
+        if digits {
+            for cell in open(clues) {
+                let number = bits.number(width(order))?;
+                if number > 0 {
+                    let digit = Digit::new(number as u8).filter(|digit| digit.index() < order.side())?;
+                    shared.entries[cell.index()] = Entry::Placed(digit);
+                }
+            }
+        }
+        if centre || corner {
+            let possible = Candidates::new(&shared.grid());
+            let mut notes = vec![Notes::NONE; cells];
+            if centre {
+                for cell in possible.open_cells() {
+                    notes[cell.index()].centre = bits.noted(possible.digits(cell), order)?;
+                }
+            }
+            if corner {
+                for cell in possible.open_cells() {
+                    notes[cell.index()].corner = bits.noted(possible.digits(cell), order)?;
+                }
+            }
+            for cell in possible.open_cells() {
+                shared.entries[cell.index()] = Entry::Notes(notes[cell.index()]);
+            }
+        }
+        if colours {
+            for of in &mut shared.colours {
+                if bits.bit()? {
+                    for colour in Colour::all() {
+                        if bits.bit()? {
+                            *of = of.with(colour);
+                        }
+                    }
+                }
+            }
+        }
+        if coloured {
+            for cell in Cell::all(order) {
+                if !bits.bit()? {
+                    continue;
+                }
+                for digit in Digit::all(order) {
+                    if bits.bit()? {
+                        let colour = Colour::new(bits.number(COLOUR)? as u8)?;
+                        shared.coloured.push((Candidate::new(cell, digit), colour));
+                    }
+                }
+            }
+        }
+        Some(shared)
+    }
+
+    /// The givens and the player's digits.
+    fn grid(&self) -> Grid {
+        let mut grid = self.clues.clone();
+        for cell in open(&self.clues) {
+            grid.set(cell, self.entries[cell.index()].digit());
+        }
+        grid
+    }
+}
+
+/// The candidates to hand over for a cell without notes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Unnoted {
+    /// Nothing.
+    Bare,
+    /// All candidates that the digits on the board allow.
+    Possible,
+}
+
+/// The board of a game for other programs, with the player's notes of both kinds as its candidates.
+#[must_use]
+pub fn snapshot(game: &Game, unnoted: Unnoted) -> Snapshot {
+    let digits = game.grid();
+    let possible = Candidates::new(&digits);
+    Snapshot::new(game.puzzle().clues().clone(), &digits, |cell| match (game.notes(cell).all(), unnoted) {
+        (noted, Unnoted::Possible) if noted.is_empty() => possible.digits(cell),
+        (noted, Unnoted::Possible | Unnoted::Bare) => noted,
+    })
+}
+
+/// The address of the board of a game on another page; none if that does not take its size.
+#[must_use]
+pub fn elsewhere(site: Site, game: &Game) -> Option<String> {
+    // A solver gets the candidates; a page for playing gets the notes.
+    let unnoted = match site {
+        Site::SudokuWiki => Unnoted::Possible,
+        Site::SudokuPad | Site::SudokuCoach | Site::FPuzzles => Unnoted::Bare,
+    };
+    site.address(&snapshot(game, unnoted))
+}
+
+/// The cells that are not given.
+fn open(clues: &Grid) -> impl Iterator<Item = Cell> + '_ {
+    clues.iter().filter(|(_, digit)| digit.is_none()).map(|(cell, _)| cell)
+}
+
+/// The number of bits for a digit, with 0 for none.
+fn width(order: Order) -> u32 {
+    (order.side() as u32).ilog2() + 1
+}
+
+/// The bits of a colour.
+const COLOUR: u32 = 4;
+
+/// Bits that are written, the highest of each byte first.
+#[derive(Default)]
+struct Bits {
+    bytes: Vec<u8>,
+    count: usize,
+}
+
+impl Bits {
+    fn push(&mut self, bit: bool) {
+        if self.count.is_multiple_of(8) {
+            self.bytes.push(0);
+        }
+        if let Some(last) = self.bytes.last_mut() {
+            *last |= u8::from(bit) << (7 - self.count % 8);
+        }
+        self.count += 1;
+    }
+
+    fn number(&mut self, number: u32, width: u32) {
+        (0..width).rev().for_each(|bit| self.push(number >> bit & 1 == 1));
+    }
+
+    /// The notes of a cell: none, some of its candidates, or anything.
+    fn noted(&mut self, noted: DigitSet, possible: DigitSet, order: Order) {
+        self.push(!noted.is_empty());
+        if noted.is_empty() {
+            return;
+        }
+        let odd = !noted.is_subset_of(possible);
+        self.push(odd);
+        let asked = if odd { DigitSet::all(order) } else { possible };
+        asked.iter().for_each(|digit| self.push(noted.contains(digit)));
+    }
+}
+
+/// Bits that are read.
+struct Unread<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl Unread<'_> {
+    fn bit(&mut self) -> Option<bool> {
+        let byte = self.bytes.get(self.at / 8)?;
+        let bit = byte >> (7 - self.at % 8) & 1;
+        self.at += 1;
+        Some(bit == 1)
+    }
+
+    fn number(&mut self, width: u32) -> Option<u32> {
+        (0..width).try_fold(0, |number, _| Some(number << 1 | u32::from(self.bit()?)))
+    }
+
+    fn noted(&mut self, possible: DigitSet, order: Order) -> Option<DigitSet> {
+        if !self.bit()? {
+            return Some(DigitSet::EMPTY);
+        }
+        let asked = if self.bit()? { DigitSet::all(order) } else { possible };
+        let mut noted = DigitSet::EMPTY;
+        for digit in asked.iter() {
+            if self.bit()? {
+                noted = noted.with(digit);
+            }
+        }
+        Some(noted)
+    }
+}

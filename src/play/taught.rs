@@ -1,0 +1,123 @@
+//! The messages of the solver, hints, the review and answers: for a card, and for screen readers.
+
+use crate::{
+    game::Game,
+    stages::{Found, Stage},
+    turns::Applied,
+};
+use sudoku_core::{
+    Order, Technique,
+    advice::{Claimed, Verdict, Whereabouts},
+    passes::PassKind,
+    telling::Telling,
+    trail::State,
+};
+
+/// An announcement of steps for players who can't see the board. It is separate from other announcements,
+/// because the page has the words for those before the words for steps have loaded.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Taught {
+    /// A step, or an answer to "Why?", on a board of that order.
+    Step(Telling, Order),
+    /// A whole pass.
+    Pass {
+        /// The kind of pass.
+        kind: PassKind,
+        /// Its number, if it found anything.
+        number: Option<usize>,
+        /// The number of its steps.
+        steps: usize,
+    },
+    /// The state at the solver's end.
+    End(State),
+    /// The solver can't start: this number of digits is wrong.
+    Blocked(usize),
+    /// A hint, as far as it is revealed.
+    Hint(Box<HintView>),
+    /// A hint was applied, on a board of that order.
+    HintApplied(Applied, Order),
+    /// The judgement of the last move.
+    Judged(Box<JudgedView>),
+    /// Steps are possible in the current position.
+    AllSteps {
+        /// The number of steps.
+        total: usize,
+        /// The number not listed, as they are too hard for the puzzle.
+        harder: usize,
+    },
+}
+
+/// The judgement of a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedView {
+    /// The size of the board.
+    pub order: Order,
+    /// The claim.
+    pub claimed: Claimed,
+    /// The verdict; none while the worker is busy.
+    pub verdict: Option<Verdict>,
+    /// Whether the board shows its reason.
+    pub lit: bool,
+}
+
+impl JudgedView {
+    /// Whether there is a reason to show on the board.
+    #[must_use]
+    pub const fn has_reason(&self) -> bool {
+        matches!(self.verdict, Some(Verdict::Forced(_) | Verdict::Plain(_)))
+    }
+}
+
+/// The card of a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintView {
+    /// The size of the board.
+    pub order: Order,
+    /// The message.
+    pub says: HintSays,
+    /// Whether its next stage keeps the time from counting.
+    pub costs: bool,
+}
+
+/// The message of a hint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HintSays {
+    /// The worker is looking for it.
+    Looking,
+    /// The number of wrong digits, and whether the board shows them.
+    WrongDigits(usize, bool),
+    /// The number of cells with notes that lost their digit, and whether the board shows them.
+    LostNotes(usize, bool),
+    /// The place to look at.
+    Where(Whereabouts),
+    /// The technique to look for there.
+    What(Technique, Whereabouts),
+    /// The whole reason, and the effect of applying it.
+    Why(Technique, Telling, Applied),
+    /// The ladder finds nothing.
+    Nothing,
+}
+
+impl HintSays {
+    /// A step as far as it is revealed, on the player's board.
+    #[must_use]
+    pub fn of(Found { step, found_in, stage, .. }: &Found, game: &Game) -> Self {
+        let place = || Whereabouts::of(step, found_in);
+        match stage {
+            Stage::Where => Self::Where(place()),
+            Stage::What => Self::What(step.technique(), place()),
+            Stage::Why => Self::Why(step.technique(), Telling::of(step, found_in), game.applied(step)),
+        }
+    }
+
+    /// The stage, from 1 to 3; none for a message without stages.
+    #[must_use]
+    pub const fn stage(&self) -> Option<u8> {
+        match self {
+            Self::Where(_) => Some(1),
+            Self::What(..) => Some(2),
+            Self::Why(..) => Some(3),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,526 @@
+//! The aids: highlights, the filter, filling and updating notes, the comparison with the solution. Each
+//! follows its switch, does nothing unasked, and is listed at the finish.
+
+use crate::{
+    common::{ARTICLE, SMALL, digit, dug, plain_see, puzzle},
+    page::Page,
+};
+use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Order};
+use sudoku_play::{
+    aids::{Aid, Aids, cause},
+    features::handout::HandoutMsg,
+    features::hint::HintMsg,
+    input::{Filter, Mode},
+    keys::{Key, Modifiers},
+    session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg, StepMsg, TextMsg},
+    settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
+    turns::Fill,
+    ui::{Checked, Dialog, Notice, Panel, Pointing},
+    view::{CellView, Filtered, NoteKind, Standing},
+};
+
+fn small() -> Page {
+    Page::new(puzzle(SMALL))
+}
+
+fn with(switches: &[(Switch, bool)]) -> Page {
+    let mut page = small();
+    for &(switch, on) in switches {
+        page.send(SettingsMsg::Set(switch, on));
+    }
+    page
+}
+
+fn note(page: &mut Page, cell: usize, mode: Mode, symbols: &str) {
+    page.send(InputMsg::Select(Cell::at(cell)));
+    for symbol in symbols.chars() {
+        page.send(InputMsg::EnterAs(mode, digit(symbol)));
+    }
+}
+
+fn notes(page: &Page, cell: usize) -> String {
+    page.session.game().notes(Cell::at(cell)).all().iter().map(Digit::symbol).collect()
+}
+
+/// The cells that are drawn with some property.
+fn cells(page: &Page, is: impl Fn(&CellView) -> bool) -> Vec<usize> {
+    page.session.cells().iter().enumerate().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect()
+}
+
+/// An empty or own cell and a wrong digit for it.
+fn wrong(page: &Page, nth: usize) -> (usize, char) {
+    let (grid, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
+    let cell =
+        Cell::all(grid.order()).filter(|&cell| grid.get(cell).is_none()).nth(nth).expect("an empty cell");
+    let other = Digit::all(grid.order()).find(|&digit| solution.get(cell) != Some(digit));
+    (cell.index(), other.expect("another digit").symbol())
+}
+
+#[test]
+fn defaults_suit_a_beginner_and_reveal_nothing() {
+    let settings = Settings::default();
+    let on =
+        [Switch::Peers, Switch::SameDigit, Switch::SameCandidate, Switch::Duplicates, Switch::LeftCounts];
+    assert!(on.into_iter().all(|switch| settings.get(switch)));
+    let off = [Switch::DigitFirst, Switch::KeepNotes, Switch::WarnNotes, Switch::PadFromBottom];
+    assert!(off.into_iter().all(|switch| !settings.get(switch)));
+    assert!(settings.has(Choice::CheckSays(CheckSays::Whether)), "the least that a check can tell");
+    let page = small();
+    assert!(!page.session.tools().candidates_on && page.session.pad().filter.is_none());
+    assert_eq!(page.session.game().aids(), Aids::EMPTY);
+}
+
+/// Each highlight has a switch that turns off that highlight alone.
+#[test]
+fn what_is_lit_can_be_switched_off() {
+    let lit = |off: Option<Switch>| {
+        let mut page = with(&off.map(|switch| (switch, false)).into_iter().collect::<Vec<_>>());
+        note(&mut page, 3, Mode::Centre, "24");
+        page.place(5, '4').place(7, '2');
+        page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
+        let preview = cells(&page, |view| view.note_kind == NoteKind::Preview);
+        let ground = page.session.ground(&page.session.cells());
+        [
+            ground.peers.iter().map(Cell::index).collect(),
+            cells(&page, |view| view.same),
+            ground.discs.iter().map(|(cell, _)| cell.index()).collect(),
+            cells(&page, |view| view.conflict),
+            preview,
+        ]
+    };
+    let all = lit(None);
+    let cursor = Cell::at(7);
+    let peers: Vec<usize> = (0..16).filter(|&cell| plain_see(Order::Two, Cell::at(cell), cursor)).collect();
+    assert_eq!(all, [peers, vec![6], vec![3], vec![6, 7], vec![1]]);
+    let switches =
+        [Switch::Peers, Switch::SameDigit, Switch::SameCandidate, Switch::Duplicates, Switch::Preview];
+    for (which, switch) in switches.into_iter().enumerate() {
+        let mut expected = all.clone();
+        expected[which].clear();
+        assert_eq!(lit(Some(switch)), expected, "{switch:?}");
+    }
+}
+
+/// The filter shows for each cell whether it is the digit, can be it, or can't.
+#[test]
+fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let grid = page.grid();
+    let plain = |cell: Cell, digit: Digit| match grid.get(cell) {
+        Some(other) if other == digit => Filtered::Standing,
+        Some(_) => Filtered::Impossible,
+        None => {
+            let seen =
+                grid.filled().any(|(other, held)| held == digit && plain_see(Order::Three, cell, other));
+            if seen { Filtered::Impossible } else { Filtered::Possible }
+        }
+    };
+    for digit in Digit::all(Order::Three) {
+        page.press(Key::Char(digit.symbol()), Modifiers { alt: true, ..Modifiers::default() }).check();
+        assert_eq!(page.session.filter(), Some(Filter::Digit(digit)));
+        let drawn = page.session.cells();
+        let count = |what: Filtered| drawn.iter().filter(|view| view.filtered == Some(what)).count();
+        assert!(Cell::all(Order::Three).all(|cell| drawn[cell.index()].filtered == Some(plain(cell, digit))));
+        let said = (Filter::Digit(digit), count(Filtered::Standing), count(Filtered::Possible));
+        assert_eq!(page.heard(), Some(Announcement::Filtered(Some(said))));
+        assert!(page.session.keys().iter().all(|key| key.filtered == (key.digit == digit)));
+    }
+    // The same key again clears it; so does Alt+0.
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('9')))));
+    assert!(page.session.cells().iter().all(|view| view.filtered.is_none()));
+    page.send(InputMsg::FilterBy(Some(Filter::Bivalue)))
+        .press(Key::Char('0'), Modifiers { alt: true, ..Modifiers::default() });
+    assert_eq!(page.session.filter(), None);
+    assert_eq!(
+        (page.session.game().history().len(), page.session.game().aids()),
+        (0, Aids::only(Aid::Filter))
+    );
+}
+
+#[test]
+fn the_filter_goes_from_digit_to_digit() {
+    let check = |keys: &str, expected: Option<Filter>| {
+        let mut page = small();
+        page.type_keys(keys);
+        assert_eq!(page.session.filter(), expected, "{keys}");
+    };
+    let filter = |symbol| Some(Filter::Digit(digit(symbol)));
+    check(">", filter('1'));
+    check(">>>", filter('3'));
+    check(">>>>>", filter('1'));
+    check("<", filter('4'));
+    check("<<<<<", filter('4'));
+    check("b", Some(Filter::Bivalue));
+    check("bb", None);
+    check("b>", filter('1'));
+    // From the pad: the filter key, then the digit.
+    let mut page = small();
+    page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::TogglePicking).send(InputMsg::Pad(digit('3')));
+    assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 0));
+    // That press picked the filter's digit; the next one enters.
+    page.send(InputMsg::Pad(digit('2')));
+    assert_eq!((page.session.filter(), page.session.game().history().len()), (filter('3'), 1));
+    page.send(InputMsg::StepFilter { forward: true });
+    assert_eq!(page.session.filter(), filter('4'));
+    page.send(InputMsg::FilterBy(None)).send(InputMsg::TogglePicking).send(InputMsg::TogglePicking);
+    assert_eq!((page.session.filter(), page.session.pad().picking), (None, false));
+    page.send(InputMsg::FilterBy(filter('9')));
+    assert_eq!(page.session.filter(), None, "a digit that the board does not have");
+}
+
+/// Cells with two candidates; where the player has notes, by the notes that are possible.
+#[test]
+fn pairs_are_found() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.send(InputMsg::FilterBy(Some(Filter::Bivalue)));
+    let pairs = |page: &Page| cells(page, |view| view.filtered == Some(Filtered::Possible));
+    let board = Candidates::new(&page.grid());
+    let expected: Vec<usize> =
+        board.open_cells().filter(|&cell| board.digits(cell).len() == 2).map(Cell::index).collect();
+    assert_eq!(pairs(&page), expected);
+    let three = board.open_cells().find(|&cell| board.digits(cell).len() == 3).expect("a cell of three");
+    let noted: Vec<char> = board.digits(three).iter().map(Digit::symbol).collect();
+    note(&mut page, three.index(), Mode::Centre, &noted[..2].iter().collect::<String>());
+    assert!(pairs(&page).contains(&three.index()));
+    // Corner notes say where a digit goes in its house; they rule nothing out.
+    page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)))
+        .send(GameMsg::Undo)
+        .send(GameMsg::Undo);
+    note(&mut page, three.index(), Mode::Corner, &noted[..2].iter().collect::<String>());
+    assert_eq!(pairs(&page), expected);
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(digit(noted[2])))));
+    assert!(pairs(&page).contains(&three.index()));
+}
+
+/// A covered board reveals nothing: neither by the filter, nor by announcements, nor by selection.
+#[test]
+fn a_covered_board_tells_nothing() {
+    let mut page = small();
+    page.place(5, '4').send(InputMsg::Select(Cell::at(0))).type_keys("b").send(PageMsg::Pause);
+    page.said.clear();
+    let before = page.session.game().clone();
+    for msg in [
+        Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit('4'))))),
+        Msg::Input(InputMsg::StepFilter { forward: true }),
+        Msg::Input(InputMsg::SelectSame(Cell::at(15))),
+        Msg::Input(InputMsg::LockHere),
+        Msg::Game(GameMsg::Check),
+        Msg::Game(GameMsg::BackToRight),
+        Msg::Input(InputMsg::Confirm),
+        Msg::Input(InputMsg::Enter(digit('2'))),
+        Msg::Game(GameMsg::FillNotes(Fill::All)),
+        Msg::Gaze(GazeMsg::ToggleCandidates),
+        Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') }))),
+    ] {
+        page.send(msg.clone()).check();
+        let told = cells(&page, |view| {
+            let marked = view.filtered.is_some() || view.same || view.conflict || view.wrong;
+            marked || view.digit.is_some() || !view.notes.is_empty() || !view.corner.is_empty() || view.lit
+        });
+        assert!(told.is_empty() && page.session.shapes().is_empty(), "{msg:?}");
+        assert!(page.session.ground(&page.session.cells()).discs.is_empty(), "{msg:?}");
+        assert_eq!(
+            (page.said.len(), page.session.notice(), page.session.pad().lock),
+            (0, None, None),
+            "{msg:?}"
+        );
+        assert_eq!(page.session.selection().len(), 1, "{msg:?}");
+    }
+    assert_eq!(page.session.game().grid(), before.grid());
+}
+
+/// The solver's board has its own marks and none of the player's.
+#[test]
+fn the_filter_waits_while_the_solver_is_watched() {
+    let mut page = small();
+    page.type_keys("b").show(Panel::Solve).steps(&[StepMsg::NextPass, StepMsg::NextStep]);
+    assert!(cells(&page, |view| view.filtered.is_some()).is_empty());
+    page.said.clear();
+    page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('2')))));
+    assert_eq!((page.session.filter(), page.said.len()), (Some(Filter::Bivalue), 0));
+    page.show(Panel::Play);
+    assert!(!cells(&page, |view| view.filtered.is_some()).is_empty());
+}
+
+/// Notes are filled with every legal digit: in all cells, for one digit, or in the selected cells; as one
+/// step.
+#[test]
+fn notes_are_filled() {
+    for order in Order::ALL {
+        let mut page = Page::new(dug(order, order.cell_count() / 2 + 30 * (order.get() - 2), 3));
+        let board = Candidates::new(&page.grid());
+        let noted = |page: &Page, cell: Cell| page.session.game().notes(cell).all();
+        let one = Digit::at(0);
+        page.send(GameMsg::FillNotes(Fill::Digit(one))).check();
+        let expected = |cell: Cell| board.digits(cell).intersection(DigitSet::only(one));
+        assert!(board.open_cells().all(|cell| noted(&page, cell) == expected(cell)));
+        let chosen = page.session.cursor();
+        page.send(GameMsg::FillNotes(Fill::Selected)).check();
+        assert!(board.open_cells().all(|cell| {
+            noted(&page, cell) == if cell == chosen { board.digits(cell) } else { expected(cell) }
+        }));
+        page.send(GameMsg::FillNotes(Fill::All)).check();
+        assert!(board.open_cells().all(|cell| noted(&page, cell) == board.digits(cell)));
+        let turns = page.session.game().history().path().len();
+        assert!((1..=3).contains(&turns), "each of them is one step, if it changes anything");
+        assert_eq!(page.session.notice(), Some(&Notice::NotesFilled), "they are not kept in step");
+        assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes));
+        page.send(GameMsg::FillNotes(Fill::All));
+        assert_eq!(
+            page.session.game().history().path().len(),
+            turns,
+            "where nothing changes there is no step"
+        );
+        page.send(GameMsg::Undo).send(GameMsg::Undo).send(GameMsg::Undo);
+        assert!(board.open_cells().all(|cell| noted(&page, cell).is_empty()));
+        assert_eq!(page.session.game().aids(), Aids::only(Aid::FilledNotes), "they were seen");
+        assert_eq!(page.on_disk(), *page.session.game());
+    }
+    // With notes updated automatically, no reminder appears.
+    let mut page = with(&[(Switch::KeepNotes, true)]);
+    page.type_keys("f");
+    assert_eq!((page.session.notice(), page.session.game().history().len()), (None, 1));
+}
+
+/// Filling keeps the kind of existing notes and removes impossible ones.
+#[test]
+fn filling_keeps_what_is_possible() {
+    let mut page = small();
+    page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
+    note(&mut page, 1, Mode::Corner, "23");
+    note(&mut page, 1, Mode::Centre, "24");
+    page.send(GameMsg::FillNotes(Fill::Selected));
+    let notes = page.session.game().notes(Cell::at(1));
+    let text = |set: DigitSet| set.iter().map(Digit::symbol).collect::<String>();
+    assert_eq!((text(notes.corner), text(notes.centre)), ("2".into(), "24".into()));
+}
+
+/// A placed digit leaves the notes of its peers if the player wants that, and undo brings the notes back.
+#[test]
+fn notes_are_kept_in_step() {
+    for keep in [false, true] {
+        let mut page = with(&[(Switch::KeepNotes, keep)]);
+        page.send(GameMsg::FillNotes(Fill::All)).send(PageMsg::DismissNotice);
+        let before: Vec<String> = (0..16).map(|cell| notes(&page, cell)).collect();
+        page.place(1, '2').check();
+        for cell in (0..16).filter(|&cell| cell != 1) {
+            let seen = plain_see(Order::Two, Cell::at(1), Cell::at(cell));
+            let expected = if keep && seen { before[cell].replace('2', "") } else { before[cell].clone() };
+            assert_eq!(notes(&page, cell), expected, "{cell} {keep}");
+        }
+        assert_eq!(page.session.game().aids().contains(Aid::KeptNotes), keep);
+        page.send(GameMsg::Undo);
+        assert_eq!((0..16).map(|cell| notes(&page, cell)).collect::<Vec<_>>(), before);
+        // Only the digit is announced, although notes of peers changed too.
+        page.said.clear();
+        page.send(GameMsg::Redo).send(GameMsg::Undo).send(InputMsg::Enter(digit('2')));
+        assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
+    }
+}
+
+/// Removing the note of the solution warns players who want that, and nothing else warns.
+#[test]
+fn taking_the_right_note_away_is_warned_of() {
+    let check = |on: bool, act: &[Msg], warned: bool| {
+        let mut page = with(&[(Switch::WarnNotes, on)]);
+        let right = page.session.game().puzzle().solution().get(Cell::at(1)).expect("a digit");
+        assert_eq!(right, digit('2'));
+        note(&mut page, 1, Mode::Centre, "24");
+        assert_eq!(page.session.notice(), None);
+        for msg in act {
+            page.send(msg.clone()).check();
+        }
+        let notice = warned.then_some(Notice::NoteWasRight(Cell::at(1), Order::Two));
+        assert_eq!(page.session.notice(), notice.as_ref(), "{on} {act:?}");
+        assert_eq!(page.session.game().aids().contains(Aid::NoteWarning), warned, "{act:?}");
+    };
+    let centre = |symbol| Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(symbol)));
+    check(false, &[centre('2')], false);
+    check(true, &[centre('2')], true);
+    check(true, &[centre('4')], false);
+    // The last note of a cell counts like any other.
+    check(true, &[centre('4'), centre('2')], true);
+    check(true, &[centre('3')], false);
+    // Placing a digit or erasing a cell does not remove a note: a warning would give the solution away.
+    check(true, &[Msg::Input(InputMsg::Enter(digit('4')))], false);
+    check(true, &[Msg::Input(InputMsg::Erase)], false);
+    // The warning ends with the next move.
+    let mut page = with(&[(Switch::WarnNotes, true)]);
+    note(&mut page, 1, Mode::Centre, "22");
+    assert!(page.session.notice().is_some());
+    page.send(GameMsg::Undo);
+    assert_eq!((page.session.notice(), notes(&page, 1)), (None, "2".into()));
+}
+
+/// A check says as much as the player chose, and only on request.
+#[test]
+fn a_check_tells_as_much_as_was_chosen() {
+    let check = |says: CheckSays, bad: usize, expected: Checked, marked: bool| {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.send(SettingsMsg::Choose(Choice::CheckSays(says))).place_right(0);
+        for nth in 0..bad {
+            let (cell, symbol) = wrong(&page, 3 * nth);
+            page.place(cell, symbol);
+        }
+        assert_eq!(page.session.notice(), None);
+        assert!(
+            cells(&page, |view| view.wrong).is_empty() && !page.session.game().aids().contains(Aid::Check)
+        );
+        page.type_keys("q").check();
+        assert_eq!(page.session.notice(), Some(&Notice::Checked(expected)), "{says:?}");
+        assert_eq!(cells(&page, |view| view.wrong).len(), if marked { bad } else { 0 });
+        assert!(page.session.game().aids().contains(Aid::Check));
+        assert!(bad == 0 || page.on_disk() == *page.session.game(), "that help was had is kept");
+        // The next move outdates it.
+        page.place_right(1);
+        assert_eq!((page.session.notice(), cells(&page, |view| view.wrong)), (None, vec![]));
+    };
+    for says in CheckSays::ALL {
+        check(says, 0, Checked::Right, false);
+    }
+    check(CheckSays::Whether, 2, Checked::Wrong, false);
+    check(CheckSays::HowMany, 2, Checked::HowMany(2), false);
+    check(CheckSays::Which, 2, Checked::Which(2), true);
+    // Enter also checks, unless a digit is locked.
+    let mut page = small();
+    page.press(Key::Enter, Modifiers::default());
+    assert_eq!(page.session.notice(), Some(&Notice::Checked(Checked::Right)));
+}
+
+/// Rewind to before the first mistake, however long ago; the later moves remain in the tree.
+#[test]
+fn the_board_goes_back_to_before_the_first_mistake() {
+    for (right, later) in [(0, 0), (3, 0), (3, 4), (0, 5)] {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.place_right(right);
+        let (good, turns) = (page.grid(), page.session.game().history().len());
+        let (cell, symbol) = wrong(&page, right + 7);
+        page.place(cell, symbol).place_right(later);
+        let bad = page.session.game().clone();
+        page.send(GameMsg::BackToRight).check();
+        assert_eq!((page.grid(), page.session.notice()), (good, Some(&Notice::WentBack(later + 1))));
+        assert_eq!(page.session.game().history().at(), turns);
+        assert_eq!(page.session.game().history().len(), bad.history().len(), "nothing is lost");
+        assert!(page.session.game().aids().contains(Aid::BackToRight));
+        assert_eq!(page.on_disk(), *page.session.game());
+        // Redo brings all of it back.
+        for _ in 0..=later {
+            page.send(GameMsg::Redo);
+        }
+        assert_eq!(page.grid(), bad.grid());
+    }
+    // Without a mistake it says so and changes nothing.
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.place_right(3);
+    let grid: Grid = page.grid();
+    page.send(GameMsg::BackToRight);
+    assert_eq!((page.grid(), page.session.notice()), (grid, Some(&Notice::Checked(Checked::Right))));
+}
+
+/// The finish lists all help used, even if it was undone, and no other.
+#[test]
+fn help_is_told_at_the_finish() {
+    let check = |help: &[Msg], expected: &[Aid]| {
+        let mut page = small();
+        page.place_right(1);
+        for msg in help {
+            page.send(msg.clone());
+        }
+        page.show(Panel::Play).send(PageMsg::DismissNotice);
+        while page.session.tools().can_undo {
+            page.send(GameMsg::Undo);
+        }
+        page.place_right(16);
+        assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{help:?}");
+        let aids = page.session.finish(page.at.day, page.at.now).aids;
+        assert_eq!(aids, expected.iter().fold(Aids::EMPTY, |aids, &aid| aids.with(aid)), "{help:?}");
+        assert_eq!(page.on_disk().aids(), aids, "{help:?}");
+        let helped = page.session.book().finishes().all(|finish| finish.helped);
+        assert_eq!(helped, cause(aids).is_some(), "{help:?}");
+    };
+    check(&[], &[]);
+    check(&[Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
+    check(&[Msg::Gaze(GazeMsg::ToggleCandidates), Msg::Gaze(GazeMsg::ToggleCandidates)], &[Aid::Candidates]);
+    check(&[Msg::Game(GameMsg::FillNotes(Fill::All))], &[Aid::FilledNotes]);
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], &[Aid::Filter]);
+    check(&[Msg::Game(GameMsg::Check)], &[Aid::Check]);
+    check(&[Msg::Game(GameMsg::Check), Msg::Game(GameMsg::BackToRight)], &[Aid::Check, Aid::BackToRight]);
+    check(&[Msg::Page(PageMsg::Show(Panel::Solve))], &[Aid::Solver]);
+    check(
+        &[Msg::Game(GameMsg::ShowSolution(true)), Msg::Game(GameMsg::ShowSolution(false))],
+        &[Aid::SolutionSeen],
+    );
+    // A wrong digit and its mark are not help from the program.
+    check(&[Msg::Input(InputMsg::Select(Cell::at(3))), Msg::Input(InputMsg::Enter(digit('1')))], &[]);
+}
+
+/// Help that continues into the next game counts there too.
+#[test]
+fn candidates_that_stay_on_count_in_the_next_game() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.send(GazeMsg::ToggleCandidates).send(TextMsg::Paste(SMALL.into())).work();
+    assert!(page.session.tools().candidates_on);
+    assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates));
+    assert_eq!(page.on_disk(), *page.session.game());
+}
+
+/// One rule decides whether a time counts: it is announced in advance, and the finish names the cause.
+#[test]
+fn help_that_gives_a_digit_away_keeps_a_time_from_counting() {
+    let standing = |page: &Page| page.session.finish(page.at.day, page.at.now).standing;
+    let check = |help: &dyn Fn(&mut Page), cause: Option<Aid>| {
+        let mut page = small();
+        page.wait(1_000).place_right(1);
+        assert!(page.session.time_counts() && page.session.tools().counts);
+        help(&mut page);
+        assert_eq!(page.session.time_counts(), cause.is_none(), "{cause:?}");
+        assert_eq!(sudoku_play::aids::cause(page.session.game().aids()), cause);
+        page.show(Panel::Play).send(PageMsg::Dismiss).send(PageMsg::DismissNotice).place_right(16);
+        assert!(!page.session.time_counts(), "it is over");
+        let expected = cause.map_or(Standing::First, |cause| Standing::Helped(Some(cause)));
+        assert_eq!(standing(&page), expected);
+        assert!(page.session.book().finishes().all(|finish| finish.helped == cause.is_some()));
+    };
+    let ask = |page: &mut Page| {
+        page.send(HintMsg::Next);
+        if page.asked.is_some() {
+            page.work();
+        }
+    };
+    let hint = |stages: usize| move |page: &mut Page| (0..stages).for_each(|_| ask(page));
+    check(&|_| {}, None);
+    check(&|page| _ = page.send(GameMsg::Check).send(GameMsg::FillNotes(Fill::All)), None);
+    check(&hint(1), None);
+    check(&hint(2), None);
+    check(&hint(3), Some(Aid::HintReason));
+    check(&|page| _ = page.show(Panel::Solve), Some(Aid::Solver));
+    check(&|page| _ = page.send(GameMsg::ShowSolution(true)), Some(Aid::SolutionSeen));
+    check(&|page| _ = page.send(HandoutMsg::Show).work(), Some(Aid::Path));
+    // Of several causes, the gravest is named.
+    let both = |page: &mut Page| {
+        hint(3)(page);
+        page.show(Panel::Solve);
+    };
+    check(&both, Some(Aid::Solver));
+    // Without a clock no time counts.
+    let mut page = small();
+    page.send(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
+    assert!(!page.session.time_counts());
+}
+
+/// The stage of a hint before the reason warns once that the reason costs the time.
+#[test]
+fn a_hint_says_before_its_reason_what_that_costs() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let costs = |page: &mut Page| {
+        page.send(HintMsg::Next);
+        if page.asked.is_some() {
+            page.work();
+        }
+        page.session.teaching().hint.map(|hint| hint.costs)
+    };
+    let stages = [Some(false), Some(true), Some(false)];
+    assert_eq!(stages.map(|_| costs(&mut page)), stages);
+    page.send(HintMsg::Close);
+    assert_eq!(stages.map(|_| costs(&mut page)), [Some(false); 3], "then it does not count any more");
+}

@@ -1,0 +1,145 @@
+//! The start of a page, and changes of settings during a game.
+
+use crate::common::{SMALL, digit, puzzle};
+use std::collections::BTreeSet;
+use sudoku_core::Cell;
+use sudoku_play::{
+    game::{Game, Origin, TurnKind},
+    journal::Restored,
+    session::{Cmd, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg},
+    settings::{BadSettings, Choice, ClockSetting, Group, Item, Settings, Switch, Theme},
+    ui::Dialog,
+};
+
+const NOW: Moment = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
+
+fn fresh() -> Session {
+    Session::new(Game::new(puzzle(SMALL), Origin::default()), NOW)
+}
+
+fn tell(session: &mut Session, msgs: impl IntoIterator<Item = Msg>) -> Vec<Cmd> {
+    msgs.into_iter().flat_map(|msg| session.update(msg, NOW)).collect()
+}
+
+/// A game read from the disk.
+fn saved(finished: bool) -> Msg {
+    let mut game = Game::new(puzzle(SMALL), Origin::default());
+    if finished {
+        let solution = game.puzzle().solution().clone();
+        let turn = game.filling(TurnKind::Play, &solution).expect("a turn");
+        assert!(game.play(turn) && game.is_finished());
+    } else {
+        let turn = game.placing(&[Cell::at(1)].into_iter().collect(), digit('2'), false).expect("a turn");
+        assert!(game.play(turn));
+    }
+    let restored = Restored {
+        game,
+        played: 0,
+        date: 1,
+        snapshot: 0,
+        next: 2,
+        intact: true,
+        doubled: true,
+        shortened: false,
+        lost: 0,
+        deleted: None,
+    };
+    Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game: 7, restored: Box::new(restored) }))
+}
+
+#[test]
+fn a_solved_game_found_at_the_start_shows_all_games() {
+    let mut session = fresh();
+    let cmds = tell(&mut session, [saved(true)]);
+    assert_eq!(session.dialog(), Some(Dialog::Games));
+    assert!(cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
+    assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
+    // Closing the list shows the board.
+    tell(&mut session, [Msg::Page(PageMsg::Dismiss)]);
+    assert!(session.dialog().is_none() && session.head(NOW.now).finished);
+}
+
+#[test]
+fn a_game_to_go_on_with_comes_to_the_board() {
+    let mut session = fresh();
+    let cmds = tell(&mut session, [saved(false)]);
+    assert_eq!(session.dialog(), None);
+    assert!(!cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
+    // A solved game opened on request appears as it was.
+    let mut session = fresh();
+    tell(&mut session, [Msg::Games(GamesMsg::Open(7)), saved(true)]);
+    assert!(session.head(NOW.now).finished);
+    assert_eq!(session.dialog(), None);
+}
+
+#[test]
+fn all_settings_go_back_to_the_start_at_once() {
+    let mut session = fresh();
+    let switches =
+        Switch::ALL.map(|switch| Msg::Settings(SettingsMsg::Set(switch, !Settings::default().get(switch))));
+    let choices =
+        Choice::questions().map(|question| Msg::Settings(SettingsMsg::Choose(*question.last().unwrap())));
+    tell(&mut session, switches.into_iter().chain(choices));
+    for switch in Switch::ALL {
+        assert_ne!(session.settings().get(switch), Settings::default().get(switch));
+    }
+    let cmds = tell(&mut session, [Msg::Settings(SettingsMsg::Reset)]);
+    assert_eq!(session.settings(), Settings::default());
+    assert_eq!(cmds, [Cmd::Disk(DiskCmd::SaveSettings(Settings::default().write()))]);
+}
+
+#[test]
+fn settings_of_a_newer_program_are_not_written_over_by_the_start() {
+    let mut session = fresh();
+    let cmds = tell(
+        &mut session,
+        [
+            Msg::Machine(MachineMsg::Disk(DiskMsg::SettingsRead(Err(BadSettings::Newer)))),
+            Msg::Settings(SettingsMsg::Choose(Choice::Theme(Theme::Dark))),
+            Msg::Settings(SettingsMsg::Reset),
+        ],
+    );
+    assert_eq!((session.settings(), cmds), (Settings::default(), vec![]));
+}
+
+#[test]
+fn without_a_clock_nothing_is_paused() {
+    let off = Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)));
+    let mut session = fresh();
+    tell(&mut session, [off.clone(), Msg::Page(PageMsg::Pause)]);
+    assert!(!session.head(NOW.now).paused);
+    // A covered board is uncovered when the clock is switched off.
+    let mut session = fresh();
+    tell(&mut session, [Msg::Page(PageMsg::Pause)]);
+    assert!(session.head(NOW.now).paused);
+    tell(&mut session, [off]);
+    assert!(!session.head(NOW.now).paused);
+    // A hidden clock can be paused like a visible one.
+    let mut session = fresh();
+    tell(
+        &mut session,
+        [Msg::Settings(SettingsMsg::Choose(Choice::Clock(ClockSetting::Hidden))), Msg::Page(PageMsg::Pause)],
+    );
+    assert!(session.head(NOW.now).paused);
+}
+
+#[test]
+fn every_setting_is_offered_once() {
+    let (mut switches, mut questions) = (BTreeSet::new(), BTreeSet::new());
+    for group in Group::ALL {
+        let items = group.items();
+        assert!(!items.is_empty(), "{group:?}");
+        for item in items {
+            let new = match item {
+                Item::Switch(switch) => switches.insert(switch.slug()),
+                Item::Question(answers) => {
+                    assert!(Choice::questions().contains(&answers), "{answers:?}");
+                    questions.insert(answers[0].key())
+                }
+            };
+            assert!(new, "{group:?} repeats something");
+        }
+    }
+    assert_eq!(switches.len(), Switch::ALL.len());
+    assert_eq!(questions.len(), Choice::questions().len());
+}

@@ -1,0 +1,76 @@
+//! Playing: messages to the session and its rooms, and the resulting views.
+#![cfg(not(target_family = "wasm"))]
+
+#[path = "../../../core/tests/common/mod.rs"]
+mod common;
+#[path = "../../../core/tests/engine/foreign_texts.rs"]
+mod foreign_texts;
+#[path = "../../../core/tests/engine/magazines.rs"]
+mod magazines;
+#[path = "../messages/mod.rs"]
+mod messages;
+#[path = "../page/mod.rs"]
+mod page;
+#[path = "../../../core/tests/paper/mod.rs"]
+mod paper;
+#[path = "../../../core/tests/telling/mod.rs"]
+mod telling;
+#[path = "../twin/mod.rs"]
+mod twin;
+#[path = "../watching/mod.rs"]
+mod watching;
+
+mod aids;
+mod anything;
+mod archive;
+mod asking;
+mod beginning;
+mod board_view;
+mod book;
+mod choosing;
+mod climbing;
+mod editing;
+mod entering;
+mod exports;
+mod game;
+mod games;
+mod giving_way;
+mod handout;
+mod hinting;
+mod joining;
+mod journal;
+mod judging;
+mod keeping;
+mod kept;
+mod keyboard;
+mod keylist;
+mod keys;
+mod later;
+mod lens;
+mod library;
+mod lighting;
+mod links;
+mod listing;
+mod long_games;
+mod making;
+mod moments;
+mod opening;
+mod outline;
+mod pad;
+mod picture;
+mod publishing;
+mod rated;
+mod readers;
+mod records;
+mod saving;
+mod searching;
+mod session;
+mod settings;
+mod shared;
+mod slices;
+mod stages;
+mod stepping;
+mod taking;
+mod timing;
+mod view;
+mod wire;

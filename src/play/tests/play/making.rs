@@ -1,0 +1,478 @@
+//! Puzzles made in other ways than by level: to measure, of the day, from a text; and spare puzzles.
+
+use crate::{
+    common::{ARTICLE, SMALL, puzzle},
+    page::Page,
+};
+use sudoku_core::{
+    Cell, CellSet, Level, Order, Seed, Spec, Symmetry,
+    explain::Locale,
+    generate::{
+        Progress,
+        daily::Date,
+        making::NotMade,
+        measure::{Flaw, Lack, Logic, Measure, MeasureError, Source},
+        recipe::{BadRecipe, Recipe},
+    },
+    rating::Class,
+    wire::{Answer, Reply, Response, Task},
+};
+use sudoku_play::{
+    features::making::{BoardFrom, MakeMsg, MeasureForm},
+    features::making::{KINDS, Kind, OF_EACH, Stock},
+    session::{
+        BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose,
+        QUIET, TextMsg, WorkerMsg,
+    },
+    ui::{Dialog, Direction, Notice, PuzzleForm, Refusal},
+};
+
+fn small() -> Page {
+    Page::new(puzzle(SMALL))
+}
+
+fn puzzle_form(order: Order, level: Level, seed: &str) -> Msg {
+    Msg::Make(MakeMsg::Puzzle(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }))
+}
+
+fn form(form: MeasureForm) -> Msg {
+    Msg::Make(MakeMsg::Form(Box::new(form)))
+}
+
+/// A page with the dialog open on 9×9, and that seed.
+fn dialog(seed: &str) -> Page {
+    let mut page = small();
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Three, Level::Easy, seed));
+    page
+}
+
+fn asked(page: &Page) -> Recipe {
+    match page.asked.as_ref().map(|request| &request.task) {
+        Some(Task::Make(recipe)) => recipe.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn measure(page: &Page) -> Measure {
+    match asked(page) {
+        Recipe::Measure(measure) => *measure,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_form_is_what_is_asked() {
+    let mut page = dialog("A");
+    page.send(form(MeasureForm {
+        clues: Some(32),
+        minimal: false,
+        symmetry: Symmetry::Full,
+        ..MeasureForm::default()
+    }));
+    page.send(MakeMsg::Measure).check();
+    let asked = measure(&page);
+    assert_eq!(asked.order, Order::Three);
+    assert_eq!(asked.clues, Some(32));
+    assert!(!asked.or_fewer);
+    assert!(!asked.minimal);
+    assert_eq!((asked.symmetry, asked.seed, asked.pattern), (Symmetry::Full, Seed::from_text("A"), None));
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Make));
+    // The dialog is still open, and the board stays until there is a puzzle.
+    assert_eq!((page.session.dialog(), page.drawn()), (Some(Dialog::New), SMALL.into()));
+    page.work().check();
+    assert_eq!((page.session.dialog(), page.session.order()), (None, Order::Three));
+    assert_eq!(page.session.game().puzzle().clues().filled_count(), 32);
+    let text = page.session.game().origin().spec.clone().expect("how it was made");
+    assert_eq!(text.parse::<Recipe>().expect("a recipe").to_string(), text);
+    // "Fewer" has no effect without a number, and a solution of another size is rejected.
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, ""));
+    page.send(form(MeasureForm {
+        or_fewer: true,
+        minimal: true,
+        board: BoardFrom::Here,
+        ..MeasureForm::default()
+    }));
+    page.at.chance = 77;
+    page.send(MakeMsg::Measure);
+    let asked = measure(&page);
+    assert!(!asked.or_fewer);
+    assert!(asked.minimal);
+    assert_eq!(asked.seed, Seed::short(77));
+    assert!(matches!(asked.source, Source::Filling(_)));
+    page.send(PageMsg::Dismiss).check();
+    assert_eq!((page.session.job(), page.session.order()), (None, Order::Three), "closing it stops the work");
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Three, Level::Easy, ""));
+    page.send(form(MeasureForm { board: BoardFrom::Here, ..MeasureForm::default() }));
+    page.send(MakeMsg::Measure);
+    let solution = page.session.game().puzzle().solution().clone();
+    assert_eq!(measure(&page).source, Source::Solution(solution.clone()));
+    page.work();
+    assert_eq!(*page.session.game().puzzle().solution(), solution);
+}
+
+/// A form that asks for it at another size would be refused without a visible reason.
+#[test]
+fn level_and_class_go_where_the_size_has_none() {
+    let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
+    let check = |order: Order, level: Option<Level>, class: Option<Class>| {
+        let mut page = dialog("A");
+        page.send(form(MeasureForm { logic, ..MeasureForm::default() }));
+        page.send(puzzle_form(order, Level::Easy, "A")).check();
+        let left = page.session.making().expect("the dialog").form.logic;
+        assert_eq!((left.level, left.class), (level, class), "{order:?}");
+        page.send(MakeMsg::Measure).check();
+        assert_eq!(measure(&page).logic, left);
+    };
+    check(Order::Two, None, None);
+    check(Order::Three, Some(Level::Hard), Some(Class::Unfair));
+    check(Order::Four, Some(Level::Hard), None);
+    check(Order::Five, Some(Level::Hard), None);
+}
+
+#[test]
+fn what_lacks_something_is_played_only_when_asked_for() {
+    let mut page = dialog("A");
+    page.send(form(MeasureForm { clues: Some(17), minimal: true, ..MeasureForm::default() }));
+    page.send(MakeMsg::Measure);
+    let job = page.session.job().expect("a job").id;
+    let progress =
+        Progress { attempt: 3, attempts: 9, nearest: Some(Lack::Clues(24)), ..Progress::default() };
+    page.send(WorkerMsg::Answered(Response { job, reply: Reply::Progress(progress) }));
+    assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
+    page.work().check();
+    assert_eq!((page.session.dialog(), page.drawn()), (Some(Dialog::New), SMALL.into()));
+    let nearest = page.session.making().and_then(|view| view.nearest).expect("the nearest");
+    let clues = nearest.clues.filled_count();
+    assert!(nearest.lacks.contains(&Lack::Clues(clues)), "{:?}", nearest.lacks);
+    assert!(nearest.attempts > 1 && clues > 17);
+    let before = page.clone();
+    page.send(MakeMsg::PlayNearest).check();
+    assert_eq!((page.session.dialog(), page.drawn()), (None, nearest.clues.to_string()));
+    page.send(MakeMsg::PlayNearest);
+    assert_eq!(page.drawn(), nearest.clues.to_string(), "it is played once");
+    // Any other request drops it.
+    for msg in [
+        form(MeasureForm::default()),
+        Msg::Make(MakeMsg::Draw(Cell::at(3), true)),
+        puzzle_form(Order::Three, Level::Easy, "B"),
+        Msg::Page(PageMsg::Open(Dialog::New)),
+        Msg::Make(MakeMsg::Measure),
+    ] {
+        let mut page = before.clone();
+        page.send(msg.clone()).check();
+        assert_eq!(page.session.making().expect("the dialog").nearest, None, "{msg:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_is_said_at_once() {
+    let mut page = dialog("");
+    let mut check = |asked: MeasureForm, fault: MeasureError| {
+        page.send(form(asked)).send(MakeMsg::Measure).check();
+        assert!(page.asked.is_none());
+        assert_eq!(page.session.not_made(), Some(NotMade::Measure(fault)));
+    };
+    check(MeasureForm { clues: Some(81), ..MeasureForm::default() }, MeasureError::TooManyClues);
+    check(
+        MeasureForm { clues: Some(u16::MAX), or_fewer: true, ..MeasureForm::default() },
+        MeasureError::TooManyClues,
+    );
+    check(
+        MeasureForm { clues: Some(30), draws: true, drawn: CellSet::EMPTY, ..MeasureForm::default() },
+        MeasureError::Pattern,
+    );
+    page.send(form(MeasureForm::default()));
+    assert_eq!(page.session.not_made(), None);
+    page.send(MakeMsg::Measure).work().check();
+    assert_eq!(page.session.dialog(), None);
+}
+
+#[test]
+fn cells_are_drawn_in_the_symmetry() {
+    let mut page = dialog("A");
+    let drawn = |page: &Page| -> Vec<usize> {
+        page.session.making().expect("the dialog").form.drawn.iter().map(Cell::index).collect()
+    };
+    let make = |msg: MakeMsg| Msg::Make(msg);
+    page.send(form(MeasureForm { draws: true, ..MeasureForm::default() }));
+    page.send(make(MakeMsg::Draw(Cell::at(1), true)));
+    assert_eq!(drawn(&page), [1, 79]);
+    page.send(make(MakeMsg::Draw(Cell::at(79), false)));
+    assert_eq!(drawn(&page), [0usize; 0]);
+    page.send(form(MeasureForm { draws: true, symmetry: Symmetry::Full, ..MeasureForm::default() }));
+    page.send(make(MakeMsg::Draw(Cell::at(1), true)));
+    assert_eq!(drawn(&page), [1, 7, 9, 17, 63, 71, 73, 79]);
+    page.send(form(MeasureForm { draws: true, symmetry: Symmetry::None, ..MeasureForm::default() }));
+    // By keys: the pen moves as directed, and draws or removes.
+    let pen = |page: &Page| page.session.making().expect("the dialog").pen.index();
+    page.send(make(MakeMsg::Draw(Cell::at(40), true)));
+    assert_eq!(pen(&page), 40);
+    for direction in [Direction::Left, Direction::Up, Direction::RowStart] {
+        page.send(make(MakeMsg::Pen(direction)));
+    }
+    assert_eq!((pen(&page), drawn(&page)), (27, vec![40]));
+    page.send(make(MakeMsg::Press));
+    assert_eq!(drawn(&page), [27, 40]);
+    page.send(make(MakeMsg::Press));
+    assert_eq!(drawn(&page), [40]);
+    // A cell outside the board is ignored, and another size has other cells.
+    page.send(make(MakeMsg::Draw(Cell::at(81), true)));
+    assert_eq!(drawn(&page), [40]);
+    page.send(make(MakeMsg::DrawGivens));
+    assert_eq!(drawn(&page), [40], "the board has another size");
+    page.send(puzzle_form(Order::Two, Level::Easy, "A"));
+    assert_eq!((drawn(&page).len(), pen(&page)), (0, 0));
+    page.send(make(MakeMsg::DrawGivens));
+    let givens: Vec<usize> =
+        page.session.game().puzzle().clues().filled().map(|(cell, _)| cell.index()).collect();
+    assert_eq!(drawn(&page), givens);
+    page.send(make(MakeMsg::Clear));
+    assert!(drawn(&page).is_empty());
+    // The givens of the puzzle are the drawn ones.
+    page.send(make(MakeMsg::DrawGivens)).send(make(MakeMsg::Measure)).work().check();
+    if page.session.dialog().is_some() {
+        page.send(make(MakeMsg::PlayNearest)).check();
+    }
+    let clues = page.session.game().puzzle().clues().clone();
+    assert!(givens.iter().all(|&cell| clues.get(Cell::at(cell)).is_some()), "{clues}");
+}
+
+#[test]
+fn the_puzzle_of_the_day() {
+    let mut page = dialog("a seed that does not count");
+    page.at.day = 20_778;
+    let date = Date { year: 2026, month: 11, day: 21 };
+    page.send(puzzle_form(Order::Two, Level::Easy, "")).check();
+    assert_eq!(page.session.making().expect("the dialog").today, date);
+    // Midnight passes while the button shows the day.
+    page.at.day += 1;
+    page.send(MakeMsg::Daily(date)).check();
+    page.work().check();
+    let made = page.drawn();
+    assert_eq!(page.session.head(page.at.now).day, Some(date));
+    assert_eq!(page.session.cards(page.at.now)[0].day, Some(date));
+    // Another player gets the same puzzle, and the next day has another.
+    let mut other = Page::new(puzzle(ARTICLE));
+    (other.at.day, other.at.chance) = (20_778, 1234);
+    other.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, "x"));
+    other.send(MakeMsg::Daily(date)).work();
+    assert_eq!(other.drawn(), made);
+    other.at.day += 1;
+    other.send(PageMsg::Open(Dialog::New));
+    let next = other.session.making().expect("the dialog").today;
+    other.send(MakeMsg::Daily(next)).work();
+    assert_ne!(other.drawn(), made);
+    // The record has the day, and no other puzzle has one.
+    assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
+    page.send(TextMsg::Paste(ARTICLE.into())).work();
+    assert_eq!(page.session.head(page.at.now).day, None);
+}
+
+#[test]
+fn a_recipe_in_place_of_a_seed() {
+    let text = "m2.2.random.half-turn.tries-20.00000001";
+    let mut page = dialog(text);
+    page.send(MakeMsg::Generate).check();
+    assert_eq!(asked(&page).to_string(), text);
+    page.work();
+    let made = page.drawn();
+    assert_eq!(
+        (page.session.order(), page.session.game().origin().spec.as_deref()),
+        (Order::Two, Some(text))
+    );
+    // The other button gives the same, and so does a link.
+    let mut page = dialog(text);
+    page.send(MakeMsg::Measure).work();
+    assert_eq!(page.drawn(), made);
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.send(LinkMsg::Open(format!("#s={text}"))).check();
+    assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::OpeningLink), None));
+    page.work().check();
+    assert_eq!((page.drawn(), page.link.clone()), (made.clone(), Some(format!("#p={made}"))));
+    page.send(LinkMsg::Open(format!("#s={text}")));
+    assert!(page.asked.is_none(), "it is on the board");
+    // An error appears at the source of the text.
+    let bad = "m1.2.random.half-turn.tries-20.00000001";
+    let mut page = dialog(bad);
+    page.send(MakeMsg::Generate).check();
+    let refused = page.session.refusal().cloned().expect("a refusal");
+    assert!(matches!(&refused, Refusal::BadRecipe(error) if error.version() == Some(1)), "{refused:?}");
+    assert!(page.asked.is_none());
+    assert_eq!(page.session.dialog(), Some(Dialog::New));
+    assert_eq!(page.drawn(), SMALL);
+    page.send(puzzle_form(Order::Two, Level::Easy, ""));
+    assert_eq!(page.session.refusal(), None);
+    page.send(PageMsg::Dismiss).send(LinkMsg::Open(format!("#s={bad}"))).check();
+    assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
+    page.send(LinkMsg::Open("#s=2.2.hard.random.none.00000001".into()));
+    let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
+    assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
+    // If none is found, the message for a link appears where the player can ask for another.
+    page.send(LinkMsg::Open("#s=2.3.extreme.random.full.00000001".into()));
+    let job = page.session.job().expect("a job").id;
+    let none = NotMade::NotFound(9);
+    page.asked = None;
+    page.answer(job, Answer::Made(Err(none))).check();
+    assert_eq!((page.session.dialog(), page.session.not_made()), (Some(Dialog::New), Some(none)));
+    assert_eq!((page.session.notice(), page.link.clone()), (None, Some(format!("#p={SMALL}"))));
+}
+
+/// A page after an easy 4×4 was made and then nothing for a while.
+fn quiet() -> Page {
+    let mut page = small();
+    page.send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Order::Two, Level::Easy, ""))
+        .send(MakeMsg::Generate)
+        .work();
+    page.wait(QUIET);
+    page
+}
+
+fn spare(page: &mut Page) -> bool {
+    let due = page.session.due(page.at.now);
+    due.map(|msg| page.send(msg)).is_some() && page.spare.is_some()
+}
+
+/// The second worker carries out its request.
+fn work_spare(page: &mut Page) {
+    let request = page.spare.clone().expect("something to do");
+    let answer = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {});
+    page.answer(request.job, answer).check();
+    assert_eq!(page.spare, None, "it is ended when it is done");
+}
+
+#[test]
+fn puzzles_are_made_for_later_while_nothing_is_asked() {
+    let mut page = quiet();
+    for count in 1..=OF_EACH {
+        page.at.chance = count as u64;
+        assert!(spare(&mut page));
+        assert!(!spare(&mut page) || page.spare.is_some(), "one at a time");
+        assert_eq!(page.session.job(), None, "nobody sees it work");
+        work_spare(&mut page);
+        assert_eq!(page.session.stock().len(), count);
+    }
+    assert_eq!(page.session.due(page.at.now), None, "there are enough");
+    let kept = page.stock.clone().expect("a text");
+    // The next puzzle of this kind appears immediately, and is the one of its seed.
+    page.send(PageMsg::Open(Dialog::New)).send(MakeMsg::Generate).check();
+    assert!(page.asked.is_none());
+    assert_eq!(page.session.dialog(), None);
+    assert_eq!(page.session.job(), None);
+    let spec: Spec = page.session.game().origin().spec.as_deref().expect("a spec").parse().expect("a spec");
+    let again = sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
+    assert_eq!(
+        (page.session.game().puzzle(), page.session.head(0).level),
+        (&again.puzzle, Some(again.graded.level))
+    );
+    assert_eq!(page.session.stock().len(), OF_EACH - 1);
+    assert_ne!(page.stock.as_ref(), Some(&kept), "what is played is kept no more");
+    // A given seed is used as it is, and other wishes are made on request.
+    for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
+        let mut page = page.clone();
+        page.send(PageMsg::Open(Dialog::New)).send(msg).send(MakeMsg::Generate);
+        assert!(page.asked.is_some());
+        assert_eq!(page.session.stock().len(), OF_EACH - 1);
+    }
+    // It is there again on another visit, and another tab reports that it took one.
+    let mut page = small();
+    page.send(DiskMsg::StockRead(kept));
+    page.send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Order::Two, Level::Easy, ""))
+        .send(MakeMsg::Generate)
+        .check();
+    assert!(page.asked.is_none());
+    let other = page.stock.clone().expect("a text");
+    let mut page = quiet();
+    page.send(DiskMsg::StockRead(other));
+    assert_eq!(page.session.stock().len(), OF_EACH - 1);
+}
+
+#[test]
+fn nobody_waits_for_what_is_made_for_later() {
+    let check = |msg: Msg, goes_on: bool| {
+        let mut page = quiet();
+        assert!(spare(&mut page));
+        page.send(msg.clone()).check();
+        assert_eq!(page.spare.is_some(), goes_on, "{msg:?}");
+    };
+    check(Msg::Make(MakeMsg::Generate), false);
+    check(Msg::Make(MakeMsg::Daily(Date::of_day(20_778))), false);
+    check(Msg::Text(TextMsg::Paste(ARTICLE.into())), false);
+    check(Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))), false);
+    check(Msg::Input(InputMsg::Go(Direction::Left)), true);
+    check(Msg::Page(PageMsg::Open(Dialog::Games)), true);
+    // It starts only when no other work is in progress.
+    let mut page = quiet();
+    assert!(page.session.due(page.at.now - 1).is_none(), "somebody has just done something");
+    page.send(BrowserMsg::Visible(false));
+    page.wait(QUIET);
+    assert_eq!(page.session.due(page.at.now), None, "nobody looks");
+    page.send(BrowserMsg::Visible(true)).send(TextMsg::Paste(ARTICLE.into())).wait(QUIET);
+    assert_eq!(page.session.due(page.at.now), None, "the worker works");
+    page.work().wait(QUIET);
+    assert_eq!(page.session.due(page.at.now), Some(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))));
+    // A late message requests nothing.
+    page.send(TextMsg::Paste(SMALL.into())).send(ClockMsg::Spare);
+    assert!(page.spare.is_none());
+    // A dropped job has no effect, and a kind that cannot be made is not tried again.
+    let mut page = quiet();
+    spare(&mut page);
+    let late = page.spare.clone().expect("a question");
+    page.send(TextMsg::Paste(ARTICLE.into())).work().wait(QUIET);
+    page.answer(late.job, Answer::Made(Err(NotMade::NotFound(1))));
+    assert!(spare(&mut page));
+    let job = page.spare.clone().expect("a question").job;
+    page.answer(job, Answer::Made(Err(NotMade::NotFound(1)))).check();
+    assert_eq!((page.session.due(page.at.now), page.session.notice().cloned()), (None, None));
+    // Nor is a kind with only a near result, which is not stored.
+    let mut page = quiet();
+    spare(&mut page);
+    let request = page.spare.clone().expect("a question");
+    let Answer::Made(Ok(mut fitted)) = sudoku_core::wire::serve(request.task, Locale::English, &mut |_| {})
+    else {
+        panic!("an easy 4×4")
+    };
+    fitted.lacks.push(Lack::Logic(Flaw::Level(Level::Easy)));
+    page.answer(request.job, Answer::Made(Ok(fitted))).check();
+    assert_eq!(page.session.stock().len(), 0);
+    assert_eq!(page.session.due(page.at.now), None);
+}
+
+#[test]
+fn the_stock_is_small_and_its_text_is_whole() {
+    let kind =
+        |level| Kind { order: Order::Two, level, ..Kind::of(&PuzzleForm::default().spec(Seed::new(1))) };
+    let mut stock = Stock::default();
+    assert_eq!((stock.wanted(), Stock::read(&stock.write())), (None, stock.clone()));
+    for level in Level::ALL {
+        stock.play(kind(level));
+    }
+    assert_eq!(stock.wanted(), Some(kind(Level::Extreme)), "the kind played last");
+    let text = stock.write();
+    let same = Stock::read(&text);
+    assert_eq!(same, stock);
+    assert_eq!(text.matches(".half-turn.").count(), KINDS);
+    for bad in ["", "1||", "nonsense", &text[1..], &text[..text.len() - 1], &text.replace("extreme", "easy")]
+    {
+        assert_eq!(Stock::read(bad), Stock::default(), "{bad:?}");
+    }
+    // However many are made, the stock has its limit, and kinds no longer played are dropped.
+    let mut page = quiet();
+    for order in [Order::Two, Order::Three] {
+        page.send(puzzle_form(order, Level::Easy, "s")).send(MakeMsg::Generate).work().wait(QUIET);
+        while spare(&mut page) {
+            page.at.chance += 1;
+            work_spare(&mut page);
+        }
+    }
+    let text = page.stock.clone().expect("a text");
+    let stock = Stock::read(&text);
+    assert_eq!((stock.len(), &stock), (2 * OF_EACH, page.session.stock()));
+    let mut stock = stock;
+    for level in [Level::Medium, Level::Hard, Level::Extreme] {
+        stock.play(kind(level));
+    }
+    assert!(stock.is_empty());
+    assert!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveStock(kept)) if *kept == text)));
+}

@@ -1,0 +1,137 @@
+//! Pictures of the board: well-formed XML, with each digit in its place and nothing that a strict policy
+//! forbids.
+
+use crate::{
+    common::{ARTICLE, HARD, SMALL, dug, puzzle},
+    page::Page,
+};
+use std::collections::BTreeSet;
+use sudoku_core::{Cell, Digit, Order};
+use sudoku_play::{
+    colour::Colour,
+    input::{Mode, Target},
+    picture::{Look, Picture, TOKENS, picture, picture_name},
+    session::{GameMsg, InputMsg, StepMsg},
+    turns::Fill,
+    ui::Panel,
+};
+
+/// The texts of a picture: each with its cell and its size.
+fn written(svg: &str) -> Vec<(usize, usize, String, f64)> {
+    let xml = roxmltree::Document::parse(svg).unwrap_or_else(|error| panic!("{error}: {svg}"));
+    let number = |node: &roxmltree::Node, name: &str| -> f64 {
+        node.attribute(name).and_then(|text| text.parse().ok()).unwrap_or_else(|| panic!("{name}"))
+    };
+    let texts = xml.descendants().filter(|node| node.has_tag_name("text"));
+    texts
+        .map(|node| {
+            let (x, y, size) = (number(&node, "x"), number(&node, "y"), number(&node, "font-size"));
+            // The base line is a little below the middle.
+            let row = ((y - 0.355 * size) / 100.0) as usize;
+            (row, (x / 100.0) as usize, node.text().expect("a symbol").to_owned(), size)
+        })
+        .collect()
+}
+
+/// The large digits of a picture, as the line of a board.
+fn line(svg: &str, order: Order) -> String {
+    let mut cells = vec!["."; order.cell_count()];
+    let written = written(svg);
+    for (row, column, text, _) in written.iter().filter(|(.., size)| *size > 40.0) {
+        assert_eq!(std::mem::replace(&mut cells[row * order.side() + column], text), ".");
+    }
+    cells.concat()
+}
+
+fn all_looks(page: &Page, check: impl Fn(&Picture, Look)) {
+    for look in Look::ALL {
+        for notes in [false, true] {
+            let drawn = picture(&page.session, look, notes);
+            assert!(drawn.svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\""));
+            for forbidden in ["style", "class", "href", "script", "NaN", "inf"] {
+                assert!(!drawn.svg.contains(forbidden), "{forbidden} in {}", drawn.svg);
+            }
+            check(&drawn, look);
+        }
+    }
+}
+
+#[test]
+fn each_digit_stands_where_it_does_on_the_board() {
+    for puzzle in [puzzle(SMALL), puzzle(ARTICLE), dug(Order::Four, 120, 5), dug(Order::Five, 360, 5)] {
+        let mut page = Page::new(puzzle);
+        page.place_right(3);
+        let order = page.session.order();
+        all_looks(&page, |drawn, _| {
+            assert_eq!(line(&drawn.svg, order), page.drawn());
+            assert_eq!(drawn.side as usize, 64 * order.side());
+        });
+    }
+}
+
+#[test]
+fn notes_are_there_when_they_are_wanted() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.send(GameMsg::FillNotes(Fill::All));
+    let small = |notes: bool| -> BTreeSet<(usize, usize, String)> {
+        let drawn = picture(&page.session, Look::Light, notes);
+        let small = written(&drawn.svg).into_iter().filter(|(.., size)| *size < 40.0);
+        small.map(|(row, column, text, _)| (row, column, text)).collect()
+    };
+    assert_eq!(small(false), BTreeSet::new());
+    let game = page.session.game();
+    let noted = Cell::all(Order::Three).flat_map(|cell| {
+        let geometry = Order::Three.geometry();
+        let digits: Vec<Digit> = game.notes(cell).all().iter().collect();
+        digits.into_iter().map(move |digit| (geometry.row(cell), geometry.column(cell), digit.to_string()))
+    });
+    assert_eq!(small(true), noted.collect());
+}
+
+#[test]
+fn colours_and_steps_are_drawn_in_each_look() {
+    let mut page = Page::new(puzzle(HARD));
+    page.send(InputMsg::Select(Cell::at(1)))
+        .send(InputMsg::SetMode(Mode::Colour))
+        .send(InputMsg::PaintOn(Target::Cells));
+    for colour in Colour::all() {
+        page.send(InputMsg::Paint(colour));
+    }
+    let painted = |page: &Page, token: &str, check: &dyn Fn(usize) -> bool| {
+        let (_, light, dark) = TOKENS.iter().find(|(name, ..)| *name == token).expect("a paint");
+        all_looks(page, |drawn, look| {
+            let colour = match look {
+                Look::Light => light,
+                Look::Dark => dark,
+                Look::Print => return,
+            };
+            assert!(check(drawn.svg.matches(&format!("fill=\"{colour}\"")).count()), "{token} {}", drawn.svg);
+        });
+    };
+    for number in 1..=9 {
+        painted(&page, &format!("tint-{number}"), &|count| count >= 1);
+    }
+    // A step of the solver is drawn with its marks, and its digit as a separate block.
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.show(Panel::Solve).step(StepMsg::NextStep);
+    painted(&page, "place", &|count| count == 1);
+    let before = picture(&page.session, Look::Print, true);
+    page.step(StepMsg::NextStep);
+    assert_ne!(picture(&page.session, Look::Print, true), before);
+}
+
+#[test]
+fn looks_are_told_apart() {
+    for look in Look::ALL {
+        assert_eq!(Look::from_slug(look.slug()), Some(look));
+        let name = picture_name(Order::Four, look, "png");
+        assert_eq!(name, format!("stepdoku-16x16-{}.png", look.slug()));
+    }
+    assert_eq!(Look::from_slug("sepia"), None);
+    // Paper has no colours.
+    let page = Page::new(puzzle(SMALL));
+    let drawn = picture(&page.session, Look::Print, true);
+    for colour in drawn.svg.split('#').skip(1).map(|text| &text[..6]) {
+        assert!(colour[..2] == colour[2..4] && colour[..2] == colour[4..6], "#{colour}");
+    }
+}

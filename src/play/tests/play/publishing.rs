@@ -1,0 +1,280 @@
+//! The magazine: ordered, made, stopped, continued, drawn, printed, saved, stored.
+
+use crate::{
+    common::{SMALL, puzzle},
+    page::Page,
+};
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Level, Order,
+    explain::Locale,
+    magazine::{Layout, Magazine, Shortfall},
+    wire::{Answer, Reply, Response, Task, TextForm},
+};
+use sudoku_play::{
+    features::magazine::{MagazineMsg, SIDES},
+    features::making::{MakeMsg, MeasureForm},
+    session::{DiskMsg, Msg, PageMsg, Purpose, WorkerMsg},
+    ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
+    view::MagazineView,
+};
+
+fn open() -> Page {
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(PageMsg::Open(Dialog::New));
+    page
+}
+
+fn puzzle_form(order: Order, level: Level, many: &str) -> Msg {
+    Msg::Make(MakeMsg::Puzzle(PuzzleForm { order, level, many: many.into(), ..PuzzleForm::default() }))
+}
+
+fn view(page: &Page) -> MagazineView {
+    *page.session.magazine_view().expect("the magazine is open")
+}
+
+/// The puzzles of the stored magazine.
+fn kept(page: &Page) -> Vec<String> {
+    let text = page.magazine.as_deref().expect("a magazine is kept");
+    let magazine: Magazine = text.parse().expect("it can be read");
+    magazine.numbered().iter().map(|one| one.puzzle.clues().to_string()).collect()
+}
+
+/// Lets the worker send its next answers; the player stops it after at most `most`.
+fn work_and_stop(page: &mut Page, most: usize) {
+    let request = page.asked.take().expect("puzzles are asked for");
+    let (mut replies, mut clock) = (Vec::new(), 0);
+    let now = &mut || {
+        clock += 70;
+        clock
+    };
+    sudoku_core::wire::answer(request.task, Locale::English, now, &mut |reply| replies.push(reply));
+    let attempts = replies.into_iter().filter(|reply| matches!(reply, Reply::Attempts(_)));
+    for reply in attempts.take(most) {
+        page.send(WorkerMsg::Answered(Response { job: request.job, reply }));
+    }
+    page.send(PageMsg::Stop);
+}
+
+#[test]
+fn one_puzzle_is_played_and_more_go_into_the_magazine() {
+    let check = |many: &str, task: Option<bool>| {
+        let mut page = open();
+        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(MakeMsg::Generate);
+        let asked = page.asked.as_ref().map(|request| matches!(request.task, Task::Publish(_)));
+        assert_eq!(asked, task, "{many:?}");
+        let dialog = if task == Some(true) { Dialog::Magazine } else { Dialog::New };
+        assert_eq!(page.session.dialog(), Some(dialog), "{many:?}");
+        let refused = matches!(page.session.refusal(), Some(Refusal::Magazine(_)));
+        assert_eq!(refused, task.is_none(), "{many:?}");
+        page.check();
+    };
+    check("", Some(false));
+    check(" 1 ", Some(false));
+    check("2", Some(true));
+    check("1000", Some(true));
+    for bad in ["0", "1001", "-3", "many", "2.5", "99999999999999999999"] {
+        check(bad, None);
+    }
+}
+
+#[test]
+fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
+    let mut page = open();
+    let board = page.session.game().clone();
+    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(MakeMsg::Generate).work();
+    let seen = view(&page);
+    assert_eq!((seen.made, seen.of, seen.lacks, seen.makes), (7, 7, false, false));
+    assert!(seen.draws, "the pages are drawn once all are made");
+    let puzzles = kept(&page);
+    assert_eq!(puzzles.iter().collect::<BTreeSet<_>>().len(), 7);
+    // Others of another size and level join them.
+    page.send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Order::Two, Level::Easy, "3"))
+        .send(MakeMsg::Generate)
+        .work();
+    assert_eq!((view(&page).made, view(&page).of, view(&page).lots.len()), (10, 10, 2));
+    assert_eq!(kept(&page)[..7], puzzles);
+    page.work();
+    let seen = view(&page);
+    assert_eq!(Some(seen.sides.len() as u32), seen.side_count);
+    assert!(!seen.draws && seen.sides.iter().all(|side| side.starts_with("<svg ")));
+    assert_eq!((page.session.game(), page.printed), (&board, 0));
+    page.check();
+}
+
+#[test]
+fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
+    let mut whole = open();
+    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
+    let mut page = whole.clone();
+    whole.work();
+    for most in [0, 1, 2] {
+        work_and_stop(&mut page, most);
+        let seen = view(&page);
+        assert!(seen.lacks && !seen.makes && seen.made < 9, "{most}: {}", seen.made);
+        assert_eq!(usize::from(seen.made), kept(&page).len());
+        // The puzzles so far are drawn in the meantime.
+        assert_eq!(page.asked.is_some(), seen.made > 0, "{most}");
+        page.asked = None;
+        page.send(MagazineMsg::GoOn);
+    }
+    page.work();
+    assert_eq!(kept(&page), kept(&whole));
+    assert!(!view(&page).lacks);
+}
+
+#[test]
+fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
+    let mut page = open();
+    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
+    work_and_stop(&mut page, 2);
+    let made = view(&page).made;
+    let magazine = page.magazine.clone();
+    let mut page = open();
+    page.magazine = magazine;
+    page.send(PageMsg::Open(Dialog::Magazine));
+    assert_eq!((view(&page).made, view(&page).of, view(&page).lacks), (made, 9, true));
+    // A request before the first look at the magazine also joins it.
+    let mut other = open();
+    other.magazine.clone_from(&page.magazine);
+    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(MakeMsg::Generate).work();
+    assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
+    assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
+    // The page reports an unreadable magazine and keeps it until another is made.
+    let mut spoilt = open();
+    spoilt.magazine = Some("magazine 9".into());
+    spoilt.send(PageMsg::Open(Dialog::Magazine));
+    assert!(view(&spoilt).damaged && view(&spoilt).lots.is_empty());
+    assert_eq!(spoilt.magazine.as_deref(), Some("magazine 9"));
+    spoilt
+        .send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Order::Two, Level::Easy, "2"))
+        .send(MakeMsg::Generate)
+        .work();
+    assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
+    // The worker reports one with damaged lines.
+    let mut cut = open();
+    cut.magazine = page.magazine.as_ref().map(|text| text[..text.len() - 9].to_owned());
+    cut.send(PageMsg::Open(Dialog::Magazine)).work();
+    assert!(view(&cut).damaged);
+}
+
+#[test]
+fn what_cannot_be_made_is_said_and_what_was_made_stays() {
+    let mut page = open();
+    let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
+    page.send(puzzle_form(Order::Two, Level::Easy, "50"));
+    page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Measure).work();
+    let seen = view(&page);
+    assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
+    assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
+    // At most a thousand in all.
+    page.send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Order::Three, Level::Easy, "951"))
+        .send(MakeMsg::Generate);
+    assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
+    assert_eq!(page.session.dialog(), Some(Dialog::New));
+    // A worker that dies leaves all puzzles that it sent.
+    let mut page = open();
+    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(MakeMsg::Generate);
+    page.send(WorkerMsg::Lost(WorkFault::Died));
+    assert!(view(&page).lacks && !view(&page).makes);
+    page.asked = None;
+    page.send(MagazineMsg::GoOn).work();
+    assert_eq!(view(&page).made, 5);
+}
+
+#[test]
+fn all_pages_are_drawn_before_they_are_printed() {
+    let mut page = open();
+    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(MakeMsg::Generate).work().work();
+    let layout = Layout { most: 1, cover: false, ..Layout::default() };
+    page.send(MagazineMsg::Layout(Box::new(layout))).work();
+    assert_eq!(view(&page).sides.len() as u32, SIDES);
+    let of = view(&page).side_count.expect("it is known");
+    assert!(of > 30, "{of}");
+    page.send(MagazineMsg::More).work();
+    assert_eq!(view(&page).sides.len() as u32, 2 * SIDES);
+    page.send(MagazineMsg::Print);
+    while page.asked.is_some() {
+        assert_eq!(page.printed, 0);
+        page.work();
+    }
+    assert_eq!((page.printed, view(&page).sides.len() as u32, view(&page).prints), (1, of, false));
+    // A second time without drawing; another title is redrawn.
+    page.send(MagazineMsg::Print);
+    assert_eq!((page.printed, page.asked.is_some()), (2, false));
+    page.send(MagazineMsg::Title("For <you>".into()));
+    assert!(page.asked.is_some());
+    page.work();
+    assert!(view(&page).sides.len() as u32 == SIDES && page.printed == 2);
+    // The dialog is closed during the work: nothing is printed unasked.
+    page.send(MagazineMsg::Print).send(PageMsg::Dismiss);
+    assert_eq!((page.session.job(), page.printed), (None, 2));
+}
+
+#[test]
+fn it_is_saved_as_texts_taken_out_and_had_back() {
+    let mut page = open();
+    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(MakeMsg::Generate).work().work();
+    let puzzles = kept(&page);
+    page.send(MagazineMsg::Save(TextForm::Lines)).work();
+    let saved = page.saved.take().expect("a file");
+    assert_eq!(saved.lines().count(), 3);
+    page.send(MagazineMsg::Save(TextForm::Whole)).work();
+    let saved = page.saved.take().expect("a file");
+    assert!(puzzles.iter().all(|puzzle| saved.contains(puzzle.as_str())), "{saved}");
+    page.send(MagazineMsg::Clear);
+    assert_eq!((view(&page).lots.len(), view(&page).can_restore, &page.magazine), (0, true, &None));
+    page.send(MagazineMsg::Restore);
+    assert_eq!((view(&page).made, kept(&page)), (3, puzzles));
+    page.send(DiskMsg::MagazineNotKept);
+    assert!(view(&page).unkept);
+}
+
+#[test]
+fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
+    let mut page = open();
+    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(MakeMsg::Generate).send(PageMsg::Dismiss);
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
+    page.work();
+    assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
+    assert_eq!(page.asked, None, "nothing is drawn that nobody sees");
+    // A late answer about a stopped magazine changes nothing.
+    let before = page.magazine.clone();
+    page.answer(999, Answer::Published(None));
+    assert_eq!(page.magazine, before);
+}
+
+#[test]
+fn two_tabs_do_not_spoil_each_others_magazine() {
+    let mut here = open();
+    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
+    work_and_stop(&mut here, 2);
+    let before = kept(&here);
+    // Another tab reads the magazine and adds to it while this one continues.
+    let mut there = open();
+    there.magazine.clone_from(&here.magazine);
+    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(MakeMsg::Generate).work();
+    let all = kept(&there);
+    assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
+    here.send(MagazineMsg::GoOn);
+    here.magazine.clone_from(&there.magazine);
+    here.send(DiskMsg::MagazineElsewhere).check();
+    assert_eq!(here.session.notice(), Some(&Notice::MagazineElsewhere));
+    assert_ne!(here.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
+    assert_eq!((view(&here).made, kept(&here)), (12, all.clone()));
+    // If nothing was in progress, no notice appears, and the page shows the stored magazine.
+    here.send(PageMsg::DismissNotice).work();
+    there.send(MagazineMsg::Clear);
+    here.magazine.clone_from(&there.magazine);
+    here.send(DiskMsg::MagazineElsewhere).check();
+    assert_eq!((here.session.notice(), view(&here).made), (None, 0));
+    // A closed one is read when it is opened again.
+    here.send(PageMsg::Dismiss);
+    there.send(MagazineMsg::Restore);
+    here.magazine.clone_from(&there.magazine);
+    here.send(DiskMsg::MagazineElsewhere).send(PageMsg::Open(Dialog::Magazine));
+    assert_eq!((view(&here).made, kept(&here)), (12, all));
+}

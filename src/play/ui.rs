@@ -1,0 +1,209 @@
+//! The interface: the state that undo doesn't restore, and that ends with the page.
+
+pub use sudoku_core::wire::WorkFault;
+mod dialog;
+mod linked;
+mod notice;
+mod panel;
+
+pub use dialog::Dialog;
+pub use linked::{Linked, Short};
+pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
+pub use panel::Panel;
+
+use sudoku_core::{
+    Candidate, Cell, Digit, Order,
+    generate::{Filling, Spec, making::NotMade, recipe::BadRecipe},
+    level::Level,
+    magazine::{BadBatch, MOST_PUZZLES},
+    notation::{ParseError, link::LinkError},
+    puzzle::NotAPuzzle,
+    symmetry::Symmetry,
+};
+
+/// A way to move the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Direction {
+    /// One cell up.
+    Up,
+    /// One cell down.
+    Down,
+    /// One cell to the left.
+    Left,
+    /// One cell to the right.
+    Right,
+    /// To the next box above.
+    BoxUp,
+    /// To the next box below.
+    BoxDown,
+    /// To the next box on the left.
+    BoxLeft,
+    /// To the next box on the right.
+    BoxRight,
+    /// To the first cell of the row.
+    RowStart,
+    /// To the last cell of the row.
+    RowEnd,
+    /// To the first cell of the board.
+    BoardStart,
+    /// To the last cell of the board.
+    BoardEnd,
+}
+
+impl Direction {
+    /// The longer way of the same kind: a box instead of a cell, the board instead of a row.
+    #[must_use]
+    pub const fn far(self) -> Self {
+        match self {
+            Self::Up => Self::BoxUp,
+            Self::Down => Self::BoxDown,
+            Self::Left => Self::BoxLeft,
+            Self::Right => Self::BoxRight,
+            Self::RowStart => Self::BoardStart,
+            Self::RowEnd => Self::BoardEnd,
+            other => other,
+        }
+    }
+
+    /// The cell in that direction; the edge of the board stops the move.
+    #[must_use]
+    pub fn from(self, cell: Cell, order: Order) -> Cell {
+        let geometry = order.geometry();
+        let last = order.side() - 1;
+        let (row, column) = (geometry.row(cell), geometry.column(cell));
+        let box_back = |line: usize| geometry.box_before(line);
+        let box_on = |line: usize| geometry.box_after(line);
+        match self {
+            Self::Up => geometry.cell(row.saturating_sub(1), column),
+            Self::Down => geometry.cell((row + 1).min(last), column),
+            Self::Left => geometry.cell(row, column.saturating_sub(1)),
+            Self::Right => geometry.cell(row, (column + 1).min(last)),
+            Self::BoxUp => geometry.cell(box_back(row), column),
+            Self::BoxDown => geometry.cell(box_on(row), column),
+            Self::BoxLeft => geometry.cell(row, box_back(column)),
+            Self::BoxRight => geometry.cell(row, box_on(column)),
+            Self::RowStart => geometry.cell(row, 0),
+            Self::RowEnd => geometry.cell(row, last),
+            Self::BoardStart => geometry.cell(0, 0),
+            Self::BoardEnd => geometry.cell(last, last),
+        }
+    }
+}
+
+/// The spot under the pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointing {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit with its note drawn at that spot of the cell.
+    pub digit: Digit,
+}
+
+impl Pointing {
+    /// The spot of a board at those shares of its width and height, from the left and from the top; none
+    /// outside.
+    #[must_use]
+    pub fn at(order: Order, across: f64, down: f64) -> Option<Self> {
+        let (cell, digit) = order.geometry().note_at(across, down)?;
+        Some(Self { cell, digit })
+    }
+
+    /// The candidate of that cell and digit.
+    #[must_use]
+    pub const fn candidate(self) -> Candidate {
+        Candidate::new(self.cell, self.digit)
+    }
+}
+
+/// The reason for refusing a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The text is not a grid.
+    Unreadable(ParseError),
+    /// The grid is not a puzzle.
+    NotAPuzzle(NotAPuzzle),
+    /// The address isn't a Stepdoku link.
+    BadLink(LinkError),
+    /// The recipe is unknown.
+    BadRecipe(BadRecipe),
+    /// The puzzle doesn't exist, or the search found none.
+    NotMade(NotMade),
+    /// There can be no such magazine.
+    Magazine(BadBatch),
+}
+
+/// The contents of the dialog for a new puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleForm {
+    /// The size.
+    pub order: Order,
+    /// The level.
+    pub level: Level,
+    /// How the full grid is made.
+    pub filling: Filling,
+    /// The symmetry of the givens.
+    pub symmetry: Symmetry,
+    /// The seed as entered; empty for a fresh one.
+    pub seed: String,
+    /// The number of puzzles as entered; empty for one. Several go into the magazine.
+    pub many: String,
+}
+
+impl Default for PuzzleForm {
+    fn default() -> Self {
+        Self {
+            order: Order::Three,
+            level: Level::Easy,
+            filling: Filling::Random,
+            symmetry: Symmetry::HalfTurn,
+            seed: String::new(),
+            many: String::new(),
+        }
+    }
+}
+
+impl PuzzleForm {
+    /// The same wish, with a level that exists at its size.
+    #[must_use]
+    pub fn possible(mut self) -> Self {
+        if !self.level.exists_at(self.order) {
+            self.level = Level::Easy;
+        }
+        self
+    }
+
+    /// Follows a new puzzle on the board: the next request starts with its kind.
+    pub(crate) fn follow(&mut self, order: Order, level: Option<Level>) {
+        self.order = order;
+        self.level = level.unwrap_or(self.level);
+        *self = self.clone().possible();
+    }
+
+    /// Requests one more puzzle of the same kind, with a fresh seed.
+    pub(crate) fn wish_for_one_more(&mut self) {
+        self.seed.clear();
+        self.many.clear();
+    }
+
+    /// The number of puzzles; none if the entry isn't such a number.
+    #[must_use]
+    pub fn count(&self) -> Option<u16> {
+        match self.many.trim() {
+            "" => Some(1),
+            many => many.parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many)),
+        }
+    }
+
+    /// The specification, with a fresh seed if the form has none.
+    #[must_use]
+    pub fn spec(&self, fresh: sudoku_core::rng::Seed) -> Spec {
+        let seed = self.seed.trim();
+        Spec {
+            order: self.order,
+            level: self.level,
+            filling: self.filling,
+            symmetry: self.symmetry,
+            seed: if seed.is_empty() { fresh } else { sudoku_core::rng::Seed::from_text(seed) },
+        }
+    }
+}

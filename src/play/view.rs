@@ -1,0 +1,181 @@
+//! Everything that the screen shows, as plain values: computed from the session after each change, and
+//! compared with the previous values. They contain no words and no paint; the page has both.
+
+mod answers;
+mod board;
+mod drawing;
+mod editor;
+mod ground;
+mod handout;
+mod hint;
+mod lighting;
+mod magazine;
+mod outline;
+mod pad;
+mod panels;
+mod review;
+mod signs;
+mod spots;
+mod ways;
+
+pub use answers::Answer;
+pub use board::{Ink, NoteKind, NoteStyle, Shape};
+pub use drawing::{Drawing, Letter, Links, Mark, Web, path};
+pub use editor::{EditorCell, EditorView, Findings};
+pub use ground::{Ground, LensView, Paint, slices};
+pub use handout::{HandoutJob, HandoutView};
+pub use hint::TeachView;
+pub use lighting::Lit;
+pub use magazine::{LotView, MagazineView};
+pub use outline::{Corner, outline};
+pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
+pub use panels::{Head, Inspected, SaveState};
+pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
+pub use signs::Sign;
+pub use spots::{Spot, swept};
+pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_length};
+
+pub use crate::{
+    features::{
+        games::view::{GameLine, GamesView, MANY},
+        making::view::{MakingView, NearestView},
+        moments::view::{MomentsView, Picture},
+        rating::PuzzleView,
+        solver::{
+            AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
+            view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
+        },
+        texts::view::PuzzlesView,
+        times::{CHARTED, FinishView, KindView, Standing, TimesView},
+        why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
+    },
+    game::day_of,
+    taught::{HintSays, HintView, JudgedView},
+};
+
+use crate::{
+    colour::{Colour, ColourSet},
+    session::{Moment, Session},
+    ui::Dialog,
+};
+use sudoku_core::{Cell, Digit, DigitSet};
+
+/// Builds the content of a dialog from each row. A second list has the dialogs without their own view.
+macro_rules! contents {
+    (with $($dialog:ident as $name:ident: $view:ty = $make:expr),+; without $($without:ident),+) => {
+        /// The content of the open dialog, if it has its own view.
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum Content {
+            $(#[doc = concat!("That of `Dialog::", stringify!($dialog), "`.")] $dialog($view),)+
+        }
+
+        impl Content {
+            $(#[doc = concat!("That of `Dialog::", stringify!($dialog), "`, if it is that.")]
+            #[must_use]
+            pub const fn $name(&self) -> Option<&$view> {
+                match self {
+                    Self::$dialog(view) => Some(view),
+                    _ => None,
+                }
+            })+
+        }
+
+        impl Session {
+            /// The content of the open dialog. It is long and changes with time, so the page computes it only
+            /// while it is visible.
+            #[must_use]
+            pub fn content(&self, at: Moment) -> Option<Content> {
+                match self.dialog()? {
+                    $(Dialog::$dialog => {
+                        let make: fn(&Session, Moment) -> $view = $make;
+                        Some(Content::$dialog(make(self, at)))
+                    })+
+                    $(Dialog::$without)|+ => None,
+                }
+            }
+        }
+    };
+}
+
+contents! {
+    with
+        Games as games: GamesView = |session, at| session.games(at.day, at.now),
+        Times as times: TimesView = |session, at| session.times(at.day),
+        Finish as finish: FinishView = |session, at| session.finish(at.day, at.now),
+        Puzzle as puzzle: PuzzleView = |session, _| session.puzzle_view(),
+        Moments as moments: MomentsView = |session, _| session.moments(),
+        Editor as editor: EditorView = |session, _| session.editor_view(),
+        Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
+        Link as handout: HandoutView = |session, _| session.handout_view();
+    without New, Solution, Help, Settings, Review, Magazine
+}
+
+/// The effect of the highlight on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Filtered {
+    /// The highlighted digit is here.
+    Standing,
+    /// It can go here; or the cell has two candidates.
+    Possible,
+    /// It can't go here.
+    Impossible,
+}
+
+/// One cell, ready to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CellView {
+    /// Its digit.
+    pub digit: Option<Digit>,
+    /// The owner of the digit.
+    pub ink: Ink,
+    /// Its small digits; with two kinds of notes, the centre notes.
+    pub notes: DigitSet,
+    /// Its corner notes, if there are two kinds.
+    pub corner: DigitSet,
+    /// Whether it has two kinds of notes. Drawn as digits, these have no fixed places.
+    pub two_kinds: bool,
+    /// The meaning of the small digits.
+    pub note_kind: NoteKind,
+    /// The style of the small digits at the current size.
+    pub note_style: NoteStyle,
+    /// Whether the cursor is here: the Tab key reaches this cell.
+    pub cursor: bool,
+    /// Whether it is selected and shown as such.
+    pub selected: bool,
+    /// Whether it has the same digit as the cell of the cursor.
+    pub same: bool,
+    /// Whether its digit is also elsewhere in one of its houses.
+    pub conflict: bool,
+    /// Whether it belongs to the pattern of the current step.
+    pub cause: bool,
+    /// Whether the current step or pass places a digit here.
+    pub target: bool,
+    /// Whether it can be the digit that is lit.
+    pub lit: bool,
+    /// The effect of the highlight, while there is one.
+    pub filtered: Option<Filtered>,
+    /// Whether a check found its digit wrong.
+    pub wrong: bool,
+    /// Whether its digit belongs to a trial.
+    pub tried: bool,
+    /// Whether the player coloured it.
+    pub painted: bool,
+    /// Its colours.
+    pub colours: ColourSet,
+    /// Its coloured candidates, by colour.
+    pub chips: Chips,
+}
+
+/// Coloured candidates of one cell, by the number of the colour.
+pub type Chips = [DigitSet; Colour::COUNT];
+
+/// A cell with its address, for the spoken label.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Labelled {
+    /// Its address.
+    pub cell: Cell,
+    /// Its look.
+    pub view: CellView,
+    /// A cell of one of its houses with the same digit.
+    pub conflict_with: Option<Cell>,
+}

@@ -1,0 +1,367 @@
+//! The board: cells, and the shapes over them.
+
+use super::{CellView, Filtered, Labelled, lighting::set_cells};
+use crate::{
+    colour::{Colour, ColourSet},
+    entry::{Entry, Notes},
+    input::Filter,
+    kernel::Origin,
+    session::Session,
+    settings::NoteLayout,
+    stages::Found,
+    ui::Pointing,
+};
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Order,
+    grid::doubles,
+    marks::{Marks, Role},
+    telling::Mention,
+};
+
+/// The owner of a cell's digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ink {
+    /// None: the cell is empty.
+    None,
+    /// The puzzle.
+    Given,
+    /// The player.
+    Placed,
+    /// The solver, while it is open.
+    Solver,
+}
+
+/// The meaning of the small digits in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoteKind {
+    /// The cell has none.
+    None,
+    /// The player's notes.
+    Notes,
+    /// All candidates, by the switch.
+    Candidates,
+    /// The candidates of the cell under the pointer, or of a cell with its candidates requested.
+    Preview,
+}
+
+/// The style of small digits, by the room for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum NoteStyle {
+    /// Digits: from nine pixels, or up to twelve on boards with many digits.
+    Digits,
+    /// Dots in their places: from five pixels.
+    Dots,
+    /// One number for all, below that.
+    Count,
+}
+
+impl NoteStyle {
+    /// The style for a cell of this size in pixels.
+    #[must_use]
+    pub const fn for_cell(pixels: u16, order: Order) -> Self {
+        // More places mean closer glyphs, and each needs more room for easy reading.
+        let least = match order {
+            Order::Two | Order::Three => 9,
+            Order::Four => 10,
+            Order::Five => 12,
+        };
+        match pixels as usize / order.get() {
+            room if room >= least => Self::Digits,
+            5.. => Self::Dots,
+            _ => Self::Count,
+        }
+    }
+}
+
+/// One shape over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// A frame around a house.
+    House(House, Role),
+    /// A mark on a cell.
+    Cell(Cell, Role),
+    /// A mark on a candidate, or a digit being placed.
+    Candidate(Candidate, Role),
+}
+
+impl Shape {
+    pub(super) fn all(marks: Marks) -> Vec<Self> {
+        let Marks { houses, cells, candidates } = marks;
+        let houses = houses.into_iter().map(|(house, role)| Shape::House(house, role));
+        let cells = cells.into_iter().map(|(cell, role)| Shape::Cell(cell, role));
+        let candidates = candidates.into_iter().map(|(candidate, role)| Shape::Candidate(candidate, role));
+        houses.chain(cells).chain(candidates).collect()
+    }
+}
+
+/// An empty cell without any role.
+const NOTHING: CellView = CellView {
+    digit: None,
+    ink: Ink::None,
+    notes: DigitSet::EMPTY,
+    corner: DigitSet::EMPTY,
+    two_kinds: false,
+    note_kind: NoteKind::None,
+    note_style: NoteStyle::Digits,
+    cursor: false,
+    selected: false,
+    same: false,
+    conflict: false,
+    cause: false,
+    target: false,
+    lit: false,
+    filtered: None,
+    wrong: false,
+    tried: false,
+    painted: false,
+    colours: ColourSet::EMPTY,
+    chips: [DigitSet::EMPTY; Colour::COUNT],
+};
+
+/// Cells with a role in the current shapes.
+#[derive(Default)]
+struct Roles {
+    cause: CellSet,
+    target: CellSet,
+    lit: CellSet,
+}
+
+impl Roles {
+    fn of(shapes: &[Shape]) -> Self {
+        let mut roles = Self::default();
+        for shape in shapes {
+            match *shape {
+                Shape::Cell(cell, Role::Cause) => roles.cause.insert(cell),
+                Shape::Candidate(candidate, Role::Placed | Role::Guessed) => {
+                    roles.target.insert(candidate.cell);
+                }
+                Shape::Candidate(candidate, Role::Lit) => roles.lit.insert(candidate.cell),
+                _ => {}
+            }
+        }
+        roles
+    }
+}
+
+/// The data for the small digits of all cells, computed once per board.
+struct SmallDigits<'a> {
+    session: &'a Session,
+    board: &'a Candidates,
+    order: Order,
+    /// The width of a cell in view.
+    pixels: u16,
+    /// The style of digits in fixed places at that size.
+    style: NoteStyle,
+    /// Whether the player writes two kinds of notes.
+    in_two_kinds: bool,
+    are_all_on: bool,
+    /// Whether pointing at a cell shows its candidates.
+    pointing_shows: bool,
+    /// The step on the board: the cells in its pattern show the candidates that carry its marks.
+    hinted: Option<&'a Found>,
+    /// Whether the board is a position on a trail, which has no notes and no colours.
+    solving: bool,
+}
+
+impl SmallDigits<'_> {
+    /// The small digits and coloured candidates of a cell, and nothing else.
+    fn of(&self, cell: Cell) -> CellView {
+        let (notes, note_kind) = self.notes(cell);
+        let two_kinds = note_kind == NoteKind::Notes && self.in_two_kinds;
+        let (notes, corner) =
+            if two_kinds { (notes.centre, notes.corner) } else { (notes.all(), DigitSet::EMPTY) };
+        let mut chips = NOTHING.chips;
+        if !self.solving && self.board.is_open(cell) {
+            for (digit, colour) in self.session.game().coloured_in(cell) {
+                let of_colour = &mut chips[usize::from(colour.number()) - 1];
+                *of_colour = of_colour.with(digit);
+            }
+        }
+        CellView { notes, corner, two_kinds, note_kind, note_style: self.style, chips, ..NOTHING }
+            .with_room(self.pixels, self.order)
+    }
+
+    fn notes(&self, cell: Cell) -> (Notes, NoteKind) {
+        let CellState::Open(possible) = self.board.state(cell) else { return (Notes::NONE, NoteKind::None) };
+        if let Some(found) = self.hinted.filter(|found| found.spoken_of.contains(cell)) {
+            return (Notes::fixed(found.found_in.digits(cell)), NoteKind::Preview);
+        }
+        match self.session.game().entry(cell) {
+            _ if self.are_all_on => (Notes::fixed(possible), NoteKind::Candidates),
+            _ if self.session.gaze().shows(cell, self.pointing_shows) => {
+                (Notes::fixed(possible), NoteKind::Preview)
+            }
+            Entry::Notes(notes) if !self.solving => (notes, NoteKind::Notes),
+            _ => (Notes::NONE, NoteKind::None),
+        }
+    }
+}
+
+impl Session {
+    /// All cells, in reading order.
+    #[must_use]
+    pub fn cells(&self) -> Vec<CellView> {
+        let board = self.board();
+        let order = self.game().order();
+        let conflicts = self.conflicts();
+        // While the solver is open, or a step that answers a question, its marks have the board to
+        // themselves.
+        let playing = self.shows_the_game();
+        let hidden = self.page().is_paused() && playing;
+        let roles = Roles::of(&self.shapes());
+        let filtered = self.filtered().filter(|_| playing && !hidden);
+        let selection = self.selection();
+        let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
+        let chosen = self.same_digit().filter(|_| playing && self.settings().same_digit);
+        let small_digits = self.all_small_digits();
+        Cell::all(order)
+            .map(|cell| {
+                let digit = board.digit(cell).filter(|_| !hidden);
+                let small = if hidden { NOTHING } else { small_digits.of(cell) };
+                let colours = self.game().colours(cell);
+                let colours = if playing && !hidden { colours } else { ColourSet::EMPTY };
+                CellView {
+                    digit,
+                    ink: if digit.is_some() { self.ink(cell) } else { Ink::None },
+                    cursor: cell == self.cursor(),
+                    selected: playing && selection.contains(cell),
+                    same: digit.is_some()
+                        && digit == chosen
+                        && !(cell == self.cursor() && self.input().lock().is_none()),
+                    conflict: !hidden && conflicts.contains(cell),
+                    cause: roles.cause.contains(cell),
+                    target: roles.target.contains(cell),
+                    lit: roles.lit.contains(cell),
+                    filtered: filtered.as_ref().map(|(standing, possible)| {
+                        match (standing.contains(cell), possible.contains(cell)) {
+                            (true, _) => Filtered::Standing,
+                            (_, true) => Filtered::Possible,
+                            _ => Filtered::Impossible,
+                        }
+                    }),
+                    wrong: playing && !hidden && self.input().wrong().contains(cell),
+                    tried: !hidden && tried.contains(cell),
+                    painted: !colours.is_empty(),
+                    colours,
+                    ..small
+                }
+            })
+            .collect()
+    }
+
+    /// The small digits and coloured candidates of a cell, and nothing else.
+    pub(super) fn small_digits(&self, cell: Cell) -> CellView {
+        self.all_small_digits().of(cell)
+    }
+
+    fn all_small_digits(&self) -> SmallDigits<'_> {
+        let solving = !self.shows_the_game();
+        let is_of_an_answer = self.kernel().shows_a_layer();
+        SmallDigits {
+            session: self,
+            board: self.board(),
+            order: self.game().order(),
+            pixels: self.cell_pixels(),
+            style: NoteStyle::for_cell(self.cell_pixels(), self.game().order()),
+            in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,
+            are_all_on: self.candidates_are_on(),
+            pointing_shows: solving || self.settings().preview,
+            hinted: self.kernel().shown.found.as_ref().filter(|_| !is_of_an_answer),
+            solving,
+        }
+    }
+
+    /// The digit lit wherever it is on the board: the locked one, or else that of the cursor's cell.
+    fn same_digit(&self) -> Option<Digit> {
+        self.input().lock().or_else(|| self.board().digit(self.cursor()))
+    }
+
+    /// The digit with its notes lit: the same, or the highlighted one.
+    pub(super) fn lit_digit(&self) -> Option<Digit> {
+        match self.filter() {
+            Some(Filter::Digit(digit)) => Some(digit),
+            Some(Filter::Bivalue) | None => self.same_digit(),
+        }
+    }
+
+    /// The current highlight.
+    #[must_use]
+    pub const fn filter(&self) -> Option<Filter> {
+        self.input().filter()
+    }
+
+    /// A cell with the data for its label.
+    #[must_use]
+    pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
+        let conflict_with = view.digit.filter(|_| view.conflict).and_then(|digit| {
+            let peers = self.game().order().geometry().peer_list(cell).iter().copied();
+            peers.into_iter().find(|&peer| self.game().entry(peer).digit() == Some(digit))
+        });
+        Labelled { cell, view, conflict_with }
+    }
+
+    /// All shapes over the board.
+    #[must_use]
+    pub fn shapes(&self) -> Vec<Shape> {
+        let mut shapes = Vec::new();
+        if self.page().is_paused() && self.page().is_playing() {
+            return shapes;
+        }
+        shapes.extend(Shape::all(self.kernel().shown.marks.clone()));
+        shapes.extend(self.named());
+        shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
+        shapes
+    }
+
+    /// The candidates lit by the pointer: the one under it, and the same digit in the houses of the cell.
+    fn lit(&self) -> impl Iterator<Item = Candidate> {
+        let board = self.board();
+        let pointed =
+            self.gaze().pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
+        let shown = pointed.filter(|_| self.candidates_are_on());
+        shown.into_iter().flat_map(move |candidate| {
+            let peers = board.geometry().peer_list(candidate.cell).iter();
+            let same = peers.map(|&peer| Candidate::new(peer, candidate.digit));
+            let lit: Vec<Candidate> = same.filter(|&other| board.allows(other)).collect();
+            std::iter::once(candidate).chain(lit)
+        })
+    }
+
+    /// The thing named by the piece of a sentence under the pointer.
+    fn named(&self) -> Vec<Shape> {
+        match self.gaze().mention() {
+            // Statements and links are lit in the drawing.
+            None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
+            Some(Mention::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
+            Some(Mention::Cells(cells)) => cells.iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect(),
+            Some(Mention::House(house)) => vec![Shape::House(house, Role::Lit)],
+            Some(Mention::Set(number)) => {
+                let cells = self.step_shown().map_or_else(Vec::new, |shown| set_cells(&shown.step, number));
+                cells.into_iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect()
+            }
+            Some(Mention::Digit(digit)) => {
+                let board = self.board();
+                let standing =
+                    Cell::all(self.game().order()).filter(|&cell| board.digit(cell) == Some(digit));
+                standing.map(|cell| Shape::Cell(cell, Role::Lit)).collect()
+            }
+        }
+    }
+
+    pub(super) fn ink(&self, cell: Cell) -> Ink {
+        match self.game().entry(cell) {
+            Entry::Given(_) => Ink::Given,
+            Entry::Placed(_) if self.kernel().shows_own_digits() => Ink::Placed,
+            Entry::Placed(_) | Entry::Notes(_) => Ink::Solver,
+        }
+    }
+
+    /// Cells with a digit that is twice in a house. The solver's board has none.
+    fn conflicts(&self) -> CellSet {
+        let unwanted = self.page().is_playing() && !self.settings().duplicates;
+        if unwanted || self.kernel().shown.origin != Origin::Game {
+            return CellSet::EMPTY;
+        }
+        doubles(self.game().order(), |cell| self.game().entry(cell).digit())
+    }
+}

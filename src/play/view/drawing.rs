@@ -1,0 +1,332 @@
+//! The drawing of a step: its marks, each at the place of its candidate, and its links.
+
+use super::{
+    CellView, Lit, NoteKind, NoteStyle, Shape, Spot,
+    ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length},
+};
+use crate::session::Session;
+use sudoku_core::{
+    Candidate, Cell, CellSet, DigitSet, Order,
+    marks::{LinkMark, Marks, Role},
+    sorting::sort_by_key,
+};
+
+/// A mark on a candidate, with its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mark {
+    /// The candidate.
+    pub candidate: Candidate,
+    /// The meaning of the mark.
+    pub role: Role,
+    /// The place in its cell.
+    pub spot: Spot,
+}
+
+/// The letter of a set, in one of its cells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Letter {
+    /// The number of the set.
+    pub set: u8,
+    /// The cell.
+    pub cell: Cell,
+    /// The place in the cell: one for a small digit, and free.
+    pub spot: Spot,
+}
+
+/// Everything drawn for a step.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Drawing {
+    /// The shapes, without duplicates.
+    pub shapes: Vec<Shape>,
+    /// The marks of candidates, except digits placed; a candidate with two notes has two marks.
+    pub marks: Vec<Mark>,
+    /// The cells of each non-empty set, with its number.
+    pub sets: Vec<(u8, CellSet)>,
+    /// The letter of each set: the sentence names the set by it.
+    pub letters: Vec<Letter>,
+    /// The links, and the obstacles for them.
+    pub web: Web,
+    /// The highlights of the word under the pointer.
+    pub lit: Lit,
+}
+
+/// The links of a step, and the board under them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Web {
+    /// The links.
+    pub links: Vec<LinkMark>,
+    /// The marks of their candidates.
+    pub ends: Vec<(Candidate, Spot)>,
+    /// Cells with a digit; empty without links.
+    pub standing: CellSet,
+    /// The places of small digits and marks; empty without links.
+    pub small: Vec<(Cell, Spot)>,
+    /// The width of a cell, in pixels.
+    pub pixels: u16,
+}
+
+/// The links of a web as lines.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Links {
+    /// The links, by number.
+    pub arrows: Vec<Arrow>,
+    /// Statements of several candidates, without duplicates.
+    pub groups: Vec<Group>,
+}
+
+/// The approximate width of a cell on a separate board, in pixels.
+const APART: u16 = 36;
+
+impl Drawing {
+    /// Marks and links on a separate board, each candidate in its fixed place. Some of its cells have digits,
+    /// and others small digits, also in fixed places.
+    #[must_use]
+    pub fn apart(
+        marks: Marks,
+        links: Vec<LinkMark>,
+        standing: CellSet,
+        small: &[(Cell, DigitSet)],
+        order: Order,
+    ) -> Self {
+        let shapes = Shape::all(marks);
+        let mark = |&shape: &Shape| match shape {
+            Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
+                Some(Mark { candidate, role, spot: Spot::fixed(candidate.digit, order) })
+            }
+            _ => None,
+        };
+        let marks: Vec<Mark> = shapes.iter().filter_map(mark).collect();
+        let sets = sets(&shapes);
+        let letters = letters(&sets, &marks, order, |cell| {
+            let there =
+                small.iter().filter(|(other, _)| *other == cell).flat_map(|(_, digits)| digits.iter());
+            there.map(|digit| Spot::fixed(digit, order)).collect()
+        });
+        let mut web = Web { links, ..Web::default() };
+        if !web.links.is_empty() {
+            let of_cell = |&(cell, digits): &(Cell, DigitSet)| {
+                digits.iter().map(move |digit| (cell, Spot::fixed(digit, order)))
+            };
+            web.small = small.iter().flat_map(of_cell).collect();
+            let marked = marks.iter().map(|mark| (mark.candidate.cell, mark.spot));
+            let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
+            web.small.extend(bare);
+            web.standing = standing;
+            web.pixels = APART;
+        }
+        Self { shapes, marks, sets, letters, web, ..Self::default() }
+    }
+}
+
+impl Drawing {
+    /// The cells that the step changes: those that it fills, or else those where it rules out candidates or
+    /// finds a clash; before it shows any, the cells of its pattern. The pointer's highlight doesn't count,
+    /// as the board must not move under the pointer.
+    #[must_use]
+    pub fn place(&self, order: Order) -> Vec<Cell> {
+        // The first role in this order wins.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        enum Rank {
+            Filled,
+            Thinned,
+            About,
+        }
+        let ranked = |shape: &Shape| match *shape {
+            Shape::Candidate(Candidate { cell, .. }, Role::Placed | Role::Guessed) => {
+                Some((Rank::Filled, vec![cell]))
+            }
+            Shape::Candidate(Candidate { cell, .. }, Role::Eliminated) | Shape::Cell(cell, Role::Clash) => {
+                Some((Rank::Thinned, vec![cell]))
+            }
+            Shape::House(_, Role::Lit | Role::Aid)
+            | Shape::Cell(_, Role::Lit | Role::Aid)
+            | Shape::Candidate(..) => None,
+            Shape::House(house, _) => Some((Rank::About, order.geometry().cells(house).to_vec())),
+            Shape::Cell(cell, _) => Some((Rank::About, vec![cell])),
+        };
+        let places = || self.shapes.iter().filter_map(ranked);
+        let first = places().map(|(rank, _)| rank).min();
+        places().filter(|(rank, _)| Some(*rank) == first).flat_map(|(_, cells)| cells).collect()
+    }
+}
+
+impl Session {
+    /// The drawing of the current step.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        let order = self.game().order();
+        let mut shapes: Vec<Shape> = Vec::new();
+        for shape in self.shapes() {
+            if !shapes.contains(&shape) {
+                shapes.push(shape);
+            }
+        }
+        let marked = shapes.iter().filter_map(|&shape| match shape {
+            Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
+                Some((candidate, role))
+            }
+            _ => None,
+        });
+        let spots = |candidate: Candidate| self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+        let marks: Vec<Mark> = marked
+            .flat_map(|(candidate, role)| {
+                spots(candidate).into_iter().map(move |spot| Mark { candidate, role, spot })
+            })
+            .collect();
+        let web = self.web(&marks);
+        let sets = sets(&shapes);
+        let letters = letters(&sets, &marks, order, |cell| {
+            self.small_digits(cell).spots(order).into_iter().map(|(_, spot)| spot).collect()
+        });
+        Drawing { shapes, marks, sets, letters, web, lit: self.lit_by_a_word() }
+    }
+
+    fn web(&self, marks: &[Mark]) -> Web {
+        let mut web = Web { links: self.links_shown(), ..Web::default() };
+        if web.links.is_empty() {
+            return web;
+        }
+        let (order, board) = (self.game().order(), self.board());
+        for &candidate in web.links.iter().flat_map(|link| link.from.iter().chain(&link.to)) {
+            let known = web.ends.iter().any(|(other, _)| *other == candidate);
+            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+            web.ends.extend(spots.first().filter(|_| !known).map(|&spot| (candidate, spot)));
+        }
+        web.standing = Cell::all(order).filter(|&cell| !board.is_open(cell)).collect();
+        web.small = board.open_cells().flat_map(|cell| self.standing_notes(cell)).collect();
+        // The pointer's highlight comes and goes.
+        let lasting = marks.iter().filter(|mark| mark.role != Role::Lit);
+        let marked = lasting.map(|mark| (mark.candidate.cell, mark.spot));
+        let bare: Vec<(Cell, Spot)> = marked.filter(|mark| !web.small.contains(mark)).collect();
+        web.small.extend(bare);
+        web.pixels = self.cell_pixels();
+        web
+    }
+
+    /// The small digits of a cell that stay: a brief preview under the pointer would move the links.
+    fn standing_notes(&self, cell: Cell) -> Vec<(Cell, Spot)> {
+        let view = self.small_digits(cell);
+        let hinted = view.note_kind == NoteKind::Preview && self.kernel().speaks_of(cell);
+        let stays = (hinted || matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates))
+            && view.note_style != NoteStyle::Count;
+        let spots = if stays { view.spots(self.game().order()) } else { Vec::new() };
+        spots.into_iter().map(|(_, spot)| (cell, spot)).collect()
+    }
+}
+
+impl CellView {
+    /// The places to mark a candidate: at its notes; otherwise in its fixed place, or in the nearest free
+    /// place if a note is there.
+    #[must_use]
+    pub fn spots_of_mark(&self, candidate: Candidate, order: Order) -> Vec<Spot> {
+        let notes = self.spots(order);
+        if !self.draws_two_kinds() || notes.iter().any(|(digit, _)| *digit == candidate.digit) {
+            return self.spots_of(candidate.digit, order);
+        }
+        let own = Spot::fixed(candidate.digit, order);
+        let covers = |place: &Spot| notes.iter().any(|(_, note)| place.meets(*note));
+        let places = sudoku_core::Digit::all(order).map(|digit| Spot::fixed(digit, order));
+        let away = |place: &Spot| (place.across - own.across).hypot(place.down - own.down);
+        let free = places.filter(|place| !covers(place)).min_by(|a, b| away(a).total_cmp(&away(b)));
+        vec![free.unwrap_or(own)]
+    }
+}
+
+impl Spot {
+    /// Whether two areas overlap in more than an edge.
+    fn meets(self, other: Self) -> bool {
+        let apart = |one: f64, two: f64, sum: f64| (one - two).abs() > sum * 0.49;
+        !apart(self.across, other.across, self.width + other.width)
+            && !apart(self.down, other.down, self.height + other.height)
+    }
+}
+
+fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
+    let mut sets: Vec<(u8, CellSet)> = Vec::new();
+    for shape in shapes {
+        let (Shape::Cell(cell, Role::Set(number))
+        | Shape::Candidate(Candidate { cell, .. }, Role::Set(number))) = *shape
+        else {
+            continue;
+        };
+        match sets.iter_mut().find(|(other, _)| *other == number) {
+            Some((_, cells)) => cells.insert(cell),
+            None => sets.push((number, CellSet::EMPTY.with(cell))),
+        }
+    }
+    sort_by_key(&mut sets, |(number, _)| *number);
+    sets
+}
+
+/// The places for the letters of sets: in a free corner of a cell if possible, and over nothing.
+fn letters(
+    sets: &[(u8, CellSet)],
+    marks: &[Mark],
+    order: Order,
+    small: impl Fn(Cell) -> Vec<Spot>,
+) -> Vec<Letter> {
+    let mut letters: Vec<Letter> = Vec::new();
+    let is_end = |at: usize| at == 0 || at == order.get() - 1;
+    for &(set, ref cells) in sets {
+        let mut places: Vec<(bool, Letter)> = Vec::new();
+        for cell in cells.iter() {
+            let mut taken = small(cell);
+            taken.extend(marks.iter().filter(|mark| mark.candidate.cell == cell).map(|mark| mark.spot));
+            taken.extend(letters.iter().filter(|letter| letter.cell == cell).map(|letter| letter.spot));
+            for digit in sudoku_core::Digit::all(order) {
+                let (line, place) = order.geometry().note_position(digit);
+                let spot = Spot::fixed(digit, order);
+                if !taken.iter().any(|other| spot.meets(*other)) {
+                    places.push((!(is_end(line) && is_end(place)), Letter { set, cell, spot }));
+                }
+            }
+        }
+        letters.extend(places.into_iter().min_by_key(|(inside, _)| *inside).map(|(_, letter)| letter));
+    }
+    letters
+}
+
+impl Web {
+    /// The lines of the links on a board of this size. This takes longer than the rest of the drawing, and is
+    /// needed only after a change of the web.
+    #[must_use]
+    pub fn routed(&self, order: Order) -> Links {
+        let mut routed = Links::default();
+        let geometry = order.geometry();
+        let mut field = Field::new(order, &self.standing, self.small.iter().copied());
+        let middle = |candidate: &Candidate| -> Point {
+            let known = self.ends.iter().find(|(other, _)| other == candidate);
+            let spot = known.map_or_else(|| Spot::fixed(candidate.digit, order), |(_, spot)| *spot);
+            let (x, y) = (geometry.column(candidate.cell), geometry.row(candidate.cell));
+            (x as f64 + spot.across, y as f64 + spot.down)
+        };
+        for end in self.links.iter().flat_map(|link| [&link.from, &link.to]) {
+            if end.len() > 1 && !routed.groups.iter().any(|group| group.members == *end) {
+                let members: Vec<(Candidate, Point)> =
+                    end.iter().map(|candidate| (*candidate, middle(candidate))).collect();
+                routed.groups.push(group(&mut field, &members));
+            }
+        }
+        for LinkMark { from, to, strong } in &self.links {
+            let [from, to] = [from, to].map(|end| end.iter().map(middle).collect::<Vec<Point>>());
+            routed.arrows.extend(arrow(&mut field, &from, &to, *strong, head_length(self.pixels)));
+        }
+        routed
+    }
+}
+
+/// A curve as an SVG path.
+#[must_use]
+pub fn path(curve: &Curve) -> String {
+    let start = format!("M{} {}", short(curve.start.0), short(curve.start.1));
+    let bends = curve.bends.iter().map(|bend| {
+        let [a, b, c, d] = [bend.control.0, bend.control.1, bend.end.0, bend.end.1].map(short);
+        format!("Q{a} {b} {c} {d}")
+    });
+    std::iter::once(start).chain(bends).collect()
+}
+
+/// Rounds a length to a thousandth of a cell.
+fn short(length: f64) -> f64 {
+    (length * 1000.0).round() / 1000.0
+}

@@ -1,0 +1,150 @@
+//! The contents of the editor's dialog.
+
+use crate::{features::editor::Thinned, session::Session};
+use sudoku_core::{Cell, CellSet, Digit, Grid, Symmetry, grid::Duplicate, rating::Rated, study::Finding};
+
+/// The result of examining the puzzle in the editor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Findings {
+    /// The board is empty.
+    Nothing,
+    /// The worker is counting the solutions for the first time.
+    Counting,
+    /// The worker had the question for the solutions and stopped without an answer.
+    Uncounted,
+    /// A digit is twice in a house.
+    Twice(Duplicate),
+    /// The puzzle has no solution.
+    None {
+        /// Digits without a common solution, once the worker has found them.
+        clash: Vec<(Cell, Digit)>,
+        /// Whether the clash provably needs each of them.
+        minimal: bool,
+    },
+    /// The puzzle has exactly one solution.
+    One,
+    /// The board is full.
+    Full,
+    /// The puzzle has several solutions; two of them differ in this number of cells.
+    Several(usize),
+    /// The search stopped before it knew.
+    Undecided,
+}
+
+/// One cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EditorCell {
+    /// Its address.
+    pub cell: Cell,
+    /// The digit entered.
+    pub digit: Option<Digit>,
+    /// Whether it has a part in a clash.
+    pub clashes: bool,
+    /// Whether the solution doesn't need it.
+    pub spare: bool,
+    /// The digits of two solutions, if they differ here.
+    pub either: Option<(Digit, Digit)>,
+}
+
+/// The contents of the dialog.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EditorView {
+    /// The puzzle so far.
+    pub grid: Grid,
+    /// All cells in reading order.
+    pub cells: Vec<EditorCell>,
+    /// The cell that takes the next digit.
+    pub cursor: Cell,
+    /// The findings; during a new count, the previous ones.
+    pub findings: Findings,
+    /// Whether the solutions are being counted.
+    pub is_counting: bool,
+    /// Two solutions, if there are several.
+    pub two: Option<(Grid, Grid)>,
+    /// The difficulty, once known.
+    pub rated: Option<Rated>,
+    /// The number of givens that the solution doesn't need, and the number left undecided, once the player
+    /// has asked.
+    pub spare: Option<(usize, usize)>,
+    /// The result, if givens were just removed.
+    pub thinned: Option<Thinned>,
+    /// Whether there is a change to undo.
+    pub can_undo: bool,
+    /// Whether there is a change to redo.
+    pub can_redo: bool,
+    /// Whether it has exactly one solution.
+    pub is_puzzle: bool,
+    /// Whether the worker is looking for spare givens.
+    pub is_busy: bool,
+    /// The selected symmetry.
+    pub symmetry: Symmetry,
+    /// Whether the givens have that symmetry.
+    pub is_symmetric: bool,
+}
+
+impl Session {
+    /// The contents of the editor's dialog.
+    #[must_use]
+    pub fn editor_view(&self) -> EditorView {
+        let editor = &self.features().editor;
+        let (grid, doubles) = (editor.grid(), editor.doubles());
+        let clash: CellSet = match editor.clash() {
+            Some(clash) if doubles.is_empty() => clash.cells.iter().copied().collect(),
+            Some(_) | None => doubles,
+        };
+        let spare: CellSet =
+            editor.spare().map(|spare| spare.cells.iter().copied().collect()).unwrap_or_default();
+        // An emptied board shows nothing, though two solutions may be known. The finding for the previous
+        // board stays only while the worker counts the solutions of this one.
+        let latest = editor.latest().filter(|_| !editor.is_plain() && !editor.wants_count());
+        let two = match latest {
+            Some(Finding::Several(first, second)) => Some((first, second)),
+            Some(Finding::None | Finding::One(_) | Finding::Undecided) | None => None,
+        };
+        let either = |cell| {
+            let (first, second) = two?;
+            first.get(cell).zip(second.get(cell)).filter(|(one, other)| one != other)
+        };
+        let cell = |(cell, digit): (Cell, Option<Digit>)| EditorCell {
+            cell,
+            digit,
+            clashes: clash.contains(cell),
+            spare: spare.contains(cell),
+            either: either(cell).filter(|_| digit.is_none()),
+        };
+        let cells: Vec<EditorCell> = grid.iter().map(cell).collect();
+        let findings = match latest {
+            _ if grid.filled_count() == 0 => Findings::Nothing,
+            None if editor.wants_count() => Findings::Uncounted,
+            None => grid.duplicate().map_or(Findings::Counting, Findings::Twice),
+            Some(Finding::None) => Findings::None {
+                clash: grid.filled().filter(|(cell, _)| clash.contains(*cell)).collect(),
+                minimal: editor.clash().is_some_and(|clash| clash.minimal),
+            },
+            Some(Finding::One(_)) if grid.is_full() => Findings::Full,
+            Some(Finding::One(_)) => Findings::One,
+            Some(Finding::Several(..)) => {
+                Findings::Several(cells.iter().filter(|cell| cell.either.is_some()).count())
+            }
+            Some(Finding::Undecided) => Findings::Undecided,
+        };
+        let (can_undo, can_redo) = editor.can_go();
+        EditorView {
+            cells,
+            cursor: editor.cursor(),
+            findings,
+            is_counting: editor.is_counting(),
+            two: two.map(|(first, second)| (first.clone(), second.clone())),
+            rated: editor.rated(),
+            spare: editor.spare().map(|spare| (spare.cells.len(), spare.undecided)),
+            thinned: editor.thinned(),
+            can_undo,
+            can_redo,
+            is_puzzle: editor.puzzle().is_some(),
+            is_busy: editor.is_looked_through(),
+            symmetry: editor.symmetry(),
+            is_symmetric: editor.symmetry().holds(grid),
+            grid: grid.clone(),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The layer under the digits and around the cells of the whole board: colours, discs behind notes, the
+//! highlight, and the selection. It depends on the cells as drawn, and on the cursor.
+
+use super::{CellView, Filtered, NoteKind, NoteStyle, spots::Spot};
+use crate::{
+    colour::{Colour, ColourSet},
+    input::{Mode, Target},
+    lens::{Lens, MapCorner},
+    session::Session,
+    ui::Pointing,
+};
+use sudoku_core::{Cell, CellSet};
+
+/// All colours on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Paint {
+    /// Cells with a colour.
+    pub cells: Vec<(Cell, ColourSet)>,
+    /// Coloured candidates, each with its place.
+    pub chips: Vec<(Colour, Cell, Spot)>,
+}
+
+/// The layer under the digits and around the cells.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Ground {
+    /// The style of small digits in fixed places at the current size.
+    pub style: NoteStyle,
+    /// Colours.
+    pub paint: Paint,
+    /// The spots of small digits equal to the highlighted digit, or else to the locked one or the cursor's.
+    pub discs: Vec<(Cell, Spot)>,
+    /// The cells that the cursor's cell sees; none during a highlight.
+    pub peers: CellSet,
+    /// Whether there is a highlight.
+    pub filtering: bool,
+    /// Cells that are the highlighted digit.
+    pub standing: CellSet,
+    /// Cells that can be it.
+    pub possible: CellSet,
+    /// Cells that can't be it.
+    pub impossible: CellSet,
+    /// The selected cells.
+    pub selected: CellSet,
+    /// The cursor, if several cells are selected.
+    pub cursor: Option<Cell>,
+}
+
+impl Session {
+    /// The layer under the digits of these cells, which are those of [`Session::cells`].
+    #[must_use]
+    pub fn ground(&self, cells: &[CellView]) -> Ground {
+        let order = self.game().order();
+        let all = || Cell::all(order).zip(cells);
+        let those = |is: &dyn Fn(&CellView) -> bool| {
+            all().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect::<CellSet>()
+        };
+        let playing = self.shows_the_game();
+        let lit = self.lit_digit().filter(|_| playing && self.settings().same_candidate);
+        let has = |view: &CellView, digit| {
+            matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates) && view.small().contains(digit)
+        };
+        let discs = lit.into_iter().flat_map(|digit| {
+            let with = all().filter(move |(_, view)| has(view, digit));
+            with.flat_map(move |(cell, view)| {
+                view.spots_of(digit, order).into_iter().map(move |spot| (cell, spot))
+            })
+        });
+        let chips = all().flat_map(|(cell, view)| {
+            let of_colour = Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty());
+            of_colour.flat_map(move |(colour, digits)| {
+                let spots = digits.iter().flat_map(|digit| view.spots_of(digit, order)).collect::<Vec<_>>();
+                spots.into_iter().map(move |spot| (colour, cell, spot))
+            })
+        });
+        let painted = all().filter(|(_, view)| !view.colours.is_empty());
+        let selected = those(&|view| view.selected);
+        let filtering = cells.iter().any(|view| view.filtered.is_some());
+        let filtered =
+            |as_what| if filtering { those(&|view| view.filtered == Some(as_what)) } else { CellSet::EMPTY };
+        let sees = playing && self.settings().peers && !filtering;
+        Ground {
+            style: NoteStyle::for_cell(self.cell_pixels(), order),
+            paint: Paint {
+                cells: painted.map(|(cell, view)| (cell, view.colours)).collect(),
+                chips: chips.collect(),
+            },
+            discs: discs.collect(),
+            peers: if sees { *order.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
+            filtering,
+            standing: filtered(Filtered::Standing),
+            possible: filtered(Filtered::Possible),
+            impossible: filtered(Filtered::Impossible),
+            cursor: (selected.len() > 1).then_some(self.cursor()),
+            selected,
+        }
+    }
+
+    /// The target of a pointer at a spot of the board, in shares of its width and height: the cell, and the
+    /// small digit there. None outside the board.
+    #[must_use]
+    pub fn pointing_at(&self, across: f64, down: f64) -> Option<Pointing> {
+        let order = self.game().order();
+        let fixed = Pointing::at(order, across, down)?;
+        let (cell, x, y) = order.geometry().cell_under(across, down)?;
+        let digit = self.small_digits(cell).digit_at(x, y, fixed.digit, order);
+        Some(Pointing { cell, digit })
+    }
+
+    /// Whether a tap does more than select a cell: it enters the locked digit, or colours a candidate. Then
+    /// two taps are two entries, and not a wish for all cells with the same content.
+    #[must_use]
+    pub fn a_tap_enters(&self) -> bool {
+        self.input().lock().is_some()
+            || self.mode() == Mode::Colour && self.input().brush().target == Target::Candidates
+    }
+
+    /// The width of a cell in view, in pixels.
+    pub(super) fn cell_pixels(&self) -> u16 {
+        self.zoom().pixels(self.gaze().cell_pixels())
+    }
+
+    /// The part of the board in view.
+    #[must_use]
+    pub fn lens(&self) -> LensView {
+        let zoom = self.zoom();
+        // While the player drags the map, it stays under the finger.
+        let map = if zoom.is_held() { None } else { Some(zoom.lens().map_corner(self.cursor())) };
+        LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn(), map }
+    }
+
+    /// Whether a finger dragged from this cell over an enlarged board moves the board. From a selected cell
+    /// it extends the selection; with a locked digit or a colour it enters that, as on the whole board.
+    #[must_use]
+    pub fn a_finger_pans(&self, from: Cell) -> bool {
+        let tool = self.input().lock().is_some() || self.mode() == Mode::Colour;
+        let selects = self.a_drag_chooses() && (tool || self.input().selection().contains(from));
+        !self.zoom().lens().is_whole() && !selects
+    }
+
+    /// Whether dragging the pointer selects cells: the solver's board has no selection.
+    #[must_use]
+    pub const fn a_drag_chooses(&self) -> bool {
+        self.page().is_playable()
+    }
+}
+
+/// The part of the board in view.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LensView {
+    /// The lens.
+    pub lens: Lens,
+    /// Whether the player is moving it, so that more changes follow.
+    pub held: bool,
+    /// The scale of the board's layout: that of the lens, or the previous one while it is moving.
+    pub drawn: f64,
+    /// The corner with the map; while the lens is moving, its previous corner.
+    pub map: Option<MapCorner>,
+}
+
+/// A cell divided among this number of colours, each piece with one corner in the middle of the cell: the
+/// corners of each piece, in shares of the cell from the left and the top. All pieces have the same size.
+#[must_use]
+pub fn slices(count: usize) -> Vec<Vec<(f64, f64)>> {
+    if count <= 1 {
+        return vec![vec![(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)]; count];
+    }
+    // The way around the cell from its first corner: each edge has length 1.
+    let around = |way: f64| match way as usize % 4 {
+        0 => (way.fract(), 0.0),
+        1 => (1.0, way.fract()),
+        2 => (1.0 - way.fract(), 1.0),
+        _ => (0.0, 1.0 - way.fract()),
+    };
+    let slice = |number: usize| {
+        let edge = |number: usize| 4.0 * number as f64 / count as f64;
+        let (from, to) = (edge(number), edge(number + 1));
+        let between = (1..=4).map(f64::from).filter(|&corner| corner > from && corner < to);
+        let ends = [from].into_iter().chain(between).chain([to]);
+        [(0.5, 0.5)].into_iter().chain(ends.map(around)).collect()
+    };
+    (0..count).map(slice).collect()
+}

@@ -1,0 +1,41 @@
+//! The solution path to take away, for its place in the dialog.
+
+use crate::{
+    features::handout::PathTold,
+    session::{Purpose, Session},
+};
+use sudoku_core::generate::Progress;
+
+/// The view of the solution path.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HandoutView {
+    /// The path, once found.
+    pub told: Option<PathTold>,
+    /// The worker's job for it.
+    pub job: Option<HandoutJob>,
+    /// Whether the time still counts: showing the path ends that.
+    pub counts: bool,
+}
+
+/// The worker's job for a path, with its progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HandoutJob {
+    /// Whether it draws the pages; otherwise it looks for the steps.
+    pub draws: bool,
+    /// The progress: cells filled, or steps drawn.
+    pub progress: Option<Progress>,
+}
+
+impl Session {
+    /// The solution path, as far as the player has requested it.
+    #[must_use]
+    pub fn handout_view(&self) -> HandoutView {
+        let told = self.features().handout.found().map(|found| found.told.clone());
+        let job = self.job().and_then(|job| match job.purpose {
+            Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),
+            Purpose::Sheets => Some(HandoutJob { draws: true, progress: job.progress }),
+            _ => None,
+        });
+        HandoutView { told, job, counts: self.time_counts() }
+    }
+}

@@ -1,0 +1,31 @@
+//! The view of a hint: words for its card and marks for the board, and only as much of both as the player
+//! asked for.
+
+use super::ReviewView;
+use crate::{
+    session::Session,
+    taught::{HintView, JudgedView},
+};
+
+/// Everything that the teacher shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TeachView {
+    /// The current hint.
+    pub hint: Option<HintView>,
+    /// The judgement of the last move.
+    pub judged: Option<JudgedView>,
+    /// The review of a finished game, while it is open.
+    pub review: Option<ReviewView>,
+}
+
+impl Session {
+    /// Everything that the teacher shows.
+    #[must_use]
+    pub fn teaching(&self) -> TeachView {
+        TeachView {
+            hint: self.features().hint.card(self.kernel()),
+            judged: self.features().review.view(self.kernel()),
+            review: self.review_view(),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The sentence and the board light each other: a word lights its subject on the board, and the pointer
+//! lights the words about the spot under it.
+
+use super::{Shape, Spot};
+use crate::{session::Session, ui::Pointing};
+use sudoku_core::{
+    Candidate, Cell, CellSet,
+    marks::{LinkMark, Role, links},
+    step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step, SueDeCoq},
+    telling::{Mention, Telling},
+};
+
+/// The highlights of a word on the board, apart from cells and houses, which are shapes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lit {
+    /// Links, by number.
+    pub links: Vec<usize>,
+    /// Candidates, at their marks.
+    pub spots: Vec<(Cell, Spot)>,
+}
+
+pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
+    let number = usize::from(number);
+    let set = match &step.pattern {
+        Pattern::Chain(Chain { through, .. }) => through.get(number).map(|(_, cells)| cells),
+        Pattern::AlmostLockedSets(AlmostLockedSets { sets, .. }) => sets.get(number).map(|set| &set.cells),
+        Pattern::DeathBlossom(DeathBlossom { petals, .. }) => petals.get(number).map(|set| &set.cells),
+        Pattern::SueDeCoq(SueDeCoq { line_set, box_set, .. }) => {
+            [line_set, box_set].get(number).map(|set| &set.cells)
+        }
+        _ => None,
+    };
+    set.cloned().unwrap_or_default()
+}
+
+fn stated(step: &Step, number: u16) -> Vec<Candidate> {
+    let Pattern::Chain(Chain { nodes, .. }) = &step.pattern else { return Vec::new() };
+    let node = nodes.get(usize::from(number));
+    node.map_or_else(Vec::new, |node| {
+        node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()
+    })
+}
+
+impl Session {
+    /// The links of the current step.
+    pub(super) fn links_shown(&self) -> Vec<LinkMark> {
+        self.step_shown().map_or_else(Vec::new, |shown| links(&shown.step, &shown.found_in))
+    }
+
+    /// The highlights of the word under the pointer.
+    pub(super) fn lit_by_a_word(&self) -> Lit {
+        let Some(mention) = self.gaze().mention() else { return Lit::default() };
+        let step = self.step_shown().map(|shown| &shown.step);
+        let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match mention {
+            Mention::Statement(number) => {
+                (Vec::new(), step.map_or_else(Vec::new, |step| stated(step, number)))
+            }
+            Mention::Link(number) => {
+                let number = usize::from(number);
+                let ends =
+                    self.links_shown().get(number).map(|link| [link.from.clone(), link.to.clone()].concat());
+                (vec![number], ends.unwrap_or_default())
+            }
+            Mention::Digit(digit) => {
+                let marked = self.shapes().into_iter().filter_map(|shape| match shape {
+                    Shape::Candidate(candidate, role)
+                        if candidate.digit == digit
+                            && !matches!(role, Role::Lit | Role::Placed | Role::Guessed) =>
+                    {
+                        Some(candidate)
+                    }
+                    _ => None,
+                });
+                (Vec::new(), marked.collect())
+            }
+            Mention::Cell(_) | Mention::Cells(_) | Mention::House(_) | Mention::Set(_) => {
+                (Vec::new(), Vec::new())
+            }
+        };
+        let order = self.game().order();
+        let spots = candidates.into_iter().flat_map(|candidate| {
+            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+            spots.into_iter().map(move |spot| (candidate.cell, spot))
+        });
+        Lit { links: lit_links, spots: spots.collect() }
+    }
+
+    /// The pieces of the sentence about the spot under the pointer, by number: those of the candidate and its
+    /// cell, or else those of a framed house. `mentioned` gives the subject of each piece of a sentence; it
+    /// is called only while the pointer is on a spot.
+    #[must_use]
+    pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
+        let told =
+            self.gaze().pointing().and_then(|pointing| Some((pointing, self.kernel().shown.telling()?)));
+        let Some((pointing, telling)) = told else { return Vec::new() };
+        let pieces = mentioned(&telling);
+        let step = self.step_shown().map(|shown| &shown.step);
+        let shapes = self.shapes();
+        let those = |speaks: &dyn Fn(Mention) -> bool| -> Vec<usize> {
+            let named = pieces.iter().enumerate().filter_map(|(number, piece)| Some((number, (*piece)?)));
+            named.filter(|(_, mention)| speaks(*mention)).map(|(number, _)| number).collect()
+        };
+        let near = those(&|mention| speaks_of(mention, pointing, step, &shapes));
+        if !near.is_empty() {
+            return near;
+        }
+        let geometry = self.game().order().geometry();
+        those(&|mention| {
+            matches!(mention, Mention::House(house) if geometry.cells(house).contains(&pointing.cell)
+                && shapes.iter().any(|shape| matches!(shape, Shape::House(framed, _) if *framed == house)))
+        })
+    }
+}
+
+/// Whether a piece is about a marked candidate under the pointer, or about its marked cell.
+fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, shapes: &[Shape]) -> bool {
+    let Pointing { cell, digit } = pointing;
+    let mut marked = CellSet::EMPTY;
+    let mut own = false;
+    for shape in shapes {
+        match *shape {
+            Shape::Cell(there, role) if role != Role::Lit => marked.insert(there),
+            Shape::Candidate(there, role) if role != Role::Lit => {
+                marked.insert(there.cell);
+                // A digit placed fills its cell.
+                let fills = matches!(role, Role::Placed | Role::Guessed) && there.cell == cell;
+                own |= fills || there == pointing.candidate();
+            }
+            _ => {}
+        }
+    }
+    let placed = step.and_then(Step::placed).filter(|placed| placed.cell == cell);
+    let meant = placed.map_or(digit, |placed| placed.digit);
+    match mention {
+        Mention::Cell(there) => there == cell && marked.contains(cell),
+        Mention::Cells(there) => there.contains(cell) && marked.contains(cell),
+        Mention::Digit(there) => own && there == meant,
+        Mention::Statement(number) => {
+            let said = step.map_or_else(Vec::new, |step| stated(step, number));
+            own && said.contains(&Candidate::new(cell, meant))
+        }
+        Mention::Set(number) => step.is_some_and(|step| set_cells(step, number).contains(&cell)),
+        Mention::House(_) | Mention::Link(_) => false,
+    }
+}

@@ -1,0 +1,116 @@
+//! The contents of the magazine's dialog.
+
+use crate::{
+    clock::Millis,
+    session::{Purpose, Session},
+    ui::Dialog,
+};
+use std::sync::Arc;
+use sudoku_core::{
+    Level, Order,
+    generate::recipe::Recipe,
+    magazine::{Layout, Shortfall},
+    rng::Seed,
+};
+
+/// Puzzles of one form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LotView {
+    /// The number requested.
+    pub count: u16,
+    /// Their size.
+    pub order: Order,
+    /// Their level; none if they are made to measure.
+    pub level: Option<Level>,
+    /// The number made so far, if known.
+    pub made: Option<u16>,
+    /// The reason why there are fewer than requested, if so.
+    pub shortfall: Option<Shortfall>,
+}
+
+/// The contents of the dialog.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MagazineView {
+    /// The request.
+    pub lots: Vec<LotView>,
+    /// The number of puzzles made.
+    pub made: u16,
+    /// The number of puzzles requested.
+    pub of: u16,
+    /// Whether the worker is making puzzles.
+    pub makes: bool,
+    /// The estimated time for the rest.
+    pub left: Option<Millis>,
+    /// Whether some of it can still be made.
+    pub lacks: bool,
+    /// Whether the easiest puzzles come first.
+    pub ascending: bool,
+    /// The print layout.
+    pub layout: Layout,
+    /// Its title.
+    pub title: String,
+    /// The pages drawn so far.
+    pub sides: Vec<Arc<str>>,
+    /// The number of pages to draw, once known.
+    pub side_count: Option<u32>,
+    /// Whether the worker is drawing pages.
+    pub draws: bool,
+    /// Whether it is drawing them for the printer.
+    pub prints: bool,
+    /// Whether there is a removed puzzle to restore.
+    pub can_restore: bool,
+    /// Whether it exists only in this page.
+    pub unkept: bool,
+    /// Whether the saved magazine is unreadable.
+    pub damaged: bool,
+}
+
+impl Session {
+    /// The magazine, while its dialog is open.
+    #[must_use]
+    pub fn magazine_view(&self) -> Option<Box<MagazineView>> {
+        if self.dialog() != Some(Dialog::Magazine) {
+            return None;
+        }
+        let edition = &self.features().magazine;
+        let made = edition.made();
+        let lots: Vec<LotView> = edition.batch().map_or_else(Vec::new, |batch| {
+            let lot = |(at, lot): (usize, &sudoku_core::magazine::Lot)| {
+                let known = made.and_then(|made| made.lots.get(at));
+                let level = match lot.recipe(Seed::new(0)) {
+                    Recipe::Spec(spec) => Some(spec.level),
+                    Recipe::Daily(_) | Recipe::Measure(_) => None,
+                };
+                LotView {
+                    count: lot.count(),
+                    order: lot.order(),
+                    level,
+                    made: known.map(|(made, _)| *made),
+                    shortfall: known.and_then(|(_, shortfall)| *shortfall),
+                }
+            };
+            batch.lots().iter().enumerate().map(lot).collect()
+        });
+        let is = |purpose| self.job().is_some_and(|job| job.purpose == purpose);
+        let (sides, side_count) = edition.sides();
+        let done = |lot: &LotView| lot.shortfall.is_some() || lot.made == Some(lot.count);
+        Some(Box::new(MagazineView {
+            made: edition.puzzles(),
+            of: lots.iter().map(|lot| lot.count).sum(),
+            makes: is(Purpose::Magazine),
+            left: made.map(|made| made.left),
+            lacks: edition.puzzles() < lots.iter().map(|lot| lot.count).sum() && !lots.iter().all(done),
+            ascending: edition.batch().is_some_and(sudoku_core::magazine::Batch::is_ascending),
+            layout: *edition.layout(),
+            title: edition.title().to_owned(),
+            sides: sides.to_vec(),
+            side_count,
+            draws: is(Purpose::Paper),
+            prints: edition.prints(),
+            can_restore: edition.can_restore(),
+            unkept: edition.is_unkept(),
+            damaged: edition.is_damaged(),
+            lots,
+        }))
+    }
+}

@@ -1,0 +1,215 @@
+//! The panels beside the board.
+
+use super::Ink;
+use crate::{
+    clock::Millis,
+    game::{Game, day_of},
+    kernel::Unmet,
+    session::{Job, Session},
+    settings::{ClockSetting, Settings, SettingsFault},
+    ui::{Dialog, Panel, PuzzleForm, Refusal},
+};
+use sudoku_core::{
+    Cell, CellState, Digit, DigitSet, HouseKind, Order,
+    generate::{daily::Date, making::NotMade},
+    level::Level,
+};
+
+/// Whether the game is on the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SaveState {
+    /// Nothing has been done that needs saving.
+    Untouched,
+    /// The last action hasn't reached the disk yet.
+    Saving,
+    /// Everything is on the disk: the browser has confirmed it.
+    Saved,
+    /// The last action could not be written.
+    Failed,
+}
+
+/// The line above the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Head {
+    /// The size.
+    pub order: Order,
+    /// The level, if it is known.
+    pub level: Option<Level>,
+    /// The date, if it is a daily puzzle.
+    pub day: Option<Date>,
+    /// Whole seconds played.
+    pub seconds: u64,
+    /// The setting for showing them.
+    pub clock: ClockSetting,
+    /// Whether the player has paused.
+    pub paused: bool,
+    /// Whether the puzzle is solved.
+    pub finished: bool,
+    /// Whether the game is on the disk.
+    pub save: SaveState,
+}
+
+/// The details of the cell under the pointer or the cursor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Inspected {
+    /// The cell.
+    pub cell: Cell,
+    /// Its digit, and the owner of it.
+    pub digit: Option<(Digit, Ink)>,
+    /// The player's notes in it.
+    pub notes: DigitSet,
+    /// Its candidates, if they may be shown.
+    pub candidates: DigitSet,
+    /// Whether they may be shown: the cursor alone isn't a request.
+    pub told: bool,
+    /// Whether the player can request them.
+    pub offered: bool,
+    /// The candidate under the pointer, and the number of places for its digit in each house of the cell.
+    pub pointed: Option<(Digit, [(HouseKind, usize); 3])>,
+}
+
+impl Session {
+    /// The line above the board.
+    #[must_use]
+    pub fn head(&self, now: Millis) -> Head {
+        let save = match (self.ledger().fault(), self.table().is_kept()) {
+            (Some(_), _) => SaveState::Failed,
+            (_, false) => SaveState::Untouched,
+            _ if self.ledger().is_settled() => SaveState::Saved,
+            _ => SaveState::Saving,
+        };
+        Head {
+            order: self.game().order(),
+            level: self.level(),
+            day: day_of(self.game()),
+            seconds: self.table().played(now) / 1000,
+            clock: self.settings().clock,
+            paused: self.page().is_paused(),
+            finished: self.game().is_finished(),
+            save,
+        }
+    }
+
+    /// The details of the cell under the pointer, or else the cursor; nothing while the board is covered.
+    #[must_use]
+    pub fn inspected(&self) -> Option<Inspected> {
+        if self.page().is_paused() {
+            return None;
+        }
+        let board = self.board();
+        let cell = self.gaze().cell().unwrap_or(self.cursor());
+        let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
+        // The candidates of a cell are also listed if the board shows them.
+        let shown = !self.page().is_playing() || self.candidates_are_on();
+        let told = shown || self.gaze().shows(cell, self.settings().preview);
+        let candidates = match board.state(cell) {
+            CellState::Open(digits) if told => digits,
+            CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,
+        };
+        let geometry = board.geometry();
+        let pointing = self.gaze().pointing();
+        let counted =
+            pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
+        let pointed = counted.map(|pointing| {
+            let places = HouseKind::ALL
+                .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
+            (pointing.digit, places)
+        });
+        let offered = !told && cell == self.cursor() && self.kernel().can_look();
+        let notes = if self.shows_the_game() { self.game().notes(cell).all() } else { DigitSet::EMPTY };
+        Some(Inspected { cell, digit, notes, candidates, told, offered, pointed })
+    }
+
+    /// The player's settings.
+    #[must_use]
+    pub const fn settings(&self) -> Settings {
+        self.player().settings()
+    }
+
+    /// The reason why a change of the settings is lost with the page, if it is.
+    #[must_use]
+    pub const fn settings_fault(&self) -> Option<SettingsFault> {
+        self.player().settings_fault()
+    }
+
+    /// The book of times, as far as it is loaded.
+    #[must_use]
+    pub const fn book(&self) -> &crate::book::Book {
+        self.player().book()
+    }
+
+    /// Whether letters and signs are commands now, for finding the meaning of a key: whether a comma came
+    /// before, and whether the player wants letter commands.
+    #[must_use]
+    pub const fn letter_keys(&self) -> (bool, bool) {
+        (self.input().is_comma_pending(), self.settings().letter_keys)
+    }
+
+    /// The dialog that is open.
+    #[must_use]
+    pub const fn dialog(&self) -> Option<Dialog> {
+        self.page().dialog()
+    }
+
+    /// The form for the next puzzle.
+    #[must_use]
+    pub const fn puzzle_form(&self) -> &PuzzleForm {
+        &self.kernel().form
+    }
+
+    /// The reason for refusing the last text.
+    #[must_use]
+    pub const fn refusal(&self) -> Option<&Refusal> {
+        self.page().refusal()
+    }
+
+    /// The reason why the last request has brought neither the puzzle nor one near it.
+    #[must_use]
+    pub const fn not_made(&self) -> Option<NotMade> {
+        match self.features().making.unmet() {
+            Some(Unmet::NotMade(error)) => Some(*error),
+            Some(Unmet::Nearest(_)) | None => None,
+        }
+    }
+
+    /// Whether the same request continues an unsuccessful search: without a given seed, it tries other
+    /// boards.
+    #[must_use]
+    pub fn looks_further(&self) -> bool {
+        let unmet = matches!(
+            self.features().making.unmet(),
+            Some(Unmet::Nearest(_) | Unmet::NotMade(NotMade::NotFound(_)))
+        );
+        unmet && self.puzzle_form().seed.trim().is_empty()
+    }
+
+    /// The current long job.
+    #[must_use]
+    pub const fn job(&self) -> Option<Job> {
+        self.worker().job()
+    }
+
+    /// The size of the board.
+    #[must_use]
+    pub const fn order(&self) -> Order {
+        self.table().game().order()
+    }
+
+    /// The face of the page.
+    #[must_use]
+    pub const fn panel(&self) -> Panel {
+        self.page().panel()
+    }
+
+    /// The cell of the cursor.
+    #[must_use]
+    pub const fn cursor(&self) -> Cell {
+        self.input().cursor()
+    }
+
+    /// The game, read-only.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.table().game()
+    }
+}

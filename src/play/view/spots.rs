@@ -1,0 +1,272 @@
+//! Small digits in a cell: their style and their places. The page draws them as text. Both compute the same
+//! places, so that a tap hits the digit that the player sees.
+
+use super::{CellView, NoteKind, NoteStyle};
+use sudoku_core::{Cell, Digit, DigitSet, Order};
+
+/// The width and the height of a centre note, in shares of its type size.
+const ADVANCE: f64 = 0.62;
+const LEADING: f64 = 1.1;
+/// The type size of a few centre notes, and the part of a line that they may fill, in shares of the cell.
+const CENTRE_SIZE: f64 = 0.28;
+const CENTRE_LINE: f64 = 1.0 - 2.0 * MARGIN;
+/// The free margin along each edge of a cell, in shares of the cell: no small digit, nor a mark on one,
+/// touches a line.
+const MARGIN: f64 = 0.06;
+/// The least room for a corner note and the least type size of a centre note, in pixels: below them, notes
+/// are dots in fixed places.
+const LEAST_PLACE: f64 = 9.0;
+const LEAST_SIZE: f64 = 6.5;
+/// The distance from the middle of a cell that still counts as the cell for a dragged pointer, in shares of
+/// the cell. The gaps left between cells let a hand cut a corner on its way to the next cell but one.
+const REACH: f64 = 0.38;
+
+/// The place of a small digit: its middle and its room, in shares of the cell from the left and the top.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spot {
+    /// The distance of its middle from the left.
+    pub across: f64,
+    /// The distance of its middle from the top.
+    pub down: f64,
+    /// Its width.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+}
+
+impl Spot {
+    /// The spot of a place in a square grid, by line and position.
+    fn of_place((line, place): (usize, usize), places: usize) -> Self {
+        let share = (1.0 - 2.0 * MARGIN) / places as f64;
+        let middle = |at: usize| MARGIN + (at as f64 + 0.5) * share;
+        Self { across: middle(place), down: middle(line), width: share, height: share }
+    }
+
+    /// As `of_place`, with the room of a centre note, so that the mark of a note has the same size everywhere
+    /// in the cell.
+    fn of_corner(at: (usize, usize), places: usize) -> Self {
+        let size = CENTRE_SIZE * 3.0 / places as f64;
+        Self { width: ADVANCE * size, height: LEADING * size, ..Self::of_place(at, places) }
+    }
+
+    /// The spot of a digit in its fixed place.
+    #[must_use]
+    pub fn fixed(digit: Digit, order: Order) -> Self {
+        Self::of_place(order.geometry().note_position(digit), order.get())
+    }
+
+    /// The squared distance of a point from its middle.
+    fn distance(self, across: f64, down: f64) -> f64 {
+        (across - self.across).powi(2) + (down - self.down).powi(2)
+    }
+}
+
+impl CellView {
+    /// Whether its notes are drawn in two kinds: as digits in corners and in the centre.
+    #[must_use]
+    pub fn draws_two_kinds(&self) -> bool {
+        self.two_kinds && self.note_style == NoteStyle::Digits
+    }
+
+    /// All small digits of both kinds.
+    #[must_use]
+    pub const fn small(&self) -> DigitSet {
+        match self.note_kind {
+            NoteKind::None => DigitSet::EMPTY,
+            _ => self.notes.union(self.corner),
+        }
+    }
+
+    /// The small digits as lines of text, without corner notes; empty if there are none to show.
+    #[must_use]
+    pub fn note_text(&self, order: Order) -> String {
+        let small = self.small();
+        let fixed = |as_dots: bool| {
+            let placed = small.iter().map(|digit| (digit, order.geometry().note_position(digit)));
+            lines(order.get(), placed, as_dots)
+        };
+        match self.note_style {
+            _ if self.draws_two_kinds() => {
+                let lines: Vec<String> = centre_lines(self.notes, order)
+                    .iter()
+                    .map(|line| line.iter().map(|digit| digit.symbol()).collect())
+                    .collect();
+                lines.join("\n")
+            }
+            _ if small.is_empty() => String::new(),
+            NoteStyle::Count => small.len().to_string(),
+            NoteStyle::Dots => fixed(true),
+            NoteStyle::Digits => fixed(false),
+        }
+    }
+
+    /// Corner notes as lines of text; empty if there are none to show.
+    #[must_use]
+    pub fn corner_text(&self, order: Order) -> String {
+        if self.corner.is_empty() || !self.draws_two_kinds() {
+            return String::new();
+        }
+        let places = self.corner_places(order);
+        let placed = self.corner.iter().enumerate();
+        lines(places, placed.map(|(number, digit)| (digit, corner_position(number, places))), false)
+    }
+
+    /// The number of places for corner notes in one line of the cell.
+    #[must_use]
+    pub const fn corner_places(&self, order: Order) -> usize {
+        corner_places(self.corner.len(), !self.notes.is_empty(), order)
+    }
+
+    /// The number of centre notes in the longest line: the more there are, the smaller the page makes them.
+    #[must_use]
+    pub fn centre_length(&self, order: Order) -> usize {
+        centre_length(self.notes.len(), order)
+    }
+
+    /// Each small digit with its spot. If only their number is shown, the spots are their fixed places.
+    #[must_use]
+    pub fn spots(&self, order: Order) -> Vec<(Digit, Spot)> {
+        if !self.draws_two_kinds() {
+            return self.small().iter().map(|digit| (digit, Spot::fixed(digit, order))).collect();
+        }
+        let places = self.corner_places(order);
+        let corner = self.corner.iter().enumerate();
+        let mut spots: Vec<(Digit, Spot)> = corner
+            .map(|(number, digit)| (digit, Spot::of_corner(corner_position(number, places), places)))
+            .collect();
+        let size = centre_size(self.notes.len(), order);
+        let (width, height) = (ADVANCE * size, LEADING * size);
+        let lines = centre_lines(self.notes, order);
+        let middle = |number: usize, of: usize| number as f64 - (of as f64 - 1.0) / 2.0;
+        for (line, digits) in lines.iter().enumerate() {
+            let down = 0.5 + middle(line, lines.len()) * height;
+            spots.extend(digits.iter().enumerate().map(|(at, &digit)| {
+                let across = 0.5 + middle(at, digits.len()) * width;
+                (digit, Spot { across, down, width, height })
+            }));
+        }
+        spots
+    }
+
+    /// The places of a digit: at each of its notes, or else in its fixed place.
+    #[must_use]
+    pub fn spots_of(&self, digit: Digit, order: Order) -> Vec<Spot> {
+        let drawn = self.spots(order).into_iter().filter(|(other, _)| *other == digit);
+        let drawn: Vec<Spot> = drawn.map(|(_, spot)| spot).collect();
+        if drawn.is_empty() { vec![Spot::fixed(digit, order)] } else { drawn }
+    }
+
+    /// The digit at a point of the cell, in shares of the cell: with fixed places the digit of that place,
+    /// noted or not; otherwise the nearest note or coloured candidate.
+    #[must_use]
+    pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, order: Order) -> Digit {
+        if !self.draws_two_kinds() {
+            return fixed;
+        }
+        let small = self.small();
+        let chips = self.chips.iter().flat_map(|digits| digits.iter());
+        let bare = chips.filter(|digit| !small.contains(*digit));
+        let mut seen = self.spots(order);
+        seen.extend(bare.map(|digit| (digit, Spot::fixed(digit, order))));
+        let distance = |spot: Spot| spot.distance(across, down);
+        let nearest = seen.into_iter().min_by(|a, b| distance(a.1).total_cmp(&distance(b.1)));
+        nearest.map_or(fixed, |(digit, _)| digit)
+    }
+
+    /// The view in a cell of this size in pixels.
+    #[must_use]
+    pub fn drawn_at(self, pixels: u16, order: Order) -> Self {
+        Self { note_style: NoteStyle::for_cell(pixels, order), ..self }.with_room(pixels, order)
+    }
+
+    /// The view with two kinds of notes as digits, if a cell of this size in pixels has room for them.
+    pub(super) fn with_room(self, pixels: u16, order: Order) -> Self {
+        let pixels = f64::from(pixels);
+        let corner = pixels / self.corner_places(order) as f64 >= LEAST_PLACE || self.corner.is_empty();
+        let centre = pixels * centre_size(self.notes.len(), order) >= LEAST_SIZE || self.notes.is_empty();
+        let note_style = if self.two_kinds && corner && centre { NoteStyle::Digits } else { self.note_style };
+        Self { note_style, ..self }
+    }
+}
+
+/// The cells that a pointer reaches between two spots of the board, in shares of its width and height. It
+/// reaches a cell only near the middle of the cell, so that it can move diagonally.
+#[must_use]
+pub fn swept(order: Order, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
+    let geometry = order.geometry();
+    let way = (from.0 - to.0).abs().max((from.1 - to.1).abs());
+    // Four samples for each cell on the way.
+    let looks = (way * order.side() as f64 * 4.0).ceil().max(1.0);
+    let mut cells = Vec::new();
+    for look in 0..=looks as usize {
+        let share = look as f64 / looks;
+        let (across, down) = (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share);
+        let near = |at: f64| (at - 0.5).abs() <= REACH;
+        let there = geometry.cell_under(across, down).filter(|&(_, x, y)| near(x) && near(y));
+        if let Some((cell, ..)) = there
+            && cells.last() != Some(&cell)
+        {
+            cells.push(cell);
+        }
+    }
+    cells
+}
+
+/// The largest number of places for corner notes in one line.
+const MOST_PLACES: usize = 5;
+
+/// The number of places for corner notes in one line: three, or enough to fit all of them along the edge.
+/// With centre notes, which fill the full width, only the lines above and below count.
+const fn corner_places(count: usize, with_centre: bool, order: Order) -> usize {
+    let mut places = 3;
+    if with_centre {
+        while places < MOST_PLACES && 2 * places < count {
+            places += 1;
+        }
+    }
+    while places < order.get() && 4 * (places - 1) < count {
+        places += 1;
+    }
+    places
+}
+
+/// The place of a corner note, by its number counted from 0: line and position in the line. The corners come
+/// first, then the edges from the top, then the inside.
+fn corner_position(number: usize, places: usize) -> (usize, usize) {
+    let last = places - 1;
+    let is_end = |at: usize| at == 0 || at == last;
+    let rank = |&(line, place): &(usize, usize)| match (is_end(line), is_end(place)) {
+        (true, true) => 0,
+        (true, false) => 1 + usize::from(line == last),
+        (false, true) => 3 + usize::from(place == last),
+        (false, false) => 5,
+    };
+    let positions = || (0..places).flat_map(move |line| (0..places).map(move |place| (line, place)));
+    let mut ranked = (0..=5).flat_map(|wanted| positions().filter(move |at| rank(at) == wanted));
+    ranked.nth(number.min(places * places - 1)).unwrap_or_default()
+}
+
+/// The number of centre notes in the longest line: as few lines as possible, of about the same length.
+fn centre_length(count: usize, order: Order) -> usize {
+    let lines = count.div_ceil(order.geometry().centre_line());
+    if lines == 0 { 0 } else { count.div_ceil(lines) }
+}
+
+/// The type size of this number of centre notes, in shares of the cell.
+fn centre_size(count: usize, order: Order) -> f64 {
+    CENTRE_SIZE.min(CENTRE_LINE / (ADVANCE * centre_length(count, order).max(1) as f64))
+}
+
+fn centre_lines(notes: DigitSet, order: Order) -> Vec<Vec<Digit>> {
+    let digits: Vec<Digit> = notes.iter().collect();
+    digits.chunks(centre_length(digits.len(), order).max(1)).map(<[Digit]>::to_vec).collect()
+}
+
+/// Digits, each with its line and position, as lines of text of equal length.
+fn lines(places: usize, digits: impl Iterator<Item = (Digit, (usize, usize))>, as_dots: bool) -> String {
+    let mut rows = vec![vec![' '; places]; places];
+    for (digit, (line, place)) in digits {
+        rows[line][place] = if as_dots { '•' } else { digit.symbol() };
+    }
+    rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,193 @@
+//! The worker: its job, and the purpose of that.
+
+use crate::walk::Ahead;
+use sudoku_core::{
+    Order,
+    generate::Progress,
+    wire::{JobId, Request, Task},
+};
+
+/// A long job for the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Job {
+    /// Its name.
+    pub id: JobId,
+    /// Its purpose.
+    pub purpose: Purpose,
+    /// The size of the board that it concerns.
+    pub order: Order,
+    /// The revision of the board at the question.
+    pub revision: u64,
+    /// Its progress, once reported.
+    pub progress: Option<Progress>,
+    /// Whether the player has done anything since.
+    pub touched: bool,
+}
+
+/// Declares the purposes of long work: a row for each, with its end: with its dialog, or not.
+macro_rules! purposes {
+    ($($(#[$doc:meta])* $name:ident $(($detail:ty))?: $($ends:ident)+;)+) => {
+        /// The purpose of long work: it decides who takes the answer.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Purpose {
+            $($(#[$doc])* $name $(($detail))?,)+
+        }
+
+        impl Purpose {
+            /// Whether it becomes useless after its dialog closes.
+            #[must_use]
+            pub const fn ends_with_its_dialog(self) -> bool {
+                match self {
+                    $(Self::$name { .. } => purposes!(@ $($ends)+),)+
+                }
+            }
+        }
+    };
+    (@ ends with its dialog) => { true };
+    (@ outlasts its dialog) => { false };
+}
+
+purposes! {
+    /// A puzzle to be made and played.
+    Make: ends with its dialog;
+    /// A pasted text to be played.
+    Paste: ends with its dialog;
+    /// The list of a text's puzzles.
+    List: ends with its dialog;
+    /// A file dropped on the page, to be played.
+    File: outlasts its dialog;
+    /// The puzzle of a link.
+    Link: outlasts its dialog;
+    /// An example.
+    Example: outlasts its dialog;
+    /// A question of the solver.
+    Solver(Ahead): outlasts its dialog;
+    /// An answer to why.
+    Why: outlasts its dialog;
+    /// A hint.
+    Hint: outlasts its dialog;
+    /// The rating of the puzzle on the board.
+    Rate: ends with its dialog;
+    /// The judgement of the last move.
+    Judge: outlasts its dialog;
+    /// The review of a finished game.
+    Review: ends with its dialog;
+    /// The puzzles of the magazine.
+    Magazine: outlasts its dialog;
+    /// Pages of the magazine, or a text of it.
+    Paper: ends with its dialog;
+    /// A question about clues entered by hand.
+    Study: ends with its dialog;
+    /// The solution path as text.
+    Handout: ends with its dialog;
+    /// The solution path as pages for printing.
+    Sheets: ends with its dialog;
+}
+
+/// Proof of a question to the worker. Only [`Work::ask`] makes one, and asking ends any earlier question: so
+/// an answer can't be awaited before its question, and then dropped with the job before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Asked(JobId);
+
+/// A finding of the worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited<T> {
+    /// The worker has the question.
+    Asked(Asked),
+    /// The worker has answered.
+    Told(T),
+}
+
+impl<T> Awaited<T> {
+    /// The answer.
+    #[must_use]
+    pub const fn told(&self) -> Option<&T> {
+        match self {
+            Self::Asked(_) => None,
+            Self::Told(told) => Some(told),
+        }
+    }
+
+    /// The answer, by value.
+    #[must_use]
+    pub fn into_told(self) -> Option<T> {
+        match self {
+            Self::Asked(_) => None,
+            Self::Told(told) => Some(told),
+        }
+    }
+
+    /// Whether the answer to that question is awaited.
+    #[must_use]
+    pub fn awaits(&self, asked: Asked) -> bool {
+        matches!(self, Self::Asked(own) if *own == asked)
+    }
+}
+
+impl Job {
+    /// The question that it answers.
+    #[must_use]
+    pub const fn asked(&self) -> Asked {
+        Asked(self.id)
+    }
+}
+
+/// The worker's only job.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Work {
+    job: Option<Job>,
+    last: JobId,
+}
+
+impl Work {
+    /// The job that it has.
+    #[must_use]
+    pub(crate) const fn job(&self) -> Option<Job> {
+        self.job
+    }
+
+    /// Whether the worker has a job of that kind.
+    #[must_use]
+    pub(crate) fn is_for(&self, kind: impl FnOnce(Purpose) -> bool) -> bool {
+        self.job.is_some_and(|job| kind(job.purpose))
+    }
+
+    /// A name for a question to any worker.
+    pub(crate) const fn next_name(&mut self) -> JobId {
+        self.last += 1;
+        self.last
+    }
+
+    /// Gives the worker a job, in place of the previous one. The size is that of the board in question, the
+    /// revision that of the board at the question.
+    pub(crate) fn ask(
+        &mut self,
+        purpose: Purpose,
+        task: Task,
+        order: Order,
+        revision: u64,
+    ) -> (Asked, Request) {
+        let id = self.next_name();
+        self.job = Some(Job { id, purpose, order, revision, progress: None, touched: false });
+        (Asked(id), Request { job: id, task })
+    }
+
+    /// Ends the job. Returns it.
+    pub(crate) const fn end(&mut self) -> Option<Job> {
+        self.job.take()
+    }
+
+    /// The player does something else during the job.
+    pub(crate) const fn touch(&mut self) {
+        if let Some(job) = &mut self.job {
+            job.touched = true;
+        }
+    }
+
+    /// Takes the progress of a job.
+    pub(crate) fn go_on(&mut self, id: JobId, progress: Progress) {
+        if let Some(job) = self.job.as_mut().filter(|job| job.id == id) {
+            job.progress = Some(progress);
+        }
+    }
+}
