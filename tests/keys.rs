@@ -103,8 +103,8 @@ fn the_list_of_keys_is_told() {
                 assert!(groups.insert((words.group)(group)), "{group:?}");
                 let (mut deeds, mut presses) = (BTreeSet::new(), BTreeSet::new());
                 for line in &lines {
-                    check_words((words.deed)(line.deed), &[]);
-                    assert!(deeds.insert((words.deed)(line.deed)), "{line:?}");
+                    check_words((words.action)(line.action), &[]);
+                    assert!(deeds.insert((words.action)(line.action)), "{line:?}");
                     for &press in &line.presses {
                         let name = (words.press)(press, order);
                         assert!(!name.is_empty() && name.trim() == name, "{press:?}");
@@ -127,7 +127,7 @@ fn the_readme_has_the_same_keys() {
         for line in lines {
             let keys: Vec<String> =
                 line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, order))).collect();
-            writeln!(table, "| {} | {} |", keys.join(" "), (words.deed)(line.deed))
+            writeln!(table, "| {} | {} |", keys.join(" "), (words.action)(line.action))
                 .expect("a String takes all");
         }
     }

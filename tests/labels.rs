@@ -10,7 +10,7 @@ use sudoku_play::{
     game::Game,
     input::{Filter, Mode, Target},
     session::{
-        BrowserMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, Session,
+        BrowserMsg, GameMsg, InputMsg, MachineMsg, Moment, MomentMsg, Msg, PageMsg, PointerMsg, Session,
         SettingsMsg,
     },
     settings::{CheckSays, Choice, NoteLayout, Switch},
@@ -163,11 +163,11 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
         (text().inspected)(seen, page.session.order()).1
     };
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
-    page.send(GazeMsg::Look);
+    page.send(PointerMsg::Look);
     assert!(said(&page).starts_with("can "), "{}", said(&page));
     assert_eq!(page.label(), format!("empty, {}", said(&page).replace("only be", "be")));
     page.send(PageMsg::Escape);
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
-    page.send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates);
     assert!(said(&page).starts_with("can "), "{}", said(&page));
 }

@@ -11,8 +11,8 @@ use sudoku_core::{
     telling::Telling,
 };
 use sudoku_play::{
-    features::review::Deed,
-    session::Taught,
+    features::review::ReviewedMove,
+    session::TeachingEvent,
     turns::Applied,
     view::{HintSays, HintView, JudgedView},
 };
@@ -24,7 +24,7 @@ fn digit(symbol: char) -> Digit {
 
 fn heard(says: HintSays) -> String {
     let hint = HintView { order: Order::Three, says, costs: false };
-    (later().taught)(&Taught::Hint(Box::new(hint)))
+    (later().taught)(&TeachingEvent::Hint(Box::new(hint)))
 }
 
 fn rows() -> Whereabouts {
@@ -85,7 +85,7 @@ fn stages_are_heard() {
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
         check_sentences(&(later().hint.applies)(applied, Order::Three), data);
-        let said = (later().taught)(&Taught::HintApplied(applied, Order::Three));
+        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Order::Three));
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -139,7 +139,7 @@ fn what_is_said_of_a_move() {
         let said = (later().review.judged.said)(&view);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
-        assert_eq!((later().taught)(&Taught::Judged(Box::new(view))), said);
+        assert_eq!((later().taught)(&TeachingEvent::Judged(Box::new(view))), said);
     };
     let both = |verdict: &Verdict, short: &str, rest: &str| {
         check(true, verdict.clone(), short, &format!("5 in row 1 column 2 {rest}."));
@@ -166,16 +166,22 @@ fn what_is_said_of_a_move() {
 fn lines_of_a_review() {
     let words = &later().review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
-    let check = |deed: Deed, data: &[&str]| check_words(&(words.deed)(deed, Order::Three), data);
-    check(Deed::Placed(candidate), &["5", "r1c2"]);
-    check(Deed::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
-    check(Deed::Unnoted(candidate), &["5 removed from r1c2"]);
-    check(Deed::UnnotedMany(4), &["4 notes"]);
-    check(Deed::Other(1), &["1 other move: "]);
-    check(Deed::Other(7), &["7 other moves: "]);
-    check(Deed::Hint(Some(candidate)), &["Hint: 5 in r1c2"]);
-    for deed in [Deed::Filled, Deed::Restarted, Deed::Hint(None), Deed::Solver, Deed::Solution] {
-        check(deed, &[]);
+    let check = |moved: ReviewedMove, data: &[&str]| check_words(&(words.moved)(moved, Order::Three), data);
+    check(ReviewedMove::Placed(candidate), &["5", "r1c2"]);
+    check(ReviewedMove::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
+    check(ReviewedMove::Unnoted(candidate), &["5 removed from r1c2"]);
+    check(ReviewedMove::UnnotedMany(4), &["4 notes"]);
+    check(ReviewedMove::Other(1), &["1 other move: "]);
+    check(ReviewedMove::Other(7), &["7 other moves: "]);
+    check(ReviewedMove::Hint(Some(candidate)), &["Hint: 5 in r1c2"]);
+    for moved in [
+        ReviewedMove::Filled,
+        ReviewedMove::Restarted,
+        ReviewedMove::Hint(None),
+        ReviewedMove::Solver,
+        ReviewedMove::Solution,
+    ] {
+        check(moved, &[]);
     }
     check_words(
         &(words.easier)(Technique::FullHouse, Some(Cell::at(1)), Order::Three),

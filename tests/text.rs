@@ -25,7 +25,7 @@ use sudoku_play::{
     archive::BadArchive,
     game::Game,
     input::{Filter, Mode},
-    session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, Taught},
+    session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, TeachingEvent},
     settings::{BadSettings, NoteLayout},
     ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
@@ -328,26 +328,29 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 
 #[test]
 fn what_the_solver_says() {
-    let check = |taught: Taught, data: &[&str]| check_sentences(&(later().taught)(&taught), data);
+    let check = |taught: TeachingEvent, data: &[&str]| check_sentences(&(later().taught)(&taught), data);
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
-    check(Taught::Step(telling, Order::Three), &["Box 4 still needs its 2", "So row 4 column 2 must be 2"]);
-    let pass = |kind, number, steps| Taught::Pass { kind, number, steps };
+    check(
+        TeachingEvent::Step(telling, Order::Three),
+        &["Box 4 still needs its 2", "So row 4 column 2 must be 2"],
+    );
+    let pass = |kind, number, steps| TeachingEvent::Pass { kind, number, steps };
     check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, naked singles: 1 digit."]);
     check(pass(PassKind::HiddenSingles, Some(12), 4), &["Pass 12, hidden singles: 4 digits."]);
     check(pass(PassKind::Singles, None, 0), &["singles", "nothing found"]);
     check(pass(PassKind::Search, None, 120), &["Search", "120 steps"]);
     check(pass(PassKind::Path, None, 79), &["Path", "79 steps"]);
     check(pass(PassKind::Tier(Technique::XWing), Some(5), 2), &["Pass 5, X-Wing: 2 steps."]);
-    check(Taught::End(State::Solved), &["Solved"]);
-    check(Taught::End(State::Dry), &["No more singles"]);
-    check(Taught::End(State::Stuck), &["guessing"]);
-    check(Taught::End(State::Impossible(None)), &["no solution"]);
-    check(Taught::End(State::Cut), &["stopped"]);
-    check(Taught::Blocked(1), &["One"]);
-    check(Taught::Blocked(3), &["3"]);
+    check(TeachingEvent::End(State::Solved), &["Solved"]);
+    check(TeachingEvent::End(State::Dry), &["No more singles"]);
+    check(TeachingEvent::End(State::Stuck), &["guessing"]);
+    check(TeachingEvent::End(State::Impossible(None)), &["no solution"]);
+    check(TeachingEvent::End(State::Cut), &["stopped"]);
+    check(TeachingEvent::Blocked(1), &["One"]);
+    check(TeachingEvent::Blocked(3), &["3"]);
 }
 
 #[test]

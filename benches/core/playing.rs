@@ -6,7 +6,7 @@ use divan::{Bencher, black_box, counter::ItemsCount};
 use sudoku_core::{Cell, Digit, Level, Order, examples};
 use sudoku_play::{
     game::{Game, Origin},
-    session::{GazeMsg, InputMsg, Moment, Msg, PageMsg, Session, StepMsg},
+    session::{InputMsg, Moment, Msg, PageMsg, PointerMsg, Session, StepMsg},
     ui::Panel,
 };
 
@@ -18,7 +18,7 @@ fn session(order: Order) -> (Session, Digit) {
     let empty = Cell::all(order).find(|&cell| puzzle.clues().get(cell).is_none()).expect("an empty cell");
     let digit = puzzle.solution().get(empty).expect("the solution is full");
     let mut session = Session::new(Game::new(puzzle, Origin::default()), Moment::default());
-    for msg in [Msg::Gaze(GazeMsg::ToggleCandidates), Msg::Input(InputMsg::Select(empty))] {
+    for msg in [Msg::Pointer(PointerMsg::ToggleCandidates), Msg::Input(InputMsg::Select(empty))] {
         session.update(msg, Moment::default());
     }
     (session, digit)

@@ -57,7 +57,7 @@ pub(crate) fn listen(store: Store) -> Held {
             store.send(DiskMsg::SettingsRead(settings));
         }
         if let Some(stock) = settings::changed_stock(&event) {
-            store.send(DiskMsg::StockRead(stock));
+            store.send(DiskMsg::SparesRead(stock));
         }
         if settings::changed_magazine(&event) {
             store.send(DiskMsg::MagazineElsewhere);

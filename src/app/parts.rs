@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
 use sudoku_core::{Order, notation, wire::Response};
 use sudoku_play::{
-    session::{BrowserMsg, Cmd, Moment, Msg, Session, Taught, WorkerMsg},
+    session::{BrowserMsg, Cmd, Moment, Msg, Session, TeachingEvent, WorkerMsg},
     ui::{Dialog, Notice, WorkFault},
 };
 
@@ -51,13 +51,13 @@ pub(crate) enum Lesson {
 pub(crate) struct Brought<S: 'static, T> {
     /// Updates the signals of its views, also on the board.
     pub(crate) paint: fn(S, Moment),
-    pub(crate) means: Means,
+    pub(crate) common: Common,
     pub(crate) own: T,
 }
 
 /// The functions that either part brings, so that neither waits for the other.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Means {
+pub(crate) struct Common {
     /// The words of every notice, including those for features of a part.
     pub(crate) notice: fn(&Notice) -> String,
     /// The view beside the notice of a text with several puzzles.
@@ -89,7 +89,7 @@ pub(crate) struct School {
     /// Draws a view of the teaching.
     pub(crate) draw: fn(Lesson) -> AnyView,
     /// Words a teaching event.
-    pub(crate) say: fn(&Taught) -> String,
+    pub(crate) say: fn(&TeachingEvent) -> String,
 }
 
 /// How a part is fetched.
@@ -262,7 +262,7 @@ impl<S: Page> Parts<S> {
 
     /// Announces a teaching event once the words are loaded. If the part fails, the view in its place says
     /// so.
-    pub(crate) fn teach(self, page: S, taught: Taught) {
+    pub(crate) fn teach(self, page: S, taught: TeachingEvent) {
         if let Arrival::Here(school) = self.school.arrival.get_untracked() {
             page.say((school.own.say)(&taught));
             return;
@@ -286,28 +286,28 @@ impl<S: Page> Parts<S> {
     }
 
     /// The shared functions, once either part is loaded.
-    pub(crate) fn means(self) -> Option<Means> {
-        let desk = self.desk.arrived().map(|desk| desk.means);
-        desk.or_else(|| self.school.arrived().map(|school| school.means))
+    pub(crate) fn common(self) -> Option<Common> {
+        let desk = self.desk.arrived().map(|desk| desk.common);
+        desk.or_else(|| self.school.arrived().map(|school| school.common))
     }
 
     /// The words of a notice. Those for features of a part come with that part.
     pub(crate) fn say_notice(self, notice: &Notice) -> String {
-        self.means().map_or(text().notice, |means| means.notice)(notice)
+        self.common().map_or(text().notice, |common| common.notice)(notice)
     }
 
     /// The view beside the notice of a text with several puzzles, whose reader came with a part.
     pub(crate) fn choice(self, part: notation::Part) -> Option<AnyView> {
-        self.means().map(|means| (means.choice)(part))
+        self.common().map(|common| (common.choice)(part))
     }
 
     /// Waits for them.
-    async fn means_here(self, page: S) -> Result<Means, Missing> {
-        match self.means() {
-            Some(means) => Ok(means),
+    async fn common_here(self, page: S) -> Result<Common, Missing> {
+        match self.common() {
+            Some(common) => Ok(common),
             None => match self.school.here(page).await {
-                Ok(school) => Ok(school.means),
-                Err(_) => self.desk.here(page).await.map(|desk| desk.means),
+                Ok(school) => Ok(school.common),
+                Err(_) => self.desk.here(page).await.map(|desk| desk.common),
             },
         }
     }
@@ -315,7 +315,7 @@ impl<S: Page> Parts<S> {
     /// Resumes a message once a part is here, or reports that it never can be.
     pub(crate) fn wait(self, page: S, msg: Msg) {
         leptos::task::spawn_local(async move {
-            match self.means_here(page).await {
+            match self.common_here(page).await {
                 Ok(_) => page.resume(msg),
                 Err(_) => {
                     if let Some(lost) = msg.lost() {
@@ -328,16 +328,16 @@ impl<S: Page> Parts<S> {
 
     /// Passes the worker's answer to the session once a part can decode it.
     pub(crate) fn hear_worker(self, page: S, said: Vec<u8>) {
-        let tell = move |means: Means| {
-            let response = (means.reply)(&said);
+        let tell = move |common: Common| {
+            let response = (common.reply)(&said);
             page.hear(response.map_or(WorkerMsg::Lost(WorkFault::Died), WorkerMsg::Answered));
         };
-        if let Some(means) = self.means() {
-            return tell(means);
+        if let Some(common) = self.common() {
+            return tell(common);
         }
         leptos::task::spawn_local(async move {
-            match self.means_here(page).await {
-                Ok(means) => tell(means),
+            match self.common_here(page).await {
+                Ok(common) => tell(common),
                 Err(_) => page.hear(BrowserMsg::PartMissing),
             }
         });

@@ -99,7 +99,7 @@ pub fn App(
         store.send(DiskMsg::SettingsRead(settings));
     }
     if let Some(stock) = settings::stock() {
-        store.send(DiskMsg::StockRead(stock));
+        store.send(DiskMsg::SparesRead(stock));
     }
     leptos::task::spawn_local(async move { store.send(storage::read_book().await) });
     if let Some(found) = found {

@@ -5,7 +5,7 @@ use super::{
     browser::{files, offline},
     dialogs,
     features::{hint::HintCard, review::judged::Judged, solver::StepPanel, texts::several, why::WhyPanel},
-    parts::{self, Arrival, Brought, Failed, Lesson, Means, Part, Parts},
+    parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
     shared::marks_layer::MarksLayer,
     storage::file::{self, FileWork},
     store::Store,
@@ -51,7 +51,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
     }
 }
 
-const MEANS: Means = Means {
+const COMMON: Common = Common {
     notice: |notice| (later().notice)(notice),
     choice: several::choice,
     late: Session::late,
@@ -63,7 +63,7 @@ type Desk = Brought<Store, parts::Desk<Store>>;
 
 const DESK: Desk = Brought {
     paint: Store::paint_dialogs,
-    means: MEANS,
+    common: COMMON,
     own: parts::Desk {
         draw: dialogs::draw,
         files: file::work,
@@ -79,7 +79,7 @@ type School = Brought<Store, parts::School>;
 
 const SCHOOL: School = Brought {
     paint: Store::paint_lessons,
-    means: MEANS,
+    common: COMMON,
     own: parts::School { draw: draw_lesson, say: |taught| (later().taught)(taught) },
 };
 

@@ -34,7 +34,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         // Without storage they last as long as the page, and the list of games says so.
         DiskCmd::SaveSettings(text) => keep_settings(listener, &text),
         DiskCmd::KnowGames(known) => settings::know_games(known),
-        DiskCmd::SaveStock(text) => _ = settings::keep_stock(&text),
+        DiskCmd::SaveSpares(text) => _ = settings::keep_stock(&text),
         DiskCmd::SaveMagazine(text) => keep_magazine(listener, settings::keep_magazine(&text)),
         DiskCmd::GrowMagazine(lines) => keep_magazine(listener, settings::grow_magazine(&lines)),
         DiskCmd::ReadMagazine => {
@@ -50,7 +50,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
                 listener.hear(DiskMsg::Exported(Exported::Refused));
             }
         }
-        DiskCmd::ReadShelf => spawn_local(read_shelf(listener)),
+        DiskCmd::ReadGames => spawn_local(read_shelf(listener)),
         DiskCmd::Load(id) => spawn_local(load(listener, id)),
         // The next reading of the list finds games that were not deleted.
         DiskCmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
@@ -92,17 +92,17 @@ async fn read_shelf(listener: impl Listener) {
     let mut shown = Now::begin();
     let read = journal::each_game(async |game| {
         let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
-        listener.hear(DiskMsg::Shelved { game: game.id, outcome: outcome.map(Box::new) });
+        listener.hear(DiskMsg::GameRead { game: game.id, outcome: outcome.map(Box::new) });
         if shown.is_due() {
-            listener.hear(DiskMsg::ShelfGrew);
+            listener.hear(DiskMsg::GamesGrew);
             rest().await;
         }
     })
     .await;
     if let Err(fault) = read {
-        return listener.hear(DiskMsg::ShelfFailed(fault));
+        return listener.hear(DiskMsg::GamesFailed(fault));
     }
-    listener.hear(DiskMsg::ShelfRead);
+    listener.hear(DiskMsg::GamesRead);
 }
 
 async fn load(listener: impl Listener, id: u64) {

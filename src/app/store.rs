@@ -70,16 +70,16 @@ impl Store {
     fn tell(self, msg: Msg, has_waited: bool) {
         // A message from the disk, the worker or an observer may come after the page has unmounted.
         let at = moment();
-        let Some(means) = self.shown.try_with_value(|shown| shown.parts.means()) else { return };
+        let Some(common) = self.shown.try_with_value(|shown| shown.parts.common()) else { return };
         let told = |session: &mut Session| {
             let reach = session.reach(&msg);
             let (mut cmds, mut rest) =
                 if has_waited { (Vec::new(), vec![msg]) } else { session.at_once(msg, at) };
-            if let Some(means) = means {
+            if let Some(common) = common {
                 for msg in std::mem::take(&mut rest) {
-                    cmds.extend((means.late)(session, msg, at));
+                    cmds.extend((common.late)(session, msg, at));
                 }
-                (means.explain)(session);
+                (common.explain)(session);
             }
             (reach, cmds, rest)
         };

@@ -33,7 +33,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::Aids,
-    session::{Announcement, Taught},
+    session::{Announcement, TeachingEvent},
     ui::{Dialog, Notice, Refusal},
     view::{Answer, Inspected, Labelled, SaveState},
 };
@@ -125,7 +125,7 @@ pub struct LaterText {
     /// The words of feedback on moves, and of the review of a game.
     pub review: review::ReviewText,
     /// Announcements of the solver and the teacher to screen readers.
-    pub taught: fn(&Taught) -> String,
+    pub taught: fn(&TeachingEvent) -> String,
     /// The words of custom puzzles.
     pub making: making::MakingText,
     /// The words of the editor.

@@ -18,8 +18,8 @@ pub mod why;
 
 use crate::{
     kernel::{
-        BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, Handed, Happened, InputMsg, Kernel, Layer, LensMsg,
-        MachineMsg, Out, PageMsg, Says, SettingsMsg, WorkerMsg,
+        BrowserMsg, ClockMsg, DiskMsg, GameMsg, Handed, Happened, InputMsg, Kernel, Layer, LensMsg,
+        MachineMsg, Out, PageMsg, PointerMsg, Says, SettingsMsg, WorkerMsg,
     },
     ui::Dialog,
     walk::StepMsg,
@@ -99,7 +99,7 @@ macro_rules! features {
             /// The game on the board.
             Game(GameMsg),
             /// The pointer, and the candidates on show.
-            Gaze(GazeMsg),
+            Pointer(PointerMsg),
             /// The lens over the board.
             Lens(LensMsg),
             /// The page.
@@ -219,7 +219,7 @@ features! {
     /// The solution path, as text and on paper.
     handout: handout::Handout, message Handout(handout::HandoutMsg), asks Handout | Sheets;
     /// The magazine.
-    magazine: magazine::Edition, message Magazine(magazine::MagazineMsg), asks Magazine | Paper;
+    magazine: magazine::Magazines, message Magazine(magazine::MagazineMsg), asks Magazine | Paper;
     /// Making puzzles by recipe.
     making: making::Making, message Make(making::MakeMsg), asks Make;
     /// Texts and files with puzzles.
@@ -232,9 +232,9 @@ features! {
     /// Positions of the game.
     moments: moments::Moments, message Moment(moments::MomentMsg);
     /// The times of finished games.
-    times: times::TimesRead;
+    times: times::TimesDialog;
     /// The facts about the puzzle on the board.
-    rating: rating::Facts, asks Rate;
+    rating: rating::RatingDialog, asks Rate;
 }
 
 /// Makes a message from each message of the kernel and of the machine.
@@ -251,7 +251,7 @@ macro_rules! nested {
 nested! {
     InputMsg => Self::Input,
     GameMsg => Self::Game,
-    GazeMsg => Self::Gaze,
+    PointerMsg => Self::Pointer,
     LensMsg => Self::Lens,
     PageMsg => Self::Page,
     SettingsMsg => Self::Settings,
@@ -288,7 +288,7 @@ impl Msg {
         let unasked = matches!(
             self,
             Self::Machine(
-                MachineMsg::Disk(DiskMsg::StockRead(_) | DiskMsg::MagazineElsewhere)
+                MachineMsg::Disk(DiskMsg::SparesRead(_) | DiskMsg::MagazineElsewhere)
                     | MachineMsg::Says(_)
                     | MachineMsg::Clock(ClockMsg::Spare)
             )
@@ -301,7 +301,7 @@ impl Msg {
     pub const fn is_a_gesture(&self) -> bool {
         match self {
             Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
-            Self::Gaze(gaze) => matches!(gaze, GazeMsg::Point(_) | GazeMsg::PointAt(_)),
+            Self::Pointer(gaze) => matches!(gaze, PointerMsg::Point(_) | PointerMsg::PointAt(_)),
             // Zooming ends nothing: neither a comma nor a request for candidates.
             Self::Lens(_) => true,
             _ => false,

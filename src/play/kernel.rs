@@ -4,58 +4,58 @@
 mod acting;
 mod aiding;
 mod announcement;
-mod aside;
 mod asking;
 mod commands;
+mod current;
 mod entering;
-mod gaze;
 mod handed;
 mod happened;
 mod hearing;
 mod input;
 mod journaling;
-mod ledger;
+mod left;
 mod messages;
 mod notices;
 mod out;
 mod page;
 mod player;
 mod playing;
+mod pointer;
 mod replacing;
 mod saving;
 mod shown;
-mod table;
 mod timing;
 mod turning;
+mod unconfirmed;
 mod zoom;
 
-pub use crate::taught::Taught;
+pub use crate::taught::TeachingEvent;
 pub use announcement::{Announcement, DigitChange};
 pub use commands::{Cmd, DiskCmd};
 pub use happened::Says;
-pub use ledger::LATE_AFTER;
 pub use messages::{
-    BrowserMsg, ClockMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, MachineMsg, PageMsg, SettingsMsg, WorkerMsg,
+    BrowserMsg, ClockMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, PageMsg, PointerMsg, SettingsMsg, WorkerMsg,
 };
 pub use out::Moment;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};
+pub use unconfirmed::LATE_AFTER;
 pub use zoom::LensMsg;
 
 pub(crate) use {
-    aside::{Aside, Left},
-    gaze::Gaze,
+    current::{BoardChanged, Current, Laid, Loading},
     handed::{Handed, Unmet},
     happened::Happened,
     input::{Input, Stroke},
     journaling::{Entry, Tail},
-    ledger::Ledger,
+    left::{Left, LeftGames},
     notices::Notices,
     out::Out,
     page::Page,
     player::Player,
+    pointer::Pointer,
     shown::{Explained, Layer, Origin, Shown, Words},
-    table::{BoardChanged, Laid, Loading, Table},
     turning::middle,
+    unconfirmed::Unconfirmed,
     zoom::Zoom,
 };
 
@@ -66,10 +66,10 @@ use sudoku_core::Candidates;
 /// The state that features share.
 #[derive(Clone, Debug)]
 pub(crate) struct Kernel {
-    pub(crate) table: Table,
+    pub(crate) current: Current,
     pub(crate) input: Input,
     /// The pointer, and the cell with its candidates on show.
-    pub(crate) gaze: Gaze,
+    pub(crate) pointer: Pointer,
     pub(crate) zoom: Zoom,
     /// The walk that the board shows on a face for walks.
     pub(crate) walk: Option<Box<Walkthrough>>,
@@ -81,9 +81,9 @@ pub(crate) struct Kernel {
     /// The worker's job.
     pub(crate) work: Work,
     /// Records sent to the disk and not confirmed yet.
-    pub(crate) ledger: Ledger,
+    pub(crate) unconfirmed: Unconfirmed,
     /// Games that left the board.
-    pub(crate) aside: Aside,
+    pub(crate) left: LeftGames,
     pub(crate) player: Player,
     /// The form for the next puzzle. It follows the puzzle on the board.
     pub(crate) form: PuzzleForm,
@@ -100,20 +100,20 @@ impl Kernel {
         Self {
             input: Input::new(middle(&game)),
             zoom: Zoom::new(game.order()),
-            gaze: Gaze::default(),
+            pointer: Pointer::default(),
             walk: None,
             shown: Shown::of(Candidates::new(&game.grid()), Origin::Game),
             page: Page::new(at.now),
             notices: Notices::default(),
             work: Work::default(),
-            ledger: Ledger::default(),
-            aside: Aside::default(),
+            unconfirmed: Unconfirmed::default(),
+            left: LeftGames::default(),
             player: Player::default(),
             form: PuzzleForm::default(),
             today: at.day,
             happened: VecDeque::new(),
             handed: None,
-            table: Table::new(game, at.date),
+            current: Current::new(game, at.date),
         }
     }
 

@@ -7,7 +7,7 @@ mod list;
 mod table;
 
 pub use list::{Line, list};
-pub use table::{AnswerDeed, Deed, Group, Press, ReviewDeed, Typed};
+pub use table::{AnswerAction, Group, KeyAction, Press, ReviewAction, Typed};
 
 use crate::{
     input::Mode,
@@ -153,7 +153,7 @@ pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
         Focus::Nothing => binding.heard == Heard::Page,
         Focus::Elsewhere => false,
     };
-    if heard { binding.deed.message(key, ground.order) } else { None }
+    if heard { binding.action.message(key, ground.order) } else { None }
 }
 
 /// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the
@@ -161,13 +161,13 @@ pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
 #[must_use]
 pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<usize>) -> Option<WhyMsg> {
     let binding = bound(key, held, order, &|binding| binding.heard == Heard::Answers)?;
-    let Deed::Answer(deed) = binding.deed else { return None };
-    match deed {
-        AnswerDeed::Ask => digit(key, order).map(WhyMsg::Ask),
-        AnswerDeed::Back => way.checked_sub(2).map(WhyMsg::Back),
-        AnswerDeed::Line if leads_on(key) => line.map(|line| WhyMsg::Line(line + 1)),
-        AnswerDeed::Line => line?.checked_sub(1).map(WhyMsg::Line),
-        AnswerDeed::Close => Some(WhyMsg::Close),
+    let KeyAction::Answer(action) = binding.action else { return None };
+    match action {
+        AnswerAction::Ask => digit(key, order).map(WhyMsg::Ask),
+        AnswerAction::Back => way.checked_sub(2).map(WhyMsg::Back),
+        AnswerAction::Line if leads_on(key) => line.map(|line| WhyMsg::Line(line + 1)),
+        AnswerAction::Line => line?.checked_sub(1).map(WhyMsg::Line),
+        AnswerAction::Close => Some(WhyMsg::Close),
     }
 }
 
@@ -175,12 +175,12 @@ pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<
 #[must_use]
 pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
     let binding = bound(key, Modifiers::default(), Order::Two, &|binding| binding.heard == Heard::Review)?;
-    let Deed::Review(deed) = binding.deed else { return None };
+    let KeyAction::Review(action) = binding.action else { return None };
     let last = count.saturating_sub(1);
-    let far = match deed {
-        ReviewDeed::Move => 1,
-        ReviewDeed::Page => ReviewDeed::PAGE,
-        ReviewDeed::End => last,
+    let far = match action {
+        ReviewAction::Move => 1,
+        ReviewAction::Page => ReviewAction::PAGE,
+        ReviewAction::End => last,
     };
     Some(if leads_on(key) { (at + far).min(last) } else { at.saturating_sub(far) })
 }
@@ -192,13 +192,15 @@ pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
     let is_heard = |binding: &Binding| {
         matches!(binding.heard, Heard::Play | Heard::Both | Heard::Page) && !binding.press.is_letter()
     };
-    match bound(key, held, order, &is_heard)?.deed {
-        Deed::Enter => digit(key, order).map(EditorMsg::Enter),
-        Deed::Erase => Some(EditorMsg::Erase),
-        Deed::Undo => Some(EditorMsg::Undo),
-        Deed::Redo => Some(EditorMsg::Redo),
-        Deed::Go | Deed::GoToEnd => direction(key).map(EditorMsg::Go),
-        Deed::GoFar | Deed::GoToCorner => direction(key).map(|direction| EditorMsg::Go(direction.far())),
+    match bound(key, held, order, &is_heard)?.action {
+        KeyAction::Enter => digit(key, order).map(EditorMsg::Enter),
+        KeyAction::Erase => Some(EditorMsg::Erase),
+        KeyAction::Undo => Some(EditorMsg::Undo),
+        KeyAction::Redo => Some(EditorMsg::Redo),
+        KeyAction::Go | KeyAction::GoToEnd => direction(key).map(EditorMsg::Go),
+        KeyAction::GoFar | KeyAction::GoToCorner => {
+            direction(key).map(|direction| EditorMsg::Go(direction.far()))
+        }
         _ => None,
     }
 }

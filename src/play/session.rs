@@ -23,9 +23,9 @@ pub use crate::{
         why::WhyMsg,
     },
     kernel::{
-        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, GameMsg, GazeMsg,
-        IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, Says, SettingsMsg, Taught,
-        WorkerMsg,
+        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, GameMsg,
+        IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, PointerMsg, Says,
+        SettingsMsg, TeachingEvent, WorkerMsg,
     },
     walk::{Speed, StepMsg},
     work::{Job, Purpose},
@@ -151,7 +151,7 @@ impl Session {
 
     fn take_in(&mut self, msg: Msg, out: &mut Out) {
         if msg.is_an_entry() {
-            self.kernel.gaze.rest();
+            self.kernel.pointer.rest();
         }
         let awaited_a_command = self.kernel.input.is_comma_pending();
         if msg.is_a_gesture() {
@@ -168,7 +168,7 @@ impl Session {
             Msg::Page(PageMsg::Escape) => self.escape(out),
             Msg::Input(msg) => self.kernel.act_input(msg, out),
             Msg::Game(msg) => self.kernel.act_game(msg, out),
-            Msg::Gaze(msg) => self.kernel.act_gaze(msg, out),
+            Msg::Pointer(msg) => self.kernel.act_gaze(msg, out),
             Msg::Lens(msg) => self.kernel.zoom.act(&msg, self.kernel.input.cursor()),
             Msg::Page(msg) => self.kernel.act_page(msg, out),
             Msg::Settings(msg) => self.kernel.act_settings(msg, out),
@@ -181,7 +181,7 @@ impl Session {
     fn take_late(&mut self, msg: Msg, out: &mut Out) {
         match msg {
             Msg::Machine(MachineMsg::Disk(msg)) => match msg {
-                DiskMsg::StockRead(_) => self.features.making.hear(msg, &mut self.kernel, out),
+                DiskMsg::SparesRead(_) => self.features.making.hear(msg, &mut self.kernel, out),
                 DiskMsg::MagazineRead(_) | DiskMsg::MagazineNotKept | DiskMsg::MagazineElsewhere => {
                     self.features.magazine.hear(msg, &mut self.kernel, out);
                 }
@@ -229,7 +229,7 @@ impl Session {
             MachineMsg::Clock(ClockMsg::Idle) => kernel.idle(out),
             MachineMsg::Clock(ClockMsg::SaveLate) => kernel.save_late(out),
             MachineMsg::Browser(BrowserMsg::Visible(visible)) => kernel.set_visible(visible, out),
-            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => kernel.gaze.resize(pixels),
+            MachineMsg::Browser(BrowserMsg::Resized(pixels)) => kernel.pointer.resize(pixels),
             MachineMsg::Browser(BrowserMsg::At(base)) => self.features.magazine.set_base(base),
             MachineMsg::Browser(BrowserMsg::NewVersion) => kernel.notices.tell_later(Notice::NewVersion),
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
@@ -314,7 +314,7 @@ impl Session {
         if self.is_idle(now) {
             return Some(ClockMsg::Idle.into());
         }
-        if self.kernel.ledger.is_late(now) {
+        if self.kernel.unconfirmed.is_late(now) {
             return Some(ClockMsg::SaveLate.into());
         }
         self.has_time_to_spare(now).then(|| ClockMsg::Spare.into())

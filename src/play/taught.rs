@@ -16,7 +16,7 @@ use sudoku_core::{
 /// An announcement of steps for players who can't see the board. It is separate from other announcements,
 /// because the page has the words for those before the words for steps have loaded.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Taught {
+pub enum TeachingEvent {
     /// A step, or an answer to "Why?", on a board of that order.
     Step(Telling, Order),
     /// A whole pass.

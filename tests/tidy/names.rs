@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 /// Public names that two types of a package have, each with its reason. Each of those here is used under the
 /// path of its module alone, and one of the two belongs to `play`, which nothing below it can name.
 const TWICE: &[(&str, &str)] = &[
-    ("Deed", "what a step of a hint does, and what a key does"),
     ("Ground", "where a key is pressed, and what lies under the links of a drawing"),
     ("Group", "settings, keys, and candidates that a link ends at, each put together"),
     ("Hint", "what is told of the next step, and the sign for it on the pad"),

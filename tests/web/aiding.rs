@@ -10,7 +10,7 @@ use crate::{
 use sudoku_core::Cell;
 use sudoku_play::{
     input::{Filter, Mode},
-    session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg, SettingsMsg},
+    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     settings::{CheckSays, Choice},
     turns::Fill,
     ui::{Dialog, Direction},
@@ -218,8 +218,8 @@ async fn notes_are_drawn_by_the_room_there_is() {
             twin.resized(&page);
             let fill =
                 does(Do::Click("#fill > button:nth-of-type(1)"), Msg::Game(GameMsg::FillNotes(Fill::All)));
-            let all = does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates));
-            let back = does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates));
+            let all = does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates));
+            let back = does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates));
             play(&page, &mut twin, vec![fill, all, back]).await;
             let style = page.one(".board-frame").get_attribute("data-style");
             styles.push(style.unwrap_or_else(|| "digits".into()));

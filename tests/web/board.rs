@@ -9,7 +9,7 @@ use stepdoku::app::text::text;
 use sudoku_core::{Cell, Order};
 use sudoku_play::{
     input::Mode,
-    session::{GameMsg, GazeMsg, InputMsg, Msg},
+    session::{GameMsg, InputMsg, Msg, PointerMsg},
     ui::{Direction, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -81,9 +81,9 @@ async fn keys_and_buttons_do_what_they_say_at_9x9() {
             does(Do::Key("6"), Msg::Input(InputMsg::Enter(digit(6)))),
             does(Do::Click("[data-mode=digits]"), Msg::Input(InputMsg::SetMode(Mode::Digit))),
             does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
-            does(Do::Key("h"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Key("h"), Msg::Pointer(PointerMsg::ToggleCandidates)),
             does(Do::Key("9"), Msg::Input(InputMsg::Enter(digit(9)))),
-            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
             does(Do::Tool("restart"), Msg::Game(GameMsg::Restart)),
             does(Do::With(ctrl, "Home"), Msg::Input(InputMsg::Go(Direction::BoardStart))),
             does(Do::Key("End"), Msg::Input(InputMsg::Go(Direction::RowEnd))),
@@ -116,7 +116,7 @@ async fn letters_are_digits_on_the_large_boards() {
 #[wasm_bindgen_test]
 async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
     let pointing = |row, column, number| {
-        Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: at(9, row, column), digit: digit(number) })))
+        Msg::Pointer(PointerMsg::Point(Some(Pointing { cell: at(9, row, column), digit: digit(number) })))
     };
     check(
         lines()[1],
@@ -125,10 +125,10 @@ async fn the_pointer_shows_what_a_cell_can_hold_and_lights_a_candidate() {
             does(Do::Point(3.5, 0.5), pointing(0, 3, 5)),
             does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
             does(Do::Point(0.5, 0.5), pointing(0, 0, 5)),
-            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
             does(Do::Point(3.9, 0.9), pointing(0, 3, 9)),
             does(Do::Point(2.5, 0.5), pointing(0, 2, 5)),
-            does(Do::Point(-0.5, 0.5), Msg::Gaze(GazeMsg::Point(None))),
+            does(Do::Point(-0.5, 0.5), Msg::Pointer(PointerMsg::Point(None))),
         ],
     )
     .await;

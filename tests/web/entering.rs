@@ -11,7 +11,7 @@ use sudoku_core::Cell;
 use sudoku_play::{
     colour::Colour,
     input::{Mode, Tap, Target},
-    session::{DiskMsg, GameMsg, GazeMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, SettingsMsg},
+    session::{DiskMsg, GameMsg, InputMsg, LensMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     settings::{Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Direction, Pointing},
 };
@@ -199,12 +199,12 @@ async fn cells_and_candidates_are_coloured() {
                 Msg::Input(InputMsg::PaintOn(Target::Candidates)),
             ),
             does(Do::Mouse(&[], 2), fifth(2)),
-            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
             does(Do::Finger(13), fifth(13)),
             does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
             does(Do::Click(".paints [data-colour='1']"), paint(1)),
             does(Do::Pad(9), Msg::Input(InputMsg::Pad(digit(9)))),
-            does(Do::Tool("candidates"), Msg::Gaze(GazeMsg::ToggleCandidates)),
+            does(Do::Tool("candidates"), Msg::Pointer(PointerMsg::ToggleCandidates)),
             does(Do::Tool("undo"), Msg::Game(GameMsg::Undo)),
             does(Do::Tool("erase"), Msg::Input(InputMsg::Erase)),
             does(Do::Key("5"), Msg::Input(InputMsg::Enter(digit(5)))),

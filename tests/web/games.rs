@@ -128,7 +128,7 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{order:?}");
             let lines = || told.iter().flat_map(|(_, lines)| lines);
             let does = lines()
-                .map(|line| (words.deed)(line.deed))
+                .map(|line| (words.action)(line.action))
                 .chain(words.gestures.1.iter().map(|(_, does)| *does));
             assert_eq!(page.texts("dialog[open] .keys dd"), does.collect::<Vec<_>>(), "{order:?}");
             let presses: Vec<String> =

@@ -13,7 +13,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     game::Game,
-    session::{GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg},
+    session::{InputMsg, Msg, PageMsg, PointerMsg, Speed, StepMsg},
     ui::Panel,
     view::{SolveBody, SolveView},
 };
@@ -192,12 +192,12 @@ async fn a_piece_of_the_sentence_lights_what_it_names() {
         {
             fire(piece, class, enter, &[]);
             drawn().await;
-            twin.hear(Msg::Gaze(GazeMsg::PointAt(Some(thing))));
+            twin.hear(Msg::Pointer(PointerMsg::PointAt(Some(thing))));
             twin.agrees_with(&page, enter);
             assert!(page.has(".lit-cell, .lit-house, .halo"), "{thing:?} is lit by {enter}");
             fire(piece, class, leave, &[]);
             drawn().await;
-            twin.hear(Msg::Gaze(GazeMsg::PointAt(None)));
+            twin.hear(Msg::Pointer(PointerMsg::PointAt(None)));
             twin.agrees_with(&page, leave);
         }
     }
@@ -219,7 +219,7 @@ async fn the_list_leads_to_each_step_and_pass() {
     twin.hear(Msg::Step(StepMsg::GoTo(2)));
     agree(&page, &twin, "its second step");
     page.click(".run", text().entry.tools.candidates).await;
-    twin.hear(Msg::Gaze(GazeMsg::ToggleCandidates));
+    twin.hear(Msg::Pointer(PointerMsg::ToggleCandidates));
     agree(&page, &twin, "the candidates");
 }
 

@@ -17,7 +17,7 @@ use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
     features::hint::HintMsg,
-    session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg},
+    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg},
     turns::Fill,
     ui::Dialog,
     view::{PadView, PlayView},
@@ -93,7 +93,7 @@ fn MoreTools() -> impl IntoView {
                 does="candidates"
                 icon=CANDIDATES
                 name=words.candidates
-                msg=|| Msg::Gaze(GazeMsg::ToggleCandidates)
+                msg=|| Msg::Pointer(PointerMsg::ToggleCandidates)
                 pressed=is(|tools| tools.candidates_on)
             />
             <button class="tool opens-game" type="button" data-does="game" popovertarget="game">

@@ -12,7 +12,7 @@ use sudoku_core::{Cell, Order};
 use sudoku_play::{
     input::Tap,
     lens::{Lens, Share},
-    session::{GazeMsg, InputMsg, LensMsg, Session},
+    session::{InputMsg, LensMsg, PointerMsg, Session},
     ui::Pointing,
     view::swept,
 };
@@ -398,7 +398,7 @@ impl Hand {
     fn point(self, now: Option<Pointing>) {
         if self.pointed.get_value() != now {
             self.pointed.set_value(now);
-            self.store.send(GazeMsg::Point(now));
+            self.store.send(PointerMsg::Point(now));
         }
     }
 

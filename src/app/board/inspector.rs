@@ -10,7 +10,7 @@ use crate::app::{
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::session::GazeMsg;
+use sudoku_play::session::PointerMsg;
 
 /// The line.
 #[component]
@@ -46,7 +46,7 @@ fn Look() -> impl IntoView {
                 title=name
                 // The board keeps the keyboard.
                 on:mousedown=|event| event.prevent_default()
-                on:click=move |_| store.send(GazeMsg::Look)
+                on:click=move |_| store.send(PointerMsg::Look)
             >
                 <Icon icon=CANDIDATES />
                 <span>{name}</span>

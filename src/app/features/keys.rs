@@ -45,12 +45,12 @@ pub(crate) fn Keys() -> impl IntoView {
     }
 }
 
-fn key_line(words: &KeysText, Line { deed, presses }: Line, order: Order) -> impl IntoView {
+fn key_line(words: &KeysText, Line { action, presses }: Line, order: Order) -> impl IntoView {
     let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, order)}</kbd> " " });
     view! {
         <div>
             <dt>{presses.collect_view()}</dt>
-            <dd>{(words.deed)(deed)}</dd>
+            <dd>{(words.action)(action)}</dd>
         </div>
     }
 }

@@ -108,7 +108,7 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
                 on:click=move |_| go(index)
             >
                 <span class="review-number">{line.first}</span>
-                <span class="review-deed">{(words.deed)(line.deed, order)}</span>
+                <span class="review-deed">{(words.moved)(line.moved, order)}</span>
                 <span class="review-verdict">
                     {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, order))}
                 </span>

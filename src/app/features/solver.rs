@@ -21,7 +21,7 @@ use sudoku_core::{
     trail::State,
 };
 use sudoku_play::{
-    session::{GazeMsg, Msg, PageMsg, Speed, StepMsg},
+    session::{Msg, PageMsg, PointerMsg, Speed, StepMsg},
     ui::Panel,
     view::{Slide, SolveBody, SolveView, VeiledStep},
     walk::Ahead,
@@ -422,7 +422,7 @@ fn Run(
                 aria-label=text().entry.tools.candidates
                 title=text().entry.tools.candidates
                 aria-pressed=move || candidates.get().to_string()
-                on:click=move |_| store.send(GazeMsg::ToggleCandidates)
+                on:click=move |_| store.send(PointerMsg::ToggleCandidates)
             >
                 <Icon icon=CANDIDATES />
             </button>

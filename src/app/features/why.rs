@@ -23,7 +23,7 @@ use sudoku_play::{
     aids::Aid,
     keyboard::Keyboard,
     keys,
-    session::{GazeMsg, Msg, PageMsg, WhyMsg},
+    session::{Msg, PageMsg, PointerMsg, WhyMsg},
     view::{AnswerView, By, Crumb, InCell, Link, TrialLine, WhyView},
 };
 
@@ -348,7 +348,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
     let order = store.order().get_untracked();
-    let point = move |thing: Option<Mention>| store.send(GazeMsg::PointAt(thing));
+    let point = move |thing: Option<Mention>| store.send(PointerMsg::PointAt(thing));
     let link = move |(index, Link { fact, by }): (usize, Link)| {
         let cell = Mention::Cell(fact.candidate().cell);
         let (kind, so) = match (by, fact) {

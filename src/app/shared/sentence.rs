@@ -13,7 +13,7 @@ use sudoku_core::{
     explain::{Span, tell, words, written_out},
     telling::{Mention, Telling},
 };
-use sudoku_play::session::GazeMsg;
+use sudoku_play::session::PointerMsg;
 
 /// A sentence.
 #[component]
@@ -148,7 +148,7 @@ fn Piece(
         Mention::Link(_) => "piece joint",
     };
     let spoken = move || at.is_some_and(|at| store.spoken().with(|spoken| spoken.contains(&at)));
-    let point = move |mention: Option<Mention>| store.send(GazeMsg::PointAt(mention));
+    let point = move |mention: Option<Mention>| store.send(PointerMsg::PointAt(mention));
     view! {
         // A button would not break at the end of a line.
         <span

@@ -57,7 +57,7 @@ impl Store {
             Cmd::SetLink(fragment) => address::set_fragment(&fragment),
             Cmd::Focus => self.focus(),
             Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),
-            Cmd::Stock(request) => {
+            Cmd::Spares(request) => {
                 self.with_effects(|effects| effects.worker.stock(text().locale, request.as_ref()));
             }
             Cmd::Cancel => self.with_effects(|effects| effects.worker.restart()),

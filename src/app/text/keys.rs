@@ -1,7 +1,7 @@
 //! The words of the list of keys.
 
 use sudoku_core::Order;
-use sudoku_play::keys::{Deed, Group, Press};
+use sudoku_play::keys::{Group, KeyAction, Press};
 
 /// The list of keys.
 #[derive(Clone, Copy, Debug)]
@@ -11,7 +11,7 @@ pub struct KeysText {
     /// Keys to press, on a board of that size.
     pub press: fn(Press, Order) -> String,
     /// The action of keys.
-    pub deed: fn(Deed) -> &'static str,
+    pub action: fn(KeyAction) -> &'static str,
     /// How a letter key is read, by whether letters are digits and whether they are commands.
     pub note: fn(bool, bool) -> &'static str,
     /// The gestures of a mouse or a finger: the title, and each with its action.

@@ -1,7 +1,7 @@
 //! The words of feedback on moves, and of the review of a game.
 
 use sudoku_core::{Cell, Order, Technique, advice::Verdict, generate::Progress};
-use sudoku_play::{features::review::Deed, view::JudgedView};
+use sudoku_play::{features::review::ReviewedMove, view::JudgedView};
 
 /// The review.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub struct ReviewText {
     /// The list.
     pub list: &'static str,
     /// The completed action.
-    pub deed: fn(Deed, Order) -> String,
+    pub moved: fn(ReviewedMove, Order) -> String,
     /// The verdict on it.
     pub verdict: fn(&Verdict, Order) -> String,
     /// An easier move: its technique, and the cell of its digit, if it places one.

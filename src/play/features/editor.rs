@@ -150,7 +150,7 @@ impl Editor {
 }
 
 fn beginning(from: Beginning, kernel: &Kernel) -> Grid {
-    let game = kernel.table.game();
+    let game = kernel.current.game();
     match from {
         Beginning::Empty(order) => Grid::empty(order),
         Beginning::Givens => game.puzzle().clues().clone(),

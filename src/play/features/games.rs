@@ -4,7 +4,7 @@ mod card;
 mod importing;
 mod library;
 mod replacing;
-mod shelf;
+mod saved;
 pub mod view;
 
 pub use card::Card;
@@ -19,7 +19,7 @@ use importing::{Import, export, join};
 use library::load;
 pub(crate) use replacing::restored;
 use replacing::{game_gone, load_failed};
-use shelf::Shelf;
+use saved::SavedGames;
 
 /// The number of days after which a deleted game is removed from the disk.
 pub const DAYS_KEPT: i32 = 30;
@@ -59,7 +59,7 @@ pub enum GamesMsg {
 /// The feature: the games found on the disk, and the current import.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Games {
-    shelf: Shelf,
+    saved: SavedGames,
     import: Import,
 }
 
@@ -69,7 +69,7 @@ impl Feature for Games {
     fn update(&mut self, msg: GamesMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             GamesMsg::Return => {
-                if let Some(id) = kernel.aside.previous() {
+                if let Some(id) = kernel.left.previous() {
                     load(Loading::Open(id), kernel, out);
                 }
             }
@@ -80,10 +80,10 @@ impl Feature for Games {
             GamesMsg::Undelete(id) => self.undelete(id, kernel, out),
             GamesMsg::Export { part } => export(part, kernel, out),
             GamesMsg::Import(file) => self.import(file, kernel, out),
-            GamesMsg::Part(asked) => self.shelf.ask_farewell(asked),
+            GamesMsg::Part(asked) => self.saved.ask_farewell(asked),
             GamesMsg::RemoveUnreadable => self.remove_unreadable(kernel, out),
             GamesMsg::ExportUnreadable => {
-                out.push(Cmd::Disk(DiskCmd::ExportGames(self.shelf.removable(kernel.table.id()))));
+                out.push(Cmd::Disk(DiskCmd::ExportGames(self.saved.removable(kernel.current.id()))));
             }
             GamesMsg::StopImport => self.stop_import(kernel),
         }
@@ -94,7 +94,7 @@ impl Feature for Games {
             Happened::Left(id, left) => {
                 let card =
                     Card { deleted: left.deleted, ..Card::of(*id, &left.game, left.played, left.date) };
-                self.shelf.renew(card, left.tail.next());
+                self.saved.renew(card, left.tail.next());
             }
             Happened::Opened(Dialog::Games) => self.read_shelf(out),
             Happened::PlayedElsewhere if kernel.page.shows(Dialog::Games) => self.read_shelf(out),
@@ -110,9 +110,9 @@ impl Feature for Games {
 
     fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
-            DiskMsg::Shelved { game, outcome } => self.shelf.take(game, outcome),
-            DiskMsg::ShelfRead => self.shelf_read(kernel, out),
-            DiskMsg::ShelfFailed(fault) => self.shelf.fail(fault),
+            DiskMsg::GameRead { game, outcome } => self.saved.take(game, outcome),
+            DiskMsg::GamesRead => self.shelf_read(kernel, out),
+            DiskMsg::GamesFailed(fault) => self.saved.fail(fault),
             DiskMsg::GameGone(id) => game_gone(id, kernel, out),
             DiskMsg::LoadFailed { game, fault } => load_failed(game, fault, kernel, out),
             DiskMsg::Exported(result) => kernel.notices.say(Notice::Exported(result)),
@@ -121,7 +121,7 @@ impl Feature for Games {
             DiskMsg::ImportWrites(settings) => self.import_writes(settings.as_deref(), kernel, out),
             DiskMsg::Join { game, file } => join(game, &file, kernel, out),
             DiskMsg::Imported(merged) => self.imported(merged, kernel, out),
-            // `ShelfGrew` only makes the page show the list again.
+            // `GamesGrew` only makes the page show the list again.
             _ => {}
         }
     }
@@ -133,18 +133,18 @@ impl Games {
     }
 
     fn read_shelf(&mut self, out: &mut Out) {
-        self.shelf.begin();
-        out.push(Cmd::Disk(DiskCmd::ReadShelf));
+        self.saved.begin();
+        out.push(Cmd::Disk(DiskCmd::ReadGames));
     }
 
     /// Ends the reading: removes games deleted long ago.
     fn shelf_read(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let gone = self.shelf.finish(out.at.day, kernel.table.id());
+        let gone = self.saved.finish(out.at.day, kernel.current.id());
         if !gone.is_empty() {
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));
             // An announced removal is not a loss.
-            if self.shelf.len() == 0 && !kernel.table.is_kept() {
-                kernel.ledger.know(false);
+            if self.saved.len() == 0 && !kernel.current.is_kept() {
+                kernel.unconfirmed.know(false);
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
             }
         }
@@ -152,7 +152,7 @@ impl Games {
 
     /// Deletes the unreadable games permanently after the player has confirmed.
     fn remove_unreadable(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let gone = self.shelf.remove_unreadable(kernel.table.id());
+        let gone = self.saved.remove_unreadable(kernel.current.id());
         if !gone.is_empty() {
             kernel.notices.say(Notice::UnreadableRemoved(gone.len()));
             out.push(Cmd::Disk(DiskCmd::Purge(gone)));

@@ -52,7 +52,7 @@ impl Feature for Handout {
     fn update(&mut self, msg: HandoutMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             HandoutMsg::Show => {
-                let puzzle = Box::new(kernel.table.game().puzzle().clone());
+                let puzzle = Box::new(kernel.current.game().puzzle().clone());
                 kernel.ask(Purpose::Handout, Task::WriteOut(puzzle, kernel.plan()), out);
             }
             HandoutMsg::Print(ways, paper) => {

@@ -4,7 +4,7 @@ use super::Feature;
 use crate::{
     aids::Aid,
     game::Game,
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, Taught},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent},
     settings::FirstStep,
     stages::{Found, Stage},
     taught::{HintSays, HintView},
@@ -110,7 +110,7 @@ impl Feature for Hints {
         let hint = match hinted {
             None => Hint::Nothing,
             Some(hinted) => {
-                let mut found_in = Candidates::new(&kernel.table.game().grid());
+                let mut found_in = Candidates::new(&kernel.current.game().grid());
                 for gone in hinted.gone {
                     found_in.eliminate(gone, |_| {});
                 }
@@ -123,7 +123,7 @@ impl Feature for Hints {
     }
 
     fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        out.extend(self.card(kernel).map(|card| Cmd::Teach(Taught::Hint(Box::new(card)))));
+        out.extend(self.card(kernel).map(|card| Cmd::Teach(TeachingEvent::Hint(Box::new(card)))));
     }
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
@@ -161,7 +161,7 @@ impl Hints {
     /// The card of the hint; none while the board is covered or the solver is open.
     pub(crate) fn card(&self, kernel: &Kernel) -> Option<HintView> {
         let hint = self.hint.as_ref().filter(|_| kernel.is_playable())?;
-        let game = kernel.table.game();
+        let game = kernel.current.game();
         let says = match hint {
             Hint::Looking(_) => HintSays::Looking,
             Hint::WrongDigits { cells, shown } => HintSays::WrongDigits(cells.len(), *shown),
@@ -218,13 +218,13 @@ impl Hints {
 
     /// Looks for a hint. A wrong position comes first: a step from it would be worthless.
     fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let wrong: CellSet = kernel.table.game().mistakes().collect();
+        let wrong: CellSet = kernel.current.game().mistakes().collect();
         if !wrong.is_empty() {
             self.give(Hint::WrongDigits { cells: wrong, shown: false });
             return kernel.note_aid(Aid::Check, out);
         }
         let believed = if kernel.player.settings().own_notes {
-            kernel.table.game().believed()
+            kernel.current.game().believed()
         } else {
             Believed::default()
         };
@@ -233,10 +233,10 @@ impl Hints {
             return kernel.note_aid(Aid::Check, out);
         }
         let sheet = Sheet {
-            clues: kernel.table.game().puzzle().clues().clone(),
-            digits: kernel.table.game().grid(),
+            clues: kernel.current.game().puzzle().clues().clone(),
+            digits: kernel.current.game().grid(),
             gone: believed.gone,
-            notes: noted(kernel.table.game()),
+            notes: noted(kernel.current.game()),
         };
         let asked = kernel.ask(Purpose::Hint, Task::Hint(Box::new(sheet), kernel.plan()), out);
         self.give(Hint::Looking(asked));
@@ -255,7 +255,7 @@ impl Hints {
 
     fn refill_lost(&self, kernel: &mut Kernel, out: &mut Out) {
         if let Some(Hint::LostNotes { cells, .. }) = self.hint.as_ref() {
-            let turn = kernel.table.game().refilling(cells);
+            let turn = kernel.current.game().refilling(cells);
             kernel.play(turn, out);
             out.push(Cmd::Focus);
         }
@@ -267,22 +267,22 @@ impl Hints {
         if found.stage != Stage::Why {
             return;
         }
-        let applied = kernel.table.game().applied(&found.step);
+        let applied = kernel.current.game().applied(&found.step);
         let turn =
-            kernel.table.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
+            kernel.current.game().applying(&found.step, &found.found_in, kernel.player.settings().keep_notes);
         // The selection stays, and the cursor moves to the digit placed.
         if let Some(placed) = found.step.placed() {
             kernel.input.put_cursor(placed.cell);
         }
         if kernel.play(turn, out) {
-            out.push(Cmd::Teach(Taught::HintApplied(applied, kernel.table.game().order())));
+            out.push(Cmd::Teach(TeachingEvent::HintApplied(applied, kernel.current.game().order())));
         }
         out.push(Cmd::Focus);
     }
 }
 
 fn can_be_helped(kernel: &Kernel) -> bool {
-    kernel.is_playable() && !kernel.table.game().is_finished()
+    kernel.is_playable() && !kernel.current.game().is_finished()
 }
 
 /// The notes that list the candidates of a cell. Notes in corners alone mark places for a digit in a house

@@ -125,7 +125,7 @@ impl Links {
         kernel: &mut Kernel,
         out: &mut Out,
     ) {
-        let here = kernel.table.game();
+        let here = kernel.current.game();
         if link.grid() != here.puzzle().clues() {
             let asked = self.begin_opening(
                 link.grid().order(),
@@ -151,7 +151,7 @@ impl Links {
 
     fn open_puzzle(&mut self, link: &Link, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
         // It may be the puzzle on the board already.
-        if link.grid() != kernel.table.game().puzzle().clues() {
+        if link.grid() != kernel.current.game().puzzle().clues() {
             _ = self.begin_opening(
                 link.grid().order(),
                 Task::Check(link.grid().clone()),
@@ -166,7 +166,7 @@ impl Links {
     fn open_recipe(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
         match link::recipe(fragment) {
             // It is the puzzle on the board.
-            Ok(Some(text)) if kernel.table.game().origin().spec.as_ref() == Some(&text) => {}
+            Ok(Some(text)) if kernel.current.game().origin().spec.as_ref() == Some(&text) => {}
             Ok(Some(text)) => match text.parse::<Recipe>() {
                 Ok(recipe) => {
                     _ = self.begin_opening(recipe.order(), Task::Make(recipe), fragment, kernel, out);
@@ -184,7 +184,7 @@ impl Links {
             "new" => open_by_link(Dialog::New, kernel, out),
             "games" => open_by_link(Dialog::Games, kernel, out),
             // A player of today's puzzle continues it.
-            "today" if day_of(kernel.table.game()) == Some(Date::of_day(kernel.today)) => {
+            "today" if day_of(kernel.current.game()) == Some(Date::of_day(kernel.today)) => {
                 out.push(kernel.own_address());
             }
             "today" => {

@@ -3,7 +3,7 @@
 
 mod edition;
 
-pub(crate) use edition::Edition;
+pub(crate) use edition::Magazines;
 pub use edition::SIDES;
 
 use super::Feature;
@@ -42,7 +42,7 @@ pub enum MagazineMsg {
     Restore,
 }
 
-impl Feature for Edition {
+impl Feature for Magazines {
     type Msg = MagazineMsg;
 
     fn update(&mut self, msg: MagazineMsg, kernel: &mut Kernel, out: &mut Out) {
@@ -124,7 +124,7 @@ impl Feature for Edition {
     }
 }
 
-impl Edition {
+impl Magazines {
     /// Takes the stored magazine.
     fn read(&mut self, text: Option<&str>, kernel: &mut Kernel, out: &mut Out) {
         self.kept(text);

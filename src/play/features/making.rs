@@ -2,12 +2,12 @@
 
 mod form;
 mod spare;
-mod stock;
+mod spares;
 pub mod view;
 
 pub use form::{BoardFrom, MeasureForm, rating};
 pub use spare::QUIET;
-pub use stock::{KINDS, Kept, Kind, OF_EACH, Stock};
+pub use spares::{KINDS, Kept, Kind, OF_EACH, Spares};
 
 use super::Feature;
 use crate::{
@@ -68,7 +68,7 @@ pub(crate) struct Making {
     /// The result of the last unsuccessful request, until the next one.
     unmet: Option<Unmet>,
     /// Spare puzzles.
-    stock: Stock,
+    spares: Spares,
 }
 
 impl Default for Making {
@@ -78,7 +78,7 @@ impl Default for Making {
             order: PuzzleForm::default().order,
             pen: Cell::at(0),
             unmet: None,
-            stock: Stock::default(),
+            spares: Spares::default(),
         }
     }
 }
@@ -105,7 +105,7 @@ impl Feature for Making {
             MakeMsg::Draw(cell, on) => self.draw(cell, on),
             MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, self.order),
             MakeMsg::Press => self.draw(self.pen, !self.form.drawn.contains(self.pen)),
-            MakeMsg::DrawGivens => self.draw_those(kernel.table.game().puzzle().clues()),
+            MakeMsg::DrawGivens => self.draw_those(kernel.current.game().puzzle().clues()),
             MakeMsg::Clear => {
                 self.resize(self.order);
                 self.unmet = None;
@@ -161,8 +161,8 @@ impl Feature for Making {
     }
 
     fn hear(&mut self, msg: DiskMsg, _: &mut Kernel, _: &mut Out) {
-        if let DiskMsg::StockRead(text) = msg {
-            self.stock.replace(&text);
+        if let DiskMsg::SparesRead(text) = msg {
+            self.spares.replace(&text);
         }
     }
 }
@@ -174,8 +174,8 @@ impl Making {
     }
 
     /// The spare puzzles.
-    pub(crate) const fn stock(&self) -> &Stock {
-        &self.stock
+    pub(crate) const fn spares(&self) -> &Spares {
+        &self.spares
     }
 
     /// Makes a puzzle by level, unless there is a spare one of its kind.
@@ -220,7 +220,7 @@ impl Making {
         }
         self.unmet = None;
         let seed = wished_seed(kernel, out);
-        let measure = self.form.measure(kernel.form.order, kernel.table.game().puzzle().solution(), seed);
+        let measure = self.form.measure(kernel.form.order, kernel.current.game().puzzle().solution(), seed);
         match measure.check() {
             Ok(()) if many > 1 => {
                 let like = Recipe::Measure(Box::new(measure));

@@ -35,9 +35,9 @@ pub struct PuzzleView {
 
 /// The feature. The kernel has the rating, which belongs to the puzzle on the board.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Facts;
+pub(crate) struct RatingDialog;
 
-impl Feature for Facts {
+impl Feature for RatingDialog {
     type Msg = std::convert::Infallible;
 
     fn update(&mut self, msg: Self::Msg, _: &mut Kernel, _: &mut Out) {
@@ -46,8 +46,8 @@ impl Feature for Facts {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Opened(Dialog::Puzzle) if kernel.table.rated().is_none() => {
-                let puzzle = Box::new(kernel.table.game().puzzle().clone());
+            Happened::Opened(Dialog::Puzzle) if kernel.current.rated().is_none() => {
+                let puzzle = Box::new(kernel.current.game().puzzle().clone());
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), out);
             }
             Happened::Replaced => kernel.drop_job(|purpose| purpose == Purpose::Rate, out),
@@ -60,20 +60,20 @@ impl Feature for Facts {
         if let Answer::Rated(rated) = answer
             && kernel.page.shows(Dialog::Puzzle)
         {
-            kernel.table.rate(rated);
+            kernel.current.rate(rated);
         }
     }
 }
 
 /// The facts about the puzzle.
 pub(crate) fn view(kernel: &Kernel) -> PuzzleView {
-    let game = kernel.table.game();
+    let game = kernel.current.game();
     PuzzleView {
         order: game.order(),
         // A saved game may have its level from an earlier definition.
-        level: kernel.table.rated().map(|rated| rated.graded.level).or(kernel.table.level()),
+        level: kernel.current.rated().map(|rated| rated.graded.level).or(kernel.current.level()),
         givens: game.puzzle().clues().filled_count(),
-        rated: kernel.table.rated(),
+        rated: kernel.current.rated(),
         day: day_of(game),
         recipe: game.origin().spec.clone(),
     }

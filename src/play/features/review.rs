@@ -3,14 +3,14 @@
 
 mod claims;
 
-pub use claims::{claims, deed, digits};
+pub use claims::{claims, digits, move_of};
 
 use super::Feature;
 use crate::{
     aids::Aid,
     game::Game,
     history::{History, NodeId},
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, Taught, Words},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent, Words},
     stages::Found,
     taught::JudgedView,
     ui::Dialog,
@@ -111,7 +111,7 @@ pub struct Line {
     /// The number of its first turn, counted from 1.
     pub first: usize,
     /// The action of the player or the program.
-    pub deed: Deed,
+    pub moved: ReviewedMove,
     /// The position before it.
     pub before: NodeId,
     /// The position after it.
@@ -120,7 +120,7 @@ pub struct Line {
 
 /// The action in a line of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum ReviewedMove {
     /// A digit was placed.
     Placed(Candidate),
     /// A digit was placed in this number of cells together.
@@ -222,7 +222,7 @@ impl Feature for Reviews {
                 }
                 if *played
                     && kernel.player.settings().judge_moves
-                    && let Some(to_judge) = ToJudge::of(kernel.table.game())
+                    && let Some(to_judge) = ToJudge::of(kernel.current.game())
                 {
                     self.judge(to_judge, kernel, out);
                 }
@@ -259,7 +259,7 @@ impl Feature for Reviews {
     }
 
     fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        out.extend(self.view(kernel).map(|view| Cmd::Teach(Taught::Judged(Box::new(view)))));
+        out.extend(self.view(kernel).map(|view| Cmd::Teach(TeachingEvent::Judged(Box::new(view)))));
     }
 
     /// The line under the board has the words of a judgement, so its step has none.
@@ -292,7 +292,7 @@ impl Reviews {
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
         let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
-        Some(JudgedView { order: kernel.table.game().order(), claimed, verdict, lit: self.lit })
+        Some(JudgedView { order: kernel.current.game().order(), claimed, verdict, lit: self.lit })
     }
 
     pub(crate) const fn review(&self) -> Option<&Review> {
@@ -304,14 +304,14 @@ impl Reviews {
     fn judge(&mut self, ToJudge { claimed, before, gone }: ToJudge, kernel: &mut Kernel, out: &mut Out) {
         let Some(&first) = claimed.first() else { return };
         let busy = kernel.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
-        let solution = kernel.table.game().puzzle().solution();
+        let solution = kernel.current.game().puzzle().solution();
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
         kernel.note_aid(Aid::Judged, out);
         if let Some(wrong) = wrong {
             self.judged = Some(Judged::wrong(wrong, before));
             kernel.say(Says::Judgement);
         } else if !busy {
-            let clues = kernel.table.game().puzzle().clues().clone();
+            let clues = kernel.current.game().puzzle().clues().clone();
             let sheet = Sheet { clues, digits: before.clone(), gone, notes: Vec::new() };
             let task = Task::Judge(Box::new(sheet), claimed, kernel.plan());
             let asked = kernel.ask(Purpose::Judge, task, out);
@@ -327,12 +327,12 @@ impl Reviews {
 
     /// Opens the review. Before the end of a game it would give away errors, so there is none.
     fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if !kernel.table.game().is_finished() {
+        if !kernel.current.game().is_finished() {
             return;
         }
-        let revision = kernel.table.revision();
+        let revision = kernel.current.revision();
         if self.review.as_ref().is_none_or(|review| review.revision != revision) {
-            let game = kernel.table.game();
+            let game = kernel.current.game();
             let (lines, moves) = lines(game.history());
             let (clues, solution) = (game.puzzle().clues().clone(), game.puzzle().solution().clone());
             let task = Task::Review(clues, solution, moves, kernel.plan());
@@ -351,16 +351,19 @@ fn lines(history: &History) -> (Vec<Line>, Vec<Move>) {
     let turns = history.line(history.at()).into_iter().zip(history.path());
     for (number, (node, turn)) in turns.enumerate() {
         let claimed = claims(turn);
-        let deed = deed(turn, &claimed);
+        let moved = move_of(turn, &claimed);
         let made = Move { digits: digits(turn), claimed };
-        if let (Some(Line { deed: Deed::Other(turns), after, .. }), Some(last), Deed::Other(_)) =
-            (lines.last_mut(), moves.last_mut(), deed)
+        if let (
+            Some(Line { moved: ReviewedMove::Other(turns), after, .. }),
+            Some(last),
+            ReviewedMove::Other(_),
+        ) = (lines.last_mut(), moves.last_mut(), moved)
         {
             *turns += 1;
             *after = node;
             last.digits.extend(made.digits);
         } else {
-            lines.push(Line { first: number + 1, deed, before, after: node });
+            lines.push(Line { first: number + 1, moved, before, after: node });
             moves.push(made);
         }
         before = node;

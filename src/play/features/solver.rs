@@ -61,7 +61,7 @@ impl Feature for Solver {
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let Purpose::Solver(ahead) = job.purpose else { return };
         // The board has changed since the question.
-        if job.revision != kernel.table.revision() {
+        if job.revision != kernel.current.revision() {
             return;
         }
         match answer {

@@ -1,7 +1,7 @@
 //! Texts from the player: pasted, typed into a field, or in a file dropped on the page; and examples.
 
+mod collection;
 mod own;
-mod several;
 pub mod view;
 
 use super::Feature;
@@ -13,9 +13,9 @@ use crate::{
     ui::{Dialog, Notice, Refusal},
     work::{Asked, Job, Purpose},
 };
+use collection::Collection;
+pub use collection::LISTED;
 use own::{Own, own};
-pub use several::LISTED;
-use several::Several;
 use sudoku_core::{
     examples,
     notation::{self, Foreign, ParseError, ParseErrorKind, Part, Reading},
@@ -31,7 +31,7 @@ pub enum TextMsg {
     Dropped(Result<String, BadFile>),
     /// Read the pasted text in the other way on offer.
     ReadOtherwise,
-    /// Play the next puzzle of the pasted text, if it has several; after the last, the first.
+    /// Play the next puzzle of the pasted text, if it has collection; after the last, the first.
     ReadNext,
     /// Play the puzzle of the pasted text with this number, counted from 0; nothing after the last.
     ReadPart(usize),
@@ -49,7 +49,7 @@ pub(crate) struct Texts {
     /// The board of a link, until the worker has proven its puzzle.
     shared: Option<(Asked, Shared)>,
     /// The last text sent to the worker, as long as the player can ask for another of its puzzles.
-    several: Option<Several>,
+    collection: Option<Collection>,
 }
 
 impl Feature for Texts {
@@ -86,8 +86,10 @@ impl Feature for Texts {
             Answer::Checked(Err(fault)) => refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
             Answer::Read(Ok(read)) => self.text_read(*read, job, kernel, out),
             Answer::Listed(Ok(listing)) => {
-                if let Some(several) = self.several.as_mut().filter(|several| several.is_asked(job.asked())) {
-                    several.listed(listing);
+                if let Some(collection) =
+                    self.collection.as_mut().filter(|collection| collection.is_asked(job.asked()))
+                {
+                    collection.listed(listing);
                 }
             }
             Answer::Read(Err(error)) | Answer::Listed(Err(error)) => {
@@ -118,7 +120,7 @@ impl Texts {
             _ if text.trim().is_empty() => ParseErrorKind::Empty,
             _ => {
                 let asked = kernel.ask(purpose, Task::Read(text.clone(), 0), out);
-                self.several = Some(Several::new(text, asked));
+                self.collection = Some(Collection::new(text, asked));
                 return;
             }
         };
@@ -128,9 +130,9 @@ impl Texts {
     /// Takes the reading of a text. A puzzle in it takes the board, with its progress.
     fn text_read(&mut self, read: ReadText, job: Job, kernel: &mut Kernel, out: &mut Out) {
         let ReadText { reading, proven } = read;
-        match (self.several.as_mut().filter(|several| several.is_asked(job.asked())), reading.part) {
-            (Some(several), Some(part)) => several.read(part),
-            (Some(_), None) => self.several = None,
+        match (self.collection.as_mut().filter(|collection| collection.is_asked(job.asked())), reading.part) {
+            (Some(collection), Some(part)) => collection.read(part),
+            (Some(_), None) => self.collection = None,
             (None, _) => {}
         }
         let ProvenPuzzle { puzzle, graded } = match proven {
@@ -138,8 +140,8 @@ impl Texts {
             Err(fault) => return refuse(job.purpose, Refusal::NotAPuzzle(fault), kernel),
         };
         kernel.begin_new(Game::new(puzzle, Origin { level: Some(graded.level), spec: None }), out);
-        let turn = kernel.table.game().arriving(&reading.progress);
-        if let Some(changed) = turn.and_then(|turn| kernel.table.play(turn)) {
+        let turn = kernel.current.game().arriving(&reading.progress);
+        if let Some(changed) = turn.and_then(|turn| kernel.current.play(turn)) {
             kernel.changed(changed, out);
             kernel.notice_the_end(out);
         }
@@ -163,20 +165,24 @@ impl Texts {
 
     /// Puts another puzzle of the last text on the board.
     fn read_part(&mut self, other: impl FnOnce(Part) -> usize, kernel: &mut Kernel, out: &mut Out) {
-        let Some((several, part)) = self.several.as_mut().and_then(Several::with_part) else { return };
-        let task = Task::Read(several.text().to_owned(), other(part));
+        let Some((collection, part)) = self.collection.as_mut().and_then(Collection::with_part) else {
+            return;
+        };
+        let task = Task::Read(collection.text().to_owned(), other(part));
         let asked = kernel.ask(Purpose::Paste, task, out);
-        several.ask(asked);
+        collection.ask(asked);
     }
 
     /// Lists the puzzles of that text: the page with the puzzle of that number, or with the one read last.
     fn list_puzzles(&mut self, number: Option<usize>, kernel: &mut Kernel, out: &mut Out) {
-        let Some((several, part)) = self.several.as_mut().and_then(Several::with_part) else { return };
+        let Some((collection, part)) = self.collection.as_mut().and_then(Collection::with_part) else {
+            return;
+        };
         let Part { number: last, of } = part;
         let number = number.unwrap_or(last).min(of.saturating_sub(1));
-        let task = Task::List(several.text().to_owned(), number / LISTED * LISTED, LISTED);
+        let task = Task::List(collection.text().to_owned(), number / LISTED * LISTED, LISTED);
         let asked = kernel.ask(Purpose::List, task, out);
-        several.ask(asked);
+        collection.ask(asked);
     }
 
     /// Takes a grid that is a puzzle, and shows the assumption of its reading.
@@ -213,20 +219,20 @@ impl Texts {
     }
 
     /// The last text, if it has several puzzles.
-    fn several(&self) -> Option<&Several> {
-        self.several.as_ref().filter(|several| several.part().is_some())
+    fn several(&self) -> Option<&Collection> {
+        self.collection.as_ref().filter(|collection| collection.part().is_some())
     }
 
-    /// The number of puzzles in the last text, if it has several.
+    /// The number of puzzles in the last text, if it has collection.
     pub(crate) fn count(&self) -> Option<usize> {
-        self.several().and_then(Several::part).map(|part| part.of)
+        self.several().and_then(Collection::part).map(|part| part.of)
     }
 }
 
 /// Shows a reading, unless it is obvious.
 fn tell_read(reading: Reading, kernel: &mut Kernel) {
     if !reading.is_plain() {
-        let last_kept = kernel.aside.previous().is_some();
+        let last_kept = kernel.left.previous().is_some();
         kernel.notices.say(Notice::ReadAs { reading: Box::new(reading), last_kept });
     }
 }

@@ -86,9 +86,9 @@ pub struct FinishView {
 
 /// The feature. The kernel has the book of times.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct TimesRead;
+pub(crate) struct TimesDialog;
 
-impl Feature for TimesRead {
+impl Feature for TimesDialog {
     type Msg = std::convert::Infallible;
 
     fn update(&mut self, msg: Self::Msg, _: &mut Kernel, _: &mut Out) {
@@ -121,14 +121,14 @@ pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
 
 /// The finish on a day of the player's calendar.
 pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
-    let game = kernel.table.game();
+    let game = kernel.current.game();
     let givens = game.puzzle().clues().filled_count();
-    let times = kernel.player.book().times(game.order(), kernel.table.level());
-    let played = kernel.table.played(now);
+    let times = kernel.player.book().times(game.order(), kernel.current.level());
+    let played = kernel.current.played(now);
     let written = kernel
         .player
         .book()
-        .of(kernel.table.id())
+        .of(kernel.current.id())
         .filter(|_| kernel.player.settings().clock != ClockSetting::Off);
     let standing = match written {
         None => Standing::Untimed,
@@ -140,7 +140,7 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
     };
     FinishView {
         order: game.order(),
-        level: kernel.table.level(),
+        level: kernel.current.level(),
         aids: game.aids(),
         played,
         standing,

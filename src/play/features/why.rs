@@ -1,7 +1,7 @@
 //! "Why?" and "Why not?": questions about a cell, and their answers.
 
 mod asking;
-mod inquiry;
+mod questions;
 mod telling;
 pub mod view;
 
@@ -11,7 +11,7 @@ use crate::{
     work::{Job, Purpose},
 };
 use asking::shown_now;
-use inquiry::Inquiry;
+use questions::Questions;
 use sudoku_core::{Candidate, Candidates, Digit, marks::Marks, wire::Answer};
 
 /// An action on the questions.
@@ -34,7 +34,7 @@ pub enum WhyMsg {
 /// The feature: the current questions, if any.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Why {
-    inquiry: Option<Box<Inquiry>>,
+    questions: Option<Box<Questions>>,
     /// The candidates that answers have ruled out on this board.
     ruled_out: Vec<Candidate>,
 }
@@ -54,9 +54,9 @@ impl Feature for Why {
 
     fn update(&mut self, msg: WhyMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
-            WhyMsg::Follow(index) => self.turn_page(|inquiry| inquiry.follow(index), kernel, out),
-            WhyMsg::Back(to) => self.turn_page(|inquiry| inquiry.go_back(to), kernel, out),
-            WhyMsg::Line(line) => self.turn_page(|inquiry| inquiry.go_to_line(line), kernel, out),
+            WhyMsg::Follow(index) => self.turn_page(|questions| questions.follow(index), kernel, out),
+            WhyMsg::Back(to) => self.turn_page(|questions| questions.go_back(to), kernel, out),
+            WhyMsg::Line(line) => self.turn_page(|questions| questions.go_to_line(line), kernel, out),
             WhyMsg::Open | WhyMsg::Ask(_) | WhyMsg::Close => {}
         }
     }
@@ -90,7 +90,7 @@ impl Feature for Why {
     }
 
     fn is_open(&self, _: &Kernel) -> bool {
-        self.inquiry.is_some()
+        self.questions.is_some()
     }
 
     fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
@@ -99,9 +99,9 @@ impl Feature for Why {
 }
 
 impl Why {
-    const fn inquiry(&self) -> Option<&Inquiry> {
-        match &self.inquiry {
-            Some(inquiry) => Some(inquiry),
+    const fn questions(&self) -> Option<&Questions> {
+        match &self.questions {
+            Some(questions) => Some(questions),
             None => None,
         }
     }
@@ -111,13 +111,13 @@ impl Why {
         let shown = shown_now(kernel);
         let cursor = kernel.input.cursor();
         let asked = kernel.work.is_for(|purpose| purpose == Purpose::Why);
-        let Some(inquiry) = &mut self.inquiry else { return };
-        if inquiry.shown() != shown {
+        let Some(questions) = &mut self.questions else { return };
+        if questions.shown() != shown {
             self.drop_inquiry(kernel, out);
-        } else if inquiry.waits() && !asked {
-            inquiry.stop_waiting();
-        } else if inquiry.cell() != cursor {
-            inquiry.turn_to(cursor);
+        } else if questions.waits() && !asked {
+            questions.stop_waiting();
+        } else if questions.cell() != cursor {
+            questions.turn_to(cursor);
             kernel.drop_job(|purpose| purpose == Purpose::Why, out);
         }
     }

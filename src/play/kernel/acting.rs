@@ -1,6 +1,6 @@
 //! The player's actions on the shared state.
 
-use super::{Cmd, GameMsg, GazeMsg, InputMsg, Kernel, Out, PageMsg, SettingsMsg};
+use super::{Cmd, GameMsg, InputMsg, Kernel, Out, PageMsg, PointerMsg, SettingsMsg};
 use crate::{
     aids::Aid,
     game::TurnKind,
@@ -11,7 +11,7 @@ use crate::{
 
 impl Kernel {
     pub(crate) fn act_input(&mut self, msg: InputMsg, out: &mut Out) {
-        let order = self.table.game().order();
+        let order = self.current.game().order();
         match msg {
             InputMsg::Select(cell) => self.input.select(cell, order),
             InputMsg::Go(direction) => self.go(direction, false, out),
@@ -38,7 +38,7 @@ impl Kernel {
             // Notes in fixed places have one kind: the hidden kind doesn't change.
             InputMsg::Swap if self.player.settings().note_layout == NoteLayout::Fixed => {}
             InputMsg::Swap => {
-                let turn = self.table.game().swapping(&self.selection());
+                let turn = self.current.game().swapping(&self.selection());
                 self.play(turn, out);
             }
             InputMsg::SetMode(mode) => self.set_mode(mode, out),
@@ -51,7 +51,7 @@ impl Kernel {
             InputMsg::Paint(colour) => self.paint_with(colour, out),
             InputMsg::PaintOn(target) => self.input.paint_on(target),
             InputMsg::ClearColours => {
-                let turn = self.table.game().clearing_colours();
+                let turn = self.current.game().clearing_colours();
                 self.play(turn, out);
             }
             InputMsg::FilterBy(filter) => self.filter_by(filter, out),
@@ -71,7 +71,7 @@ impl Kernel {
             GameMsg::Undo => self.undo(out),
             GameMsg::Redo => self.redo(out),
             GameMsg::Restart => {
-                let turn = self.table.game().restarting();
+                let turn = self.current.game().restarting();
                 self.play(turn, out);
             }
             GameMsg::FillSolution => {
@@ -79,13 +79,13 @@ impl Kernel {
                 if self.is_playable() {
                     self.note_aid(Aid::SolutionSeen, out);
                 }
-                let game = self.table.game();
+                let game = self.current.game();
                 let turn = game.filling(TurnKind::Solution, game.puzzle().solution());
                 self.play(turn, out);
             }
             GameMsg::ShowSolution(shown) => {
                 self.page.close();
-                self.table.put_solution_beside(shown);
+                self.current.put_solution_beside(shown);
                 if shown {
                     self.note_aid(Aid::SolutionSeen, out);
                 }
@@ -94,14 +94,14 @@ impl Kernel {
         }
     }
 
-    pub(crate) fn act_gaze(&mut self, msg: GazeMsg, out: &mut Out) {
+    pub(crate) fn act_gaze(&mut self, msg: PointerMsg, out: &mut Out) {
         match msg {
-            GazeMsg::Point(pointing) => self.gaze.point(pointing),
-            GazeMsg::Look => self.look(out),
-            GazeMsg::PointAt(mention) => self.gaze.point_at(mention),
-            GazeMsg::ToggleCandidates => {
+            PointerMsg::Point(pointing) => self.pointer.point(pointing),
+            PointerMsg::Look => self.look(out),
+            PointerMsg::PointAt(mention) => self.pointer.point_at(mention),
+            PointerMsg::ToggleCandidates => {
                 let panel = self.page.panel();
-                if self.gaze.toggle_candidates(panel) && panel.shows_the_game() {
+                if self.pointer.toggle_candidates(panel) && panel.shows_the_game() {
                     self.note_aid(Aid::Candidates, out);
                 }
             }
@@ -136,12 +136,12 @@ impl Kernel {
 
     /// Ends the tip of a first step once it is done, and all tips for a player who has solved a puzzle.
     pub(crate) fn settle_first_steps(&mut self, out: &mut Out) {
-        let solved = self.table.game().is_finished();
+        let solved = self.current.game().is_finished();
         let before = self.player.settings().done;
         let mut done = before;
         for step in FirstStep::ALL {
             let is_done = match step {
-                FirstStep::Place => self.table.game().has_placed(),
+                FirstStep::Place => self.current.game().has_placed(),
                 FirstStep::Lock => self.input.lock().is_some(),
                 // The feature reports it.
                 FirstStep::Hint => false,

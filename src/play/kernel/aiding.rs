@@ -17,7 +17,7 @@ impl Kernel {
     /// help. The focus goes to the cell, as its label then has the candidates.
     pub(crate) fn look(&mut self, out: &mut Out) {
         if self.can_look() {
-            self.gaze.ask(self.input.cursor());
+            self.pointer.ask(self.input.cursor());
             out.push(Cmd::Focus);
         }
     }
@@ -28,7 +28,7 @@ impl Kernel {
         if !self.is_playable() {
             return;
         }
-        self.input.point_out(filter, self.table.game().order());
+        self.input.point_out(filter, self.current.game().order());
         if self.input.filter().is_some() {
             self.note_aid(Aid::Filter, out);
             out.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
@@ -36,7 +36,7 @@ impl Kernel {
     }
 
     pub(crate) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
-        let turn = self.table.game().filling_notes(fill, &self.selection());
+        let turn = self.current.game().filling_notes(fill, &self.selection());
         if self.play(turn, out) {
             // A player who undoes them has seen them.
             self.note_aid(Aid::FilledNotes, out);
@@ -49,7 +49,7 @@ impl Kernel {
     /// Warns if a removed note is the solution, and the player has switched that on.
     pub(crate) fn warn_of(&mut self, lost: &[Candidate], out: &mut Out) {
         if let Some(candidate) = lost.first().filter(|_| self.player.settings().warn_notes) {
-            self.notices.say(Notice::NoteWasRight(candidate.cell, self.table.game().order()));
+            self.notices.say(Notice::NoteWasRight(candidate.cell, self.current.game().order()));
             self.note_aid(Aid::NoteWarning, out);
         }
     }
@@ -59,7 +59,7 @@ impl Kernel {
         if !self.is_playable() {
             return;
         }
-        let wrong: CellSet = self.table.game().mistakes().collect();
+        let wrong: CellSet = self.current.game().mistakes().collect();
         let says = match self.player.settings().check_says {
             _ if wrong.is_empty() => Checked::Right,
             CheckSays::Whether => Checked::Wrong,
@@ -79,12 +79,12 @@ impl Kernel {
             return;
         }
         self.note_aid(Aid::BackToRight, out);
-        let before = self.table.game().history().path().len();
-        match self.table.game().last_right() {
+        let before = self.current.game().history().path().len();
+        match self.current.game().last_right() {
             None => self.notices.say(Notice::Checked(Checked::Right)),
             Some(node) => {
                 self.go_to(node, out);
-                self.notices.say(Notice::WentBack(before - self.table.game().history().path().len()));
+                self.notices.say(Notice::WentBack(before - self.current.game().history().path().len()));
             }
         }
     }
@@ -95,8 +95,8 @@ impl Kernel {
         let filter = self.input.filter().filter(|_| self.is_playable())?;
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
-        for cell in sudoku_core::Cell::all(self.table.game().order()) {
-            let candidates = match self.table.game().entry(cell) {
+        for cell in sudoku_core::Cell::all(self.current.game().order()) {
+            let candidates = match self.current.game().entry(cell) {
                 // With notes, the player has thought further than the digits on the board. Notes in corners
                 // alone mark places for a digit in a house and don't rule out the other digits.
                 Entry::Notes(notes) if !notes.centre.is_empty() => {

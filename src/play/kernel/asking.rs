@@ -11,16 +11,16 @@ impl Kernel {
     /// Asks the worker and ends its previous job. The token identifies the question to the feature that
     /// awaits the answer.
     pub(crate) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
-        self.ask_about(self.table.game().order(), purpose, task, out)
+        self.ask_about(self.current.game().order(), purpose, task, out)
     }
 
-    /// As `ask`, about a board of that size, which may not be the one on the table.
+    /// As `ask`, about a board of that size, which may not be the current one.
     pub(crate) fn ask_about(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
         self.cancel(out);
         self.push(Happened::Asking(purpose));
         self.page.forget_refusal();
         self.notices.drop_if(Notice::ends_with_a_question);
-        let (asked, request) = self.work.ask(purpose, task, order, self.table.revision());
+        let (asked, request) = self.work.ask(purpose, task, order, self.current.revision());
         out.push(Cmd::Ask(request));
         asked
     }
@@ -72,6 +72,6 @@ impl Kernel {
 
     /// Puts the puzzle on the board into the address, so that a reload doesn't start another one.
     pub(crate) fn own_address(&self) -> Cmd {
-        Cmd::SetLink(link::write(self.table.game().puzzle().clues()))
+        Cmd::SetLink(link::write(self.current.game().puzzle().clues()))
     }
 }

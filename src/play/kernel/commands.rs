@@ -1,7 +1,7 @@
 //! The commands of a session to the browser.
 
 use super::Announcement;
-use crate::{archive::Archive, book::Finish, clock::Millis, sheets::Sheets, taught::Taught};
+use crate::{archive::Archive, book::Finish, clock::Millis, sheets::Sheets, taught::TeachingEvent};
 use sudoku_core::wire::{Request, TextForm};
 
 /// A command to the browser.
@@ -25,7 +25,7 @@ pub enum Cmd {
     /// Announce something to screen readers.
     Announce(Announcement),
     /// Announce a step to screen readers.
-    Teach(Taught),
+    Teach(TeachingEvent),
     /// Put this into the address.
     SetLink(String),
     /// Send `StepMsg::RunTick` at this interval, or stop.
@@ -33,7 +33,7 @@ pub enum Cmd {
     /// Focus the cell of the cursor.
     Focus,
     /// Ask a second worker, which exists only while it works, or end it. The player never waits for it.
-    Stock(Option<Request>),
+    Spares(Option<Request>),
     /// Print these pages in place of the page.
     Print(Box<Sheets>),
     /// Reload the page, in the newer version if one is waiting.
@@ -48,9 +48,9 @@ pub enum Cmd {
 pub enum DiskCmd {
     /// Save these settings.
     SaveSettings(String),
-    /// Read all games from the disk: send `DiskMsg::Shelved` for each, `DiskMsg::ShelfGrew` now and then, and
-    /// `DiskMsg::ShelfRead` at the end; or `DiskMsg::ShelfFailed`.
-    ReadShelf,
+    /// Read all games from the disk: send `DiskMsg::GameRead` for each, `DiskMsg::GamesGrew` now and then, and
+    /// `DiskMsg::GamesRead` at the end; or `DiskMsg::GamesFailed`.
+    ReadGames,
     /// Read one game from the disk, and send `DiskMsg::Restored`, `DiskMsg::GameGone` or
     /// `DiskMsg::LoadFailed`.
     Load(u64),
@@ -71,7 +71,7 @@ pub enum DiskCmd {
     /// end.
     Import(Box<Archive>),
     /// Save these spare puzzles.
-    SaveStock(String),
+    SaveSpares(String),
     /// Save the text of the magazine, or delete it if empty; send `DiskMsg::MagazineNotKept` on failure.
     SaveMagazine(String),
     /// Append these lines to the saved magazine.

@@ -18,14 +18,14 @@ impl Kernel {
     }
 
     pub(crate) fn go(&mut self, direction: Direction, extends: bool, out: &mut Out) {
-        self.input.go(direction, extends, self.table.game().order());
+        self.input.go(direction, extends, self.current.game().order());
         out.push(Cmd::Focus);
     }
 
     /// Selects all cells with the same content as this one.
     pub(crate) fn select_same(&mut self, cell: Cell) {
         if self.is_playable() {
-            self.input.select_same(cell, self.table.game());
+            self.input.select_same(cell, self.current.game());
         }
     }
 
@@ -49,7 +49,7 @@ impl Kernel {
 
     /// A given moves the lock to its digit; the player's digit is removed if it is the locked one.
     fn tap_locked(&mut self, cell: Cell, locked: Digit, out: &mut Out) {
-        match (self.table.game().entry(cell), self.mode()) {
+        match (self.current.game().entry(cell), self.mode()) {
             (Entry::Given(digit), _) | (Entry::Placed(digit), Mode::Corner | Mode::Centre) => {
                 self.input.set_lock(Some(digit));
             }
@@ -65,7 +65,7 @@ impl Kernel {
     /// A pointer moves on to a cell: selects it as well, or repeats the effect of the locked digit in the
     /// first cell.
     pub(crate) fn drag_to(&mut self, cell: Cell, out: &mut Out) {
-        let order = self.table.game().order();
+        let order = self.current.game().order();
         let (Some(locked), Some(stroke)) = (self.input.lock(), self.input.stroke()) else {
             return self.input.extend_to(cell, order);
         };
@@ -73,7 +73,7 @@ impl Kernel {
             return;
         }
         self.input.put_cursor(cell);
-        let entry = self.table.game().entry(cell);
+        let entry = self.current.game().entry(cell);
         let due = match stroke {
             Stroke::Gives => entry.digit().is_none() && !self.has(entry, locked),
             Stroke::Takes => self.has(entry, locked),
@@ -104,7 +104,7 @@ impl Kernel {
         if self.input.is_picking() {
             self.filter_by(Some(Filter::Digit(digit)), out);
         } else if self.player.settings().digit_first || self.input.lock().is_some() {
-            self.input.toggle_lock(digit, self.table.game().order());
+            self.input.toggle_lock(digit, self.current.game().order());
         } else {
             self.enter(digit, self.mode(), out);
         }
@@ -116,7 +116,7 @@ impl Kernel {
         if self.input.is_picking() || self.player.settings().digit_first || self.input.lock().is_some() {
             self.pad_key(digit, out);
         } else if self.mode() == Mode::Digit {
-            self.input.toggle_lock(digit, self.table.game().order());
+            self.input.toggle_lock(digit, self.current.game().order());
         } else {
             self.enter(digit, Mode::Digit, out);
         }
@@ -124,7 +124,7 @@ impl Kernel {
 
     /// Locks the digit of the cursor's cell, or unlocks the locked one.
     pub(crate) fn lock_here(&mut self) {
-        let here = self.table.game().entry(self.input.cursor()).digit().filter(|_| self.is_playable());
+        let here = self.current.game().entry(self.input.cursor()).digit().filter(|_| self.is_playable());
         self.input.set_lock(here.filter(|_| self.input.lock().is_none()));
     }
 
@@ -133,12 +133,12 @@ impl Kernel {
         let keep = self.player.settings().keep_notes;
         let layout = self.player.settings().note_layout;
         let turn = match (mode, mode.sort(layout)) {
-            (_, Some(sort)) => self.table.game().noting(&cells, digit, sort),
+            (_, Some(sort)) => self.current.game().noting(&cells, digit, sort),
             (Mode::Colour, None) => return self.colour_by_key(digit, out),
-            (_, None) => self.table.game().placing(&cells, digit, keep),
+            (_, None) => self.current.game().placing(&cells, digit, keep),
         };
         let kept = mode == Mode::Digit && turn.as_ref().is_some_and(|turn| takes_notes(turn, &cells));
-        let lost = turn.as_ref().map(|turn| self.table.game().right_notes_lost(turn)).unwrap_or_default();
+        let lost = turn.as_ref().map(|turn| self.current.game().right_notes_lost(turn)).unwrap_or_default();
         let changed = self.play(turn, out);
         if changed && kept {
             self.note_aid(Aid::KeptNotes, out);
@@ -164,7 +164,7 @@ impl Kernel {
     /// The digits of a cell that can get a colour: its notes; without notes, or with all candidates shown,
     /// its candidates; and the digits already coloured.
     fn colourable(&self, cell: Cell) -> DigitSet {
-        let game = self.table.game();
+        let game = self.current.game();
         if game.entry(cell).digit().is_some() {
             return DigitSet::EMPTY;
         }
@@ -176,7 +176,7 @@ impl Kernel {
 
     /// The one of them nearest to the place of a digit.
     fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
-        let geometry = self.table.game().order().geometry();
+        let geometry = self.current.game().order().geometry();
         let (line, place) = geometry.note_position(digit);
         self.colourable(cell).iter().min_by_key(|&other| {
             let (other_line, other_place) = geometry.note_position(other);
@@ -187,7 +187,7 @@ impl Kernel {
     /// Gives the brush's colour to a candidate of the selected cells, if it is one there.
     fn colour_candidate(&mut self, digit: Digit, out: &mut Out) {
         let cells = self.selection().iter().filter(|&cell| self.colourable(cell).contains(digit)).collect();
-        let turn = self.table.game().colouring_candidate(&cells, digit, self.input.brush().colour);
+        let turn = self.current.game().colouring_candidate(&cells, digit, self.input.brush().colour);
         self.play(turn, out);
     }
 
@@ -195,7 +195,7 @@ impl Kernel {
     pub(crate) fn paint_with(&mut self, colour: Colour, out: &mut Out) {
         self.input.take_colour(colour);
         if self.input.brush().target == Target::Cells {
-            let turn = self.table.game().colouring(&self.selection(), colour);
+            let turn = self.current.game().colouring(&self.selection(), colour);
             self.play(turn, out);
         }
     }
@@ -204,8 +204,8 @@ impl Kernel {
     pub(crate) fn erase(&mut self, out: &mut Out) {
         let cells = self.selection();
         let turn = match self.mode() {
-            Mode::Colour => self.table.game().uncolouring(&cells),
-            _ => self.table.game().erasing(&cells),
+            Mode::Colour => self.current.game().uncolouring(&cells),
+            _ => self.current.game().erasing(&cells),
         };
         self.play(turn, out);
     }

@@ -49,7 +49,7 @@ impl Kernel {
         self.page.act(out.at.now);
         self.input.drop_comma();
         self.work.touch();
-        self.gaze.answered();
+        self.pointer.answered();
     }
 
     /// A part of the program failed to load, so something that the player asked for can't be done.
@@ -77,7 +77,7 @@ impl Kernel {
     pub(crate) fn close_notice(&mut self, out: &mut Out) {
         match self.notices.take() {
             // The player has read it, so it needn't appear at the next start.
-            Some(Notice::GamesMissing) if !self.ledger.knows_of_games() => {
+            Some(Notice::GamesMissing) if !self.unconfirmed.knows_of_games() => {
                 out.push(Cmd::Disk(DiskCmd::KnowGames(false)));
             }
             Some(_) => {}

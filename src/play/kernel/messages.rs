@@ -97,7 +97,7 @@ pub enum GameMsg {
 
 /// A message about the player's look at the board.
 #[derive(Clone, Debug, PartialEq)]
-pub enum GazeMsg {
+pub enum PointerMsg {
     /// The pointer moved to another spot, or left the board.
     Point(Option<Pointing>),
     /// Show the candidates of the cursor's cell until the next action.
@@ -150,18 +150,18 @@ pub enum DiskMsg {
     /// The settings at the start, or the reason why they are unreadable.
     SettingsRead(Result<Settings, BadSettings>),
     /// A game on the disk was read.
-    Shelved {
+    GameRead {
         /// Its name.
         game: u64,
         /// The game, or the reason why it is unreadable.
         outcome: Result<Box<Restored>, BadRecord>,
     },
     /// Some more games have arrived, so the list may show them.
-    ShelfGrew,
+    GamesGrew,
     /// All games on the disk have arrived.
-    ShelfRead,
+    GamesRead,
     /// The games on the disk are unreadable.
-    ShelfFailed(SaveFault),
+    GamesFailed(SaveFault),
     /// The game to open no longer exists.
     GameGone(u64),
     /// The disk failed to look for the game to open.
@@ -235,7 +235,7 @@ pub enum DiskMsg {
     /// The import is finished, with its result; none if writing failed.
     Imported(Option<Imported>),
     /// The saved spare puzzles.
-    StockRead(String),
+    SparesRead(String),
     /// The text of the saved magazine, if there is one.
     MagazineRead(Option<String>),
     /// Saving the magazine failed.

@@ -24,18 +24,18 @@ impl Kernel {
     /// Plays a turn, if there is one and the board is playable. Returns whether it did.
     pub(crate) fn play(&mut self, turn: Option<Turn>, out: &mut Out) -> bool {
         let Some(turn) = turn.filter(|_| self.is_playable()) else { return false };
-        let finished = self.table.game().is_finished();
+        let finished = self.current.game().is_finished();
         let entered: Vec<Cell> =
             turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
         self.input.follow(&entered);
-        let before = self.table.game().history().len();
-        let Some(changed) = self.table.play(turn) else { return false };
+        let before = self.current.game().history().len();
+        let Some(changed) = self.current.play(turn) else { return false };
         let cursor = self.input.cursor();
         if entered.contains(&cursor) && self.selection().len() == 1 {
-            out.push(Cmd::Announce(Announcement::Cell(cursor, self.table.game().order())));
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().order())));
         }
         self.change(changed, !finished, out);
-        if self.table.game().history().len() <= before {
+        if self.current.game().history().len() <= before {
             self.notices.tell(Notice::HistoryShortened);
         }
         if !finished {
@@ -64,9 +64,9 @@ impl Kernel {
 
     pub(crate) fn undo(&mut self, out: &mut Out) {
         if self.is_playable()
-            && let Some(changed) = self.table.undo()
+            && let Some(changed) = self.current.undo()
         {
-            let game = self.table.game();
+            let game = self.current.game();
             let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
             out.push(Cmd::Announce(Announcement::Undone(true, done.map(DigitChange::back))));
             self.changed(changed, out);
@@ -74,10 +74,10 @@ impl Kernel {
     }
 
     pub(crate) fn redo(&mut self, out: &mut Out) {
-        let game = self.table.game();
+        let game = self.current.game();
         let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
         if self.is_playable()
-            && let Some(changed) = self.table.redo()
+            && let Some(changed) = self.current.redo()
         {
             out.push(Cmd::Announce(Announcement::Undone(false, done)));
             self.arrive(changed, out);
@@ -86,19 +86,19 @@ impl Kernel {
 
     /// Opens the finish, or reports that a full board is wrong.
     pub(crate) fn notice_the_end(&mut self, out: &mut Out) {
-        if self.table.game().is_finished() {
+        if self.current.game().is_finished() {
             self.page.open(Dialog::Finish);
             self.input.rest();
             out.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(out);
-        } else if self.table.game().grid().is_full() {
+        } else if self.current.game().grid().is_full() {
             self.notices.say(Notice::FullButWrong);
         }
     }
 
     /// Records the player's use of help. Help alone doesn't start the saving of an unplayed game.
     pub(crate) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
-        if self.table.note_aid(aid) && self.table.is_kept() {
+        if self.current.note_aid(aid) && self.current.is_kept() {
             self.record(Event::Aid(aid), out);
         }
     }
@@ -106,10 +106,10 @@ impl Kernel {
     /// Goes to a position of the game, as one action.
     pub(crate) fn go_to(&mut self, node: NodeId, out: &mut Out) {
         if self.is_playable()
-            && let Some(changed) = self.table.go_to(node)
+            && let Some(changed) = self.current.go_to(node)
         {
             self.changed(changed, out);
-            out.push(Cmd::Announce(Announcement::MomentReached(self.table.game().grid().filled_count())));
+            out.push(Cmd::Announce(Announcement::MomentReached(self.current.game().grid().filled_count())));
             self.notice_the_end(out);
         }
     }

@@ -8,16 +8,16 @@ impl Kernel {
     /// Puts a new game on the board. The previous one is saved, and the player can resume it.
     pub(crate) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
         let deleted = self.leave(out);
-        let touched = self.table.is_worth_a_way_back();
+        let touched = self.current.is_worth_a_way_back();
         let before = self.lay(self.unkept(game, played, out), deleted, out);
         // An untouched puzzle doesn't displace the game played before it.
         if touched {
-            self.aside.lead_back_to(Some(before));
+            self.left.lead_back_to(Some(before));
         }
-        self.aside.tidy(&self.ledger);
-        let fault = self.ledger.fault();
-        self.notices.say(self.aside.previous().map(|_| Notice::PuzzleReplaced(fault)));
-        self.table.act();
+        self.left.tidy(&self.unconfirmed);
+        let fault = self.unconfirmed.fault();
+        self.notices.say(self.left.previous().map(|_| Notice::PuzzleReplaced(fault)));
+        self.current.act();
         self.record(Event::Time, out);
         self.announce_puzzle(out);
     }
@@ -30,13 +30,13 @@ impl Kernel {
 
     /// An unsaved game with a new name.
     pub(crate) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
-        Laid { game, id: self.table.next_name(out.at), played, tail: Tail::default(), kept: false }
+        Laid { game, id: self.current.next_name(out.at), played, tail: Tail::default(), kept: false }
     }
 
     /// Puts another game on the board. Returns the name of the previous one, which stays in memory as long as
     /// the disk may not have all of it.
     pub(crate) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
-        let before = self.table.lay(laid);
+        let before = self.current.lay(laid);
         let id = before.id();
         if before.is_kept() {
             let left = Left {
@@ -47,25 +47,25 @@ impl Kernel {
                 game: Arc::new(before.into_game()),
             };
             self.push(Happened::Left(id, Box::new(left.clone())));
-            self.aside.put(id, left);
+            self.left.put(id, left);
         }
         self.replaced(out);
         id
     }
 
     pub(crate) fn announce_puzzle(&self, out: &mut Out) {
-        out.push(Cmd::Announce(Announcement::Puzzle(self.table.game().order(), self.table.level())));
+        out.push(Cmd::Announce(Announcement::Puzzle(self.current.game().order(), self.current.level())));
     }
 
     /// Removes the game from the board. Deletes an unplayed one, which the player can restore, and returns
     /// the day if so.
     pub(crate) fn leave(&mut self, out: &mut Out) -> Option<i32> {
-        let history = self.table.game().history();
-        if self.table.is_kept() && history.is_empty() && history.savepoints().next().is_none() {
+        let history = self.current.game().history();
+        if self.current.is_kept() && history.is_empty() && history.savepoints().next().is_none() {
             self.record(Event::Deleted(out.at.day), out);
             return Some(out.at.day);
         }
-        if self.table.has_untold_time(out.at.now) && self.table.is_kept() {
+        if self.current.has_untold_time(out.at.now) && self.current.is_kept() {
             self.record(Event::Time, out);
         }
         None

@@ -9,29 +9,29 @@ use crate::{
 impl Kernel {
     /// Appends a record to the journal of the game on the board.
     pub(crate) fn record(&mut self, event: Event, out: &mut Out) {
-        let entries = self.table.record(event, out.at);
+        let entries = self.current.record(event, out.at);
         self.write(entries, out);
     }
 
     /// Passes records of any game to the browser.
     pub(crate) fn write(&mut self, entries: impl IntoIterator<Item = Entry>, out: &mut Out) {
         for Entry { game, number, text, forget_below } in entries {
-            self.ledger.send(game, number, out.at.now);
+            self.unconfirmed.send(game, number, out.at.now);
             out.push(Cmd::Save { game, number, text, forget_below });
         }
     }
 
     /// Writes the whole game, as everything before is unreliable.
     pub(crate) fn save_whole(&mut self, out: &mut Out) {
-        if self.table.is_kept() {
-            self.table.need_whole();
+        if self.current.is_kept() {
+            self.current.need_whole();
             self.record(Event::Time, out);
         }
     }
 
     /// Writes the time played, if it has grown since the last record.
     pub(crate) fn save_time(&mut self, out: &mut Out) {
-        if self.table.has_untold_time(out.at.now) && self.table.is_kept() && self.table.has_acted() {
+        if self.current.has_untold_time(out.at.now) && self.current.is_kept() && self.current.has_acted() {
             self.record(Event::Time, out);
         }
     }
@@ -45,19 +45,19 @@ impl Kernel {
 
     /// Reloads the page if the player asked for it and the disk has everything.
     pub(crate) fn renew_if_saved(&mut self, out: &mut Out) {
-        if self.page.is_renewing() && self.ledger.is_settled() {
+        if self.page.is_renewing() && self.unconfirmed.is_settled() {
             self.page.set_renewing(false);
             out.push(Cmd::Renew);
         }
     }
 
     pub(crate) fn saved(&mut self, game: u64, number: u64, out: &mut Out) {
-        self.ledger.written(game, number);
-        self.aside.tidy(&self.ledger);
-        if self.ledger.know(true) {
+        self.unconfirmed.written(game, number);
+        self.left.tidy(&self.unconfirmed);
+        if self.unconfirmed.know(true) {
             out.push(Cmd::Disk(DiskCmd::KnowGames(true)));
         }
-        if self.ledger.fault().is_none() {
+        if self.unconfirmed.fault().is_none() {
             self.notices.all_is_saved();
         }
         self.renew_if_saved(out);
@@ -66,9 +66,9 @@ impl Kernel {
     /// Notes that writing failed. The next record tries again.
     pub(crate) fn save_failed(&mut self, fault: SaveFault, out: &mut Out) {
         if fault == SaveFault::Elsewhere {
-            return self.taken(self.table.id(), out);
+            return self.taken(self.current.id(), out);
         }
-        let is_news = self.ledger.fail(fault);
+        let is_news = self.unconfirmed.fail(fault);
         // Data that is only in this page would be lost with it.
         self.page.set_renewing(false);
         self.notices.not_saved(fault, is_news);
@@ -76,7 +76,7 @@ impl Kernel {
 
     /// The disk has not answered for long.
     pub(crate) fn save_late(&mut self, out: &mut Out) {
-        if self.ledger.is_late(out.at.now) {
+        if self.unconfirmed.is_late(out.at.now) {
             self.save_failed(SaveFault::Slow, out);
         }
     }
@@ -84,22 +84,22 @@ impl Kernel {
     /// Another page is writing to the same game: this one continues as a separate game, so that neither
     /// overwrites the other.
     pub(crate) fn taken(&mut self, game: u64, out: &mut Out) {
-        self.ledger.drop_game(game);
-        let own = self.table.next_name(out.at);
-        let leads_back = self.aside.previous() == Some(game);
-        if game == self.table.id() {
-            self.table.rename(own);
+        self.unconfirmed.drop_game(game);
+        let own = self.current.next_name(out.at);
+        let leads_back = self.left.previous() == Some(game);
+        if game == self.current.id() {
+            self.current.rename(own);
             self.record(Event::Time, out);
             self.notices.say(Notice::BecameItsOwn);
-        } else if let Some(mut left) = self.aside.take(game) {
+        } else if let Some(mut left) = self.left.take(game) {
             // Its last records were on their way when it left the board.
             left.tail = Tail::default();
             left.tail.turn_page();
             let entries = left.tail.snapshot(own, &left.game, left.played, out.at);
             self.write(entries, out);
-            self.aside.put(own, left);
+            self.left.put(own, left);
             if leads_back {
-                self.aside.lead_back_to(Some(own));
+                self.left.lead_back_to(Some(own));
             }
             self.notices.say(Notice::BecameItsOwn);
         } else {

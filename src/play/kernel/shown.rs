@@ -82,7 +82,7 @@ impl Kernel {
     pub(crate) fn show(&mut self, above: Option<Candidates>) {
         let below = || match self.walk_shown() {
             Some(walk) => Shown::of(walk.shown(), Origin::Walk),
-            None => Shown::of(Candidates::new(&self.table.game().grid()), Origin::Game),
+            None => Shown::of(Candidates::new(&self.current.game().grid()), Origin::Game),
         };
         self.shown = above.map_or_else(below, |position| Shown::of(position, Origin::Layer));
     }
@@ -128,7 +128,7 @@ impl Kernel {
 
     /// Whether the board shows all candidates.
     pub(crate) fn candidates_are_on(&self) -> bool {
-        let wanted = self.gaze.wants_candidates(self.page.panel());
+        let wanted = self.pointer.wants_candidates(self.page.panel());
         self.shows_a_layer() || wanted && (self.page.is_playing() || self.walk.is_some())
     }
 

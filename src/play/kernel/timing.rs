@@ -18,7 +18,7 @@ pub const AWAY_AFTER: Millis = 30 * 1000;
 impl Kernel {
     pub(crate) fn pause(&mut self, out: &mut Out) {
         // While the solver is open, the clock stops anyway.
-        let over = !self.page.is_playing() || self.table.game().is_finished();
+        let over = !self.page.is_playing() || self.current.game().is_finished();
         // Without a clock there is nothing to stop, but a covered board needs uncovering.
         if over || self.player.settings().clock == ClockSetting::Off && !self.page.is_paused() {
             return;
@@ -34,14 +34,14 @@ impl Kernel {
     pub(crate) fn is_idle(&self, now: Millis) -> bool {
         self.player.settings().idle_pause
             && self.player.settings().clock != ClockSetting::Off
-            && self.table.is_timed()
+            && self.current.is_timed()
             && now.saturating_sub(self.page.active()) >= IDLE_AFTER
     }
 
     /// Sets the clock back to the player's last action, and stops it.
     pub(crate) fn idle(&mut self, out: &mut Out) {
         if self.is_idle(out.at.now) {
-            self.table.run_clock(false, self.page.active());
+            self.current.run_clock(false, self.page.active());
             self.pause(out);
         }
     }
@@ -51,32 +51,32 @@ impl Kernel {
     pub(crate) fn run_clock(&mut self, now: Millis) {
         let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
         let wanted = self.player.settings().clock != ClockSetting::Off;
-        let runs = seen && wanted && !self.table.game().is_finished();
-        self.table.run_clock(runs, now);
+        let runs = seen && wanted && !self.current.game().is_finished();
+        self.current.run_clock(runs, now);
     }
 
     /// Whether the time of this game can still count: then help that ends this asks first.
     pub(crate) fn time_counts(&self) -> bool {
-        let game = self.table.game();
+        let game = self.current.game();
         self.player.settings().clock != ClockSetting::Off
             && !game.is_finished()
             && cause(game.aids()).is_none()
-            && self.player.book().of(self.table.id()).is_none()
+            && self.player.book().of(self.current.id()).is_none()
     }
 
     /// Writes the time of a game's first finish. A later one doesn't count: the player knows the puzzle.
     pub(crate) fn write_into_book(&mut self, out: &mut Out) {
         if self.player.settings().clock == ClockSetting::Off
-            || self.player.book().of(self.table.id()).is_some()
+            || self.player.book().of(self.current.id()).is_some()
         {
             return;
         }
         let finish = Finish {
-            game: self.table.id(),
-            order: self.table.game().order(),
-            level: self.table.level(),
-            played: self.table.played(out.at.now),
-            helped: cause(self.table.game().aids()).is_some(),
+            game: self.current.id(),
+            order: self.current.game().order(),
+            level: self.current.level(),
+            played: self.current.played(out.at.now),
+            helped: cause(self.current.game().aids()).is_some(),
             day: out.at.day,
         };
         self.player.write_down(finish);
@@ -124,7 +124,7 @@ impl Kernel {
             let timed =
                 self.player.settings().clock != ClockSetting::Off && self.player.settings().idle_pause;
             let playing =
-                self.page.is_playing() && self.table.has_acted() && !self.table.game().is_finished();
+                self.page.is_playing() && self.current.has_acted() && !self.current.game().is_finished();
             self.page.cover(self.page.is_paused() || away && timed && playing);
         } else {
             // From now on the page is hidden.

@@ -23,7 +23,7 @@ impl Kernel {
     /// Closes the dialog. The browser returns the focus to its place before the dialog.
     pub(crate) fn dismiss(&mut self, out: &mut Out) {
         self.page.close();
-        self.gaze.end();
+        self.pointer.end();
         self.notices.drop_if(Notice::ends_with_its_dialog);
         self.drop_job(Purpose::ends_with_its_dialog, out);
     }
@@ -37,20 +37,20 @@ impl Kernel {
     pub(crate) fn turn_to(&mut self, panel: Panel, out: &mut Out) {
         self.page.turn_to(panel);
         self.push(Happened::Turned);
-        self.gaze.leave();
+        self.pointer.leave();
         if let Some(aid) = panel.aid() {
             self.note_aid(aid, out);
         }
     }
 
-    /// Resets cursor, pointer and page after a new game was laid on the table.
+    /// Resets cursor, pointer and page after a new game took the board.
     pub(crate) fn replaced(&mut self, out: &mut Out) {
-        self.form.follow(self.table.game().order(), self.table.level());
+        self.form.follow(self.current.game().order(), self.current.level());
         self.push(Happened::Replaced);
-        self.input.turn_to(middle(self.table.game()));
-        self.gaze.leave();
+        self.input.turn_to(middle(self.current.game()));
+        self.pointer.leave();
         self.page.begin();
-        if self.gaze.wants_candidates(self.page.panel()) {
+        if self.pointer.wants_candidates(self.page.panel()) {
             self.note_aid(Aid::Candidates, out);
         }
         // A game that arrives late doesn't take the address from a link.
@@ -62,7 +62,7 @@ impl Kernel {
     /// Adapts the lens: it fits one size of board, and shows the cursor after each move and whenever it is
     /// sought.
     pub(crate) fn settle_zoom(&mut self, before: Cell, sought: bool) {
-        let (order, cursor) = (self.table.game().order(), self.input.cursor());
+        let (order, cursor) = (self.current.game().order(), self.input.cursor());
         if self.zoom.lens().order() != order {
             self.zoom = super::Zoom::new(order);
         } else if cursor != before || sought {

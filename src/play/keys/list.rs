@@ -1,7 +1,7 @@
 //! The list of keys for help: the rows of the table that apply to a board, by its size, the setting for
 //! letter commands, and the layout of notes.
 
-use super::table::{Deed, Group, Press, TABLE};
+use super::table::{Group, KeyAction, Press, TABLE};
 use crate::{lens::Lens, settings::NoteLayout};
 use sudoku_core::Order;
 
@@ -9,7 +9,7 @@ use sudoku_core::Order;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
     /// The action.
-    pub deed: Deed,
+    pub action: KeyAction,
     /// The keys; at least one.
     pub presses: Vec<Press>,
 }
@@ -20,18 +20,18 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<
     let mut groups: Vec<(Group, Vec<Line>)> = Vec::new();
     for binding in TABLE {
         let is_command = binding.press.is_letter() || binding.press.is_sign();
-        if is_command && !letters || !is_of_use(binding.deed, order, layout) {
+        if is_command && !letters || !is_of_use(binding.action, order, layout) {
             continue;
         }
-        let deed = as_notes_lie(binding.deed, layout);
+        let action = as_notes_lie(binding.action, layout);
         let press = Press { comma: binding.wants_comma(order), ..binding.press };
         if groups.last().is_none_or(|(group, _)| *group != binding.group) {
             groups.push((binding.group, Vec::new()));
         }
         let Some((_, lines)) = groups.last_mut() else { continue };
-        match lines.iter_mut().find(|line| line.deed == deed) {
+        match lines.iter_mut().find(|line| line.action == action) {
             Some(line) => line.presses.push(press),
-            None => lines.push(Line { deed, presses: vec![press] }),
+            None => lines.push(Line { action, presses: vec![press] }),
         }
     }
     groups
@@ -39,20 +39,20 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<
 
 /// Whether the action has a visible effect there. The table applies a comma at each size, and the exchange of
 /// notes in each layout.
-fn is_of_use(deed: Deed, order: Order, layout: NoteLayout) -> bool {
-    match deed {
-        Deed::Swap => layout == NoteLayout::CornerCentre,
-        Deed::Closer | Deed::Farther | Deed::Whole => Lens::enlarges(order),
-        Deed::Comma => order.has_letters(),
+fn is_of_use(action: KeyAction, order: Order, layout: NoteLayout) -> bool {
+    match action {
+        KeyAction::Swap => layout == NoteLayout::CornerCentre,
+        KeyAction::Closer | KeyAction::Farther | KeyAction::Whole => Lens::enlarges(order),
+        KeyAction::Comma => order.has_letters(),
         _ => true,
     }
 }
 
 /// The same action, named for the layout of notes: with one kind of notes, both keys write it.
-const fn as_notes_lie(deed: Deed, layout: NoteLayout) -> Deed {
-    match (layout, deed) {
-        (NoteLayout::Fixed, Deed::Corner | Deed::Centre) => Deed::Note,
-        (NoteLayout::Fixed, Deed::CornerMode | Deed::CentreMode) => Deed::NoteMode,
-        (NoteLayout::Fixed | NoteLayout::CornerCentre, deed) => deed,
+const fn as_notes_lie(action: KeyAction, layout: NoteLayout) -> KeyAction {
+    match (layout, action) {
+        (NoteLayout::Fixed, KeyAction::Corner | KeyAction::Centre) => KeyAction::Note,
+        (NoteLayout::Fixed, KeyAction::CornerMode | KeyAction::CentreMode) => KeyAction::NoteMode,
+        (NoteLayout::Fixed | NoteLayout::CornerCentre, action) => action,
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     features::hint::HintMsg,
     input::{Filter, Mode},
     lens::Lens,
-    session::{GameMsg, GazeMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, StepMsg, WhyMsg},
+    session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::{Dialog, Direction, Panel},
 };
@@ -35,7 +35,7 @@ pub enum Group {
 
 /// The action of the keys in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Deed {
+pub enum KeyAction {
     /// Enters the digit by the mode.
     Enter,
     /// Notes the digit, if there is one kind of notes.
@@ -143,14 +143,14 @@ pub enum Deed {
     /// Lists all steps of the position, or hides them.
     AllSteps,
     /// An action in the panel "Why?".
-    Answer(AnswerDeed),
+    Answer(AnswerAction),
     /// An action in the list of a review.
-    Review(ReviewDeed),
+    Review(ReviewAction),
 }
 
 /// The action of keys in the panel "Why?".
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AnswerDeed {
+pub enum AnswerAction {
     /// Asks about a digit of the cell.
     Ask,
     /// Returns to the previous answer.
@@ -163,7 +163,7 @@ pub enum AnswerDeed {
 
 /// The distance for keys in the list of a review, back or forwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ReviewDeed {
+pub enum ReviewAction {
     /// A move.
     Move,
     /// A page of the list.
@@ -172,7 +172,7 @@ pub enum ReviewDeed {
     End,
 }
 
-impl ReviewDeed {
+impl ReviewAction {
     /// The number of moves in a page.
     pub const PAGE: usize = 10;
 }
@@ -331,7 +331,7 @@ pub(super) struct Binding {
     /// The heading in the list.
     pub(super) group: Group,
     /// The action.
-    pub(super) deed: Deed,
+    pub(super) action: KeyAction,
     /// The keys.
     pub(super) press: Press,
     /// The context.
@@ -362,7 +362,7 @@ pub(super) const fn direction(key: Key) -> Option<Direction> {
     })
 }
 
-impl Deed {
+impl KeyAction {
     /// The message of a key with this action; none for keys handled elsewhere.
     pub(super) fn message(self, key: Key, order: Order) -> Option<Msg> {
         Some(match self {
@@ -394,8 +394,8 @@ impl Deed {
             Self::FilterNone => Msg::Input(InputMsg::FilterBy(None)),
             Self::StepFilter => Msg::Input(InputMsg::StepFilter { forward: key == Key::Char('>') }),
             Self::Bivalue => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
-            Self::Candidates => Msg::Gaze(GazeMsg::ToggleCandidates),
-            Self::Look => Msg::Gaze(GazeMsg::Look),
+            Self::Candidates => Msg::Pointer(PointerMsg::ToggleCandidates),
+            Self::Look => Msg::Pointer(PointerMsg::Look),
             Self::FillAll => Msg::Game(GameMsg::FillNotes(Fill::All)),
             Self::FillSelected => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
             Self::Check => Msg::Game(GameMsg::Check),
@@ -429,91 +429,101 @@ const fn symbol(symbol: u8) -> Press {
     press(Typed::Symbol(symbol))
 }
 
-const fn row(group: Group, deed: Deed, press: Press, heard: Heard) -> Binding {
-    Binding { group, deed, press, heard }
+const fn row(group: Group, action: KeyAction, press: Press, heard: Heard) -> Binding {
+    Binding { group, action, press, heard }
 }
 
 /// The table, in the order of the list of keys.
 pub(super) static TABLE: &[Binding] = &[
-    row(Group::Entering, Deed::Enter, press(Typed::Digits), Heard::Play),
-    row(Group::Entering, Deed::Corner, press(Typed::Digits).shift(), Heard::Play),
-    row(Group::Entering, Deed::Centre, press(Typed::Figures).ctrl(), Heard::Play),
-    row(Group::Entering, Deed::Erase, press(Typed::Delete), Heard::Play),
-    row(Group::Entering, Deed::Erase, press(Typed::Backspace), Heard::Play),
-    row(Group::Entering, Deed::Erase, symbol(b'0'), Heard::Play),
-    row(Group::Entering, Deed::Swap, symbol(b'.'), Heard::Play),
-    row(Group::Entering, Deed::Lock, symbol(b'l'), Heard::Play),
-    row(Group::Entering, Deed::Confirm, press(Typed::Enter), Heard::Play),
-    row(Group::Entering, Deed::Undo, symbol(b'z').ctrl(), Heard::Page),
-    row(Group::Entering, Deed::Undo, symbol(b'u'), Heard::Play),
-    row(Group::Entering, Deed::Undo, symbol(b'['), Heard::Play),
-    row(Group::Entering, Deed::Redo, symbol(b'y').ctrl(), Heard::Page),
-    row(Group::Entering, Deed::Redo, symbol(b'z').shift().ctrl(), Heard::Page),
-    row(Group::Entering, Deed::Redo, symbol(b'r'), Heard::Play),
-    row(Group::Entering, Deed::Redo, symbol(b']'), Heard::Play),
-    row(Group::Moving, Deed::Go, press(Typed::Arrows), Heard::Both),
-    row(Group::Moving, Deed::Go, press(Typed::Wasd), Heard::Play),
-    row(Group::Moving, Deed::GoFar, press(Typed::Arrows).ctrl(), Heard::Both),
-    row(Group::Moving, Deed::GoToEnd, press(Typed::Ends), Heard::Both),
-    row(Group::Moving, Deed::GoToCorner, press(Typed::Ends).ctrl(), Heard::Both),
-    row(Group::Moving, Deed::Extend, press(Typed::Arrows).shift(), Heard::Play),
-    row(Group::Moving, Deed::Extend, press(Typed::Ends).shift(), Heard::Play),
-    row(Group::Moving, Deed::ExtendFar, press(Typed::Arrows).shift().ctrl(), Heard::Play),
-    row(Group::Moving, Deed::ExtendFar, press(Typed::Ends).shift().ctrl(), Heard::Play),
-    row(Group::Moving, Deed::SelectAll, symbol(b'a').ctrl(), Heard::Play),
-    row(Group::Moving, Deed::Closer, symbol(b'+'), Heard::Both),
-    row(Group::Moving, Deed::Farther, symbol(b'-'), Heard::Both),
-    row(Group::Moving, Deed::Whole, symbol(b'*'), Heard::Both),
-    row(Group::Moving, Deed::Escape, press(Typed::Escape), Heard::Both),
-    row(Group::Modes, Deed::Comma, symbol(b','), Heard::Play),
-    row(Group::Modes, Deed::DigitMode, symbol(b'z'), Heard::Play),
-    row(Group::Modes, Deed::CornerMode, symbol(b'x'), Heard::Play),
-    row(Group::Modes, Deed::CentreMode, symbol(b'c'), Heard::Play),
-    row(Group::Modes, Deed::ColourMode, symbol(b'v'), Heard::Play),
-    row(Group::Modes, Deed::NextMode, symbol(b' '), Heard::Play),
-    row(Group::Aids, Deed::Filter, press(Typed::Digits).alt(), Heard::Play),
-    row(Group::Aids, Deed::FilterNone, symbol(b'0').alt(), Heard::Play),
-    row(Group::Aids, Deed::StepFilter, symbol(b'<'), Heard::Play),
-    row(Group::Aids, Deed::StepFilter, symbol(b'>'), Heard::Play),
-    row(Group::Aids, Deed::Bivalue, symbol(b'b'), Heard::Play),
-    row(Group::Aids, Deed::Candidates, symbol(b'h'), Heard::Play),
-    row(Group::Aids, Deed::Look, symbol(b'e'), Heard::Play),
-    row(Group::Aids, Deed::FillAll, symbol(b'f'), Heard::Play),
-    row(Group::Aids, Deed::FillSelected, symbol(b'n'), Heard::Play),
-    row(Group::Aids, Deed::Check, symbol(b'q'), Heard::Play),
-    row(Group::Aids, Deed::Why, symbol(b'y'), Heard::Play),
-    row(Group::Aids, Deed::Hint, symbol(b'i'), Heard::Play),
-    row(Group::Aids, Deed::Hint, symbol(b'/'), Heard::Play),
-    row(Group::Game, Deed::Try, symbol(b't'), Heard::Play),
-    row(Group::Game, Deed::KeepTrial, symbol(b'k'), Heard::Play),
-    row(Group::Game, Deed::GiveUp, symbol(b'g'), Heard::Play),
-    row(Group::Game, Deed::Moments, symbol(b'm'), Heard::Play),
-    row(Group::Game, Deed::Pause, symbol(b'p'), Heard::Play),
-    row(Group::Game, Deed::Editor, symbol(b'o'), Heard::Play),
-    row(Group::Game, Deed::Paste, symbol(b'v').ctrl(), Heard::Browser),
-    row(Group::Game, Deed::Help, symbol(b'?'), Heard::Play),
-    row(Group::Solver, Deed::NextStep, press(Typed::Enter), Heard::Solve),
-    row(Group::Solver, Deed::NextStep, symbol(b' '), Heard::Solve),
-    row(Group::Solver, Deed::NextStep, symbol(b'.'), Heard::Solve),
-    row(Group::Solver, Deed::BackStep, press(Typed::Backspace), Heard::Solve),
-    row(Group::Solver, Deed::BackStep, symbol(b','), Heard::Solve),
-    row(Group::Solver, Deed::NextPass, press(Typed::Enter).shift(), Heard::Solve),
-    row(Group::Solver, Deed::NextPass, symbol(b'>'), Heard::Solve),
-    row(Group::Solver, Deed::BackPass, press(Typed::Backspace).shift(), Heard::Solve),
-    row(Group::Solver, Deed::BackPass, symbol(b'<'), Heard::Solve),
-    row(Group::Solver, Deed::OtherWay, symbol(b'p'), Heard::Solve),
-    row(Group::Solver, Deed::AllSteps, symbol(b'a'), Heard::Solve),
-    row(Group::Solver, Deed::Why, symbol(b'y'), Heard::Solve),
-    row(Group::Solver, Deed::Candidates, symbol(b'h'), Heard::Solve),
-    row(Group::Solver, Deed::Help, symbol(b'?'), Heard::Solve),
-    row(Group::Why, Deed::Answer(AnswerDeed::Ask), press(Typed::Digits), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Line), press(Typed::Go(Direction::Left)), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Line), press(Typed::Go(Direction::Right)), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Back), press(Typed::Backspace), Heard::Answers),
-    row(Group::Why, Deed::Answer(AnswerDeed::Close), press(Typed::Escape), Heard::Answers),
-    row(Group::Review, Deed::Review(ReviewDeed::Move), press(Typed::Go(Direction::Up)), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::Move), press(Typed::Go(Direction::Down)), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::Page), press(Typed::PageUp), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::Page), press(Typed::PageDown), Heard::Review),
-    row(Group::Review, Deed::Review(ReviewDeed::End), press(Typed::Ends), Heard::Review),
+    row(Group::Entering, KeyAction::Enter, press(Typed::Digits), Heard::Play),
+    row(Group::Entering, KeyAction::Corner, press(Typed::Digits).shift(), Heard::Play),
+    row(Group::Entering, KeyAction::Centre, press(Typed::Figures).ctrl(), Heard::Play),
+    row(Group::Entering, KeyAction::Erase, press(Typed::Delete), Heard::Play),
+    row(Group::Entering, KeyAction::Erase, press(Typed::Backspace), Heard::Play),
+    row(Group::Entering, KeyAction::Erase, symbol(b'0'), Heard::Play),
+    row(Group::Entering, KeyAction::Swap, symbol(b'.'), Heard::Play),
+    row(Group::Entering, KeyAction::Lock, symbol(b'l'), Heard::Play),
+    row(Group::Entering, KeyAction::Confirm, press(Typed::Enter), Heard::Play),
+    row(Group::Entering, KeyAction::Undo, symbol(b'z').ctrl(), Heard::Page),
+    row(Group::Entering, KeyAction::Undo, symbol(b'u'), Heard::Play),
+    row(Group::Entering, KeyAction::Undo, symbol(b'['), Heard::Play),
+    row(Group::Entering, KeyAction::Redo, symbol(b'y').ctrl(), Heard::Page),
+    row(Group::Entering, KeyAction::Redo, symbol(b'z').shift().ctrl(), Heard::Page),
+    row(Group::Entering, KeyAction::Redo, symbol(b'r'), Heard::Play),
+    row(Group::Entering, KeyAction::Redo, symbol(b']'), Heard::Play),
+    row(Group::Moving, KeyAction::Go, press(Typed::Arrows), Heard::Both),
+    row(Group::Moving, KeyAction::Go, press(Typed::Wasd), Heard::Play),
+    row(Group::Moving, KeyAction::GoFar, press(Typed::Arrows).ctrl(), Heard::Both),
+    row(Group::Moving, KeyAction::GoToEnd, press(Typed::Ends), Heard::Both),
+    row(Group::Moving, KeyAction::GoToCorner, press(Typed::Ends).ctrl(), Heard::Both),
+    row(Group::Moving, KeyAction::Extend, press(Typed::Arrows).shift(), Heard::Play),
+    row(Group::Moving, KeyAction::Extend, press(Typed::Ends).shift(), Heard::Play),
+    row(Group::Moving, KeyAction::ExtendFar, press(Typed::Arrows).shift().ctrl(), Heard::Play),
+    row(Group::Moving, KeyAction::ExtendFar, press(Typed::Ends).shift().ctrl(), Heard::Play),
+    row(Group::Moving, KeyAction::SelectAll, symbol(b'a').ctrl(), Heard::Play),
+    row(Group::Moving, KeyAction::Closer, symbol(b'+'), Heard::Both),
+    row(Group::Moving, KeyAction::Farther, symbol(b'-'), Heard::Both),
+    row(Group::Moving, KeyAction::Whole, symbol(b'*'), Heard::Both),
+    row(Group::Moving, KeyAction::Escape, press(Typed::Escape), Heard::Both),
+    row(Group::Modes, KeyAction::Comma, symbol(b','), Heard::Play),
+    row(Group::Modes, KeyAction::DigitMode, symbol(b'z'), Heard::Play),
+    row(Group::Modes, KeyAction::CornerMode, symbol(b'x'), Heard::Play),
+    row(Group::Modes, KeyAction::CentreMode, symbol(b'c'), Heard::Play),
+    row(Group::Modes, KeyAction::ColourMode, symbol(b'v'), Heard::Play),
+    row(Group::Modes, KeyAction::NextMode, symbol(b' '), Heard::Play),
+    row(Group::Aids, KeyAction::Filter, press(Typed::Digits).alt(), Heard::Play),
+    row(Group::Aids, KeyAction::FilterNone, symbol(b'0').alt(), Heard::Play),
+    row(Group::Aids, KeyAction::StepFilter, symbol(b'<'), Heard::Play),
+    row(Group::Aids, KeyAction::StepFilter, symbol(b'>'), Heard::Play),
+    row(Group::Aids, KeyAction::Bivalue, symbol(b'b'), Heard::Play),
+    row(Group::Aids, KeyAction::Candidates, symbol(b'h'), Heard::Play),
+    row(Group::Aids, KeyAction::Look, symbol(b'e'), Heard::Play),
+    row(Group::Aids, KeyAction::FillAll, symbol(b'f'), Heard::Play),
+    row(Group::Aids, KeyAction::FillSelected, symbol(b'n'), Heard::Play),
+    row(Group::Aids, KeyAction::Check, symbol(b'q'), Heard::Play),
+    row(Group::Aids, KeyAction::Why, symbol(b'y'), Heard::Play),
+    row(Group::Aids, KeyAction::Hint, symbol(b'i'), Heard::Play),
+    row(Group::Aids, KeyAction::Hint, symbol(b'/'), Heard::Play),
+    row(Group::Game, KeyAction::Try, symbol(b't'), Heard::Play),
+    row(Group::Game, KeyAction::KeepTrial, symbol(b'k'), Heard::Play),
+    row(Group::Game, KeyAction::GiveUp, symbol(b'g'), Heard::Play),
+    row(Group::Game, KeyAction::Moments, symbol(b'm'), Heard::Play),
+    row(Group::Game, KeyAction::Pause, symbol(b'p'), Heard::Play),
+    row(Group::Game, KeyAction::Editor, symbol(b'o'), Heard::Play),
+    row(Group::Game, KeyAction::Paste, symbol(b'v').ctrl(), Heard::Browser),
+    row(Group::Game, KeyAction::Help, symbol(b'?'), Heard::Play),
+    row(Group::Solver, KeyAction::NextStep, press(Typed::Enter), Heard::Solve),
+    row(Group::Solver, KeyAction::NextStep, symbol(b' '), Heard::Solve),
+    row(Group::Solver, KeyAction::NextStep, symbol(b'.'), Heard::Solve),
+    row(Group::Solver, KeyAction::BackStep, press(Typed::Backspace), Heard::Solve),
+    row(Group::Solver, KeyAction::BackStep, symbol(b','), Heard::Solve),
+    row(Group::Solver, KeyAction::NextPass, press(Typed::Enter).shift(), Heard::Solve),
+    row(Group::Solver, KeyAction::NextPass, symbol(b'>'), Heard::Solve),
+    row(Group::Solver, KeyAction::BackPass, press(Typed::Backspace).shift(), Heard::Solve),
+    row(Group::Solver, KeyAction::BackPass, symbol(b'<'), Heard::Solve),
+    row(Group::Solver, KeyAction::OtherWay, symbol(b'p'), Heard::Solve),
+    row(Group::Solver, KeyAction::AllSteps, symbol(b'a'), Heard::Solve),
+    row(Group::Solver, KeyAction::Why, symbol(b'y'), Heard::Solve),
+    row(Group::Solver, KeyAction::Candidates, symbol(b'h'), Heard::Solve),
+    row(Group::Solver, KeyAction::Help, symbol(b'?'), Heard::Solve),
+    row(Group::Why, KeyAction::Answer(AnswerAction::Ask), press(Typed::Digits), Heard::Answers),
+    row(Group::Why, KeyAction::Answer(AnswerAction::Line), press(Typed::Go(Direction::Left)), Heard::Answers),
+    row(
+        Group::Why,
+        KeyAction::Answer(AnswerAction::Line),
+        press(Typed::Go(Direction::Right)),
+        Heard::Answers,
+    ),
+    row(Group::Why, KeyAction::Answer(AnswerAction::Back), press(Typed::Backspace), Heard::Answers),
+    row(Group::Why, KeyAction::Answer(AnswerAction::Close), press(Typed::Escape), Heard::Answers),
+    row(Group::Review, KeyAction::Review(ReviewAction::Move), press(Typed::Go(Direction::Up)), Heard::Review),
+    row(
+        Group::Review,
+        KeyAction::Review(ReviewAction::Move),
+        press(Typed::Go(Direction::Down)),
+        Heard::Review,
+    ),
+    row(Group::Review, KeyAction::Review(ReviewAction::Page), press(Typed::PageUp), Heard::Review),
+    row(Group::Review, KeyAction::Review(ReviewAction::Page), press(Typed::PageDown), Heard::Review),
+    row(Group::Review, KeyAction::Review(ReviewAction::End), press(Typed::Ends), Heard::Review),
 ];

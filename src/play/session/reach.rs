@@ -27,7 +27,7 @@ impl Session {
                 // A list of games shows whether they are saved.
                 DiskMsg::Saved { .. } if self.kernel.page.dialog().is_none() => Reach::Head,
                 // Many come in a row.
-                DiskMsg::Shelved { .. } => Reach::Nothing,
+                DiskMsg::GameRead { .. } => Reach::Nothing,
                 _ => Reach::All,
             },
             Msg::Input(InputMsg::Hold(_)) => Reach::Pad,

@@ -6,7 +6,7 @@ use crate::{
     features::{
         Features,
         games::{Card, view::GamesView},
-        making::{Stock, view::MakingView},
+        making::{Spares, view::MakingView},
         moments::{
             self,
             view::{MomentsView, Picture},
@@ -19,7 +19,7 @@ use crate::{
     },
     history::NodeId,
     input::Mode,
-    kernel::{Explained, Gaze, Input, Kernel, Ledger, Page, Player, Table, Zoom},
+    kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Zoom},
     ui::Importing,
     work::Work,
 };
@@ -30,16 +30,16 @@ use sudoku_core::{
 };
 
 impl Session {
-    pub(crate) const fn table(&self) -> &Table {
-        &self.kernel.table
+    pub(crate) const fn current(&self) -> &Current {
+        &self.kernel.current
     }
 
     pub(crate) const fn input(&self) -> &Input {
         &self.kernel.input
     }
 
-    pub(crate) const fn gaze(&self) -> &Gaze {
-        &self.kernel.gaze
+    pub(crate) const fn pointer(&self) -> &Pointer {
+        &self.kernel.pointer
     }
 
     pub(crate) const fn zoom(&self) -> &Zoom {
@@ -93,8 +93,8 @@ impl Session {
         self.features.why.view(&self.kernel)
     }
 
-    pub(crate) const fn ledger(&self) -> &Ledger {
-        &self.kernel.ledger
+    pub(crate) const fn unconfirmed(&self) -> &Unconfirmed {
+        &self.kernel.unconfirmed
     }
 
     pub(crate) const fn player(&self) -> &Player {
@@ -103,8 +103,8 @@ impl Session {
 
     /// The spare puzzles.
     #[must_use]
-    pub const fn stock(&self) -> &Stock {
-        self.features.making.stock()
+    pub const fn spares(&self) -> &Spares {
+        self.features.making.spares()
     }
 
     /// The list of puzzles.
@@ -160,7 +160,7 @@ impl Session {
     /// Whether that game is on the board, so that only this page may append to its journal.
     #[must_use]
     pub const fn plays(&self, id: u64) -> bool {
-        self.kernel.table.id() == id
+        self.kernel.current.id() == id
     }
 
     /// The book of times on a day of the player's calendar.
@@ -232,6 +232,6 @@ impl Session {
 
     /// The level of the puzzle on the board, if known.
     pub(crate) fn level(&self) -> Option<Level> {
-        self.kernel.table.level()
+        self.kernel.current.level()
     }
 }

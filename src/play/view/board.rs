@@ -188,7 +188,7 @@ impl SmallDigits<'_> {
         }
         match self.session.game().entry(cell) {
             _ if self.are_all_on => (Notes::fixed(possible), NoteKind::Candidates),
-            _ if self.session.gaze().shows(cell, self.pointing_shows) => {
+            _ if self.session.pointer().shows(cell, self.pointing_shows) => {
                 (Notes::fixed(possible), NoteKind::Preview)
             }
             Entry::Notes(notes) if !self.solving => (notes, NoteKind::Notes),
@@ -317,7 +317,7 @@ impl Session {
     fn lit(&self) -> impl Iterator<Item = Candidate> {
         let board = self.board();
         let pointed =
-            self.gaze().pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
+            self.pointer().pointing().map(Pointing::candidate).filter(|&candidate| board.allows(candidate));
         let shown = pointed.filter(|_| self.candidates_are_on());
         shown.into_iter().flat_map(move |candidate| {
             let peers = board.geometry().peer_list(candidate.cell).iter();
@@ -329,7 +329,7 @@ impl Session {
 
     /// The thing named by the piece of a sentence under the pointer.
     fn named(&self) -> Vec<Shape> {
-        match self.gaze().mention() {
+        match self.pointer().mention() {
             // Statements and links are lit in the drawing.
             None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
             Some(Mention::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],

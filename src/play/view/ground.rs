@@ -116,7 +116,7 @@ impl Session {
 
     /// The width of a cell in view, in pixels.
     pub(super) fn cell_pixels(&self) -> u16 {
-        self.zoom().pixels(self.gaze().cell_pixels())
+        self.zoom().pixels(self.pointer().cell_pixels())
     }
 
     /// The part of the board in view.

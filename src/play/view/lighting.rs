@@ -49,7 +49,7 @@ impl Session {
 
     /// The highlights of the word under the pointer.
     pub(super) fn lit_by_a_word(&self) -> Lit {
-        let Some(mention) = self.gaze().mention() else { return Lit::default() };
+        let Some(mention) = self.pointer().mention() else { return Lit::default() };
         let step = self.step_shown().map(|shown| &shown.step);
         let (lit_links, candidates): (Vec<usize>, Vec<Candidate>) = match mention {
             Mention::Statement(number) => {
@@ -91,7 +91,7 @@ impl Session {
     #[must_use]
     pub fn spoken_of(&self, mentioned: impl FnOnce(&Telling) -> Vec<Option<Mention>>) -> Vec<usize> {
         let told =
-            self.gaze().pointing().and_then(|pointing| Some((pointing, self.kernel().shown.telling()?)));
+            self.pointer().pointing().and_then(|pointing| Some((pointing, self.kernel().shown.telling()?)));
         let Some((pointing, telling)) = told else { return Vec::new() };
         let pieces = mentioned(&telling);
         let step = self.step_shown().map(|shown| &shown.step);

@@ -333,7 +333,7 @@ impl Session {
             can_redo: self.game().history().can_redo() && !self.page().is_paused(),
             candidates_on: self.candidates_are_on(),
             can_restart: self.game().restarting().is_some() && !self.page().is_paused(),
-            solution_beside: self.table().is_solution_beside(),
+            solution_beside: self.current().is_solution_beside(),
             finished: self.game().is_finished(),
             aids: self.game().aids(),
             paused: self.page().is_paused(),

@@ -72,17 +72,17 @@ impl Session {
     /// The line above the board.
     #[must_use]
     pub fn head(&self, now: Millis) -> Head {
-        let save = match (self.ledger().fault(), self.table().is_kept()) {
+        let save = match (self.unconfirmed().fault(), self.current().is_kept()) {
             (Some(_), _) => SaveState::Failed,
             (_, false) => SaveState::Untouched,
-            _ if self.ledger().is_settled() => SaveState::Saved,
+            _ if self.unconfirmed().is_settled() => SaveState::Saved,
             _ => SaveState::Saving,
         };
         Head {
             order: self.game().order(),
             level: self.level(),
             day: day_of(self.game()),
-            seconds: self.table().played(now) / 1000,
+            seconds: self.current().played(now) / 1000,
             clock: self.settings().clock,
             paused: self.page().is_paused(),
             finished: self.game().is_finished(),
@@ -97,17 +97,17 @@ impl Session {
             return None;
         }
         let board = self.board();
-        let cell = self.gaze().cell().unwrap_or(self.cursor());
+        let cell = self.pointer().cell().unwrap_or(self.cursor());
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         // The candidates of a cell are also listed if the board shows them.
         let shown = !self.page().is_playing() || self.candidates_are_on();
-        let told = shown || self.gaze().shows(cell, self.settings().preview);
+        let told = shown || self.pointer().shows(cell, self.settings().preview);
         let candidates = match board.state(cell) {
             CellState::Open(digits) if told => digits,
             CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,
         };
         let geometry = board.geometry();
-        let pointing = self.gaze().pointing();
+        let pointing = self.pointer().pointing();
         let counted =
             pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
         let pointed = counted.map(|pointing| {
@@ -192,7 +192,7 @@ impl Session {
     /// The size of the board.
     #[must_use]
     pub const fn order(&self) -> Order {
-        self.table().game().order()
+        self.current().game().order()
     }
 
     /// The face of the page.
@@ -210,6 +210,6 @@ impl Session {
     /// The game, read-only.
     #[must_use]
     pub const fn game(&self) -> &Game {
-        self.table().game()
+        self.current().game()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Drawing, Picture};
 use crate::{
-    features::review::{Deed, Judged, Line, Review},
+    features::review::{Judged, Line, Review, ReviewedMove},
     session::{Purpose, Session},
     stages::Found,
     ui::Dialog,
@@ -46,7 +46,7 @@ pub struct ReviewLine {
     /// The number of its first turn, counted from 1.
     pub first: usize,
     /// The action.
-    pub deed: Deed,
+    pub moved: ReviewedMove,
     /// The verdict; none without a claim, or while the worker is busy.
     pub verdict: Option<Verdict>,
     /// An easier move, if there was one.
@@ -108,7 +108,7 @@ impl Session {
         let line = |(index, line): (usize, &Line)| ReviewLine {
             index,
             first: line.first,
-            deed: line.deed,
+            moved: line.moved,
             verdict: of(index).and_then(|told| Some(told.verdict.as_ref()?.1.clone())),
             easier: of(index)
                 .and_then(|told| told.easier.as_ref())

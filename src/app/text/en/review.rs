@@ -9,7 +9,7 @@ use sudoku_core::{
     generate::Progress,
     notation::names,
 };
-use sudoku_play::{features::review::Deed, view::JudgedView};
+use sudoku_play::{features::review::ReviewedMove, view::JudgedView};
 
 pub(super) static REVIEW: ReviewText = ReviewText {
     open: "Review my moves",
@@ -18,7 +18,7 @@ pub(super) static REVIEW: ReviewText = ReviewText {
     slider: "Move",
     place: |line, of| format!("{line} of {of}"),
     list: "All moves, from the first",
-    deed,
+    moved,
     verdict,
     easier,
     seen: "The board before this move, with the reason",
@@ -101,22 +101,22 @@ fn sums([near, far, wrong]: [usize; 3]) -> String {
     format!("{seen}, {needed}, {wrong}.")
 }
 
-fn deed(deed: Deed, order: Order) -> String {
+fn moved(moved: ReviewedMove, order: Order) -> String {
     let at = |cell: Cell| names::cell_name(order, cell);
-    match deed {
-        Deed::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
-        Deed::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
-        Deed::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
-        Deed::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
-        Deed::Other(turns) => {
+    match moved {
+        ReviewedMove::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
+        ReviewedMove::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
+        ReviewedMove::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
+        ReviewedMove::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
+        ReviewedMove::Other(turns) => {
             format!("{}: notes, colours, erasing", counted(turns, "other move", "other moves"))
         }
-        Deed::Filled => "Notes filled in".into(),
-        Deed::Restarted => "Restarted".into(),
-        Deed::Hint(Some(Candidate { cell, digit })) => format!("Hint: {digit} in {}", at(cell)),
-        Deed::Hint(None) => "Hint: candidates ruled out".into(),
-        Deed::Solver => "Digits from the solver".into(),
-        Deed::Solution => "Solution filled in".into(),
+        ReviewedMove::Filled => "Notes filled in".into(),
+        ReviewedMove::Restarted => "Restarted".into(),
+        ReviewedMove::Hint(Some(Candidate { cell, digit })) => format!("Hint: {digit} in {}", at(cell)),
+        ReviewedMove::Hint(None) => "Hint: candidates ruled out".into(),
+        ReviewedMove::Solver => "Digits from the solver".into(),
+        ReviewedMove::Solution => "Solution filled in".into(),
     }
 }
 

@@ -6,14 +6,14 @@ use sudoku_core::{
     passes::PassKind,
     trail::State,
 };
-use sudoku_play::session::Taught;
+use sudoku_play::session::TeachingEvent;
 
-pub(super) fn taught(event: &Taught) -> String {
+pub(super) fn taught(event: &TeachingEvent) -> String {
     match event {
-        Taught::Step(telling, order) => {
+        TeachingEvent::Step(telling, order) => {
             plain(&explain::tell(telling, Locale::English), *order, Locale::English)
         }
-        Taught::Pass { kind: of, number, steps } => match (of, number) {
+        TeachingEvent::Pass { kind: of, number, steps } => match (of, number) {
             (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
             (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),
             (_, Some(number)) => {
@@ -21,7 +21,7 @@ pub(super) fn taught(event: &Taught) -> String {
             }
             (_, None) => format!("Looked for {}: nothing found.", solver::kind(*of)),
         },
-        Taught::End(state) => match state {
+        TeachingEvent::End(state) => match state {
             State::Solved => "Solved.".into(),
             State::Dry => "No more singles. You can continue with harder techniques.".into(),
             State::Stuck => "Out of techniques. You can solve the rest by guessing.".into(),
@@ -29,18 +29,18 @@ pub(super) fn taught(event: &Taught) -> String {
             State::Cut => "Search stopped: too many guesses to watch.".into(),
             State::Open => String::new(),
         },
-        Taught::Judged(view) => (review::REVIEW.judged.said)(view),
-        Taught::Hint(hint) => hint::spoken(hint),
-        Taught::HintApplied(applied, order) => (hint::HINT.applied)(*applied, *order),
-        Taught::AllSteps { total: 0, .. } => {
+        TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view),
+        TeachingEvent::Hint(hint) => hint::spoken(hint),
+        TeachingEvent::HintApplied(applied, order) => (hint::HINT.applied)(*applied, *order),
+        TeachingEvent::AllSteps { total: 0, .. } => {
             "None of the techniques you have switched on finds anything here.".into()
         }
-        Taught::AllSteps { total, harder } => match harder {
+        TeachingEvent::AllSteps { total, harder } => match harder {
             0 => format!("{}.", solver::possible(*total, 0)),
             harder => {
                 format!("{}, {}.", solver::possible(*total, *harder), (solver::SOLVER.climb.harder)(*harder))
             }
         },
-        Taught::Blocked(wrong) => solver::blocked(*wrong).0 + ".",
+        TeachingEvent::Blocked(wrong) => solver::blocked(*wrong).0 + ".",
     }
 }

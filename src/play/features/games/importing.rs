@@ -95,22 +95,22 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
         StoredGame { id, records }
     };
     let here = whole(
-        kernel.table.id(),
-        kernel.table.tail().next(),
-        kernel.table.played(out.at.now),
+        kernel.current.id(),
+        kernel.current.tail().next(),
+        kernel.current.played(out.at.now),
         out.at.date,
-        kernel.table.game(),
+        kernel.current.game(),
         None,
     );
     let aside = kernel
-        .aside
+        .left
         .all()
-        .filter(|(id, _)| part || kernel.ledger.awaits(*id))
+        .filter(|(id, _)| part || kernel.unconfirmed.awaits(*id))
         .map(|(id, left)| whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted));
     let settings = kernel.player.settings_to_keep();
     let finishes = kernel.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
     // An untouched board needs no backup: each browser has one.
-    let games = aside.chain((part || kernel.table.is_kept()).then_some(here)).collect();
+    let games = aside.chain((part || kernel.current.is_kept()).then_some(here)).collect();
     let page = Box::new(Archive { settings, finishes, games, part });
     out.push(Cmd::Disk(DiskCmd::Export(page)));
 }
@@ -118,20 +118,20 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
 /// Joins the further turns of a file to the game on the board, under the next number of its journal in
 /// this page.
 pub(super) fn join(id: u64, file: &Restored, kernel: &mut Kernel, out: &mut Out) {
-    if kernel.table.id() != id || !kernel.table.game().began_as(&file.game) {
+    if kernel.current.id() != id || !kernel.current.game().began_as(&file.game) {
         return;
     }
-    match kernel.table.game().joined(&file.game) {
+    match kernel.current.game().joined(&file.game) {
         Joined::Nothing => return,
-        Joined::Branched(game) => kernel.table.branch(*game),
+        Joined::Branched(game) => kernel.current.branch(*game),
         Joined::Later(game) => {
-            let played = kernel.table.played(out.at.now).max(file.played);
+            let played = kernel.current.played(out.at.now).max(file.played);
             let dialog = kernel.page.dialog();
-            kernel.table.go_on(*game, played);
+            kernel.current.go_on(*game, played);
             kernel.replaced(out);
             kernel.page.reopen(dialog);
         }
     }
-    kernel.table.keep();
+    kernel.current.keep();
     kernel.save_whole(out);
 }

@@ -17,9 +17,9 @@ use sudoku_core::sorting::sort_by_key;
 impl Games {
     /// The saved games, the one played last first: unfinished, finished and deleted ones.
     pub(crate) fn cards(&self, now: Millis, kernel: &Kernel) -> Vec<Card> {
-        let mut games: BTreeMap<u64, Card> = self.shelf.cards().map(|card| (card.id, card.clone())).collect();
+        let mut games: BTreeMap<u64, Card> = self.saved.cards().map(|card| (card.id, card.clone())).collect();
         games.extend(self.cards_in_memory(kernel));
-        games.remove(&kernel.table.id());
+        games.remove(&kernel.current.id());
         let mut cards: Vec<Card> = games.into_values().collect();
         sort_by_key(&mut cards, |card| (std::cmp::Reverse(card.date), std::cmp::Reverse(card.id)));
         cards.insert(0, card_here(now, kernel));
@@ -28,15 +28,15 @@ impl Games {
 
     /// The games that left the board and are not completely on the disk, or unconfirmed there.
     fn cards_in_memory(&self, kernel: &Kernel) -> impl Iterator<Item = (u64, Card)> {
-        let told = self.shelf.fault().is_some();
-        kernel.aside.all().filter(move |(id, _)| told || kernel.ledger.awaits(*id)).map(|(id, left)| {
+        let told = self.saved.fault().is_some();
+        kernel.left.all().filter(move |(id, _)| told || kernel.unconfirmed.awaits(*id)).map(|(id, left)| {
             let card = Card::of(id, &left.game, left.played, left.date);
             (id, Card { deleted: left.deleted, unsaved: is_unsaved(id, kernel), ..card })
         })
     }
 
     pub(super) fn delete(&mut self, id: u64, kernel: &mut Kernel, out: &mut Out) {
-        if id == kernel.table.id() {
+        if id == kernel.current.id() {
             return self.delete_here(kernel, out);
         }
         if self.append(id, Event::Deleted(out.at.day), Some(out.at.day), kernel, out) {
@@ -46,31 +46,31 @@ impl Games {
 
     /// Deletes the game on the board: the one played before takes its place, or a first puzzle.
     fn delete_here(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let id = kernel.table.id();
-        let card = Card::of(id, kernel.table.game(), kernel.table.played(out.at.now), out.at.date);
+        let id = kernel.current.id();
+        let card = Card::of(id, kernel.current.game(), kernel.current.played(out.at.now), out.at.date);
         // An untouched game isn't on the disk, so it can't be restored from there.
-        let notice = kernel.table.is_kept().then_some(Notice::GameDeleted(id));
-        if kernel.table.is_kept() {
+        let notice = kernel.current.is_kept().then_some(Notice::GameDeleted(id));
+        if kernel.current.is_kept() {
             kernel.record(Event::Deleted(out.at.day), out);
             let deleted = Some(out.at.day);
             let left = Left {
-                game: Arc::new(kernel.table.game().clone()),
+                game: Arc::new(kernel.current.game().clone()),
                 played: card.played,
                 date: out.at.date,
-                tail: kernel.table.tail(),
+                tail: kernel.current.tail(),
                 deleted,
             };
-            kernel.aside.put(id, left);
-            self.shelf.put(Card { deleted, ..card }, kernel.table.tail().next());
+            kernel.left.put(id, left);
+            self.saved.put(Card { deleted, ..card }, kernel.current.tail().next());
         }
         let others = self.cards(out.at.now, kernel).into_iter().skip(1).filter(|card| card.deleted.is_none());
         let next = others.filter(|card| card.id != id && !card.finished).map(|card| card.id).next();
         // A game just deleted doesn't resume by itself.
-        kernel.table.let_go();
+        kernel.current.let_go();
         if let Some(other) = next {
             load(Loading::Instead(other), kernel, out);
         } else {
-            kernel.aside.lead_back_to(None);
+            kernel.left.lead_back_to(None);
             lay_first_puzzle(kernel, out);
         }
         kernel.page.open(Dialog::Games);
@@ -92,9 +92,9 @@ impl Games {
         kernel: &mut Kernel,
         out: &mut Out,
     ) -> bool {
-        let in_memory = kernel.ledger.awaits(id);
-        let left = kernel.aside.get_mut(id).filter(|_| in_memory);
-        let (number, played, date) = match (left, self.shelf.end_of(id)) {
+        let in_memory = kernel.unconfirmed.awaits(id);
+        let left = kernel.left.get_mut(id).filter(|_| in_memory);
+        let (number, played, date) = match (left, self.saved.end_of(id)) {
             (Some(left), _) => {
                 left.deleted = deleted;
                 (left.tail.take(), left.played, left.date)
@@ -105,12 +105,12 @@ impl Games {
         if number > MOST_RECORD {
             // Only a file can bring such a number. No further record fits, not even one for the deletion.
             if matches!(event, Event::Deleted(_)) {
-                self.shelf.remove(id);
+                self.saved.remove(id);
                 out.push(Cmd::Disk(DiskCmd::Purge(vec![id])));
             }
             return false;
         }
-        self.shelf.written(id, number, deleted);
+        self.saved.written(id, number, deleted);
         // The date of the last play stays: deleting isn't playing.
         kernel.write([Entry::of(id, &Record { number, played, date, event })], out);
         true
@@ -120,11 +120,11 @@ impl Games {
 /// Puts a game on the board, or a copy of it.
 pub(super) fn load(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
     let id = loading.id();
-    if kernel.aside.unsaved(id, &kernel.ledger).is_some() {
+    if kernel.left.unsaved(id, &kernel.unconfirmed).is_some() {
         return take_from_memory(loading, kernel, out);
     }
-    if id != kernel.table.id() {
-        kernel.table.load(loading);
+    if id != kernel.current.id() {
+        kernel.current.load(loading);
         out.push(Cmd::Disk(DiskCmd::Load(id)));
         return;
     }
@@ -134,11 +134,11 @@ pub(super) fn load(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
         Loading::Restart(_) => {
             kernel.page.cover(false);
             kernel.turn_to(Panel::Play, out);
-            let turn = kernel.table.game().restarting();
+            let turn = kernel.current.game().restarting();
             kernel.play(turn, out);
         }
         Loading::Copy(_) => {
-            let (game, played) = (kernel.table.game().clone(), kernel.table.played(out.at.now));
+            let (game, played) = (kernel.current.game().clone(), kernel.current.played(out.at.now));
             kernel.begin(game, played, out);
         }
     }
@@ -147,11 +147,11 @@ pub(super) fn load(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
 
 /// The game on the board.
 pub(crate) fn card_here(now: Millis, kernel: &Kernel) -> Card {
-    let card = Card::of(kernel.table.id(), kernel.table.game(), kernel.table.played(now), Millis::MAX);
-    Card { here: true, unsaved: is_unsaved(kernel.table.id(), kernel), ..card }
+    let card = Card::of(kernel.current.id(), kernel.current.game(), kernel.current.played(now), Millis::MAX);
+    Card { here: true, unsaved: is_unsaved(kernel.current.id(), kernel), ..card }
 }
 
 /// Whether saving a game failed.
 fn is_unsaved(id: u64, kernel: &Kernel) -> bool {
-    kernel.ledger.fault().is_some() && kernel.ledger.awaits(id)
+    kernel.unconfirmed.fault().is_some() && kernel.unconfirmed.awaits(id)
 }

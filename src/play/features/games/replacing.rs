@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 /// The requested game isn't on the disk, or its data is unintelligible.
 pub(super) fn game_gone(id: u64, kernel: &mut Kernel, out: &mut Out) {
-    let Some(loading) = kernel.table.loaded(id) else { return };
+    let Some(loading) = kernel.current.loaded(id) else { return };
     let before = (kernel.notices.told().cloned(), kernel.page.dialog());
-    match kernel.aside.take(id) {
+    match kernel.left.take(id) {
         Some(left) => kernel.begin(Arc::unwrap_or_clone(left.game), left.played, out),
         None => cannot_load(loading, Notice::GameUnreadable, kernel, out),
     }
@@ -21,9 +21,9 @@ pub(super) fn game_gone(id: u64, kernel: &mut Kernel, out: &mut Out) {
 
 /// The disk failed to look for the requested game. The one that just left the board is in memory.
 pub(super) fn load_failed(id: u64, fault: SaveFault, kernel: &mut Kernel, out: &mut Out) {
-    let Some(loading) = kernel.table.loaded(id) else { return };
+    let Some(loading) = kernel.current.loaded(id) else { return };
     let before = (kernel.notices.told().cloned(), kernel.page.dialog());
-    if kernel.aside.get(id).is_some() {
+    if kernel.left.get(id).is_some() {
         take_from_memory(loading, kernel, out);
     } else {
         cannot_load(loading, Notice::GamesUnread(fault), kernel, out);
@@ -56,12 +56,12 @@ fn stay_in_list(loading: Loading, (notice, dialog): (Option<Notice>, Option<Dial
 
 /// Puts a game that isn't completely on the disk on the board, or a copy of it.
 pub(super) fn take_from_memory(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
-    kernel.table.stop_loading();
+    kernel.current.stop_loading();
     if let Loading::Copy(id) = loading {
-        if let Some(left) = kernel.aside.get(id).cloned() {
+        if let Some(left) = kernel.left.get(id).cloned() {
             kernel.begin(Arc::unwrap_or_clone(left.game), left.played, out);
         }
-    } else if let Some(Left { game, played, date, tail, deleted }) = kernel.aside.take(loading.id()) {
+    } else if let Some(Left { game, played, date, tail, deleted }) = kernel.left.take(loading.id()) {
         let (game, next) = (Arc::unwrap_or_clone(game), tail.next());
         let (snapshot, intact, doubled, shortened, lost) = (0, true, true, false, 0);
         let restored =
@@ -73,7 +73,7 @@ pub(super) fn take_from_memory(loading: Loading, kernel: &mut Kernel, out: &mut 
 /// Takes a game from the disk: at the start, or on request.
 pub(crate) fn restored(id: u64, restored: Restored, kernel: &mut Kernel, out: &mut Out) {
     let Some(restored) = loaded(id, restored, kernel, out) else { return };
-    let (loading, tail) = (kernel.table.stop_loading(), Tail::of(&restored));
+    let (loading, tail) = (kernel.current.stop_loading(), Tail::of(&restored));
     put_on_board(id, restored, tail, loading, kernel, out);
 }
 
@@ -88,18 +88,18 @@ fn put_on_board(
     let Restored { game, played, .. } = restored;
     let laid = Laid { game, id, played, tail, kept: true };
     // The disk has it, or had it last.
-    kernel.aside.take(id);
+    kernel.left.take(id);
     let dialog = kernel.page.dialog();
     if loading.is_some() {
         let deleted = kernel.leave(out);
-        let touched = kernel.table.is_worth_a_way_back();
+        let touched = kernel.current.is_worth_a_way_back();
         let before = kernel.lay(laid, deleted, out);
-        kernel.aside.lead_back_to(touched.then_some(before));
+        kernel.left.lead_back_to(touched.then_some(before));
     } else {
-        kernel.table.lay(laid);
+        kernel.current.lay(laid);
         kernel.replaced(out);
     }
-    kernel.aside.tidy(&kernel.ledger);
+    kernel.left.tidy(&kernel.unconfirmed);
     match loading {
         // The notice about the deletion offers to restore it, and the list stays open.
         Some(Loading::Instead(_)) => kernel.page.reopen(dialog),
@@ -126,7 +126,7 @@ fn put_on_board(
     }
     match loading {
         Some(Loading::Restart(_)) => {
-            let turn = kernel.table.game().restarting();
+            let turn = kernel.current.game().restarting();
             kernel.play(turn, out);
             out.push(Cmd::Focus);
         }
@@ -137,16 +137,16 @@ fn put_on_board(
             }
         }
         // At the start, a solved board leaves nothing to do.
-        None if kernel.table.game().is_finished() => kernel.open(Dialog::Games),
+        None if kernel.current.game().is_finished() => kernel.open(Dialog::Games),
         None => {}
     }
 }
 
 /// Takes a game that was requested. Returns whether it was.
 pub(super) fn loaded(id: u64, restored: Restored, kernel: &mut Kernel, out: &mut Out) -> Option<Restored> {
-    match kernel.table.loading() {
+    match kernel.current.loading() {
         Some(Loading::Copy(asked)) if asked == id => {
-            kernel.table.stop_loading();
+            kernel.current.stop_loading();
             kernel.begin(restored.game, restored.played, out);
             None
         }
@@ -154,7 +154,7 @@ pub(super) fn loaded(id: u64, restored: Restored, kernel: &mut Kernel, out: &mut
         // Another game was requested meanwhile.
         Some(_) => None,
         // It was found at the start. The player is playing another game already.
-        None if kernel.table.is_kept() => {
+        None if kernel.current.is_kept() => {
             kernel.notices.say(Notice::GameFound(id));
             None
         }

@@ -62,7 +62,7 @@ impl GamesView {
 impl Games {
     /// The list of games on a day of the player's calendar.
     pub(crate) fn view(&self, kernel: &Kernel, today: i32, now: Millis) -> GamesView {
-        let reading = (!self.shelf.is_complete()).then(|| self.shelf.len());
+        let reading = (!self.saved.is_complete()).then(|| self.saved.len());
         let cards = self.cards(now, kernel);
         let mut sizes: Vec<Order> = cards.iter().map(|card| card.order).collect();
         sort(&mut sizes);
@@ -84,11 +84,11 @@ impl Games {
         };
         let lines = cards.into_iter().map(line);
         let (away, kept): (Vec<_>, Vec<_>) = lines.partition(|line| line.left.is_some());
-        let (fault, unsaved) = (self.shelf.fault(), kernel.ledger.fault());
+        let (fault, unsaved) = (self.saved.fault(), kernel.unconfirmed.fault());
         let (solved, going_on) = kept.into_iter().partition(|line| line.card.finished);
         let (unreadable, removable) =
-            (self.shelf.unreadable(), self.shelf.removable(kernel.table.id()).len());
-        let (farewell, importing) = (self.shelf.asks_farewell(), self.import.progress());
+            (self.saved.unreadable(), self.saved.removable(kernel.current.id()).len());
+        let (farewell, importing) = (self.saved.asks_farewell(), self.import.progress());
         GamesView {
             going_on,
             solved,

@@ -38,7 +38,7 @@ fn puzzles(lines: &str) -> u16 {
 
 /// The magazine that the player makes.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Edition {
+pub(crate) struct Magazines {
     contents: Option<Contents>,
     /// The contents removed last.
     before: Option<Contents>,
@@ -66,7 +66,7 @@ pub(crate) struct Edition {
     damaged: bool,
 }
 
-impl Edition {
+impl Magazines {
     /// Whether the saved magazine still has to be requested. Returns `true` only once.
     pub(crate) fn asks(&mut self) -> bool {
         !std::mem::replace(&mut self.asked, true)

@@ -2,7 +2,7 @@
 
 use super::{
     Making,
-    stock::{Kept, Kind},
+    spares::{Kept, Kind},
 };
 use crate::{
     clock::Millis,
@@ -23,39 +23,39 @@ impl Making {
     pub(crate) fn has_time_to_spare(&self, now: Millis, kernel: &Kernel) -> bool {
         kernel.page.is_visible()
             && kernel.work.job().is_none()
-            && !self.stock.is_being_filled()
+            && !self.spares.is_being_filled()
             && now.saturating_sub(kernel.page.active()) >= QUIET
-            && self.stock.wanted().is_some()
+            && self.spares.wanted().is_some()
     }
 
     pub(crate) fn make_spare(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if !self.has_time_to_spare(out.at.now, kernel) {
             return;
         }
-        let Some(kind) = self.stock.wanted() else { return };
+        let Some(kind) = self.spares.wanted() else { return };
         let job = kernel.work.next_name();
-        self.stock.begin(job, kind);
+        self.spares.begin(job, kind);
         let task = Task::Make(Recipe::Spec(kind.spec(Seed::short(out.at.chance))));
-        out.push(Cmd::Stock(Some(Request { job, task })));
+        out.push(Cmd::Spares(Some(Request { job, task })));
     }
 
     /// Stops making a spare puzzle, so that the player's own request doesn't wait.
     pub(super) fn drop_spare(&mut self, out: &mut Out) {
-        if self.stock.stop() {
-            out.push(Cmd::Stock(None));
+        if self.spares.stop() {
+            out.push(Cmd::Spares(None));
         }
     }
 
     /// Takes a reply about a spare puzzle, if it is one.
     pub(crate) fn stocked(&mut self, id: u32, reply: Reply, out: &mut Out) -> Option<Reply> {
-        let Some(kind) = self.stock.made_as(id) else { return Some(reply) };
+        let Some(kind) = self.spares.made_as(id) else { return Some(reply) };
         if let Reply::Done(answer) = reply {
             self.drop_spare(out);
             let kept = made_in(answer).and_then(|fitted| Kept::of(*fitted));
             let is_kept = kept.is_some();
-            self.stock.made(kind, kept);
+            self.spares.made(kind, kept);
             if is_kept {
-                out.push(Cmd::Disk(DiskCmd::SaveStock(self.stock.write())));
+                out.push(Cmd::Disk(DiskCmd::SaveSpares(self.spares.write())));
             }
         }
         None
@@ -64,9 +64,9 @@ impl Making {
     /// Takes a spare puzzle of the requested kind, if there is one.
     pub(super) fn take_from_stock(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
         let kind = Kind::of(&kernel.form.spec(Seed::new(0)));
-        self.stock.play(kind);
-        let kept = if kernel.form.seed.trim().is_empty() { self.stock.take(kind) } else { None };
-        out.push(Cmd::Disk(DiskCmd::SaveStock(self.stock.write())));
+        self.spares.play(kind);
+        let kept = if kernel.form.seed.trim().is_empty() { self.spares.take(kind) } else { None };
+        out.push(Cmd::Disk(DiskCmd::SaveSpares(self.spares.write())));
         let Some(kept) = kept else { return false };
         kernel.cancel(out);
         let Kept { spec, puzzle } = kept;

@@ -68,7 +68,7 @@ impl Making {
             order,
             form: self.form,
             pen: self.pen,
-            here: kernel.table.game().order() == order,
+            here: kernel.current.game().order() == order,
             today: Date::of_day(kernel.today),
             several,
             nearest,

@@ -1,6 +1,6 @@
 //! The claims that a turn makes, and the kind of action it is.
 
-use super::Deed;
+use super::ReviewedMove;
 use crate::{
     entry::Entry,
     game::{Edit, Turn, TurnKind},
@@ -43,20 +43,20 @@ fn placed(turn: &Turn) -> impl Iterator<Item = Candidate> {
 
 /// The action of a turn, given its claims.
 #[must_use]
-pub fn deed(turn: &Turn, claimed: &[Claimed]) -> Deed {
+pub fn move_of(turn: &Turn, claimed: &[Claimed]) -> ReviewedMove {
     match (turn.kind, claimed) {
-        (TurnKind::Fill, _) => Deed::Filled,
-        (TurnKind::Restart, _) => Deed::Restarted,
-        (TurnKind::Hint, _) => Deed::Hint(placed(turn).next()),
-        (TurnKind::Solver, _) => Deed::Solver,
-        (TurnKind::Solution, _) => Deed::Solution,
-        (TurnKind::Play, []) => Deed::Other(1),
-        (TurnKind::Play, [one]) if one.stands => Deed::Placed(one.candidate),
-        (TurnKind::Play, [one]) => Deed::Unnoted(one.candidate),
+        (TurnKind::Fill, _) => ReviewedMove::Filled,
+        (TurnKind::Restart, _) => ReviewedMove::Restarted,
+        (TurnKind::Hint, _) => ReviewedMove::Hint(placed(turn).next()),
+        (TurnKind::Solver, _) => ReviewedMove::Solver,
+        (TurnKind::Solution, _) => ReviewedMove::Solution,
+        (TurnKind::Play, []) => ReviewedMove::Other(1),
+        (TurnKind::Play, [one]) if one.stands => ReviewedMove::Placed(one.candidate),
+        (TurnKind::Play, [one]) => ReviewedMove::Unnoted(one.candidate),
         (TurnKind::Play, [first, ..]) if first.stands => {
-            Deed::PlacedMany(first.candidate.digit, claimed.len())
+            ReviewedMove::PlacedMany(first.candidate.digit, claimed.len())
         }
-        (TurnKind::Play, _) => Deed::UnnotedMany(claimed.len()),
+        (TurnKind::Play, _) => ReviewedMove::UnnotedMany(claimed.len()),
     }
 }
 

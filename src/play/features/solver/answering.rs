@@ -5,7 +5,7 @@ use super::{
     stepping::{move_by, said, tick},
 };
 use crate::{
-    kernel::{Cmd, Kernel, Out, Taught},
+    kernel::{Cmd, Kernel, Out, TeachingEvent},
     walk::{Ahead, AllSteps, Sift, StepMsg, Way},
 };
 use sudoku_core::{
@@ -32,7 +32,7 @@ pub(super) fn path_found(path: Vec<PathStep>, ahead: Ahead, kernel: &mut Kernel,
     walk.add_path(path);
     if ahead == Ahead::Path(StepMsg::ToStart) {
         let (kind, steps) = (PassKind::Path, walk.trail().len());
-        out.push(Cmd::Teach(Taught::Pass { kind, number: None, steps }));
+        out.push(Cmd::Teach(TeachingEvent::Pass { kind, number: None, steps }));
     }
     if let Ahead::Path(then) = ahead {
         go_on(then, kernel, out);
@@ -50,11 +50,11 @@ fn go_on(then: StepMsg, kernel: &mut Kernel, out: &mut Out) {
 }
 
 pub(super) fn steps_found(steps: Vec<Step>, kernel: &mut Kernel, out: &mut Out) {
-    let (total, level) = (steps.len(), kernel.table.level());
+    let (total, level) = (steps.len(), kernel.current.level());
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
     walk.take_all(steps, level);
     let harder = walk.all().filter(|all| all.listed() == Sift::Suiting).map_or(0, AllSteps::harder);
-    out.push(Cmd::Teach(Taught::AllSteps { total, harder }));
+    out.push(Cmd::Teach(TeachingEvent::AllSteps { total, harder }));
 }
 
 pub(super) fn search_found(search: Search, kernel: &mut Kernel, out: &mut Out) {

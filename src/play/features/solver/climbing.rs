@@ -1,7 +1,7 @@
 //! The solver beyond singles: its questions to the ladder, and the effect of the answers.
 
 use crate::{
-    kernel::{Cmd, Kernel, Out, Taught},
+    kernel::{Cmd, Kernel, Out, TeachingEvent},
     walk::{Ahead, StepMsg, Walkthrough, Way},
     work::Purpose,
 };
@@ -67,7 +67,7 @@ pub(super) fn turn_way(way: Way, kernel: &mut Kernel, out: &mut Out) {
 /// Shows all steps of the current position, or hides them.
 pub(super) fn toggle_all_steps(kernel: &mut Kernel, out: &mut Out) {
     leave(kernel, out);
-    kernel.gaze.point_at(None);
+    kernel.pointer.point_at(None);
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
     if !walk.hide_all() {
         look_for_all(kernel, out);
@@ -84,7 +84,7 @@ pub(super) fn look_for_all(kernel: &mut Kernel, out: &mut Out) {
 
 /// Highlights one of all steps.
 pub(super) fn point_at_step(index: usize, kernel: &mut Kernel) {
-    kernel.gaze.point_at(None);
+    kernel.pointer.point_at(None);
     if let Some(walk) = kernel.walk.as_deref_mut() {
         walk.point_at(index);
     }
@@ -93,10 +93,10 @@ pub(super) fn point_at_step(index: usize, kernel: &mut Kernel) {
 /// Highlights one of all steps and announces it.
 pub(super) fn tell_of_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
     point_at_step(index, kernel);
-    let order = kernel.table.game().order();
+    let order = kernel.current.game().order();
     let walk = kernel.walk.as_deref();
     let told = walk.and_then(|walk| Some(Telling::of(walk.pointed()?, walk.trail().now())));
-    let told = told.map(|telling| Taught::Step(telling, order));
+    let told = told.map(|telling| TeachingEvent::Step(telling, order));
     out.extend(told.map(Cmd::Teach));
 }
 
@@ -124,14 +124,14 @@ pub(super) fn follow_the_plan(kernel: &mut Kernel, out: &mut Out) {
     turn_way(way, kernel, out);
 }
 fn to_the_ladder(kernel: &Kernel, from: &Candidates) -> Ask {
-    let clues = kernel.table.game().puzzle().clues().clone();
+    let clues = kernel.current.game().puzzle().clues().clone();
     Ask { from: from.into(), clues, plan: kernel.plan() }
 }
 
 pub(super) fn show_far_end(kernel: &mut Kernel, out: &mut Out) {
     if let Some(walk) = kernel.walk.as_deref_mut() {
         let state = walk.show_end();
-        out.push(Cmd::Teach(Taught::End(state)));
+        out.push(Cmd::Teach(TeachingEvent::End(state)));
         stop_running(kernel, out);
     }
 }
@@ -148,7 +148,7 @@ pub(super) fn begin(kernel: &mut Kernel, from: sudoku_core::Grid, from_givens: b
 
 /// Starts a walk from the givens.
 pub(super) fn begin_from_givens(kernel: &mut Kernel, out: &mut Out) {
-    begin(kernel, kernel.table.game().puzzle().clues().clone(), true, out);
+    begin(kernel, kernel.current.game().puzzle().clues().clone(), true, out);
 }
 
 /// Ends the worker's job for the solver.

@@ -5,7 +5,7 @@ use super::climbing::{
     stop_running, tell_of_step, toggle_all_steps, turn_way,
 };
 use crate::{
-    kernel::{Cmd, Kernel, Out, Taught},
+    kernel::{Cmd, Kernel, Out, TeachingEvent},
     taught::{HintSays, HintView},
     ui::Panel,
     walk::{Ahead, Speed, StepMsg, Walkthrough},
@@ -23,8 +23,8 @@ pub(super) fn come(kernel: &mut Kernel, out: &mut Out) {
     if !kernel.page.panel().shows_a_walk() {
         return;
     }
-    let grid = kernel.table.game().grid();
-    let wrong = kernel.table.game().mistakes().count();
+    let grid = kernel.current.game().grid();
+    let wrong = kernel.current.game().mistakes().count();
     let walk = kernel.walk.as_deref();
     // A finished board has nothing left to show, and the way to it starts from its givens.
     let resumes = walk.is_some_and(|walk| {
@@ -34,7 +34,7 @@ pub(super) fn come(kernel: &mut Kernel, out: &mut Out) {
         follow_the_plan(kernel, out);
     } else if wrong > 0 {
         kernel.walk = None;
-        out.push(Cmd::Teach(Taught::Blocked(wrong)));
+        out.push(Cmd::Teach(TeachingEvent::Blocked(wrong)));
     } else if grid.is_full() {
         begin_from_givens(kernel, out);
     } else {
@@ -127,7 +127,7 @@ pub(super) fn tick(kernel: &mut Kernel, out: &mut Out) {
 pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     // Any highlight belongs to the sentence before, and an answer for the old place on the trail would be
     // added at the wrong one.
-    kernel.gaze.point_at(None);
+    kernel.pointer.point_at(None);
     drop_job(kernel, out);
     if ask_ahead(step, kernel, out) {
         return;
@@ -145,7 +145,7 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
     if walk.trail().is_at_end() {
         if walk.is_running() {
-            out.push(Cmd::Teach(Taught::End(walk.trail().state())));
+            out.push(Cmd::Teach(TeachingEvent::End(walk.trail().state())));
         }
         stop_running(kernel, out);
     }
@@ -153,7 +153,7 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
 
 /// Reveals more of a step that has stages.
 fn tell_of_it(more: impl FnOnce(&mut Walkthrough) -> bool, kernel: &mut Kernel, out: &mut Out) {
-    kernel.gaze.point_at(None);
+    kernel.pointer.point_at(None);
     if kernel.walk.as_deref_mut().is_some_and(more) {
         say_step(kernel, out);
     }
@@ -163,10 +163,10 @@ fn tell_of_it(more: impl FnOnce(&mut Walkthrough) -> bool, kernel: &mut Kernel, 
 fn say_step(kernel: &mut Kernel, out: &mut Out) {
     let Some(walk) = kernel.walk.as_deref() else { return };
     let veiled = walk.veiled().map(|found| {
-        let order = kernel.table.game().order();
-        Taught::Hint(Box::new(HintView {
+        let order = kernel.current.game().order();
+        TeachingEvent::Hint(Box::new(HintView {
             order,
-            says: HintSays::of(found, kernel.table.game()),
+            says: HintSays::of(found, kernel.current.game()),
             costs: false,
         }))
     });
@@ -191,10 +191,10 @@ fn run(speed: Speed, kernel: &mut Kernel, out: &mut Out) {
 fn keep(kernel: &mut Kernel, out: &mut Out) {
     let Some(trail) = kernel.walk.as_deref().map(Walkthrough::trail) else { return };
     let shown = trail.now().clone();
-    if shown.to_grid().agrees_with(kernel.table.game().puzzle().solution()) {
+    if shown.to_grid().agrees_with(kernel.current.game().puzzle().solution()) {
         kernel.page.cover(false);
         kernel.turn_to(Panel::Play, out);
-        let turn = kernel.table.game().taking_over(&shown);
+        let turn = kernel.current.game().taking_over(&shown);
         kernel.play(turn, out);
         out.push(Cmd::Focus);
     }
@@ -205,23 +205,23 @@ fn is_running(kernel: &Kernel) -> bool {
 }
 
 /// The announcement of the current position.
-pub(super) fn said(trail: &Trail) -> Option<Taught> {
+pub(super) fn said(trail: &Trail) -> Option<TeachingEvent> {
     match trail.focus() {
         Focus::Start => None,
-        Focus::End => Some(Taught::End(trail.state())),
+        Focus::End => Some(TeachingEvent::End(trail.state())),
         Focus::Step => {
             let telling = Telling::of(trail.last_step()?, trail.found_in());
-            Some(Taught::Step(telling, trail.now().order()))
+            Some(TeachingEvent::Step(telling, trail.now().order()))
         }
         Focus::Pass(index) => {
             let pass = trail.passes().nth(index)?;
-            Some(Taught::Pass { kind: pass.kind, number: pass.number, steps: pass.to - pass.from })
+            Some(TeachingEvent::Pass { kind: pass.kind, number: pass.number, steps: pass.to - pass.from })
         }
     }
 }
 
 /// Whether the current position has anything to copy.
 pub(crate) fn can_keep(kernel: &Kernel, trail: &Trail) -> bool {
-    trail.now().to_grid().agrees_with(kernel.table.game().puzzle().solution())
-        && kernel.table.game().taking_over(trail.now()).is_some()
+    trail.now().to_grid().agrees_with(kernel.current.game().puzzle().solution())
+        && kernel.current.game().taking_over(trail.now()).is_some()
 }

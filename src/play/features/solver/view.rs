@@ -206,7 +206,7 @@ pub(super) fn view(kernel: &Kernel, speed: Speed) -> Option<SolveView> {
     let (running, body) = match kernel.walk.as_deref() {
         Some(walk) => (walk.is_running(), of_walk(kernel, walk)),
         None if kernel.page.panel().shows_a_walk() => {
-            (false, SolveBody::Blocked(kernel.table.game().mistakes().count()))
+            (false, SolveBody::Blocked(kernel.current.game().mistakes().count()))
         }
         None => return None,
     };

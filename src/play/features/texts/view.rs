@@ -1,6 +1,6 @@
-//! The puzzles of a text with several, for their dialog.
+//! The puzzles of a text with collection, for their dialog.
 
-use super::{Several, Texts};
+use super::{Collection, Texts};
 use crate::{kernel::Kernel, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::notation::{Listing, Part};
@@ -8,7 +8,7 @@ use sudoku_core::notation::{Listing, Part};
 /// The contents of the dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzlesView {
-    /// The number of puzzles in the text; 0 without a text of several.
+    /// The number of puzzles in the text; 0 without a text of collection.
     pub of: usize,
     /// The current page, once read.
     pub listing: Option<Arc<Listing>>,
@@ -21,10 +21,10 @@ pub struct PuzzlesView {
 impl Texts {
     /// The list of puzzles.
     pub(crate) fn view(&self, kernel: &Kernel) -> PuzzlesView {
-        let several = self.several();
-        let part = several.and_then(Several::part);
-        let listing = several.and_then(|several| several.listing());
-        let clues = kernel.table.game().puzzle().clues();
+        let collection = self.several();
+        let part = collection.and_then(Collection::part);
+        let listing = collection.and_then(|collection| collection.listing());
+        let clues = kernel.current.game().puzzle().clues();
         // Among identical puzzles it is the last one read.
         let is_here = |listing: &Listing, number: usize| {
             let listed = number.checked_sub(listing.from).and_then(|at| listing.puzzles.get(at));

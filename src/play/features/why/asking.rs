@@ -2,11 +2,11 @@
 
 use super::{
     Why,
-    inquiry::{Inquiry, Need, Page, Shown, Source},
+    questions::{Need, Page, Questions, Shown, Source},
 };
 use crate::{
     aids::Aid,
-    kernel::{Cmd, Kernel, Out, Says, Taught},
+    kernel::{Cmd, Kernel, Out, Says, TeachingEvent},
     walk::Walkthrough,
     work::Purpose,
 };
@@ -25,24 +25,24 @@ impl Why {
             return;
         }
         kernel.question();
-        let pointed = kernel.gaze.end();
+        let pointed = kernel.pointer.end();
         if let Some(pointing) = pointed {
-            kernel.input.select(pointing.cell, kernel.table.game().order());
+            kernel.input.select(pointing.cell, kernel.current.game().order());
         }
         self.drop_inquiry(kernel, out);
         let record = record_of_board(kernel);
         let standing = record.position(record.len()).digit(kernel.input.cursor());
-        self.inquiry = Some(Box::new(Inquiry::new(shown_now(kernel), kernel.input.cursor(), record)));
+        self.questions = Some(Box::new(Questions::new(shown_now(kernel), kernel.input.cursor(), record)));
         if let Some(digit) = standing.or(pointed.map(|pointing| pointing.digit)) {
             self.ask_why(digit, kernel, out);
         }
     }
 
     pub(super) fn ask_why(&mut self, digit: Digit, kernel: &mut Kernel, out: &mut Out) {
-        let game = kernel.table.game();
+        let game = kernel.current.game();
         let side = game.order().side();
-        let Some(inquiry) = self.inquiry.as_mut().filter(|_| digit.index() < side) else { return };
-        inquiry.ask(digit, game.puzzle().solution().get(inquiry.cell()) == Some(digit));
+        let Some(questions) = self.questions.as_mut().filter(|_| digit.index() < side) else { return };
+        questions.ask(digit, game.puzzle().solution().get(questions.cell()) == Some(digit));
         if kernel.page.is_playing() {
             kernel.note_aid(Aid::Why, out);
         }
@@ -52,46 +52,46 @@ impl Why {
     /// Goes to another answer, if it exists, and announces it.
     pub(super) fn turn_page(
         &mut self,
-        turn: impl FnOnce(&mut Inquiry) -> bool,
+        turn: impl FnOnce(&mut Questions) -> bool,
         kernel: &mut Kernel,
         out: &mut Out,
     ) {
-        if self.inquiry.as_mut().is_some_and(|inquiry| turn(inquiry)) {
+        if self.questions.as_mut().is_some_and(|questions| turn(questions)) {
             self.look_into(kernel, out);
         }
     }
 
     /// Asks the worker for the finding that the answer misses, and for nothing else.
     fn look_into(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        kernel.gaze.point_at(None);
+        kernel.pointer.point_at(None);
         kernel.drop_job(|purpose| purpose == Purpose::Why, out);
-        let Some(inquiry) = &mut self.inquiry else { return };
-        inquiry.give_up();
-        if inquiry.page().is_none() {
+        let Some(questions) = &mut self.questions else { return };
+        questions.give_up();
+        if questions.page().is_none() {
             return;
         }
-        let Some(need) = inquiry.need() else { return kernel.say(Says::Answer) };
+        let Some(need) = questions.need() else { return kernel.say(Says::Answer) };
         let plan = kernel.player.settings().plan();
         let task = match need {
             Need::Reason(goal) => {
-                let before = inquiry.before(goal.cell);
+                let before = questions.before(goal.cell);
                 let from = SentPosition::from(&before.position(before.len()));
-                let clues = kernel.table.game().puzzle().clues().clone();
+                let clues = kernel.current.game().puzzle().clues().clone();
                 Task::Reason(Ask { from, clues, plan }, goal)
             }
             Need::Trial(tried) => {
-                let from = SentPosition::from(&inquiry.board().position(inquiry.board().len()));
+                let from = SentPosition::from(&questions.board().position(questions.board().len()));
                 Task::Suppose(from, tried, plan)
             }
             Need::Proof(goal) => {
                 let (clues, board) =
-                    (kernel.table.game().puzzle().clues().clone(), kernel.table.game().grid());
+                    (kernel.current.game().puzzle().clues().clone(), kernel.current.game().grid());
                 Task::Prove(clues, board, goal, plan)
             }
         };
         let asked = kernel.ask(Purpose::Why, task, out);
-        if let Some(inquiry) = &mut self.inquiry {
-            inquiry.wait(need, asked);
+        if let Some(questions) = &mut self.questions {
+            questions.wait(need, asked);
         }
     }
 
@@ -105,7 +105,7 @@ impl Why {
                 kernel.note_aid(Aid::WhyDigit, out);
             }
         }
-        out.push(Cmd::Teach(Taught::Step(told, kernel.table.game().order())));
+        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().order())));
     }
 
     pub(super) fn take_answer(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
@@ -119,8 +119,8 @@ impl Why {
 
     /// Without a reason, tries the digit, or proves it from the givens.
     fn reasoned(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
-        if let Some(inquiry) = &mut self.inquiry {
-            inquiry.take_reason(steps);
+        if let Some(questions) = &mut self.questions {
+            questions.take_reason(steps);
             self.look_into(kernel, out);
         }
     }
@@ -129,12 +129,12 @@ impl Why {
     /// the player's board, with the eliminations of earlier answers. The conclusions of a trial are only
     /// suppositions.
     fn gives_away(&self, told: &Telling, kernel: &Kernel) -> bool {
-        let shown = self.inquiry.as_ref().and_then(|inquiry| inquiry.page());
+        let shown = self.questions.as_ref().and_then(|questions| questions.page());
         let Some(page) = shown else { return false };
         if matches!(page, Page::Line(_) | Page::Truth(Source::Trial, _)) {
             return false;
         }
-        let board = Candidates::new(&kernel.table.game().grid());
+        let board = Candidates::new(&kernel.current.game().grid());
         let leaves_one = |gone: Candidate| {
             let others = self.ruled_out.iter().filter(|other| other.cell == gone.cell);
             let left = board.digits(gone.cell).without(gone.digit);
@@ -155,23 +155,23 @@ impl Why {
     }
 
     fn supposed(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
-        if let Some(inquiry) = &mut self.inquiry {
-            inquiry.take_trial(steps);
+        if let Some(questions) = &mut self.questions {
+            questions.take_trial(steps);
             self.say_answer(kernel, out);
         }
     }
 
     fn proved(&mut self, steps: Option<Vec<Step>>, kernel: &mut Kernel, out: &mut Out) {
-        let start = sudoku_core::Position::of(kernel.table.game().puzzle());
-        let Some(inquiry) = &mut self.inquiry else { return };
-        if inquiry.take_proof(&start, steps) {
+        let start = sudoku_core::Position::of(kernel.current.game().puzzle());
+        let Some(questions) = &mut self.questions else { return };
+        if questions.take_proof(&start, steps) {
             self.say_answer(kernel, out);
         }
     }
 
     /// Closes the questions, and returns the focus to the cell.
     pub(super) fn close_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if self.inquiry.is_some() {
+        if self.questions.is_some() {
             self.drop_inquiry(kernel, out);
             out.push(Cmd::Focus);
         }
@@ -179,24 +179,24 @@ impl Why {
 
     pub(super) fn drop_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
         kernel.drop_job(|purpose| purpose == Purpose::Why, out);
-        self.inquiry = None;
-        kernel.gaze.point_at(None);
+        self.questions = None;
+        kernel.pointer.point_at(None);
     }
 }
 
 /// The walk to the board: the solver's trail up to the current position, or only the player's digits.
 fn record_of_board(kernel: &Kernel) -> Derivation {
-    let clues = kernel.table.game().puzzle().clues();
+    let clues = kernel.current.game().puzzle().clues();
     let givens: CellSet = clues.filled().map(|(cell, _)| cell).collect();
     match kernel.walk_shown().map(Walkthrough::trail) {
         Some(trail) => Derivation::of_trail(trail, givens),
-        None => Derivation::new(Candidates::new(&kernel.table.game().grid()), givens),
+        None => Derivation::new(Candidates::new(&kernel.current.game().grid()), givens),
     }
 }
 
 pub(super) fn shown_now(kernel: &Kernel) -> Shown {
     Shown {
-        revision: kernel.table.revision(),
+        revision: kernel.current.revision(),
         panel: kernel.page.panel(),
         paused: kernel.page.is_paused(),
         moment: kernel.trail().map(|trail| (trail.at(), trail.focus())),

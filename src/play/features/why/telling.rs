@@ -2,7 +2,7 @@
 
 use super::{
     Why,
-    inquiry::{self, Inquiry, Page, Source},
+    questions::{self, Page, Questions, Source},
 };
 use crate::kernel::{Explained, Kernel, Layer, Words};
 use sudoku_core::{
@@ -15,11 +15,11 @@ use sudoku_core::{
 impl Why {
     /// The layer of the current answer.
     pub(super) fn own_layer(&self, kernel: &Kernel) -> Option<Layer> {
-        let inquiry = self.inquiry()?;
-        let page = inquiry.page()?;
+        let questions = self.questions()?;
+        let page = questions.page()?;
         let words = self.told_now(kernel).map_or(Words::Step, |telling| Words::Own(Box::new(telling)));
-        let step = inquiry.step(page).and_then(|(source, index)| {
-            let record = inquiry.record(source)?;
+        let step = questions.step(page).and_then(|(source, index)| {
+            let record = questions.record(source)?;
             Some(Explained { step: record.step(index)?.clone(), found_in: record.found_in(index) })
         });
         Some(Layer { step, words, found: None })
@@ -27,42 +27,42 @@ impl Why {
 
     /// The position of an answer, if it differs from the board.
     pub(super) fn own_position(&self, kernel: &Kernel) -> Option<Candidates> {
-        let inquiry = self.inquiry()?;
-        let page = inquiry.page()?;
-        if let Some((source, index)) = inquiry.step(page) {
-            return inquiry.record(source).map(|record| record.found_in(index));
+        let questions = self.questions()?;
+        let page = questions.page()?;
+        if let Some((source, index)) = questions.step(page) {
+            return questions.record(source).map(|record| record.found_in(index));
         }
         match page {
             Page::Truth(Source::Board, _) if kernel.page.is_playing() => None,
-            Page::Truth(source, truth) => inquiry.record(source).map(|record| record.position(truth.at)),
+            Page::Truth(source, truth) => questions.record(source).map(|record| record.position(truth.at)),
             Page::Tried(_) if !kernel.page.is_playing() => {
-                Some(inquiry.board().position(inquiry.board().len()))
+                Some(questions.board().position(questions.board().len()))
             }
             Page::Tried(_) | Page::Line(_) => None,
         }
     }
 
-    /// The explanation on the page of an inquiry.
+    /// The explanation on the page of an questions.
     pub(super) fn told_now(&self, kernel: &Kernel) -> Option<Telling> {
-        let inquiry = self.inquiry()?;
-        let page = inquiry.page()?;
-        match inquiry.step(page) {
-            Some((source, index)) => told_step(kernel, inquiry, source, index),
-            None => Some(Telling::Answer(told(kernel, inquiry, page)?)),
+        let questions = self.questions()?;
+        let page = questions.page()?;
+        match questions.step(page) {
+            Some((source, index)) => told_step(kernel, questions, source, index),
+            None => Some(Telling::Answer(told(kernel, questions, page)?)),
         }
     }
 }
 
 /// The explanation of a step, in the position before it.
-fn told_step(kernel: &Kernel, inquiry: &Inquiry, source: Source, index: usize) -> Option<Telling> {
-    let record = inquiry.record(source)?;
+fn told_step(kernel: &Kernel, questions: &Questions, source: Source, index: usize) -> Option<Telling> {
+    let record = questions.record(source)?;
     let step = record.step(index)?;
     let told = match (&step.pattern, source) {
-        (Pattern::Guess { .. }, Source::Trial) if index >= inquiry.first_line() => {
+        (Pattern::Guess { .. }, Source::Trial) if index >= questions.first_line() => {
             step.placed().map(Told::Suppose)
         }
         (Pattern::DeadEnd { why, last: Some(last) }, Source::Trial) => {
-            Some(Told::Ends { why: *why, tried: last.guess, own: is_conditional(kernel, inquiry) })
+            Some(Told::Ends { why: *why, tried: last.guess, own: is_conditional(kernel, questions) })
         }
         _ => None,
     };
@@ -73,49 +73,49 @@ fn told_step(kernel: &Kernel, inquiry: &Inquiry, source: Source, index: usize) -
 }
 
 /// Whether the solver continues from the player's board, which was found right before.
-fn is_conditional(kernel: &Kernel, inquiry: &Inquiry) -> bool {
-    kernel.walk_shown().is_none() && inquiry.rests_on_own_digits()
+fn is_conditional(kernel: &Kernel, questions: &Questions) -> bool {
+    kernel.walk_shown().is_none() && questions.rests_on_own_digits()
 }
 
-fn told(kernel: &Kernel, inquiry: &Inquiry, page: Page) -> Option<Told> {
+fn told(kernel: &Kernel, questions: &Questions, page: Page) -> Option<Told> {
     let (source, truth) = match page {
         Page::Truth(source, truth) => (source, truth),
         Page::Tried(tried) => {
-            let steps = inquiry.line_count().saturating_sub(2);
-            return Some(match inquiry.trial() {
-                inquiry::Found::Steps(_) => {
-                    Told::Leads { tried, steps, own: is_conditional(kernel, inquiry) }
+            let steps = questions.line_count().saturating_sub(2);
+            return Some(match questions.trial() {
+                questions::Found::Steps(_) => {
+                    Told::Leads { tried, steps, own: is_conditional(kernel, questions) }
                 }
-                inquiry::Found::Free => Told::Free(tried),
-                inquiry::Found::Waiting(_) | inquiry::Found::Nothing => Told::Trying(tried),
+                questions::Found::Free => Told::Free(tried),
+                questions::Found::Waiting(_) | questions::Found::Nothing => Told::Trying(tried),
             });
         }
         Page::Line(_) => return None,
     };
     let candidate = truth.fact.candidate();
-    let record = inquiry.record(source)?;
+    let record = questions.record(source)?;
     Some(match (record.reason(truth)?, truth.fact) {
         (Reason::Start, Fact::Gone(gone)) => Told::Before(gone),
         (Reason::Start, _) if record.is_given(candidate.cell) => Told::Given(candidate),
-        (Reason::Start, _) => Told::Placed(candidate, proven(kernel, inquiry, candidate)),
+        (Reason::Start, _) => Told::Placed(candidate, proven(kernel, questions, candidate)),
         (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
         (Reason::Seen(by), _) => {
-            let house = kernel.table.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+            let house = kernel.current.game().order().geometry().shared_houses(candidate.cell, by).last()?;
             Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
         }
         (Reason::Step(_), _) => return None,
     })
 }
 
-fn proven(kernel: &Kernel, inquiry: &Inquiry, goal: Candidate) -> Proven {
-    match inquiry.proof(goal) {
-        Some(inquiry::Found::Steps(proof)) => {
+fn proven(kernel: &Kernel, questions: &Questions, goal: Candidate) -> Proven {
+    match questions.proof(goal) {
+        Some(questions::Found::Steps(proof)) => {
             let placed = proof.steps().filter_map(Step::placed);
             Proven::Yes(
-                placed.filter(|placed| kernel.table.game().entry(placed.cell).digit().is_none()).count(),
+                placed.filter(|placed| kernel.current.game().entry(placed.cell).digit().is_none()).count(),
             )
         }
-        Some(inquiry::Found::Free) => Proven::No,
-        Some(inquiry::Found::Waiting(_) | inquiry::Found::Nothing) | None => Proven::Asked,
+        Some(questions::Found::Free) => Proven::No,
+        Some(questions::Found::Waiting(_) | questions::Found::Nothing) | None => Proven::Asked,
     }
 }

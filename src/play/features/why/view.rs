@@ -2,7 +2,7 @@
 
 use super::{
     Why,
-    inquiry::{Inquiry, Page, Source},
+    questions::{Page, Questions, Source},
 };
 use crate::kernel::Kernel;
 use sudoku_core::{
@@ -120,15 +120,15 @@ pub struct WhyView {
 impl Why {
     /// The questions and answers, while they are open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<WhyView> {
-        let inquiry = self.inquiry()?;
-        let order = kernel.table.game().order();
-        let asked = inquiry.pages().first().map(|page| match *page {
+        let questions = self.questions()?;
+        let order = kernel.current.game().order();
+        let asked = questions.pages().first().map(|page| match *page {
             Page::Truth(_, truth) => truth.fact.candidate().digit,
             Page::Tried(tried) => tried.digit,
             Page::Line(_) => Digit::at(0),
         });
         let askable = |digit| {
-            let fact = inquiry.fact(digit);
+            let fact = questions.fact(digit);
             let is = match fact.map(|truth| truth.fact) {
                 Some(Fact::Stands(_)) => InCell::Stands,
                 Some(Fact::Gone(_)) => InCell::Gone,
@@ -139,46 +139,46 @@ impl Why {
         let crumb = |page: &Page| match *page {
             Page::Truth(_, truth) => Crumb::Fact(truth.fact),
             Page::Tried(tried) => Crumb::Tried(tried),
-            Page::Line(index) => Crumb::Line(index - inquiry.first_line()),
+            Page::Line(index) => Crumb::Line(index - questions.first_line()),
         };
         Some(WhyView {
-            cell: inquiry.cell(),
+            cell: questions.cell(),
             digits: Digit::all(order).map(askable).collect(),
-            way: inquiry.pages().iter().map(crumb).collect(),
+            way: questions.pages().iter().map(crumb).collect(),
             answer: self.answer(kernel),
         })
     }
 
     /// The current answer.
     fn answer(&self, kernel: &Kernel) -> Option<AnswerView> {
-        let inquiry = self.inquiry()?;
-        let page = inquiry.page()?;
-        let step = inquiry.step(page);
+        let questions = self.questions()?;
+        let page = questions.page()?;
+        let step = questions.step(page);
         let telling = self.told_now(kernel)?;
-        let technique = step.and_then(|(source, index)| inquiry.record(source)?.step(index));
-        let links = inquiry.links(page).into_iter();
-        let links = links.filter_map(|(source, truth)| link(inquiry, page, source, truth)).collect();
-        let in_trial = matches!(inquiry.pages().first(), Some(Page::Tried(_)));
-        let line = inquiry.pages().iter().find_map(|page| match *page {
-            Page::Line(index) => Some(index - inquiry.first_line()),
+        let technique = step.and_then(|(source, index)| questions.record(source)?.step(index));
+        let links = questions.links(page).into_iter();
+        let links = links.filter_map(|(source, truth)| link(questions, page, source, truth)).collect();
+        let in_trial = matches!(questions.pages().first(), Some(Page::Tried(_)));
+        let line = questions.pages().iter().find_map(|page| match *page {
+            Page::Line(index) => Some(index - questions.first_line()),
             _ => None,
         });
         Some(AnswerView {
             technique: technique.map(Step::technique),
             telling,
             links,
-            lines: if in_trial { lines(inquiry) } else { Vec::new() },
+            lines: if in_trial { lines(questions) } else { Vec::new() },
             line: line.unwrap_or_default(),
-            busy: inquiry.waits(),
-            tries: inquiry.tries(),
+            busy: questions.waits(),
+            tries: questions.tries(),
         })
     }
 
     pub(super) fn own_marks(&self, kernel: &Kernel) -> Option<Marks> {
-        let inquiry = self.inquiry()?;
-        let page = inquiry.page()?;
-        if let Some((source, index)) = inquiry.step(page) {
-            let record = inquiry.record(source)?;
+        let questions = self.questions()?;
+        let page = questions.page()?;
+        if let Some((source, index)) = questions.step(page) {
+            let record = questions.record(source)?;
             let found_in = record.found_in(index);
             return record.step(index).map(|step| marks(step, &found_in, &found_in));
         }
@@ -199,10 +199,10 @@ impl Why {
                 marks.cells.push((candidate.cell, Role::Aid));
             }
         };
-        match (inquiry.record(source)?.reason(truth)?, truth.fact) {
+        match (questions.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
                 let house =
-                    kernel.table.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+                    kernel.current.game().order().geometry().shared_houses(candidate.cell, by).last()?;
                 marks.houses.push((house, Role::House));
                 marks.cells.push((by, Role::Cause));
                 strike(&mut marks);
@@ -214,9 +214,9 @@ impl Why {
     }
 }
 
-fn lines(inquiry: &Inquiry) -> Vec<TrialLine> {
-    let trial = inquiry.record(Source::Trial);
-    let steps = trial.into_iter().flat_map(|trial: &Derivation| trial.steps().skip(inquiry.first_line()));
+fn lines(questions: &Questions) -> Vec<TrialLine> {
+    let trial = questions.record(Source::Trial);
+    let steps = trial.into_iter().flat_map(|trial: &Derivation| trial.steps().skip(questions.first_line()));
     steps
         .map(|step| TrialLine {
             technique: step.technique(),
@@ -226,10 +226,10 @@ fn lines(inquiry: &Inquiry) -> Vec<TrialLine> {
         .collect()
 }
 
-fn link(inquiry: &Inquiry, page: Page, source: Source, truth: Truth) -> Option<Link> {
-    let record = inquiry.record(source)?;
+fn link(questions: &Questions, page: Page, source: Source, truth: Truth) -> Option<Link> {
+    let record = questions.record(source)?;
     let fact = truth.fact;
-    let own_proof = inquiry.own(page).is_some();
+    let own_proof = questions.own(page).is_some();
     let by = match record.reason(truth)? {
         _ if own_proof => By::Proof,
         Reason::Start if record.is_given(fact.candidate().cell) => By::Given,

@@ -17,8 +17,8 @@ use sudoku_play::{
     features::{hint::HintMsg, review::ReviewMsg},
     input::{Filter, Mode, Tap, Target},
     session::{
-        BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, GazeMsg, InputMsg, LensMsg, LinkMsg, MachineMsg,
-        MomentMsg, Msg, PageMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
+        BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, LensMsg, LinkMsg, MachineMsg, MomentMsg,
+        Msg, PageMsg, PointerMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
     },
     settings::{Choice, Switch},
     turns::Fill,
@@ -305,10 +305,10 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         3 => Just(Msg::Page(PageMsg::Show(Panel::Solve))),
         2 => Just(Msg::Page(PageMsg::Show(Panel::Play))),
         1 => Just(Msg::Step(StepMsg::Review)),
-        1 => Just(Msg::Gaze(GazeMsg::ToggleCandidates)),
-        1 => Just(Msg::Gaze(GazeMsg::Point(None))),
-        1 => Just(Msg::Gaze(GazeMsg::Look)),
-        1 => Just(Msg::Gaze(GazeMsg::PointAt(None))),
+        1 => Just(Msg::Pointer(PointerMsg::ToggleCandidates)),
+        1 => Just(Msg::Pointer(PointerMsg::Point(None))),
+        1 => Just(Msg::Pointer(PointerMsg::Look)),
+        1 => Just(Msg::Pointer(PointerMsg::PointAt(None))),
         1 => prop::sample::select(dialogs).prop_map(|it| Msg::Page(PageMsg::Open(it))),
         1 => Just(Msg::Page(PageMsg::Dismiss)),
         1 => Just(Msg::Page(PageMsg::DismissNotice)),
@@ -361,7 +361,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         10 => any_making().prop_map(Msg::Make),
         1 => Just(Msg::Link(LinkMsg::Play)),
         2 => Just(Msg::Machine(MachineMsg::Clock(ClockMsg::Spare))),
-        1 => any_text().prop_map(|text| Msg::Machine(MachineMsg::Disk(DiskMsg::StockRead(text)))),
+        1 => any_text().prop_map(|text| Msg::Machine(MachineMsg::Disk(DiskMsg::SparesRead(text)))),
     ];
     prop_oneof![8 => any_play(), 5 => any_step().prop_map(Msg::Step), 3 => show, 1 => puzzles, 2 => making]
 }

@@ -16,7 +16,7 @@ use sudoku_play::{
     keys::{Focus, Ground, Key, Modifiers, message},
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
-        Reach, Session, StepMsg, Taught, WorkerMsg,
+        Reach, Session, StepMsg, TeachingEvent, WorkerMsg,
     },
     settings::Settings,
     sheets::Sheets,
@@ -134,7 +134,7 @@ pub(crate) struct Page {
     /// The saved file of the magazine.
     pub(crate) saved: Option<String>,
     pub(crate) said: Vec<Announcement>,
-    pub(crate) told: Vec<Taught>,
+    pub(crate) told: Vec<TeachingEvent>,
     pub(crate) link: Option<String>,
     /// The interval of the solver's run.
     pub(crate) interval: Option<Millis>,
@@ -286,8 +286,8 @@ impl Page {
             Cmd::Run(interval) => self.interval = interval,
             Cmd::Focus => {}
             Cmd::Disk(DiskCmd::SaveSettings(text)) => self.settings = Some(text),
-            Cmd::Stock(request) => self.spare = request,
-            Cmd::Disk(DiskCmd::SaveStock(text)) => self.stock = Some(text),
+            Cmd::Spares(request) => self.spare = request,
+            Cmd::Disk(DiskCmd::SaveSpares(text)) => self.stock = Some(text),
             Cmd::Disk(DiskCmd::SaveMagazine(text)) => {
                 self.magazine = Some(text).filter(|text| !text.is_empty());
             }
@@ -305,7 +305,7 @@ impl Page {
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
-            Cmd::Disk(DiskCmd::ReadBook | DiskCmd::ReadShelf | DiskCmd::Load(_)) => {
+            Cmd::Disk(DiskCmd::ReadBook | DiskCmd::ReadGames | DiskCmd::Load(_)) => {
                 self.reads.push_back(cmd);
             }
             Cmd::Disk(DiskCmd::Purge(games)) => self.disk.games.retain(|game, _| !games.contains(game)),
@@ -384,7 +384,7 @@ impl Page {
                     Cmd::Disk(DiskCmd::Load(game)) => {
                         Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game, fault }))
                     }
-                    _ => Msg::Machine(MachineMsg::Disk(DiskMsg::ShelfFailed(fault))),
+                    _ => Msg::Machine(MachineMsg::Disk(DiskMsg::GamesFailed(fault))),
                 });
                 continue;
             }
@@ -393,13 +393,13 @@ impl Page {
                     let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
                     self.send(DiskMsg::BookRead(read));
                 }
-                Cmd::Disk(DiskCmd::ReadShelf) => {
+                Cmd::Disk(DiskCmd::ReadGames) => {
                     let games: Vec<u64> = self.disk.games.keys().copied().collect();
                     for game in games {
                         let outcome = self.disk.read(game).map(Box::new);
-                        self.send(DiskMsg::Shelved { game, outcome });
+                        self.send(DiskMsg::GameRead { game, outcome });
                     }
-                    self.send(DiskMsg::ShelfRead);
+                    self.send(DiskMsg::GamesRead);
                 }
                 Cmd::Disk(DiskCmd::Load(game)) => {
                     let told = match self.disk.read(game) {
@@ -575,7 +575,7 @@ impl Page {
     }
 
     /// Takes the last explanation and forgets all before it.
-    pub(crate) fn taught(&mut self) -> Option<Taught> {
+    pub(crate) fn taught(&mut self) -> Option<TeachingEvent> {
         std::mem::take(&mut self.told).pop()
     }
 

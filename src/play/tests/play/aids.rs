@@ -12,7 +12,7 @@ use sudoku_play::{
     features::hint::HintMsg,
     input::{Filter, Mode},
     keys::{Key, Modifiers},
-    session::{Announcement, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg, StepMsg, TextMsg},
+    session::{Announcement, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg, TextMsg},
     settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
     turns::Fill,
     ui::{Checked, Dialog, Notice, Panel, Pointing},
@@ -77,7 +77,7 @@ fn what_is_lit_can_be_switched_off() {
         let mut page = with(&off.map(|switch| (switch, false)).into_iter().collect::<Vec<_>>());
         note(&mut page, 3, Mode::Centre, "24");
         page.place(5, '4').place(7, '2');
-        page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
+        page.send(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
         let preview = cells(&page, |view| view.note_kind == NoteKind::Preview);
         let ground = page.session.ground(&page.session.cells());
         [
@@ -209,8 +209,8 @@ fn a_covered_board_tells_nothing() {
         Msg::Input(InputMsg::Confirm),
         Msg::Input(InputMsg::Enter(digit('2'))),
         Msg::Game(GameMsg::FillNotes(Fill::All)),
-        Msg::Gaze(GazeMsg::ToggleCandidates),
-        Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') }))),
+        Msg::Pointer(PointerMsg::ToggleCandidates),
+        Msg::Pointer(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') }))),
     ] {
         page.send(msg.clone()).check();
         let told = cells(&page, |view| {
@@ -439,8 +439,11 @@ fn help_is_told_at_the_finish() {
         assert_eq!(helped, cause(aids).is_some(), "{help:?}");
     };
     check(&[], &[]);
-    check(&[Msg::Gaze(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
-    check(&[Msg::Gaze(GazeMsg::ToggleCandidates), Msg::Gaze(GazeMsg::ToggleCandidates)], &[Aid::Candidates]);
+    check(&[Msg::Pointer(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
+    check(
+        &[Msg::Pointer(PointerMsg::ToggleCandidates), Msg::Pointer(PointerMsg::ToggleCandidates)],
+        &[Aid::Candidates],
+    );
     check(&[Msg::Game(GameMsg::FillNotes(Fill::All))], &[Aid::FilledNotes]);
     check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], &[Aid::Filter]);
     check(&[Msg::Game(GameMsg::Check)], &[Aid::Check]);
@@ -458,7 +461,7 @@ fn help_is_told_at_the_finish() {
 #[test]
 fn candidates_that_stay_on_count_in_the_next_game() {
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(GazeMsg::ToggleCandidates).send(TextMsg::Paste(SMALL.into())).work();
+    page.send(PointerMsg::ToggleCandidates).send(TextMsg::Paste(SMALL.into())).work();
     assert!(page.session.tools().candidates_on);
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates));
     assert_eq!(page.on_disk(), *page.session.game());

@@ -19,7 +19,7 @@ use sudoku_core::{
 use sudoku_play::{
     features::making::MakeMsg,
     game::Game,
-    session::{BrowserMsg, GameMsg, GamesMsg, GazeMsg, LinkMsg, Msg, PageMsg, StepMsg},
+    session::{BrowserMsg, GameMsg, GamesMsg, LinkMsg, Msg, PageMsg, PointerMsg, StepMsg},
     ui::{Dialog, Panel, Pointing, SaveFault},
     view::{NoteKind, SaveState, SolveBody},
 };
@@ -131,7 +131,7 @@ impl World {
             Happening::Point(cell, digit) => {
                 let order = page.session.order();
                 let cell = Cell::at(cell % order.cell_count());
-                page.send(GazeMsg::Point(Some(Pointing { cell, digit: Digit::at(digit % order.side()) })));
+                page.send(PointerMsg::Point(Some(Pointing { cell, digit: Digit::at(digit % order.side()) })));
             }
             Happening::PointAt(number) => {
                 let order = page.session.order();
@@ -140,7 +140,7 @@ impl World {
                     1 => Mention::Digit(Digit::at(number % order.side())),
                     _ => Mention::House(House::all(order).nth(number % (3 * order.side())).expect("a house")),
                 };
-                page.send(GazeMsg::PointAt(Some(thing)));
+                page.send(PointerMsg::PointAt(Some(thing)));
             }
             Happening::Work => {
                 if let Some(request) = page.asked.take() {

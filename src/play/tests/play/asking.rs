@@ -15,8 +15,8 @@ use sudoku_core::{
 use sudoku_play::{
     aids::{Aid, Aids},
     session::{
-        Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, Purpose, StepMsg, Taught, WhyMsg,
-        WorkerMsg,
+        Cmd, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, Purpose, StepMsg, TeachingEvent,
+        WhyMsg, WorkerMsg,
     },
     ui::{Panel, Pointing, WorkFault},
     view::{AnswerView, By, Crumb, InCell, Ink, Link, NoteKind, Shape, WhyView},
@@ -205,7 +205,7 @@ fn a_digit_of_the_players_is_theirs_and_proven_from_the_givens() {
     page.work();
     assert!(!answer(&page).busy && said(&page).starts_with("You placed "), "{}", said(&page));
     assert!(said(&page).contains("It follows from the givens"), "{}", said(&page));
-    assert!(matches!(page.told[..], [Taught::Step(..)]), "the answer is heard");
+    assert!(matches!(page.told[..], [TeachingEvent::Step(..)]), "the answer is heard");
     assert!(matches!(answer(&page).links[..], [link] if link.by == By::Proof));
     let before = page.session.cells();
     let by = walk_down(&mut page, 200);
@@ -359,7 +359,7 @@ fn the_solvers_steps_are_the_answer_while_it_is_watched() {
 #[test]
 fn what_the_pointer_rests_on_is_asked_at_once() {
     let mut page = article();
-    page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(0), digit: digit('8') })));
+    page.send(PointerMsg::Point(Some(Pointing { cell: Cell::at(0), digit: digit('8') })));
     page.type_keys("y");
     assert_eq!(page.session.cursor(), Cell::at(0));
     assert_eq!(view(&page).way, [Crumb::Fact(Fact::Gone(Candidate::new(Cell::at(0), digit('8'))))]);
@@ -402,7 +402,7 @@ fn questions_end_when_the_game_moves_on() {
     // Another cell becomes the new subject.
     check(Msg::Input(InputMsg::Select(Cell::at(80))), false);
     let mut page = asked();
-    page.send(GazeMsg::Point(None));
+    page.send(PointerMsg::Point(None));
     assert!(page.asked.is_some() && answer(&page).busy, "looking around ends nothing");
     let job = page.session.job().map(|job| job.id).expect("a question");
     why(&mut page, WhyMsg::Ask(digit('4')));

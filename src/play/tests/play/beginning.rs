@@ -52,7 +52,7 @@ fn a_solved_game_found_at_the_start_shows_all_games() {
     let mut session = fresh();
     let cmds = tell(&mut session, [saved(true)]);
     assert_eq!(session.dialog(), Some(Dialog::Games));
-    assert!(cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
+    assert!(cmds.contains(&Cmd::Disk(DiskCmd::ReadGames)));
     assert!(session.cards(NOW.now).iter().any(|card| card.id == 7 && card.here && card.finished));
     // Closing the list shows the board.
     tell(&mut session, [Msg::Page(PageMsg::Dismiss)]);
@@ -64,7 +64,7 @@ fn a_game_to_go_on_with_comes_to_the_board() {
     let mut session = fresh();
     let cmds = tell(&mut session, [saved(false)]);
     assert_eq!(session.dialog(), None);
-    assert!(!cmds.contains(&Cmd::Disk(DiskCmd::ReadShelf)));
+    assert!(!cmds.contains(&Cmd::Disk(DiskCmd::ReadGames)));
     // A solved game opened on request appears as it was.
     let mut session = fresh();
     tell(&mut session, [Msg::Games(GamesMsg::Open(7)), saved(true)]);

@@ -7,7 +7,7 @@ use sudoku_play::{
     colour::Colour,
     game::{Game, Origin},
     input::{Filter, Mode, Tap, Target},
-    session::{BrowserMsg, Cmd, GameMsg, GazeMsg, InputMsg, Moment, Msg, PageMsg, Session, SettingsMsg},
+    session::{BrowserMsg, Cmd, GameMsg, InputMsg, Moment, Msg, PageMsg, PointerMsg, Session, SettingsMsg},
     settings::{Choice, NoteLayout},
     turns::Fill,
     ui::{Panel, Pointing},
@@ -373,11 +373,11 @@ fn a_tap_means_the_note_that_is_seen() {
         assert_eq!(at(&board, 0, x, y), means(0, symbol), "{x} {y}");
     }
     // Candidates shown instead have their own places.
-    board.send(GazeMsg::Point(means(0, '1')));
+    board.send(PointerMsg::Point(means(0, '1')));
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
-    board.send(GazeMsg::Point(None)).send(GazeMsg::ToggleCandidates);
+    board.send(PointerMsg::Point(None)).send(PointerMsg::ToggleCandidates);
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
-    board.send(GazeMsg::ToggleCandidates);
+    board.send(PointerMsg::ToggleCandidates);
     // A candidate with a colour but no note is in its fixed place, and a tap finds it there.
     board.send(InputMsg::SetMode(Mode::Colour)).send(InputMsg::PaintOn(Target::Candidates));
     board.send(InputMsg::Enter(digit('7'))).send(InputMsg::EnterAs(Mode::Centre, digit('7')));
@@ -436,9 +436,9 @@ fn the_notes_of_a_digit_are_lit() {
         assert_eq!(lit(&board), noted(&board, '3'));
         assert!(lit(&board) > 5);
         // Candidates shown by the switch are highlighted like notes.
-        board.send(GazeMsg::ToggleCandidates);
+        board.send(PointerMsg::ToggleCandidates);
         assert_eq!(lit(&board), noted(&board, '3'));
-        board.send(GazeMsg::ToggleCandidates).send(InputMsg::Select(Cell::at(0)));
+        board.send(PointerMsg::ToggleCandidates).send(InputMsg::Select(Cell::at(0)));
         assert_eq!(lit(&board), 0, "an empty cell lights nothing");
         board.send(InputMsg::Lock(digit('5')));
         assert_eq!(lit(&board), noted(&board, '5'));

@@ -18,7 +18,7 @@ use sudoku_core::{
 use sudoku_play::{
     aids::Aid,
     game::{Game, Origin},
-    session::{GameMsg, SettingsMsg, StepMsg, Taught},
+    session::{GameMsg, SettingsMsg, StepMsg, TeachingEvent},
     settings::Switch,
     ui::Panel,
     view::{AllView, PassTitle, PathView, Shape, SolveBody, Spot},
@@ -138,7 +138,7 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     assert!(technique.info().tier > 1);
     let title = first.title.expect("a pass");
     assert_eq!((title.kind, title.step), (PassKind::Tier(technique), Some(1)));
-    assert!(matches!(page.taught(), Some(Taught::Step(..))));
+    assert!(matches!(page.taught(), Some(TeachingEvent::Step(..))));
     let struck = |page: &Page| {
         let gone = |shape: &&Shape| matches!(shape, Shape::Candidate(_, Role::Eliminated));
         page.session.shapes().iter().filter(gone).count()
@@ -179,7 +179,7 @@ fn a_guess_comes_last() {
     go(&mut page, StepMsg::ToEnd);
     go(&mut page, StepMsg::NextStep);
     assert_eq!((moment(&page).end, moment(&page).next), (Some(State::Stuck), false));
-    assert_eq!(page.taught(), Some(Taught::End(State::Stuck)));
+    assert_eq!(page.taught(), Some(TeachingEvent::End(State::Stuck)));
     assert!(matches!(page.body(), SolveBody::Going { can_search: true, .. }));
     go(&mut page, StepMsg::Search);
     assert_eq!(moment(&page).technique, Some(Technique::Guess));
@@ -359,7 +359,7 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     assert!(!sentence_of(&pointed.telling).is_empty() && !page.session.shapes().is_empty());
     assert_eq!(page.drawn(), before);
     // Screen readers get it, and so do the notations.
-    assert_eq!(page.taught(), Some(Taught::Step(pointed.telling, page.session.order())));
+    assert_eq!(page.taught(), Some(TeachingEvent::Step(pointed.telling, page.session.order())));
     let written = |page: &Page| {
         let pointed = going(page).2.and_then(|all| all.pointed).expect("one that is pointed at");
         in_notations(&pointed.telling)
@@ -449,7 +449,7 @@ fn what_suits_the_puzzle_is_listed_first() {
         let harder: usize = harder.map(|group| group.count).sum();
         assert_eq!((all.harder, all.left_out()), (harder, harder), "{level:?}");
         let total = all.groups.iter().map(|group| group.count).sum();
-        assert_eq!(page.taught(), Some(Taught::AllSteps { total, harder }), "{level:?}");
+        assert_eq!(page.taught(), Some(TeachingEvent::AllSteps { total, harder }), "{level:?}");
         // After a request for all, the next position also lists all.
         page.step(StepMsg::Sift(Sift::All)).check();
         let shown = going(&page).2.expect("all steps");

@@ -11,7 +11,7 @@ use sudoku_play::{
     entry::Entry,
     input::{Mode, Tap, Target},
     keys::{Key, Modifiers},
-    session::{Announcement, Cmd, DigitChange, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, SettingsMsg},
+    session::{Announcement, Cmd, DigitChange, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
     settings::{Choice, NoteLayout, Switch},
     ui::{Dialog, Direction, Pointing},
 };
@@ -441,7 +441,7 @@ fn letters_have_a_layer_of_their_own() {
     page.type_keys(",");
     assert!(page.session.pad().comma_pending);
     // Pointer moves and held keys do not answer a comma.
-    page.send(GazeMsg::Point(None)).send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
+    page.send(PointerMsg::Point(None)).send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
     assert!(page.session.pad().comma_pending);
     page.type_keys("c");
     assert_eq!((page.session.mode(), page.session.pad().comma_pending), (Mode::Centre, false));

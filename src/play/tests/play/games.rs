@@ -59,11 +59,11 @@ fn kept(game: Game, date: Millis, deleted: Option<i32>) -> Restored {
 
 /// Opens the list and answers its reads with these games.
 fn read(session: &mut Session, games: &[(u64, Restored)]) -> GamesView {
-    assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::Disk(DiskCmd::ReadShelf)]);
+    assert_eq!(session.update(PageMsg::Open(Dialog::Games), at(10)), [Cmd::Disk(DiskCmd::ReadGames)]);
     for (id, restored) in games {
-        session.update(DiskMsg::Shelved { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
+        session.update(DiskMsg::GameRead { game: *id, outcome: Ok(Box::new(restored.clone())) }, at(10));
     }
-    session.update(DiskMsg::ShelfRead, at(10));
+    session.update(DiskMsg::GamesRead, at(10));
     session.games(TODAY, 10)
 }
 
@@ -118,12 +118,12 @@ fn a_list_shows_what_was_read_so_far() {
     assert_eq!(view.going_on.len(), 1);
     assert!(!view.is_untouched());
     let outcome = Ok(Box::new(kept(played(puzzle(ARTICLE), 1), 5, None)));
-    session.update(DiskMsg::Shelved { game: 1, outcome }, at(1));
-    session.update(DiskMsg::Shelved { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
+    session.update(DiskMsg::GameRead { game: 1, outcome }, at(1));
+    session.update(DiskMsg::GameRead { game: 2, outcome: Err(BadRecord::Damaged) }, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (Some(2), 2, 1));
-    session.update(DiskMsg::ShelfGrew, at(1));
-    session.update(DiskMsg::ShelfRead, at(1));
+    session.update(DiskMsg::GamesGrew, at(1));
+    session.update(DiskMsg::GamesRead, at(1));
     let view = session.games(TODAY, 1);
     assert_eq!((view.reading, view.going_on.len(), view.unreadable), (None, 2, 1));
     assert!(read(&mut self::session(), &[]).is_untouched());

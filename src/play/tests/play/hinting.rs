@@ -11,12 +11,12 @@ use sudoku_play::{
     entry::{Entry, Notes},
     features::{
         hint::HintMsg,
-        review::{Deed, claims, deed},
+        review::{ReviewedMove, claims, move_of},
     },
     input::Mode,
     keys::{Key, Modifiers},
     session::{
-        GameMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, Purpose, SettingsMsg, Taught, WorkerMsg,
+        GameMsg, InputMsg, MachineMsg, MakeMsg, Msg, PageMsg, Purpose, SettingsMsg, TeachingEvent, WorkerMsg,
     },
     settings::Switch,
     turns::{Applied, Believed, Fill},
@@ -101,7 +101,7 @@ fn each_stage_is_spoken() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.send(HintMsg::Next);
     let heard = |page: &mut Page| match page.taught() {
-        Some(Taught::Hint(hint)) => hint.says,
+        Some(TeachingEvent::Hint(hint)) => hint.says,
         other => panic!("{other:?}"),
     };
     assert_eq!(heard(&mut page), HintSays::Looking);
@@ -126,10 +126,10 @@ fn applied_it_is_one_turn_of_its_own_kind() {
     page.send(HintMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
-    assert_eq!(page.taught(), Some(Taught::HintApplied(Applied::Digit(placed), page.session.order())));
+    assert_eq!(page.taught(), Some(TeachingEvent::HintApplied(Applied::Digit(placed), page.session.order())));
     assert_eq!(page.session.game().history().len(), 1);
     let turn = page.session.game().history().path().into_iter().next().expect("a turn").clone();
-    assert_eq!(deed(&turn, &claims(&turn)), Deed::Hint(Some(placed)), "a review names it");
+    assert_eq!(move_of(&turn, &claims(&turn)), ReviewedMove::Hint(Some(placed)), "a review names it");
     assert!(page.on_disk() == *page.session.game(), "it is saved like any move");
     page.send(GameMsg::Undo);
     assert_eq!(page.grid().to_string(), ARTICLE);
@@ -298,7 +298,7 @@ fn where_the_ladder_ends_it_is_said() {
         page.send(SettingsMsg::SetTechnique(technique, technique == Technique::FullHouse));
     }
     assert_eq!(ask(&mut page), Some(HintSays::Nothing));
-    assert!(matches!(page.taught(), Some(Taught::Hint(_))));
+    assert!(matches!(page.taught(), Some(TeachingEvent::Hint(_))));
     assert_eq!(aids(&page), Aids::EMPTY);
 }
 

@@ -14,9 +14,9 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::{Aid, Aids},
-    features::review::{Deed, Judged, ReviewMsg},
+    features::review::{Judged, ReviewMsg, ReviewedMove},
     input::Mode,
-    session::{GameMsg, InputMsg, LinkMsg, PageMsg, Purpose, SettingsMsg, Taught},
+    session::{GameMsg, InputMsg, LinkMsg, PageMsg, Purpose, SettingsMsg, TeachingEvent},
     settings::Switch,
     turns::Fill,
     ui::Dialog,
@@ -214,7 +214,7 @@ fn each_own_move_is_judged_once_it_is_made() {
         panic!("{:?}", said(&page))
     };
     assert_eq!(claimed, stands(next.cell, next.digit));
-    assert!(matches!(page.taught(), Some(Taught::Judged(_))));
+    assert!(matches!(page.taught(), Some(TeachingEvent::Judged(_))));
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Judged));
     // Pointing at it shows its reason on the board, no longer.
     assert!(page.session.shapes().is_empty());
@@ -311,10 +311,10 @@ fn a_review_tells_all_moves() {
     let view = page.session.review_view().expect("a review");
     assert_eq!(view.busy, None);
     assert_eq!(view.sums[2], 1, "one move was wrong");
-    assert_eq!(view.lines[0].deed, Deed::Placed(Candidate::new(first.cell, wrong)));
+    assert_eq!(view.lines[0].moved, ReviewedMove::Placed(Candidate::new(first.cell, wrong)));
     assert_eq!(view.lines[0].verdict, Some(Verdict::Wrong));
     assert!(view.lines[0].easier.is_some(), "there was a single");
-    assert_eq!((view.lines[1].deed, view.lines[1].verdict.clone()), (Deed::Other(2), None));
+    assert_eq!((view.lines[1].moved, view.lines[1].verdict.clone()), (ReviewedMove::Other(2), None));
     assert!(view.lines.iter().filter(|line| line.verdict.is_some()).count() > 50);
     // The board before the move, with the move and its reason.
     let mut linked = 0;
@@ -324,7 +324,7 @@ fn a_review_tells_all_moves() {
         let seen = view.seen.expect("a board");
         let line = view.lines.iter().find(|line| line.current).expect("the line looked at");
         assert_eq!((line.index, seen.picture.number + 1), (at, line.first));
-        if let (Deed::Placed(placed), Some(Verdict::Forced(steps))) = (line.deed, &line.verdict) {
+        if let (ReviewedMove::Placed(placed), Some(Verdict::Forced(steps))) = (line.moved, &line.verdict) {
             assert_eq!(seen.picture.differs.iter().collect::<Vec<_>>(), [placed.cell]);
             assert_eq!(seen.reasons.len(), steps.len());
             assert!(seen.reasons.iter().all(|reason| !sentence_of(&reason.telling).is_empty()));

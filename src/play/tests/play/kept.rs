@@ -18,7 +18,7 @@ use sudoku_play::{
     aids::Aid,
     archive::{Archive, merge},
     book::Finish,
-    features::making::{Kept, Kind, Stock},
+    features::making::{Kept, Kind, Spares},
     game::{Game, Origin},
     history::SavepointKind,
     journal::{Event, Record, Restored},
@@ -192,8 +192,8 @@ fn settings_are_read_to_what_they_were() {
 fn stocks_are_read_to_what_they_were() {
     for row in table("stock.txt") {
         let (text, expected) = (&row[0], &row[1..]);
-        let mut stock = Stock::read(text);
-        assert_eq!(Stock::read(&stock.write()), stock);
+        let mut stock = Spares::read(text);
+        assert_eq!(Spares::read(&stock.write()), stock);
         assert_eq!(stock.len(), expected.len(), "{text}");
         for kept in expected {
             let mut fields = kept.split(' ');

@@ -8,9 +8,10 @@ use sudoku_core::{Digit, Order};
 use sudoku_play::{
     features::review::ReviewMsg,
     keys::{
-        Deed, Focus, Ground, Group, Key, Line, Modifiers, Press, answer, list, message, pad, repeats, review,
+        Focus, Ground, Group, Key, KeyAction, Line, Modifiers, Press, answer, list, message, pad, repeats,
+        review,
     },
-    session::{GameMsg, GazeMsg, InputMsg, MomentMsg, Msg, PageMsg, StepMsg, WhyMsg},
+    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     settings::NoteLayout,
     ui::{Direction, Panel},
 };
@@ -44,17 +45,17 @@ fn each_key_of_the_list_does_something() {
     for (order, letters, layout) in grounds() {
         for (group, lines) in list(order, letters, layout) {
             assert!(!lines.is_empty(), "{group:?}");
-            let mut deeds: Vec<Deed> = Vec::new();
-            for Line { deed, presses } in lines {
-                assert!(!deeds.contains(&deed), "{deed:?} has one line");
-                deeds.push(deed);
+            let mut deeds: Vec<KeyAction> = Vec::new();
+            for Line { action, presses } in lines {
+                assert!(!deeds.contains(&action), "{action:?} has one line");
+                deeds.push(action);
                 for press in presses {
                     let meant = meant(press, group, order, letters);
                     // The browser itself handles pasting.
-                    let none = deed == Deed::Paste;
+                    let none = action == KeyAction::Paste;
                     assert!(
                         meant.iter().all(|msg| msg.is_none() == none),
-                        "{order:?} {letters} {press:?} of {deed:?}: {meant:?}"
+                        "{order:?} {letters} {press:?} of {action:?}: {meant:?}"
                     );
                 }
             }
@@ -66,7 +67,7 @@ fn each_key_of_the_list_does_something() {
 fn keys_of_a_line_do_the_same() {
     for (order, letters, layout) in grounds() {
         for (group, lines) in list(order, letters, layout) {
-            for Line { deed, presses } in lines {
+            for Line { action, presses } in lines {
                 let kinds = |press: &Press| -> Vec<Option<Discriminant<Msg>>> {
                     let meant = meant(*press, group, order, letters);
                     let mut kinds: Vec<_> =
@@ -75,8 +76,8 @@ fn keys_of_a_line_do_the_same() {
                     kinds
                 };
                 let first = kinds(&presses[0]);
-                assert_eq!(first.len(), 1, "{deed:?}");
-                assert!(presses.iter().all(|press| kinds(press) == first), "{order:?} {deed:?}");
+                assert_eq!(first.len(), 1, "{action:?}");
+                assert!(presses.iter().all(|press| kinds(press) == first), "{order:?} {action:?}");
             }
         }
     }
@@ -130,25 +131,25 @@ fn each_key_that_does_something_is_in_the_list() {
 fn the_list_is_as_the_board_is() {
     let deeds = |order, letters, layout| -> BTreeSet<String> {
         let lines = list(order, letters, layout).into_iter().flat_map(|(_, lines)| lines);
-        lines.map(|line| format!("{:?}", line.deed)).collect()
+        lines.map(|line| format!("{:?}", line.action)).collect()
     };
-    let check = |order, letters, layout, deed: Deed, there: bool| {
-        let has = deeds(order, letters, layout).contains(&format!("{deed:?}"));
-        assert_eq!(has, there, "{order:?} {letters} {layout:?} {deed:?}");
+    let check = |order, letters, layout, action: KeyAction, there: bool| {
+        let has = deeds(order, letters, layout).contains(&format!("{action:?}"));
+        assert_eq!(has, there, "{order:?} {letters} {layout:?} {action:?}");
     };
     let (fixed, two) = (NoteLayout::Fixed, NoteLayout::CornerCentre);
-    check(Order::Three, true, fixed, Deed::Note, true);
-    check(Order::Three, true, two, Deed::Note, false);
-    check(Order::Three, true, fixed, Deed::Corner, false);
-    check(Order::Three, true, two, Deed::Corner, true);
-    check(Order::Three, true, fixed, Deed::Swap, false);
-    check(Order::Three, true, two, Deed::Swap, true);
-    check(Order::Three, true, fixed, Deed::Comma, false);
-    check(Order::Four, true, fixed, Deed::Comma, true);
-    check(Order::Four, false, fixed, Deed::Comma, false);
-    check(Order::Three, false, fixed, Deed::Try, false);
-    check(Order::Three, false, fixed, Deed::Undo, true);
-    check(Order::Five, true, fixed, Deed::Try, true);
+    check(Order::Three, true, fixed, KeyAction::Note, true);
+    check(Order::Three, true, two, KeyAction::Note, false);
+    check(Order::Three, true, fixed, KeyAction::Corner, false);
+    check(Order::Three, true, two, KeyAction::Corner, true);
+    check(Order::Three, true, fixed, KeyAction::Swap, false);
+    check(Order::Three, true, two, KeyAction::Swap, true);
+    check(Order::Three, true, fixed, KeyAction::Comma, false);
+    check(Order::Four, true, fixed, KeyAction::Comma, true);
+    check(Order::Four, false, fixed, KeyAction::Comma, false);
+    check(Order::Three, false, fixed, KeyAction::Try, false);
+    check(Order::Three, false, fixed, KeyAction::Undo, true);
+    check(Order::Five, true, fixed, KeyAction::Try, true);
 }
 
 #[test]
@@ -229,7 +230,7 @@ fn a_key_that_stays_down_turns_nothing_over() {
     check(Msg::Input(InputMsg::NextMode), false);
     check(Msg::Moment(MomentMsg::Try), false);
     check(Msg::Page(PageMsg::Pause), false);
-    check(Msg::Gaze(GazeMsg::ToggleCandidates), false);
+    check(Msg::Pointer(PointerMsg::ToggleCandidates), false);
 }
 
 #[test]

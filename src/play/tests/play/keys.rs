@@ -6,7 +6,7 @@ use sudoku_play::{
     features::hint::HintMsg,
     input::{Filter, Mode},
     keys::{Focus, Ground, Key, Modifiers, message},
-    session::{GameMsg, GazeMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, StepMsg, WhyMsg},
+    session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::{Dialog, Direction, Panel},
 };
@@ -150,7 +150,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'D' => Msg::Input(InputMsg::Go(Direction::Right)),
         'L' => Msg::Input(InputMsg::LockHere),
         'B' => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),
-        'H' => Msg::Gaze(GazeMsg::ToggleCandidates),
+        'H' => Msg::Pointer(PointerMsg::ToggleCandidates),
         'F' => Msg::Game(GameMsg::FillNotes(Fill::All)),
         'N' => Msg::Game(GameMsg::FillNotes(Fill::Selected)),
         'T' => Msg::Moment(MomentMsg::Try),
@@ -163,7 +163,7 @@ fn letter(symbol: char) -> Option<Msg> {
         'P' => Msg::Page(PageMsg::Pause),
         'Q' => Msg::Game(GameMsg::Check),
         'I' => Msg::Hint(HintMsg::Next),
-        'E' => Msg::Gaze(GazeMsg::Look),
+        'E' => Msg::Pointer(PointerMsg::Look),
         'Y' => Msg::Why(WhyMsg::Open),
         _ => return None,
     })
@@ -264,8 +264,8 @@ fn keys_of_the_stepper() {
     check_solve(Key::Char('>'), SHIFT, step(StepMsg::NextPass));
     check_solve(Key::Char('<'), SHIFT, step(StepMsg::BackPass));
     check_solve(Key::Char('?'), SHIFT, Some(Msg::Page(PageMsg::Open(Dialog::Help))));
-    check_solve(Key::Char('h'), PLAIN, Some(Msg::Gaze(GazeMsg::ToggleCandidates)));
-    check_solve(Key::Char('H'), SHIFT, Some(Msg::Gaze(GazeMsg::ToggleCandidates)));
+    check_solve(Key::Char('h'), PLAIN, Some(Msg::Pointer(PointerMsg::ToggleCandidates)));
+    check_solve(Key::Char('H'), SHIFT, Some(Msg::Pointer(PointerMsg::ToggleCandidates)));
     check_solve(Key::Char('y'), PLAIN, Some(Msg::Why(WhyMsg::Open)));
     check_solve(Key::Char('Y'), SHIFT, Some(Msg::Why(WhyMsg::Open)));
     for (symbol, told) in [('p', StepMsg::OtherWay), ('a', StepMsg::AllSteps)] {

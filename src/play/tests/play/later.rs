@@ -10,8 +10,8 @@ use sudoku_play::{
     features::magazine::MagazineMsg,
     game::Game,
     session::{
-        BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GamesMsg, GazeMsg, HintMsg, InputMsg,
-        MachineMsg, MakeMsg, Moment, Msg, PageMsg, ReviewMsg, Says, Session, StepMsg, TextMsg, WhyMsg,
+        BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GamesMsg, HintMsg, InputMsg, MachineMsg,
+        MakeMsg, Moment, Msg, PageMsg, PointerMsg, ReviewMsg, Says, Session, StepMsg, TextMsg, WhyMsg,
         WorkerMsg,
     },
     ui::{Dialog, Notice, Panel, Pointing, WorkFault},
@@ -46,8 +46,8 @@ fn messages() -> Vec<Msg> {
         TextMsg::Paste("no puzzle".into()).into(),
         TextMsg::Example(1).into(),
         MakeMsg::Generate.into(),
-        DiskMsg::ShelfRead.into(),
-        DiskMsg::StockRead("1|".into()).into(),
+        DiskMsg::GamesRead.into(),
+        DiskMsg::SparesRead("1|".into()).into(),
         DiskMsg::MagazineRead(None).into(),
         WorkerMsg::Answered(response).into(),
         ClockMsg::Spare.into(),
@@ -98,7 +98,7 @@ fn a_hint_and_a_question_wait_for_no_part() {
     check(&[HintMsg::Next.into()], Says::Hint);
     // The first cell is a given, which rules out any other digit there.
     let given = Pointing { cell: Cell::at(0), digit: Digit::at(7) };
-    check(&[GazeMsg::Point(Some(given)).into(), WhyMsg::Open.into()], Says::Answer);
+    check(&[PointerMsg::Point(Some(given)).into(), WhyMsg::Open.into()], Says::Answer);
 }
 
 #[test]
@@ -155,6 +155,6 @@ fn a_dialog_asks_again_for_what_was_lost() {
         assert_eq!(session.update(BrowserMsg::PartCame, AT), asks);
         assert_eq!(session.update(BrowserMsg::PartCame, AT), [], "once is enough");
     };
-    check(Dialog::Games, DiskCmd::ReadShelf);
+    check(Dialog::Games, DiskCmd::ReadGames);
     check(Dialog::Times, DiskCmd::ReadBook);
 }

@@ -11,7 +11,7 @@ use sudoku_play::{
     input::{Mode, Tap},
     keys::{Focus, Ground, Key, Modifiers, message},
     lens::{Lens, MapCorner, Share},
-    session::{BrowserMsg, GazeMsg, InputMsg, LensMsg, LinkMsg, PageMsg, StepMsg},
+    session::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PageMsg, PointerMsg, StepMsg},
     ui::{Direction, Panel, Pointing},
     view::{KeyView, NoteStyle},
 };
@@ -312,7 +312,7 @@ fn the_pad_is_the_loupe() {
     page.send(InputMsg::EnterAs(Mode::Corner, digit('3')));
     page.send(InputMsg::EnterAs(Mode::Corner, digit('B')));
     assert_eq!(seen(&page), ("3B".into(), String::new()), "nothing is told that was not asked for");
-    page.send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates);
     assert_eq!(seen(&page).0, "3B");
     assert!(!seen(&page).1.is_empty());
 }

@@ -13,7 +13,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::hint::HintMsg,
-    session::{GameMsg, GazeMsg, InputMsg, StepMsg, WhyMsg},
+    session::{GameMsg, InputMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::Pointing,
     view::{HintSays, Shape, Sign, SolveBody},
@@ -44,7 +44,7 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
         assert!(spoken(&page).is_empty(), "nothing is pointed at");
         // Wherever the pointer is in the cell, it is on the digit.
         for small in ['1', '9'] {
-            page.send(GazeMsg::Point(Some(Pointing { cell: placed.cell, digit: digit(small) }))).check();
+            page.send(PointerMsg::Point(Some(Pointing { cell: placed.cell, digit: digit(small) }))).check();
             let said = spoken(&page);
             assert!(
                 said.contains(&Span::Cell(placed.cell)) && said.contains(&Span::Digit(placed.digit)),
@@ -65,12 +65,12 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
             };
             let cells = Order::Three.geometry().cells(house);
             if let Some(&bare) = cells.iter().find(|&&cell| !marked(cell)) {
-                page.send(GazeMsg::Point(Some(Pointing { cell: bare, digit: digit('1') })));
+                page.send(PointerMsg::Point(Some(Pointing { cell: bare, digit: digit('1') })));
                 assert_eq!(spoken(&page), [Span::House(house)]);
                 houses += 1;
             }
         }
-        page.send(GazeMsg::Point(None));
+        page.send(PointerMsg::Point(None));
         assert!(spoken(&page).is_empty());
         let signs = page.session.drawing().signs();
         assert!(signs.contains(&Sign::Mark(Role::Placed)) && !signs.contains(&Sign::Strong), "{signs:?}");
@@ -89,10 +89,10 @@ fn a_word_lights_its_digit_among_the_marks() {
     else {
         panic!("a digit is named");
     };
-    page.send(GazeMsg::PointAt(Some(Mention::Digit(digit)))).check();
+    page.send(PointerMsg::PointAt(Some(Mention::Digit(digit)))).check();
     assert_eq!(page.session.drawing().lit.spots.len(), struck);
-    page.send(GazeMsg::PointAt(Some(Mention::Link(0))))
-        .send(GazeMsg::PointAt(Some(Mention::Statement(7))))
+    page.send(PointerMsg::PointAt(Some(Mention::Link(0))))
+        .send(PointerMsg::PointAt(Some(Mention::Statement(7))))
         .check();
     assert!(page.session.drawing().lit.spots.is_empty(), "a single has no statements");
 }
@@ -106,7 +106,7 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
     let mut linked = 0;
     for (number, span) in sentence.iter().enumerate() {
         let Some(thing) = span.mention() else { continue };
-        page.send(GazeMsg::PointAt(Some(thing))).check();
+        page.send(PointerMsg::PointAt(Some(thing))).check();
         let lit = page.session.drawing().lit;
         match span {
             Span::Link(link, _) => {
@@ -116,16 +116,16 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
             Span::Statement(_, _, digit, cells) => {
                 assert_eq!(lit.spots.len(), cells.len(), "{span:?}");
                 let pointing = Pointing { cell: cells[0], digit: *digit };
-                page.send(GazeMsg::PointAt(None)).send(GazeMsg::Point(Some(pointing)));
+                page.send(PointerMsg::PointAt(None)).send(PointerMsg::Point(Some(pointing)));
                 assert!(page.session.spoken_of(mentions).contains(&number), "{span:?}");
-                page.send(GazeMsg::Point(None));
+                page.send(PointerMsg::Point(None));
             }
             Span::Cell(cell) => {
                 assert!(page.session.shapes().contains(&Shape::Cell(*cell, Role::Lit)));
             }
             _ => {}
         }
-        page.send(GazeMsg::PointAt(None));
+        page.send(PointerMsg::PointAt(None));
     }
     assert!(page.session.spoken_of(mentions).is_empty() && page.session.drawing().lit.links.is_empty());
     linked

@@ -19,7 +19,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::making::{BoardFrom, MakeMsg, MeasureForm},
-    features::making::{KINDS, Kind, OF_EACH, Stock},
+    features::making::{KINDS, Kind, OF_EACH, Spares},
     session::{
         BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose,
         QUIET, TextMsg, WorkerMsg,
@@ -350,7 +350,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
         assert!(!spare(&mut page) || page.spare.is_some(), "one at a time");
         assert_eq!(page.session.job(), None, "nobody sees it work");
         work_spare(&mut page);
-        assert_eq!(page.session.stock().len(), count);
+        assert_eq!(page.session.spares().len(), count);
     }
     assert_eq!(page.session.due(page.at.now), None, "there are enough");
     let kept = page.stock.clone().expect("a text");
@@ -365,18 +365,18 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
         (page.session.game().puzzle(), page.session.head(0).level),
         (&again.puzzle, Some(again.graded.level))
     );
-    assert_eq!(page.session.stock().len(), OF_EACH - 1);
+    assert_eq!(page.session.spares().len(), OF_EACH - 1);
     assert_ne!(page.stock.as_ref(), Some(&kept), "what is played is kept no more");
     // A given seed is used as it is, and other wishes are made on request.
     for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
         let mut page = page.clone();
         page.send(PageMsg::Open(Dialog::New)).send(msg).send(MakeMsg::Generate);
         assert!(page.asked.is_some());
-        assert_eq!(page.session.stock().len(), OF_EACH - 1);
+        assert_eq!(page.session.spares().len(), OF_EACH - 1);
     }
     // It is there again on another visit, and another tab reports that it took one.
     let mut page = small();
-    page.send(DiskMsg::StockRead(kept));
+    page.send(DiskMsg::SparesRead(kept));
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, ""))
         .send(MakeMsg::Generate)
@@ -384,8 +384,8 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert!(page.asked.is_none());
     let other = page.stock.clone().expect("a text");
     let mut page = quiet();
-    page.send(DiskMsg::StockRead(other));
-    assert_eq!(page.session.stock().len(), OF_EACH - 1);
+    page.send(DiskMsg::SparesRead(other));
+    assert_eq!(page.session.spares().len(), OF_EACH - 1);
 }
 
 #[test]
@@ -435,7 +435,7 @@ fn nobody_waits_for_what_is_made_for_later() {
     };
     fitted.lacks.push(Lack::Logic(Flaw::Level(Level::Easy)));
     page.answer(request.job, Answer::Made(Ok(fitted))).check();
-    assert_eq!(page.session.stock().len(), 0);
+    assert_eq!(page.session.spares().len(), 0);
     assert_eq!(page.session.due(page.at.now), None);
 }
 
@@ -443,21 +443,21 @@ fn nobody_waits_for_what_is_made_for_later() {
 fn the_stock_is_small_and_its_text_is_whole() {
     let kind =
         |level| Kind { order: Order::Two, level, ..Kind::of(&PuzzleForm::default().spec(Seed::new(1))) };
-    let mut stock = Stock::default();
-    assert_eq!((stock.wanted(), Stock::read(&stock.write())), (None, stock.clone()));
+    let mut stock = Spares::default();
+    assert_eq!((stock.wanted(), Spares::read(&stock.write())), (None, stock.clone()));
     for level in Level::ALL {
         stock.play(kind(level));
     }
     assert_eq!(stock.wanted(), Some(kind(Level::Extreme)), "the kind played last");
     let text = stock.write();
-    let same = Stock::read(&text);
+    let same = Spares::read(&text);
     assert_eq!(same, stock);
     assert_eq!(text.matches(".half-turn.").count(), KINDS);
     for bad in ["", "1||", "nonsense", &text[1..], &text[..text.len() - 1], &text.replace("extreme", "easy")]
     {
-        assert_eq!(Stock::read(bad), Stock::default(), "{bad:?}");
+        assert_eq!(Spares::read(bad), Spares::default(), "{bad:?}");
     }
-    // However many are made, the stock has its limit, and kinds no longer played are dropped.
+    // However many are made, their number has a limit, and kinds no longer played are dropped.
     let mut page = quiet();
     for order in [Order::Two, Order::Three] {
         page.send(puzzle_form(order, Level::Easy, "s")).send(MakeMsg::Generate).work().wait(QUIET);
@@ -467,12 +467,12 @@ fn the_stock_is_small_and_its_text_is_whole() {
         }
     }
     let text = page.stock.clone().expect("a text");
-    let stock = Stock::read(&text);
-    assert_eq!((stock.len(), &stock), (2 * OF_EACH, page.session.stock()));
+    let stock = Spares::read(&text);
+    assert_eq!((stock.len(), &stock), (2 * OF_EACH, page.session.spares()));
     let mut stock = stock;
     for level in [Level::Medium, Level::Hard, Level::Extreme] {
         stock.play(kind(level));
     }
     assert!(stock.is_empty());
-    assert!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveStock(kept)) if *kept == text)));
+    assert!(page.cmds.iter().any(|cmd| matches!(cmd, Cmd::Disk(DiskCmd::SaveSpares(kept)) if *kept == text)));
 }

@@ -20,8 +20,8 @@ use sudoku_play::{
     features::making::MakeMsg,
     input::Mode,
     session::{
-        BrowserMsg, DiskMsg, GameMsg, GazeMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, Purpose, TextMsg,
-        WorkerMsg,
+        BrowserMsg, DiskMsg, GameMsg, InputMsg, LinkMsg, MachineMsg, Msg, PageMsg, PointerMsg, Purpose,
+        TextMsg, WorkerMsg,
     },
     ui::{Dialog, Direction, Notice, Panel, Pointing, Refusal},
     view::Answer as Told,
@@ -223,7 +223,7 @@ fn a_place_of_the_page_is_opened_by_its_name() {
 fn a_board_that_nobody_touches_goes_at_once() {
     let pointing = Pointing { cell: Cell::at(0), digit: Digit::new(1).expect("a digit") };
     for msg in [
-        Msg::Gaze(GazeMsg::Point(Some(pointing))),
+        Msg::Pointer(PointerMsg::Point(Some(pointing))),
         Msg::Input(InputMsg::Hold(Some(Mode::Corner))),
         Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))),
         Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(30))),

@@ -9,7 +9,7 @@ use sudoku_play::{
     aids::{Aid, Aids},
     input::Mode,
     journal::{BadRecord, WHOLE_EVERY},
-    session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, PageMsg, StepMsg, TextMsg},
+    session::{BrowserMsg, Cmd, DiskMsg, GameMsg, InputMsg, PageMsg, PointerMsg, StepMsg, TextMsg},
     ui::{Dialog, Notice, Panel, SaveFault},
     view::{Answer, SaveState},
 };
@@ -38,7 +38,7 @@ fn a_game_is_kept_from_the_first_action_on() {
     let mut page = article();
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
     // Looking around writes nothing.
-    page.send(InputMsg::Select(Cell::at(0))).send(InputMsg::NextMode).send(GazeMsg::ToggleCandidates);
+    page.send(InputMsg::Select(Cell::at(0))).send(InputMsg::NextMode).send(PointerMsg::ToggleCandidates);
     page.show(Panel::Solve).step(StepMsg::NextPass).show(Panel::Play).send(BrowserMsg::Visible(false));
     assert_eq!((page.save_state(), page.disk.games.is_empty()), (SaveState::Untouched, true));
     page.send(BrowserMsg::Visible(true)).send(InputMsg::NextMode);

@@ -15,7 +15,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     aids::{Aid, Aids},
-    session::{Announcement, Cmd, GameMsg, GazeMsg, PageMsg, StepMsg, Taught},
+    session::{Announcement, Cmd, GameMsg, PageMsg, PointerMsg, StepMsg, TeachingEvent},
     ui::Panel,
     view::SolveBody,
     walk::Ahead,
@@ -25,10 +25,10 @@ use sudoku_play::{
 fn singles_run_dry_and_a_search_is_offered() {
     let mut page = solving(HARD);
     page.step(StepMsg::ToEnd).work().check();
-    assert_eq!((moment(&page).end, page.taught()), (Some(State::Dry), Some(Taught::End(State::Dry))));
+    assert_eq!((moment(&page).end, page.taught()), (Some(State::Dry), Some(TeachingEvent::End(State::Dry))));
     assert!(matches!(page.body(), SolveBody::Going { can_search: true, can_keep: false, .. }));
     // The remaining candidates can be shown.
-    page.send(GazeMsg::ToggleCandidates).send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates).send(PointerMsg::ToggleCandidates);
     let open =
         page.session.cells().iter().filter(|view| view.digit.is_none() && !view.notes.is_empty()).count();
     assert_eq!(open, 60);
@@ -37,7 +37,7 @@ fn singles_run_dry_and_a_search_is_offered() {
     page.work().check();
     let first = moment(&page);
     assert_eq!((first.technique, first.guesses, first.end), (Some(Technique::Guess), 1, None));
-    assert!(matches!(page.taught(), Some(Taught::Step(..))));
+    assert!(matches!(page.taught(), Some(TeachingEvent::Step(..))));
     // The search runs to its end. Keeping digits is offered only while no guess among them is wrong.
     let solution = page.session.game().puzzle().solution().clone();
     let mut techniques = BTreeSet::new();
@@ -122,7 +122,7 @@ fn digits_are_kept_as_one_turn() {
 fn keeping_leaves_nothing_behind() {
     let mut page = solving(ARTICLE);
     page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::Run, StepMsg::ToEnd]);
-    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
+    page.send(PointerMsg::PointAt(Some(Mention::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
     assert_eq!((page.session.panel(), page.session.job(), page.interval), (Panel::Play, None, None));
     assert!(page.session.shapes().is_empty());
     // Opening the solver ends a pause, which would block it.

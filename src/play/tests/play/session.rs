@@ -11,7 +11,8 @@ use sudoku_play::{
     input::Mode,
     keys::{Key, Modifiers},
     session::{
-        Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, GazeMsg, InputMsg, Msg, PageMsg, StepMsg, Taught,
+        Announcement, BrowserMsg, Cmd, DiskMsg, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, StepMsg,
+        TeachingEvent,
     },
     settings::NoteLayout,
     ui::{Dialog, Direction, Notice, Panel},
@@ -359,18 +360,18 @@ fn panels_are_switched_and_entry_is_for_play_alone() {
     page.show(Panel::Play).step(StepMsg::NextStep);
     assert_eq!(page.cmds.len(), 0);
     page.show(Panel::Solve).step(StepMsg::NextStep);
-    assert!(matches!(page.taught(), Some(Taught::Step(..))));
+    assert!(matches!(page.taught(), Some(TeachingEvent::Step(..))));
 }
 
 #[test]
 fn candidates_are_switched_for_each_panel() {
     let mut page = small();
     assert!(!page.session.tools().candidates_on);
-    page.send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates);
     assert!(page.session.tools().candidates_on);
     page.show(Panel::Solve);
     assert!(page.stepper().candidates_on);
-    page.send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates);
     assert!(!page.stepper().candidates_on);
     page.show(Panel::Play);
     assert!(page.session.tools().candidates_on);

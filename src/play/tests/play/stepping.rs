@@ -12,7 +12,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     input::Mode,
-    session::{GameMsg, GazeMsg, InputMsg, Msg, PageMsg, Speed, StepMsg, Taught, TextMsg},
+    session::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, Speed, StepMsg, TeachingEvent, TextMsg},
     ui::Panel,
     view::{PassTitle, Shape, Slide, SolveBody},
     walk::{Ahead, Way},
@@ -35,7 +35,7 @@ fn the_articles_puzzle_is_walked_by_passes() {
     assert!(titles.iter().all(|title| title.number.is_some() == (title.steps > 0)));
     let end = Moment { numbered: 21, placed: 57, end: Some(State::Solved), back: true, next: false, ..START };
     assert_eq!(moment(&page), end);
-    assert_eq!(page.taught(), Some(Taught::End(State::Solved)));
+    assert_eq!(page.taught(), Some(TeachingEvent::End(State::Solved)));
     // The player's board is unchanged.
     assert_eq!(page.grid().to_string(), ARTICLE);
     while moment(&page).back {
@@ -61,7 +61,7 @@ fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
         let title = now.title.expect("a step lies in a pass");
         assert!(title.step.is_some_and(|step| step >= 1 && step <= title.steps), "{title:?}");
         assert!(
-            matches!(page.taught(), Some(Taught::Step(telling, Order::Three)) if !sentence_of(&telling).is_empty())
+            matches!(page.taught(), Some(TeachingEvent::Step(telling, Order::Three)) if !sentence_of(&telling).is_empty())
         );
         seen.insert(format!("{:?}", now.technique));
     }
@@ -185,7 +185,7 @@ fn wrong_digits_block_the_stepper() {
     wrong(&mut page, 0);
     wrong(&mut page, 1);
     page.show(Panel::Solve).check();
-    assert_eq!((page.body(), page.taught()), (SolveBody::Blocked(2), Some(Taught::Blocked(2))));
+    assert_eq!((page.body(), page.taught()), (SolveBody::Blocked(2), Some(TeachingEvent::Blocked(2))));
     for step in
         [StepMsg::NextStep, StepMsg::NextPass, StepMsg::ToEnd, StepMsg::Run, StepMsg::Search, StepMsg::Keep]
     {
@@ -288,7 +288,7 @@ fn a_run_shows_step_after_step_and_ends() {
         page.step(StepMsg::RunTick).check();
     }
     assert_eq!(moment(&page).end, Some(State::Solved));
-    assert_eq!(page.told, [Taught::End(State::Solved)]);
+    assert_eq!(page.told, [TeachingEvent::End(State::Solved)]);
     // At the end there is nothing to run.
     page.step(StepMsg::Run).check();
     assert_eq!(page.interval, None);
@@ -333,17 +333,17 @@ fn what_a_sentence_names_is_lit() {
         page.session.shapes().iter().filter(|shape| role(shape) == Role::Lit).count()
     };
     assert_eq!(lit(&page), 0);
-    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(5))))).check();
+    page.send(PointerMsg::PointAt(Some(Mention::Cell(Cell::at(5))))).check();
     assert_eq!(lit(&page), 1);
     let fives = page.drawn().matches('5').count();
-    page.send(GazeMsg::PointAt(Some(Mention::Digit(digit('5'))))).check();
+    page.send(PointerMsg::PointAt(Some(Mention::Digit(digit('5'))))).check();
     assert_eq!(lit(&page), fives);
-    page.send(GazeMsg::PointAt(None));
+    page.send(PointerMsg::PointAt(None));
     assert_eq!(lit(&page), 0);
     // The next step has another sentence, and so has another board.
-    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80))))).step(StepMsg::NextStep);
+    page.send(PointerMsg::PointAt(Some(Mention::Cell(Cell::at(80))))).step(StepMsg::NextStep);
     assert_eq!(lit(&page), 0);
-    page.send(GazeMsg::PointAt(Some(Mention::Cell(Cell::at(80)))))
+    page.send(PointerMsg::PointAt(Some(Mention::Cell(Cell::at(80)))))
         .send(TextMsg::Paste(SMALL.into()))
         .work()
         .check();

@@ -9,8 +9,8 @@ use sudoku_play::{
     book::{Finish, Times},
     journal::Event,
     session::{
-        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, GazeMsg, IDLE_AFTER,
-        MachineMsg, Msg, PageMsg, SettingsMsg, TextMsg,
+        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DiskCmd, DiskMsg, GameMsg, IDLE_AFTER,
+        MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, TextMsg,
     },
     settings::{BadSettings, Choice, ClockSetting, NoteLayout, Settings, Switch},
     ui::{Dialog, Notice, Panel},
@@ -79,8 +79,8 @@ fn an_idle_player_is_not_timed() {
         page.wait(wait).send(ClockMsg::Idle).check();
         (paused(&page), page.seconds())
     };
-    assert_eq!(idle(&[Msg::Gaze(GazeMsg::Point(None))], IDLE_AFTER), (true, 2));
-    assert_eq!(idle(&[Msg::Gaze(GazeMsg::Point(None))], IDLE_AFTER - 1), (false, 301));
+    assert_eq!(idle(&[Msg::Pointer(PointerMsg::Point(None))], IDLE_AFTER), (true, 2));
+    assert_eq!(idle(&[Msg::Pointer(PointerMsg::Point(None))], IDLE_AFTER - 1), (false, 301));
     // A message of the machine isn't an action of the player.
     assert_eq!(
         idle(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(40)))], IDLE_AFTER - 2_000),

@@ -10,7 +10,8 @@ use sudoku_core::{Candidate, Candidates, Cell, Digit, DigitSet, Order, marks::Ro
 use sudoku_play::{
     input::{Mode, Tap},
     session::{
-        BrowserMsg, Cmd, GameMsg, GazeMsg, InputMsg, MachineMsg, Msg, PageMsg, SettingsMsg, StepMsg, TextMsg,
+        BrowserMsg, Cmd, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg,
+        TextMsg,
     },
     settings::Switch,
     ui::{Dialog, Direction, Panel, Pointing},
@@ -139,24 +140,24 @@ fn small_digits() {
     assert_eq!(small(&page, 0), (NoteKind::None, String::new()));
     // The pointer shows the candidates of the cell, and leaves no trace on the board.
     let game = page.session.game().clone();
-    page.send(GazeMsg::Point(point(1, '2'))).check();
+    page.send(PointerMsg::Point(point(1, '2'))).check();
     assert_eq!(small(&page, 1), (NoteKind::Preview, "24".into()));
     assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
     assert!(page.cmds.is_empty() && page.session.shapes().is_empty());
-    page.send(GazeMsg::Point(None)).check();
+    page.send(PointerMsg::Point(None)).check();
     assert_eq!((small(&page, 1), *page.session.game() == game), ((NoteKind::Notes, "13".into()), true));
     // The switch shows all of them; it hides notes until it is off again.
-    page.send(GazeMsg::ToggleCandidates).check();
+    page.send(PointerMsg::ToggleCandidates).check();
     let candidates = Candidates::new(&page.grid());
     for cell in Cell::all(Order::Two) {
         let expected = candidates.digits(cell).iter().map(Digit::symbol).collect::<String>();
         let kind = if candidates.is_open(cell) { NoteKind::Candidates } else { NoteKind::None };
         assert_eq!(small(&page, cell.index()), (kind, expected));
     }
-    page.send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates);
     assert_eq!(small(&page, 1), (NoteKind::Notes, "13".into()));
     // A wrong digit of the player's also rules out candidates, as it is on the board.
-    page.place(2, '2').send(GazeMsg::Point(point(1, '4')));
+    page.place(2, '2').send(PointerMsg::Point(point(1, '4')));
     assert_eq!(small(&page, 1), (NoteKind::Preview, "4".into()));
 }
 
@@ -177,23 +178,23 @@ fn a_pointer_at_rest_does_not_cover_what_is_typed() {
         let mut page = Page::new(puzzle(SMALL));
         page.send(InputMsg::Select(Cell::at(1)))
             .send(InputMsg::EnterAs(Mode::Corner, digit('1')))
-            .send(GazeMsg::Point(spot(4, '2')));
+            .send(PointerMsg::Point(spot(4, '2')));
         assert_eq!(kind(&page, 4), NoteKind::Preview);
         page.send(entry.clone()).check();
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
         assert_eq!(page.session.inspected().map(|seen| seen.cell), Some(page.session.cursor()), "{entry:?}");
         // A tremble inside its cell still counts as rest; another entry does not change that.
-        page.send(GazeMsg::Point(spot(4, '3')))
+        page.send(PointerMsg::Point(spot(4, '3')))
             .send(InputMsg::Go(Direction::Down))
-            .send(GazeMsg::Point(spot(4, '4')));
+            .send(PointerMsg::Point(spot(4, '4')));
         assert_eq!(kind(&page, 4), NoteKind::Notes, "{entry:?}");
         // In the next cell it counts again, and then in the first one also.
-        page.send(GazeMsg::Point(spot(5, '1'))).check();
+        page.send(PointerMsg::Point(spot(5, '1'))).check();
         assert_eq!((kind(&page, 5), kind(&page, 4)), (NoteKind::Preview, NoteKind::Notes), "{entry:?}");
-        page.send(GazeMsg::Point(spot(4, '1'))).check();
+        page.send(PointerMsg::Point(spot(4, '1'))).check();
         assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
         // A pointer that left the board returns as a new one.
-        page.send(entry.clone()).send(GazeMsg::Point(None)).send(GazeMsg::Point(spot(4, '1'))).check();
+        page.send(entry.clone()).send(PointerMsg::Point(None)).send(PointerMsg::Point(spot(4, '1'))).check();
         assert_eq!(kind(&page, 4), NoteKind::Preview, "{entry:?}");
     }
 }
@@ -203,11 +204,11 @@ fn a_pointer_at_rest_does_not_cover_what_is_typed() {
 fn candidates_are_lit() {
     let mut page = Page::new(puzzle(ARTICLE));
     let position = Candidates::new(&page.grid());
-    page.send(GazeMsg::ToggleCandidates);
+    page.send(PointerMsg::ToggleCandidates);
     for cell in Cell::all(Order::Three) {
         for digit in Digit::all(Order::Three) {
             let pointing = Pointing { cell, digit };
-            page.send(GazeMsg::Point(Some(pointing)));
+            page.send(PointerMsg::Point(Some(pointing)));
             let lit: BTreeSet<Candidate> = page
                 .session
                 .shapes()
@@ -246,9 +247,9 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
     let given = |symbol| Some((digit(symbol), Ink::Given));
     page.send(InputMsg::Select(Cell::at(0)));
     assert_eq!(seen(&page), (0, given('1'), String::new()));
-    page.send(GazeMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('1') })));
+    page.send(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('1') })));
     assert_eq!(seen(&page), (1, None, "24".into()));
-    page.send(GazeMsg::Point(None));
+    page.send(PointerMsg::Point(None));
     assert_eq!(seen(&page), (0, given('1'), String::new()));
     page.place(1, '3');
     assert_eq!(seen(&page), (1, Some((digit('3'), Ink::Placed)), String::new()));
@@ -273,7 +274,7 @@ fn the_cursor_asks_for_nothing() {
             Msg::Input(InputMsg::Extend(Direction::Left)),
             Msg::Input(InputMsg::SelectSame(cursor)),
         ]);
-        for msg in [Msg::Gaze(GazeMsg::Point(None))].into_iter().chain(ways) {
+        for msg in [Msg::Pointer(PointerMsg::Point(None))].into_iter().chain(ways) {
             page.send(msg.clone());
             check_untold(&page, &msg);
             let (seen, open) =
@@ -337,7 +338,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
         Msg::Input(InputMsg::EnterAs(Mode::Corner, digit('5'))),
         Msg::Input(InputMsg::Pad(digit('5'))),
         Msg::Game(GameMsg::Undo),
-        Msg::Gaze(GazeMsg::Point(spot(4))),
+        Msg::Pointer(PointerMsg::Point(spot(4))),
         Msg::Page(PageMsg::Show(Panel::Play)),
         Msg::Page(PageMsg::Escape),
         Msg::Page(PageMsg::Open(Dialog::Help)),
@@ -349,7 +350,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
             page.send(SettingsMsg::Set(Switch::Preview, preview)).send(InputMsg::Select(Cell::at(0)));
             assert_eq!(told(&page), DigitSet::EMPTY);
             let game = page.session.game().clone();
-            page.send(GazeMsg::Look).check();
+            page.send(PointerMsg::Look).check();
             assert!(page.cmds.contains(&Cmd::Focus), "the focus goes where the label says it");
             assert_eq!(told(&page), candidates(&page));
             assert_eq!(
@@ -359,7 +360,7 @@ fn one_cell_is_told_when_it_is_asked_for() {
             );
             // Messages about the position of pointers and keys end nothing, and neither does the machine.
             for nothing in [
-                Msg::Gaze(GazeMsg::Point(None)),
+                Msg::Pointer(PointerMsg::Point(None)),
                 Msg::Input(InputMsg::Hold(Some(Mode::Corner))),
                 Msg::Input(InputMsg::Hold(None)),
                 Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(40))),
@@ -371,15 +372,15 @@ fn one_cell_is_told_when_it_is_asked_for() {
             if page.asked.is_some() {
                 page.work();
             }
-            page.send(GazeMsg::Point(None)).check();
+            page.send(PointerMsg::Point(None)).check();
             check_untold(&page, &ending);
         }
     }
     // A digit has no candidates to ask for, and neither has a covered board.
     let mut page = Page::new(puzzle(ARTICLE));
-    page.send(InputMsg::Select(Cell::at(2))).send(GazeMsg::Look);
+    page.send(InputMsg::Select(Cell::at(2))).send(PointerMsg::Look);
     assert_eq!((told(&page), page.cmds.len()), (DigitSet::EMPTY, 0));
-    page.send(InputMsg::Select(Cell::at(0))).send(PageMsg::Pause).send(GazeMsg::Look).check();
+    page.send(InputMsg::Select(Cell::at(0))).send(PageMsg::Pause).send(PointerMsg::Look).check();
     assert_eq!(page.session.inspected(), None);
     page.send(PageMsg::Pause);
     check_untold(&page, &Msg::Page(PageMsg::Pause));

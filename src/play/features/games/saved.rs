@@ -8,7 +8,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// A game of the shelf.
+/// A game of the saved.
 #[derive(Clone, Debug, PartialEq)]
 struct Kept {
     card: Card,
@@ -18,7 +18,7 @@ struct Kept {
 
 /// The games on the disk, as far as known.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Shelf {
+pub(crate) struct SavedGames {
     games: BTreeMap<u64, Kept>,
     unreadable: BTreeMap<u64, BadRecord>,
     /// Whether the dialog asks to confirm the deletion of the unreadable games.
@@ -29,7 +29,7 @@ pub(crate) struct Shelf {
     fault: Option<SaveFault>,
 }
 
-impl Shelf {
+impl SavedGames {
     /// Starts reading it again.
     pub(super) fn begin(&mut self) {
         *self = Self::default();

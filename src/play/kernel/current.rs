@@ -11,7 +11,7 @@ use crate::{
 };
 use sudoku_core::{level::Level, rating::Rated};
 
-/// A game on its way to the table.
+/// A game on its way to the board.
 #[derive(Clone, Debug)]
 pub(crate) struct Laid {
     pub(crate) game: Game,
@@ -53,7 +53,7 @@ pub(crate) struct BoardChanged {
 
 /// The game on the board, with its state.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct Current {
     game: Game,
     id: u64,
     clock: Clock,
@@ -73,7 +73,7 @@ pub(crate) struct Table {
     solution_beside: bool,
 }
 
-impl Table {
+impl Current {
     /// An untouched game.
     pub(crate) fn new(game: Game, id: u64) -> Self {
         Self {
@@ -91,7 +91,7 @@ impl Table {
         }
     }
 
-    /// Puts another game on the table and returns the previous one.
+    /// Puts another game on the board and returns the previous one.
     pub(crate) fn lay(&mut self, laid: Laid) -> Self {
         let Laid { game, id, played, tail, kept } = laid;
         let next = Self {

@@ -67,7 +67,7 @@ impl Kept {
 
 /// All spare puzzles.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Stock {
+pub struct Spares {
     /// The kinds played last, the latest first.
     kinds: Vec<Kind>,
     kept: Vec<Kept>,
@@ -77,7 +77,7 @@ pub struct Stock {
     job: Option<(JobId, Kind)>,
 }
 
-impl Stock {
+impl Spares {
     /// Makes that kind the one played last.
     pub fn play(&mut self, kind: Kind) {
         self.kinds.retain(|&other| other != kind);

@@ -1,6 +1,6 @@
 //! The games that left the board and may not be completely on the disk.
 
-use super::{Ledger, Tail};
+use super::{Tail, Unconfirmed};
 use crate::{clock::Millis, game::Game};
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -21,18 +21,18 @@ pub(crate) struct Left {
 /// Games of this page that are not on the board, by their names. Each stays in memory until the disk has all
 /// of it; the last one played stays as long as the player can resume it.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Aside {
+pub(crate) struct LeftGames {
     games: BTreeMap<u64, Left>,
     previous: Option<u64>,
 }
 
-impl Aside {
+impl LeftGames {
     pub(crate) fn put(&mut self, id: u64, left: Left) {
         self.games.insert(id, left);
     }
 
     /// A game that is not completely on the disk.
-    pub(crate) fn unsaved(&self, id: u64, ledger: &Ledger) -> Option<&Left> {
+    pub(crate) fn unsaved(&self, id: u64, ledger: &Unconfirmed) -> Option<&Left> {
         self.games.get(&id).filter(|_| ledger.awaits(id))
     }
 
@@ -66,7 +66,7 @@ impl Aside {
     }
 
     /// Forgets each game that the disk has, except the one that the player can resume.
-    pub(crate) fn tidy(&mut self, ledger: &Ledger) {
+    pub(crate) fn tidy(&mut self, ledger: &Unconfirmed) {
         let previous = self.previous;
         self.games.retain(|&id, _| Some(id) == previous || ledger.awaits(id));
     }

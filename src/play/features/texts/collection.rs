@@ -1,4 +1,4 @@
-//! A text that was read last, and the list of its puzzles if it has several.
+//! A text that was read last, and the list of its puzzles if it has collection.
 
 use crate::work::Asked;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ pub const LISTED: usize = 48;
 
 /// A text, with the findings about its puzzles.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Several {
+pub(super) struct Collection {
     /// The last question about it.
     asked: Asked,
     text: String,
@@ -19,7 +19,7 @@ pub(super) struct Several {
     listing: Option<Arc<Listing>>,
 }
 
-impl Several {
+impl Collection {
     /// A text on its way to the worker.
     pub(super) const fn new(text: String, asked: Asked) -> Self {
         Self { asked, text, part: None, listing: None }

@@ -15,7 +15,7 @@ enum Look {
 
 /// The cell that the player looks at.
 #[derive(Clone, Debug)]
-pub(crate) struct Gaze {
+pub(crate) struct Pointer {
     at: Option<Look>,
     /// The cell under the pointer at the last key press: it shows nothing until the pointer leaves it.
     resting: Option<Cell>,
@@ -27,7 +27,7 @@ pub(crate) struct Gaze {
     cell_pixels: u16,
 }
 
-impl Default for Gaze {
+impl Default for Pointer {
     fn default() -> Self {
         Self {
             at: None,
@@ -39,7 +39,7 @@ impl Default for Gaze {
     }
 }
 
-impl Gaze {
+impl Pointer {
     pub(crate) const fn pointing(&self) -> Option<Pointing> {
         match self.at {
             Some(Look::Pointed(pointing)) => Some(pointing),

@@ -72,7 +72,7 @@ pub(super) enum Need {
 
 /// Questions about a cell.
 #[derive(Clone, Debug)]
-pub(super) struct Inquiry {
+pub(super) struct Questions {
     /// The state of the page at the question.
     shown: Shown,
     cell: Cell,
@@ -89,7 +89,7 @@ pub(super) struct Inquiry {
     pages: Vec<Page>,
 }
 
-impl Inquiry {
+impl Questions {
     /// A cell without a question yet.
     #[must_use]
     pub(super) const fn new(shown: Shown, cell: Cell, board: Derivation) -> Self {

@@ -8,7 +8,7 @@ pub const LATE_AFTER: Millis = 4000;
 
 /// The records on their way to the disk, and the reason if they fail.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Ledger {
+pub(crate) struct Unconfirmed {
     /// The time of sending, by game and number.
     sent: BTreeMap<(u64, u64), Millis>,
     fault: Option<SaveFault>,
@@ -16,7 +16,7 @@ pub(crate) struct Ledger {
     known: bool,
 }
 
-impl Ledger {
+impl Unconfirmed {
     /// A record was handed to the browser.
     pub(crate) fn send(&mut self, game: u64, number: u64, now: Millis) {
         self.sent.insert((game, number), now);
