@@ -159,6 +159,7 @@ impl Session {
         } else if !matches!(msg, Msg::Machine(_)) {
             self.kernel.something_is_done(out);
             if matches!(msg, Msg::Input(_)) {
+                self.kernel.input.set_reading(false);
                 self.kernel.notices.drop_if(Notice::ends_with_a_look_at_the_board);
             }
         }

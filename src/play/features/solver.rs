@@ -38,12 +38,16 @@ impl Feature for Solver {
 
     fn update(&mut self, msg: StepMsg, kernel: &mut Kernel, out: &mut Out) {
         stepping::step(msg, &mut self.speed, kernel, out);
+        kernel.input.set_reading(true);
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
             Happened::Turned => climbing::leave(kernel, out),
-            Happened::FaceChosen => stepping::come(kernel, out),
+            Happened::FaceChosen => {
+                stepping::come(kernel, out);
+                kernel.input.set_reading(true);
+            }
             Happened::Questioned => climbing::stop_running(kernel, out),
             Happened::Replaced => {
                 kernel.walk = None;

@@ -40,6 +40,8 @@ pub(crate) struct Input {
     picking: bool,
     /// Cells that a check found wrong, until the board changes.
     wrong: CellSet,
+    /// Whether the player reads a step and has selected nothing since it appeared.
+    reading: bool,
 }
 
 impl Input {
@@ -57,6 +59,7 @@ impl Input {
             filter: None,
             picking: false,
             wrong: CellSet::EMPTY,
+            reading: false,
         }
     }
 
@@ -282,6 +285,16 @@ impl Input {
     /// Forgets the wrong cells: the board is no longer the one checked.
     pub(crate) const fn forget_wrong(&mut self) {
         self.wrong = CellSet::EMPTY;
+    }
+
+    /// Whether the player reads a step and has selected nothing since it appeared.
+    pub(crate) const fn is_reading(&self) -> bool {
+        self.reading
+    }
+
+    /// A step appears, or the player selects something.
+    pub(crate) const fn set_reading(&mut self, reading: bool) {
+        self.reading = reading;
     }
 
     /// The game has ended: input stops.

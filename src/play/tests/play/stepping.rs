@@ -95,6 +95,22 @@ fn a_step_is_shown_on_the_board_before_it() {
     assert_eq!(page.drawn(), page.session.game().puzzle().solution().to_string());
 }
 
+/// The marks of a step have the board to themselves until the player selects a cell.
+#[test]
+fn the_frame_of_the_cursor_is_hidden_while_a_step_is_read() {
+    let reading = |page: &Page| page.session.ground(&page.session.cells()).reading;
+    let mut page = solving(ARTICLE);
+    assert!(reading(&page), "on opening");
+    page.send(InputMsg::Select(Cell::at(7)));
+    assert!(!reading(&page), "after a selection");
+    page.step(StepMsg::NextStep).send(PointerMsg::ToggleCandidates);
+    assert!(reading(&page), "after a step");
+    page.send(InputMsg::Hold(Some(Mode::Corner)));
+    assert!(reading(&page), "a held key selects nothing");
+    page.show(Panel::Play);
+    assert!(!reading(&page), "in play the frame is the player's");
+}
+
 #[test]
 fn the_worker_goes_to_the_end_in_one_go() {
     for text in [ARTICLE, SMALL, HARD] {
