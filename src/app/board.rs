@@ -48,6 +48,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
     let hints = Memo::new(move |_| store.tools().with(|tools| tools.hinting));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
+    let coordinates = Memo::new(move |_| store.ground().with(|ground| ground.coordinates));
     let reading = Memo::new(move |_| store.ground().with(|ground| ground.reading));
     let map = NodeRef::<html::Div>::new();
     view! {
@@ -61,11 +62,16 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-entry=live::words(move || mode_name(mode.get()))
                 data-style=live::words(move || style_name(style.get()))
                 data-filter=live::words(move || filtering.get().then_some("on"))
+                data-coordinates=live::words(move || coordinates.get().then_some(""))
                 data-reading=live::words(move || reading.get().then_some(""))
                 style:--side=move || order.get().side().to_string()
                 style:--order=move || order.get().get().to_string()
             >
                 {live::drawn(move || view! { <Board order=order.get() map /> })}
+                {live::when(
+                    move || coordinates.get(),
+                    move || parts.beside(Lesson::Coordinates(order.get())),
+                )}
                 {live::when(move || zoomed.get(), move || view! { <Map map /> })}
                 {live::when(move || paused.get(), || view! { <Cover /> })}
             </div>

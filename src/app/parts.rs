@@ -42,6 +42,8 @@ pub(crate) enum Lesson {
     Hint,
     /// The marks over a board of that size.
     Marks(Order),
+    /// The numbers of the rows and columns of a board of that size.
+    Coordinates(Order),
     /// The verdict on the last move.
     Judged,
 }

@@ -6,7 +6,7 @@ use super::{
     dialogs,
     features::{hint::HintCard, review::judged::Judged, solver::StepPanel, texts::several, why::WhyPanel},
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
-    shared::marks_layer::MarksLayer,
+    shared::{coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
     text::later,
@@ -47,6 +47,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             }
             view! { <MarksLayer order drawing /> }.into_any()
         }
+        Lesson::Coordinates(order) => view! { <Coordinates order /> }.into_any(),
         Lesson::Judged => view! { <Judged /> }.into_any(),
     }
 }

@@ -90,6 +90,8 @@ switches! {
     SameCandidate: same_candidate, "same-candidate", Lit, true;
     /// The candidates of the cell under the pointer are shown.
     Preview: preview, "preview", Lit, true;
+    /// The numbers of rows and columns are at the edges of the board, also in play.
+    Coordinates: coordinates, "coordinates", Look, false;
     /// Digits that are twice in a house are marked immediately.
     Duplicates: duplicates, "duplicates", Checking, true;
     /// A digit that is placed vanishes from the notes of its peers.

@@ -39,6 +39,8 @@ pub struct Ground {
     pub possible: CellSet,
     /// Cells that can't be it.
     pub impossible: CellSet,
+    /// Whether the numbers of rows and columns are at the edges.
+    pub coordinates: bool,
     /// Whether a step is read, so that the frame of the cursor's cell would only distract.
     pub reading: bool,
     /// The selected cells.
@@ -89,6 +91,7 @@ impl Session {
             discs: discs.collect(),
             peers: if sees { *order.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
             filtering,
+            coordinates: self.kernel().walk_shown().is_some() || self.settings().coordinates,
             reading: self.kernel().walk_shown().is_some() && self.input().is_reading(),
             standing: filtered(Filtered::Standing),
             possible: filtered(Filtered::Possible),

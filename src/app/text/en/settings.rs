@@ -47,6 +47,7 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::SameDigit => ("Same digit", "Highlight every cell with the selected digit."),
         Switch::SameCandidate => ("Same note", "Also highlight the selected digit in your notes."),
         Switch::Preview => ("Candidates under the pointer", "Point at an empty cell to see its candidates."),
+        Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
         Switch::KeepNotes => (
             "Update notes automatically",
             "Placing a digit removes it from notes in its row, column and box.",
