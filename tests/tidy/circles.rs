@@ -58,6 +58,11 @@ fn circles(folder: &str, files: &[File]) -> Vec<Vec<String>> {
         let others = homes.filter(|(home, _)| !own.starts_with(home)).map(|(_, path)| *path);
         knows.entry(&file.path).or_default().extend(others);
     }
+    closed(&knows)
+}
+
+/// The circles of a graph, each with its members. `knows` has an entry for every member.
+pub(crate) fn closed(knows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<Vec<String>> {
     let reach = |from: &str| {
         let mut seen = BTreeSet::new();
         let mut open: Vec<&str> = knows[from].iter().copied().collect();

@@ -3,6 +3,7 @@
 
 #![cfg(not(target_family = "wasm"))]
 
+mod calls;
 mod circles;
 mod code;
 mod core;
