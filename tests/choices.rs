@@ -8,9 +8,9 @@ use stepdoku::app::text::later;
 use sudoku_play::{
     history::{
         SavepointKind,
-        outline::{Line, Stop},
+        outline::{OutlineLine, Stop},
     },
-    settings::{Choice, Group, SettingsFault, Switch},
+    settings::{Choice, SettingsFault, SettingsGroup, Switch},
 };
 use words::{check_sentences, check_words};
 
@@ -25,7 +25,7 @@ fn check_name(name: &str, names: &mut BTreeSet<String>) {
 #[test]
 fn each_setting_has_a_name_and_a_sentence_or_two() {
     let (words, mut names) = (&later().settings, BTreeSet::new());
-    for group in Group::ALL {
+    for group in SettingsGroup::ALL {
         check_name((words.group)(group), &mut names);
     }
     let mut sentences = BTreeSet::new();
@@ -80,7 +80,7 @@ fn moments_say_where_they_are() {
     let words = &later().moments;
     let check = |number, turns, expected: (&str, &str)| {
         let (stop, ways) = (Stop::Fork, Vec::new());
-        let line = Line { node: 0, stop, number, turns, on_the_way: true, here: false, ways };
+        let line = OutlineLine { node: 0, stop, number, turns, on_the_way: true, here: false, ways };
         let (where_, since) = (words.place)(&line);
         assert_eq!((where_.as_str(), since.as_str()), expected);
     };

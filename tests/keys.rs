@@ -11,7 +11,7 @@ use sudoku_play::{
     input::{Filter, Mode, Target},
     keys::list,
     settings::{FirstStep, NoteLayout},
-    view::{Hint, KeyFace},
+    view::{KeyFace, PadHint},
 };
 use words::{check_sentences, check_words};
 
@@ -21,34 +21,34 @@ const FACES: [KeyFace; 6] =
 #[test]
 fn hints() {
     let digit = Digit::at(4);
-    let check = |hint: Hint, data: &[&str]| {
+    let check = |hint: PadHint, data: &[&str]| {
         for layout in NoteLayout::ALL {
             check_sentences(&(text().entry.hint)(hint, layout), data);
         }
     };
-    check(Hint::Command, &["Z digits", "V colour"]);
-    check(Hint::Picking, &["digit"]);
-    check(Hint::Filtered(Filter::Digit(digit)), &["5"]);
-    check(Hint::Filtered(Filter::Bivalue), &["two candidates"]);
-    check(Hint::Locked(digit, Mode::Digit), &["5 is locked", "place"]);
-    check(Hint::Locked(digit, Mode::Corner), &["5 is locked", "note"]);
-    check(Hint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
-    check(Hint::Locked(digit, Mode::Colour), &["5 is locked"]);
-    check(Hint::Trial(0), &["0 digits"]);
-    check(Hint::Trial(1), &["1 digit "]);
-    check(Hint::Trial(12), &["12 digits"]);
-    check(Hint::Paints, &["colour"]);
+    check(PadHint::Command, &["Z digits", "V colour"]);
+    check(PadHint::Picking, &["digit"]);
+    check(PadHint::Filtered(Filter::Digit(digit)), &["5"]);
+    check(PadHint::Filtered(Filter::Bivalue), &["two candidates"]);
+    check(PadHint::Locked(digit, Mode::Digit), &["5 is locked", "place"]);
+    check(PadHint::Locked(digit, Mode::Corner), &["5 is locked", "note"]);
+    check(PadHint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
+    check(PadHint::Locked(digit, Mode::Colour), &["5 is locked"]);
+    check(PadHint::Trial(0), &["0 digits"]);
+    check(PadHint::Trial(1), &["1 digit "]);
+    check(PadHint::Trial(12), &["12 digits"]);
+    check(PadHint::Paints, &["colour"]);
     for face in FACES.into_iter().filter(|face| *face != KeyFace::Digit) {
-        check(Hint::Face(face), &[]);
+        check(PadHint::Face(face), &[]);
     }
     // After the first steps, the tips end.
-    assert_eq!((text().entry.hint)(Hint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
-    check(Hint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
-    check(Hint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
-    check(Hint::First(FirstStep::Hint), &["hint"]);
+    assert_eq!((text().entry.hint)(PadHint::Face(KeyFace::Digit), NoteLayout::Fixed), "");
+    check(PadHint::First(FirstStep::Place), &["Press a digit", "selected cell"]);
+    check(PadHint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
+    check(PadHint::First(FirstStep::Hint), &["hint"]);
     // Mouse and keyboard users also read the line.
-    let hints = [Hint::Picking, Hint::Locked(digit, Mode::Digit), Hint::Locked(digit, Mode::Corner)];
-    let hints = hints.into_iter().chain(FirstStep::ALL.map(Hint::First)).chain(FACES.map(Hint::Face));
+    let hints = [PadHint::Picking, PadHint::Locked(digit, Mode::Digit), PadHint::Locked(digit, Mode::Corner)];
+    let hints = hints.into_iter().chain(FirstStep::ALL.map(PadHint::First)).chain(FACES.map(PadHint::Face));
     for hint in hints {
         let said = (text().entry.hint)(hint, NoteLayout::Fixed).to_lowercase();
         assert!(!said.contains("tap"), "{said}");
@@ -58,16 +58,16 @@ fn hints() {
 /// Each way out has a name, and states without an exit have none.
 #[test]
 fn ways_out() {
-    let check = |hint: Hint, named: bool| {
+    let check = |hint: PadHint, named: bool| {
         assert_eq!(!(text().entry.way_out)(hint).is_empty(), named, "{hint:?}");
         assert_ne!(hint.is_quiet(), named, "{hint:?}");
     };
-    check(Hint::Command, true);
-    check(Hint::Picking, true);
-    check(Hint::Locked(Digit::at(0), Mode::Digit), true);
-    check(Hint::Filtered(Filter::Bivalue), true);
-    check(Hint::Paints, false);
-    check(Hint::Face(KeyFace::Digit), false);
+    check(PadHint::Command, true);
+    check(PadHint::Picking, true);
+    check(PadHint::Locked(Digit::at(0), Mode::Digit), true);
+    check(PadHint::Filtered(Filter::Bivalue), true);
+    check(PadHint::Paints, false);
+    check(PadHint::Face(KeyFace::Digit), false);
 }
 
 #[test]

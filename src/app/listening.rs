@@ -14,7 +14,7 @@ use leptos::{ev, prelude::*};
 use sudoku_play::{
     input::Mode,
     keyboard::Keyboard,
-    keys::{self, Ground},
+    keys::{self, KeyContext},
     session::{BrowserMsg, DiskMsg, InputMsg, LinkMsg, Session, TextMsg},
 };
 
@@ -148,7 +148,7 @@ fn listen_to_keys(store: Store, held: Held) {
     let ground = move |event: &ev::Event| {
         let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
         let (comma_pending, letters) = store.read(Session::letter_keys);
-        Ground { focus: keyboard::focus(event), order, panel, comma_pending, letters }
+        KeyContext { focus: keyboard::focus(event), order, panel, comma_pending, letters }
     };
     // A held mode key counts wherever the page takes keys, with any other key. Look up the focus only when it
     // matters: these events repeat while a key is held.

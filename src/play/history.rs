@@ -59,7 +59,7 @@ pub struct History {
 
 /// The way from the present to another position: up to the last common position, and down from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Route {
     /// The last position that both have in common.
     pub from: NodeId,
     /// The positions on the way down, in order.
@@ -109,7 +109,7 @@ impl History {
 
     /// Goes to another position, on any branch. Returns whether it exists.
     pub fn go_to(&mut self, to: NodeId) -> bool {
-        let Some(Way { from, down }) = self.way_down(to) else { return false };
+        let Some(Route { from, down }) = self.way_down(to) else { return false };
         while self.at != from {
             self.undo();
         }
@@ -189,14 +189,14 @@ impl History {
 
     /// The way from the present to a position; none if the position doesn't exist.
     #[must_use]
-    pub fn way_down(&self, to: NodeId) -> Option<Way> {
+    pub fn way_down(&self, to: NodeId) -> Option<Route> {
         if to > self.nodes.len() {
             return None;
         }
         let (here, there) = (self.line(self.at), self.line(to));
         let common = here.iter().zip(&there).take_while(|(a, b)| a == b).count();
         let from = common.checked_sub(1).map_or(0, |last| there[last]);
-        Some(Way { from, down: there[common..].to_vec() })
+        Some(Route { from, down: there[common..].to_vec() })
     }
 
     /// The latest open trial on the way to the present.

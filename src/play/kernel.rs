@@ -42,12 +42,12 @@ pub use unconfirmed::LATE_AFTER;
 pub use zoom::LensMsg;
 
 pub(crate) use {
-    current::{BoardChanged, Current, Laid, Loading},
+    current::{BoardChanged, Current, IncomingGame, Loading},
     handed::{Handed, Unmet},
     happened::Happened,
     input::{Input, Stroke},
-    journaling::{Entry, Tail},
-    left::{Left, LeftGames},
+    journaling::{Entry, JournalTail},
+    left::{LeftGame, LeftGames},
     notices::Notices,
     out::Out,
     page::Page,

@@ -6,8 +6,8 @@
 mod list;
 mod table;
 
-pub use list::{Line, list};
-pub use table::{AnswerAction, Group, KeyAction, Press, ReviewAction, Typed};
+pub use list::{KeyLine, list};
+pub use table::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed};
 
 use crate::{
     input::Mode,
@@ -77,7 +77,7 @@ pub enum Focus {
 
 /// The context of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ground {
+pub struct KeyContext {
     /// The element with the focus.
     pub focus: Focus,
     /// The size of the board.
@@ -90,7 +90,7 @@ pub struct Ground {
     pub letters: bool,
 }
 
-impl Ground {
+impl KeyContext {
     /// Whether a row of the table applies here to that key, with any focus.
     fn hears(self, binding: &Binding, key: Key) -> bool {
         let there = match binding.heard {
@@ -143,17 +143,17 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
 
 /// The message of a key; `None` leaves it to the browser.
 #[must_use]
-pub fn message(key: Key, held: Modifiers, ground: Ground) -> Option<Msg> {
-    let binding = bound(key, held, ground.order, &|binding| ground.hears(binding, key))?;
+pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
+    let binding = bound(key, held, context.order, &|binding| context.hears(binding, key))?;
     // Enter and Space press a button with the focus, and the arrows scroll the page.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
-    let heard = match ground.focus {
+    let heard = match context.focus {
         Focus::Board => true,
         Focus::Controls => !the_buttons_own,
         Focus::Nothing => binding.heard == Heard::Page,
         Focus::Elsewhere => false,
     };
-    if heard { binding.action.message(key, ground.order) } else { None }
+    if heard { binding.action.message(key, context.order) } else { None }
 }
 
 /// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the

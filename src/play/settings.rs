@@ -12,7 +12,7 @@ mod switches;
 
 pub use bad::{BadSettings, SettingsFault};
 pub use first_steps::{FirstStep, FirstSteps};
-pub use groups::{Group, Item};
+pub use groups::{Item, SettingsGroup};
 pub use ladder::{Tier, Use, tiers};
 pub use switches::{Settings, Switch};
 

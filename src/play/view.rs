@@ -28,7 +28,7 @@ pub use hint::TeachView;
 pub use lighting::Lit;
 pub use magazine::{LotView, MagazineView};
 pub use outline::{Corner, outline};
-pub use pad::{Hint, KeyFace, KeyView, PadView, PaintView, PlayView};
+pub use pad::{KeyFace, KeyView, PadHint, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};
 pub use signs::Sign;
@@ -39,7 +39,7 @@ pub use crate::{
     features::{
         games::view::{GameLine, GamesView, MANY},
         making::view::{MakingView, NearestView},
-        moments::view::{MomentsView, Picture},
+        moments::view::{MomentsView, PositionView},
         rating::PuzzleView,
         solver::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,

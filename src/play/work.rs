@@ -95,25 +95,25 @@ pub enum Awaited<T> {
     /// The worker has the question.
     Asked(Asked),
     /// The worker has answered.
-    Told(T),
+    Answered(T),
 }
 
 impl<T> Awaited<T> {
     /// The answer.
     #[must_use]
-    pub const fn told(&self) -> Option<&T> {
+    pub const fn answer(&self) -> Option<&T> {
         match self {
             Self::Asked(_) => None,
-            Self::Told(told) => Some(told),
+            Self::Answered(answer) => Some(answer),
         }
     }
 
     /// The answer, by value.
     #[must_use]
-    pub fn into_told(self) -> Option<T> {
+    pub fn into_answer(self) -> Option<T> {
         match self {
             Self::Asked(_) => None,
-            Self::Told(told) => Some(told),
+            Self::Answered(answer) => Some(answer),
         }
     }
 

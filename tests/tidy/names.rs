@@ -6,16 +6,8 @@ use crate::{
 };
 use std::collections::BTreeMap;
 
-/// Public names that two types of a package have, each with its reason. Each of those here is used under the
-/// path of its module alone, and one of the two belongs to `play`, which nothing below it can name.
-const TWICE: &[(&str, &str)] = &[
-    ("Ground", "where a key is pressed, and what lies under the links of a drawing"),
-    ("Group", "settings, keys, and candidates that a link ends at, each put together"),
-    ("Hint", "what is told of the next step, and the sign for it on the pad"),
-    ("Line", "of a hint, of the outline of a history, and of the list of keys"),
-    ("Picture", "of the board, to be saved, and of a moment of a game"),
-    ("Way", "through a history, and up the ladder in the solver"),
-];
+/// Public names that two types of a package have, each with its reason.
+const TWICE: &[(&str, &str)] = &[];
 
 /// The definitions of each public type name in a package.
 fn names(folder: &str) -> BTreeMap<String, Vec<String>> {

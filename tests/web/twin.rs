@@ -12,7 +12,7 @@ use sudoku_play::{
     session::{BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
     ui::Panel,
     view::{
-        CellView, Ground, Hint, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadView, PlayView, Shape, Spot,
+        CellView, Ground, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadHint, PadView, PlayView, Shape, Spot,
     },
 };
 use wasm_bindgen::JsValue;
@@ -224,7 +224,7 @@ fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
     let comma = if pad.letters && pad.hint.is_quiet() { words.comma } else { "" };
     let said = (!painting).then(|| single_spaced(&format!("{hint}{comma}")));
     assert_eq!(page.texts(".pad-line .hint"), Vec::from_iter(said), "the hint after {after}");
-    let locked = matches!(pad.hint, Hint::Locked(..));
+    let locked = matches!(pad.hint, PadHint::Locked(..));
     let way_out = pad.way_out().is_some() && (!painting || locked);
     assert_eq!(page.has(".pad-line .way-out"), way_out, "the way out after {after}");
     let targets = page.all(".pad-line .track .mode");

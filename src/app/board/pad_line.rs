@@ -14,7 +14,7 @@ use leptos::prelude::*;
 use sudoku_play::{
     input::Filter,
     session::{InputMsg, MomentMsg, Msg},
-    view::{Hint, KeyFace, PadView},
+    view::{KeyFace, PadHint, PadView},
 };
 
 /// The line.
@@ -28,7 +28,7 @@ pub(crate) fn PadLine() -> impl IntoView {
     let picking = Memo::new(move |_| pad.with(|pad| pad.face == KeyFace::Pick));
     let trying = Memo::new(move |_| store.tools().get().trial.is_some());
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
-    let locked = move || matches!(hint.get(), Hint::Locked(..));
+    let locked = move || matches!(hint.get(), PadHint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
     let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {

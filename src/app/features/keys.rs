@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::Order;
 use sudoku_play::{
-    keys::{Line, list},
+    keys::{KeyLine, list},
     session::Session,
     view::Sign,
 };
@@ -45,7 +45,7 @@ pub(crate) fn Keys() -> impl IntoView {
     }
 }
 
-fn key_line(words: &KeysText, Line { action, presses }: Line, order: Order) -> impl IntoView {
+fn key_line(words: &KeysText, KeyLine { action, presses }: KeyLine, order: Order) -> impl IntoView {
     let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, order)}</kbd> " " });
     view! {
         <div>

@@ -79,7 +79,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         view.get().map(|view| {
             let lots: Vec<String> = view.lots.iter().map(words.lot).collect();
             let said = if view.lots.is_empty() { words.empty.to_owned() } else { (words.state)(&view) };
-            let can = Can {
+            let can = Actions {
                 stop: view.makes,
                 go_on: view.lacks && !view.makes && !view.damaged,
                 clear: !lots.is_empty(),
@@ -126,7 +126,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
 
 /// The possible actions on its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Can {
+struct Actions {
     stop: bool,
     go_on: bool,
     clear: bool,
@@ -135,7 +135,7 @@ struct Can {
 
 /// The buttons for them, and the one for more puzzles.
 #[component]
-fn Deeds(deeds: Can) -> impl IntoView {
+fn Deeds(deeds: Actions) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().magazine;
     let button = move |can: bool, class: &'static str, id: &'static str, name: &'static str, msg: Msg| {
@@ -147,7 +147,7 @@ fn Deeds(deeds: Can) -> impl IntoView {
             }
         })
     };
-    let Can { stop, go_on, clear, restore } = deeds;
+    let Actions { stop, go_on, clear, restore } = deeds;
     let ([stops, goes_on], [clears, restores]) = (words.run, words.clear);
     let (plain, quiet) = ("button", "button quiet");
     view! {

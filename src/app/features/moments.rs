@@ -12,7 +12,7 @@ use leptos::{ev, html, prelude::*};
 use sudoku_play::{
     history::{
         NodeId, SavepointKind,
-        outline::{Line, Stop},
+        outline::{OutlineLine, Stop},
     },
     session::{GameMsg, MomentMsg, Msg},
     view::{Content, MomentsView},
@@ -171,7 +171,7 @@ fn Trial(hand: Hand) -> impl IntoView {
 }
 
 /// A branch from its top, each line with the branches off it.
-fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
+fn way(lines: &[OutlineLine], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
     let label = which.map(|(number, of)| (later().moments.way)(number + 1, of));
     let lines: Vec<AnyView> = lines.iter().map(|line| moment(line, hand)).collect();
     view! {
@@ -183,7 +183,7 @@ fn way(lines: &[Line], which: Option<(usize, usize)>, hand: &Hand) -> AnyView {
 }
 
 /// One moment, with the branches off it.
-fn moment(line: &Line, hand: &Hand) -> AnyView {
+fn moment(line: &OutlineLine, hand: &Hand) -> AnyView {
     let words = &later().moments;
     let node = line.node;
     let name = (words.stop)(&line.stop);

@@ -7,14 +7,14 @@ use ladder::Techniques;
 use leptos::prelude::*;
 use sudoku_play::{
     session::SettingsMsg,
-    settings::{Choice, Group, Item, Switch},
+    settings::{Choice, Item, SettingsGroup, Switch},
 };
 
 #[component]
 pub(crate) fn PlayerSettings() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().settings;
-    let groups = Group::ALL.map(|group| {
+    let groups = SettingsGroup::ALL.map(|group| {
         let items = group.items().into_iter().map(|item| match item {
             Item::Switch(switch) => view! { <Turn switch /> }.into_any(),
             Item::Question(answers) => view! { <Question answers /> }.into_any(),
@@ -23,7 +23,7 @@ pub(crate) fn PlayerSettings() -> impl IntoView {
             <section class="setting-group">
                 <h3 class="setting-title">{(words.group)(group)}</h3>
                 {items.collect_view()}
-                {(group == Group::Ladder).then(|| view! { <Techniques /> })}
+                {(group == SettingsGroup::Ladder).then(|| view! { <Techniques /> })}
             </section>
         }
     });

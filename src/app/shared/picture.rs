@@ -4,15 +4,15 @@ use super::sketch;
 use leptos::prelude::*;
 use std::fmt::Write;
 use sudoku_core::{Cell, Digit, Order};
-use sudoku_play::view::Picture;
+use sudoku_play::view::PositionView;
 
 /// The width of a cell in the picture, in drawing units.
 const CELL: usize = 10;
 
 /// Changed cells, lines, and all digits in two pieces of text.
 #[component]
-pub(crate) fn Drawn(picture: Picture) -> impl IntoView {
-    let Picture { board, givens, differs, .. } = picture;
+pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
+    let PositionView { board, givens, differs, .. } = picture;
     let order = board.order();
     let side = order.side();
     let edge = side * CELL;

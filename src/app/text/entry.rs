@@ -4,7 +4,7 @@ use sudoku_play::{
     colour::Colour,
     input::{Mode, Target},
     settings::NoteLayout,
-    view::Hint,
+    view::PadHint,
 };
 
 /// The pad and the controls beside it.
@@ -19,9 +19,9 @@ pub struct EntryText {
     /// A mode, in one word.
     pub mode: fn(Mode, NoteLayout) -> &'static str,
     /// The pad's current action.
-    pub hint: fn(Hint, NoteLayout) -> String,
+    pub hint: fn(PadHint, NoteLayout) -> String,
     /// The end of that sentence.
-    pub way_out: fn(Hint) -> &'static str,
+    pub way_out: fn(PadHint) -> &'static str,
     /// How commands are typed where letters are digits.
     pub comma: &'static str,
     /// The key for cells with two candidates.

@@ -1,13 +1,13 @@
 //! The words of the list of keys.
 
 use sudoku_core::Order;
-use sudoku_play::keys::{Group, KeyAction, Press};
+use sudoku_play::keys::{KeyAction, KeyGroup, Press};
 
 /// The list of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct KeysText {
     /// The subject of a group of lines.
-    pub group: fn(Group) -> &'static str,
+    pub group: fn(KeyGroup) -> &'static str,
     /// Keys to press, on a board of that size.
     pub press: fn(Press, Order) -> String,
     /// The action of keys.

@@ -1,6 +1,6 @@
 //! The words of a game's history.
 
-use sudoku_play::history::outline::{Line, Stop};
+use sudoku_play::history::outline::{OutlineLine, Stop};
 
 /// The history of a game.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +24,7 @@ pub struct MomentsText {
     /// The description of a line.
     pub stop: fn(&Stop) -> String,
     /// Its place: moves after the start, and moves after the line above.
-    pub place: fn(&Line) -> (String, String),
+    pub place: fn(&OutlineLine) -> (String, String),
     /// Marks the current position.
     pub here: &'static str,
     /// The board of a position: moves from the start, digits placed, and how many there are to place.

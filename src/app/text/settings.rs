@@ -1,12 +1,12 @@
 //! The words of the settings.
 
-use sudoku_play::settings::{Choice, Group, SettingsFault, Switch, Use};
+use sudoku_play::settings::{Choice, SettingsFault, SettingsGroup, Switch, Use};
 
 /// The settings.
 #[derive(Clone, Copy, Debug)]
 pub struct SettingsText {
     /// A group.
-    pub group: fn(Group) -> &'static str,
+    pub group: fn(SettingsGroup) -> &'static str,
     /// A switch: its name, and its description.
     pub switch: fn(Switch) -> (&'static str, &'static str),
     /// A question, by any of its answers.

@@ -139,32 +139,32 @@ impl Intake {
     }
 
     /// Takes the item of a line, unless Stepdoku never writes such an item.
-    fn item(&mut self, item: &str) -> Result<(), Odd> {
-        let (kind, rest) = item.split_once(' ').ok_or(Odd::Strange)?;
+    fn item(&mut self, item: &str) -> Result<(), LineFault> {
+        let (kind, rest) = item.split_once(' ').ok_or(LineFault::Strange)?;
         match kind {
             "part" => self.archive.part = true,
             "settings" if self.archive.settings.is_none() => {
-                self.archive.settings = Some(unescape(rest).ok_or(Odd::Strange)?);
+                self.archive.settings = Some(unescape(rest).ok_or(LineFault::Strange)?);
             }
             "finish" => {
                 let (id, text) = numbered(rest, GAMES - 1)?;
-                let id = self.finishes.insert(id).then_some(id).ok_or(Odd::Strange)?;
+                let id = self.finishes.insert(id).then_some(id).ok_or(LineFault::Strange)?;
                 self.archive.finishes.push((id, text));
             }
             "game" => {
                 let id = number(rest, GAMES - 1)?;
-                let id = self.games.insert(id).then_some(id).ok_or(Odd::Strange)?;
+                let id = self.games.insert(id).then_some(id).ok_or(LineFault::Strange)?;
                 self.archive.games.push(StoredGame { id, records: Vec::new() });
             }
             "record" => {
                 let (number, text) = numbered(rest, MOST_READ)?;
-                let records = &mut self.archive.games.last_mut().ok_or(Odd::Strange)?.records;
+                let records = &mut self.archive.games.last_mut().ok_or(LineFault::Strange)?.records;
                 if records.last().is_some_and(|(before, _)| *before >= number) {
-                    return Err(Odd::Strange);
+                    return Err(LineFault::Strange);
                 }
                 records.push((number, text));
             }
-            _ => return Err(Odd::Strange),
+            _ => return Err(LineFault::Strange),
         }
         Ok(())
     }
@@ -208,12 +208,12 @@ fn check_version(line: &str) -> Result<(), BadArchive> {
 
 /// The fault of a line with a correct checksum.
 #[derive(Clone, Copy)]
-enum Odd {
+enum LineFault {
     TooHigh,
     Strange,
 }
 
-impl Odd {
+impl LineFault {
     const fn at(self, line: usize) -> BadArchive {
         match self {
             Self::TooHigh => BadArchive::TooHigh { line },
@@ -223,18 +223,18 @@ impl Odd {
 }
 
 /// A number of digits only, up to a limit.
-fn number(text: &str, most: u64) -> Result<u64, Odd> {
+fn number(text: &str, most: u64) -> Result<u64, LineFault> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(Odd::Strange);
+        return Err(LineFault::Strange);
     }
     // A number beyond 64 bits is also too high.
-    text.parse().ok().filter(|&number| number <= most).ok_or(Odd::TooHigh)
+    text.parse().ok().filter(|&number| number <= most).ok_or(LineFault::TooHigh)
 }
 
 /// `NUMBER TEXT`, with a number up to a limit.
-fn numbered(text: &str, most: u64) -> Result<(u64, String), Odd> {
-    let (first, text) = text.split_once(' ').ok_or(Odd::Strange)?;
-    Ok((number(first, most)?, unescape(text).ok_or(Odd::Strange)?))
+fn numbered(text: &str, most: u64) -> Result<(u64, String), LineFault> {
+    let (first, text) = text.split_once(' ').ok_or(LineFault::Strange)?;
+    Ok((number(first, most)?, unescape(text).ok_or(LineFault::Strange)?))
 }
 
 fn unescape(text: &str) -> Option<String> {

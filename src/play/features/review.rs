@@ -59,7 +59,7 @@ impl Judged {
     /// A claim that contradicts the solution.
     #[must_use]
     pub const fn wrong(claimed: Claimed, before: Grid) -> Self {
-        Self { claimed, verdict: Awaited::Told(Verdict::Wrong), before, reason: None }
+        Self { claimed, verdict: Awaited::Answered(Verdict::Wrong), before, reason: None }
     }
 
     /// A claim with its verdict, and the reason as drawn on the board.
@@ -88,7 +88,7 @@ impl Judged {
             }),
             Verdict::Plain(_) | Verdict::Unforced | Verdict::Wrong | Verdict::Undecided => None,
         };
-        Self { claimed, verdict: Awaited::Told(verdict), before, reason }
+        Self { claimed, verdict: Awaited::Answered(verdict), before, reason }
     }
 }
 
@@ -251,7 +251,7 @@ impl Feature for Reviews {
             }
             Answer::Reviewed(told) => {
                 if let Some(review) = &mut self.review {
-                    review.told = Awaited::Told(told);
+                    review.told = Awaited::Answered(told);
                 }
             }
             _ => {}
@@ -274,7 +274,7 @@ impl Feature for Reviews {
             return None;
         }
         match &self.judged {
-            Some(Judged { verdict: Awaited::Told(Verdict::Plain(cell)), .. }) if self.lit => {
+            Some(Judged { verdict: Awaited::Answered(Verdict::Plain(cell)), .. }) if self.lit => {
                 Some(Marks { cells: vec![(*cell, Role::Cause)], ..Marks::default() })
             }
             _ => self.reason().map(|found| found.marks.clone()),
@@ -291,7 +291,7 @@ impl Reviews {
     /// The view of the judgement; none while the board is covered or the solver is open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;
-        let (claimed, verdict) = (judged.claimed, judged.verdict.told().cloned());
+        let (claimed, verdict) = (judged.claimed, judged.verdict.answer().cloned());
         Some(JudgedView { order: kernel.current.game().order(), claimed, verdict, lit: self.lit })
     }
 

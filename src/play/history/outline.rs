@@ -28,7 +28,7 @@ pub enum Stop {
 
 /// One line of the outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct OutlineLine {
     /// Its position.
     pub node: NodeId,
     /// Its kind.
@@ -42,11 +42,11 @@ pub struct Line {
     /// Whether it is the current position.
     pub here: bool,
     /// Other branches from here, in the order of play.
-    pub ways: Vec<Vec<Line>>,
+    pub ways: Vec<Vec<OutlineLine>>,
 }
 
 /// A line with its depth, and whether it begins its branch.
-type Placed = (usize, bool, Line);
+type Placed = (usize, bool, OutlineLine);
 
 /// A node not listed yet.
 struct Waiting {
@@ -60,7 +60,7 @@ struct Waiting {
 impl History {
     /// The tree as a list, with nested lists of other branches.
     #[must_use]
-    pub fn outline(&self) -> Vec<Line> {
+    pub fn outline(&self) -> Vec<OutlineLine> {
         ways_of(&mut self.placed_lines().into_iter().peekable(), 0).swap_remove(0)
     }
 
@@ -86,7 +86,7 @@ impl History {
             if let Some(stop) = stop {
                 let on_the_way = node == 0 || way.binary_search(&node).is_ok();
                 let here = node == self.at();
-                let line = Line { node, stop, number, turns, on_the_way, here, ways: Vec::new() };
+                let line = OutlineLine { node, stop, number, turns, on_the_way, here, ways: Vec::new() };
                 lines.push((depth, begins, line));
             }
             let main = self.last_child(node);
@@ -112,8 +112,8 @@ impl History {
 }
 
 /// The branches at a depth, each with its own branches.
-fn ways_of(lines: &mut Peekable<IntoIter<Placed>>, depth: usize) -> Vec<Vec<Line>> {
-    let mut ways: Vec<Vec<Line>> = Vec::new();
+fn ways_of(lines: &mut Peekable<IntoIter<Placed>>, depth: usize) -> Vec<Vec<OutlineLine>> {
+    let mut ways: Vec<Vec<OutlineLine>> = Vec::new();
     while let Some((_, begins, line)) = lines.next_if(|(at, _, _)| *at == depth) {
         match ways.last_mut() {
             Some(way) if !begins => way.push(line),

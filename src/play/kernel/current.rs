@@ -1,6 +1,6 @@
 //! The table: the game on the board, its name, its clock and the end of its journal.
 
-use super::{Entry, Moment, Tail};
+use super::{Entry, JournalTail, Moment};
 use crate::{
     aids::Aid,
     archive::MOST_GAME,
@@ -13,13 +13,13 @@ use sudoku_core::{level::Level, rating::Rated};
 
 /// A game on its way to the board.
 #[derive(Clone, Debug)]
-pub(crate) struct Laid {
+pub(crate) struct IncomingGame {
     pub(crate) game: Game,
     pub(crate) id: u64,
     /// The time played so far.
     pub(crate) played: Millis,
     /// The end of its journal.
-    pub(crate) tail: Tail,
+    pub(crate) tail: JournalTail,
     pub(crate) kept: bool,
 }
 
@@ -29,7 +29,7 @@ pub(crate) enum Loading {
     /// Puts it on the board unchanged.
     Open(u64),
     /// Replaces a deleted game with it, while the list stays open.
-    Instead(u64),
+    Replace(u64),
     /// Puts it on the board and restarts it.
     Restart(u64),
     /// Puts a copy on the board.
@@ -38,7 +38,7 @@ pub(crate) enum Loading {
 
 impl Loading {
     pub(crate) const fn id(self) -> u64 {
-        let (Self::Open(id) | Self::Instead(id) | Self::Restart(id) | Self::Copy(id)) = self;
+        let (Self::Open(id) | Self::Replace(id) | Self::Restart(id) | Self::Copy(id)) = self;
         id
     }
 }
@@ -59,7 +59,7 @@ pub(crate) struct Current {
     clock: Clock,
     /// The time played according to its journal.
     told: Millis,
-    tail: Tail,
+    tail: JournalTail,
     /// Whether the player has changed anything or selected the puzzle: only then is the game saved.
     kept: bool,
     /// Grows with each change of the board and exposes late answers.
@@ -81,7 +81,7 @@ impl Current {
             id,
             clock: Clock::default(),
             told: 0,
-            tail: Tail::default(),
+            tail: JournalTail::default(),
             kept: false,
             revision: 0,
             acted: false,
@@ -92,8 +92,8 @@ impl Current {
     }
 
     /// Puts another game on the board and returns the previous one.
-    pub(crate) fn lay(&mut self, laid: Laid) -> Self {
-        let Laid { game, id, played, tail, kept } = laid;
+    pub(crate) fn replace(&mut self, incoming: IncomingGame) -> Self {
+        let IncomingGame { game, id, played, tail, kept } = incoming;
         let next = Self {
             clock: Clock::stopped_at(played),
             told: played,
@@ -154,7 +154,7 @@ impl Current {
 
     /// The end of its journal.
     #[must_use]
-    pub(crate) const fn tail(&self) -> Tail {
+    pub(crate) const fn tail(&self) -> JournalTail {
         self.tail
     }
 
@@ -290,7 +290,7 @@ impl Current {
     /// Continues with a game that was played further elsewhere, in the same journal.
     pub(crate) fn go_on(&mut self, game: Game, played: Millis) {
         let (id, tail, kept, loading) = (self.id, self.tail, self.kept, self.loading);
-        self.lay(Laid { game, id, played, tail, kept });
+        self.replace(IncomingGame { game, id, played, tail, kept });
         self.loading = loading;
     }
 
@@ -313,7 +313,7 @@ impl Current {
 
     /// Continues the game under another name, in a new journal.
     pub(crate) fn rename(&mut self, id: u64) {
-        (self.id, self.tail) = (id, Tail::default());
+        (self.id, self.tail) = (id, JournalTail::default());
     }
 
     /// Makes the next record the whole game: everything in the journal is unreliable.

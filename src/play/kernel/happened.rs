@@ -1,6 +1,6 @@
 //! Events: changes of the kernel that features react to.
 
-use super::Left;
+use super::LeftGame;
 use crate::{
     ui::Dialog,
     work::{Job, Purpose},
@@ -17,7 +17,7 @@ pub(crate) enum Happened {
         played: bool,
     },
     /// That game left the board.
-    Left(u64, Box<Left>),
+    Left(u64, Box<LeftGame>),
     /// Another game took the board.
     Replaced,
     /// The page turned to a face, perhaps the same one again.

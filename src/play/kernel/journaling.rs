@@ -30,7 +30,7 @@ impl Entry {
 
 /// The end of a game's journal, and the requirement for the next record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Tail {
+pub(crate) struct JournalTail {
     next: u64,
     /// The numbers of the last two records of the whole game.
     snapshot: [u64; 2],
@@ -38,13 +38,13 @@ pub(crate) struct Tail {
     due: bool,
 }
 
-impl Default for Tail {
+impl Default for JournalTail {
     fn default() -> Self {
         Self { next: 0, snapshot: [0; 2], due: true }
     }
 }
 
-impl Tail {
+impl JournalTail {
     /// The end of a restored journal. If the journal has the whole game only once, a second copy is due.
     pub(crate) const fn of(restored: &Restored) -> Self {
         Self {

@@ -1,19 +1,19 @@
 //! The games that left the board and may not be completely on the disk.
 
-use super::{Tail, Unconfirmed};
+use super::{JournalTail, Unconfirmed};
 use crate::{clock::Millis, game::Game};
 use std::{collections::BTreeMap, sync::Arc};
 
 /// A game after it left the board.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Left {
+pub(crate) struct LeftGame {
     /// The game, shared with the event that reports it.
     pub(crate) game: Arc<Game>,
     pub(crate) played: Millis,
     /// The time when it was last played, in milliseconds since 1970.
     pub(crate) date: Millis,
     /// The end of its journal.
-    pub(crate) tail: Tail,
+    pub(crate) tail: JournalTail,
     /// The day of its deletion, if it was deleted; in days since 1970.
     pub(crate) deleted: Option<i32>,
 }
@@ -22,34 +22,34 @@ pub(crate) struct Left {
 /// of it; the last one played stays as long as the player can resume it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct LeftGames {
-    games: BTreeMap<u64, Left>,
+    games: BTreeMap<u64, LeftGame>,
     previous: Option<u64>,
 }
 
 impl LeftGames {
-    pub(crate) fn put(&mut self, id: u64, left: Left) {
+    pub(crate) fn put(&mut self, id: u64, left: LeftGame) {
         self.games.insert(id, left);
     }
 
     /// A game that is not completely on the disk.
-    pub(crate) fn unsaved(&self, id: u64, ledger: &Unconfirmed) -> Option<&Left> {
+    pub(crate) fn unsaved(&self, id: u64, ledger: &Unconfirmed) -> Option<&LeftGame> {
         self.games.get(&id).filter(|_| ledger.awaits(id))
     }
 
-    pub(crate) fn all(&self) -> impl Iterator<Item = (u64, &Left)> {
+    pub(crate) fn all(&self) -> impl Iterator<Item = (u64, &LeftGame)> {
         self.games.iter().map(|(&id, left)| (id, left))
     }
 
-    pub(crate) fn get(&self, id: u64) -> Option<&Left> {
+    pub(crate) fn get(&self, id: u64) -> Option<&LeftGame> {
         self.games.get(&id)
     }
 
-    pub(crate) fn get_mut(&mut self, id: u64) -> Option<&mut Left> {
+    pub(crate) fn get_mut(&mut self, id: u64) -> Option<&mut LeftGame> {
         self.games.get_mut(&id)
     }
 
     /// Removes a game: it moves to the board, or gets another name.
-    pub(crate) fn take(&mut self, id: u64) -> Option<Left> {
+    pub(crate) fn take(&mut self, id: u64) -> Option<LeftGame> {
         self.previous.take_if(|previous| *previous == id);
         self.games.remove(&id)
     }

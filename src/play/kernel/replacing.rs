@@ -1,6 +1,6 @@
 //! Replacing the game on the board.
 
-use super::{Announcement, Cmd, Happened, Kernel, Laid, Left, Out, Tail};
+use super::{Announcement, Cmd, Happened, IncomingGame, JournalTail, Kernel, LeftGame, Out};
 use crate::{clock::Millis, game::Game, journal::Event, ui::Notice};
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ impl Kernel {
     pub(crate) fn begin(&mut self, game: Game, played: Millis, out: &mut Out) {
         let deleted = self.leave(out);
         let touched = self.current.is_worth_a_way_back();
-        let before = self.lay(self.unkept(game, played, out), deleted, out);
+        let before = self.replace(self.unkept(game, played, out), deleted, out);
         // An untouched puzzle doesn't displace the game played before it.
         if touched {
             self.left.lead_back_to(Some(before));
@@ -29,17 +29,23 @@ impl Kernel {
     }
 
     /// An unsaved game with a new name.
-    pub(crate) fn unkept(&self, game: Game, played: Millis, out: &Out) -> Laid {
-        Laid { game, id: self.current.next_name(out.at), played, tail: Tail::default(), kept: false }
+    pub(crate) fn unkept(&self, game: Game, played: Millis, out: &Out) -> IncomingGame {
+        IncomingGame {
+            game,
+            id: self.current.next_name(out.at),
+            played,
+            tail: JournalTail::default(),
+            kept: false,
+        }
     }
 
     /// Puts another game on the board. Returns the name of the previous one, which stays in memory as long as
     /// the disk may not have all of it.
-    pub(crate) fn lay(&mut self, laid: Laid, deleted: Option<i32>, out: &mut Out) -> u64 {
-        let before = self.current.lay(laid);
+    pub(crate) fn replace(&mut self, incoming: IncomingGame, deleted: Option<i32>, out: &mut Out) -> u64 {
+        let before = self.current.replace(incoming);
         let id = before.id();
         if before.is_kept() {
-            let left = Left {
+            let left = LeftGame {
                 played: before.played(out.at.now),
                 tail: before.tail(),
                 date: out.at.date,

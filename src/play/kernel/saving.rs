@@ -1,6 +1,6 @@
 //! Records for the disk.
 
-use super::{Cmd, DiskCmd, Entry, Happened, Kernel, Out, Tail};
+use super::{Cmd, DiskCmd, Entry, Happened, JournalTail, Kernel, Out};
 use crate::{
     journal::Event,
     ui::{Notice, SaveFault},
@@ -93,7 +93,7 @@ impl Kernel {
             self.notices.say(Notice::BecameItsOwn);
         } else if let Some(mut left) = self.left.take(game) {
             // Its last records were on their way when it left the board.
-            left.tail = Tail::default();
+            left.tail = JournalTail::default();
             left.tail.turn_page();
             let entries = left.tail.snapshot(own, &left.game, left.played, out.at);
             self.write(entries, out);

@@ -1,13 +1,13 @@
 //! The list of keys for help: the rows of the table that apply to a board, by its size, the setting for
 //! letter commands, and the layout of notes.
 
-use super::table::{Group, KeyAction, Press, TABLE};
+use super::table::{KeyAction, KeyGroup, Press, TABLE};
 use crate::{lens::Lens, settings::NoteLayout};
 use sudoku_core::Order;
 
 /// A line of the list: keys with the same action.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct KeyLine {
     /// The action.
     pub action: KeyAction,
     /// The keys; at least one.
@@ -16,8 +16,8 @@ pub struct Line {
 
 /// All keys that apply to a board of that size, with or without letter and sign commands.
 #[must_use]
-pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<Line>)> {
-    let mut groups: Vec<(Group, Vec<Line>)> = Vec::new();
+pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, Vec<KeyLine>)> {
+    let mut groups: Vec<(KeyGroup, Vec<KeyLine>)> = Vec::new();
     for binding in TABLE {
         let is_command = binding.press.is_letter() || binding.press.is_sign();
         if is_command && !letters || !is_of_use(binding.action, order, layout) {
@@ -31,7 +31,7 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(Group, Vec<
         let Some((_, lines)) = groups.last_mut() else { continue };
         match lines.iter_mut().find(|line| line.action == action) {
             Some(line) => line.presses.push(press),
-            None => lines.push(Line { action, presses: vec![press] }),
+            None => lines.push(KeyLine { action, presses: vec![press] }),
         }
     }
     groups

@@ -9,7 +9,7 @@ use crate::{
         making::{Spares, view::MakingView},
         moments::{
             self,
-            view::{MomentsView, Picture},
+            view::{MomentsView, PositionView},
         },
         rating::{self, PuzzleView},
         solver::view::SolveView,
@@ -128,7 +128,7 @@ impl Session {
     /// The board at a position of the game; none while the board is covered, or if the position doesn't
     /// exist.
     #[must_use]
-    pub fn picture(&self, node: NodeId) -> Option<Picture> {
+    pub fn picture(&self, node: NodeId) -> Option<PositionView> {
         moments::view::picture(&self.kernel, node)
     }
 

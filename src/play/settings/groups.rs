@@ -4,7 +4,7 @@ use super::{CheckSays, Choice, ClockSetting, NoteLayout, Switch, Theme};
 
 /// A group of settings about one subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
+pub enum SettingsGroup {
     /// Entering digits.
     Entering,
     /// Highlights on the board.
@@ -32,17 +32,17 @@ pub enum Item {
     Question(Vec<Choice>),
 }
 
-impl Group {
+impl SettingsGroup {
     /// All of them, in the order of the dialog.
-    pub const ALL: [Group; 8] = [
-        Group::Entering,
-        Group::Lit,
-        Group::Notes,
-        Group::Checking,
-        Group::Hints,
-        Group::Clock,
-        Group::Look,
-        Group::Ladder,
+    pub const ALL: [SettingsGroup; 8] = [
+        SettingsGroup::Entering,
+        SettingsGroup::Lit,
+        SettingsGroup::Notes,
+        SettingsGroup::Checking,
+        SettingsGroup::Hints,
+        SettingsGroup::Clock,
+        SettingsGroup::Look,
+        SettingsGroup::Ladder,
     ];
 
     /// The group of a question, by one of its answers.

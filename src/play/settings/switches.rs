@@ -1,6 +1,6 @@
 //! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
-use super::{CheckSays, ClockSetting, FirstSteps, Group, NoteLayout, Theme};
+use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, SettingsGroup, Theme};
 use sudoku_core::{TechniqueSet, ladder::Profile};
 
 /// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
@@ -62,9 +62,9 @@ macro_rules! switches {
 
             /// Its group in the dialog.
             #[must_use]
-            pub const fn group(self) -> Group {
+            pub const fn group(self) -> SettingsGroup {
                 match self {
-                    $(Switch::$switch => Group::$group,)+
+                    $(Switch::$switch => SettingsGroup::$group,)+
                 }
             }
         }

@@ -66,7 +66,7 @@ pub struct PaintView {
 
 /// The content of the line at the pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hint {
+pub enum PadHint {
     /// The next letter is a command.
     Command,
     /// The keys select the highlight.
@@ -85,7 +85,7 @@ pub enum Hint {
     Paints,
 }
 
-impl Hint {
+impl PadHint {
     /// Whether it says only as much as the look of the keys.
     #[must_use]
     pub const fn is_quiet(self) -> bool {
@@ -121,7 +121,7 @@ pub struct PadView {
     /// The target and the colour of colour mode.
     pub brush: Brush,
     /// The content of the line at the pad.
-    pub hint: Hint,
+    pub hint: PadHint,
     /// Whether letters are digits here and the player wants letter commands: these need a comma first.
     pub letters: bool,
     /// Whether that comma was typed.
@@ -155,11 +155,11 @@ impl PadView {
     #[must_use]
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
-            Hint::Command => Some(Msg::Input(InputMsg::ToggleComma)),
-            Hint::Picking => Some(Msg::Input(InputMsg::TogglePicking)),
-            Hint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
-            Hint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
-            Hint::Trial(_) | Hint::Face(_) | Hint::First(_) | Hint::Paints => None,
+            PadHint::Command => Some(Msg::Input(InputMsg::ToggleComma)),
+            PadHint::Picking => Some(Msg::Input(InputMsg::TogglePicking)),
+            PadHint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
+            PadHint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
+            PadHint::Trial(_) | PadHint::Face(_) | PadHint::First(_) | PadHint::Paints => None,
         }
     }
 }
@@ -308,19 +308,21 @@ impl Session {
     }
 
     /// The latest state comes first.
-    fn hint(&self, face: KeyFace) -> Hint {
+    fn hint(&self, face: KeyFace) -> PadHint {
         match (self.input().lock(), self.filter()) {
-            _ if self.input().is_comma_pending() => Hint::Command,
-            _ if self.input().is_picking() => Hint::Picking,
-            (Some(digit), _) => Hint::Locked(digit, self.mode()),
-            (None, Some(filter)) => Hint::Filtered(filter),
-            (None, None) if self.game().history().trial().is_some() => Hint::Trial(self.game().tried().len()),
+            _ if self.input().is_comma_pending() => PadHint::Command,
+            _ if self.input().is_picking() => PadHint::Picking,
+            (Some(digit), _) => PadHint::Locked(digit, self.mode()),
+            (None, Some(filter)) => PadHint::Filtered(filter),
+            (None, None) if self.game().history().trial().is_some() => {
+                PadHint::Trial(self.game().tried().len())
+            }
             (None, None) if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
-                Hint::Paints
+                PadHint::Paints
             }
             (None, None) => match self.settings().done.next() {
-                Some(step) if face == KeyFace::Digit => Hint::First(step),
-                Some(_) | None => Hint::Face(face),
+                Some(step) if face == KeyFace::Digit => PadHint::First(step),
+                Some(_) | None => PadHint::Face(face),
             },
         }
     }

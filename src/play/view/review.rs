@@ -1,6 +1,6 @@
 //! The view of a review of a finished game: the lines around the selected one, and the board before its move.
 
-use super::{Drawing, Picture};
+use super::{Drawing, PositionView};
 use crate::{
     features::review::{Judged, Line, Review, ReviewedMove},
     session::{Purpose, Session},
@@ -59,7 +59,7 @@ pub struct ReviewLine {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// The board.
-    pub picture: Picture,
+    pub picture: PositionView,
     /// The marks on it, without a reason.
     pub marks: Marks,
     /// The reason, step by step.
@@ -101,7 +101,7 @@ impl Session {
     pub fn review_view(&self) -> Option<ReviewView> {
         let review = self.features().review.review().filter(|_| self.page().shows(Dialog::Review))?;
         let Review { lines, told, at, .. } = review;
-        let told = told.told();
+        let told = told.answer();
         let of = |index: usize| told.and_then(|told| told.get(index));
         let first = at.saturating_sub(WINDOW / 2).min(lines.len().saturating_sub(WINDOW));
         let shown = lines.iter().enumerate().skip(first).take(WINDOW);

@@ -5,7 +5,7 @@ use crate::app::text::{EntryText, FillText, ToolsText};
 use sudoku_play::{
     input::{Filter, Mode, Target},
     settings::{FirstStep, NoteLayout},
-    view::{Hint, KeyFace},
+    view::{KeyFace, PadHint},
 };
 
 pub(super) const ENTRY: EntryText = EntryText {
@@ -65,9 +65,9 @@ const fn mode(mode: Mode, layout: NoteLayout) -> &'static str {
     }
 }
 
-fn hint(hint: Hint, layout: NoteLayout) -> String {
+fn hint(hint: PadHint, layout: NoteLayout) -> String {
     match hint {
-        Hint::Command => match layout {
+        PadHint::Command => match layout {
             NoteLayout::Fixed => {
                 "Now type a letter: Z digits, X notes, V colour, L lock, F fill notes, T trial."
             }
@@ -76,34 +76,38 @@ fn hint(hint: Hint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        Hint::Picking | Hint::Face(KeyFace::Pick) => "Press a digit to highlight it.".into(),
-        Hint::Filtered(filter) => match filter {
+        PadHint::Picking | PadHint::Face(KeyFace::Pick) => "Press a digit to highlight it.".into(),
+        PadHint::Filtered(filter) => match filter {
             Filter::Digit(digit) => format!("Highlighting {digit}."),
             Filter::Bivalue => "Highlighting cells with two candidates.".into(),
         },
-        Hint::Locked(digit, Mode::Digit) => format!("{digit} is locked: select cells to place it."),
-        Hint::Locked(digit, Mode::Corner | Mode::Centre) => {
+        PadHint::Locked(digit, Mode::Digit) => format!("{digit} is locked: select cells to place it."),
+        PadHint::Locked(digit, Mode::Corner | Mode::Centre) => {
             format!("{digit} is locked: select cells to add it as a note.")
         }
-        Hint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
-        Hint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
-        Hint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
-        Hint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
-        Hint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),
-        Hint::Face(KeyFace::Digit) => String::new(),
-        Hint::Face(KeyFace::Fixed) => "Press a digit to note it, twice quickly to place it.".into(),
-        Hint::Face(KeyFace::Corner) => "Press a digit for a corner note, twice quickly to place it.".into(),
-        Hint::Face(KeyFace::Centre) => "Press a digit for a centre note, twice quickly to place it.".into(),
-        Hint::Face(KeyFace::Colour) => "Press a candidate to colour it.".into(),
-        Hint::Paints => "Pick a colour for the selected cells.".into(),
+        PadHint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
+        PadHint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
+        PadHint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
+        PadHint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
+        PadHint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),
+        PadHint::Face(KeyFace::Digit) => String::new(),
+        PadHint::Face(KeyFace::Fixed) => "Press a digit to note it, twice quickly to place it.".into(),
+        PadHint::Face(KeyFace::Corner) => {
+            "Press a digit for a corner note, twice quickly to place it.".into()
+        }
+        PadHint::Face(KeyFace::Centre) => {
+            "Press a digit for a centre note, twice quickly to place it.".into()
+        }
+        PadHint::Face(KeyFace::Colour) => "Press a candidate to colour it.".into(),
+        PadHint::Paints => "Pick a colour for the selected cells.".into(),
     }
 }
 
-const fn way_out(hint: Hint) -> &'static str {
+const fn way_out(hint: PadHint) -> &'static str {
     match hint {
-        Hint::Command => "Cancel command",
-        Hint::Picking | Hint::Filtered(_) => "Clear highlight",
-        Hint::Locked(..) => "Unlock",
-        Hint::Trial(_) | Hint::First(_) | Hint::Face(_) | Hint::Paints => "",
+        PadHint::Command => "Cancel command",
+        PadHint::Picking | PadHint::Filtered(_) => "Clear highlight",
+        PadHint::Locked(..) => "Unlock",
+        PadHint::Trial(_) | PadHint::First(_) | PadHint::Face(_) | PadHint::Paints => "",
     }
 }

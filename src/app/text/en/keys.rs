@@ -3,7 +3,7 @@
 use crate::app::text::keys::KeysText;
 use sudoku_core::Order;
 use sudoku_play::{
-    keys::{AnswerAction, Group, KeyAction, Press, ReviewAction, Typed},
+    keys::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed},
     ui::Direction,
 };
 
@@ -27,16 +27,16 @@ pub(super) const KEYS: KeysText = KeysText {
     licences: "Licences of the software in Stepdoku",
 };
 
-const fn group(group: Group) -> &'static str {
+const fn group(group: KeyGroup) -> &'static str {
     match group {
-        Group::Entering => "Entering",
-        Group::Moving => "Moving and selecting",
-        Group::Modes => "Modes",
-        Group::Aids => "Help and highlighting",
-        Group::Game => "Trials and history",
-        Group::Solver => "In the step-by-step solver",
-        Group::Why => "In an answer to Why?",
-        Group::Review => "In the list of a review",
+        KeyGroup::Entering => "Entering",
+        KeyGroup::Moving => "Moving and selecting",
+        KeyGroup::Modes => "Modes",
+        KeyGroup::Aids => "Help and highlighting",
+        KeyGroup::Game => "Trials and history",
+        KeyGroup::Solver => "In the step-by-step solver",
+        KeyGroup::Why => "In an answer to Why?",
+        KeyGroup::Review => "In the list of a review",
     }
 }
 

@@ -4,7 +4,7 @@ use super::counted;
 use crate::app::text::moments::MomentsText;
 use sudoku_play::history::{
     SavepointKind,
-    outline::{Line, Stop},
+    outline::{OutlineLine, Stop},
 };
 
 pub(super) static MOMENTS: MomentsText = MomentsText {
@@ -53,7 +53,7 @@ fn stop(stop: &Stop) -> String {
     }
 }
 
-fn place(line: &Line) -> (String, String) {
+fn place(line: &OutlineLine) -> (String, String) {
     let number = match line.number {
         0 => String::new(),
         number => format!("move {number}"),

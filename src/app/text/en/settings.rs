@@ -3,7 +3,7 @@
 use crate::app::text::settings::{LadderText, SettingsText};
 use sudoku_core::ladder::Profile;
 use sudoku_play::settings::{
-    CheckSays, Choice, ClockSetting, Group, NoteLayout, SettingsFault, Switch, Theme, Use,
+    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Switch, Theme, Use,
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
@@ -24,16 +24,16 @@ pub(super) static SETTINGS: SettingsText = SettingsText {
     ladder: LadderText { techniques: "Techniques", tier, used, idle },
 };
 
-const fn group(group: Group) -> &'static str {
+const fn group(group: SettingsGroup) -> &'static str {
     match group {
-        Group::Entering => "Entering digits",
-        Group::Lit => "Highlighting",
-        Group::Notes => "Notes",
-        Group::Checking => "Mistakes",
-        Group::Hints => "Hints and steps",
-        Group::Clock => "Timer",
-        Group::Look => "Appearance",
-        Group::Ladder => "Techniques",
+        SettingsGroup::Entering => "Entering digits",
+        SettingsGroup::Lit => "Highlighting",
+        SettingsGroup::Notes => "Notes",
+        SettingsGroup::Checking => "Mistakes",
+        SettingsGroup::Hints => "Hints and steps",
+        SettingsGroup::Clock => "Timer",
+        SettingsGroup::Look => "Appearance",
+        SettingsGroup::Ladder => "Techniques",
     }
 }
 

@@ -93,7 +93,7 @@ impl Editor {
 
     #[must_use]
     pub(crate) fn finding(&self) -> Option<&Finding> {
-        self.finding.as_ref().and_then(Awaited::told)
+        self.finding.as_ref().and_then(Awaited::answer)
     }
 
     /// The last finding, perhaps for an earlier board.
@@ -105,18 +105,18 @@ impl Editor {
     /// Digits without a common solution, once the worker has found them.
     #[must_use]
     pub(crate) fn clash(&self) -> Option<&Clash> {
-        self.clash.as_ref().and_then(Awaited::told)
+        self.clash.as_ref().and_then(Awaited::answer)
     }
 
     #[must_use]
     pub(crate) fn rated(&self) -> Option<Rated> {
-        self.rated.as_ref().and_then(Awaited::told).copied()
+        self.rated.as_ref().and_then(Awaited::answer).copied()
     }
 
     /// The givens that the solution doesn't need, once the player has asked and the worker has answered.
     #[must_use]
     pub(crate) fn spare(&self) -> Option<&Spare> {
-        self.spare.as_ref().and_then(Awaited::told)
+        self.spare.as_ref().and_then(Awaited::answer)
     }
 
     /// The puzzle, if the board has exactly one solution.
@@ -210,7 +210,7 @@ impl Editor {
     }
 
     pub(crate) fn take_finding(&mut self, finding: Finding) {
-        self.finding = Some(Awaited::Told(finding));
+        self.finding = Some(Awaited::Answered(finding));
     }
 
     /// The worker has the question which digits clash.
@@ -219,7 +219,7 @@ impl Editor {
     }
 
     pub(crate) fn take_clash(&mut self, clash: Clash) {
-        self.clash = Some(Awaited::Told(clash));
+        self.clash = Some(Awaited::Answered(clash));
     }
 
     /// The worker has the question how hard the puzzle is.
@@ -234,7 +234,7 @@ impl Editor {
     }
 
     pub(crate) fn take_rated(&mut self, rated: Rated) {
-        self.rated = Some(Awaited::Told(rated));
+        self.rated = Some(Awaited::Answered(rated));
     }
 
     /// The worker has the question which givens the solution doesn't need.
@@ -243,7 +243,7 @@ impl Editor {
     }
 
     pub(crate) fn take_spare(&mut self, spare: Spare) {
-        self.spare = Some(Awaited::Told(spare));
+        self.spare = Some(Awaited::Answered(spare));
     }
 
     /// The worker has the question for fewer givens.
@@ -288,9 +288,9 @@ impl Editor {
             self.cursor = Cell::at(0);
             self.earlier = None;
         }
-        let found = self.finding.take().and_then(Awaited::into_told);
+        let found = self.finding.take().and_then(Awaited::into_answer);
         if found.as_ref().is_some_and(|found| found.holds(&self.grid, &grid)) {
-            self.finding = found.map(Awaited::Told);
+            self.finding = found.map(Awaited::Answered);
         } else if grid.order() == self.grid.order() {
             self.earlier = found.or(self.earlier.take());
         }

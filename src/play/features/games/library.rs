@@ -8,7 +8,7 @@ use crate::{
     archive::MOST_RECORD,
     clock::Millis,
     journal::{Event, Record},
-    kernel::{Cmd, DiskCmd, Entry, Kernel, Left, Loading, Out},
+    kernel::{Cmd, DiskCmd, Entry, Kernel, LeftGame, Loading, Out},
     ui::{Dialog, Notice, Panel},
 };
 use std::{collections::BTreeMap, sync::Arc};
@@ -53,7 +53,7 @@ impl Games {
         if kernel.current.is_kept() {
             kernel.record(Event::Deleted(out.at.day), out);
             let deleted = Some(out.at.day);
-            let left = Left {
+            let left = LeftGame {
                 game: Arc::new(kernel.current.game().clone()),
                 played: card.played,
                 date: out.at.date,
@@ -68,7 +68,7 @@ impl Games {
         // A game just deleted doesn't resume by itself.
         kernel.current.let_go();
         if let Some(other) = next {
-            load(Loading::Instead(other), kernel, out);
+            load(Loading::Replace(other), kernel, out);
         } else {
             kernel.left.lead_back_to(None);
             lay_first_puzzle(kernel, out);
@@ -130,7 +130,7 @@ pub(super) fn load(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
     }
     kernel.page.close();
     match loading {
-        Loading::Open(_) | Loading::Instead(_) => {}
+        Loading::Open(_) | Loading::Replace(_) => {}
         Loading::Restart(_) => {
             kernel.page.cover(false);
             kernel.turn_to(Panel::Play, out);

@@ -3,7 +3,7 @@
 use crate::{
     game::Game,
     journal::{Event, Restored},
-    kernel::{Cmd, Kernel, Laid, Left, Loading, Out, Tail},
+    kernel::{Cmd, IncomingGame, JournalTail, Kernel, LeftGame, Loading, Out},
     ui::{Dialog, Notice, SaveFault},
 };
 use std::sync::Arc;
@@ -33,7 +33,7 @@ pub(super) fn load_failed(id: u64, fault: SaveFault, kernel: &mut Kernel, out: &
 
 /// Reports that loading failed. A deleted game leaves the board even so, for the first puzzle.
 fn cannot_load(loading: Loading, why: Notice, kernel: &mut Kernel, out: &mut Out) {
-    if matches!(loading, Loading::Instead(_)) {
+    if matches!(loading, Loading::Replace(_)) {
         lay_first_puzzle(kernel, out);
     }
     kernel.notices.say(why);
@@ -41,12 +41,12 @@ fn cannot_load(loading: Loading, why: Notice, kernel: &mut Kernel, out: &mut Out
 
 /// Puts the first puzzle on the board, as on a page without any games.
 pub(super) fn lay_first_puzzle(kernel: &mut Kernel, out: &mut Out) {
-    kernel.lay(kernel.unkept(Game::first(), 0, out), None, out);
+    kernel.replace(kernel.unkept(Game::first(), 0, out), None, out);
 }
 
 /// Keeps the list open after a deletion, with the notice that offers to restore the game.
 fn stay_in_list(loading: Loading, (notice, dialog): (Option<Notice>, Option<Dialog>), kernel: &mut Kernel) {
-    if matches!(loading, Loading::Instead(_)) {
+    if matches!(loading, Loading::Replace(_)) {
         kernel.page.reopen(dialog);
         if let Some(way_back @ Notice::GameDeleted(_)) = notice {
             kernel.notices.say(way_back);
@@ -61,7 +61,7 @@ pub(super) fn take_from_memory(loading: Loading, kernel: &mut Kernel, out: &mut 
         if let Some(left) = kernel.left.get(id).cloned() {
             kernel.begin(Arc::unwrap_or_clone(left.game), left.played, out);
         }
-    } else if let Some(Left { game, played, date, tail, deleted }) = kernel.left.take(loading.id()) {
+    } else if let Some(LeftGame { game, played, date, tail, deleted }) = kernel.left.take(loading.id()) {
         let (game, next) = (Arc::unwrap_or_clone(game), tail.next());
         let (snapshot, intact, doubled, shortened, lost) = (0, true, true, false, 0);
         let restored =
@@ -73,36 +73,36 @@ pub(super) fn take_from_memory(loading: Loading, kernel: &mut Kernel, out: &mut 
 /// Takes a game from the disk: at the start, or on request.
 pub(crate) fn restored(id: u64, restored: Restored, kernel: &mut Kernel, out: &mut Out) {
     let Some(restored) = loaded(id, restored, kernel, out) else { return };
-    let (loading, tail) = (kernel.current.stop_loading(), Tail::of(&restored));
+    let (loading, tail) = (kernel.current.stop_loading(), JournalTail::of(&restored));
     put_on_board(id, restored, tail, loading, kernel, out);
 }
 
 fn put_on_board(
     id: u64,
     restored: Restored,
-    tail: Tail,
+    tail: JournalTail,
     loading: Option<Loading>,
     kernel: &mut Kernel,
     out: &mut Out,
 ) {
     let Restored { game, played, .. } = restored;
-    let laid = Laid { game, id, played, tail, kept: true };
+    let incoming = IncomingGame { game, id, played, tail, kept: true };
     // The disk has it, or had it last.
     kernel.left.take(id);
     let dialog = kernel.page.dialog();
     if loading.is_some() {
         let deleted = kernel.leave(out);
         let touched = kernel.current.is_worth_a_way_back();
-        let before = kernel.lay(laid, deleted, out);
+        let before = kernel.replace(incoming, deleted, out);
         kernel.left.lead_back_to(touched.then_some(before));
     } else {
-        kernel.current.lay(laid);
+        kernel.current.replace(incoming);
         kernel.replaced(out);
     }
     kernel.left.tidy(&kernel.unconfirmed);
     match loading {
         // The notice about the deletion offers to restore it, and the list stays open.
-        Some(Loading::Instead(_)) => kernel.page.reopen(dialog),
+        Some(Loading::Replace(_)) => kernel.page.reopen(dialog),
         Some(Loading::Open(_) | Loading::Restart(_) | Loading::Copy(_)) => _ = kernel.notices.take(),
         // A notice about a fault at the start is still unread.
         None => kernel.notices.drop_if(|notice| *notice == Notice::StillReading),
@@ -132,7 +132,7 @@ fn put_on_board(
         }
         Some(loading) => {
             kernel.announce_puzzle(out);
-            if !matches!(loading, Loading::Instead(_)) {
+            if !matches!(loading, Loading::Replace(_)) {
                 out.push(Cmd::Focus);
             }
         }

@@ -1,7 +1,7 @@
 //! The positions of the game: the tree of turns as a list, its actions, and small pictures.
 
 use crate::{
-    history::{NodeId, SavepointKind, outline::Line},
+    history::{NodeId, SavepointKind, outline::OutlineLine},
     kernel::Kernel,
 };
 use sudoku_core::{CellSet, Grid};
@@ -10,7 +10,7 @@ use sudoku_core::{CellSet, Grid};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MomentsView {
     /// The positions, from the start.
-    pub outline: Vec<Line>,
+    pub outline: Vec<OutlineLine>,
     /// The kind of savepoint at the current position, if it has a name.
     pub named: Option<SavepointKind>,
     /// The number for a savepoint that the player leaves unnamed: the first one that doesn't end another
@@ -26,7 +26,7 @@ pub struct MomentsView {
 
 /// The board at a position of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Picture {
+pub struct PositionView {
     /// All digits on it.
     pub board: Grid,
     /// The digits of the puzzle.
@@ -56,7 +56,7 @@ pub(crate) fn view(kernel: &Kernel) -> MomentsView {
 
 /// The board at a position of the game; none while the board is covered, or if the position doesn't
 /// exist.
-pub(crate) fn picture(kernel: &Kernel, node: NodeId) -> Option<Picture> {
+pub(crate) fn picture(kernel: &Kernel, node: NodeId) -> Option<PositionView> {
     let board = kernel.current.game().grid_at(node).filter(|_| !kernel.page.is_paused())?;
     let givens = kernel.current.game().puzzle().clues().clone();
     let now = kernel.current.game().grid();
@@ -64,5 +64,5 @@ pub(crate) fn picture(kernel: &Kernel, node: NodeId) -> Option<Picture> {
     let given = givens.filled_count();
     let filled = (board.filled_count() - given, kernel.current.game().order().cell_count() - given);
     let number = kernel.current.game().history().line(node).len();
-    Some(Picture { differs: differs.collect(), number, filled, board, givens })
+    Some(PositionView { differs: differs.collect(), number, filled, board, givens })
 }

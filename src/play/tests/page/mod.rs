@@ -13,7 +13,7 @@ use sudoku_play::{
     clock::Millis,
     game::{Game, Origin},
     journal::{BadRecord, Event, Record, Restored, restore},
-    keys::{Focus, Ground, Key, Modifiers, message},
+    keys::{Focus, Key, KeyContext, Modifiers, message},
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
         Reach, Session, StepMsg, TeachingEvent, WorkerMsg,
@@ -22,8 +22,8 @@ use sudoku_play::{
     sheets::Sheets,
     ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
     view::{
-        CellView, Content, Drawing, Ground as GroundView, Head, Inspected, KeyView, Labelled, LensView,
-        MakingView, PadView, PlayView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
+        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, MakingView,
+        PadView, PlayView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
     },
 };
 
@@ -154,7 +154,7 @@ pub(crate) struct Page {
 
 /// Everything visible; the dialogs get their parts.
 type Seen = (
-    (Vec<Labelled>, GroundView, Drawing, Panel, Option<Inspected>, Option<SolveView>),
+    (Vec<Labelled>, Ground, Drawing, Panel, Option<Inspected>, Option<SolveView>),
     (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<Content>),
     (Option<Dialog>, PuzzleForm, Option<MakingView>, Option<Job>),
     Option<(PadView, Vec<KeyView>, PlayView)>,
@@ -444,7 +444,7 @@ impl Page {
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
         let (order, panel) = (self.session.order(), self.session.panel());
         let (comma_pending, letters) = self.session.letter_keys();
-        let ground = Ground { focus: Focus::Board, order, panel, comma_pending, letters };
+        let ground = KeyContext { focus: Focus::Board, order, panel, comma_pending, letters };
         if let Some(msg) = message(key, held, ground) {
             self.send(msg);
         }

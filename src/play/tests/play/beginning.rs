@@ -7,7 +7,7 @@ use sudoku_play::{
     game::{Game, Origin, TurnKind},
     journal::Restored,
     session::{Cmd, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Moment, Msg, PageMsg, Session, SettingsMsg},
-    settings::{BadSettings, Choice, ClockSetting, Group, Item, Settings, Switch, Theme},
+    settings::{BadSettings, Choice, ClockSetting, Item, Settings, SettingsGroup, Switch, Theme},
     ui::Dialog,
 };
 
@@ -126,7 +126,7 @@ fn without_a_clock_nothing_is_paused() {
 #[test]
 fn every_setting_is_offered_once() {
     let (mut switches, mut questions) = (BTreeSet::new(), BTreeSet::new());
-    for group in Group::ALL {
+    for group in SettingsGroup::ALL {
         let items = group.items();
         assert!(!items.is_empty(), "{group:?}");
         for item in items {

@@ -8,16 +8,16 @@ use sudoku_core::{Digit, Order};
 use sudoku_play::{
     features::review::ReviewMsg,
     keys::{
-        Focus, Ground, Group, Key, KeyAction, Line, Modifiers, Press, answer, list, message, pad, repeats,
-        review,
+        Focus, Key, KeyAction, KeyContext, KeyGroup, KeyLine, Modifiers, Press, answer, list, message, pad,
+        repeats, review,
     },
     session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     settings::NoteLayout,
     ui::{Direction, Panel},
 };
 
-fn ground(order: Order, panel: Panel, comma_pending: bool, letters: bool) -> Ground {
-    Ground { focus: Focus::Board, order, panel, comma_pending, letters }
+fn context(order: Order, panel: Panel, comma_pending: bool, letters: bool) -> KeyContext {
+    KeyContext { focus: Focus::Board, order, panel, comma_pending, letters }
 }
 
 /// Each size, with and without letters as commands, and each layout of notes.
@@ -30,11 +30,11 @@ fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
 }
 
 /// The meaning of a press, for each of its keys.
-fn meant(press: Press, group: Group, order: Order, letters: bool) -> Vec<Option<Msg>> {
-    let on = ground(order, group.panel(), press.comma, letters);
+fn meant(press: Press, group: KeyGroup, order: Order, letters: bool) -> Vec<Option<Msg>> {
+    let on = context(order, group.panel(), press.comma, letters);
     let msg = |key: Key| match group {
-        Group::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
-        Group::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),
+        KeyGroup::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
+        KeyGroup::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),
         _ => message(key, press.held, on),
     };
     press.keys(order).into_iter().map(msg).collect()
@@ -46,7 +46,7 @@ fn each_key_of_the_list_does_something() {
         for (group, lines) in list(order, letters, layout) {
             assert!(!lines.is_empty(), "{group:?}");
             let mut deeds: Vec<KeyAction> = Vec::new();
-            for Line { action, presses } in lines {
+            for KeyLine { action, presses } in lines {
                 assert!(!deeds.contains(&action), "{action:?} has one line");
                 deeds.push(action);
                 for press in presses {
@@ -67,7 +67,7 @@ fn each_key_of_the_list_does_something() {
 fn keys_of_a_line_do_the_same() {
     for (order, letters, layout) in grounds() {
         for (group, lines) in list(order, letters, layout) {
-            for Line { action, presses } in lines {
+            for KeyLine { action, presses } in lines {
                 let kinds = |press: &Press| -> Vec<Option<Discriminant<Msg>>> {
                     let meant = meant(*press, group, order, letters);
                     let mut kinds: Vec<_> =
@@ -107,7 +107,7 @@ fn each_key_that_does_something_is_in_the_list() {
                 for bits in 0..8 {
                     let held = Modifiers { shift: bits & 1 > 0, ctrl: bits & 2 > 0, alt: bits & 4 > 0 };
                     for key in all_keys() {
-                        let msg = message(key, held, ground(order, panel, comma_pending, letters));
+                        let msg = message(key, held, context(order, panel, comma_pending, letters));
                         let Some(msg) = msg else { continue };
                         // The comma works at each size, but only matters where letters are digits. Notes are
                         // exchanged in each layout, but it only shows where they are of two kinds.
@@ -247,7 +247,7 @@ fn each_second_click_is_a_double_click() {
 #[test]
 fn held_keys_are_modes_on_the_board_and_its_controls() {
     let check = |focus: Focus, panel: Panel, expected: bool| {
-        let on = Ground { focus, ..ground(Order::Three, panel, false, true) };
+        let on = KeyContext { focus, ..context(Order::Three, panel, false, true) };
         assert_eq!(on.hears_modes(), expected, "{focus:?} {panel:?}");
     };
     check(Focus::Board, Panel::Play, true);

@@ -5,7 +5,7 @@ use sudoku_core::{Digit, Order};
 use sudoku_play::{
     features::hint::HintMsg,
     input::{Filter, Mode},
-    keys::{Focus, Ground, Key, Modifiers, message},
+    keys::{Focus, Key, KeyContext, Modifiers, message},
     session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::{Dialog, Direction, Panel},
@@ -19,15 +19,15 @@ const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ctrl: true, alt: false };
 const FOCUSES: [Focus; 4] = [Focus::Board, Focus::Controls, Focus::Nothing, Focus::Elsewhere];
 
 /// The board of an order, with the focus on it.
-fn ground(order: Order, panel: Panel) -> Ground {
-    Ground { focus: Focus::Board, order, panel, comma_pending: false, letters: true }
+fn context(order: Order, panel: Panel) -> KeyContext {
+    KeyContext { focus: Focus::Board, order, panel, comma_pending: false, letters: true }
 }
 
-/// Every ground for a key press with the focus on the board.
-fn all_grounds() -> impl Iterator<Item = Ground> {
-    let panels = |order| [Panel::Play, Panel::Solve].map(|panel| ground(order, panel));
-    Order::ALL.into_iter().flat_map(panels).flat_map(|ground| {
-        (0..4).map(move |bits| Ground { comma_pending: bits & 1 > 0, letters: bits & 2 > 0, ..ground })
+/// Every context for a key press with the focus on the board.
+fn all_contexts() -> impl Iterator<Item = KeyContext> {
+    let panels = |order| [Panel::Play, Panel::Solve].map(|panel| context(order, panel));
+    Order::ALL.into_iter().flat_map(panels).flat_map(|context| {
+        (0..4).map(move |bits| KeyContext { comma_pending: bits & 1 > 0, letters: bits & 2 > 0, ..context })
     })
 }
 
@@ -54,7 +54,7 @@ fn all_keys() -> Vec<Key> {
 /// Checks a key while playing at each order on the board.
 fn check_play(key: Key, held: Modifiers, expected: [Option<Msg>; 4]) {
     for (order, expected) in Order::ALL.into_iter().zip(expected) {
-        let got = message(key, held, ground(order, Panel::Play));
+        let got = message(key, held, context(order, Panel::Play));
         assert_eq!(got, expected, "{key:?} {held:?} {order:?}");
     }
 }
@@ -67,7 +67,7 @@ fn check_each(key: Key, held: Modifiers, expected: Option<Msg>) {
 /// The same in the solver, at each order.
 fn check_solve(key: Key, held: Modifiers, expected: Option<Msg>) {
     for order in Order::ALL {
-        assert_eq!(message(key, held, ground(order, Panel::Solve)), expected, "{key:?} {held:?} {order:?}");
+        assert_eq!(message(key, held, context(order, Panel::Solve)), expected, "{key:?} {held:?} {order:?}");
     }
 }
 
@@ -175,14 +175,14 @@ fn letters_are_commands_or_digits() {
     for symbol in ('A'..='Z').chain('a'..='z') {
         for held in [PLAIN, SHIFT] {
             for order in Order::ALL {
-                let ground = ground(order, Panel::Play);
-                let comma_pending = Ground { comma_pending: true, ..ground };
+                let context = context(order, Panel::Play);
+                let comma_pending = KeyContext { comma_pending: true, ..context };
                 assert_eq!(
                     message(Key::Char(symbol), held, comma_pending),
                     letter(symbol),
                     "{symbol} {order:?}"
                 );
-                let got = message(Key::Char(symbol), held, ground);
+                let got = message(Key::Char(symbol), held, context);
                 let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
                 match own {
                     Some(digit) if held == SHIFT => {
@@ -193,8 +193,8 @@ fn letters_are_commands_or_digits() {
                     None => assert_eq!(got, None, "{symbol} {order:?}"),
                 }
                 // With letters switched off, only digits and commands after a comma remain.
-                let off = Ground { letters: false, ..ground };
-                let kept = own.and_then(|_| message(Key::Char(symbol), held, ground));
+                let off = KeyContext { letters: false, ..context };
+                let kept = own.and_then(|_| message(Key::Char(symbol), held, context));
                 assert_eq!(message(Key::Char(symbol), held, off), kept, "{symbol} {order:?}");
             }
         }
@@ -235,7 +235,7 @@ fn keys_of_play() {
     }
     // Digits, erasing and Space cannot be switched off with letters and signs.
     for order in Order::ALL {
-        let off = Ground { letters: false, ..ground(order, Panel::Play) };
+        let off = KeyContext { letters: false, ..context(order, Panel::Play) };
         for symbol in ['.', ',', '<', '>', '[', ']', '?', '/', 'z', 'q'] {
             let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < order.side());
             assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {order:?}");
@@ -286,7 +286,7 @@ fn keys_of_the_stepper() {
     }
     // With letters and signs switched off, Enter, Backspace and Space still step.
     for order in Order::ALL {
-        let off = Ground { letters: false, ..ground(order, Panel::Solve) };
+        let off = KeyContext { letters: false, ..context(order, Panel::Solve) };
         for symbol in ['.', ',', '<', '>', 'h', 'y', 'p', 'a', '?'] {
             assert_eq!(message(Key::Char(symbol), PLAIN, off), None, "{symbol}");
         }
@@ -341,10 +341,10 @@ fn held_keys_stand_for_modes() {
 fn the_focus_only_takes_keys_away() {
     for key in all_keys() {
         for held in all_modifiers() {
-            for ground in all_grounds() {
-                let heard = FOCUSES.map(|focus| message(key, held, Ground { focus, ..ground }));
+            for context in all_contexts() {
+                let heard = FOCUSES.map(|focus| message(key, held, KeyContext { focus, ..context }));
                 let [board, controls, nothing, elsewhere] = heard;
-                let context = format!("{key:?} {held:?} {ground:?}");
+                let context = format!("{key:?} {held:?} {context:?}");
                 if held.alt {
                     assert!(matches!(board, None | Some(Msg::Input(InputMsg::FilterBy(_)))), "{context}");
                 }
@@ -365,15 +365,15 @@ fn no_key_writes_what_the_board_does_not_have() {
     let mut written = 0;
     for key in all_keys() {
         for held in all_modifiers() {
-            for ground in all_grounds() {
-                match message(key, held, ground) {
+            for context in all_contexts() {
+                match message(key, held, context) {
                     Some(Msg::Input(
                         InputMsg::Enter(digit)
                         | InputMsg::EnterAs(_, digit)
                         | InputMsg::FilterBy(Some(Filter::Digit(digit))),
                     )) => {
-                        assert!(digit.index() < ground.order.side(), "{key:?} {held:?} {ground:?}");
-                        assert_eq!(ground.panel, Panel::Play);
+                        assert!(digit.index() < context.order.side(), "{key:?} {held:?} {context:?}");
+                        assert_eq!(context.panel, Panel::Play);
                         written += 1;
                     }
                     Some(

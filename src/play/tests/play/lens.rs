@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use sudoku_core::{Cell, HouseKind, Order};
 use sudoku_play::{
     input::{Mode, Tap},
-    keys::{Focus, Ground, Key, Modifiers, message},
+    keys::{Focus, Key, KeyContext, Modifiers, message},
     lens::{Lens, MapCorner, Share},
     session::{BrowserMsg, InputMsg, LensMsg, LinkMsg, PageMsg, PointerMsg, StepMsg},
     ui::{Direction, Panel, Pointing},
@@ -211,8 +211,13 @@ fn small_boards_are_seen_whole() {
         assert!(!Lens::enlarges(order));
         assert_eq!(lens.turned((0.2, 0.3), (0.4, 0.1), 3.0), lens);
         assert_eq!(lens.into_box(Cell::at(0)), lens);
-        let ground =
-            Ground { focus: Focus::Board, order, panel: Panel::Play, comma_pending: false, letters: true };
+        let ground = KeyContext {
+            focus: Focus::Board,
+            order,
+            panel: Panel::Play,
+            comma_pending: false,
+            letters: true,
+        };
         assert_eq!(message(Key::Char('+'), Modifiers::default(), ground), None);
     }
 }
@@ -228,7 +233,7 @@ fn keys_and_the_button_enlarge_and_the_cursor_stays_in_sight() {
     let mut page = large();
     let shown = |page: &Page| page.session.lens().lens;
     for key in ['+', '+', '-'] {
-        let ground = Ground {
+        let ground = KeyContext {
             focus: Focus::Board,
             order: Order::Four,
             panel: Panel::Play,

@@ -8,7 +8,7 @@ use sudoku_core::{Cell, Digit, Order};
 use sudoku_play::{
     history::{
         LONGEST_NAME, NodeId, SavepointKind,
-        outline::{Line, Stop},
+        outline::{OutlineLine, Stop},
     },
     session::{Announcement, GameMsg, InputMsg, MomentMsg, Msg, PageMsg},
     ui::{Dialog, Notice, Panel},
@@ -26,8 +26,8 @@ fn outline(page: &Page) -> Vec<String> {
     lines
 }
 
-fn flatten(way: Vec<Line>, depth: usize, lines: &mut Vec<String>) {
-    for Line { node, stop, turns, on_the_way, here, ways, .. } in way {
+fn flatten(way: Vec<OutlineLine>, depth: usize, lines: &mut Vec<String>) {
+    for OutlineLine { node, stop, turns, on_the_way, here, ways, .. } in way {
         let what = match stop {
             Stop::Start => "start".into(),
             Stop::Fork => "fork".into(),

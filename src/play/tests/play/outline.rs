@@ -9,7 +9,7 @@ use sudoku_play::{
     game::{Edits, Game, Origin, Turn, TurnKind},
     history::{
         History, NodeId, Savepoint, SavepointKind,
-        outline::{DEEPEST, Line, Stop},
+        outline::{DEEPEST, OutlineLine, Stop},
     },
     session::{InputMsg, Moment, MomentMsg, Msg, PageMsg, Session},
     ui::{Dialog, Panel},
@@ -54,8 +54,8 @@ fn grown(deeds: &str) -> History {
 
 /// A branch in words: for each line the turns since the one above, its kind, `*` if it is on the way to the
 /// current position, `.` if it is the current one; and the branches off it in brackets.
-fn drawn(way: &[Line]) -> String {
-    let line = |line: &Line| {
+fn drawn(way: &[OutlineLine]) -> String {
+    let line = |line: &OutlineLine| {
         let stop = match &line.stop {
             Stop::Start => "start".into(),
             Stop::Savepoint(SavepointKind::Kept, name) => name.clone(),
@@ -131,11 +131,11 @@ fn no_list_is_deeper_than_there_is_room() {
     assert_eq!(nodes, (0..=2000).collect::<Vec<_>>());
 }
 
-fn depth(way: &[Line]) -> usize {
+fn depth(way: &[OutlineLine]) -> usize {
     1 + way.iter().flat_map(|line| &line.ways).map(|way| depth(way)).max().unwrap_or(0)
 }
 
-fn gather(way: &[Line], nodes: &mut Vec<NodeId>) {
+fn gather(way: &[OutlineLine], nodes: &mut Vec<NodeId>) {
     for line in way {
         nodes.push(line.node);
         line.ways.iter().for_each(|way| gather(way, nodes));
@@ -143,7 +143,7 @@ fn gather(way: &[Line], nodes: &mut Vec<NodeId>) {
 }
 
 /// Each line has the number of turns that it claims from the one above it, or from the fork of its branch.
-fn check_turns(history: &History, way: &[Line], above: Option<NodeId>) {
+fn check_turns(history: &History, way: &[OutlineLine], above: Option<NodeId>) {
     let mut above = above;
     for line in way {
         let up = (0..line.turns).try_fold(line.node, |node, _| history.parent(node));

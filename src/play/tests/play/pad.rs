@@ -11,7 +11,7 @@ use sudoku_play::{
     input::{Filter, Mode, Target},
     session::{GameMsg, InputMsg, LinkMsg, MomentMsg, Msg, PageMsg, Session, SettingsMsg},
     settings::{Choice, FirstStep, NoteLayout, Settings, Switch},
-    view::{Hint, KeyFace, PadView},
+    view::{KeyFace, PadHint, PadView},
 };
 
 /// A fresh board after these messages.
@@ -60,39 +60,39 @@ fn faces() {
 #[test]
 fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
     let five = digit('5');
-    let check = |msgs: &[Msg], hint: Hint| {
+    let check = |msgs: &[Msg], hint: PadHint| {
         let pad = pad(msgs);
         assert_eq!(pad.hint, hint, "{msgs:?}");
-        assert_eq!(pad.way_out().is_none(), hint.is_quiet() || matches!(hint, Hint::Trial(_)), "{msgs:?}");
+        assert_eq!(pad.way_out().is_none(), hint.is_quiet() || matches!(hint, PadHint::Trial(_)), "{msgs:?}");
         if let Some(out) = pad.way_out() {
             let after: Vec<Msg> = msgs.iter().cloned().chain([out]).collect();
             assert_ne!(self::pad(&after).hint, hint, "{msgs:?}");
         }
     };
     let filter = Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(five))));
-    let locked = |mode| Hint::Locked(five, mode);
-    check(&[], Hint::First(FirstStep::Place));
-    check(&[Msg::Input(InputMsg::SetMode(Mode::Centre))], Hint::Face(KeyFace::Fixed));
-    check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], Hint::Paints);
+    let locked = |mode| PadHint::Locked(five, mode);
+    check(&[], PadHint::First(FirstStep::Place));
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Centre))], PadHint::Face(KeyFace::Fixed));
+    check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], PadHint::Paints);
     check(
         &[Msg::Input(InputMsg::SetMode(Mode::Colour)), Msg::Input(InputMsg::PaintOn(Target::Candidates))],
-        Hint::Face(KeyFace::Colour),
+        PadHint::Face(KeyFace::Colour),
     );
-    check(&[Msg::Moment(MomentMsg::Try)], Hint::Trial(0));
-    check(&[Msg::Moment(MomentMsg::Try), Msg::Input(InputMsg::Enter(five))], Hint::Trial(1));
-    check(std::slice::from_ref(&filter), Hint::Filtered(Filter::Digit(five)));
-    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], Hint::Filtered(Filter::Bivalue));
+    check(&[Msg::Moment(MomentMsg::Try)], PadHint::Trial(0));
+    check(&[Msg::Moment(MomentMsg::Try), Msg::Input(InputMsg::Enter(five))], PadHint::Trial(1));
+    check(std::slice::from_ref(&filter), PadHint::Filtered(Filter::Digit(five)));
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], PadHint::Filtered(Filter::Bivalue));
     check(&[filter.clone(), Msg::Input(InputMsg::Lock(five))], locked(Mode::Digit));
     check(
         &[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::SetMode(Mode::Centre))],
         locked(Mode::Centre),
     );
-    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::TogglePicking)], Hint::Picking);
+    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::TogglePicking)], PadHint::Picking);
     check(
         &[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))],
-        Hint::Filtered(Filter::Digit(five)),
+        PadHint::Filtered(Filter::Digit(five)),
     );
-    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleComma)], Hint::Command);
+    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleComma)], PadHint::Command);
 }
 
 #[test]
@@ -193,17 +193,17 @@ fn a_comma_is_hinted_at_where_it_is_needed() {
 fn first_steps_are_told_until_they_are_done() {
     let mut page = Page::new(puzzle(ARTICLE));
     let told = |page: &Page| page.session.pad().hint;
-    assert_eq!(told(&page), Hint::First(FirstStep::Place));
+    assert_eq!(told(&page), PadHint::First(FirstStep::Place));
     assert_eq!(page.settings, None, "a page that is only looked at writes nothing");
     let empty = Cell::all(Order::Three).find(|&cell| page.session.game().entry(cell).digit().is_none());
     page.send(InputMsg::Select(empty.expect("an empty cell"))).send(InputMsg::Enter(digit('5')));
-    assert_eq!(told(&page), Hint::First(FirstStep::Lock));
+    assert_eq!(told(&page), PadHint::First(FirstStep::Lock));
     page.send(InputMsg::Lock(digit('5'))).send(InputMsg::Lock(digit('5')));
-    assert_eq!(told(&page), Hint::First(FirstStep::Hint));
+    assert_eq!(told(&page), PadHint::First(FirstStep::Hint));
     page.send(SettingsMsg::Reset);
-    assert_eq!(told(&page), Hint::First(FirstStep::Hint), "it is no setting");
+    assert_eq!(told(&page), PadHint::First(FirstStep::Hint), "it is no setting");
     page.send(HintMsg::Next).send(PageMsg::Escape).send(GameMsg::Undo);
-    assert_eq!(told(&page), Hint::Face(KeyFace::Digit));
+    assert_eq!(told(&page), PadHint::Face(KeyFace::Digit));
     let kept = page.settings.clone().expect("it is kept");
     assert!(kept.contains("done=place+lock+hint"), "{kept}");
     assert_eq!(Settings::read(&kept).map(|settings| settings.done.next()), Ok(None));
@@ -216,13 +216,13 @@ fn first_steps_end_with_the_first_puzzle_that_is_solved() {
     let told = |page: &Page| page.session.pad().hint;
     for cell in Cell::all(Order::Two) {
         if page.session.game().entry(cell).digit().is_none() {
-            assert!(matches!(told(&page), Hint::First(FirstStep::Place | FirstStep::Lock)));
+            assert!(matches!(told(&page), PadHint::First(FirstStep::Place | FirstStep::Lock)));
             let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
             page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
         }
     }
     assert!(page.session.game().is_finished());
-    assert_eq!(told(&page), Hint::Face(KeyFace::Digit));
+    assert_eq!(told(&page), PadHint::Face(KeyFace::Digit));
 }
 
 /// Digits from a link were placed elsewhere, and holding a key does not place one.
@@ -233,5 +233,5 @@ fn a_held_key_does_no_first_step() {
     page.send(InputMsg::Hold(Some(Mode::Corner))).send(InputMsg::Hold(None));
     assert!(page.session.game().has_placed());
     assert_eq!(page.settings, None);
-    assert_eq!(page.session.pad().hint, Hint::First(FirstStep::Place));
+    assert_eq!(page.session.pad().hint, PadHint::First(FirstStep::Place));
 }
