@@ -77,37 +77,30 @@ pub enum BadFile {
 }
 
 /// The reason why a file is invalid. Lines are counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadArchive {
     /// It is larger than [`MOST_BYTES`].
-    #[error("the file is too large")]
     TooLarge,
     /// It doesn't begin like a Stepdoku file.
-    #[error("the file is none of ours")]
     NotOurs,
     /// A later version of the program wrote it.
-    #[error("the file was written by a newer version")]
     Newer,
     /// Its end, or some of its lines, are missing.
-    #[error("the file ends before its end, after line {after}")]
     CutOff {
         /// The last whole line.
         after: usize,
     },
     /// A checksum is wrong: the line was changed, or lines were added or moved.
-    #[error("the file is damaged at line {line}")]
     Damaged {
         /// The first line that was changed.
         line: usize,
     },
     /// A number is larger than any that Stepdoku writes, and would leave no room for the next ones.
-    #[error("the number in line {line} of the file is too large")]
     TooHigh {
         /// The first line with such a number.
         line: usize,
     },
     /// The checksum of a line is right, but Stepdoku never writes such a line.
-    #[error("line {line} of the file is not understood")]
     Strange {
         /// The first such line.
         line: usize,

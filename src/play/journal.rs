@@ -95,16 +95,13 @@ pub struct Record {
 }
 
 /// The reason why a record is unreadable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadRecord {
     /// A later version of the program wrote it.
-    #[error("the record was written by a newer version")]
     Newer,
     /// Its checksum is wrong: it was cut or changed.
-    #[error("the record is damaged")]
     Damaged,
     /// Its checksum is right, but Stepdoku never writes such a record.
-    #[error("the record is not understood")]
     Strange,
 }
 

@@ -1,16 +1,13 @@
 //! Settings that are unreadable, or can't be saved.
 
 /// The reason why settings are unreadable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadSettings {
     /// A later version of the program wrote them. Writing over them loses them.
-    #[error("the settings were written by a newer version")]
     Newer,
     /// The checksum is wrong: they were cut or changed.
-    #[error("the settings are damaged")]
     Damaged,
     /// The checksum is right, but Stepdoku never writes such settings.
-    #[error("the settings are not understood")]
     Strange,
 }
 

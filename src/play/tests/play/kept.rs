@@ -156,7 +156,7 @@ fn finish(finish: Finish) -> String {
 fn finishes_are_read_to_what_they_were() {
     for row in table("finishes.txt") {
         let [text, expected] = &row[..] else { panic!("{row:?}") };
-        let read = Finish::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+        let read = Finish::read(text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         assert_eq!(&finish(read), expected);
         assert_eq!(Finish::read(&read.write()), Ok(read));
     }
@@ -178,7 +178,7 @@ fn settings_are_read_to_what_they_were() {
     };
     for row in table("settings.txt") {
         let [name, text, expected] = &row[..] else { panic!("{row:?}") };
-        let settings = Settings::read(text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let settings = Settings::read(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
         let again = Settings::read(&settings.write()).expect("settings written now");
         assert_eq!(again, settings, "{name}");
         for pair in expected.split(',') {

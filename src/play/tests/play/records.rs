@@ -287,11 +287,3 @@ fn strange_records_are_known_as_such() {
     saves("-", "");
     check("2|0|0|0|whole 1.....2..3.....4 1243342143122134 - 0 - 0 0", strange);
 }
-
-/// The texts of errors, which a page may log.
-#[test]
-fn errors_have_words() {
-    for error in [BadRecord::Newer, BadRecord::Damaged, BadRecord::Strange] {
-        assert!(error.to_string().starts_with("the record "), "{error}");
-    }
-}
