@@ -4,12 +4,9 @@
 mod answers;
 mod board;
 mod drawing;
-mod editor;
 mod ground;
-mod handout;
 mod hint;
 mod lighting;
-mod magazine;
 mod outline;
 mod pad;
 mod panels;
@@ -21,12 +18,9 @@ mod ways;
 pub use answers::Answer;
 pub use board::{Ink, NoteKind, NoteStyle, Shape};
 pub use drawing::{Drawing, Letter, Links, Mark, Web, path};
-pub use editor::{EditorCell, EditorView, Findings};
 pub use ground::{Ground, LensView, Paint, slices};
-pub use handout::{HandoutJob, HandoutView};
 pub use hint::TeachView;
 pub use lighting::Lit;
-pub use magazine::{LotView, MagazineView};
 pub use outline::{Corner, outline};
 pub use pad::{KeyFace, KeyView, PadHint, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
@@ -37,7 +31,10 @@ pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_lengt
 
 pub use crate::{
     features::{
+        editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
+        handout::view::{HandoutJob, HandoutView},
+        magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
         rating::PuzzleView,

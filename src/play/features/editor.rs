@@ -2,6 +2,7 @@
 //! result.
 
 mod clues;
+pub mod view;
 
 pub(crate) use clues::Editor;
 pub use clues::Thinned;

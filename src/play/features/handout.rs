@@ -1,5 +1,7 @@
 //! The solution path of the puzzle on the board, to take away: as text, and on paper.
 
+pub mod view;
+
 use super::Feature;
 use crate::{
     aids::Aid,

@@ -2,6 +2,7 @@
 //! saves those.
 
 mod edition;
+pub mod view;
 
 pub(crate) use edition::Magazines;
 pub use edition::SIDES;

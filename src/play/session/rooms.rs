@@ -5,7 +5,10 @@ use crate::{
     clock::Millis,
     features::{
         Features,
+        editor::view::EditorView,
         games::{Card, view::GamesView},
+        handout::view::HandoutView,
+        magazine::view::MagazineView,
         making::{Spares, view::MakingView},
         moments::{
             self,
@@ -233,5 +236,23 @@ impl Session {
     /// The level of the puzzle on the board, if known.
     pub(crate) fn level(&self) -> Option<Level> {
         self.kernel.current.level()
+    }
+
+    /// The contents of the editor's dialog.
+    #[must_use]
+    pub fn editor_view(&self) -> EditorView {
+        self.features.editor.view()
+    }
+
+    /// The solution path, as far as the player has requested it.
+    #[must_use]
+    pub fn handout_view(&self) -> HandoutView {
+        self.features.handout.view(&self.kernel)
+    }
+
+    /// The magazine, while its dialog is open.
+    #[must_use]
+    pub fn magazine_view(&self) -> Option<Box<MagazineView>> {
+        self.features.magazine.view(&self.kernel)
     }
 }

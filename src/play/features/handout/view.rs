@@ -1,9 +1,7 @@
 //! The solution path to take away, for its place in the dialog.
 
-use crate::{
-    features::handout::PathTold,
-    session::{Purpose, Session},
-};
+use super::{Handout, PathTold};
+use crate::{kernel::Kernel, work::Purpose};
 use sudoku_core::generate::Progress;
 
 /// The view of the solution path.
@@ -26,16 +24,15 @@ pub struct HandoutJob {
     pub progress: Option<Progress>,
 }
 
-impl Session {
+impl Handout {
     /// The solution path, as far as the player has requested it.
-    #[must_use]
-    pub fn handout_view(&self) -> HandoutView {
-        let told = self.features().handout.found().map(|found| found.told.clone());
-        let job = self.job().and_then(|job| match job.purpose {
+    pub(crate) fn view(&self, kernel: &Kernel) -> HandoutView {
+        let told = self.found().map(|found| found.told.clone());
+        let job = kernel.work.job().and_then(|job| match job.purpose {
             Purpose::Handout => Some(HandoutJob { draws: false, progress: job.progress }),
             Purpose::Sheets => Some(HandoutJob { draws: true, progress: job.progress }),
             _ => None,
         });
-        HandoutView { told, job, counts: self.time_counts() }
+        HandoutView { told, job, counts: kernel.time_counts() }
     }
 }

@@ -1,10 +1,7 @@
 //! The contents of the magazine's dialog.
 
-use crate::{
-    clock::Millis,
-    session::{Purpose, Session},
-    ui::Dialog,
-};
+use super::Magazines;
+use crate::{clock::Millis, kernel::Kernel, ui::Dialog, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::{
     Level, Order,
@@ -65,16 +62,14 @@ pub struct MagazineView {
     pub damaged: bool,
 }
 
-impl Session {
+impl Magazines {
     /// The magazine, while its dialog is open.
-    #[must_use]
-    pub fn magazine_view(&self) -> Option<Box<MagazineView>> {
-        if self.dialog() != Some(Dialog::Magazine) {
+    pub(crate) fn view(&self, kernel: &Kernel) -> Option<Box<MagazineView>> {
+        if !kernel.page.shows(Dialog::Magazine) {
             return None;
         }
-        let edition = &self.features().magazine;
-        let made = edition.made();
-        let lots: Vec<LotView> = edition.batch().map_or_else(Vec::new, |batch| {
+        let made = self.made();
+        let lots: Vec<LotView> = self.batch().map_or_else(Vec::new, |batch| {
             let lot = |(at, lot): (usize, &sudoku_core::magazine::Lot)| {
                 let known = made.and_then(|made| made.lots.get(at));
                 let level = match lot.recipe(Seed::new(0)) {
@@ -91,25 +86,25 @@ impl Session {
             };
             batch.lots().iter().enumerate().map(lot).collect()
         });
-        let is = |purpose| self.job().is_some_and(|job| job.purpose == purpose);
-        let (sides, side_count) = edition.sides();
+        let is = |purpose| kernel.work.job().is_some_and(|job| job.purpose == purpose);
+        let (sides, side_count) = self.sides();
         let done = |lot: &LotView| lot.shortfall.is_some() || lot.made == Some(lot.count);
         Some(Box::new(MagazineView {
-            made: edition.puzzles(),
+            made: self.puzzles(),
             of: lots.iter().map(|lot| lot.count).sum(),
             makes: is(Purpose::Magazine),
             left: made.map(|made| made.left),
-            lacks: edition.puzzles() < lots.iter().map(|lot| lot.count).sum() && !lots.iter().all(done),
-            ascending: edition.batch().is_some_and(sudoku_core::magazine::Batch::is_ascending),
-            layout: *edition.layout(),
-            title: edition.title().to_owned(),
+            lacks: self.puzzles() < lots.iter().map(|lot| lot.count).sum() && !lots.iter().all(done),
+            ascending: self.batch().is_some_and(sudoku_core::magazine::Batch::is_ascending),
+            layout: *self.layout(),
+            title: self.title().to_owned(),
             sides: sides.to_vec(),
             side_count,
             draws: is(Purpose::Paper),
-            prints: edition.prints(),
-            can_restore: edition.can_restore(),
-            unkept: edition.is_unkept(),
-            damaged: edition.is_damaged(),
+            prints: self.prints(),
+            can_restore: self.can_restore(),
+            unkept: self.is_unkept(),
+            damaged: self.is_damaged(),
             lots,
         }))
     }

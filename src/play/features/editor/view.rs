@@ -1,6 +1,6 @@
 //! The contents of the editor's dialog.
 
-use crate::{features::editor::Thinned, session::Session};
+use super::{Editor, Thinned};
 use sudoku_core::{Cell, CellSet, Digit, Grid, Symmetry, grid::Duplicate, rating::Rated, study::Finding};
 
 /// The result of examining the puzzle in the editor.
@@ -82,21 +82,19 @@ pub struct EditorView {
     pub is_symmetric: bool,
 }
 
-impl Session {
+impl Editor {
     /// The contents of the editor's dialog.
-    #[must_use]
-    pub fn editor_view(&self) -> EditorView {
-        let editor = &self.features().editor;
-        let (grid, doubles) = (editor.grid(), editor.doubles());
-        let clash: CellSet = match editor.clash() {
+    pub(crate) fn view(&self) -> EditorView {
+        let (grid, doubles) = (self.grid(), self.doubles());
+        let clash: CellSet = match self.clash() {
             Some(clash) if doubles.is_empty() => clash.cells.iter().copied().collect(),
             Some(_) | None => doubles,
         };
         let spare: CellSet =
-            editor.spare().map(|spare| spare.cells.iter().copied().collect()).unwrap_or_default();
+            self.spare().map(|spare| spare.cells.iter().copied().collect()).unwrap_or_default();
         // An emptied board shows nothing, though two solutions may be known. The finding for the previous
         // board stays only while the worker counts the solutions of this one.
-        let latest = editor.latest().filter(|_| !editor.is_plain() && !editor.wants_count());
+        let latest = self.latest().filter(|_| !self.is_plain() && !self.wants_count());
         let two = match latest {
             Some(Finding::Several(first, second)) => Some((first, second)),
             Some(Finding::None | Finding::One(_) | Finding::Undecided) | None => None,
@@ -115,11 +113,11 @@ impl Session {
         let cells: Vec<EditorCell> = grid.iter().map(cell).collect();
         let findings = match latest {
             _ if grid.filled_count() == 0 => Findings::Nothing,
-            None if editor.wants_count() => Findings::Uncounted,
+            None if self.wants_count() => Findings::Uncounted,
             None => grid.duplicate().map_or(Findings::Counting, Findings::Twice),
             Some(Finding::None) => Findings::None {
                 clash: grid.filled().filter(|(cell, _)| clash.contains(*cell)).collect(),
-                minimal: editor.clash().is_some_and(|clash| clash.minimal),
+                minimal: self.clash().is_some_and(|clash| clash.minimal),
             },
             Some(Finding::One(_)) if grid.is_full() => Findings::Full,
             Some(Finding::One(_)) => Findings::One,
@@ -128,22 +126,22 @@ impl Session {
             }
             Some(Finding::Undecided) => Findings::Undecided,
         };
-        let (can_undo, can_redo) = editor.can_go();
+        let (can_undo, can_redo) = self.can_go();
         EditorView {
             cells,
-            cursor: editor.cursor(),
+            cursor: self.cursor(),
             findings,
-            is_counting: editor.is_counting(),
+            is_counting: self.is_counting(),
             two: two.map(|(first, second)| (first.clone(), second.clone())),
-            rated: editor.rated(),
-            spare: editor.spare().map(|spare| (spare.cells.len(), spare.undecided)),
-            thinned: editor.thinned(),
+            rated: self.rated(),
+            spare: self.spare().map(|spare| (spare.cells.len(), spare.undecided)),
+            thinned: self.thinned(),
             can_undo,
             can_redo,
-            is_puzzle: editor.puzzle().is_some(),
-            is_busy: editor.is_looked_through(),
-            symmetry: editor.symmetry(),
-            is_symmetric: editor.symmetry().holds(grid),
+            is_puzzle: self.puzzle().is_some(),
+            is_busy: self.is_looked_through(),
+            symmetry: self.symmetry(),
+            is_symmetric: self.symmetry().holds(grid),
             grid: grid.clone(),
         }
     }
