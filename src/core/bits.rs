@@ -9,6 +9,8 @@ use std::{fmt, marker::PhantomData};
 
 /// A type with at most 32 values on a board.
 pub trait Member: Copy {
+    /// The number of its values.
+    const COUNT: u32;
     /// Its bit, 0 to 31.
     fn bit(self) -> u32;
     /// The member of that bit.
@@ -16,6 +18,7 @@ pub trait Member: Copy {
 }
 
 impl Member for Digit {
+    const COUNT: u32 = Digit::MAX as u32;
     #[inline(always)]
     fn bit(self) -> u32 {
         self.index() as u32
@@ -27,6 +30,7 @@ impl Member for Digit {
 }
 
 impl Member for Place {
+    const COUNT: u32 = Digit::COUNT;
     #[inline(always)]
     fn bit(self) -> u32 {
         self.index() as u32
@@ -38,6 +42,7 @@ impl Member for Place {
 }
 
 impl Member for HouseKind {
+    const COUNT: u32 = HouseKind::ALL.len() as u32;
     #[inline(always)]
     fn bit(self) -> u32 {
         self as u32
@@ -50,7 +55,7 @@ impl Member for HouseKind {
 
 /// A set of at most 32 members of one kind.
 #[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
+#[serde(bound(serialize = "", deserialize = "T: Member"), try_from = "u32")]
 pub struct BitSet<T>(u32, #[serde(skip)] PhantomData<fn() -> T>);
 
 /// A set of digits.
@@ -59,6 +64,19 @@ pub type DigitSet = BitSet<Digit>;
 pub type Places = BitSet<Place>;
 /// A set of kinds of house: with a cell, it names up to three houses.
 pub type KindSet = BitSet<HouseKind>;
+
+/// A mask from outside may have bits that are no member's.
+impl<T: Member> TryFrom<u32> for BitSet<T> {
+    type Error = &'static str;
+
+    fn try_from(bits: u32) -> Result<Self, Self::Error> {
+        if bits.checked_shr(T::COUNT).unwrap_or(0) == 0 {
+            Ok(Self::from_bits(bits))
+        } else {
+            Err("a set has an unknown member")
+        }
+    }
+}
 
 impl<T> BitSet<T> {
     /// The empty set.

@@ -119,6 +119,7 @@ pub fn cause(aids: Aids) -> Option<Aid> {
 }
 
 impl Member for Aid {
+    const COUNT: u32 = Self::ALL.len() as u32;
     fn bit(self) -> u32 {
         self as u32
     }

@@ -44,6 +44,7 @@ impl Default for Colour {
 }
 
 impl Member for Colour {
+    const COUNT: u32 = Self::COUNT as u32;
     fn bit(self) -> u32 {
         u32::from(self.0) - 1
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, Graded, Grid, House, HouseKind,
-    Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique,
+    KindSet, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique,
     explain::Locale,
     generate::{
         making::{Fitted, NotMade},
@@ -318,6 +318,14 @@ fn a_technique_is_sent_as_its_number() {
         assert_eq!(decode(&[technique as u8]), Ok(technique));
     }
     assert!(decode::<Technique>(&[Technique::Retreat as u8 + 1]).is_err());
+}
+
+#[test]
+fn a_set_has_only_members_that_exist() {
+    assert_eq!(decode::<KindSet>(&[0b111]).map(|set| set.iter().count()), Ok(3));
+    assert!(decode::<KindSet>(&[0b1000]).is_err());
+    assert_eq!(decode(&encode(&DigitSet::all(Order::Five))), Ok(DigitSet::all(Order::Five)));
+    assert!(decode::<DigitSet>(&encode(&(1_u32 << 25))).is_err());
 }
 
 proptest! {
