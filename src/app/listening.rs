@@ -56,8 +56,8 @@ pub(crate) fn listen(store: Store) -> Held {
         if let Some(settings) = settings::changed(&event) {
             store.send(DiskMsg::SettingsRead(settings));
         }
-        if let Some(stock) = settings::changed_stock(&event) {
-            store.send(DiskMsg::SparesRead(stock));
+        if let Some(spares) = settings::changed_spares(&event) {
+            store.send(DiskMsg::SparesRead(spares));
         }
         if settings::changed_magazine(&event) {
             store.send(DiskMsg::MagazineElsewhere);

@@ -98,8 +98,8 @@ pub fn App(
     if let Some(settings) = settings::read() {
         store.send(DiskMsg::SettingsRead(settings));
     }
-    if let Some(stock) = settings::stock() {
-        store.send(DiskMsg::SparesRead(stock));
+    if let Some(spares) = settings::spares() {
+        store.send(DiskMsg::SparesRead(spares));
     }
     leptos::task::spawn_local(async move { store.send(storage::read_book().await) });
     if let Some(found) = found {

@@ -34,7 +34,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         // Without storage they last as long as the page, and the list of games says so.
         DiskCmd::SaveSettings(text) => keep_settings(listener, &text),
         DiskCmd::KnowGames(known) => settings::know_games(known),
-        DiskCmd::SaveSpares(text) => _ = settings::keep_stock(&text),
+        DiskCmd::SaveSpares(text) => _ = settings::keep_spares(&text),
         DiskCmd::SaveMagazine(text) => keep_magazine(listener, settings::keep_magazine(&text)),
         DiskCmd::GrowMagazine(lines) => keep_magazine(listener, settings::grow_magazine(&lines)),
         DiskCmd::ReadMagazine => {

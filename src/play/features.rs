@@ -25,7 +25,7 @@ use crate::{
     walk::StepMsg,
     work::{Job, Purpose},
 };
-use sudoku_core::{Candidates, marks::Marks, wire::Answer};
+use sudoku_core::{Candidates, wire::Answer};
 
 /// A feature: state and behaviour.
 pub(crate) trait Feature {
@@ -66,11 +66,6 @@ pub(crate) trait Feature {
         None
     }
 
-    /// The marks of its layer.
-    fn marks(&self, _: &Kernel) -> Option<Marks> {
-        None
-    }
-
     /// Whether it is open in the place of notices.
     fn is_open(&self, _: &Kernel) -> bool {
         false
@@ -80,14 +75,18 @@ pub(crate) trait Feature {
     fn close(&mut self, _: &mut Kernel, _: &mut Out) {}
 }
 
-/// Declares the features. A row has the field and the type, then the message, the purposes of its questions to
-/// the worker, its announcement, and the message on opening its dialog. The layers of earlier rows are above those of later ones.
+/// Declares the features. A row has the field and the type, then its message, the purposes of its questions to
+/// the worker, the requests that it takes from other features, the messages of the disk for it, its
+/// announcement, and the message on opening its dialog. The layers of earlier rows are above those of later
+/// ones.
 macro_rules! features {
     ($(
         $(#[$doc:meta])*
         $name:ident: $feature:ty
         $(, message $variant:ident($msg:ty))?
         $(, asks $($purpose:ident)|+)?
+        $(, takes $($handed:ident)|+)?
+        $(, hears $($told:ident)|+)?
         $(, says $says:ident)?
         $(, opening $dialog:ident sends $look:expr)?;
     )+) => {
@@ -166,6 +165,21 @@ macro_rules! features {
                 }
             }
 
+            /// Passes on a request to the feature that takes it.
+            pub(crate) fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+                match handed {
+                    $($($(Handed::$handed { .. })|+ => self.$name.take(handed, kernel, out),)?)+
+                }
+            }
+
+            /// Passes on a message of the disk. The kernel has taken those without a feature.
+            pub(crate) fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
+                match msg {
+                    $($($(DiskMsg::$told { .. })|+ => self.$name.hear(msg, kernel, out),)?)+
+                    _ => {}
+                }
+            }
+
             pub(crate) fn announce(&mut self, says: Says, kernel: &mut Kernel, out: &mut Out) {
                 match says {
                     $($(Says::$says => self.$name.announce(kernel, out),)?)+
@@ -180,11 +194,6 @@ macro_rules! features {
             /// The layers over the board, the topmost first.
             pub(crate) fn layers(&self, kernel: &Kernel) -> impl Iterator<Item = Layer> + use<> {
                 [$(self.$name.layer(kernel),)+].into_iter().flatten()
-            }
-
-            /// The marks of the topmost layer that has any.
-            pub(crate) fn marks(&self, kernel: &Kernel) -> Marks {
-                None$(.or_else(|| self.$name.marks(kernel)))+.unwrap_or_default()
             }
 
             /// Whether each is open in the place of notices.
@@ -219,16 +228,21 @@ features! {
     /// The solution path, as text and on paper.
     handout: handout::Handout, message Handout(handout::HandoutMsg), asks Handout | Sheets;
     /// The magazine.
-    magazine: magazine::Magazines, message Magazine(magazine::MagazineMsg), asks Magazine | Paper;
+    magazine: magazine::Magazines, message Magazine(magazine::MagazineMsg), asks Magazine | Paper,
+        takes Many, hears MagazineRead | MagazineNotKept | MagazineElsewhere;
     /// Making puzzles by recipe.
-    making: making::Making, message Make(making::MakeMsg), asks Make;
+    making: making::Making, message Make(making::MakeMsg), asks Make,
+        takes Recipe | Unmet, hears SparesRead;
     /// Texts and files with puzzles.
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The puzzles of links.
     links: links::Links, message Link(links::LinkMsg), asks Link;
     /// The saved games.
-    games: games::Games, message Games(games::GamesMsg);
+    games: games::Games, message Games(games::GamesMsg),
+        takes Archive,
+        hears GameRead | GamesRead | GamesFailed | GameGone | LoadFailed | Exported | GamesExported | Importing
+            | ImportWrites | Join | Imported;
     /// Positions of the game.
     moments: moments::Moments, message Moment(moments::MomentMsg);
     /// The times of finished games.
@@ -301,7 +315,7 @@ impl Msg {
     pub const fn is_a_gesture(&self) -> bool {
         match self {
             Self::Input(input) => matches!(input, InputMsg::Hold(_) | InputMsg::ToggleComma),
-            Self::Pointer(gaze) => matches!(gaze, PointerMsg::Point(_) | PointerMsg::PointAt(_)),
+            Self::Pointer(pointer) => matches!(pointer, PointerMsg::Point(_) | PointerMsg::PointAt(_)),
             // Zooming ends nothing: neither a comma nor a request for candidates.
             Self::Lens(_) => true,
             _ => false,

@@ -34,9 +34,9 @@ pub use reach::Reach;
 
 use crate::{
     clock::Millis,
-    features::{Feature, Features, games},
+    features::{Features, games},
     game::Game,
-    kernel::{Handed, Happened, Kernel, Out},
+    kernel::{Happened, Kernel, Out},
     ui::{Dialog, Notice, Panel},
 };
 use sudoku_core::wire::{Reply, Response};
@@ -115,8 +115,10 @@ impl Session {
     /// Renews the explanation on the board: the step, its words and marks. Without its code, which isn't needed
     /// before the first step, the board has none.
     pub fn explain(&mut self) {
-        let (layers, marks) = (self.features.layers(&self.kernel), self.features.marks(&self.kernel));
-        self.kernel.explain(layers, marks);
+        if !self.kernel.is_explained() {
+            let layers = self.features.layers(&self.kernel);
+            self.kernel.explain(layers);
+        }
     }
 
     fn turn(&mut self, msg: Msg, at: Moment, take: impl FnOnce(&mut Self, Msg, &mut Out)) -> Vec<Cmd> {
@@ -124,6 +126,8 @@ impl Session {
         self.kernel.today = at.day;
         self.kernel.notices.listen();
         let before = self.opened();
+        // A moving lens and a held key come many times a second, and leave the board's contents alone.
+        let renews = self.reach(&msg) == Reach::All;
         let (cursor, sought) = (self.kernel.input.cursor(), msg.is_at_the_cursor());
         let plays =
             matches!(msg, Msg::Input(_) | Msg::Game(_) | Msg::Moment(_) | Msg::Hint(_) | Msg::Review(_))
@@ -140,7 +144,9 @@ impl Session {
         }
         self.kernel.run_clock(at.now);
         self.settle_notices(&before);
-        self.renew_board();
+        if renews {
+            self.renew_board();
+        }
         out.into_cmds()
     }
 
@@ -169,7 +175,7 @@ impl Session {
             Msg::Page(PageMsg::Escape) => self.escape(out),
             Msg::Input(msg) => self.kernel.act_input(msg, out),
             Msg::Game(msg) => self.kernel.act_game(msg, out),
-            Msg::Pointer(msg) => self.kernel.act_gaze(msg, out),
+            Msg::Pointer(msg) => self.kernel.act_pointer(msg, out),
             Msg::Lens(msg) => self.kernel.zoom.act(&msg, self.kernel.input.cursor()),
             Msg::Page(msg) => self.kernel.act_page(msg, out),
             Msg::Settings(msg) => self.kernel.act_settings(msg, out),
@@ -181,13 +187,7 @@ impl Session {
 
     fn take_late(&mut self, msg: Msg, out: &mut Out) {
         match msg {
-            Msg::Machine(MachineMsg::Disk(msg)) => match msg {
-                DiskMsg::SparesRead(_) => self.features.making.hear(msg, &mut self.kernel, out),
-                DiskMsg::MagazineRead(_) | DiskMsg::MagazineNotKept | DiskMsg::MagazineElsewhere => {
-                    self.features.magazine.hear(msg, &mut self.kernel, out);
-                }
-                _ => self.features.games.hear(msg, &mut self.kernel, out),
-            },
+            Msg::Machine(MachineMsg::Disk(msg)) => self.features.hear(msg, &mut self.kernel, out),
             Msg::Machine(MachineMsg::Worker(WorkerMsg::Answered(response))) => self.answered(response, out),
             Msg::Machine(MachineMsg::Clock(ClockMsg::Spare)) => {
                 self.features.making.make_spare(&mut self.kernel, out);
@@ -199,13 +199,7 @@ impl Session {
         }
         self.spread(out);
         while let Some(handed) = self.kernel.next_handed() {
-            match &handed {
-                Handed::Recipe(_) | Handed::Unmet(_) => {
-                    self.features.making.take(handed, &mut self.kernel, out);
-                }
-                Handed::Many { .. } => self.features.magazine.take(handed, &mut self.kernel, out),
-                Handed::Archive(_) => self.features.games.take(handed, &mut self.kernel, out),
-            }
+            self.features.take(handed, &mut self.kernel, out);
             self.spread(out);
         }
     }
@@ -243,7 +237,7 @@ impl Session {
 
     /// Returns the answer to the feature that asked.
     fn answered(&mut self, Response { job: id, reply }: Response, out: &mut Out) {
-        let Some(reply) = self.features.making.stocked(id, reply, out) else { return };
+        let Some(reply) = self.features.making.take_reply(id, reply, out) else { return };
         let Some(job) = self.kernel.work.job().filter(|job| job.id == id) else { return };
         match reply {
             Reply::Progress(progress) => self.kernel.work.go_on(id, progress),

@@ -7,7 +7,7 @@ use sudoku_play::settings::{BadSettings, Settings};
 use web_sys::Storage;
 
 const KEY: &str = "stepdoku.settings";
-const STOCK: &str = "stepdoku.stock";
+const SPARES: &str = "stepdoku.stock";
 /// The magazine. Lines appended since are beside it, under numbers.
 const MAGAZINE: &str = "stepdoku.magazine";
 /// Exists if the database has games, so that the page notices their loss.
@@ -45,19 +45,19 @@ pub fn keep_text(settings: &str) -> bool {
 
 /// The stored puzzles made for later.
 #[must_use]
-pub fn stock() -> Option<String> {
-    storage()?.get_item(STOCK).ok()?
+pub fn spares() -> Option<String> {
+    storage()?.get_item(SPARES).ok()?
 }
 
 /// The puzzles made for later that another tab has just stored.
 #[must_use]
-pub(crate) fn changed_stock(event: &ev::StorageEvent) -> Option<String> {
-    if event.key()? == STOCK { event.new_value() } else { None }
+pub(crate) fn changed_spares(event: &ev::StorageEvent) -> Option<String> {
+    if event.key()? == SPARES { event.new_value() } else { None }
 }
 
 /// Stores puzzles made for later. Returns whether it could.
-pub fn keep_stock(stock: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(STOCK, stock).is_ok())
+pub fn keep_spares(spares: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(SPARES, spares).is_ok())
 }
 
 /// The stored magazine.

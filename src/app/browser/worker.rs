@@ -121,8 +121,8 @@ impl Wire {
     }
 
     /// Asks a second worker, or ends it if there is no request: the player doesn't wait for it.
-    pub(crate) fn stock(&self, locale: Locale, request: Option<&Request>) {
-        self.0.borrow_mut().stock(request.map(|request| bytes(locale, request)));
+    pub(crate) fn spares(&self, locale: Locale, request: Option<&Request>) {
+        self.0.borrow_mut().spares(request.map(|request| bytes(locale, request)));
     }
 
     /// Ends the worker's current job immediately.
@@ -142,7 +142,7 @@ impl Bridge {
                 if let Some(asked) = asked {
                     self.ask(asked);
                 }
-                self.stock(spare);
+                self.spares(spare);
                 None
             }
             Err(fault) => {
@@ -171,7 +171,7 @@ impl Bridge {
         matches!(self.program, Known::Missing)
     }
 
-    fn stock(&mut self, request: Option<Uint8Array>) {
+    fn spares(&mut self, request: Option<Uint8Array>) {
         if let Some(worker) = self.spare.take() {
             worker.set_onmessage(None);
             worker.terminate();

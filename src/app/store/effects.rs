@@ -58,7 +58,7 @@ impl Store {
             Cmd::Focus => self.focus(),
             Cmd::Ask(request) => self.with_effects(|effects| effects.worker.ask(text().locale, &request)),
             Cmd::Spares(request) => {
-                self.with_effects(|effects| effects.worker.stock(text().locale, request.as_ref()));
+                self.with_effects(|effects| effects.worker.spares(text().locale, request.as_ref()));
             }
             Cmd::Cancel => self.with_effects(|effects| effects.worker.restart()),
             Cmd::Save { game, number, text, forget_below } => self.with_effects(|effects| {

@@ -72,7 +72,7 @@ impl Feature for Hints {
             HintMsg::Next if self.hint.is_none() => {
                 if can_be_helped(kernel) {
                     self.look_for_hint(kernel, out);
-                    kernel.first_step_done(FirstStep::Hint, out);
+                    kernel.end_tips([FirstStep::Hint], out);
                     kernel.say(Says::Hint);
                 }
             }
@@ -127,23 +127,19 @@ impl Feature for Hints {
     }
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
-        let found = self.found().filter(|_| kernel.page.is_playing())?;
-        let step = (found.stage == Stage::Why)
-            .then(|| Explained { step: found.step.clone(), found_in: found.found_in.clone() });
-        Some(Layer { step, found: Some(found.clone()), ..Layer::default() })
-    }
-
-    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
-        if !kernel.page.is_playing() {
-            return None;
-        }
-        match &self.hint {
-            Some(Hint::Found(found)) => Some(found.marks.clone()),
+        match self.hint.as_ref().filter(|_| kernel.page.is_playing())? {
+            Hint::Found(found) => {
+                let step = (found.stage == Stage::Why)
+                    .then(|| Explained { step: found.step.clone(), found_in: found.found_in.clone() });
+                let marks = Some(found.marks.clone());
+                Some(Layer { step, found: Some((**found).clone()), marks, ..Layer::default() })
+            }
             // The notes that lost their digit, once the player has asked which.
-            Some(Hint::LostNotes { cells, shown: true }) => Some(Marks {
-                cells: cells.iter().map(|cell| (cell, Role::Clash)).collect(),
-                ..Marks::default()
-            }),
+            Hint::LostNotes { cells, shown: true } => {
+                let cells = cells.iter().map(|cell| (cell, Role::Clash)).collect();
+                let marks = Some(Marks { cells, ..Marks::default() });
+                Some(Layer { marks, ..Layer::default() })
+            }
             _ => None,
         }
     }
@@ -171,14 +167,6 @@ impl Hints {
         };
         let costs = matches!(says, HintSays::What(..)) && kernel.time_counts();
         Some(HintView { order: game.order(), says, costs })
-    }
-
-    /// The step of the hint, once found.
-    fn found(&self) -> Option<&Found> {
-        match &self.hint {
-            Some(Hint::Found(found)) => Some(found),
-            _ => None,
-        }
     }
 
     fn give(&mut self, hint: Hint) {

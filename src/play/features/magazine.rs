@@ -1,11 +1,11 @@
 //! The magazine: the player asks for puzzles, the worker makes them and draws them as pages, and the player prints or
 //! saves those.
 
-mod edition;
+mod magazines;
 pub mod view;
 
-pub(crate) use edition::Magazines;
-pub use edition::SIDES;
+pub(crate) use magazines::Magazines;
+pub use magazines::SIDES;
 
 use super::Feature;
 use crate::{

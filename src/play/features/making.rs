@@ -186,7 +186,7 @@ impl Making {
         if many > 1 {
             return kernel.hand_on(Handed::Many { count: many, like: recipe, seed });
         }
-        if self.take_from_stock(kernel, out) {
+        if self.take_spare(kernel, out) {
             return;
         }
         kernel.page.open(Dialog::New);

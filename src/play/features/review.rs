@@ -264,30 +264,23 @@ impl Feature for Reviews {
 
     /// The line under the board has the words of a judgement, so its step has none.
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
-        let found = self.reason().filter(|_| kernel.page.is_playing())?;
+        let judged = self.judged.as_ref().filter(|_| self.lit && kernel.page.is_playing())?;
+        if let Awaited::Answered(Verdict::Plain(cell)) = judged.verdict {
+            let marks = Marks { cells: vec![(cell, Role::Cause)], ..Marks::default() };
+            return Some(Layer { words: Words::None, marks: Some(marks), ..Layer::default() });
+        }
+        let found = judged.reason.as_deref()?;
         let step = Explained { step: found.step.clone(), found_in: found.found_in.clone() };
-        Some(Layer { step: Some(step), words: Words::None, found: Some(found.clone()) })
-    }
-
-    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
-        if !kernel.page.is_playing() {
-            return None;
-        }
-        match &self.judged {
-            Some(Judged { verdict: Awaited::Answered(Verdict::Plain(cell)), .. }) if self.lit => {
-                Some(Marks { cells: vec![(*cell, Role::Cause)], ..Marks::default() })
-            }
-            _ => self.reason().map(|found| found.marks.clone()),
-        }
+        Some(Layer {
+            step: Some(step),
+            words: Words::None,
+            found: Some(found.clone()),
+            marks: Some(found.marks.clone()),
+        })
     }
 }
 
 impl Reviews {
-    /// The reason of the last move as a step, while the board shows it.
-    fn reason(&self) -> Option<&Found> {
-        self.judged.as_ref().filter(|_| self.lit)?.reason.as_deref()
-    }
-
     /// The view of the judgement; none while the board is covered or the solver is open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<JudgedView> {
         let judged = self.judged.as_ref().filter(|_| kernel.is_playable())?;

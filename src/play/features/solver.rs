@@ -12,11 +12,11 @@ use stepping::can_keep;
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, Happened, Kernel, Out},
-    walk::{Speed, StepMsg},
+    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
+    walk::{Speed, StepMsg, Walkthrough},
     work::{Job, Purpose},
 };
-use sudoku_core::{marks::Marks, wire::Answer};
+use sudoku_core::wire::Answer;
 use view::SolveView;
 
 /// The feature: the solver. Its walk is the kernel's, as the board shows it.
@@ -43,11 +43,11 @@ impl Feature for Solver {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Turned => climbing::leave(kernel, out),
-            Happened::FaceChosen => {
-                stepping::come(kernel, out);
+            Happened::Turned => {
+                climbing::leave(kernel, out);
                 kernel.input.set_reading(true);
             }
+            Happened::FaceChosen => stepping::come(kernel, out),
             Happened::Questioned => climbing::stop_running(kernel, out),
             Happened::Replaced => {
                 kernel.walk = None;
@@ -58,8 +58,9 @@ impl Feature for Solver {
         }
     }
 
-    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
-        kernel.walk_shown().map(marks::marks_of)
+    fn layer(&self, kernel: &Kernel) -> Option<Layer> {
+        let walk = kernel.walk_shown()?;
+        Some(Layer { step: explained(walk), marks: Some(marks::marks_of(walk)), ..Layer::default() })
     }
 
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
@@ -83,4 +84,14 @@ impl Solver {
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<SolveView> {
         view::view(kernel, self.speed)
     }
+}
+
+/// The step of a walk, once it is completely revealed.
+fn explained(walk: &Walkthrough) -> Option<Explained> {
+    let trail = walk.trail();
+    let (step, found_in) = match walk.all() {
+        Some(all) => (all.pointed_step()?, trail.now()),
+        None => (walk.step_told()?, trail.found_in()),
+    };
+    Some(Explained { step: step.clone(), found_in: found_in.clone() })
 }

@@ -12,7 +12,7 @@ use crate::{
 };
 use asking::shown_now;
 use questions::Questions;
-use sudoku_core::{Candidate, Candidates, Digit, marks::Marks, wire::Answer};
+use sudoku_core::{Candidate, Candidates, Digit, wire::Answer};
 
 /// An action on the questions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +44,9 @@ impl Feature for Why {
 
     fn at_once(&mut self, msg: &WhyMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         match msg {
-            WhyMsg::Open => self.open_inquiry(kernel, out),
+            WhyMsg::Open => self.open_questions(kernel, out),
             WhyMsg::Ask(digit) => self.ask_why(*digit, kernel, out),
-            WhyMsg::Close => self.close_inquiry(kernel, out),
+            WhyMsg::Close => self.close_questions(kernel, out),
             _ => return false,
         }
         true
@@ -85,16 +85,12 @@ impl Feature for Why {
         self.own_layer(kernel)
     }
 
-    fn marks(&self, kernel: &Kernel) -> Option<Marks> {
-        self.own_marks(kernel)
-    }
-
     fn is_open(&self, _: &Kernel) -> bool {
         self.questions.is_some()
     }
 
     fn close(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        self.close_inquiry(kernel, out);
+        self.close_questions(kernel, out);
     }
 }
 
@@ -113,7 +109,7 @@ impl Why {
         let asked = kernel.work.is_for(|purpose| purpose == Purpose::Why);
         let Some(questions) = &mut self.questions else { return };
         if questions.shown() != shown {
-            self.drop_inquiry(kernel, out);
+            self.drop_questions(kernel, out);
         } else if questions.waits() && !asked {
             questions.stop_waiting();
         } else if questions.cell() != cursor {

@@ -94,7 +94,7 @@ impl Kernel {
         }
     }
 
-    pub(crate) fn act_gaze(&mut self, msg: PointerMsg, out: &mut Out) {
+    pub(crate) fn act_pointer(&mut self, msg: PointerMsg, out: &mut Out) {
         match msg {
             PointerMsg::Point(pointing) => self.pointer.point(pointing),
             PointerMsg::Look => self.look(out),
@@ -137,29 +137,23 @@ impl Kernel {
     /// Ends the tip of a first step once it is done, and all tips for a player who has solved a puzzle.
     pub(crate) fn settle_first_steps(&mut self, out: &mut Out) {
         let solved = self.current.game().is_finished();
-        let before = self.player.settings().done;
-        let mut done = before;
-        for step in FirstStep::ALL {
-            let is_done = match step {
-                FirstStep::Place => self.current.game().has_placed(),
-                FirstStep::Lock => self.input.lock().is_some(),
-                // The feature reports it.
-                FirstStep::Hint => false,
-            };
-            if is_done || solved {
-                done.add(step);
-            }
-        }
-        if done != before {
-            self.player.change(|settings| settings.done = done);
-            self.keep_settings(out);
-        }
+        let is_done = |step| match step {
+            FirstStep::Place => self.current.game().has_placed(),
+            FirstStep::Lock => self.input.lock().is_some(),
+            // The feature reports it.
+            FirstStep::Hint => false,
+        };
+        let done = FirstStep::ALL.map(|step| (solved || is_done(step)).then_some(step));
+        self.end_tips(done.into_iter().flatten(), out);
     }
 
-    /// Ends the tip of a first step.
-    pub(crate) fn first_step_done(&mut self, step: FirstStep, out: &mut Out) {
-        if !self.player.settings().done.has(step) {
-            self.player.change(|settings| settings.done.add(step));
+    /// Ends the tips of these first steps.
+    pub(crate) fn end_tips(&mut self, steps: impl IntoIterator<Item = FirstStep>, out: &mut Out) {
+        let before = self.player.settings().done;
+        let mut done = before;
+        steps.into_iter().for_each(|step| done.add(step));
+        if done != before {
+            self.player.change(|settings| settings.done = done);
             self.keep_settings(out);
         }
     }

@@ -32,8 +32,8 @@ impl LeftGames {
     }
 
     /// A game that is not completely on the disk.
-    pub(crate) fn unsaved(&self, id: u64, ledger: &Unconfirmed) -> Option<&LeftGame> {
-        self.games.get(&id).filter(|_| ledger.awaits(id))
+    pub(crate) fn unsaved(&self, id: u64, unconfirmed: &Unconfirmed) -> Option<&LeftGame> {
+        self.games.get(&id).filter(|_| unconfirmed.awaits(id))
     }
 
     pub(crate) fn all(&self) -> impl Iterator<Item = (u64, &LeftGame)> {
@@ -66,8 +66,8 @@ impl LeftGames {
     }
 
     /// Forgets each game that the disk has, except the one that the player can resume.
-    pub(crate) fn tidy(&mut self, ledger: &Unconfirmed) {
+    pub(crate) fn tidy(&mut self, unconfirmed: &Unconfirmed) {
         let previous = self.previous;
-        self.games.retain(|&id, _| Some(id) == previous || ledger.awaits(id));
+        self.games.retain(|&id, _| Some(id) == previous || unconfirmed.awaits(id));
     }
 }

@@ -43,6 +43,7 @@ pub(crate) struct Layer {
     pub(crate) words: Words,
     /// The step that it reveals in stages.
     pub(crate) found: Option<Found>,
+    pub(crate) marks: Option<Marks>,
 }
 
 /// The contents of the board.
@@ -58,12 +59,22 @@ pub(crate) struct Shown {
     pub(crate) found: Option<Found>,
     /// The marks of the step.
     pub(crate) marks: Marks,
+    /// Whether step, words and marks are those of the position.
+    is_explained: bool,
 }
 
 impl Shown {
     /// A position alone.
     pub(crate) fn of(position: Candidates, origin: Origin) -> Self {
-        Self { position, origin, step: None, words: Words::Step, found: None, marks: Marks::default() }
+        Self {
+            position,
+            origin,
+            step: None,
+            words: Words::Step,
+            found: None,
+            marks: Marks::default(),
+            is_explained: false,
+        }
     }
 
     /// The words about it.
@@ -87,18 +98,24 @@ impl Kernel {
         self.shown = above.map_or_else(below, |position| Shown::of(position, Origin::Layer));
     }
 
-    /// Renews the step, the words and the marks from the layers of the features, the topmost first. Its code
+    /// Whether the step, the words and the marks are those of the position.
+    pub(crate) const fn is_explained(&self) -> bool {
+        self.shown.is_explained
+    }
+
+    /// Adds the step, the words and the marks from the layers of the features, the topmost first. Its code
     /// comes after the first board, like all steps.
-    pub(crate) fn explain(&mut self, layers: impl Iterator<Item = Layer>, marks: Marks) {
-        let walk = self.walk_shown().map(|walk| Layer { step: explained(walk), ..Layer::default() });
-        self.shown.marks = marks;
-        self.shown.found = None;
-        for (number, layer) in layers.chain(walk).enumerate() {
+    pub(crate) fn explain(&mut self, layers: impl Iterator<Item = Layer>) {
+        let mut marks = None;
+        for (number, layer) in layers.enumerate() {
             if number == 0 {
                 (self.shown.step, self.shown.words) = (layer.step, layer.words);
             }
             self.shown.found = self.shown.found.take().or(layer.found);
+            marks = marks.or(layer.marks);
         }
+        self.shown.marks = marks.unwrap_or_default();
+        self.shown.is_explained = true;
     }
 
     /// The walk on the board, on a face that shows one.
@@ -146,14 +163,4 @@ impl Kernel {
     pub(crate) fn speaks_of(&self, cell: Cell) -> bool {
         self.shown.found.as_ref().is_some_and(|found| found.spoken_of.contains(cell))
     }
-}
-
-/// The step of a walk, once it is completely revealed.
-fn explained(walk: &Walkthrough) -> Option<Explained> {
-    let trail = walk.trail();
-    let (step, found_in) = match walk.all() {
-        Some(all) => (all.pointed_step()?, trail.now()),
-        None => (walk.step_told()?, trail.found_in()),
-    };
-    Some(Explained { step: step.clone(), found_in: found_in.clone() })
 }

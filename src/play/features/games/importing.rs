@@ -102,7 +102,7 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
         kernel.current.game(),
         None,
     );
-    let aside = kernel
+    let left = kernel
         .left
         .all()
         .filter(|(id, _)| part || kernel.unconfirmed.awaits(*id))
@@ -110,7 +110,7 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
     let settings = kernel.player.settings_to_keep();
     let finishes = kernel.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
     // An untouched board needs no backup: each browser has one.
-    let games = aside.chain((part || kernel.current.is_kept()).then_some(here)).collect();
+    let games = left.chain((part || kernel.current.is_kept()).then_some(here)).collect();
     let page = Box::new(Archive { settings, finishes, games, part });
     out.push(Cmd::Disk(DiskCmd::Export(page)));
 }

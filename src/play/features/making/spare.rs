@@ -47,7 +47,7 @@ impl Making {
     }
 
     /// Takes a reply about a spare puzzle, if it is one.
-    pub(crate) fn stocked(&mut self, id: u32, reply: Reply, out: &mut Out) -> Option<Reply> {
+    pub(crate) fn take_reply(&mut self, id: u32, reply: Reply, out: &mut Out) -> Option<Reply> {
         let Some(kind) = self.spares.made_as(id) else { return Some(reply) };
         if let Reply::Done(answer) = reply {
             self.drop_spare(out);
@@ -62,7 +62,7 @@ impl Making {
     }
 
     /// Takes a spare puzzle of the requested kind, if there is one.
-    pub(super) fn take_from_stock(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
+    pub(super) fn take_spare(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
         let kind = Kind::of(&kernel.form.spec(Seed::new(0)));
         self.spares.play(kind);
         let kept = if kernel.form.seed.trim().is_empty() { self.spares.take(kind) } else { None };

@@ -20,7 +20,7 @@ use sudoku_core::{
 
 impl Why {
     /// Asks immediately about the candidate under the pointer, or about the digit of a filled cell.
-    pub(super) fn open_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
+    pub(super) fn open_questions(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if kernel.page.is_paused() && kernel.page.is_playing() {
             return;
         }
@@ -29,7 +29,7 @@ impl Why {
         if let Some(pointing) = pointed {
             kernel.input.select(pointing.cell, kernel.current.game().order());
         }
-        self.drop_inquiry(kernel, out);
+        self.drop_questions(kernel, out);
         let record = record_of_board(kernel);
         let standing = record.position(record.len()).digit(kernel.input.cursor());
         self.questions = Some(Box::new(Questions::new(shown_now(kernel), kernel.input.cursor(), record)));
@@ -170,14 +170,14 @@ impl Why {
     }
 
     /// Closes the questions, and returns the focus to the cell.
-    pub(super) fn close_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
+    pub(super) fn close_questions(&mut self, kernel: &mut Kernel, out: &mut Out) {
         if self.questions.is_some() {
-            self.drop_inquiry(kernel, out);
+            self.drop_questions(kernel, out);
             out.push(Cmd::Focus);
         }
     }
 
-    pub(super) fn drop_inquiry(&mut self, kernel: &mut Kernel, out: &mut Out) {
+    pub(super) fn drop_questions(&mut self, kernel: &mut Kernel, out: &mut Out) {
         kernel.drop_job(|purpose| purpose == Purpose::Why, out);
         self.questions = None;
         kernel.pointer.point_at(None);

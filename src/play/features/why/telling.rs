@@ -22,7 +22,7 @@ impl Why {
             let record = questions.record(source)?;
             Some(Explained { step: record.step(index)?.clone(), found_in: record.found_in(index) })
         });
-        Some(Layer { step, words, found: None })
+        Some(Layer { step, words, found: None, marks: self.own_marks(kernel) })
     }
 
     /// The position of an answer, if it differs from the board.
