@@ -15,6 +15,8 @@ pub mod browser;
 #[cfg(target_family = "wasm")]
 mod dialogs;
 #[cfg(target_family = "wasm")]
+mod faces;
+#[cfg(target_family = "wasm")]
 mod features;
 #[cfg(target_family = "wasm")]
 mod head;

@@ -10,12 +10,7 @@ use super::{
     text::{text, time},
 };
 use leptos::prelude::*;
-use sudoku_play::{
-    session::PageMsg,
-    settings::ClockSetting,
-    ui::{Dialog, Panel},
-    view::SaveState,
-};
+use sudoku_play::{session::PageMsg, settings::ClockSetting, ui::Dialog, view::SaveState};
 
 /// The header.
 #[component]
@@ -93,7 +88,7 @@ fn Clock() -> impl IntoView {
             class="clock"
             type="button"
             aria-label=live::words(label)
-            disabled=live::flag(move || finished.get() || store.panel().get() == Panel::Solve)
+            disabled=live::flag(move || finished.get() || !store.panel().get().shows_the_game())
             on:click=move |_| store.send(PageMsg::Pause)
         >
             <span class="clock-time">{live::drawn(move || shown.get())}</span>

@@ -2,13 +2,14 @@
 
 use super::{
     announcer::Announcer,
-    board::{BoardArea, controls::PlayPanel},
+    board::BoardArea,
     browser::{
         address, bars, dom, focus,
         journal::{self, Found},
         keyboard, moment, panic, settings, theme,
     },
     dialogs::Dialogs,
+    faces::{self, Tabs},
     head::Head,
     listening::listen,
     notice::NoticeBar,
@@ -21,13 +22,12 @@ use super::{
 };
 use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use leptos_meta::{Html, Title, provide_meta_context};
 use std::{cell::RefCell, pin::Pin};
 use sudoku_play::{
     game::Game,
-    session::{DiskMsg, LinkMsg, PageMsg, Session, TextMsg},
-    ui::Panel,
+    session::{DiskMsg, LinkMsg, Session, TextMsg},
 };
 
 /// How long the page waits for the disk before it starts without it, in milliseconds.
@@ -127,7 +127,7 @@ pub fn App(
         <Title text=move || title.get() />
         <div
             class="app"
-            data-mode=live::words(move || if panel.get() == Panel::Play { "play" } else { "step" })
+            data-mode=live::words(move || faces::of(panel.get()).name)
             data-order=live::words(move || order.get().get())
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| {
@@ -159,11 +159,7 @@ pub fn App(
                     {live::either(
                         move || asks.get(),
                         move || parts.lesson(store, Lesson::Why),
-                        move || live::either(
-                            move || panel.get() == Panel::Play,
-                            || view! { <PlayPanel /> },
-                            move || parts.lesson(store, Lesson::Solver),
-                        ),
+                        move || live::drawn(move || faces::of(panel.get()).draw(store, parts)),
                     )}
                 </div>
             </main>
@@ -171,51 +167,5 @@ pub fn App(
             <Announcer />
         </div>
         <Dialogs />
-    }
-}
-
-/// The two faces of the page.
-#[component]
-fn Tabs() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &text().head;
-    let tab = move |panel: Panel, id: &'static str, controls: &'static str, name: &'static str| {
-        let selected = move || store.panel().get() == panel;
-        let costs =
-            move || (panel == Panel::Solve && store.tools().get().counts).then_some(words.solve_costs);
-        view! {
-            <button
-                class="tab"
-                role="tab"
-                type="button"
-                id=id
-                aria-controls=controls
-                title=live::words(costs)
-                aria-selected=live::words(move || selected().to_string())
-                tabindex=live::words(move || if selected() { "0" } else { "-1" })
-                on:click=move |_| store.send(PageMsg::Show(panel))
-            >
-                {name}
-            </button>
-        }
-    };
-    let turned = move |event: ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "ArrowLeft" | "ArrowRight") {
-            event.prevent_default();
-            let other = if store.panel().get_untracked() == Panel::Play { Panel::Solve } else { Panel::Play };
-            store.send(PageMsg::Show(other));
-            focus::id(if other == Panel::Play { "tab-play" } else { "tab-step" });
-        }
-    };
-    view! {
-        <div
-            class="tabs"
-            role="tablist"
-            aria-label=words.mode
-            on:keydown=turned
-        >
-            {tab(Panel::Play, "tab-play", "panel-play", words.play)}
-            {tab(Panel::Solve, "tab-step", "panel-step", words.solve)}
-        </div>
     }
 }

@@ -34,7 +34,7 @@ use sudoku_core::{
 use sudoku_play::{
     aids::Aids,
     session::{Announcement, TeachingEvent},
-    ui::{Dialog, Notice, Refusal},
+    ui::{Dialog, Notice, Panel, Refusal},
     view::{Answer, Inspected, Labelled, SaveState},
 };
 
@@ -165,14 +165,20 @@ pub struct HeadText {
     pub resume: &'static str,
     /// Whether the game is on the disk.
     pub save: fn(SaveState) -> &'static str,
-    /// The faces of the page.
+    /// The list of the faces of the page.
     pub mode: &'static str,
-    /// One of them.
-    pub play: &'static str,
-    /// The other.
-    pub solve: &'static str,
-    /// Said of the other while the time counts.
+    /// The faces, in the order of their tabs.
+    pub faces: [&'static str; Panel::ALL.len()],
+    /// The warning on a face that is a help, while the time counts.
     pub solve_costs: &'static str,
+}
+
+impl HeadText {
+    /// The words on the tab of a face.
+    #[must_use]
+    pub const fn face(&self, panel: Panel) -> &'static str {
+        self.faces[panel as usize]
+    }
 }
 
 /// Beside the board while playing.

@@ -94,8 +94,8 @@ impl KeyContext {
     /// Whether a row of the table applies here to that key, with any focus.
     fn hears(self, binding: &Binding, key: Key) -> bool {
         let there = match binding.heard {
-            Heard::Play => self.panel == Panel::Play,
-            Heard::Solve => self.panel == Panel::Solve,
+            Heard::Play => self.panel.shows_the_game(),
+            Heard::Solve => self.panel.shows_a_walk(),
             Heard::Both | Heard::Page => true,
             Heard::Answers | Heard::Review | Heard::Browser => false,
         };
@@ -115,7 +115,7 @@ impl KeyContext {
     /// Whether held keys select a mode here: on the board and its controls, while playing.
     #[must_use]
     pub const fn hears_modes(self) -> bool {
-        matches!(self.focus, Focus::Board | Focus::Controls) && matches!(self.panel, Panel::Play)
+        matches!(self.focus, Focus::Board | Focus::Controls) && self.panel.shows_the_game()
     }
 }
 

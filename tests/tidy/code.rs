@@ -42,7 +42,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/features/games.rs", "wanted", "the size that the list is narrowed to"),
     ("src/app/features/games.rs", "open", "whether a part of the list is unfolded"),
     ("src/app/features/games.rs", "most", "how many cards of a long list are drawn"),
-    ("src/app/features/games/file.rs", "held", "whether a file is held over the list"),
+    ("src/app/features/games.rs", "held", "whether a file is held over the list"),
     (
         "src/app/features/making/measure.rs",
         "way_open",

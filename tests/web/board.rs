@@ -10,7 +10,7 @@ use sudoku_core::{Cell, Order};
 use sudoku_play::{
     input::Mode,
     session::{GameMsg, InputMsg, Msg, PointerMsg},
-    ui::{Direction, Pointing},
+    ui::{Direction, Panel, Pointing},
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -213,13 +213,13 @@ async fn the_head_names_the_game() {
 async fn the_tabs_turn_the_page() {
     let page = Page::with(first_game()).await;
     let panel = |page: &Page| text_of(&page.all("[role=tab][aria-selected=true]")[0]);
-    assert_eq!(panel(&page), text().head.play);
+    assert_eq!(panel(&page), text().head.face(Panel::Play));
     assert!(page.has("#panel-play") && !page.has("#panel-step"));
-    page.click(".tabs", text().head.solve).await;
-    assert_eq!(panel(&page), text().head.solve);
+    page.click(".tabs", text().head.face(Panel::Solve)).await;
+    assert_eq!(panel(&page), text().head.face(Panel::Solve));
     assert!(!page.has("#panel-play") && page.has("#panel-step"));
     page.one("#tab-step").focus().unwrap();
     page.press("ArrowLeft").await;
-    assert_eq!(panel(&page), text().head.play);
+    assert_eq!(panel(&page), text().head.face(Panel::Play));
     assert_eq!(leptos::prelude::document().active_element().unwrap().id(), "tab-play");
 }

@@ -25,7 +25,7 @@ use web_sys::HtmlElement;
 async fn solving(game: impl Fn() -> Game) -> (Page, Twin) {
     let page = Page::with(game()).await;
     let mut twin = Twin::of(game(), &page);
-    page.click(".tabs", text().head.solve).await;
+    page.click(".tabs", text().head.face(Panel::Solve)).await;
     twin.hear(Msg::Page(PageMsg::Show(Panel::Solve)));
     agree(&page, &twin, "the start of the solver");
     (page, twin)
@@ -250,7 +250,7 @@ async fn a_wrong_digit_blocks_the_solver_until_the_givens_are_asked_for() {
     let mut twin = Twin::of(first_game(), &page);
     page.focus(2).await;
     page.press("8").await;
-    page.click(".tabs", text().head.solve).await;
+    page.click(".tabs", text().head.face(Panel::Solve)).await;
     let wrong: Digit = digit(8);
     for msg in [
         Msg::Input(InputMsg::Select(Cell::at(2))),

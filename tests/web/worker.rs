@@ -7,7 +7,7 @@ use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
 };
-use sudoku_play::ui::Refusal;
+use sudoku_play::ui::{Panel, Refusal};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::{Blob, BlobPropertyBag, Element, HtmlElement, Url};
@@ -143,7 +143,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
 async fn it_finds_all_passes_to_the_end() {
     let _house = House::build();
     let page = Page::with(first_game()).await;
-    page.click(".tabs", text().head.solve).await;
+    page.click(".tabs", text().head.face(Panel::Solve)).await;
     page.click(".transport", later().solver.end.1).await;
     page.until("the end", |page| page.has(".notice-card.done")).await;
     assert_eq!(clues(&page), first_game().puzzle().solution().to_string());

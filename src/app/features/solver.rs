@@ -121,7 +121,7 @@ fn Blocked(wrong: usize) -> impl IntoView {
             <p>{sentence}</p>
             <div class="notice-card-actions">
                 <button class="button primary" type="button" on:click=move |_| {
-                    store.send(PageMsg::Show(Panel::Play));
+                    store.send(PageMsg::Show(Panel::HOME));
                     store.focus();
                 }>
                     {words.back_to_play}

@@ -50,8 +50,7 @@ pub(super) static ENGLISH: Text = Text {
         resume: "Resume",
         save: saved,
         mode: "Mode",
-        play: "Play",
-        solve: "Step by step",
+        faces: ["Play", "Step by step"],
         solve_costs: "Your time won't count",
     },
     play: PlayText {

@@ -1,13 +1,12 @@
 //! The saved games: their list, export and import.
 
-mod card;
 mod importing;
 mod library;
 mod replacing;
 mod saved;
 pub mod view;
 
-pub use card::Card;
+pub use view::Card;
 
 use super::Feature;
 use crate::{

@@ -1,8 +1,6 @@
 //! The solver that the player watches: its trail, and its speed.
 
-mod answering;
 mod climbing;
-mod marks;
 mod path;
 mod stepping;
 pub mod view;
@@ -60,7 +58,7 @@ impl Feature for Solver {
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
         let walk = kernel.walk_shown()?;
-        Some(Layer { step: explained(walk), marks: Some(marks::marks_of(walk)), ..Layer::default() })
+        Some(Layer { step: explained(walk), marks: Some(view::marks_of(walk)), ..Layer::default() })
     }
 
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
@@ -70,10 +68,10 @@ impl Feature for Solver {
             return;
         }
         match answer {
-            Answer::Passes(passes) => answering::passes_found(passes, ahead, kernel, out),
-            Answer::Search(search) => answering::search_found(search, kernel, out),
-            Answer::Path(path) => answering::path_found(path, ahead, kernel, out),
-            Answer::Steps(steps) => answering::steps_found(steps, kernel, out),
+            Answer::Passes(passes) => stepping::passes_found(passes, ahead, kernel, out),
+            Answer::Search(search) => stepping::search_found(search, kernel, out),
+            Answer::Path(path) => stepping::path_found(path, ahead, kernel, out),
+            Answer::Steps(steps) => stepping::steps_found(steps, kernel, out),
             _ => {}
         }
     }

@@ -23,7 +23,7 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) const fn new(now: Millis) -> Self {
-        let (panel, dialog, refusal) = (Panel::ALL[0], None, None);
+        let (panel, dialog, refusal) = (Panel::HOME, None, None);
         Self {
             panel,
             dialog,

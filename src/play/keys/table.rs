@@ -8,7 +8,7 @@ use crate::{
     lens::Lens,
     session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
-    ui::{Dialog, Direction, Panel},
+    ui::{Dialog, Direction},
 };
 use sudoku_core::{Digit, Order};
 
@@ -217,17 +217,6 @@ pub struct Press {
     pub held: Modifiers,
     /// Whether a comma comes before.
     pub comma: bool,
-}
-
-impl KeyGroup {
-    /// The face of the page that has this action.
-    #[must_use]
-    pub const fn panel(self) -> Panel {
-        match self {
-            Self::Solver => Panel::Solve,
-            _ => Panel::Play,
-        }
-    }
 }
 
 impl Typed {

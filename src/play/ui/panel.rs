@@ -61,6 +61,9 @@ faces! {
 }
 
 impl Panel {
+    /// The face of a new page.
+    pub const HOME: Self = Self::ALL[0];
+
     /// Whether the board is the player's game.
     #[must_use]
     pub const fn shows_the_game(self) -> bool {

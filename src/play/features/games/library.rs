@@ -133,7 +133,7 @@ pub(super) fn load(loading: Loading, kernel: &mut Kernel, out: &mut Out) {
         Loading::Open(_) | Loading::Replace(_) => {}
         Loading::Restart(_) => {
             kernel.page.cover(false);
-            kernel.turn_to(Panel::Play, out);
+            kernel.turn_to(Panel::HOME, out);
             let turn = kernel.current.game().restarting();
             kernel.play(turn, out);
         }

@@ -31,7 +31,8 @@ fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
 
 /// The meaning of a press, for each of its keys.
 fn meant(press: Press, group: KeyGroup, order: Order, letters: bool) -> Vec<Option<Msg>> {
-    let on = context(order, group.panel(), press.comma, letters);
+    let panel = if group == KeyGroup::Solver { Panel::Solve } else { Panel::Play };
+    let on = context(order, panel, press.comma, letters);
     let msg = |key: Key| match group {
         KeyGroup::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
         KeyGroup::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),

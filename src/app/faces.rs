@@ -1,0 +1,101 @@
+//! The faces of the page: a row for each, the tabs that turn to them, and the panel beside the board.
+
+use super::{
+    board::controls::PlayPanel,
+    browser::focus,
+    parts::{Lesson, Parts},
+    shared::live,
+    store::Store,
+    text::text,
+};
+use leptos::{ev, prelude::*};
+use sudoku_play::{session::PageMsg, ui::Panel};
+
+/// A face on the page.
+#[derive(Debug)]
+pub(super) struct Face {
+    panel: Panel,
+    /// Its name in the style.
+    pub(super) name: &'static str,
+    /// The name of its tab in the document.
+    tab: &'static str,
+    /// The name of its panel in the document.
+    controls: &'static str,
+    /// The part of the download with its panel; none if the board comes with it.
+    lesson: Option<Lesson>,
+}
+
+/// The faces, in the order of their tabs.
+const FACES: [Face; Panel::ALL.len()] = [
+    Face { panel: Panel::Play, name: "play", tab: "tab-play", controls: "panel-play", lesson: None },
+    Face {
+        panel: Panel::Solve,
+        name: "step",
+        tab: "tab-step",
+        controls: "panel-step",
+        lesson: Some(Lesson::Solver),
+    },
+];
+
+/// The row of a face.
+pub(super) fn of(panel: Panel) -> &'static Face {
+    &FACES[panel as usize]
+}
+
+impl Face {
+    /// Draws its panel.
+    pub(super) fn draw(&self, store: Store, parts: Parts<Store>) -> AnyView {
+        match self.lesson {
+            None => view! { <PlayPanel /> }.into_any(),
+            Some(lesson) => parts.lesson(store, lesson),
+        }
+    }
+}
+
+/// The tabs of the faces.
+#[component]
+pub(super) fn Tabs() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &text().head;
+    let tab = move |face: &'static Face| {
+        let selected = move || store.panel().get() == face.panel;
+        let costs =
+            move || (face.panel.aid().is_some() && store.tools().get().counts).then_some(words.solve_costs);
+        view! {
+            <button
+                class="tab"
+                role="tab"
+                type="button"
+                id=face.tab
+                aria-controls=face.controls
+                title=live::words(costs)
+                aria-selected=live::words(move || selected().to_string())
+                tabindex=live::words(move || if selected() { "0" } else { "-1" })
+                on:click=move |_| store.send(PageMsg::Show(face.panel))
+            >
+                {words.face(face.panel)}
+            </button>
+        }
+    };
+    let turned = move |event: ev::KeyboardEvent| {
+        let by = match event.key().as_str() {
+            "ArrowLeft" => FACES.len() - 1,
+            "ArrowRight" => 1,
+            _ => return,
+        };
+        event.prevent_default();
+        let other = &FACES[(store.panel().get_untracked() as usize + by) % FACES.len()];
+        store.send(PageMsg::Show(other.panel));
+        focus::id(other.tab);
+    };
+    view! {
+        <div
+            class="tabs"
+            role="tablist"
+            aria-label=words.mode
+            on:keydown=turned
+        >
+            {FACES.iter().map(tab).collect_view()}
+        </div>
+    }
+}
