@@ -46,7 +46,6 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let mode = Memo::new(move |_| store.pad().with(|pad| pad.mode));
     let paused = Memo::new(move |_| store.tools().get().paused);
     let style = Memo::new(move |_| store.ground().with(|ground| ground.style));
-    let hints = Memo::new(move |_| store.tools().with(|tools| tools.hinting));
     let filtering = Memo::new(move |_| store.ground().with(|ground| ground.filtering));
     let coordinates = Memo::new(move |_| store.ground().with(|ground| ground.coordinates));
     let reading = Memo::new(move |_| store.ground().with(|ground| ground.reading));
@@ -81,7 +80,6 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 {parts.beside(Lesson::Judged)}
                 {live::when(move || Lens::enlarges(order.get()), move || view! { <Zoom zoomed /> })}
             </div>
-            {live::when(move || hints.get(), move || parts.lesson(store, Lesson::Hint))}
         </section>
     }
 }

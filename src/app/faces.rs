@@ -1,12 +1,7 @@
 //! The faces of the page: a row for each, the tabs that turn to them, and the panel beside the board.
 
 use super::{
-    board::controls::PlayPanel,
-    browser::focus,
-    parts::{Lesson, Parts},
-    shared::live,
-    store::Store,
-    text::text,
+    board::controls::PlayPanel, browser::focus, parts::Lesson, shared::live, store::Store, text::text,
 };
 use leptos::{ev, prelude::*};
 use sudoku_play::{session::PageMsg, ui::Panel};
@@ -42,19 +37,34 @@ pub(super) fn of(panel: Panel) -> &'static Face {
     &FACES[panel as usize]
 }
 
-impl Face {
-    /// Draws its panel.
-    pub(super) fn draw(&self, store: Store, parts: Parts<Store>) -> AnyView {
-        match self.lesson {
-            None => view! { <PlayPanel /> }.into_any(),
-            Some(lesson) => parts.lesson(store, lesson),
+/// The side of the board: an answer, if one is open, or else the panel of the face.
+#[component]
+pub(super) fn Side() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let lesson = Memo::new(move |_| {
+        let (asking, hinting) = store.tools().with(|tools| (tools.asking, tools.hinting));
+        if asking {
+            Some(Lesson::Why)
+        } else if hinting {
+            Some(Lesson::Hint)
+        } else {
+            of(store.panel().get()).lesson
         }
+    });
+    view! {
+        <div class="side">
+            <Tabs />
+            {live::drawn(move || match lesson.get() {
+                None => view! { <PlayPanel /> }.into_any(),
+                Some(lesson) => store.parts().lesson(store, lesson),
+            })}
+        </div>
     }
 }
 
 /// The tabs of the faces.
 #[component]
-pub(super) fn Tabs() -> impl IntoView {
+fn Tabs() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().head;
     let tab = move |face: &'static Face| {

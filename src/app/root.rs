@@ -9,11 +9,10 @@ use super::{
         keyboard, moment, panic, settings, theme,
     },
     dialogs::Dialogs,
-    faces::{self, Tabs},
+    faces::{self, Side},
     head::Head,
     listening::listen,
     notice::NoticeBar,
-    parts::Lesson,
     seams,
     shared::live,
     storage,
@@ -120,7 +119,6 @@ pub fn App(
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| theme::set(theme.get()));
     let (panel, order) = (store.panel(), store.order());
-    let asks = Memo::new(move |_| store.tools().with(|tools| tools.asking));
     let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.order, head.level)));
     view! {
         <Html attr:lang=text().code />
@@ -154,14 +152,7 @@ pub fn App(
             <Head />
             <main class="stage">
                 <BoardArea />
-                <div class="side">
-                    <Tabs />
-                    {live::either(
-                        move || asks.get(),
-                        move || parts.lesson(store, Lesson::Why),
-                        move || live::drawn(move || faces::of(panel.get()).draw(store, parts)),
-                    )}
-                </div>
+                <Side />
             </main>
             {live::when(move || store.dialog().with(|view| view.open.is_none()), || view! { <NoticeBar /> })}
             <Announcer />

@@ -1,5 +1,5 @@
 //! The card of a hint: the hint itself, the button for more of it, and at the last stage the button that
-//! applies it. It covers controls that the player doesn't need meanwhile, so that nothing moves.
+//! applies it. It takes the place of the pad and the tools, and closing it brings them back.
 
 use crate::app::{
     shared::{
@@ -67,8 +67,8 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
         }
     });
     view! {
-        <section class="hint-card" aria-label=text().entry.tools.hint>
-            <header class="hint-head">
+        <section class="panel answer hint-card" aria-label=text().entry.tools.hint>
+            <header class="answer-head">
                 <span class="hint-name">{text().entry.tools.hint}</span>
                 {dots}
                 <button
@@ -81,13 +81,13 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
                     <Icon icon=CLOSE />
                 </button>
             </header>
-            <div class="hint-said">
+            <div class="answer-card hint-said">
                 {said}
                 {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
                 {costs.map(|costs| view! { <p class="hint-costs">{costs}</p> })}
                 {legend.then(|| view! { <Legend /> })}
             </div>
-            <div class="hint-actions">
+            <div class="answer-foot hint-actions">
                 {actions.collect_view()}
             </div>
         </section>

@@ -5,7 +5,7 @@ mod path;
 
 use crate::app::{
     shared::{
-        icons::{CANDIDATES, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
+        icons::{CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
         legend::{Signs, Unfold},
         sentence::{Sentence, Told},
     },
@@ -58,7 +58,7 @@ pub(crate) fn StepPanel() -> impl IntoView {
     });
     view! {
         <section
-            class="panel stepper"
+            class="panel answer stepper"
             data-sheet=move || sheet.get().then_some("open")
             data-folded=move || folded.get().then_some("")
             data-written=move || written.with(|written| !written.is_empty()).then_some("")
@@ -66,20 +66,32 @@ pub(crate) fn StepPanel() -> impl IntoView {
             id="panel-step"
             aria-labelledby="tab-step"
         >
-            <Show when=move || !blocked.get()>
-                <Transport />
+            <div class="step-tools">
+                <Show when=move || !blocked.get()>
+                    <button
+                        class="icon-button unfolds"
+                        type="button"
+                        aria-label=later().solver.more
+                        title=later().solver.more
+                        aria-expanded=move || (!folded.get()).to_string()
+                        on:click=move |_| folded.update(|folded| *folded = !*folded)
+                    >
+                        <Icon icon=MORE />
+                    </button>
+                </Show>
                 <button
-                    class="icon-button unfolds"
+                    class="icon-button step-close"
                     type="button"
-                    aria-label=later().solver.more
-                    title=later().solver.more
-                    aria-expanded=move || (!folded.get()).to_string()
-                    on:click=move |_| folded.update(|folded| *folded = !*folded)
+                    aria-label=later().solver.back_to_play
+                    title=later().solver.back_to_play
+                    on:click=move |_| {
+                        store.send(PageMsg::Show(Panel::HOME));
+                        store.focus();
+                    }
                 >
-                    <Icon icon=MORE />
+                    <Icon icon=CLOSE />
                 </button>
-                <Run unfolded />
-            </Show>
+            </div>
             {move || {
                 if told.get() {
                     return view! { <StepCard moment /> }.into_any();
@@ -88,6 +100,8 @@ pub(crate) fn StepPanel() -> impl IntoView {
             }}
             <Show when=move || !blocked.get()>
                 <Signs unfolded=unfolded.into() written=written.into() />
+                <Transport />
+                <Run unfolded />
                 <Lists sheet />
                 <div class="pass-list">
                     <div class="pass-scroll" tabindex="0" role="region" aria-label=later().solver.passes>
@@ -201,7 +215,7 @@ fn StepCard(moment: Memo<Shown>) -> impl IntoView {
         }
     };
     view! {
-        <article class="step-card" aria-label=words.card>
+        <article class="answer-card step-card" aria-label=words.card>
             {where_to_look}
             <Slider moment />
             {move || moment.get().map(|(_, body)| view! { <div class="step-text"><Reason body /></div> })}

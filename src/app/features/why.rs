@@ -92,8 +92,8 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         }
     };
     view! {
-        <section class="panel why" id="panel-why" aria-labelledby=TITLE on:keydown=typed>
-            <header class="why-head">
+        <section class="panel answer why" id="panel-why" aria-labelledby=TITLE on:keydown=typed>
+            <header class="answer-head why-head">
                 <h2 class="why-title" id=TITLE tabindex="-1" aria-label=heard>{title}</h2>
                 <Show when=move || written.with(|written| !written.is_empty())><Unfold unfolded /></Show>
                 <button
@@ -105,14 +105,16 @@ pub(crate) fn WhyPanel() -> impl IntoView {
                     <Icon icon=CLOSE />
                 </button>
             </header>
-            <Digits />
-            <Signs unfolded=unfolded.into() written=written.into() />
-            <div class="why-room">
-                <div class="why-answer" id=ANSWER tabindex="-1">
-                    {move || match answer.get() {
-                        Some((way, answer)) => view! { <Answer way answer /> }.into_any(),
-                        None => view! { <Guide /> }.into_any(),
-                    }}
+            <div class="answer-card why-card">
+                <Digits />
+                <Signs unfolded=unfolded.into() written=written.into() />
+                <div class="why-room">
+                    <div class="why-answer" id=ANSWER tabindex="-1">
+                        {move || match answer.get() {
+                            Some((way, answer)) => view! { <Answer way answer /> }.into_any(),
+                            None => view! { <Guide /> }.into_any(),
+                        }}
+                    </div>
                 </div>
             </div>
         </section>

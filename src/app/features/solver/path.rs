@@ -108,7 +108,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
     view! {
-        <article class="step-card all-card" aria-label=later().solver.card>
+        <article class="answer-card step-card all-card" aria-label=later().solver.card>
             <p class="step-where"><b>{title}</b></p>
             <div class="step-text">{told}</div>
             {take}
