@@ -1,7 +1,7 @@
 //! Controls keep their places and texts can be read: on every screen, for any step.
 
 use serde_json::json;
-use stepdoku_e2e::places::{DO_IT, NEW, NEXT_STEP, START};
+use stepdoku_e2e::places::{DO_IT, NEW, NEXT_STEP, SOLVE, START};
 use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, rounds, solving};
 
@@ -27,6 +27,7 @@ fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut()
             // The worker finds the path; an earlier press requests it again.
             page.click(NEXT_STEP);
             page.wait_for(".step-text .conclusion");
+            let room = place(page, ".step-text");
             let mut concluded = 0;
             for _ in 0..rounds(20, 60) {
                 page.click(NEXT_STEP);
@@ -35,6 +36,7 @@ fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut()
                     break;
                 }
                 let Some([below, wider]) = out_of_sight(page) else { continue };
+                assert_eq!(place(page, ".step-text"), room, "{size:?}");
                 concluded += 1;
                 assert!(wider < 1.0, "{size:?}: {wider}");
                 if below <= 3.0 {
@@ -44,10 +46,10 @@ fn the_buttons_of_the_solver_stay_and_no_conclusion_follows_a_text_that_is_cut()
                 // A cut text says so, and can be read to its end.
                 page.wait_for(MORE_LINES);
                 assert!(page.text(MORE_LINES).contains("more line"), "{size:?}");
+                page.click(MORE_LINES);
                 for _ in 0..20 {
-                    if page.count(MORE_LINES) > 0 {
-                        page.click(MORE_LINES);
-                    }
+                    // The button goes when the text has scrolled to its end, which may be at any time.
+                    page.js(&format!("document.querySelector('{MORE_LINES}')?.click()"), &[]);
                 }
                 page.wait_gone(MORE_LINES);
                 let below = out_of_sight(page).map_or(0.0, |[below, _]| below);
@@ -249,4 +251,42 @@ fn what_belongs_together_is_seen_together() {
             }))";
         assert!(number(page, uneven) < 1.0);
     });
+}
+
+#[test]
+fn a_hint_a_step_and_an_answer_have_the_same_place() {
+    for size in [(360, 640), (360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080)] {
+        let mut heads = Vec::new();
+        game(screen(size), MEDIUM, |page| {
+            let mut look = |head: &str, foot: Option<&str>| {
+                let [left, top, ..] = place(page, head);
+                heads.push((left, top));
+                // The room of the pad is the answer's, down to the lower edge on a phone.
+                assert_eq!(page.count(".keypad"), 0, "{size:?}: {head}");
+                if let Some(foot) = foot {
+                    let [_, top, _, height] = page.rect(foot);
+                    assert!(top + height <= f64::from(size.1), "{size:?}: {foot}");
+                }
+            };
+            page.click("[data-does=hint]");
+            page.wait_for(".hint-actions .primary");
+            look(".hint-card > .answer-head", Some(".hint-actions .primary"));
+            page.click(".hint-card .answer-head .icon-button");
+            page.wait_for(".keypad");
+            page.click(".why-ask");
+            page.wait_for(".why");
+            look(".why > .answer-head", None);
+            page.click(".why-close");
+            page.wait_for(".keypad");
+            page.click(SOLVE);
+            page.wait_for(".transport");
+            let narrow = size.0 < 821 || size.1 < 500;
+            look(if narrow { ".stepper" } else { ".side > .tabs" }, Some(".transport"));
+            if narrow {
+                page.click(".step-close");
+                page.wait_for(".keypad");
+            }
+        });
+        assert!(heads.iter().all(|head| *head == heads[0]), "{size:?}: {heads:?}");
+    }
 }

@@ -68,7 +68,7 @@ fn the_board_is_played_while_its_parts_are_on_their_way() {
     page.click(SOLVE);
     page.wait_for("#panel-step");
     assert_eq!(page.board().len(), board.len());
-    page.click(PLAY);
+    page.click(".step-close");
     assert_eq!(page.board(), board);
     page.assert_quiet();
 }
