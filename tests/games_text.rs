@@ -31,7 +31,7 @@ fn card(placed: usize) -> Card {
 fn how_far_a_game_is() {
     let words = &later().games;
     let check = |placed: usize, expected: &str| assert_eq!((words.progress)(&card(placed)), expected);
-    check(0, "Not started");
+    check(0, "Nothing entered yet");
     check(1, "1 of 40 placed");
     check(39, "39 of 40 placed");
     check(40, "Solved");

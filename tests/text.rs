@@ -7,8 +7,8 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Filling, Grid, HouseKind, KindSet, Level,
-    Order, Progress, Technique, examples,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, HouseKind, KindSet, Level, Order,
+    Progress, Technique, examples,
     generate::{
         making::NotMade,
         measure::{Flaw, Lack},
@@ -27,7 +27,7 @@ use sudoku_play::{
     input::{Filter, Mode},
     session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, TeachingEvent},
     settings::{BadSettings, NoteLayout},
-    ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
+    ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
     walk::{Ahead, Way},
 };
@@ -451,7 +451,6 @@ fn making_a_puzzle() {
     let different = |names: BTreeSet<&str>, count: usize| assert_eq!(names.len(), count, "{names:?}");
     different(Level::ALL.map(text().level).into(), 6);
     different(Level::ALL.map(later().level_means).into(), 6);
-    different([Filling::Random, Filling::Permutation].map(dialog.filling_name).into(), 2);
     let helped: BTreeSet<String> = Aid::ALL.map(|aid| (dialog.helped)(Aids::only(aid))).into();
     assert_eq!(helped.len(), Aid::ALL.len());
     assert_eq!((dialog.helped)(Aids::EMPTY), "by yourself");
@@ -477,28 +476,30 @@ fn fixed_words() {
         [solve.start, solve.back_pass, solve.back_step, solve.next_step, solve.next_pass, solve.end];
     let spoken: BTreeSet<&str> = buttons.iter().map(|button| button.1).collect();
     assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
-    let words = [head.name, head.new, head.link, head.help, head.pause, head.resume, head.play, head.solve]
+    let words = [head.name, head.new, head.link, head.help, head.pause, head.resume]
         .into_iter()
+        .chain(Panel::ALL.map(|panel| head.face(panel)))
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
-        .chain([text.close, text.ask_why.0, dialog.cancel, dialog.make, dialog.play_it])
+        .chain([
+            text.close,
+            text.ask_why.0,
+            dialog.cancel,
+            dialog.make,
+            later.making.back,
+            later.making.examples,
+            dialog.play_it,
+        ])
         .chain(Dialog::ALL.map(text.titles))
         .chain(Sign::ALL.map(later.marks.sign))
-        .chain(dialog.tabs)
+        .chain(later.making.doors)
         .chain(buttons.into_iter().flat_map(|(short, whole)| [short, whole]));
     words.for_each(|word| check_words(word, &[]));
     let signs: BTreeSet<&str> = Sign::ALL.into_iter().map(later.marks.sign).collect();
     assert_eq!(signs.len(), Sign::ALL.len(), "each sign has a meaning of its own");
     let titles: BTreeSet<&str> = Dialog::ALL.into_iter().map(text.titles).collect();
     assert_eq!(titles.len(), Dialog::ALL.len(), "each dialog has a title of its own");
-    for sentence in [
-        play.covered,
-        dialog.symmetric.1,
-        dialog.seed.2,
-        dialog.link.sentence,
-        dialog.solution.0,
-        text.broken.1,
-    ] {
+    for sentence in [play.covered, dialog.seed.2, dialog.link.sentence, dialog.solution.0, text.broken.1] {
         check_sentences(sentence, &[]);
     }
     assert_eq!(text.code, "en");

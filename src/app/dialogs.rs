@@ -41,11 +41,11 @@ pub(crate) fn Dialogs() -> impl IntoView {
 /// A dialog's size, as a class for the style.
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::Link | Dialog::Help => "",
+        Dialog::New | Dialog::Link | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
         Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine | Dialog::Puzzles => "full",
         Dialog::Settings => "beside",
-        Dialog::New | Dialog::Moments | Dialog::Editor => "wide",
+        Dialog::Moments | Dialog::Editor => "wide",
     }
 }
 

@@ -22,6 +22,8 @@ pub(crate) mod picture;
 pub(crate) mod reconcile;
 #[cfg(target_family = "wasm")]
 pub(crate) mod sentence;
+#[cfg(target_family = "wasm")]
+pub(crate) mod sizes;
 pub mod sketch;
 #[cfg(target_family = "wasm")]
 pub(crate) mod small_board;

@@ -28,7 +28,7 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::Locale,
-    generate::{Filling, Progress, daily::Date, making::NotMade},
+    generate::{Progress, daily::Date, making::NotMade},
     level::Level,
 };
 use sudoku_play::{
@@ -216,20 +216,10 @@ pub struct LinkText {
 pub struct DialogText {
     /// Leaves without doing anything.
     pub cancel: &'static str,
-    /// The tabs of the dialog for a new puzzle: make, paste, examples.
-    pub tabs: [&'static str; 3],
     /// The choice of size.
     pub size: &'static str,
     /// The choice of level.
     pub level: &'static str,
-    /// More choices.
-    pub more: &'static str,
-    /// The choice of starting grid.
-    pub filling: &'static str,
-    /// A starting grid.
-    pub filling_name: fn(Filling) -> &'static str,
-    /// The switch for symmetric givens: its name and its sentence.
-    pub symmetric: (&'static str, &'static str),
     /// The seed: its name, its placeholder, its help.
     pub seed: (&'static str, &'static str, &'static str),
     /// Makes the puzzle.

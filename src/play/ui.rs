@@ -18,6 +18,7 @@ use sudoku_core::{
     magazine::{BadBatch, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
     puzzle::NotAPuzzle,
+    rng::Seed,
     symmetry::Symmetry,
 };
 
@@ -139,14 +140,12 @@ pub struct PuzzleForm {
     pub order: Order,
     /// The level.
     pub level: Level,
-    /// How the full grid is made.
-    pub filling: Filling,
-    /// The symmetry of the givens.
-    pub symmetry: Symmetry,
-    /// The seed as entered; empty for a fresh one.
+    /// The seed of a custom puzzle as entered; empty for a fresh one.
     pub seed: String,
-    /// The number of puzzles as entered; empty for one. Several go into the magazine.
+    /// The number of puzzles for the magazine, as entered.
     pub many: String,
+    /// Whether those are custom puzzles, and not of that level.
+    pub custom: bool,
 }
 
 impl Default for PuzzleForm {
@@ -154,10 +153,9 @@ impl Default for PuzzleForm {
         Self {
             order: Order::Three,
             level: Level::Easy,
-            filling: Filling::Random,
-            symmetry: Symmetry::HalfTurn,
             seed: String::new(),
-            many: String::new(),
+            many: "12".into(),
+            custom: false,
         }
     }
 }
@@ -179,31 +177,25 @@ impl PuzzleForm {
         *self = self.clone().possible();
     }
 
-    /// Requests one more puzzle of the same kind, with a fresh seed.
-    pub(crate) fn wish_for_one_more(&mut self) {
-        self.seed.clear();
-        self.many.clear();
-    }
-
-    /// The number of puzzles; none if the entry isn't such a number.
+    /// The number of puzzles for the magazine; none if the entry isn't such a number.
     #[must_use]
     pub fn count(&self) -> Option<u16> {
-        match self.many.trim() {
-            "" => Some(1),
-            many => many.parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many)),
+        self.many.trim().parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many))
+    }
+
+    /// The seed, or this fresh one if the form has none.
+    #[must_use]
+    pub fn seed(&self, fresh: Seed) -> Seed {
+        match self.seed.trim() {
+            "" => fresh,
+            seed => Seed::from_text(seed),
         }
     }
 
-    /// The specification, with a fresh seed if the form has none.
+    /// A puzzle of that size and level.
     #[must_use]
-    pub fn spec(&self, fresh: sudoku_core::rng::Seed) -> Spec {
-        let seed = self.seed.trim();
-        Spec {
-            order: self.order,
-            level: self.level,
-            filling: self.filling,
-            symmetry: self.symmetry,
-            seed: if seed.is_empty() { fresh } else { sudoku_core::rng::Seed::from_text(seed) },
-        }
+    pub fn spec(&self, seed: Seed) -> Spec {
+        let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
+        Spec { order: self.order, level: self.level, filling, symmetry, seed }
     }
 }

@@ -65,32 +65,24 @@ async fn the_link_is_the_puzzle() {
 }
 
 #[wasm_bindgen_test]
-async fn wishes_depend_on_the_size() {
+async fn levels_depend_on_the_size() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    let level = |level: Level| -> HtmlInputElement {
-        page.one(&format!("dialog[open] input[name=level][value={}]", level.slug())).unchecked_into()
-    };
-    let choose = async |name: &str, value: &str| {
-        let input = page.one(&format!("dialog[open] input[name={name}][value='{value}']"));
-        input.unchecked_into::<HtmlElement>().click();
+    for order in Order::ALL {
+        let size = page.one(&format!("dialog[open] input[name=order][value='{}']", order.get()));
+        size.unchecked_into::<HtmlElement>().click();
         drawn().await;
-    };
-    choose("level", "hard").await;
-    assert!(level(Level::Hard).checked());
-    choose("order", "2").await;
-    let possible: Vec<bool> = Level::ALL.map(|one| !level(one).disabled()).to_vec();
-    assert_eq!(possible, Level::ALL.map(|one| one.exists_at(Order::Two)));
-    assert!(level(Level::Easy).checked(), "there is no other at that size");
-    choose("order", "5").await;
-    assert!(Level::ALL.iter().all(|&one| !level(one).disabled()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order));
+        let names: Vec<&str> = offered.map(text().level).collect();
+        assert_eq!(page.texts("dialog[open] .level .choice-name"), names, "{order:?}");
+    }
 }
 
 #[wasm_bindgen_test]
 async fn an_empty_field_is_refused_at_once() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    page.click("dialog[open] .tabs", later().dialog.tabs[1]).await;
+    page.click("dialog[open] .doors", later().making.doors[2]).await;
     for empty in ["", " \n"] {
         let field = page.one("dialog[open] textarea");
         js_sys::Reflect::set(&field, &"value".into(), &empty.into()).unwrap();
@@ -109,12 +101,7 @@ async fn what_is_typed_into_a_field_is_not_played() {
     let page = Page::with(first_game()).await;
     page.focus(2).await;
     page.open_by_head("new").await;
-    page.one("dialog[open] input[name=seed]")
-        .closest("details")
-        .unwrap()
-        .unwrap()
-        .set_attribute("open", "")
-        .unwrap();
+    page.click("dialog[open] .doors", later().making.doors[1]).await;
     page.one("dialog[open] input[name=seed]").focus().unwrap();
     for key in ["5", " ", "?", "Delete"] {
         page.press(key).await;
@@ -134,7 +121,7 @@ async fn what_is_typed_into_a_field_is_not_played() {
 async fn the_examples_are_all_there() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    page.click("dialog[open] .tabs", later().dialog.tabs[2]).await;
+    page.click("dialog[open] .doors", later().making.doors[2]).await;
     let names: Vec<String> = page.texts(".pick .pick-name");
     let told: Vec<String> = examples::ALL.iter().map(|one| (later().dialog.example)(one).0).collect();
     assert_eq!(names, told);

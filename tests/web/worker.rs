@@ -73,7 +73,7 @@ fn clues(page: &Page) -> String {
 
 async fn paste(page: &Page, puzzle: &str) {
     page.open_by_head("new").await;
-    page.click("dialog[open] .tabs", later().dialog.tabs[1]).await;
+    page.click("dialog[open] .doors", later().making.doors[2]).await;
     let field = page.one("dialog[open] textarea");
     Reflect::set(&field, &"value".into(), &puzzle.into()).unwrap();
     fire(&field, "InputEvent", "input", &[]);
@@ -120,11 +120,14 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         (Order::Four, Level::Easy, "x"),
     ] {
         page.open_by_head("new").await;
-        for (name, value) in [("order", order.get().to_string()), ("level", level.slug().to_owned())] {
-            let choice = page.one(&format!("dialog[open] input[name={name}][value='{value}']"));
-            choice.unchecked_into::<HtmlElement>().click();
-            drawn().await;
-        }
+        page.click("dialog[open] .doors", later().making.doors[1]).await;
+        let choice = page.one(&format!("dialog[open] input[name=order][value='{}']", order.get()));
+        choice.unchecked_into::<HtmlElement>().click();
+        drawn().await;
+        let wish = page.one("dialog[open] select[name=asked-level]");
+        Reflect::set(&wish, &"value".into(), &level.slug().into()).unwrap();
+        fire(&wish, "Event", "change", &[]);
+        drawn().await;
         let field = page.one("dialog[open] input[name=seed]");
         Reflect::set(&field, &"value".into(), &seed.into()).unwrap();
         fire(&field, "InputEvent", "input", &[]);

@@ -7,7 +7,7 @@ use leptos::ev::{FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 /// The bars with one tab stop each.
-const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list";
+const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels";
 
 /// When a control of a bar gets the focus, Tab skips the bar's other controls from then on.
 pub(crate) fn entered(event: &FocusEvent) {

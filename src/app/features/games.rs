@@ -66,7 +66,18 @@ pub(crate) fn Games() -> impl IntoView {
     };
     view! {
         <div class="dialog-body games">
-            <Sizes wanted size />
+            <div class="games-head">
+                <Sizes wanted size />
+                <button
+                    class="button quiet"
+                    type="button"
+                    id="open-times"
+                    on:click=move |_| store.send(PageMsg::Open(Dialog::Times))
+                >
+                    <Icon icon=TIMES />
+                    {(text().titles)(Dialog::Times)}
+                </button>
+            </div>
             <ul class="cards">
                 <li class="card new">
                     <button
@@ -81,16 +92,6 @@ pub(crate) fn Games() -> impl IntoView {
                             <span class="card-text">{words.new.1}</span>
                         </span>
                     </button>
-                    <div class="card-actions">
-                        <button
-                            class="card-action"
-                            type="button"
-                            on:click=move |_| store.send(PageMsg::Open(Dialog::Times))
-                        >
-                            <Icon icon=TIMES />
-                            {(text().titles)(Dialog::Times)}
-                        </button>
-                    </div>
                 </li>
                 {cards(Group::GoingOn)}
             </ul>

@@ -1,19 +1,23 @@
 //! The magazine: its content, its layout, and a preview of its pages.
 
 use crate::app::{
-    shared::fields::{Chosen, Fault},
+    shared::{
+        fields::{Chosen, Fault, Select},
+        sizes::{Sizes, change_form},
+    },
     store::Store,
     text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::{
+    Level,
     magazine::{Answers, Layout, Paper, Ways},
     wire::TextForm,
 };
 use sudoku_play::{
     features::magazine::MagazineMsg,
-    session::{Msg, PageMsg},
-    ui::Dialog,
+    session::{MakeMsg, Msg, PageMsg},
+    ui::{Dialog, PuzzleForm},
     view::MagazineView,
 };
 
@@ -50,13 +54,14 @@ pub(crate) fn Magazine() -> impl IntoView {
         <div class="dialog-body magazine">
             <div class="magazine-asked">
                 <Contents view />
+                <Adding none=Signal::derive(move || !some.get()) />
                 <Show when=move || some.get()>
                     <Printed view />
                 </Show>
             </div>
             <Pages view />
         </div>
-        <footer class="dialog-foot">
+        <footer class="dialog-foot" hidden=move || !some.get()>
             {save.collect_view()}
             <button
                 class="button primary"
@@ -154,10 +159,79 @@ fn Deeds(deeds: Actions) -> impl IntoView {
         <div class="magazine-deeds">
             {button(stop, plain, "stop-making", stops, Msg::Page(PageMsg::Stop))}
             {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
-            {button(true, plain, "add-puzzles", words.more, Msg::Page(PageMsg::Open(Dialog::New)))}
             {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}
             {button(restore, quiet, "bring-back", restores, Msg::Magazine(MagazineMsg::Restore))}
         </div>
+    }
+}
+
+/// How many puzzles to add, of which size and level. A magazine without puzzles shows it unfolded.
+#[component]
+fn Adding(none: Signal<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().magazine;
+    let (custom, means) = words.custom;
+    let form = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.clone()));
+    let level =
+        move || form.with(|form| if form.custom { String::new() } else { form.level.slug().to_owned() });
+    let choose = move |slug: String| {
+        change_form(store, |form| match Level::from_slug(&slug) {
+            Some(level) => (form.level, form.custom) = (level, false),
+            None => form.custom = true,
+        });
+    };
+    let order = Memo::new(move |_| form.with(|form| form.order));
+    let levels = move || {
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        offered
+            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .collect_view()
+    };
+    let refusal = move || store.dialog().with(|view| view.refusal.as_ref().map(later().refusal));
+    view! {
+        <details class="more-options" id="add-puzzles" open=move || none.get()>
+            <summary>{words.more}</summary>
+            <div class="more-options-body">
+                <Sizes />
+                <div class="magazine-choices">
+                    <label class="field">
+                        <span class="field-name">{words.many}</span>
+                        <input
+                            class="input number"
+                            name="many"
+                            inputmode="numeric"
+                            maxlength="4"
+                            autocomplete="off"
+                            prop:value=move || form.with(|form| form.many.clone())
+                            on:input=move |event| change_form(store, |form| form.many = event_target_value(&event))
+                        />
+                    </label>
+                    <label class="magazine-choice">
+                        <span class="field-name">{later().dialog.level}</span>
+                        {move || {
+                            view! {
+                                <Select
+                                    name="level"
+                                    label=later().dialog.level
+                                    value=Signal::derive(level)
+                                    chosen=Callback::new(choose)
+                                >
+                                    {levels()}
+                                    <option value="">{custom}</option>
+                                </Select>
+                            }
+                        }}
+                    </label>
+                </div>
+                <Show when=move || form.with(|form| form.custom)>
+                    <p class="field-help">{means}</p>
+                </Show>
+                <div role="status">{move || refusal().map(|said| view! { <Fault said /> })}</div>
+                <button class="button primary" type="button" id="make" on:click=move |_| store.send(MakeMsg::Many)>
+                    {move || (words.make)(form.with(PuzzleForm::count))}
+                </button>
+            </div>
+        </details>
     }
 }
 

@@ -1,187 +1,94 @@
-//! A new puzzle: made, pasted, or one of the examples.
+//! A new puzzle: a press on a level makes one; doors lead to today's, to a custom one, to a pasted one, and to
+//! the magazine.
 
-mod fields;
 mod foot;
+mod levels;
 mod measure;
 mod pattern;
+mod seed;
 mod way;
 
 use crate::app::{
     browser::{files, focus},
     shared::{
         fields::LevelBars,
-        icons::{FILE_IN, Icon},
+        icons::{FILE_IN, Icon, PREV},
     },
     storage::file::FileWork,
     store::Store,
-    text::{later, text},
+    text::later,
 };
-use fields::{HowMany, SeedField, Sizes, change_form};
 use foot::MakeFoot;
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
+use levels::Levels;
 use measure::{Measures, outcome};
-use sudoku_core::{Symmetry, examples, generate::Filling, level::Level};
+use sudoku_core::examples;
 use sudoku_play::{
-    session::{MakeMsg, PageMsg, Purpose, TextMsg},
-    ui::{Dialog, PuzzleForm},
+    session::{PageMsg, Purpose, TextMsg},
+    ui::Dialog,
 };
 
 /// The ways to a new puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
-    Make,
-    Measure,
+    /// By size and level, and the doors to the others.
+    Sheet,
+    Today,
+    Custom,
     Paste,
-    Example,
 }
 
 impl Way {
-    const ALL: [Way; 4] = [Way::Make, Way::Measure, Way::Paste, Way::Example];
-
-    /// The id of its tab.
-    const fn id(self) -> &'static str {
+    /// The id of its door.
+    const fn door(self) -> &'static str {
         match self {
-            Way::Make => "tab-make",
-            Way::Measure => "tab-measure",
-            Way::Paste => "tab-paste",
-            Way::Example => "tab-example",
+            Way::Sheet => "",
+            Way::Today => "door-today",
+            Way::Custom => "door-custom",
+            Way::Paste => "door-paste",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        let [today, custom, paste, _] = later().making.doors;
+        match self {
+            Way::Sheet => "",
+            Way::Today => today,
+            Way::Custom => custom,
+            Way::Paste => paste,
         }
     }
 }
 
 #[component]
 pub(crate) fn NewPuzzle() -> impl IntoView {
-    let way = RwSignal::new(Way::Make);
-    let tab = move |this: Way, name: &'static str| {
-        view! {
-            <button
-                class="tab"
-                role="tab"
-                type="button"
-                id=this.id()
-                aria-controls="new-panel"
-                tabindex=move || if way.get() == this { "0" } else { "-1" }
-                aria-selected=move || (way.get() == this).to_string()
-                on:click=move |_| {
-                    way.set(this);
-                    if this == Way::Paste {
-                        focus::id("paste-field");
-                    }
-                }
-            >
-                {name}
-            </button>
-        }
-    };
-    let turned = move |event: ev::KeyboardEvent| {
-        let step = match event.key().as_str() {
-            "ArrowRight" => 1,
-            "ArrowLeft" => Way::ALL.len() - 1,
-            _ => return,
-        };
-        event.prevent_default();
-        let next = Way::ALL[(way.get_untracked() as usize + step) % Way::ALL.len()];
-        way.set(next);
-        focus::id(next.id());
-    };
-    let [make, paste, examples] = later().dialog.tabs;
+    let way = RwSignal::new(Way::Sheet);
     view! {
-        <div class="tabs" role="tablist" on:keydown=turned>
-            {tab(Way::Make, make)} {tab(Way::Measure, later().making.tab)} {tab(Way::Paste, paste)}
-            {tab(Way::Example, examples)}
-        </div>
         {move || match way.get() {
-            Way::Make => view! { <Make /> }.into_any(),
-            Way::Measure => view! { <Measures /> }.into_any(),
-            Way::Paste => view! { <Paste /> }.into_any(),
-            Way::Example => view! { <Examples /> }.into_any(),
+            Way::Sheet => view! { <Levels way daily=false /> }.into_any(),
+            Way::Today => view! { <Back way /> <Levels way daily=true /> }.into_any(),
+            Way::Custom => view! { <Back way /> <Measures /> }.into_any(),
+            Way::Paste => view! { <Back way /> <Paste /> }.into_any(),
         }}
     }
 }
 
-/// Wishes for a puzzle to be made.
+/// The way's name, and the button back to sizes and levels.
 #[component]
-fn Make() -> impl IntoView {
-    let store = expect_context::<Store>();
-    let words = &later().dialog;
-    let puzzle_form = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.clone()));
-    let levels = Level::ALL.map(|level| {
-        let exists = move || puzzle_form.with(|puzzle_form| level.exists_at(puzzle_form.order));
-        view! {
-            <label class="choice" hidden=move || !exists()>
-                <input
-                    type="radio"
-                    name="level"
-                    value=level.slug()
-                    prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.level == level)
-                    disabled=move || !exists()
-                    on:change=move |_| change_form(store, |form| form.level = level)
-                />
-                <LevelBars level />
-                <span class="choice-name">{(text().level)(level)}</span>
-                <span class="choice-text">{(later().level_means)(level)}</span>
-            </label>
-        }
-    });
-    view! {
-        <div class="dialog-body" role="tabpanel" id="new-panel">
-            <Sizes />
-            <fieldset class="group">
-                <legend>{words.level}</legend>
-                <div class="choices levels">{levels.into_iter().collect_view()}</div>
-            </fieldset>
-            <HowMany />
-            <details class="more-options">
-                <summary>{words.more}</summary>
-                <div class="more-options-body">
-                    <MoreWishes puzzle_form change=Callback::new(move |next| store.send(MakeMsg::Puzzle(next))) />
-                </div>
-            </details>
-        </div>
-        <div role="status" class="made">
-            {move || outcome(store)}
-        </div>
-        <MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Generate)) daily=true />
-    }
-}
-
-/// The filling of the grid, its symmetry, and its seed.
-#[component]
-fn MoreWishes(puzzle_form: Memo<PuzzleForm>, change: Callback<PuzzleForm>) -> impl IntoView {
-    let words = &later().dialog;
-    let fillings = [Filling::Random, Filling::Permutation].map(|filling| {
-        view! {
-            <label class="segment">
-                <input
-                    type="radio"
-                    name="filling"
-                    prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.filling == filling)
-                    on:change=move |_| change.run(PuzzleForm { filling, ..puzzle_form.get_untracked() })
-                />
-                {(words.filling_name)(filling)}
-            </label>
-        }
-    });
-    let turned = move |event| {
-        let symmetry = if event_target_checked(&event) { Symmetry::HalfTurn } else { Symmetry::None };
-        change.run(PuzzleForm { symmetry, ..puzzle_form.get_untracked() });
+fn Back(way: RwSignal<Way>) -> impl IntoView {
+    let here = way.get_untracked();
+    let back = move |_| {
+        way.set(Way::Sheet);
+        focus::id(here.door());
     };
     view! {
-        <fieldset class="group">
-            <legend>{words.filling}</legend>
-            <div class="segments">{fillings.into_iter().collect_view()}</div>
-        </fieldset>
-        <label class="switch">
-            <span class="switch-name">{words.symmetric.0}</span>
-            <span class="switch-text">{words.symmetric.1}</span>
-            <input
-                type="checkbox"
-                role="switch"
-                prop:checked=move || puzzle_form.with(|puzzle_form| puzzle_form.symmetry != Symmetry::None)
-                on:change=turned
-            />
-        </label>
-        <SeedField />
+        <div class="way-head">
+            <button class="button quiet" type="button" id="back" on:click=back>
+                <Icon icon=PREV />
+                {later().making.back}
+            </button>
+            <h3 class="way-title">{here.name()}</h3>
+        </div>
     }
 }
 
@@ -198,14 +105,10 @@ fn Paste() -> impl IntoView {
         }
     };
     let refused = move || store.dialog().with(|view| view.refusal.is_some());
-    // The latest text, if it has further puzzles to choose from.
-    let several = Memo::new(move |_| {
-        store.dialog().with(|view| view.making.as_ref().and_then(|making| making.several))
-    });
     let checking =
         move || store.dialog().with(|view| view.job.is_some_and(|job| job.purpose == Purpose::Paste));
     view! {
-        <div class="dialog-body" role="tabpanel" id="new-panel">
+        <div class="dialog-body">
             <label class="field">
                 <span class="field-name">{words.paste.0}</span>
                 <textarea
@@ -235,32 +138,40 @@ fn Paste() -> impl IntoView {
                 >
                     {later().editor.open}
                 </button>
-                {move || {
-                    several
-                        .get()
-                        .map(|of| {
-                            view! {
-                                <button
-                                    class="button"
-                                    type="button"
-                                    data-opens="puzzles"
-                                    on:click=move |_| store.send(PageMsg::Open(Dialog::Puzzles))
-                                >
-                                    {(later().texts.open)(of)}
-                                </button>
-                            }
-                        })
-                }}
+                <Several />
             </p>
+            <details class="more-options" id="examples">
+                <summary>{later().making.examples}</summary>
+                <Examples />
+            </details>
             <div role="status">
                 {move || outcome(store)} {move || checking().then(|| view! { <p class="verdict">{words.checking}</p> })}
             </div>
         </div>
         <MakeFoot
             press=Callback::new(move |()| store.send(TextMsg::Paste(typed.get_untracked())))
-            name=words.play_it
+            name=Signal::derive(move || words.play_it)
             off=Signal::derive(checking)
         />
+    }
+}
+
+/// Opens the list of the latest text, if it has further puzzles to choose from.
+#[component]
+fn Several() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let several = Memo::new(move |_| {
+        store.dialog().with(|view| view.making.as_ref().and_then(|making| making.several))
+    });
+    let open = move |_| store.send(PageMsg::Open(Dialog::Puzzles));
+    move || {
+        several.get().map(|of| {
+            view! {
+                <button class="button" type="button" data-opens="puzzles" on:click=open>
+                    {(later().texts.open)(of)}
+                </button>
+            }
+        })
     }
 }
 
@@ -281,9 +192,5 @@ fn Examples() -> impl IntoView {
             </li>
         }
     });
-    view! {
-        <div class="dialog-body" role="tabpanel" id="new-panel">
-            <ul class="picks">{picks.collect_view()}</ul>
-        </div>
-    }
+    view! { <ul class="picks">{picks.collect_view()}</ul> }
 }

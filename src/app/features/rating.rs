@@ -3,10 +3,7 @@
 
 use crate::app::{
     shared::copying::ShareText,
-    shared::{
-        fields::LevelBars,
-        verdict::{numbers, score},
-    },
+    shared::{fields::LevelBars, verdict::numbers},
     store::Store,
     text::{later, text},
 };
@@ -35,7 +32,6 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                 .into_any()
             },
         );
-        let score = rated.map(|Rated { rating, .. }| score(&rating));
         let numbers = match rated {
             Some(Rated { rating, .. }) => numbers(&rating),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
@@ -43,15 +39,12 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         Some(view! {
             <div class="dialog-body puzzle-facts" role="status">
                 {head}
-                <dl class="facts">
-                    <div>
-                        <dt>{words.givens}</dt>
-                        <dd>{givens}</dd>
-                    </div>
-                    {score}
-                </dl>
-                {numbers}
-                {recipe
+                <p>{(words.givens)(givens)}</p>
+                <details class="more-options" id="details">
+                    <summary>{words.details}</summary>
+                    <div class="more-options-body">
+                        {numbers}
+                        {recipe
                     .map(|recipe| {
                         let (name, help) = later().making.recipe;
                         view! {
@@ -62,6 +55,8 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                             </div>
                         }
                     })}
+                    </div>
+                </details>
             </div>
         })
     }

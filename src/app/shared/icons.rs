@@ -55,10 +55,6 @@ pub(crate) const BEFORE: Drawing =
     Drawing("M4.5 4.5v11M16 5l-4.6 5 4.6 5M11.4 10H7.8M8.9 8.6 7.5 10l1.4 1.4");
 /// Savepoints.
 pub(crate) const FLAG: Drawing = Drawing("M5 17.2V3.2M5 4h9.6l-2 3.2 2 3.2H5");
-/// A day.
-pub(crate) const DAY: Drawing = Drawing(
-    "M4.5 4.5h11a1.5 1.5 0 0 1 1.5 1.5v9.5a1.5 1.5 0 0 1-1.5 1.5h-11a1.5 1.5 0 0 1-1.5-1.5V6a1.5 1.5 0 0 1 1.5-1.5zM3 8.5h14M6.8 2.8v3M13.2 2.8v3",
-);
 pub(crate) const MORE: Drawing = Drawing(
     "M3.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM9.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM14.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0z",
 );

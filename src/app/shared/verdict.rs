@@ -20,7 +20,6 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
             <details class="more-options">
                 <summary>{(later().rating.rated)(rating.hardest.to_string())}</summary>
                 <div class="more-options-body">
-                    <dl class="facts">{score(&rating)}</dl>
                     {numbers(&rating)}
                 </div>
             </details>
@@ -29,19 +28,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
     .into_any()
 }
 
-/// The score, as a row of facts.
-pub(crate) fn score(rating: &Rating) -> AnyView {
-    let words = &later().rating;
-    view! {
-        <div>
-            <dt>{words.score.0}</dt>
-            <dd>{(words.scored)(rating)}</dd>
-        </div>
-    }
-    .into_any()
-}
-
-/// The ratings, and the hardest technique.
+/// The ratings and the score, and the hardest technique.
 pub(crate) fn numbers(rating: &Rating) -> AnyView {
     let words = &later().rating;
     let ratings = [rating.hardest, rating.first_placement, rating.first_step];
@@ -58,8 +45,12 @@ pub(crate) fn numbers(rating: &Rating) -> AnyView {
         (technique, None) => technique.map(words.technique),
     };
     view! {
-        <dl class="facts">
+        <dl class="facts in-rows">
             {rows.collect_view()}
+            <div>
+                <dt>{words.score.0}</dt>
+                <dd>{(words.scored)(rating)}</dd>
+            </div>
         </dl>
         <p class="choice-text">{words.score.1} " " {words.scale}</p>
         <details class="more-options">

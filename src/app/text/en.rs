@@ -29,7 +29,7 @@ use sudoku_core::{
     Order,
     examples::Example,
     explain::{self, Locale},
-    generate::{Filling, Progress, making::NotMade},
+    generate::{Progress, making::NotMade},
     level::Level,
 };
 use sudoku_play::{ui::Dialog, view::SaveState};
@@ -100,13 +100,8 @@ pub(super) static LATER: LaterText = LaterText {
     solver: solver::SOLVER,
     dialog: DialogText {
         cancel: "Cancel",
-        tabs: ["Make", "Paste", "Examples"],
         size: "Size",
         level: "Level",
-        more: "More",
-        filling: "Starting grid",
-        filling_name,
-        symmetric: ("Rotational symmetry", "The givens form a pattern that looks the same upside down."),
         seed: ("Seed", "empty = random", "The same seed and settings always make the same puzzle."),
         make: "Make puzzle",
         keep_looking: "Keep looking",
@@ -175,13 +170,6 @@ const fn saved(state: SaveState) -> &'static str {
         SaveState::Saving => "Saving…",
         SaveState::Saved => "Saved",
         SaveState::Failed => "Not saved",
-    }
-}
-
-const fn filling_name(filling: Filling) -> &'static str {
-    match filling {
-        Filling::Random => "Random",
-        Filling::Permutation => "From a pattern",
     }
 }
 

@@ -6,12 +6,14 @@ use sudoku_play::view::{LotView, MagazineView};
 /// The magazine: puzzles to be printed.
 #[derive(Clone, Copy, Debug)]
 pub struct MagazineText {
-    /// How many puzzles: the name of the field, its placeholder, and its help.
-    pub many: (&'static str, &'static str, &'static str),
-    /// Opens the magazine.
-    pub open: &'static str,
-    /// Makes that number of puzzles.
-    pub make: fn(u16) -> String,
+    /// The name of the field for the number of puzzles.
+    pub many: &'static str,
+    /// The choice of custom puzzles instead of a level, and a sentence about them.
+    pub custom: (&'static str, &'static str),
+    /// Leads from a custom puzzle to many of them.
+    pub several: &'static str,
+    /// Makes that number of puzzles, or as many as the field says.
+    pub make: fn(Option<u16>) -> String,
     /// Said while it is empty.
     pub empty: &'static str,
     /// Asks for more puzzles.

@@ -13,8 +13,12 @@ use sudoku_play::{features::making::BoardFrom, view::NearestView};
 /// Making a puzzle other than by level.
 #[derive(Clone, Copy, Debug)]
 pub struct MakingText {
-    /// The name of its tab.
-    pub tab: &'static str,
+    /// The doors to other ways: today's puzzle, a custom one, a pasted one, the magazine.
+    pub doors: [&'static str; 4],
+    /// Leads back from one to the sizes and levels.
+    pub back: &'static str,
+    /// Unfolds the examples.
+    pub examples: &'static str,
     /// The number of clues: the question, its three answers, and the label of the number.
     pub clues: (&'static str, [&'static str; 3], &'static str),
     /// The switch for having no spare givens: its name and its sentence.
@@ -57,8 +61,8 @@ pub struct MakingText {
     pub lack: fn(Lack, &Measure) -> String,
     /// Why no such puzzle can exist.
     pub fault: fn(MeasureError) -> &'static str,
-    /// The puzzle of the day: its name, the words after it where there is room, and the same in full.
-    pub daily: (&'static str, &'static str, fn(Date) -> String),
+    /// The puzzles of the day.
+    pub daily: fn(Date) -> String,
     /// A day.
     pub day: fn(Date) -> String,
     /// How a puzzle was made: the name of the field, and its help.

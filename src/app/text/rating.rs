@@ -13,7 +13,9 @@ pub struct RatingText {
     /// Shown while the level is not known.
     pub unknown: &'static str,
     /// The number of givens.
-    pub givens: &'static str,
+    pub givens: fn(usize) -> String,
+    /// Unfolds the numbers.
+    pub details: &'static str,
     /// The score, and its meaning.
     pub score: (&'static str, &'static str),
     /// The score with HoDoKu's word for it.

@@ -17,9 +17,11 @@ use crate::{
     work::{Job, Purpose},
 };
 use sudoku_core::{
-    Cell, CellSet, Grid, Order,
+    Cell, CellSet, Grid, Level, Order,
     generate::{
+        Spec,
         daily::{Daily, Date},
+        measure::MeasureError,
         recipe::Recipe,
     },
     magazine::BadBatch,
@@ -32,8 +34,8 @@ use sudoku_core::{
 pub enum MakeMsg {
     /// Change the form for the next puzzle.
     Puzzle(PuzzleForm),
-    /// Make the puzzle of the form.
-    Generate,
+    /// Make a puzzle of that level, at the size of the form.
+    Start(Level),
     /// Make another of the same kind as the current one.
     GenerateSame,
     /// Change the form for a puzzle made to measure.
@@ -50,11 +52,13 @@ pub enum MakeMsg {
     Clear,
     /// Make the puzzle of that form.
     Measure,
+    /// Make that many puzzles for the magazine.
+    Many,
     /// Play the nearest puzzle, which misses some of the request.
     PlayNearest,
-    /// Make the puzzle of a day, of the size and level in the form. The day is the one shown: after midnight
-    /// it is yesterday.
-    Daily(Date),
+    /// Make the puzzle of a day, at that level and the size of the form. The day is the one shown: after
+    /// midnight it is yesterday.
+    Daily(Level, Date),
 }
 
 /// The feature: the requests and their results.
@@ -93,11 +97,12 @@ impl Feature for Making {
                 self.turn_to(form.order);
                 kernel.form = form.possible();
             }
-            MakeMsg::Generate => self.generate(kernel, out),
-            MakeMsg::GenerateSame => {
-                kernel.form.wish_for_one_more();
-                self.generate(kernel, out);
+            MakeMsg::Start(level) => {
+                kernel.form.level = level;
+                kernel.form = kernel.form.clone().possible();
+                self.start(kernel, out);
             }
+            MakeMsg::GenerateSame => self.start(kernel, out),
             MakeMsg::Form(form) => {
                 self.form = *form;
                 self.unmet = None;
@@ -111,6 +116,7 @@ impl Feature for Making {
                 self.unmet = None;
             }
             MakeMsg::Measure => self.measure(kernel, out),
+            MakeMsg::Many => self.many(kernel, out),
             MakeMsg::PlayNearest => {
                 if let Some(Unmet::Nearest(fitted)) =
                     self.unmet.take_if(|unmet| matches!(unmet, Unmet::Nearest(_)))
@@ -118,8 +124,8 @@ impl Feature for Making {
                     kernel.begin_new(Game::made(*fitted), out);
                 }
             }
-            MakeMsg::Daily(date) => {
-                let PuzzleForm { order, level, .. } = kernel.form;
+            MakeMsg::Daily(level, date) => {
+                let order = kernel.form.order;
                 self.make_by(Recipe::Daily(Daily { order, level, date }), kernel, out);
             }
         }
@@ -178,20 +184,16 @@ impl Making {
         &self.spares
     }
 
+    /// Makes a puzzle of the form's size and level with a fresh seed.
+    fn start(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        kernel.form.seed.clear();
+        self.by_level(kernel.form.spec(Seed::short(out.at.chance)), false, kernel, out);
+    }
+
     /// Makes a puzzle by level, unless there is a spare one of its kind.
-    fn generate(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let Some(many) = many(kernel) else { return };
-        let seed = wished_seed(kernel, out);
-        let recipe = Recipe::Spec(kernel.form.spec(seed));
-        if many > 1 {
-            return kernel.hand_on(Handed::Many { count: many, like: recipe, seed });
-        }
-        if self.take_spare(kernel, out) {
-            return;
-        }
-        kernel.page.open(Dialog::New);
-        if !self.make_what_is_written(kernel, out) {
-            self.make_by(recipe, kernel, out);
+    fn by_level(&mut self, spec: Spec, seeded: bool, kernel: &mut Kernel, out: &mut Out) {
+        if !self.take_spare(&spec, seeded, kernel, out) {
+            self.make_by(Recipe::Spec(spec), kernel, out);
         }
     }
 
@@ -214,23 +216,47 @@ impl Making {
     }
 
     fn measure(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let Some(many) = many(kernel) else { return };
         if self.make_what_is_written(kernel, out) {
             return;
         }
         self.unmet = None;
-        let seed = wished_seed(kernel, out);
-        let measure = self.form.measure(kernel.form.order, kernel.current.game().puzzle().solution(), seed);
-        match measure.check() {
-            Ok(()) if many > 1 => {
-                let like = Recipe::Measure(Box::new(measure));
-                kernel.hand_on(Handed::Many { count: many, like, seed });
-            }
-            Ok(()) => self.make_by(Recipe::Measure(Box::new(measure)), kernel, out),
+        let seeded = !kernel.form.seed.trim().is_empty();
+        match self.custom(kernel.form.seed(Seed::short(out.at.chance)), kernel) {
+            Ok(Recipe::Spec(spec)) => self.by_level(spec, seeded, kernel, out),
+            Ok(recipe) => self.make_by(recipe, kernel, out),
             Err(fault) => {
                 kernel.cancel(out);
                 self.unmet = Some(Unmet::NotMade(fault.into()));
             }
+        }
+    }
+
+    /// The request of the custom form.
+    fn custom(&self, seed: Seed, kernel: &Kernel) -> Result<Recipe, MeasureError> {
+        if let Some(spec) = self.form.spec(kernel.form.order, seed) {
+            return Ok(Recipe::Spec(spec));
+        }
+        let measure = self.form.measure(kernel.form.order, kernel.current.game().puzzle().solution(), seed);
+        measure.check()?;
+        Ok(Recipe::Measure(Box::new(measure)))
+    }
+
+    /// Hands the request for many puzzles on, or says why they cannot be made.
+    fn many(&mut self, kernel: &mut Kernel, out: &Out) {
+        let form = &kernel.form;
+        let Some(count) = form.count() else {
+            return kernel.page.refuse(Refusal::Magazine(BadBatch::Count(form.many.clone())));
+        };
+        let fresh = Seed::short(out.at.chance);
+        let (seed, like) = if form.custom {
+            let seed = form.seed(fresh);
+            (seed, self.custom(seed, kernel))
+        } else {
+            (fresh, Ok(Recipe::Spec(form.spec(fresh))))
+        };
+        match like {
+            Ok(like) => kernel.hand_on(Handed::Many { count, like, seed }),
+            Err(fault) => kernel.page.refuse(Refusal::NotMade(fault.into())),
         }
     }
 
@@ -282,18 +308,4 @@ impl Making {
         }
         self.unmet = None;
     }
-}
-
-/// The requested number of puzzles. Refuses a text that isn't such a number.
-fn many(kernel: &mut Kernel) -> Option<u16> {
-    let count = kernel.form.count();
-    if count.is_none() {
-        kernel.page.refuse(Refusal::Magazine(BadBatch::Count(kernel.form.many.clone())));
-    }
-    count
-}
-
-/// A fresh seed, unless one is wished for.
-fn wished_seed(kernel: &Kernel, out: &Out) -> Seed {
-    kernel.form.spec(Seed::short(out.at.chance)).seed
 }

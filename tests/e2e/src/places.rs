@@ -43,6 +43,8 @@ pub const END: &str = "[data-does=end]";
 /// Starts and stops the run.
 pub const RUN: &str = ".run > .button";
 
+/// Starts an easy puzzle, in the dialog for a new one.
+pub const EASY: &str = "#level-easy";
 /// The field for a text in the dialog for a new puzzle.
 pub const FIELD: &str = "dialog[open] textarea";
 /// The main action of a dialog: makes the puzzle, plays the text, fills in the solution.

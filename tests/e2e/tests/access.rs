@@ -1,7 +1,7 @@
 //! The page for people who do not see it, or have no mouse: roles, names, focus, and announcements.
 
 use serde_json::json;
-use stepdoku_e2e::places::{DO_IT, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
+use stepdoku_e2e::places::{EASY, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
 
@@ -336,11 +336,11 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         held("going back to the board", ".board .cell");
         page.js("globalThis.hold = true", &[]);
         press(NEW);
-        press(DO_IT);
+        press(EASY);
         page.wait_for("dialog[open] .progress");
         held("making", "dialog[open] *");
         press("dialog[open] .progress button");
-        page.wait_for(DO_IT);
+        page.wait_for(".doors");
         held("cancelling", "dialog[open] *");
     });
 }

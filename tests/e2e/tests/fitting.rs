@@ -1,7 +1,7 @@
 //! Controls keep their places and texts can be read: on every screen, for any step.
 
 use serde_json::json;
-use stepdoku_e2e::places::{DO_IT, NEW, NEXT_STEP, SOLVE, START};
+use stepdoku_e2e::places::{EASY, NEW, NEXT_STEP, SOLVE, START};
 use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, cell, game, rounds, solving};
 
@@ -107,11 +107,11 @@ fn all_levels_are_seen_at_once() {
     for size in sizes {
         game(screen(size), MEDIUM, |page| {
             page.click(NEW);
-            page.wait_for("dialog[open] .levels .choice:nth-child(6)");
+            page.wait_for("dialog[open] .level:nth-child(6)");
             page.wait_still();
             let out = page.js(
                 "const body = document.querySelector('dialog[open] .dialog-body').getBoundingClientRect();
-                 return [...document.querySelectorAll('dialog[open] .choice')].filter(choice => {
+                 return [...document.querySelectorAll('dialog[open] :is(.level, .segment)')].filter(choice => {
                    const r = choice.getBoundingClientRect();
                    return r.top < body.top - 1 || r.bottom > body.bottom + 1;
                  }).length",
@@ -175,7 +175,7 @@ fn word_of_a_new_puzzle_goes_when_the_board_is_touched() {
         page.click(&cell(MEDIUM.find('.').expect("an empty cell")));
         page.press("1");
         page.click(NEW);
-        page.click(DO_IT);
+        page.click(EASY);
         page.wait_gone("dialog[open]");
         page.wait_for(".app .notice .button");
         page.click(&cell(0));
@@ -223,20 +223,21 @@ fn what_belongs_together_is_seen_together() {
         page.click(NEW);
         page.click("dialog[open] label:has([name='order'][value='2'])");
         page.wait_until("only levels that there are can be seen", || {
-            let seen = "return [...document.querySelectorAll('dialog[open] .levels .choice')]
+            let seen = "return [...document.querySelectorAll('dialog[open] .level')]
                 .filter(choice => choice.checkVisibility()).length";
             page.js(seen, &[]) == 1
         });
     });
     game(screen((360, 740)).size(320, 640).dark(), MEDIUM, |page| {
         page.click(NEW);
-        page.wait_for("dialog[open] .levels .choice");
-        let highest = "return Math.max(...[...document.querySelectorAll('dialog[open] .tab')].map(tab => {
+        page.wait_for("dialog[open] .level");
+        let highest =
+            "return Math.max(...[...document.querySelectorAll('dialog[open] .doors > *')].map(tab => {
                 const words = document.createRange();
                 words.selectNodeContents(tab);
                 return words.getClientRects().length;
             }))";
-        assert_eq!(page.js(highest, &[]), 1, "a word of a tab is broken");
+        assert_eq!(page.js(highest, &[]), 1, "a word of a door is broken");
         let grounds = "return ['dialog[open]', 'html'].map(css =>
             getComputedStyle(document.querySelector(css)).backgroundColor)";
         let grounds = page.js(grounds, &[]);
@@ -244,10 +245,11 @@ fn what_belongs_together_is_seen_together() {
         page.press("Escape");
         page.wait_gone("dialog[open]");
         page.click(".game-name");
-        page.wait_for("dialog[open] .facts:nth-of-type(2)");
+        page.click("#details > summary");
+        page.wait_for("dialog[open] .facts");
         let uneven = "return Math.max(...[...document.querySelectorAll('dialog[open] .facts')].map(facts => {
-                const tops = [...facts.querySelectorAll('dd')].map(dd => dd.getBoundingClientRect().top);
-                return Math.max(...tops) - Math.min(...tops);
+                const ends = [...facts.querySelectorAll('dd')].map(dd => dd.getBoundingClientRect().right);
+                return Math.max(...ends) - Math.min(...ends);
             }))";
         assert!(number(page, uneven) < 1.0);
     });

@@ -115,7 +115,7 @@ fn a_finished_game_is_written_into_the_times_and_the_games_open_next() {
         page.wait_saved();
         page.visit(page.url().split('#').next().unwrap_or_default());
         page.wait_for("dialog[open] .games");
-        page.click("dialog[open] .card.new .card-action");
+        page.click("#open-times");
         page.wait_text("dialog[open]", "4×4");
         page.wait_text("dialog[open]", "00:0");
     });

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use stepdoku_e2e::places::{DO_IT, NEW};
+use stepdoku_e2e::places::{DO_IT, EASY, NEW};
 use stepdoku_e2e::puzzles::SMALL;
 use stepdoku_e2e::{Browser, Fault, Options, Page, Profile, Server, cell, dist, solution, with};
 
@@ -458,11 +458,11 @@ fn the_page_is_played_while_its_worker_is_on_its_way() {
         page.press("1");
         page.wait_board(&with(&before, empty, '1'));
         page.click(NEW);
-        page.click(DO_IT);
+        page.click(EASY);
         page.wait_until("it is told", || page.text("body").contains(told));
         server.mend();
-        if page.count(DO_IT) > 0 {
-            page.click(DO_IT);
+        if page.count(EASY) > 0 {
+            page.click(EASY);
         }
         let made = || page.count("dialog[open]") == 0;
         page.wait_within(Duration::from_mins(1), "a puzzle is made", made);
@@ -480,7 +480,7 @@ fn a_worker_of_the_wrong_type_still_starts() {
     let page = Page::open_at(Options::desktop(), &server.url());
     let givens = page.givens();
     page.click(NEW);
-    page.click(DO_IT);
+    page.click(EASY);
     page.wait_within(Duration::from_mins(1), "a puzzle is made", || page.count("dialog[open]") == 0);
     assert_ne!(page.givens(), givens);
     page.assert_quiet();
@@ -552,7 +552,7 @@ fn without_a_server_work_is_cancelled_and_asked_for_again_and_again() {
     drop(server);
     for _ in 0..3 {
         page.click(NEW);
-        page.click("#tab-measure");
+        page.click("#door-custom");
         page.click("dialog[open] label:has(> input[name=order][value='5'])");
         page.click("dialog[open] label:has(> input[name=clues][value='1'])");
         page.click("dialog[open] input[name=count]");
@@ -577,7 +577,7 @@ fn without_a_server_work_is_cancelled_and_asked_for_again_and_again() {
     page.press("Escape");
     page.wait_gone("dialog[open]");
     page.click(NEW);
-    page.click(DO_IT);
+    page.click(EASY);
     page.wait_within(Duration::from_mins(1), "a puzzle is made", || page.count("dialog[open]") == 0);
     assert_ne!(page.givens(), SMALL);
     page.assert_quiet();

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use std::time::Duration;
-use stepdoku_e2e::places::{CANDIDATES, DO_IT, END, FIELD, LINK, NEW, NEXT_STEP, SOLVE};
+use stepdoku_e2e::places::{CANDIDATES, DO_IT, EASY, END, FIELD, LINK, NEW, NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, LARGE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, Server, cell, dist, game, journey, solution};
 
@@ -49,7 +49,7 @@ fn the_link_is_copied_by_one_button() {
         page.wait_gone("dialog[open]");
         // Any text field accepts it.
         page.click(NEW);
-        page.click("#tab-paste");
+        page.click("#door-paste");
         page.click(FIELD);
         page.press("Ctrl+v");
         page.wait_until("the link is pasted", || page.value(FIELD) == link);
@@ -61,7 +61,7 @@ fn a_link_can_be_pasted_as_a_puzzle() {
     game(Options::desktop(), MEDIUM, |page| {
         let link = page.url().replace(MEDIUM, ARTICLE);
         page.click(NEW);
-        page.click("#tab-paste");
+        page.click("#door-paste");
         page.click(FIELD);
         page.insert_text(&link);
         page.click(DO_IT);
@@ -189,7 +189,7 @@ fn work_begun_by_the_address_is_shown_and_stopped_and_not_begun_again() {
         ended("Escape");
         begin();
         page.click(NEW);
-        page.wait_for(DO_IT);
+        page.wait_for(EASY);
         page.press("Escape");
         page.wait_gone("dialog[open]");
         ended("New");
@@ -247,7 +247,7 @@ fn the_policy_holds_below_a_path_through_a_whole_game() {
     page.click(END);
     page.wait_for(".notice-card.done");
     page.click(NEW);
-    page.click(DO_IT);
+    page.click(EASY);
     page.wait_gone("dialog[open]");
     page.wait_until("another puzzle", || page.givens() != MEDIUM);
     page.click(LINK);
@@ -267,7 +267,7 @@ fn an_installed_page_is_opened_where_its_menu_says() {
         page.wait_gone("dialog[open]");
         // Also in the open window.
         page.js("location.hash = 'new'", &[]);
-        page.wait_for("dialog[open] .dialog-foot .button.primary");
+        page.wait_for(EASY);
         assert!(page.url().contains("#p="), "a reload would open it again: {}", page.url());
         page.press("Escape");
         page.wait_gone("dialog[open]");

@@ -9,7 +9,12 @@ use stepdoku_e2e::{Options, Page, game, journey};
 fn ask(page: &Page, many: &str, order: u8, level: &str) {
     page.wait_for("dialog[open] input[name=many]");
     page.click(&format!("dialog[open] label:has([name='order'][value='{order}'])"));
-    page.click(&format!("dialog[open] label:has([name='level'][value='{level}'])"));
+    page.js(
+        "const level = document.querySelector('dialog[open] select[name=level]');
+         level.value = arguments[0];
+         level.dispatchEvent(new Event('change'))",
+        &[json!(level)],
+    );
     page.js("document.querySelector('dialog[open] input[name=many]').select()", &[]);
     page.click("dialog[open] input[name=many]");
     page.press("Ctrl+a");
@@ -38,9 +43,10 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
             page.press("6");
             let board = page.board();
             page.click(NEW);
+            page.click("#open-magazine");
             ask(page, "12", 3, "easy");
             page.wait_until("they are made", || state(page) == "12 of 12 puzzles");
-            page.click("#add-puzzles");
+            page.click("#add-puzzles > summary");
             ask(page, "2", 4, "easy");
             page.wait_until("the others, too", || state(page) == "14 of 14 puzzles");
             assert_eq!(page.texts("dialog[open] .magazine-lots li"), ["12 × 9×9 · Easy", "2 × 16×16 · Easy"]);
@@ -70,6 +76,7 @@ fn puzzles_are_made_looked_at_printed_and_kept() {
 fn a_long_magazine_is_stopped_and_gone_on_with() {
     game(Options::phone(), MEDIUM, |page| {
         page.click(NEW);
+        page.click("#open-magazine");
         ask(page, "1001", 5, "easy");
         page.wait_text("dialog[open] .verdict", "a number from 1 to 1000");
         ask(page, "40", 5, "easy");

@@ -1,11 +1,11 @@
 //! Puzzles made in other ways than by level: to measure, of the day, by a text, and in advance.
 
 use std::time::Duration;
-use stepdoku_e2e::places::{DO_IT, NEW, SETTINGS};
+use stepdoku_e2e::places::{DO_IT, EASY, NEW, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, game, journey, solution};
 
-const CUSTOM: &str = "#tab-measure";
+const CUSTOM: &str = "#door-custom";
 const NEAREST: &str = "dialog[open] .nearest";
 const CLASS: &str = "dialog[open] select[name=asked-class]";
 const PATTERN: &str = "dialog[open] .pattern";
@@ -236,7 +236,8 @@ fn the_puzzle_of_the_day_is_the_same_for_everyone() {
         journey(options, "", |page| {
             page.click(NEW);
             page.click(&size(2));
-            page.click("#daily");
+            page.click("#door-today");
+            page.click("#level-easy");
             wait_made(page);
             line = page.givens();
             let day =
@@ -264,15 +265,16 @@ fn the_day_on_the_button_is_the_day_that_is_made() {
     journey(Options::desktop().script(CLOCK), "", |page| {
         page.click(NEW);
         page.click(&size(2));
-        let day = page.attr("#daily", "aria-label").expect("a day");
+        page.click("#door-today");
+        let day = page.text("dialog[open] .sheet .field-help");
         page.js("globalThis.shift = 24 * 60 * 60 * 1000", &[]);
-        page.click("#daily");
+        page.click("#level-easy");
         wait_made(page);
         page.click(".game-name");
         page.wait_for("dialog[open] .recipe input");
         let recipe = page.value("dialog[open] .recipe input");
         let number = recipe.rsplit('-').next().unwrap_or_default().trim_start_matches('0');
-        assert!(day.contains(&format!(", {number} ")), "{recipe} by a button that said {day}");
+        assert!(day.starts_with(&format!("{number} ")), "{recipe} by a page that said {day}");
     });
 }
 
@@ -340,7 +342,7 @@ fn the_next_puzzle_is_made_ahead_and_is_there_at_once() {
         let asked = || page.js("return globalThis.asked", &[]).as_u64().unwrap_or(u64::MAX);
         page.click(NEW);
         page.click(&size(2));
-        page.click(DO_IT);
+        page.click(EASY);
         wait_made(page);
         let first = page.givens();
         assert_eq!(asked(), 1);
@@ -348,7 +350,7 @@ fn the_next_puzzle_is_made_ahead_and_is_there_at_once() {
         let kept = || page.js(kept, &[]).as_str().unwrap_or_default().matches("2.2.easy").count();
         page.wait_within(LONG, "two are made for later", || kept() == 3 && asked() == 3);
         page.click(NEW);
-        page.click(DO_IT);
+        page.click(EASY);
         page.wait_gone("dialog[open]");
         assert_ne!(page.givens(), first);
         assert_eq!(asked(), 3, "nothing had to be made");

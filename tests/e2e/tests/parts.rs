@@ -62,7 +62,7 @@ fn the_board_is_played_while_its_parts_are_on_their_way() {
     page.click(NEW);
     page.wait_for(&format!("dialog[open] {COMING}"));
     server.mend();
-    page.wait_for("dialog[open] .dialog-foot .button.primary");
+    page.wait_for("dialog[open] .level");
     assert_eq!(page.count(COMING), 0);
     page.press("Escape");
     page.click(SOLVE);
@@ -136,8 +136,9 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
         play_one(&page);
         server.mend();
         page.click(NEW);
-        page.wait_for("dialog[open] .dialog-foot .button.primary");
-        let choices = "return getComputedStyle(document.querySelector('dialog[open] .choice')).display";
+        page.wait_for("dialog[open] .level");
+        let choices =
+            "return getComputedStyle(document.querySelector('dialog[open] .sizes .segment')).display";
         assert_ne!(page.js(choices, &[]), "inline", "{fault:?}: without its style");
     }
     server.fault(&sheet, Fault::Stalled);
@@ -146,7 +147,7 @@ fn what_comes_without_its_style_is_not_shown_without_it() {
     page.click(NEW);
     page.wait_for(&format!("dialog[open] {COMING}"));
     server.mend();
-    page.wait_for("dialog[open] .dialog-foot .button.primary");
+    page.wait_for("dialog[open] .level");
 }
 
 #[test]

@@ -2,11 +2,13 @@
 
 use serde_json::json;
 use std::time::Duration;
-use stepdoku_e2e::places::{DO_IT, NEW};
+use stepdoku_e2e::places::{DO_IT, EASY, NEW};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Fault, Options, Page, Server, dist, game, journey, sees, solution, with};
 
 const CANCEL: &str = "dialog[open] .progress button";
+const DOORS: &str = "dialog[open] .doors";
+const CUSTOM: &str = "#door-custom";
 const SEED: &str = "dialog[open] input[name=seed]";
 /// Making a hard board takes its time on a busy machine.
 const LONG: Duration = Duration::from_mins(1);
@@ -16,14 +18,19 @@ fn size(order: usize) -> String {
 }
 
 fn level(slug: &str) -> String {
-    format!("dialog[open] label:has(> input[name=level][value={slug}])")
+    format!("#level-{slug}")
+}
+
+/// Chooses in a list of the custom form.
+fn choose(page: &Page, list: &str, value: &str) {
+    let choose = "const list = document.querySelector(`dialog[open] select[name=${arguments[0]}]`);
+        list.value = arguments[1];
+        list.dispatchEvent(new Event('change'))";
+    page.js(choose, &[json!(list), json!(value)]);
 }
 
 /// Replaces the seed in its field.
 fn type_seed(page: &Page, seed: &str) {
-    if page.count("dialog[open] details[open]") == 0 {
-        page.click("dialog[open] summary");
-    }
     page.click(SEED);
     page.press("Ctrl+a");
     page.press("Delete");
@@ -52,7 +59,6 @@ fn each_size_is_made_with_the_mouse() {
             page.click(NEW);
             page.click(&size(order));
             page.click(&level(slug));
-            page.click(DO_IT);
             wait_made(page);
             let line = page.givens();
             assert_eq!(line.len(), order.pow(4), "{label}");
@@ -101,11 +107,7 @@ fn a_puzzle_is_made_and_begun_by_keyboard_alone() {
         tab_to("dialog[open] input[name=order]");
         page.press("ArrowUp");
         page.wait_for("dialog[open] input[name=order][value='2']:checked");
-        tab_to("dialog[open] summary");
-        page.press("Enter");
-        tab_to(SEED);
-        page.type_text("by hand");
-        tab_to(DO_IT);
+        tab_to("#level-easy");
         page.press("Enter");
         wait_made(page);
         assert_eq!(page.givens().len(), 16);
@@ -121,17 +123,21 @@ fn the_same_seed_makes_the_same_puzzle() {
     journey(Options::desktop(), "", |page| {
         let make = |seed: &str, change: &str| {
             page.click(NEW);
+            page.click(CUSTOM);
             type_seed(page, seed);
-            if !change.is_empty() {
+            choose(page, "asked-level", "easy");
+            if let Some(value) = change.strip_prefix("symmetry ") {
+                choose(page, "symmetry", value);
+            } else if !change.is_empty() {
                 page.click(change);
             }
             page.click(DO_IT);
             wait_made(page);
             page.url()
         };
-        let pattern = "dialog[open] .segment:nth-child(2)";
-        let random = "dialog[open] .segment:nth-child(1)";
-        let turned = "dialog[open] .switch";
+        let pattern = "dialog[open] .segment:has([name=board]):nth-child(2)";
+        let random = "dialog[open] .segment:has([name=board]):nth-child(1)";
+        let turned = "symmetry none";
         let first = make("Grandmother", "");
         let other = make("Grandfather", "");
         assert_ne!(first, other);
@@ -153,25 +159,12 @@ fn the_same_seed_makes_the_same_puzzle() {
 fn a_small_board_is_plainly_easy_only() {
     journey(Options::desktop(), "", |page| {
         page.click(NEW);
-        page.click(&level("hard"));
         page.click(&size(2));
-        page.wait_for("dialog[open] input[name=level][value=easy]:checked");
-        for slug in ["medium", "hard", "very-hard", "fiendish", "extreme"] {
-            assert_eq!(
-                page.count(&format!("dialog[open] input[name=level][value={slug}]:disabled")),
-                1,
-                "{slug}"
-            );
-            assert_eq!(
-                page.js(
-                    "return document.querySelector(arguments[0]).checkVisibility()",
-                    &[json!(level(slug))]
-                ),
-                false
-            );
-        }
+        page.wait_until("easy is the only level", || {
+            page.texts("dialog[open] .level .choice-name") == ["Easy"]
+        });
         page.click(&size(3));
-        assert_eq!(page.count("dialog[open] input[name=level]:disabled"), 0);
+        page.wait_until("the others are back", || page.count("dialog[open] .level") == 6);
     });
 }
 
@@ -185,7 +178,7 @@ const HOLD: &str = "globalThis.hold = false;
     addEventListener('click', event => {
       if (!event.target.closest('.progress button')) return;
       const begin = performance.now();
-      const look = () => document.querySelector('dialog[open] .dialog-foot .button.primary')
+      const look = () => document.querySelector('dialog[open] .doors')
         ? globalThis.cancelled = performance.now() - begin
         : setTimeout(look);
       look();
@@ -198,14 +191,13 @@ fn making_is_cancelled_at_once_and_the_worker_works_on() {
         let begin = || {
             page.click(&size(5));
             page.click(&level("very-hard"));
-            page.click(DO_IT);
             page.wait_text("dialog[open] .progress", "Making a 25×25 puzzle");
         };
         hold(true);
         page.click(NEW);
         begin();
         page.click(CANCEL);
-        page.wait_for(DO_IT);
+        page.wait_for(DOORS);
         page.wait_until("the time is taken", || page.js("return globalThis.cancelled", &[]).is_number());
         println!("cancelled after {} ms", page.js("return globalThis.cancelled", &[]));
         assert_eq!(page.count("dialog[open]"), 1, "the dialog stays for another wish");
@@ -219,7 +211,7 @@ fn making_is_cancelled_at_once_and_the_worker_works_on() {
         hold(false);
         page.click(NEW);
         page.click(&size(2));
-        page.click(DO_IT);
+        page.click(&level("easy"));
         wait_made(page);
         assert_eq!(page.givens().len(), 16);
     });
@@ -238,7 +230,6 @@ fn a_worker_that_dies_is_told_and_replaced() {
         page.click(NEW);
         page.click(&size(5));
         page.click(&level("very-hard"));
-        page.click(DO_IT);
         page.wait_for(CANCEL);
         let die = "const worker = globalThis.workers.at(-1);
             worker.terminate();
@@ -252,10 +243,10 @@ fn a_worker_that_dies_is_told_and_replaced() {
               .some(e => e.textContent.includes('background task stopped') && on(e))";
         page.wait_until("the sentence can be seen, and lies behind no dialog", || page.js(seen, &[]) == true);
         page.js("globalThis.hold = false", &[]);
-        page.wait_for(DO_IT);
+        page.wait_for(DOORS);
         assert_eq!(page.board(), MEDIUM);
         page.click(&size(2));
-        page.click(DO_IT);
+        page.click(&level("easy"));
         wait_made(page);
         assert_eq!(page.givens().len(), 16);
         let workers = page.js("return globalThis.workers.length", &[]);
@@ -268,7 +259,8 @@ fn the_examples_are_a_puzzle_for_each_size_and_level() {
     journey(Options::phone(), "", |page| {
         let open = || {
             page.tap(NEW);
-            page.tap("#tab-example");
+            page.tap("#door-paste");
+            page.tap("#examples > summary");
             page.wait_for("dialog[open] .pick");
         };
         open();
@@ -305,12 +297,12 @@ fn a_worker_that_cannot_start_is_told_and_started_anew_when_it_can() {
         let page = Page::open_at(options, &format!("{}#p={MEDIUM}", server.url()));
         page.wait_text(".notice", told);
         page.click(NEW);
-        page.click(DO_IT);
+        page.click(EASY);
         page.wait_text("dialog[open] .notice", told);
         let started = page.js("return globalThis.workers.length", &[]).as_u64().unwrap_or(u64::MAX);
         assert!(started <= 3, "{started} workers were started to no purpose");
         server.mend();
-        page.click(DO_IT);
+        page.click(EASY);
         wait_made(&page);
         assert_ne!(page.givens(), MEDIUM);
     };

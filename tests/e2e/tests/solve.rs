@@ -14,7 +14,7 @@ fn the_article_takes_21_passes_by_real_clicks() {
     journey(Options::desktop(), "", |page| {
         // Pasted as a reader of the article would.
         page.click(NEW);
-        page.click("#tab-paste");
+        page.click("#door-paste");
         page.click(FIELD);
         page.insert_text(ARTICLE);
         page.click(DO_IT);

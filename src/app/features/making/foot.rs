@@ -1,33 +1,25 @@
-//! The foot of the dialog for a new puzzle: the button to make it, or the progress with a cancel button.
+//! The foot of the dialog for a new puzzle: its buttons, or the progress with a cancel button.
 
+use super::Way;
 use crate::app::{
     browser::focus,
-    shared::{
-        fields::Busy,
-        icons::{DAY, Icon},
-    },
+    shared::{fields::Busy, sizes::change_form},
     store::Store,
     text::later,
 };
 use leptos::prelude::*;
 use sudoku_play::{
-    features::making::MakeMsg,
     session::{PageMsg, Purpose},
+    ui::Dialog,
 };
 
-/// The button to make it, or the progress with a cancel button.
+/// The buttons, or the progress with a cancel button.
 #[component]
-pub(super) fn MakeFoot(
-    press: Callback<()>,
-    /// The button's label, unless it gives the number of puzzles.
-    #[prop(optional)]
-    name: Option<&'static str>,
-    /// Whether the button is disabled.
-    #[prop(optional, into)]
-    off: Signal<bool>,
-    /// Whether it also offers the puzzle of the day.
-    #[prop(optional)]
-    daily: bool,
+fn Working(
+    /// The id of the button that gets the focus back from the cancel button.
+    #[prop(into)]
+    back: Signal<String>,
+    children: ChildrenFn,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().dialog;
@@ -38,7 +30,7 @@ pub(super) fn MakeFoot(
     Effect::new(move |before: Option<bool>| {
         let making = making.get();
         if before.is_some_and(|before| before != making) {
-            focus::id(if making { "cancel-making" } else { "make" });
+            focus::id(if making { "cancel-making".to_owned() } else { back.get_untracked() });
         }
         making
     });
@@ -50,67 +42,93 @@ pub(super) fn MakeFoot(
         Some(progress) if progress.attempts != 0 => (later().making.making)(order(), progress),
         progress => (words.making)(order(), progress),
     };
-    let named = move || match (name, store.dialog().with(|view| view.puzzle_form.count())) {
-        (Some(name), _) => name.to_owned(),
-        (None, Some(2..)) => {
-            let many = store.dialog().with(|view| view.puzzle_form.count().unwrap_or_default());
-            (later().magazine.make)(many)
-        }
-        (None, _) if store.dialog().with(|view| view.looks_further) => words.keep_looking.to_owned(),
-        (None, _) => words.make.to_owned(),
-    };
     view! {
         <footer class="dialog-foot">
-            <Show
-                when=move || making.get()
-                fallback=move || {
-                    view! {
-                        {daily.then(|| view! { <Daily /> })}
-                        <button class="button quiet" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
-                            {words.cancel}
-                        </button>
-                        <button
-                            class="button primary"
-                            type="button"
-                            id="make"
-                            autofocus
-                            disabled=move || off.get()
-                            on:click=move |_| press.run(())
-                        >
-                            {named}
-                        </button>
-                    }
-                }
-            >
+            <Show when=move || making.get() fallback=move || children()>
                 <Busy said=Signal::derive(said) share=Signal::derive(progress) cancel="cancel-making" />
             </Show>
         </footer>
     }
 }
 
+/// The button to make the puzzle, after further ones.
 #[component]
-fn Daily() -> impl IntoView {
+pub(super) fn MakeFoot(
+    press: Callback<()>,
+    /// The button's label.
+    #[prop(into)]
+    name: Signal<&'static str>,
+    /// Whether the button is disabled.
+    #[prop(optional, into)]
+    off: Signal<bool>,
+    /// Whether the magazine can have many such puzzles.
+    #[prop(optional)]
+    many: bool,
+) -> impl IntoView {
     let store = expect_context::<Store>();
-    let (name, more, whole) = later().making.daily;
-    let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
-    let said = move || today().map(whole);
-    // Take the day on the button, even if the clock has passed midnight.
-    let press = move |_| {
-        if let Some(today) = untrack(today) {
-            store.send(MakeMsg::Daily(today));
+    let several = move |_| {
+        change_form(store, |form| form.custom = true);
+        store.send(PageMsg::Open(Dialog::Magazine));
+    };
+    view! {
+        <Working back="make".to_owned()>
+            {many
+                .then(|| {
+                    view! {
+                        <button class="button quiet" type="button" id="many" on:click=several>
+                            {later().magazine.several}
+                        </button>
+                    }
+                })}
+            <button
+                class="button primary"
+                type="button"
+                id="make"
+                autofocus
+                disabled=move || off.get()
+                on:click=move |_| press.run(())
+            >
+                {name}
+            </button>
+        </Working>
+    }
+}
+
+/// The doors to other ways, and to the magazine.
+#[component]
+pub(super) fn Doors(
+    way: RwSignal<Way>,
+    /// Whether today's door is open, so that there is only the progress.
+    daily: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let [.., magazine] = later().making.doors;
+    let door = move |this: Way| {
+        let press = move |_| {
+            way.set(this);
+            focus::id(if this == Way::Paste { "paste-field" } else { "back" });
+        };
+        view! {
+            <button class="button quiet" type="button" id=this.door() on:click=press>
+                {this.name()}
+            </button>
         }
     };
     view! {
-        <button
-            class="button"
-            type="button"
-            id="daily"
-            aria-label=said
-            title=said
-            on:click=press
-        >
-            <Icon icon=DAY />
-            <span>{name}<span class="wide-only">{more}</span></span>
-        </button>
+        <Working back=Signal::derive(move || {
+            store.dialog().with(|view| format!("level-{}", view.puzzle_form.level.slug()))
+        })>
+            <div class="doors" hidden=daily>
+                {door(Way::Today)} {door(Way::Custom)} {door(Way::Paste)}
+                <button
+                    class="button quiet"
+                    type="button"
+                    id="open-magazine"
+                    on:click=move |_| store.send(PageMsg::Open(Dialog::Magazine))
+                >
+                    {magazine}
+                </button>
+            </div>
+        </Working>
     }
 }

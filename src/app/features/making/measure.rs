@@ -1,15 +1,16 @@
 //! A puzzle made to measure: its requirements, and the nearest result.
 
 use super::{
-    fields::{HowMany, SeedField, Sizes},
     foot::MakeFoot,
     pattern::Pattern,
-    way::Way,
+    seed::SeedField,
+    way::{LevelWish, Way},
 };
 use crate::app::{
     browser::dom,
     shared::{
         fields::{Fault, Select},
+        sizes::Sizes,
         small_board::SmallBoard,
     },
     store::Store,
@@ -38,8 +39,9 @@ pub(super) fn Measures() -> impl IntoView {
     let way_open = RwSignal::new(false);
     let draws = Asked { form, change, get: |form| form.draws, set: |form, on| form.draws = on };
     view! {
-        <div class="dialog-body" role="tabpanel" id="new-panel">
+        <div class="dialog-body">
             <Sizes />
+            <LevelWish form change order />
             <Clues form change />
             {minimal.switch("minimal", words.minimal)}
             <fieldset class="group">
@@ -73,13 +75,19 @@ pub(super) fn Measures() -> impl IntoView {
                     </div>
                 </Show>
             </details>
-            <HowMany />
             <SeedField />
         </div>
         <div role="status" class="made">
             {move || outcome(store)}
         </div>
-        <MakeFoot press=Callback::new(move |()| store.send(MakeMsg::Measure)) />
+        <MakeFoot
+            press=Callback::new(move |()| store.send(MakeMsg::Measure))
+            name=Signal::derive(move || {
+                let further = store.dialog().with(|view| view.looks_further);
+                if further { later().dialog.keep_looking } else { later().dialog.make }
+            })
+            many=true
+        />
     }
 }
 

@@ -33,12 +33,6 @@ pub(super) fn Way(
         change.run(next);
     };
     let name = |one: Technique| technique(one, text().locale);
-    let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
-        offered
-            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
-            .collect_view()
-    };
     let BoundsText { title: rated, from, to, help } = words.rating;
     let bound = move |high: bool, label: &'static str| {
         let value = move || {
@@ -84,23 +78,6 @@ pub(super) fn Way(
         chosen.collect_view()
     };
     view! {
-        <OneOf
-            form
-            change
-            asked=Asked {
-                name: "asked-level",
-                title: words.level.0,
-                none: words.level.1,
-                get: |logic| logic.level.map_or("", Level::slug),
-                set: |logic, slug| logic.level = Level::from_slug(slug),
-            }
-            help=move || {
-                let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
-                (!all).then(|| (words.level.2)(order.get()))
-            }
-        >
-            {levels}
-        </OneOf>
         <Classes form change order />
         <fieldset class="group">
             <legend>{rated}</legend>
@@ -141,6 +118,41 @@ pub(super) fn Way(
             </div>
             <p class="field-help">{words.without.help}</p>
         </fieldset>
+    }
+}
+
+/// The level, if one is requested.
+#[component]
+pub(super) fn LevelWish(
+    form: Memo<MeasureForm>,
+    change: Callback<MeasureForm>,
+    #[prop(into)] order: Signal<Order>,
+) -> impl IntoView {
+    let words = &later().making;
+    let levels = move || {
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        offered
+            .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
+            .collect_view()
+    };
+    view! {
+        <OneOf
+            form
+            change
+            asked=Asked {
+                name: "asked-level",
+                title: words.level.0,
+                none: words.level.1,
+                get: |logic| logic.level.map_or("", Level::slug),
+                set: |logic, slug| logic.level = Level::from_slug(slug),
+            }
+            help=move || {
+                let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
+                (!all).then(|| (words.level.2)(order.get()))
+            }
+        >
+            {levels}
+        </OneOf>
     }
 }
 

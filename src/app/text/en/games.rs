@@ -53,7 +53,7 @@ pub(super) static GAMES: GamesText = GamesText {
     },
     unsaved: "This browser can't save anything now. Games last until you close the page.",
     only_here: "Not saved",
-    untouched: "Your games appear here. Every move is saved, so start as many as you like and come back to any of them.",
+    untouched: "Every move is saved, so start as many as you like and come back to any of them.",
     none_open: "No unfinished games.",
     none_here: "No unfinished games at this size.",
     file: FileText {
@@ -68,7 +68,7 @@ pub(super) static GAMES: GamesText = GamesText {
 fn progress(card: &Card) -> String {
     match card.filled {
         _ if card.finished => "Solved".into(),
-        _ if card.untouched => "Not started".into(),
+        _ if card.untouched => "Nothing entered yet".into(),
         (filled, of) => format!("{filled} of {of} placed"),
     }
 }

@@ -6,10 +6,14 @@ use sudoku_core::magazine::{Answers, Paper, Shortfall, Ways};
 use sudoku_play::view::{LotView, MagazineView};
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
-    many: ("How many", "1", "2 to 1000 puzzles become a magazine to print."),
-    open: "Open the magazine",
-    make: |many| format!("Make {many} puzzles"),
-    empty: "Your magazine is empty. Make as many puzzles for it as you like, of any size and level, no two alike.",
+    many: "How many",
+    custom: ("Custom", "You set these up in New puzzle, under Custom."),
+    several: "Make many",
+    make: |many| match many {
+        Some(many) => format!("Make {}", counted(many.into(), "puzzle", "puzzles")),
+        None => "Make puzzles".into(),
+    },
+    empty: "A magazine is a set of puzzles to print, up to 1000, no two alike. You can add more of other sizes and levels.",
     more: "Add puzzles",
     clear: ["Delete all", "Restore"],
     run: ["Stop", "Continue"],

@@ -15,7 +15,9 @@ use sudoku_core::{
 use sudoku_play::{features::making::BoardFrom, ui::Short, view::NearestView};
 
 pub(super) static MAKING: MakingText = MakingText {
-    tab: "Custom",
+    doors: ["Today", "Custom", "Paste", "Magazine"],
+    back: "Back",
+    examples: "Examples",
     clues: ("Givens", ["Any number", "Exactly", "At most"], "How many givens"),
     minimal: ("No spare givens", "Remove any given and the puzzle has more than one solution."),
     symmetry: "Symmetry of the givens",
@@ -57,9 +59,7 @@ pub(super) static MAKING: MakingText = MakingText {
     nearest,
     lack,
     fault,
-    daily: ("Today's", " puzzle", |date| {
-        format!("Today's puzzle, {}: the same for everyone, at the size and level selected", day(date))
-    }),
+    daily: |date| format!("{}. Everyone gets the same puzzles on that day.", day(date)),
     day,
     recipe: ("Recipe", "Enter this as the seed of a new puzzle to make the same one again."),
 };

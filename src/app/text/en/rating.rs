@@ -11,7 +11,8 @@ use sudoku_core::{
 pub(super) const RATING: RatingText = RatingText {
     rating: "Working out how hard it is…",
     unknown: "Not rated yet",
-    givens: "Givens",
+    givens: |givens| counted(givens, "given", "givens"),
+    details: "Details",
     score: ("HoDoKu-style score", "The score adds up every step; the word is HoDoKu's level."),
     scored,
     rated: |rating| format!("Hardest step rated {rating}"),

@@ -2,7 +2,10 @@
 
 use sudoku_core::{
     CellSet, Filling, Grid, Order, Seed, Symmetry,
-    generate::measure::{Logic, Measure, Source},
+    generate::{
+        Spec,
+        measure::{Logic, Measure, Source},
+    },
     rating::Tenths,
 };
 
@@ -96,6 +99,17 @@ impl MeasureForm {
     pub fn set_rating(&mut self, low: Option<Tenths>, high: Option<Tenths>) {
         let asked = low.is_some() || high.is_some();
         self.logic.rating = asked.then(|| (low.unwrap_or(RATINGS.0), high.unwrap_or(RATINGS.1)));
+    }
+
+    /// The same as a request by level, if it is no more than one.
+    #[must_use]
+    pub fn spec(&self, order: Order, seed: Seed) -> Option<Spec> {
+        let (BoardFrom::Filling(filling), Some(level)) = (self.board, self.logic.level) else { return None };
+        let Self { symmetry, .. } = *self;
+        let logic = Logic { level: Some(level), ..Logic::default() };
+        let plain = Self { symmetry, board: self.board, logic, ..Self::default() };
+        let form = Self { drawn: CellSet::EMPTY, ..*self };
+        (form == plain).then_some(Spec { order, level, filling, symmetry, seed })
     }
 
     /// Its request to the generator. Ignores a solution of another size, and generates the board.

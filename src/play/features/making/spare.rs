@@ -10,7 +10,7 @@ use crate::{
     kernel::{Cmd, DiskCmd, Kernel, Out},
 };
 use sudoku_core::{
-    generate::{making::Fitted, recipe::Recipe},
+    generate::{Spec, making::Fitted, recipe::Recipe},
     rng::Seed,
     wire::{Answer, Reply, Request, Task},
 };
@@ -61,11 +61,17 @@ impl Making {
         None
     }
 
-    /// Takes a spare puzzle of the requested kind, if there is one.
-    pub(super) fn take_spare(&mut self, kernel: &mut Kernel, out: &mut Out) -> bool {
-        let kind = Kind::of(&kernel.form.spec(Seed::new(0)));
+    /// Plays a spare puzzle of the requested kind, if there is one and the request names no seed.
+    pub(super) fn take_spare(
+        &mut self,
+        spec: &Spec,
+        seeded: bool,
+        kernel: &mut Kernel,
+        out: &mut Out,
+    ) -> bool {
+        let kind = Kind::of(spec);
         self.spares.play(kind);
-        let kept = if kernel.form.seed.trim().is_empty() { self.spares.take(kind) } else { None };
+        let kept = if seeded { None } else { self.spares.take(kind) };
         out.push(Cmd::Disk(DiskCmd::SaveSpares(self.spares.write())));
         let Some(kept) = kept else { return false };
         kernel.cancel(out);

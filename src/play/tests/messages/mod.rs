@@ -51,7 +51,7 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
         1 => Just(MakeMsg::Clear),
         1 => Just(MakeMsg::Measure),
         1 => Just(MakeMsg::PlayNearest),
-        1 => Just(MakeMsg::Daily(Date::of_day(20_778))),
+        1 => Just(MakeMsg::Daily(Level::Easy, Date::of_day(20_778))),
     ]
 }
 
@@ -316,47 +316,46 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         2 => any_lens().prop_map(Msg::Lens),
         4 => any_why().prop_map(Msg::Why),
     ];
-    let puzzles = prop_oneof![
-        (
-            prop::sample::select(vec![Order::Two, Order::Three]),
-            prop::sample::select(Level::ALL.to_vec()),
-            "[A-Z ]{0,9}",
-            prop::sample::select(vec!["", "", "", "2", "1001"])
-        )
-            .prop_map(|(order, level, seed, many)| Msg::Make(MakeMsg::Puzzle(PuzzleForm {
-                order,
-                level,
-                seed,
-                many: many.into(),
-                ..PuzzleForm::default()
-            }))),
-        Just(Msg::Make(MakeMsg::Generate)),
-        Just(Msg::Make(MakeMsg::GenerateSame)),
-        Just(Msg::Page(PageMsg::Stop)),
-        any_text().prop_map(|it| Msg::Text(TextMsg::Paste(it))),
-        Just(Msg::Text(TextMsg::ReadOtherwise)),
-        Just(Msg::Text(TextMsg::ReadNext)),
-        (0..3usize).prop_map(|number| Msg::Text(TextMsg::ReadPart(number))),
-        prop::option::of(0..99usize).prop_map(|number| Msg::Text(TextMsg::List(number))),
-        (0..6usize).prop_map(|it| Msg::Text(TextMsg::Example(it))),
-        any_text().prop_map(|text| Msg::Link(LinkMsg::Open(format!("#p={text}")))),
-        Just(Msg::Link(LinkMsg::Open("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
-        Just(Msg::Link(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()))),
-        any_text().prop_map(|text| Msg::Text(TextMsg::Dropped(Ok(text)))),
-        Just(Msg::Games(GamesMsg::Return)),
-        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
-        Just(Msg::Page(PageMsg::CopyFailed)),
-        Just(Msg::Page(PageMsg::Renew)),
-        Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
-        (technique(), any::<bool>())
-            .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
-        Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
-        any_magazine().prop_map(Msg::Magazine),
-        any_edit().prop_map(Msg::Editor),
-        prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
-            .prop_map(Msg::Handout),
-        any_word_of_the_magazine().prop_map(Msg::Machine),
-    ];
+    let puzzles =
+        prop_oneof![
+            (
+                prop::sample::select(vec![Order::Two, Order::Three]),
+                prop::sample::select(Level::ALL.to_vec()),
+                "[A-Z ]{0,9}",
+                prop::sample::select(vec!["", "2", "2", "1001"]),
+                any::<bool>()
+            )
+                .prop_map(|(order, level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
+                    PuzzleForm { order, level, seed, many: many.into(), custom }
+                ))),
+            prop::sample::select(Level::ALL.to_vec()).prop_map(|level| Msg::Make(MakeMsg::Start(level))),
+            Just(Msg::Make(MakeMsg::Many)),
+            Just(Msg::Make(MakeMsg::GenerateSame)),
+            Just(Msg::Page(PageMsg::Stop)),
+            any_text().prop_map(|it| Msg::Text(TextMsg::Paste(it))),
+            Just(Msg::Text(TextMsg::ReadOtherwise)),
+            Just(Msg::Text(TextMsg::ReadNext)),
+            (0..3usize).prop_map(|number| Msg::Text(TextMsg::ReadPart(number))),
+            prop::option::of(0..99usize).prop_map(|number| Msg::Text(TextMsg::List(number))),
+            (0..6usize).prop_map(|it| Msg::Text(TextMsg::Example(it))),
+            any_text().prop_map(|text| Msg::Link(LinkMsg::Open(format!("#p={text}")))),
+            Just(Msg::Link(LinkMsg::Open("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
+            Just(Msg::Link(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()))),
+            any_text().prop_map(|text| Msg::Text(TextMsg::Dropped(Ok(text)))),
+            Just(Msg::Games(GamesMsg::Return)),
+            Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
+            Just(Msg::Page(PageMsg::CopyFailed)),
+            Just(Msg::Page(PageMsg::Renew)),
+            Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
+            (technique(), any::<bool>())
+                .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
+            Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
+            any_magazine().prop_map(Msg::Magazine),
+            any_edit().prop_map(Msg::Editor),
+            prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
+                .prop_map(Msg::Handout),
+            any_word_of_the_magazine().prop_map(Msg::Machine),
+        ];
     let making = prop_oneof![
         10 => any_making().prop_map(Msg::Make),
         1 => Just(Msg::Link(LinkMsg::Play)),

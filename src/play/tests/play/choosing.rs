@@ -10,14 +10,14 @@ use sudoku_core::{
     generate::{
         Progress,
         making::{Fitted, NotMade},
-        measure::{Flaw, Lack},
+        measure::{Flaw, Lack, Logic},
         recipe::Recipe,
     },
     notation::{ParseErrorKind, link::LinkError},
     wire::{Answer, Reply, Response, Task},
 };
 use sudoku_play::{
-    features::making::MakeMsg,
+    features::making::{BoardFrom, MakeMsg, MeasureForm},
     session::{Announcement, Cmd, GameMsg, GamesMsg, LinkMsg, PageMsg, Purpose, TextMsg, WorkerMsg},
     ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
 };
@@ -188,24 +188,22 @@ fn links_open_their_puzzle_or_leave_the_board() {
 #[test]
 fn puzzles_are_wished_for() {
     let mut page = small();
-    let puzzle_form = |order, level, seed: &str| PuzzleForm {
-        order,
-        level,
-        filling: Filling::Permutation,
-        symmetry: Symmetry::None,
-        seed: seed.into(),
-        many: String::new(),
+    let wish = |page: &mut Page, order, level, seed: &str| {
+        page.send(MakeMsg::Puzzle(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }));
+        page.send(MakeMsg::Form(Box::new(MeasureForm {
+            board: BoardFrom::Filling(Filling::Permutation),
+            symmetry: Symmetry::None,
+            logic: Logic { level: Some(level), ..Logic::default() },
+            ..MeasureForm::default()
+        })));
     };
     let asked = |page: &Page| match page.asked.as_ref().map(|request| &request.task) {
         Some(Task::Make(Recipe::Spec(spec))) => *spec,
         other => panic!("{other:?}"),
     };
-    page.send(PageMsg::Open(Dialog::New)).send(MakeMsg::Puzzle(puzzle_form(
-        Order::Four,
-        Level::Medium,
-        " mother's 70th ",
-    )));
-    page.send(MakeMsg::Generate).check();
+    page.send(PageMsg::Open(Dialog::New));
+    wish(&mut page, Order::Four, Level::Medium, " mother's 70th ");
+    page.send(MakeMsg::Measure).check();
     let spec = asked(&page);
     assert_eq!(
         (spec.order, spec.level, spec.filling, spec.symmetry),
@@ -214,10 +212,20 @@ fn puzzles_are_wished_for() {
     assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
     // Without a seed, the random number of the message gives a new one.
     page.at.chance = 77;
-    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Easy, "  "))).send(MakeMsg::Generate);
+    wish(&mut page, Order::Two, Level::Easy, "  ");
+    page.send(MakeMsg::Measure);
     assert_eq!(asked(&page).seed, Seed::short(77));
+    // One press on a level is enough, and any other wish has no effect on it.
+    wish(&mut page, Order::Three, Level::Easy, "ABCDEFGH");
+    page.send(MakeMsg::Start(Level::Hard));
+    let spec = asked(&page);
+    assert_eq!(
+        (spec.order, spec.level, spec.filling, spec.symmetry, spec.seed),
+        (Order::Three, Level::Hard, Filling::Random, Symmetry::HalfTurn, Seed::short(77))
+    );
     // No 4x4 is hard, so it is not requested.
-    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Hard, ""))).send(MakeMsg::Generate);
+    wish(&mut page, Order::Two, Level::Easy, "");
+    page.send(MakeMsg::Start(Level::Hard));
     assert_eq!((asked(&page).level, page.session.puzzle_form().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
     assert_eq!((job.purpose, job.progress), (Purpose::Make, None));
@@ -227,9 +235,9 @@ fn puzzles_are_wished_for() {
     page.work().check();
     assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
-    assert!(spec.starts_with("2.2.easy.permutation.none."), "{spec}");
+    assert!(spec.starts_with("2.2.easy.random.half-turn."), "{spec}");
     // Another puzzle of the same kind has another seed, after any entered one.
-    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
+    wish(&mut page, Order::Two, Level::Easy, "");
     page.at.chance = 78;
     page.send(MakeMsg::GenerateSame);
     assert_eq!((asked(&page).seed, page.session.puzzle_form().seed.as_str()), (Seed::short(78), ""));
@@ -241,9 +249,9 @@ fn puzzles_are_wished_for() {
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.session.not_made(), Some(none), "there is none to play");
     assert!(page.session.looks_further());
-    page.send(MakeMsg::Puzzle(puzzle_form(Order::Two, Level::Easy, "ABCDEFGH")));
+    wish(&mut page, Order::Two, Level::Easy, "ABCDEFGH");
     assert_eq!((page.session.not_made(), page.session.looks_further()), (None, false));
-    page.send(MakeMsg::Generate);
+    page.send(MakeMsg::Measure);
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     page.answer(job, Answer::Made(Err(none))).check();
@@ -259,8 +267,8 @@ fn the_nearest_is_played_when_asked_for() {
     let nearest =
         sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
     page.send(PageMsg::Open(Dialog::New))
-        .send(MakeMsg::Puzzle(PuzzleForm { level: Level::Extreme, ..PuzzleForm::default() }))
-        .send(MakeMsg::Generate);
+        .send(MakeMsg::Puzzle(PuzzleForm::default()))
+        .send(MakeMsg::Start(Level::Extreme));
     let job = page.session.job().expect("a job").id;
     page.asked = None;
     let near = Fitted {

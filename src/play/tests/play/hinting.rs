@@ -170,7 +170,7 @@ fn a_move_takes_the_hint_away_and_ends_the_search() {
 #[test]
 fn another_job_and_a_lost_worker_leave_no_search_behind() {
     for end in
-        [Msg::Make(MakeMsg::Generate), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
+        [Msg::Make(MakeMsg::GenerateSame), Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))]
     {
         let mut page = Page::new(puzzle(ARTICLE));
         page.send(HintMsg::Next).send(end);

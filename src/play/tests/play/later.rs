@@ -45,7 +45,7 @@ fn messages() -> Vec<Msg> {
         TextMsg::Paste(line).into(),
         TextMsg::Paste("no puzzle".into()).into(),
         TextMsg::Example(1).into(),
-        MakeMsg::Generate.into(),
+        MakeMsg::GenerateSame.into(),
         DiskMsg::GamesRead.into(),
         DiskMsg::SparesRead("1|".into()).into(),
         DiskMsg::MagazineRead(None).into(),

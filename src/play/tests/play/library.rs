@@ -527,7 +527,7 @@ fn a_game_that_left_the_board_is_put_away_whole() {
     page.place_right(1).wait(1).send(PageMsg::Open(Dialog::Games));
     let left = page.session.cards(page.at.now)[0].id;
     page.wait(1).send(PageMsg::Dismiss).place_right(2);
-    page.wait(61_000).send(MakeMsg::Generate).work();
+    page.wait(61_000).send(MakeMsg::GenerateSame).work();
     assert_ne!(page.session.cards(page.at.now)[0].id, left);
     page.wait(1).send(GamesMsg::Delete(left)).check();
     assert_eq!(page.session.notice(), Some(&Notice::GameDeleted(left)));

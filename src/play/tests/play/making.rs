@@ -116,7 +116,7 @@ fn level_and_class_go_where_the_size_has_none() {
     let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
     let check = |order: Order, level: Option<Level>, class: Option<Class>| {
         let mut page = dialog("A");
-        page.send(form(MeasureForm { logic, ..MeasureForm::default() }));
+        page.send(form(MeasureForm { logic, minimal: true, ..MeasureForm::default() }));
         page.send(puzzle_form(order, Level::Easy, "A")).check();
         let left = page.session.making().expect("the dialog").form.logic;
         assert_eq!((left.level, left.class), (level, class), "{order:?}");
@@ -246,7 +246,7 @@ fn the_puzzle_of_the_day() {
     assert_eq!(page.session.making().expect("the dialog").today, date);
     // Midnight passes while the button shows the day.
     page.at.day += 1;
-    page.send(MakeMsg::Daily(date)).check();
+    page.send(MakeMsg::Daily(Level::Easy, date)).check();
     page.work().check();
     let made = page.drawn();
     assert_eq!(page.session.head(page.at.now).day, Some(date));
@@ -255,12 +255,12 @@ fn the_puzzle_of_the_day() {
     let mut other = Page::new(puzzle(ARTICLE));
     (other.at.day, other.at.chance) = (20_778, 1234);
     other.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, "x"));
-    other.send(MakeMsg::Daily(date)).work();
+    other.send(MakeMsg::Daily(Level::Easy, date)).work();
     assert_eq!(other.drawn(), made);
     other.at.day += 1;
     other.send(PageMsg::Open(Dialog::New));
     let next = other.session.making().expect("the dialog").today;
-    other.send(MakeMsg::Daily(next)).work();
+    other.send(MakeMsg::Daily(Level::Easy, next)).work();
     assert_ne!(other.drawn(), made);
     // The record has the day, and no other puzzle has one.
     assert_eq!(page.on_disk().origin().spec.as_deref().map(|text| text.ends_with("2026-11-21")), Some(true));
@@ -272,7 +272,7 @@ fn the_puzzle_of_the_day() {
 fn a_recipe_in_place_of_a_seed() {
     let text = "m2.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(text);
-    page.send(MakeMsg::Generate).check();
+    page.send(MakeMsg::Measure).check();
     assert_eq!(asked(&page).to_string(), text);
     page.work();
     let made = page.drawn();
@@ -280,10 +280,7 @@ fn a_recipe_in_place_of_a_seed() {
         (page.session.order(), page.session.game().origin().spec.as_deref()),
         (Order::Two, Some(text))
     );
-    // The other button gives the same, and so does a link.
-    let mut page = dialog(text);
-    page.send(MakeMsg::Measure).work();
-    assert_eq!(page.drawn(), made);
+    // A link gives the same.
     let mut page = Page::new(puzzle(ARTICLE));
     page.send(LinkMsg::Open(format!("#s={text}"))).check();
     assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::OpeningLink), None));
@@ -294,7 +291,7 @@ fn a_recipe_in_place_of_a_seed() {
     // An error appears at the source of the text.
     let bad = "m1.2.random.half-turn.tries-20.00000001";
     let mut page = dialog(bad);
-    page.send(MakeMsg::Generate).check();
+    page.send(MakeMsg::Measure).check();
     let refused = page.session.refusal().cloned().expect("a refusal");
     assert!(matches!(&refused, Refusal::BadRecipe(error) if error.version() == Some(1)), "{refused:?}");
     assert!(page.asked.is_none());
@@ -317,12 +314,18 @@ fn a_recipe_in_place_of_a_seed() {
     assert_eq!((page.session.notice(), page.link.clone()), (None, Some(format!("#p={SMALL}"))));
 }
 
+/// The custom form that asks for a level and no more.
+fn by_level(level: Level) -> Msg {
+    let logic = Logic { level: Some(level), ..Logic::default() };
+    form(MeasureForm { logic, ..MeasureForm::default() })
+}
+
 /// A page after an easy 4×4 was made and then nothing for a while.
 fn quiet() -> Page {
     let mut page = small();
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, ""))
-        .send(MakeMsg::Generate)
+        .send(MakeMsg::Start(Level::Easy))
         .work();
     page.wait(QUIET);
     page
@@ -355,7 +358,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert_eq!(page.session.due(page.at.now), None, "there are enough");
     let kept = page.stock.clone().expect("a text");
     // The next puzzle of this kind appears immediately, and is the one of its seed.
-    page.send(PageMsg::Open(Dialog::New)).send(MakeMsg::Generate).check();
+    page.send(PageMsg::Open(Dialog::New)).send(MakeMsg::Start(Level::Easy)).check();
     assert!(page.asked.is_none());
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.session.job(), None);
@@ -370,7 +373,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     // A given seed is used as it is, and other wishes are made on request.
     for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
         let mut page = page.clone();
-        page.send(PageMsg::Open(Dialog::New)).send(msg).send(MakeMsg::Generate);
+        page.send(PageMsg::Open(Dialog::New)).send(msg).send(by_level(Level::Easy)).send(MakeMsg::Measure);
         assert!(page.asked.is_some());
         assert_eq!(page.session.spares().len(), OF_EACH - 1);
     }
@@ -379,7 +382,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     page.send(DiskMsg::SparesRead(kept));
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, ""))
-        .send(MakeMsg::Generate)
+        .send(MakeMsg::Start(Level::Easy))
         .check();
     assert!(page.asked.is_none());
     let other = page.stock.clone().expect("a text");
@@ -396,8 +399,8 @@ fn nobody_waits_for_what_is_made_for_later() {
         page.send(msg.clone()).check();
         assert_eq!(page.spare.is_some(), goes_on, "{msg:?}");
     };
-    check(Msg::Make(MakeMsg::Generate), false);
-    check(Msg::Make(MakeMsg::Daily(Date::of_day(20_778))), false);
+    check(Msg::Make(MakeMsg::Start(Level::Easy)), false);
+    check(Msg::Make(MakeMsg::Daily(Level::Easy, Date::of_day(20_778))), false);
     check(Msg::Text(TextMsg::Paste(ARTICLE.into())), false);
     check(Msg::Machine(MachineMsg::Browser(BrowserMsg::Visible(false))), false);
     check(Msg::Input(InputMsg::Go(Direction::Left)), true);
@@ -460,7 +463,7 @@ fn the_stock_is_small_and_its_text_is_whole() {
     // However many are made, their number has a limit, and kinds no longer played are dropped.
     let mut page = quiet();
     for order in [Order::Two, Order::Three] {
-        page.send(puzzle_form(order, Level::Easy, "s")).send(MakeMsg::Generate).work().wait(QUIET);
+        page.send(puzzle_form(order, Level::Easy, "")).send(MakeMsg::Start(Level::Easy)).work().wait(QUIET);
         while spare(&mut page) {
             page.at.chance += 1;
             work_spare(&mut page);

@@ -77,8 +77,8 @@ fn a_link_is_stopped_by_whatever_says_so() {
 fn what_else_the_worker_is_asked_for_ends_a_link() {
     for msg in [
         Msg::Text(TextMsg::Paste(SMALL.into())),
-        Msg::Make(MakeMsg::Generate),
-        Msg::Make(MakeMsg::Daily(Date::of_day(20_778))),
+        Msg::Make(MakeMsg::GenerateSame),
+        Msg::Make(MakeMsg::Daily(Level::Easy, Date::of_day(20_778))),
     ] {
         let mut page = opening(ENDLESS);
         page.send(msg.clone()).check();

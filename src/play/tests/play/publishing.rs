@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Level, Order,
     explain::Locale,
+    generate::measure::Logic,
     magazine::{Layout, Magazine, Shortfall},
     wire::{Answer, Reply, Response, Task, TextForm},
 };
@@ -57,24 +58,22 @@ fn work_and_stop(page: &mut Page, most: usize) {
 }
 
 #[test]
-fn one_puzzle_is_played_and_more_go_into_the_magazine() {
-    let check = |many: &str, task: Option<bool>| {
+fn a_number_of_puzzles_goes_into_the_magazine() {
+    let check = |many: &str, can: bool| {
         let mut page = open();
-        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(MakeMsg::Generate);
-        let asked = page.asked.as_ref().map(|request| matches!(request.task, Task::Publish(_)));
-        assert_eq!(asked, task, "{many:?}");
-        let dialog = if task == Some(true) { Dialog::Magazine } else { Dialog::New };
-        assert_eq!(page.session.dialog(), Some(dialog), "{many:?}");
+        page.send(PageMsg::Open(Dialog::Magazine));
+        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(MakeMsg::Many);
+        let asked = page.asked.as_ref().is_some_and(|request| matches!(request.task, Task::Publish(_)));
+        assert_eq!((asked, page.session.dialog()), (can, Some(Dialog::Magazine)), "{many:?}");
         let refused = matches!(page.session.refusal(), Some(Refusal::Magazine(_)));
-        assert_eq!(refused, task.is_none(), "{many:?}");
+        assert_eq!(refused, !can, "{many:?}");
         page.check();
     };
-    check("", Some(false));
-    check(" 1 ", Some(false));
-    check("2", Some(true));
-    check("1000", Some(true));
-    for bad in ["0", "1001", "-3", "many", "2.5", "99999999999999999999"] {
-        check(bad, None);
+    check(" 1 ", true);
+    check("2", true);
+    check("1000", true);
+    for bad in ["", "0", "1001", "-3", "many", "2.5", "99999999999999999999"] {
+        check(bad, false);
     }
 }
 
@@ -82,7 +81,7 @@ fn one_puzzle_is_played_and_more_go_into_the_magazine() {
 fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     let mut page = open();
     let board = page.session.game().clone();
-    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(MakeMsg::Generate).work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(MakeMsg::Many).work();
     let seen = view(&page);
     assert_eq!((seen.made, seen.of, seen.lacks, seen.makes), (7, 7, false, false));
     assert!(seen.draws, "the pages are drawn once all are made");
@@ -91,7 +90,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     // Others of another size and level join them.
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, "3"))
-        .send(MakeMsg::Generate)
+        .send(MakeMsg::Many)
         .work();
     assert_eq!((view(&page).made, view(&page).of, view(&page).lots.len()), (10, 10, 2));
     assert_eq!(kept(&page)[..7], puzzles);
@@ -106,7 +105,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
 #[test]
 fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
     let mut whole = open();
-    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
+    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Many);
     let mut page = whole.clone();
     whole.work();
     for most in [0, 1, 2] {
@@ -127,7 +126,7 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
 #[test]
 fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
+    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Many);
     work_and_stop(&mut page, 2);
     let made = view(&page).made;
     let magazine = page.magazine.clone();
@@ -138,7 +137,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     // A request before the first look at the magazine also joins it.
     let mut other = open();
     other.magazine.clone_from(&page.magazine);
-    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(MakeMsg::Generate).work();
+    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(MakeMsg::Many).work();
     assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
     assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
     // The page reports an unreadable magazine and keeps it until another is made.
@@ -150,7 +149,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     spoilt
         .send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Two, Level::Easy, "2"))
-        .send(MakeMsg::Generate)
+        .send(MakeMsg::Many)
         .work();
     assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
     // The worker reports one with damaged lines.
@@ -164,20 +163,33 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
 fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let mut page = open();
     let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
-    page.send(puzzle_form(Order::Two, Level::Easy, "50"));
-    page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Measure).work();
+    let custom =
+        |order, many: &str| PuzzleForm { order, many: many.into(), custom: true, ..PuzzleForm::default() };
+    page.send(MakeMsg::Puzzle(custom(Order::Two, "50")));
+    page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Many).work();
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
+    // A custom form that asks for a level and no more makes puzzles of that level.
+    let logic = Logic { level: Some(Level::Medium), ..Logic::default() };
+    page.send(MakeMsg::Puzzle(custom(Order::Three, "2")));
+    page.send(MakeMsg::Form(Box::new(MeasureForm { logic, ..MeasureForm::default() })));
+    page.send(MakeMsg::Many).work();
+    assert_eq!(view(&page).lots[1].level, Some(Level::Medium));
+    // An impossible one is refused where it is asked for.
+    page.send(MakeMsg::Form(Box::new(MeasureForm { clues: Some(81), ..MeasureForm::default() })));
+    page.send(MakeMsg::Many);
+    assert!(matches!(page.session.refusal(), Some(Refusal::NotMade(_))));
+    assert_eq!((page.session.dialog(), view(&page).lots.len()), (Some(Dialog::Magazine), 2));
     // At most a thousand in all.
     page.send(PageMsg::Open(Dialog::New))
         .send(puzzle_form(Order::Three, Level::Easy, "951"))
-        .send(MakeMsg::Generate);
+        .send(MakeMsg::Many);
     assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     // A worker that dies leaves all puzzles that it sent.
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(MakeMsg::Generate);
+    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(MakeMsg::Many);
     page.send(WorkerMsg::Lost(WorkFault::Died));
     assert!(view(&page).lacks && !view(&page).makes);
     page.asked = None;
@@ -188,7 +200,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
 #[test]
 fn all_pages_are_drawn_before_they_are_printed() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(MakeMsg::Generate).work().work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(MakeMsg::Many).work().work();
     let layout = Layout { most: 1, cover: false, ..Layout::default() };
     page.send(MagazineMsg::Layout(Box::new(layout))).work();
     assert_eq!(view(&page).sides.len() as u32, SIDES);
@@ -217,7 +229,7 @@ fn all_pages_are_drawn_before_they_are_printed() {
 #[test]
 fn it_is_saved_as_texts_taken_out_and_had_back() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(MakeMsg::Generate).work().work();
+    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(MakeMsg::Many).work().work();
     let puzzles = kept(&page);
     page.send(MagazineMsg::Save(TextForm::Lines)).work();
     let saved = page.saved.take().expect("a file");
@@ -236,7 +248,7 @@ fn it_is_saved_as_texts_taken_out_and_had_back() {
 #[test]
 fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(MakeMsg::Generate).send(PageMsg::Dismiss);
+    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(MakeMsg::Many).send(PageMsg::Dismiss);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
@@ -250,13 +262,13 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
 #[test]
 fn two_tabs_do_not_spoil_each_others_magazine() {
     let mut here = open();
-    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Generate);
+    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Many);
     work_and_stop(&mut here, 2);
     let before = kept(&here);
     // Another tab reads the magazine and adds to it while this one continues.
     let mut there = open();
     there.magazine.clone_from(&here.magazine);
-    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(MakeMsg::Generate).work();
+    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(MakeMsg::Many).work();
     let all = kept(&there);
     assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
     here.send(MagazineMsg::GoOn);

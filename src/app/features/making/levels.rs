@@ -1,0 +1,94 @@
+//! Sizes and levels: a press on a level makes a puzzle. The doors to other ways are below them.
+
+use super::{Way, foot::Doors, measure::outcome};
+use crate::app::{
+    browser::bars,
+    shared::{
+        fields::LevelBars,
+        icons::{Icon, NEXT},
+        sizes::Sizes,
+    },
+    store::Store,
+    text::{later, text},
+};
+use leptos::prelude::*;
+use sudoku_core::level::Level;
+use sudoku_play::session::MakeMsg;
+
+#[component]
+pub(super) fn Levels(
+    way: RwSignal<Way>,
+    /// Whether they are the levels of today's puzzles.
+    daily: bool,
+) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().making;
+    let order = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
+    // Take the day on the page, even if the clock has passed midnight.
+    let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
+    let press = move |level: Level| match untrack(today).filter(|_| daily) {
+        Some(today) => store.send(MakeMsg::Daily(level, today)),
+        None => store.send(MakeMsg::Start(level)),
+    };
+    // The player's own level, so that Enter makes another of the same kind.
+    let usual = store.dialog().with_untracked(|view| view.puzzle_form.level);
+    let levels = move || {
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        offered
+            .map(|level| {
+                view! {
+                    <button
+                        class="level"
+                        type="button"
+                        id=format!("level-{}", level.slug())
+                        autofocus=level == usual
+                        on:click=move |_| press(level)
+                    >
+                        <LevelBars level />
+                        <span class="choice-name">{(text().level)(level)}</span>
+                        <span class="choice-text">{(later().level_means)(level)}</span>
+                        <Icon icon=NEXT />
+                    </button>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="dialog-body sheet">
+            <Sizes />
+            <div class="group">
+                {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
+                <div
+                    class="levels"
+                    role="group"
+                    aria-label=later().dialog.level
+                    on:focusin=move |event| bars::entered(&event)
+                    on:focusout=move |event| bars::left(&event)
+                    on:keydown=move |event| {
+                        if bars::turned(&event) {
+                            event.prevent_default();
+                        }
+                    }
+                >
+                    {levels}
+                </div>
+            </div>
+        </div>
+        <div role="status" class="made">
+            {move || outcome(store)} {move || (!daily).then(|| further(store))}
+        </div>
+        <Doors way daily />
+    }
+}
+
+/// The button that goes on looking for a puzzle of the same level.
+fn further(store: Store) -> Option<AnyView> {
+    store.dialog().with(|view| view.looks_further).then(|| {
+        view! {
+            <button class="button" type="button" id="make" on:click=move |_| store.send(MakeMsg::GenerateSame)>
+                {later().dialog.keep_looking}
+            </button>
+        }
+        .into_any()
+    })
+}

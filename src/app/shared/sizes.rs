@@ -1,0 +1,43 @@
+//! The choice of size, for a new puzzle and for the magazine.
+
+use crate::app::{
+    store::Store,
+    text::{later, text},
+};
+use leptos::prelude::*;
+use sudoku_core::Order;
+use sudoku_play::{session::MakeMsg, ui::PuzzleForm};
+
+/// Changes the wishes for the next puzzle.
+pub(crate) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
+    let mut form = store.dialog().with_untracked(|view| view.puzzle_form.clone());
+    change(&mut form);
+    store.send(MakeMsg::Puzzle(form));
+}
+
+#[component]
+pub(crate) fn Sizes() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
+    let sizes = Order::ALL.map(|order| {
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name="order"
+                    value=order.get()
+                    prop:checked=move || chosen.get() == order
+                    on:change=move |_| change_form(store, |form| form.order = order)
+                />
+                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
+                {(text().game)(order, None)}
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="group sizes">
+            <legend class="vh">{later().dialog.size}</legend>
+            <div class="segments">{sizes.into_iter().collect_view()}</div>
+        </fieldset>
+    }
+}
