@@ -478,7 +478,7 @@ fn fixed_words() {
     assert_eq!(spoken.len(), buttons.len(), "each button has a name of its own");
     let words = [head.name, head.new, head.link, head.help, head.pause, head.resume]
         .into_iter()
-        .chain(Panel::ALL.map(|panel| head.face(panel)))
+        .chain(Panel::ALL.iter().map(|&panel| head.face(panel)))
         .chain([play.paused, play.go_on, play.solution_beside, play.hide_solution, play.zoom])
         .chain([solve.run, solve.stop, solve.search, solve.keep, solve.from_givens, solve.back_to_play])
         .chain([

@@ -142,11 +142,14 @@ pub struct PuzzleForm {
     pub level: Level,
     /// The seed of a custom puzzle as entered; empty for a fresh one.
     pub seed: String,
-    /// The number of puzzles for the magazine, as entered.
+    /// The number of puzzles for the magazine as entered; empty for [`MANY`].
     pub many: String,
     /// Whether those are custom puzzles, and not of that level.
     pub custom: bool,
 }
+
+/// The number of puzzles for the magazine, unless the player enters one.
+pub const MANY: u16 = 12;
 
 impl Default for PuzzleForm {
     fn default() -> Self {
@@ -154,7 +157,7 @@ impl Default for PuzzleForm {
             order: Order::Three,
             level: Level::Easy,
             seed: String::new(),
-            many: "12".into(),
+            many: String::new(),
             custom: false,
         }
     }
@@ -180,7 +183,10 @@ impl PuzzleForm {
     /// The number of puzzles for the magazine; none if the entry isn't such a number.
     #[must_use]
     pub fn count(&self) -> Option<u16> {
-        self.many.trim().parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many))
+        match self.many.trim() {
+            "" => Some(MANY),
+            many => many.parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many)),
+        }
     }
 
     /// The seed, or this fresh one if the form has none.

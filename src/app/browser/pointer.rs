@@ -1,8 +1,15 @@
 //! Where a pointer is, and over which element.
 
+use leptos::prelude::window;
 use sudoku_core::{Cell, Order};
 use sudoku_play::history::NodeId;
 use wasm_bindgen::JsCast;
+
+/// Whether the main pointer is a finger.
+pub(crate) fn is_coarse() -> bool {
+    let query = window().match_media("(pointer: coarse)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
 
 /// Captures a pointer: its events go to the element until it is up.
 pub(crate) fn hold(element: &web_sys::Element, pointer: i32) {

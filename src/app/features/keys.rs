@@ -1,11 +1,15 @@
-//! The keys and their actions, for the current board.
+//! Help: how to play in pictures, the signs of the page, and the keys for the current board.
+
+mod lessons;
 
 use crate::app::{
+    browser::pointer,
     shared::legend::SignList,
     store::Store,
     text::{keys::KeysText, later},
 };
 use leptos::prelude::*;
+use lessons::Lessons;
 use sudoku_core::Order;
 use sudoku_play::{
     keys::{KeyLine, list},
@@ -20,15 +24,17 @@ pub(crate) fn Keys() -> impl IntoView {
     let (order, settings) = store.read(|session: &Session| (session.order(), session.settings()));
     let sections = list(order, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
         view! {
-            <h3 class="keys-group">{(words.group)(group)}</h3>
+            <h4 class="keys-group">{(words.group)(group)}</h4>
             <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, order)).collect_view()}</dl>
         }
     });
     let (gestures, all) = words.gestures;
     view! {
-        <div class="dialog-body" tabindex="0">
-            <p class="keys-note">{(words.note)(order.has_letters(), settings.letter_keys)}</p>
-            {sections.collect_view()}
+        <div class="dialog-body help" tabindex="0">
+            <h3 class="keys-group">{words.how}</h3>
+            <Lessons />
+            <h3 class="keys-group">{later().marks.all}</h3>
+            <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
             <h3 class="keys-group">{gestures}</h3>
             <dl class="keys">
                 {all
@@ -36,8 +42,14 @@ pub(crate) fn Keys() -> impl IntoView {
                     .map(|(gesture, does)| view! { <div><dt>{*gesture}</dt><dd>{*does}</dd></div> })
                     .collect_view()}
             </dl>
-            <h3 class="keys-group">{later().marks.all}</h3>
-            <SignList signs=Signal::derive(|| Sign::ALL.to_vec()) />
+            // Without a keyboard, the keys only make the page longer.
+            <details class="more-options" id="keys" open=!pointer::is_coarse()>
+                <summary>{words.keys}</summary>
+                <div class="more-options-body">
+                    <p class="keys-note">{(words.note)(order.has_letters(), settings.letter_keys)}</p>
+                    {sections.collect_view()}
+                </div>
+            </details>
             <p class="keys-note">
                 <a href="third-party.txt" target="_blank" rel="noopener">{words.licences}</a>
             </p>

@@ -17,7 +17,7 @@ use sudoku_core::{
 use sudoku_play::{
     features::magazine::MagazineMsg,
     session::{MakeMsg, Msg, PageMsg},
-    ui::{Dialog, PuzzleForm},
+    ui::{Dialog, MANY, PuzzleForm},
     view::MagazineView,
 };
 
@@ -201,6 +201,7 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
                             name="many"
                             inputmode="numeric"
                             maxlength="4"
+                            placeholder=MANY
                             autocomplete="off"
                             prop:value=move || form.with(|form| form.many.clone())
                             on:input=move |event| change_form(store, |form| form.many = event_target_value(&event))

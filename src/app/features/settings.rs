@@ -14,22 +14,17 @@ use sudoku_play::{
 pub(crate) fn PlayerSettings() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().settings;
-    let groups = SettingsGroup::ALL.map(|group| {
-        let items = group.items().into_iter().map(|item| match item {
-            Item::Switch(switch) => view! { <Turn switch /> }.into_any(),
-            Item::Question(answers) => view! { <Question answers /> }.into_any(),
-        });
-        view! {
-            <section class="setting-group">
-                <h3 class="setting-title">{(words.group)(group)}</h3>
-                {items.collect_view()}
-                {(group == SettingsGroup::Ladder).then(|| view! { <Techniques /> })}
-            </section>
-        }
-    });
+    let groups = |common: bool| {
+        let sections = SettingsGroup::ALL.into_iter().filter_map(move |group| section(group, common));
+        sections.collect_view()
+    };
     view! {
         <div class="dialog-body settings" tabindex="-1" autofocus>
-            {groups.into_iter().collect_view()}
+            {groups(true)}
+            <details class="more-options" id="more-settings">
+                <summary>{words.more}</summary>
+                <div class="more-options-body">{groups(false)}</div>
+            </details>
         </div>
         <footer class="dialog-foot">
             <p class="foot-text">{move || (words.at_once)(store.dialog().with(|view| view.settings_fault))}</p>
@@ -43,6 +38,27 @@ pub(crate) fn PlayerSettings() -> impl IntoView {
             </button>
         </footer>
     }
+}
+
+/// The common settings of a group, or its others; none if it has none of them.
+fn section(group: SettingsGroup, common: bool) -> Option<AnyView> {
+    let mut items: Vec<Item> = group.items();
+    items.retain(|item| item.is_common() == common);
+    if items.is_empty() {
+        return None;
+    }
+    let items = items.into_iter().map(|item| match item {
+        Item::Switch(switch) => view! { <Turn switch /> }.into_any(),
+        Item::Question(answers) => view! { <Question answers /> }.into_any(),
+    });
+    let section = view! {
+        <section class="setting-group">
+            <h3 class="setting-title">{(later().settings.group)(group)}</h3>
+            {items.collect_view()}
+            {(group == SettingsGroup::Ladder).then(|| view! { <Techniques /> })}
+        </section>
+    };
+    Some(section.into_any())
 }
 
 /// A switch.

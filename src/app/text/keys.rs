@@ -1,11 +1,20 @@
 //! The words of the list of keys.
 
 use sudoku_core::Order;
-use sudoku_play::keys::{KeyAction, KeyGroup, Press};
+use sudoku_play::{
+    keys::{KeyAction, KeyGroup, Press},
+    view::{Lesson, LessonBoard},
+};
 
 /// The list of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct KeysText {
+    /// The heading of the lessons.
+    pub how: &'static str,
+    /// A lesson: its title, and its words about the picture.
+    pub lesson: fn(Lesson, &LessonBoard) -> (&'static str, String),
+    /// Unfolds the keys.
+    pub keys: &'static str,
     /// The subject of a group of lines.
     pub group: fn(KeyGroup) -> &'static str,
     /// Keys to press, on a board of that size.

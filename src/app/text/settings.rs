@@ -5,6 +5,8 @@ use sudoku_play::settings::{Choice, SettingsFault, SettingsGroup, Switch, Use};
 /// The settings.
 #[derive(Clone, Copy, Debug)]
 pub struct SettingsText {
+    /// Unfolds the rarer settings.
+    pub more: &'static str,
     /// A group.
     pub group: fn(SettingsGroup) -> &'static str,
     /// A switch: its name, and its description.

@@ -32,6 +32,27 @@ pub enum Item {
     Question(Vec<Choice>),
 }
 
+impl Item {
+    /// Whether many players look for it, so that it is there without unfolding.
+    #[must_use]
+    pub fn is_common(&self) -> bool {
+        match self {
+            Item::Switch(switch) => matches!(
+                switch,
+                Switch::DigitFirst
+                    | Switch::LeftCounts
+                    | Switch::Peers
+                    | Switch::SameDigit
+                    | Switch::KeepNotes
+                    | Switch::Duplicates
+                    | Switch::IdlePause
+                    | Switch::Coordinates
+            ),
+            Item::Question(answers) => !answers.iter().any(|answer| matches!(answer, Choice::Ladder(_))),
+        }
+    }
+}
+
 impl SettingsGroup {
     /// All of them, in the order of the dialog.
     pub const ALL: [SettingsGroup; 8] = [

@@ -23,6 +23,7 @@ fn choose(page: &Page, question: &str, answer: &str) {
 /// Toggles a switch in the settings, and closes them.
 fn turn(page: &Page, switch: &str) {
     page.click(SETTINGS);
+    page.click("#more-settings > summary");
     page.click(&format!("dialog[open] label:has([name='{switch}'])"));
     page.press("Escape");
     page.wait_gone("dialog[open]");

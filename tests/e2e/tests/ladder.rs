@@ -104,6 +104,7 @@ fn what_is_switched_off_is_not_on_the_path() {
         let all = page.texts(".path-name");
         let hardest = all.last().expect("a technique").clone();
         page.click("[data-opens=settings]");
+        page.click("#more-settings > summary");
         page.wait_for("dialog[open] .tier");
         let open = "document.querySelectorAll('.tier').forEach(tier => tier.open = true);
             const name = [...document.querySelectorAll('.tier .switch')]

@@ -129,6 +129,7 @@ fn a_class_of_hodoku_is_asked_for_where_it_is_one() {
         page.click(DO_IT);
         wait_made(page);
         page.click(".game-name");
+        page.click("#details > summary");
         page.wait_text("dialog[open] .puzzle-facts", "· Hard");
     });
 }

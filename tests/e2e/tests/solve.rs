@@ -319,6 +319,7 @@ fn hovering_while_solving_shows_the_position_of_the_moment() {
 fn a_step_is_told_in_stages_if_that_is_wanted() {
     game(Options::desktop(), MEDIUM, |page| {
         page.click(SETTINGS);
+        page.click("#more-settings > summary");
         page.click("dialog[open] label:has([name='staged-steps'])");
         page.press("Escape");
         page.wait_gone("dialog[open]");

@@ -47,6 +47,7 @@ fn where_letters_are_digits_the_key_needs_a_comma() {
 fn moves_are_judged_when_it_is_wanted_and_the_game_is_reviewed() {
     game(Options::desktop(), SMALL, |page| {
         page.click("[data-opens=settings]");
+        page.click("#more-settings > summary");
         page.click("input[name=judge-moves]");
         page.press("Escape");
         let whole = solution(SMALL);

@@ -1,13 +1,18 @@
 //! The list of keys.
 
+use super::counted;
 use crate::app::text::keys::KeysText;
-use sudoku_core::Order;
+use sudoku_core::{Digit, Order};
 use sudoku_play::{
     keys::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed},
     ui::Direction,
+    view::{Lesson, LessonBoard},
 };
 
 pub(super) const KEYS: KeysText = KeysText {
+    how: "How to play",
+    lesson,
+    keys: "Keys",
     group,
     press,
     action,
@@ -26,6 +31,51 @@ pub(super) const KEYS: KeysText = KeysText {
     ),
     licences: "Licences of the software in Stepdoku",
 };
+
+fn lesson(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) {
+    let symbol = |digit: Digit| digit.symbol().to_string();
+    let subject = picture.subject.map(|one| symbol(one.digit)).unwrap_or_default();
+    match lesson {
+        Lesson::Rules => (
+            "The rules",
+            "Fill the board so that each row, each column and each box has every digit from 1 to 9 once. The picture marks a row, a column and a box."
+                .into(),
+        ),
+        Lesson::Digit => (
+            "Enter a digit",
+            format!(
+                "The shaded cells share a row, column or box with the framed one, and they have every digit except {subject}. So the framed cell must be {subject}. Select it and press {subject}."
+            ),
+        ),
+        Lesson::Notes => {
+            let notes: Vec<String> = picture.notes.iter().map(symbol).collect();
+            (
+                "Take notes",
+                format!(
+                    "The framed cell can be {}. To remember that, select it, choose Notes and press {}.",
+                    notes.join(" or "),
+                    notes.join(" and ")
+                ),
+            )
+        }
+        Lesson::Hint => (
+            "Ask for a hint",
+            format!(
+                "Hint first says where to look, then how, then why; each part waits until you ask. Here the shaded box needs {subject}, and only the framed cell is left for it."
+            ),
+        ),
+        Lesson::Steps => {
+            let placed = picture.board.filled_count() - picture.givens.filled_count();
+            (
+                "Watch step by step",
+                format!(
+                    "Step by step solves the puzzle one step at a time, with the reason for each. In the picture it has placed {}. Your own board stays unchanged.",
+                    counted(placed, "digit", "digits")
+                ),
+            )
+        }
+    }
+}
 
 const fn group(group: KeyGroup) -> &'static str {
     match group {

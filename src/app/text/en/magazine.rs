@@ -13,7 +13,7 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         Some(many) => format!("Make {}", counted(many.into(), "puzzle", "puzzles")),
         None => "Make puzzles".into(),
     },
-    empty: "A magazine is a set of puzzles to print, up to 1000, no two alike. You can add more of other sizes and levels.",
+    empty: "Your magazine is empty. It can have up to 1000 puzzles to print, of any sizes and levels, no two alike.",
     more: "Add puzzles",
     clear: ["Delete all", "Restore"],
     run: ["Stop", "Continue"],

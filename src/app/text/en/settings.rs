@@ -7,6 +7,7 @@ use sudoku_play::settings::{
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
+    more: "More settings",
     group,
     switch,
     question,

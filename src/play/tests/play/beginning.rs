@@ -126,10 +126,12 @@ fn without_a_clock_nothing_is_paused() {
 #[test]
 fn every_setting_is_offered_once() {
     let (mut switches, mut questions) = (BTreeSet::new(), BTreeSet::new());
+    let mut common = 0;
     for group in SettingsGroup::ALL {
         let items = group.items();
         assert!(!items.is_empty(), "{group:?}");
         for item in items {
+            common += usize::from(item.is_common());
             let new = match item {
                 Item::Switch(switch) => switches.insert(switch.slug()),
                 Item::Question(answers) => {
@@ -140,6 +142,7 @@ fn every_setting_is_offered_once() {
             assert!(new, "{group:?} repeats something");
         }
     }
+    assert_eq!(common, 12, "the others are behind a disclosure");
     assert_eq!(switches.len(), Switch::ALL.len());
     assert_eq!(questions.len(), Choice::questions().len());
 }

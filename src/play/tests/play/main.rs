@@ -47,6 +47,7 @@ mod keylist;
 mod keys;
 mod later;
 mod lens;
+mod lessons;
 mod library;
 mod lighting;
 mod links;

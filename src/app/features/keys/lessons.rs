@@ -1,0 +1,60 @@
+//! How to play, in pictures.
+
+use crate::app::{shared::sketch, text::later};
+use leptos::prelude::*;
+use sudoku_core::{Candidate, Cell, CellSet, Grid};
+use sudoku_play::view::{Lesson, LessonBoard};
+
+/// The lessons, each a picture with its words.
+#[component]
+pub(super) fn Lessons() -> impl IntoView {
+    let lessons = Lesson::ALL.map(|lesson| {
+        let picture = lesson.picture();
+        let (title, said) = (later().keys.lesson)(lesson, &picture);
+        view! {
+            <li class="lesson">
+                {drawn(&picture)} <div>
+                    <h4 class="lesson-title">{title}</h4>
+                    <p class="lesson-text">{said}</p>
+                </div>
+            </li>
+        }
+    });
+    view! { <ol class="lessons">{lessons.into_iter().collect_view()}</ol> }
+}
+
+/// A picture. Its words say the same, so it is silent.
+fn drawn(picture: &LessonBoard) -> AnyView {
+    let LessonBoard { givens, board, lit, subject, notes } = picture;
+    let order = givens.order();
+    let side = order.side() * sketch::CELL;
+    let marked = subject.map(|Candidate { cell, .. }| {
+        let one = CellSet::from_iter([cell]);
+        view! { <path class="lesson-mark" d=sketch::cells(order, &one, sketch::CELL)></path> }
+    });
+    let noted = subject.map(|Candidate { cell, .. }| {
+        let geometry = order.geometry();
+        let (left, top) = (geometry.column(cell) * sketch::CELL, geometry.row(cell) * sketch::CELL);
+        let part = sketch::CELL / order.get();
+        let digits = notes.iter().map(|digit| {
+            let (row, column) = geometry.note_position(digit);
+            let mut one = Grid::empty(order);
+            one.set(Cell::at(0), Some(digit));
+            let at = format!("translate({} {}) scale({})", left + column * part, top + row * part, 0.333);
+            view! { <path class="sketch-placed" transform=at d=sketch::path(&one, None)></path> }
+        });
+        digits.collect_view()
+    });
+    view! {
+        <span class="mini-board" data-order=order.get() aria-hidden="true">
+            <svg viewBox=format!("0 0 {side} {side}")>
+                <path class="lesson-lit" d=sketch::cells(order, lit, sketch::CELL)></path>
+                {marked}
+                <path class="sketch-given" d=sketch::path(givens, None)></path>
+                <path class="sketch-placed" d=sketch::path(board, Some(givens))></path>
+                {noted}
+            </svg>
+        </span>
+    }
+    .into_any()
+}
