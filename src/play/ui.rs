@@ -142,8 +142,8 @@ pub struct PuzzleForm {
     pub level: Level,
     /// The seed of a custom puzzle as entered; empty for a fresh one.
     pub seed: String,
-    /// The number of puzzles for the magazine as entered; empty for [`MANY`].
-    pub many: String,
+    /// The number of puzzles for the magazine; 0 if the entry is no number.
+    pub many: u16,
     /// Whether those are custom puzzles, and not of that level.
     pub custom: bool,
 }
@@ -153,13 +153,7 @@ pub const MANY: u16 = 12;
 
 impl Default for PuzzleForm {
     fn default() -> Self {
-        Self {
-            order: Order::Three,
-            level: Level::Easy,
-            seed: String::new(),
-            many: String::new(),
-            custom: false,
-        }
+        Self { order: Order::Three, level: Level::Easy, seed: String::new(), many: MANY, custom: false }
     }
 }
 
@@ -180,13 +174,16 @@ impl PuzzleForm {
         *self = self.clone().possible();
     }
 
+    /// Takes the number of puzzles for the magazine as entered; an empty entry asks for [`MANY`].
+    pub fn enter_many(&mut self, text: &str) {
+        let text = text.trim();
+        self.many = if text.is_empty() { MANY } else { text.parse().unwrap_or(0) };
+    }
+
     /// The number of puzzles for the magazine; none if the entry isn't such a number.
     #[must_use]
     pub fn count(&self) -> Option<u16> {
-        match self.many.trim() {
-            "" => Some(MANY),
-            many => many.parse().ok().filter(|many| (1..=MOST_PUZZLES).contains(many)),
-        }
+        (1..=MOST_PUZZLES).contains(&self.many).then_some(self.many)
     }
 
     /// The seed, or this fresh one if the form has none.

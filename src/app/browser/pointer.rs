@@ -5,10 +5,9 @@ use sudoku_core::{Cell, Order};
 use sudoku_play::history::NodeId;
 use wasm_bindgen::JsCast;
 
-/// Whether the main pointer is a finger.
-pub(crate) fn is_coarse() -> bool {
-    let query = window().match_media("(pointer: coarse)").ok().flatten();
-    query.is_some_and(|query| query.matches())
+/// Whether the screen takes touches. The board waits for every import, so this one uses what is there.
+pub(crate) fn can_touch() -> bool {
+    js_sys::Reflect::get(&window(), &"ontouchstart".into()).is_ok_and(|found| !found.is_undefined())
 }
 
 /// Captures a pointer: its events go to the element until it is up.

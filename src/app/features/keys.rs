@@ -43,7 +43,7 @@ pub(crate) fn Keys() -> impl IntoView {
                     .collect_view()}
             </dl>
             // Without a keyboard, the keys only make the page longer.
-            <details class="more-options" id="keys" open=!pointer::is_coarse()>
+            <details class="more-options" id="keys" open=!pointer::can_touch()>
                 <summary>{words.keys}</summary>
                 <div class="more-options-body">
                     <p class="keys-note">{(words.note)(order.has_letters(), settings.letter_keys)}</p>

@@ -201,10 +201,10 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
                             name="many"
                             inputmode="numeric"
                             maxlength="4"
-                            placeholder=MANY
+                            placeholder=MANY.to_string()
                             autocomplete="off"
-                            prop:value=move || form.with(|form| form.many.clone())
-                            on:input=move |event| change_form(store, |form| form.many = event_target_value(&event))
+                            prop:value=form.with_untracked(|form| form.many.to_string())
+                            on:input=move |event| change_form(store, |form| form.enter_many(&event_target_value(&event)))
                         />
                     </label>
                     <label class="magazine-choice">

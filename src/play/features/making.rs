@@ -245,7 +245,7 @@ impl Making {
     fn many(&mut self, kernel: &mut Kernel, out: &Out) {
         let form = &kernel.form;
         let Some(count) = form.count() else {
-            return kernel.page.refuse(Refusal::Magazine(BadBatch::Count(form.many.clone())));
+            return kernel.page.refuse(Refusal::Magazine(BadBatch::Count(form.many.to_string())));
         };
         let fresh = Seed::short(out.at.chance);
         let (seed, like) = if form.custom {

@@ -209,9 +209,12 @@ fn everything_that_can_be_pressed_is_a_named_button() {
         page.click(END);
         page.wait_for(".notice-card");
         check("the end");
-        for tab in 1..=4 {
+        for door in 0..=3 {
             page.click(NEW);
-            page.click(&format!("dialog[open] .tab:nth-child({tab})"));
+            page.wait_for(EASY);
+            if door > 0 {
+                page.click(&format!("dialog[open] .doors > :nth-child({door})"));
+            }
             check("new");
             page.press("Escape");
             page.wait_gone("dialog[open]");
@@ -281,22 +284,31 @@ fn the_board_of_a_phone_is_as_wide_as_the_phone() {
     }
 }
 
+/// The levels are one stop with arrow keys inside; a door takes the focus with it, and gives it back.
 #[test]
-fn the_faces_of_a_new_puzzle_are_tabs_too() {
+fn the_sheet_of_a_new_puzzle_is_walked_with_keys() {
     game(Options::desktop(), MEDIUM, |page| {
         page.click(NEW);
-        let tab = |number: usize| format!("dialog[open] .tab:nth-child({number})");
-        page.js("document.querySelector(arguments[0]).focus()", &[json!(tab(1))]);
-        for (keys, number) in [("ArrowRight", 2), ("ArrowRight", 3), ("ArrowRight", 4), ("ArrowLeft", 3)] {
+        page.wait_for("#level-medium");
+        page.js("document.querySelector('#level-medium').focus()", &[]);
+        for (keys, slug) in
+            [("ArrowDown", "hard"), ("ArrowUp", "medium"), ("End", "extreme"), ("Home", "easy")]
+        {
             page.press(keys);
-            page.wait_until(format!("{keys} leads to tab {number}"), || page.has_focus(&tab(number)));
-            assert_eq!(page.attr(&tab(number), "aria-selected").as_deref(), Some("true"));
-            assert_eq!(page.count("dialog[open] .tab[tabindex='0']"), 1);
-            let panel = page.attr(&tab(number), "aria-controls").unwrap_or_default();
-            assert_eq!(page.count(&format!("dialog[open] #{panel}[role=tabpanel]")), 1, "tab {number}");
+            page.wait_until(format!("{keys} leads to {slug}"), || page.has_focus(&format!("#level-{slug}")));
         }
         page.press("Tab");
-        page.wait_until("what follows is the field", || page.has_focus(FIELD));
+        page.wait_until("the doors follow", || page.has_focus("#door-today"));
+        for door in ["#door-today", "#door-custom"] {
+            page.js("document.querySelector(arguments[0]).focus()", &[json!(door)]);
+            page.press("Enter");
+            page.wait_until("the way back has the focus", || page.has_focus("#back"));
+            page.press("Enter");
+            page.wait_until("the door has it again", || page.has_focus(door));
+        }
+        page.js("document.querySelector('#door-paste').focus()", &[]);
+        page.press("Enter");
+        page.wait_until("the field has the focus", || page.has_focus(FIELD));
     });
 }
 

@@ -41,7 +41,7 @@ fn drawn(picture: &LessonBoard) -> AnyView {
             let mut one = Grid::empty(order);
             one.set(Cell::at(0), Some(digit));
             let at = format!("translate({} {}) scale({})", left + column * part, top + row * part, 0.333);
-            view! { <path class="sketch-placed" transform=at d=sketch::path(&one, None)></path> }
+            view! { <path class="lesson-note" transform=at d=sketch::path(&one, None)></path> }
         });
         digits.collect_view()
     });
@@ -49,10 +49,10 @@ fn drawn(picture: &LessonBoard) -> AnyView {
         <span class="mini-board" data-order=order.get() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 <path class="lesson-lit" d=sketch::cells(order, lit, sketch::CELL)></path>
-                {marked}
                 <path class="sketch-given" d=sketch::path(givens, None)></path>
                 <path class="sketch-placed" d=sketch::path(board, Some(givens))></path>
                 {noted}
+                {marked}
             </svg>
         </span>
     }

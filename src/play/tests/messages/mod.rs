@@ -322,11 +322,11 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
                 prop::sample::select(vec![Order::Two, Order::Three]),
                 prop::sample::select(Level::ALL.to_vec()),
                 "[A-Z ]{0,9}",
-                prop::sample::select(vec!["", "2", "2", "1001"]),
+                prop::sample::select(vec![12, 2, 2, 1001]),
                 any::<bool>()
             )
                 .prop_map(|(order, level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
-                    PuzzleForm { order, level, seed, many: many.into(), custom }
+                    PuzzleForm { order, level, seed, many, custom }
                 ))),
             prop::sample::select(Level::ALL.to_vec()).prop_map(|level| Msg::Make(MakeMsg::Start(level))),
             Just(Msg::Make(MakeMsg::Many)),

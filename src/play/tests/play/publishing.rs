@@ -27,7 +27,9 @@ fn open() -> Page {
 }
 
 fn puzzle_form(order: Order, level: Level, many: &str) -> Msg {
-    Msg::Make(MakeMsg::Puzzle(PuzzleForm { order, level, many: many.into(), ..PuzzleForm::default() }))
+    let mut form = PuzzleForm { order, level, ..PuzzleForm::default() };
+    form.enter_many(many);
+    Msg::Make(MakeMsg::Puzzle(form))
 }
 
 fn view(page: &Page) -> MagazineView {
@@ -164,16 +166,15 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
 fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let mut page = open();
     let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
-    let custom =
-        |order, many: &str| PuzzleForm { order, many: many.into(), custom: true, ..PuzzleForm::default() };
-    page.send(MakeMsg::Puzzle(custom(Order::Two, "50")));
+    let custom = |order, many: u16| PuzzleForm { order, many, custom: true, ..PuzzleForm::default() };
+    page.send(MakeMsg::Puzzle(custom(Order::Two, 50)));
     page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Many).work();
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
     // A custom form that asks for a level and no more makes puzzles of that level.
     let logic = Logic { level: Some(Level::Medium), ..Logic::default() };
-    page.send(MakeMsg::Puzzle(custom(Order::Three, "2")));
+    page.send(MakeMsg::Puzzle(custom(Order::Three, 2)));
     page.send(MakeMsg::Form(Box::new(MeasureForm { logic, ..MeasureForm::default() })));
     page.send(MakeMsg::Many).work();
     assert_eq!(view(&page).lots[1].level, Some(Level::Medium));
