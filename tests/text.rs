@@ -55,6 +55,9 @@ fn notices() {
     check(Notice::Checked(Checked::HowMany(3)), &["3 digits"]);
     check(Notice::Checked(Checked::Which(1)), &["marked digit "]);
     check(Notice::Checked(Checked::Which(3)), &["3 marked digits"]);
+    check(Notice::SinglesPlaced(0), &["No empty cell"]);
+    check(Notice::SinglesPlaced(1), &["1 naked single:"]);
+    check(Notice::SinglesPlaced(5), &["5 naked singles:"]);
     check(Notice::WentBack(1), &["1 move,", "brings it back"]);
     check(Notice::WentBack(12), &["12 moves", "brings them back"]);
     check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4 column 7"]);

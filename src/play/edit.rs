@@ -99,6 +99,15 @@ pub struct Turn {
     pub edits: Edits,
 }
 
+impl Turn {
+    /// The number of digits that it places.
+    #[must_use]
+    pub fn placed(&self) -> usize {
+        let places = |edit: &&Edit| matches!(edit, Edit::Entry { after: Entry::Placed(_), .. });
+        self.edits.iter().filter(places).count()
+    }
+}
+
 /// The changes of a turn. Most turns have one: a history of many moves is then copied and dropped as one
 /// piece of memory.
 pub type Edits = SmallVec<[Edit; 1]>;

@@ -6,7 +6,7 @@ use crate::app::{
     shared::{
         icons::{
             BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, HINT, Icon, MORE,
-            REDO, RESTART, UNDO,
+            REDO, RESTART, SINGLES, UNDO,
         },
         live,
     },
@@ -118,6 +118,14 @@ fn GameMenu() -> impl IntoView {
                 <Icon icon=FILL />
                 <span>{words.fill.name}</span>
             </button>
+            <Tool
+                does="singles"
+                icon=SINGLES
+                name=words.singles
+                msg=|| Msg::Hint(HintMsg::Singles)
+                off=is(|tools| tools.paused || tools.finished)
+                costs=true
+            />
             <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Moment(MomentMsg::Try) off=is(|tools| tools.paused || tools.finished) />
             <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="back" icon=BEFORE name=words.back msg=|| Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
@@ -139,6 +147,9 @@ pub(crate) fn Tool(
     msg: fn() -> Msg,
     #[prop(into, optional)] off: Signal<bool>,
     #[prop(into, optional)] pressed: Option<Signal<bool>>,
+    /// Whether the time doesn't count any more after it.
+    #[prop(optional)]
+    costs: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
@@ -146,6 +157,7 @@ pub(crate) fn Tool(
             class="tool"
             type="button"
             data-does=does
+            title=live::words(move || (costs && store.tools().get().counts).then_some(text().head.solve_costs))
             aria-pressed=live::words(move || pressed.map(|pressed| pressed.get().to_string()))
             disabled=live::flag(move || off.get())
             on:click=move |_| {

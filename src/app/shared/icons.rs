@@ -48,6 +48,8 @@ pub(crate) const LOCK: Drawing = Drawing(
 pub(crate) const FILL: Drawing = Drawing(
     "m3.5 16.5.9-3.6 6-6a1.5 1.5 0 0 1 2.1 0l.6.6a1.5 1.5 0 0 1 0 2.1l-6 6zM14.2 2.6v4M12.2 4.6h4M16.2 12.4v3M14.7 13.9h3",
 );
+/// All naked singles.
+pub(crate) const SINGLES: Drawing = Drawing("M3 3h9.5v9.5H3zM6.2 15.2v1.8H17V6.2h-1.8M6.9 6l1.2-.8v5");
 /// Pointing out.
 pub(crate) const FILTER: Drawing = Drawing("M3 4h14l-5.4 6.6v5.2l-3.2 1.4v-6.6z");
 /// Back to before the first mistake.

@@ -73,6 +73,8 @@ pub struct ToolsText {
     pub candidates: &'static str,
     /// Fills notes.
     pub fill: FillText,
+    /// Places all naked singles.
+    pub singles: &'static str,
     /// Goes back to before the first mistake.
     pub back: &'static str,
     /// Opens the history.

@@ -3,12 +3,13 @@
 use super::Feature;
 use crate::{
     aids::Aid,
-    game::Game,
+    game::{Game, Turn},
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent},
     settings::FirstStep,
     stages::{Found, Stage},
     taught::{HintSays, HintView},
     turns::Believed,
+    ui::Notice,
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
@@ -29,6 +30,8 @@ pub enum HintMsg {
     Refill,
     /// Apply the hint to the board.
     Apply,
+    /// Place all naked singles at once.
+    Singles,
     /// Close the hint.
     Close,
 }
@@ -91,6 +94,7 @@ impl Feature for Hints {
             HintMsg::Which => self.show_which(kernel, out),
             HintMsg::Refill => self.refill_lost(kernel, out),
             HintMsg::Apply => self.apply_hint(kernel, out),
+            HintMsg::Singles => self.place_singles(kernel, out),
             HintMsg::Close => {}
         }
     }
@@ -204,12 +208,14 @@ impl Hints {
         kernel.say(Says::Hint);
     }
 
-    /// Looks for a hint. A wrong position comes first: a step from it would be worthless.
-    fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
+    /// The reliable information in the player's notes. A wrong position becomes the hint instead, as a step
+    /// from it would be worthless.
+    fn believed(&mut self, kernel: &mut Kernel, out: &mut Out) -> Option<Believed> {
         let wrong: CellSet = kernel.current.game().mistakes().collect();
         if !wrong.is_empty() {
             self.give(Hint::WrongDigits { cells: wrong, shown: false });
-            return kernel.note_aid(Aid::Check, out);
+            kernel.note_aid(Aid::Check, out);
+            return None;
         }
         let believed = if kernel.player.settings().own_notes {
             kernel.current.game().believed()
@@ -218,8 +224,15 @@ impl Hints {
         };
         if !believed.lost.is_empty() {
             self.give(Hint::LostNotes { cells: believed.lost, shown: false });
-            return kernel.note_aid(Aid::Check, out);
+            kernel.note_aid(Aid::Check, out);
+            return None;
         }
+        Some(believed)
+    }
+
+    /// Looks for a hint.
+    fn look_for_hint(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(believed) = self.believed(kernel, out) else { return };
         let sheet = Sheet {
             clues: kernel.current.game().puzzle().clues().clone(),
             digits: kernel.current.game().grid(),
@@ -247,6 +260,27 @@ impl Hints {
             kernel.play(turn, out);
             out.push(Cmd::Focus);
         }
+    }
+
+    /// Places all naked singles as one turn, with the same care as a hint.
+    fn place_singles(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if !can_be_helped(kernel) {
+            return;
+        }
+        self.drop_hint(kernel, out);
+        let Some(believed) = self.believed(kernel, out) else { return kernel.say(Says::Hint) };
+        let keep_notes = kernel.player.settings().keep_notes;
+        let turn = kernel.current.game().placing_singles(&believed.gone, keep_notes);
+        let placed = turn.as_ref().map_or(0, Turn::placed);
+        if kernel.play(turn, out) {
+            // A player who undoes them has seen them.
+            kernel.note_aid(Aid::HintReason, out);
+        }
+        // A full board has its own news.
+        if !kernel.current.game().is_finished() {
+            kernel.notices.say(Notice::SinglesPlaced(placed));
+        }
+        out.push(Cmd::Focus);
     }
 
     /// Applies the hint as one turn. Before the last stage there is nothing to apply.

@@ -92,6 +92,8 @@ switches! {
     Preview: preview, "preview", Lit, true;
     /// The numbers of rows and columns are at the edges of the board, also in play.
     Coordinates: coordinates, "coordinates", Look, false;
+    /// Answers have large letters, and candidates and marks are heavier, for a class in front of the screen.
+    Large: large, "large", Look, false;
     /// Digits that are twice in a house are marked immediately.
     Duplicates: duplicates, "duplicates", Checking, true;
     /// A digit that is placed vanishes from the notes of its peers.

@@ -5,7 +5,9 @@ use crate::{
     entry::{Entry, Notes},
     game::{Edit, Game, Turn, TurnKind},
 };
-use sudoku_core::{Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, step::Step};
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Geometry, singles::Singles, step::Step,
+};
 
 /// The effect of applying a hint, announced before it happens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +67,30 @@ impl Game {
             Edit::Entry { cell, before: self.entry(cell), after: Entry::Notes(left) }
         });
         turn(TurnKind::Hint, edits.collect())
+    }
+
+    /// The turn that places all naked singles at once: each cell with one candidate left, full houses among
+    /// them. `gone` has the candidates that reliable notes rule out. The digits placed make no new singles
+    /// here; another turn places those.
+    #[must_use]
+    pub fn placing_singles(&self, gone: &[Candidate], keep_notes: bool) -> Option<Turn> {
+        let mut position = Candidates::new(&self.grid());
+        for &gone in gone {
+            position.eliminate(gone, |_| {});
+        }
+        let placed: Vec<Candidate> = Singles::scan(&position).naked.iter().filter_map(Step::placed).collect();
+        let cells: CellSet = placed.iter().map(|placed| placed.cell).collect();
+        let geometry = self.order().geometry();
+        let mut after: Vec<(Cell, Entry)> =
+            placed.iter().map(|placed| (placed.cell, Entry::Placed(placed.digit))).collect();
+        if keep_notes {
+            after.extend(Cell::all(self.order()).filter(|&cell| !cells.contains(cell)).filter_map(|cell| {
+                let seen = placed.iter().filter(|placed| geometry.peers(placed.cell).contains(cell));
+                let left = seen.fold(self.notes(cell), |notes, placed| notes.forgetting(placed.digit));
+                (left != self.notes(cell)).then_some((cell, Entry::Notes(left)))
+            }));
+        }
+        self.entering(TurnKind::Hint, after)
     }
 
     /// The eliminations in the notes. The notes of a cell count once they were complete: since they held all

@@ -72,6 +72,8 @@ pub enum Notice {
     NoteWasRight(Cell, Order),
     /// Notes were filled in; updating them automatically takes a switch.
     NotesFilled,
+    /// This number of naked singles was placed at once; 0 if no cell has only one candidate.
+    SinglesPlaced(usize),
     /// A game was deleted, and can be restored.
     GameDeleted(u64),
     /// The game to open is unreadable.
@@ -129,6 +131,7 @@ impl Notice {
                     | Self::WentBack(_)
                     | Self::NoteWasRight(..)
                     | Self::NotesFilled
+                    | Self::SinglesPlaced(_)
                     | Self::GameDeleted(_)
                     | Self::MagazineMade(_)
                     | Self::CannotCopy
@@ -162,6 +165,7 @@ impl Notice {
                 | Self::WentBack(_)
                 | Self::NoteWasRight(..)
                 | Self::NotesFilled
+                | Self::SinglesPlaced(_)
                 | Self::GameDeleted(_)
                 | Self::LinkShort { .. }
                 | Self::ReadAs { .. }

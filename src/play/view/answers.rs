@@ -66,7 +66,7 @@ impl Answer {
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),
             Notice::GameFound(id) => Some(Self::Open(*id)),
             Notice::NotesFilled => Some(Self::KeepNotes),
-            Notice::NoteWasRight(..) => Some(Self::Undo),
+            Notice::NoteWasRight(..) | Notice::SinglesPlaced(1..) => Some(Self::Undo),
             Notice::WentBack(_) => Some(Self::Redo),
             Notice::Checked(Checked::Wrong | Checked::HowMany(_) | Checked::Which(_))
             | Notice::FullButWrong => Some(Self::BackToRight),
@@ -78,6 +78,7 @@ impl Answer {
             | Notice::Exported(Exported::Refused) => Some(Self::Export),
             Notice::Exported(Exported::Unread(_)) => Some(Self::ExportPart),
             Notice::BecameItsOwn
+            | Notice::SinglesPlaced(0)
             | Notice::GamesUnread(_)
             | Notice::GamesMissing
             | Notice::HistoryShortened

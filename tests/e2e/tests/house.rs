@@ -461,9 +461,8 @@ fn the_page_is_played_while_its_worker_is_on_its_way() {
         page.click(EASY);
         page.wait_until("it is told", || page.text("body").contains(told));
         server.mend();
-        if page.count(EASY) > 0 {
-            page.click(EASY);
-        }
+        // The sheet closes by itself if the puzzle is made meanwhile.
+        page.js("document.querySelector(arguments[0])?.click()", &[json!(EASY)]);
         let made = || page.count("dialog[open]") == 0;
         page.wait_within(Duration::from_mins(1), "a puzzle is made", made);
         assert_ne!(page.givens(), givens, "{told}");

@@ -50,6 +50,7 @@ pub(super) const ENTRY: EntryText = EntryText {
         back: "Rewind",
         moments: "History",
         try_out: "Trial",
+        singles: "Place naked singles",
         restart: "Restart",
         solution: "Show solution",
     },

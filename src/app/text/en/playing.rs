@@ -141,6 +141,10 @@ pub(super) fn notice(notice: &Notice) -> String {
             format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *order))
         }
         Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),
+        Notice::SinglesPlaced(0) => "No empty cell has only one candidate.".into(),
+        Notice::SinglesPlaced(placed) => {
+            format!("Placed {}: each cell had only one candidate.", counted(*placed, "naked single", "naked singles"))
+        }
         Notice::GameDeleted(_) => "Game deleted. You can restore it for 30 days.".into(),
         Notice::GameUnreadable => "That game could not be read. It has not been changed.".into(),
         Notice::PlayedElsewhere => {

@@ -48,6 +48,9 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::SameDigit => ("Same digit", "Highlight every cell with the selected digit."),
         Switch::SameCandidate => ("Same note", "Also highlight the selected digit in your notes."),
         Switch::Preview => ("Candidates under the pointer", "Point at an empty cell to see its candidates."),
+        Switch::Large => {
+            ("Large explanations", "Enlarge hints, steps and answers, so that a class can read them.")
+        }
         Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
         Switch::KeepNotes => (
             "Update notes automatically",

@@ -195,6 +195,7 @@ fn any_asking() -> impl Strategy<Value = Msg> {
         HintMsg::Which.into(),
         HintMsg::Refill.into(),
         HintMsg::Apply.into(),
+        HintMsg::Singles.into(),
         HintMsg::Close.into(),
         ReviewMsg::Light(true).into(),
         ReviewMsg::Light(false).into(),

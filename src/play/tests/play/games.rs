@@ -294,6 +294,8 @@ fn a_notice_is_answered_by_what_helps() {
     check(Notice::GameDeleted(5), Some(Msg::Games(GamesMsg::Undelete(5))));
     check(Notice::NotesFilled, Some(Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))));
     check(Notice::NoteWasRight(cell, Order::Two), Some(Msg::Game(GameMsg::Undo)));
+    check(Notice::SinglesPlaced(2), Some(Msg::Game(GameMsg::Undo)));
+    check(Notice::SinglesPlaced(0), None);
     check(Notice::WentBack(3), Some(Msg::Game(GameMsg::Redo)));
     check(Notice::FullButWrong, Some(Msg::Game(GameMsg::BackToRight)));
     check(Notice::Checked(Checked::Right), None);

@@ -331,3 +331,58 @@ fn the_key_is_the_same_at_every_size() {
     assert_eq!(says(&page), Some(HintSays::Looking));
     assert_eq!(page.session.game().history().len(), 0, "no digit was typed");
 }
+
+/// Rounds of naked singles place right digits only, each round as one turn that undo reverts whole. Each
+/// round places every cell with one candidate and nothing else.
+#[test]
+fn all_naked_singles_are_placed_at_once() {
+    let easy = "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96";
+    for (line, notes) in [(easy, false), (easy, true), (ARTICLE, true), (SMALL, false), (HARD, true)] {
+        let mut page = Page::new(puzzle(line));
+        if notes {
+            page.send(SettingsMsg::Set(Switch::KeepNotes, true)).send(GameMsg::FillNotes(Fill::All));
+        }
+        for round in 0.. {
+            let before = page.grid();
+            let board = Candidates::new(&before);
+            let single: Vec<(Cell, Digit)> =
+                board.open_cells().filter_map(|cell| Some((cell, board.digits(cell).single()?))).collect();
+            page.send(HintMsg::Singles).check();
+            let game = page.session.game();
+            assert_eq!(game.mistakes().count(), 0, "{line}");
+            assert_eq!(page.grid().filled_count(), before.filled_count() + single.len(), "{line}");
+            assert!(single.iter().all(|&(cell, digit)| page.grid().get(cell) == Some(digit)), "{line}");
+            if notes && !game.is_finished() {
+                let now = Candidates::new(&page.grid());
+                let kept = |cell| game.notes(cell).all() == now.digits(cell);
+                assert!(now.open_cells().all(kept), "{line}: the notes follow as with any entry");
+            }
+            assert_eq!(aids(&page).contains(Aid::HintReason), round > 0 || !single.is_empty());
+            if game.is_finished() {
+                break;
+            }
+            assert_eq!(page.session.notice(), Some(&Notice::SinglesPlaced(single.len())), "{line}");
+            if single.is_empty() {
+                break;
+            }
+            page.send(GameMsg::Undo);
+            assert_eq!(page.grid(), before, "{line}: one undo");
+            page.send(GameMsg::Redo);
+        }
+    }
+}
+
+#[test]
+fn naked_singles_are_not_placed_on_a_wrong_board() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let (cell, wrong) = mistake(&page);
+    page.place(cell, wrong);
+    let before = page.grid();
+    page.send(HintMsg::Singles).check();
+    assert_eq!((page.grid(), says(&page)), (before, Some(HintSays::WrongDigits(1, false))));
+    // Nor on a covered or a finished one.
+    let mut page = Page::new(puzzle(SMALL));
+    let before = page.grid();
+    page.send(PageMsg::Pause).send(HintMsg::Singles);
+    assert_eq!(page.grid(), before);
+}

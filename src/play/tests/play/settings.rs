@@ -38,7 +38,7 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 #[test]
 fn the_defaults_suit_a_beginner() {
     use Switch::{
-        Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, LeftCounts,
+        Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LeftCounts,
         LetterKeys, OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit,
         StagedSteps, WarnNotes,
     };
@@ -54,8 +54,17 @@ fn the_defaults_suit_a_beginner() {
         Celebrate,
         OneSolution,
     ];
-    let off =
-        [Coordinates, DigitFirst, KeepNotes, WarnNotes, PadFromBottom, OwnNotes, StagedSteps, JudgeMoves];
+    let off = [
+        Coordinates,
+        Large,
+        DigitFirst,
+        KeepNotes,
+        WarnNotes,
+        PadFromBottom,
+        OwnNotes,
+        StagedSteps,
+        JudgeMoves,
+    ];
     let settings = Settings::default();
     for switch in Switch::ALL {
         assert_eq!(settings.get(switch), on.contains(&switch), "{}", switch.slug());
@@ -159,13 +168,15 @@ fn names_are_told_apart() {
 
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
-    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,duplicates=on,\
+    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,large=off,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_coordinates = text.replace("coordinates=off,", "");
+    let before_the_large_letters = text.replace("large=off,", "");
+    check(&before_the_large_letters, Ok(Settings::default()));
+    let before_the_coordinates = before_the_large_letters.replace("coordinates=off,", "");
     check(&before_the_coordinates, Ok(Settings::default()));
     let before_the_stages = before_the_coordinates.replace("staged-steps=off,", "");
     check(&before_the_stages, Ok(Settings::default()));
