@@ -5,12 +5,13 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{CellSet, notation::Listed};
+use sudoku_core::{CellSet, Order, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
+    book::{Book, Streak},
     game::Game,
     session::Card,
-    view::{Answer, Standing},
+    view::{Answer, FinishView, Pride, Standing},
 };
 use words::{check_sentences, check_words};
 
@@ -115,10 +116,43 @@ fn answers_and_standings_differ() {
     for aid in helped() {
         check_sentences((later().times.finish.costs)(aid), &["our time won't count"]);
     }
-    assert_ne!(standing(Standing::First), standing(Standing::Best));
-    assert_eq!([standing(Standing::Untimed), standing(Standing::Behind)], ["", ""]);
+    let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
+    assert!(silent.into_iter().all(|silent| standing(silent).is_empty()));
+    let prides = [Pride::Best, Pride::First, Pride::Unaided, Pride::Unhinted, Pride::Streak(7)];
+    let said: BTreeSet<String> = prides.map(later().times.finish.proud).into_iter().collect();
+    assert_eq!(said.len(), prides.len());
+    for said in said {
+        check_words(&said, &[]);
+    }
     // Other sentences use the label of the button that makes a file.
     assert_eq!((text().answer)(Answer::Export), later().games.file.save);
+}
+
+/// The line to copy has the day, the kind, the time and the amount of help, and no digit of the puzzle.
+#[test]
+fn a_result_is_one_line_in_words() {
+    let view = |day, level, standing, aids: &[Aid]| FinishView {
+        order: Order::Three,
+        level,
+        day,
+        pride: None,
+        aids: aids.iter().copied().collect(),
+        played: 751_400,
+        standing,
+        times: Book::default().times(Order::Three, level),
+        streak: Streak::default(),
+        placed: 50,
+        moves: 60,
+        celebrate: true,
+    };
+    let check = |view: FinishView, expected: &str| assert_eq!((later().times.finish.result)(&view), expected);
+    let day = Some(Date { year: 2026, month: 11, day: 24 });
+    let (hard, first) = (Some(Level::Hard), Standing::First);
+    check(view(day, hard, first, &[]), "Stepdoku 24 Nov, 9×9 Hard, 12:31, no help");
+    check(view(day, hard, first, &[Aid::Candidates]), "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints");
+    check(view(day, hard, first, &[Aid::HintPlace]), "Stepdoku 24 Nov, 9×9 Hard, 12:31, with help");
+    check(view(None, None, first, &[]), "Stepdoku, 9×9, 12:31, no help");
+    check(view(day, hard, Standing::Untimed, &[]), "Stepdoku 24 Nov, 9×9 Hard, no help");
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub use crate::{
             view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
         },
         texts::view::PuzzlesView,
-        times::{CHARTED, FinishView, KindView, Standing, TimesView},
+        times::{CHARTED, FinishView, Help, KindView, Pride, Standing, TimesView, help},
         why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
     game::day_of,

@@ -3,7 +3,7 @@
 use sudoku_play::{
     aids::{Aid, Aids},
     ui::SaveFault,
-    view::Standing,
+    view::{FinishView, Pride, Standing},
 };
 
 /// The times of finished games.
@@ -36,8 +36,16 @@ pub struct TimesText {
 pub struct FinishText {
     /// How it was solved.
     pub solved: fn(Aids) -> String,
-    /// How the time compares with the others.
+    /// Something to be proud of.
+    pub proud: fn(Pride) -> String,
+    /// The reason why the time is not compared with others.
     pub standing: fn(Standing) -> &'static str,
+    /// The result in a line, to copy.
+    pub result: fn(&FinishView) -> String,
+    /// The name of that line.
+    pub result_name: &'static str,
+    /// Unfolds the rest.
+    pub details: &'static str,
     /// Said before help that keeps the time from counting.
     pub costs: fn(Aid) -> &'static str,
     /// The best time, the median, and days in a row.

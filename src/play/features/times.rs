@@ -5,11 +5,12 @@ use crate::{
     aids::{Aid, Aids, cause},
     book::{Streak, Times},
     clock::Millis,
+    game::day_of,
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
     settings::ClockSetting,
     ui::{Dialog, SaveFault},
 };
-use sudoku_core::{Order, level::Level};
+use sudoku_core::{Order, generate::daily::Date, level::Level};
 
 /// The largest number of times of one kind in a chart.
 pub const CHARTED: usize = 30;
@@ -59,6 +60,64 @@ pub enum Standing {
     Behind,
 }
 
+/// The line that the finish is proud of: the first that holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Pride {
+    /// The fastest of several times of its kind.
+    Best,
+    /// The first time of its kind.
+    First,
+    /// No help at all.
+    Unaided,
+    /// No hint and no other help with a digit or a step.
+    Unhinted,
+    /// This number of days in a row with a finish.
+    Streak(u32),
+}
+
+impl Pride {
+    /// The best reason for pride, if there is one.
+    #[must_use]
+    pub fn of(standing: Standing, aids: Aids, streak: Streak) -> Option<Self> {
+        match standing {
+            Standing::Best => return Some(Self::Best),
+            Standing::First => return Some(Self::First),
+            Standing::Helped(_) | Standing::Again | Standing::Behind | Standing::Untimed => {}
+        }
+        match help(aids) {
+            Help::None => Some(Self::Unaided),
+            Help::Unhinted => Some(Self::Unhinted),
+            // One day isn't a streak.
+            Help::Hinted => (streak.current > 1).then_some(Self::Streak(streak.current)),
+        }
+    }
+}
+
+/// The amount of help, as a result line tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Help {
+    /// None at all.
+    None,
+    /// Some, but no hint and no other help with a digit or a step.
+    Unhinted,
+    /// A hint, or other help with a digit or a step.
+    Hinted,
+}
+
+/// The amount of help among the aids used.
+#[must_use]
+pub fn help(aids: Aids) -> Help {
+    let hints =
+        [Aid::HintPlace, Aid::HintTechnique, Aid::HintReason, Aid::Why, Aid::Judged, Aid::BackToRight];
+    if aids.iter().next().is_none() {
+        Help::None
+    } else if cause(aids).is_some() || hints.into_iter().any(|hint| aids.contains(hint)) {
+        Help::Hinted
+    } else {
+        Help::Unhinted
+    }
+}
+
 /// The contents of the finish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishView {
@@ -66,6 +125,10 @@ pub struct FinishView {
     pub order: Order,
     /// The level, if it is known.
     pub level: Option<Level>,
+    /// The date, if it is a daily puzzle.
+    pub day: Option<Date>,
+    /// The line that the finish is proud of.
+    pub pride: Option<Pride>,
     /// The help that the player used.
     pub aids: Aids,
     /// The time played.
@@ -138,14 +201,17 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         Some(_) if times.best.is_none_or(|best| played <= best) => Standing::Best,
         Some(_) => Standing::Behind,
     };
+    let streak = kernel.player.book().streak(today);
     FinishView {
         order: game.order(),
         level: kernel.current.level(),
+        day: day_of(game),
+        pride: Pride::of(standing, game.aids(), streak),
         aids: game.aids(),
         played,
         standing,
         times,
-        streak: kernel.player.book().streak(today),
+        streak,
         placed: game.order().cell_count() - givens,
         moves: game.history().path().len(),
         celebrate: kernel.player.settings().celebrate && !game.aids().contains(Aid::Solution),

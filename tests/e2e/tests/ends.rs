@@ -165,6 +165,7 @@ fn the_finish_leads_to_its_explanation() {
         page.click(SOLUTION);
         page.click("dialog[open] .dialog-foot button:nth-child(3)");
         page.wait_for("dialog[open] .finish");
+        page.click("dialog[open] summary");
         page.click("dialog[open] .finish-more .button:nth-child(1)");
         page.wait_gone("dialog[open]");
         page.wait_text(".technique", "From the givens");

@@ -37,10 +37,11 @@ fn a_small_puzzle_is_played_to_its_finish_by_keyboard_alone() {
         let time = page.text("dialog[open] .finish-time");
         let figures = time.split(':').map(|figures| figures.parse::<u32>().ok());
         assert!(time.len() == 5 && figures.count() == 2, "`{time}` is no time");
-        assert!(page.text("dialog[open]").contains("by yourself"), "help that nobody gave");
-        page.wait_text("dialog[open] .finish-how", "10 digits");
-        page.wait_text("dialog[open] .finish-standing", "Your first time at this size and level");
+        page.wait_text("dialog[open] .finish-pride", "Your first time at this size and level");
         assert!(page.has_focus("dialog[open] *"), "the dialog has not the focus");
+        page.click("dialog[open] summary");
+        page.wait_text("dialog[open] .finish-how", "10 digits");
+        assert!(page.text("dialog[open]").contains("by yourself"), "help that nobody gave");
 
         page.press("Escape");
         page.wait_gone("dialog[open]");

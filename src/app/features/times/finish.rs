@@ -1,7 +1,7 @@
 //! The finish: congratulations, how and how fast the player solved it, and the next puzzle.
 
 use crate::app::{
-    shared::icons::Brand,
+    shared::{copying::ShareText, icons::Brand},
     store::Store,
     text::{later, text, time},
 };
@@ -20,12 +20,9 @@ pub(crate) fn Finish() -> impl IntoView {
     let celebrate = untrack(|| store.showing(Content::finish, |view| view.celebrate)).unwrap_or_default();
     let shown = move || store.showing(Content::finish, |view| said(*view));
     let (next, solving, board) = words.finish;
-    let choices = [
-        (later().review.open, Msg::Review(ReviewMsg::Open)),
-        (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
-    ];
     let more = [
         (solving, Msg::Step(StepMsg::Review)),
+        (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
         (later().times.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
         ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
         (board, Msg::Page(PageMsg::Dismiss)),
@@ -49,17 +46,39 @@ pub(crate) fn Finish() -> impl IntoView {
             {shown}
             <div class="finish-actions">
                 {button("button primary")((next, Msg::Make(MakeMsg::GenerateSame)))}
-                {choices.map(button("button")).into_iter().collect_view()}
+                {button("button")((later().review.open, Msg::Review(ReviewMsg::Open)))}
             </div>
-            <div class="finish-more">{more.map(button("button quiet")).into_iter().collect_view()}</div>
+            <details class="finish-details">
+                <summary>{later().times.finish.details}</summary>
+                {move || store.showing(Content::finish, |view| details(*view))}
+                <div class="finish-more">{more.map(button("button quiet")).into_iter().collect_view()}</div>
+            </details>
         </div>
     }
 }
 
-/// The facts about the game.
+/// The time, a line to be proud of, and the result of a daily puzzle.
 fn said(view: FinishView) -> AnyView {
     let words = &later().times.finish;
     let timed = view.standing != Standing::Untimed;
+    view! {
+        <p class="finish-label">{(text().game)(view.order, view.level)}</p>
+        {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
+        {view.pride.map(|pride| view! { <p class="finish-pride">{(words.proud)(pride)}</p> })}
+        {view.day.map(|_| result(&view))}
+    }
+    .into_any()
+}
+
+/// The result in a line, to copy.
+fn result(view: &FinishView) -> impl IntoView + use<> {
+    let words = &later().times.finish;
+    view! { <ShareText label=words.result_name shared=(words.result)(view) /> }
+}
+
+/// The help, the moves, and the other times of the kind.
+fn details(view: FinishView) -> AnyView {
+    let words = &later().times.finish;
     let compared = matches!(view.standing, Standing::First | Standing::Best | Standing::Behind);
     let (best, median, row) = words.facts;
     let number = |value: Option<u64>, name: &'static str| {
@@ -75,13 +94,12 @@ fn said(view: FinishView) -> AnyView {
         .collect();
     let standing = Some((words.standing)(view.standing)).filter(|said| !said.is_empty());
     view! {
-        <p class="finish-label">{(text().game)(view.order, view.level)}</p>
-        {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
-        {standing.map(|said| view! { <p class="finish-standing" class:best=compared>{said}</p> })}
         <p class="finish-how">
             {(words.solved)(view.aids)} " " {(words.played)(view.placed, view.moves)} "."
         </p>
+        {standing.map(|said| view! { <p class="finish-standing">{said}</p> })}
         {(!facts.is_empty()).then(|| view! { <dl class="facts">{facts}</dl> })}
+        {view.day.is_none().then(|| result(&view))}
     }
     .into_any()
 }

@@ -1,10 +1,13 @@
 //! Times, and the finish.
 
-use super::{counted, playing};
-use crate::app::text::times::{FinishText, TimesText};
+use super::{counted, making, playing};
+use crate::app::text::{
+    time,
+    times::{FinishText, TimesText},
+};
 use sudoku_play::{
     aids::{Aid, Aids},
-    view::Standing,
+    view::{FinishView, Help, Pride, Standing, help},
 };
 
 pub(super) static TIMES: TimesText = TimesText {
@@ -25,7 +28,11 @@ pub(super) static TIMES: TimesText = TimesText {
     },
     finish: FinishText {
         solved: how,
+        proud,
         standing,
+        result,
+        result_name: "Result",
+        details: "Details",
         costs,
         facts: ("best", "median", |_| "day streak".into()),
         played: |digits, moves| {
@@ -43,10 +50,37 @@ const fn standing(standing: Standing) -> &'static str {
     match standing {
         Standing::Helped(cause) => not_counted(cause),
         Standing::Again => "Not counted: only your first time for a game does.",
-        Standing::First => "Your first time at this size and level",
-        Standing::Best => "Your best time at this size and level",
-        Standing::Untimed | Standing::Behind => "",
+        Standing::First | Standing::Best | Standing::Untimed | Standing::Behind => "",
     }
+}
+
+fn proud(pride: Pride) -> String {
+    match pride {
+        Pride::Best => "Your best time at this size and level".into(),
+        Pride::First => "Your first time at this size and level".into(),
+        Pride::Unaided => "Without any help".into(),
+        Pride::Unhinted => "Without a hint".into(),
+        Pride::Streak(days) => format!("{days} days in a row"),
+    }
+}
+
+/// A result without spoilers, such as "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints".
+fn result(view: &FinishView) -> String {
+    let name = match view.day {
+        Some(day) => format!("Stepdoku {}", making::short_day(day)),
+        None => "Stepdoku".into(),
+    };
+    let kind = match view.level {
+        Some(level) => format!("{} {}", super::size(view.order), super::level(level)),
+        None => super::size(view.order),
+    };
+    let played = (view.standing != Standing::Untimed).then(|| time(view.played / 1000));
+    let help = match help(view.aids) {
+        Help::None => "no help",
+        Help::Unhinted => "no hints",
+        Help::Hinted => "with help",
+    };
+    [Some(name), Some(kind), played, Some(help.into())].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
 /// For which help a time is not counted.

@@ -3,9 +3,9 @@
 use crate::common::{ARTICLE, SMALL, puzzle};
 use sudoku_core::{CellSet, Level, Order, Puzzle};
 use sudoku_play::{
-    aids::Aid,
+    aids::{Aid, Aids, cause},
     archive::BadArchive,
-    book::Finish,
+    book::{Finish, Streak},
     clock::Millis,
     game::{Game, Origin},
     journal::{BadRecord, Restored},
@@ -15,7 +15,7 @@ use sudoku_play::{
     },
     settings::{BadSettings, Choice, ClockSetting, Switch},
     ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
-    view::{Answer, CHARTED, GamesView, MANY, Standing},
+    view::{Answer, CHARTED, GamesView, MANY, Pride, Standing},
 };
 
 const TODAY: i32 = 20_000;
@@ -211,6 +211,33 @@ fn the_book_is_shown_by_kinds() {
     assert_eq!((large.times.count, large.last.len()), (0, 0));
     session.update(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)), at(2));
     assert!(!session.times(TODAY).written);
+}
+
+/// The first reason for pride that holds is the one shown.
+#[test]
+fn the_finish_is_proud_of_the_best_that_holds() {
+    let check = |standing, aids: &[Aid], days, expected: Option<Pride>| {
+        let streak = Streak { current: days, longest: days };
+        assert_eq!(
+            Pride::of(standing, aids.iter().copied().collect(), streak),
+            expected,
+            "{standing:?} {aids:?}"
+        );
+    };
+    let reason = Standing::Helped(Some(Aid::HintReason));
+    check(Standing::Best, &[], 9, Some(Pride::Best));
+    check(Standing::First, &[Aid::HintPlace], 9, Some(Pride::First));
+    check(Standing::Behind, &[], 9, Some(Pride::Unaided));
+    check(Standing::Untimed, &[], 0, Some(Pride::Unaided));
+    check(Standing::Behind, &[Aid::Candidates, Aid::Check], 9, Some(Pride::Unhinted));
+    check(Standing::Behind, &[Aid::HintPlace], 9, Some(Pride::Streak(9)));
+    check(Standing::Behind, &[Aid::Why], 1, None);
+    check(reason, &[Aid::HintReason], 2, Some(Pride::Streak(2)));
+    check(reason, &[Aid::HintReason], 1, None);
+    // No help that gives a digit away is ever called help without a hint.
+    for aid in Aid::ALL.into_iter().filter(|&aid| cause(Aids::only(aid)).is_some()) {
+        check(Standing::Behind, &[aid], 0, None);
+    }
 }
 
 /// How the time of a finish compares with the earlier ones of the book.
