@@ -42,8 +42,6 @@ pub struct FinishText {
     pub standing: fn(Standing) -> &'static str,
     /// The result in a line, to copy.
     pub result: fn(&FinishView) -> String,
-    /// The name of that line.
-    pub result_name: &'static str,
     /// Unfolds the rest.
     pub details: &'static str,
     /// Said before help that keeps the time from counting.

@@ -1,7 +1,7 @@
 //! The finish: congratulations, how and how fast the player solved it, and the next puzzle.
 
 use crate::app::{
-    shared::{copying::ShareText, icons::Brand},
+    shared::{copying::CopyButton, icons::Brand},
     store::Store,
     text::{later, text, time},
 };
@@ -72,8 +72,13 @@ fn said(view: FinishView) -> AnyView {
 
 /// The result in a line, to copy.
 fn result(view: &FinishView) -> impl IntoView + use<> {
-    let words = &later().times.finish;
-    view! { <ShareText label=words.result_name shared=(words.result)(view) /> }
+    let said = (later().times.finish.result)(view);
+    view! {
+        <div class="finish-result">
+            <p>{said.clone()}</p>
+            <CopyButton shared=said />
+        </div>
+    }
 }
 
 /// The help, the moves, and the other times of the kind.

@@ -31,7 +31,6 @@ pub(super) static TIMES: TimesText = TimesText {
         proud,
         standing,
         result,
-        result_name: "Result",
         details: "Details",
         costs,
         facts: ("best", "median", |_| "day streak".into()),
