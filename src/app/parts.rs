@@ -147,7 +147,8 @@ impl<S: Page, T: Copy + Send + Sync + 'static> Part<S, T> {
 
     /// Fetches it, unless it is here or on its way.
     fn want(self, page: S) {
-        if !matches!(self.arrival.get_untracked(), Arrival::Coming | Arrival::Here(_)) {
+        // The page may have unmounted meanwhile.
+        if matches!(self.arrival.try_get_untracked(), Some(Arrival::Away | Arrival::Missing(_))) {
             leptos::task::spawn_local(async move { _ = self.here(page).await });
         }
     }

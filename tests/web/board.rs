@@ -218,8 +218,8 @@ async fn the_tabs_turn_the_page() {
     page.click(".tabs", text().head.face(Panel::Solve)).await;
     assert_eq!(panel(&page), text().head.face(Panel::Solve));
     assert!(!page.has("#panel-play") && page.has("#panel-step"));
-    page.one("#tab-step").focus().unwrap();
-    page.press("ArrowLeft").await;
+    // In a narrow window the step has the place of the tabs, and its cross leads back.
+    page.one(".step-close").click();
+    page.until("the board is back", |page| page.has("#panel-play")).await;
     assert_eq!(panel(&page), text().head.face(Panel::Play));
-    assert_eq!(leptos::prelude::document().active_element().unwrap().id(), "tab-play");
 }

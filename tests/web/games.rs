@@ -121,15 +121,17 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
             drawn().await;
             let words = &later().keys;
             let told = list(order, letter_keys, note_layout);
-            let groups = told
-                .iter()
-                .map(|(group, _)| (words.group)(*group))
-                .chain([words.gestures.0, later().marks.all]);
+            let groups = [words.how, later().marks.all, words.gestures.0]
+                .into_iter()
+                .chain(told.iter().map(|(group, _)| (words.group)(*group)));
             assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{order:?}");
             let lines = || told.iter().flat_map(|(_, lines)| lines);
-            let does = lines()
-                .map(|line| (words.action)(line.action))
-                .chain(words.gestures.1.iter().map(|(_, does)| *does));
+            let does = words
+                .gestures
+                .1
+                .iter()
+                .map(|(_, does)| *does)
+                .chain(lines().map(|line| (words.action)(line.action)));
             assert_eq!(page.texts("dialog[open] .keys dd"), does.collect::<Vec<_>>(), "{order:?}");
             let presses: Vec<String> =
                 lines().flat_map(|line| &line.presses).map(|press| (words.press)(*press, order)).collect();

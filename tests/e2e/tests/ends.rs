@@ -117,6 +117,7 @@ fn it_starts_from_the_players_position_and_its_digits_can_be_kept() {
         page.wait_board(&solved);
         page.click(".notice-card-actions .button");
         page.wait_for("dialog[open] .finish");
+        page.click("dialog[open] summary");
         page.wait_text("dialog[open]", "with a look at the solver and digits from the solver");
         page.press("Escape");
         page.wait_gone("dialog[open]");
@@ -150,6 +151,8 @@ fn the_solution_is_asked_for_once_and_undone_like_any_move() {
         ask();
         button(3);
         page.wait_board(&solved);
+        page.wait_for("dialog[open] .finish");
+        page.click("dialog[open] summary");
         page.wait_text("dialog[open]", "with a look at the solution and the solution filled in");
         page.press("Escape");
         page.wait_gone("dialog[open]");
