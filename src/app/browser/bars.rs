@@ -7,13 +7,16 @@ use leptos::ev::{FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 /// The bars with one tab stop each.
-const BARS: &str = ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels";
+const BARS: &str =
+    ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels, .sentence";
+/// Their controls. The pieces of a sentence are no buttons, as a button would not break at the end of a line.
+const CONTROLS: &str = "button, .piece";
 
 /// When a control of a bar gets the focus, Tab skips the bar's other controls from then on.
 pub(crate) fn entered(event: &FocusEvent) {
     if let Some((bar, control)) = bar_of(event.target()) {
-        for other in all_in(&bar, "button") {
-            set(&other, "tabindex", (other != control).then_some("-1"));
+        for other in all_in(&bar, CONTROLS) {
+            make_stop(&other, other == control);
         }
     }
 }
@@ -22,24 +25,30 @@ pub(crate) fn entered(event: &FocusEvent) {
 pub(crate) fn left(event: &FocusEvent) {
     let Some((bar, _)) = bar_of(event.target()) else { return };
     if bar_of(event.related_target()).is_none_or(|(other, _)| other != bar) {
-        let controls = all_in(&bar, "button");
+        let controls = all_in(&bar, CONTROLS);
         let first = controls.iter().position(is_main);
         for (number, control) in controls.iter().enumerate() {
-            set(control, "tabindex", first.is_some_and(|first| first != number).then_some("-1"));
+            make_stop(control, first.is_none_or(|first| first == number));
         }
     }
 }
 
 /// Moves the focus inside a bar if the key asks for it. Returns whether it did.
 pub(crate) fn turned(event: &KeyboardEvent) -> bool {
-    if event.shift_key() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+    // Some lists have their own arrows.
+    if event.default_prevented()
+        || event.shift_key()
+        || event.ctrl_key()
+        || event.alt_key()
+        || event.meta_key()
+    {
         return false;
     }
     let Some((bar, control)) = bar_of(event.target()) else { return false };
     let usable = |one: &Element| {
         !one.matches(":disabled").unwrap_or(false) && one.get_bounding_client_rect().width() > 0.0
     };
-    let controls: Vec<Element> = all_in(&bar, "button").into_iter().filter(usable).collect();
+    let controls: Vec<Element> = all_in(&bar, CONTROLS).into_iter().filter(usable).collect();
     let Some(at) = controls.iter().position(|one| *one == control) else { return false };
     let count = controls.len();
     let to = match event.key().as_str() {
@@ -56,6 +65,12 @@ pub(crate) fn turned(event: &KeyboardEvent) -> bool {
         let _ = next.focus();
     }
     true
+}
+
+/// Adds a control to the tab order, or removes it.
+fn make_stop(control: &Element, stop: bool) {
+    let piece = control.class_list().contains("piece").then_some("0");
+    set(control, "tabindex", if stop { piece } else { Some("-1") });
 }
 
 fn is_main(control: &Element) -> bool {
@@ -81,6 +96,6 @@ fn beyond(controls: &[Element], at: usize, down: f64) -> Option<usize> {
 
 /// The bar around an element, and the element, if it is one of the bar's controls.
 fn bar_of(target: Option<web_sys::EventTarget>) -> Option<(Element, Element)> {
-    let control = target?.dyn_into::<Element>().ok()?;
+    let control = target?.dyn_into::<Element>().ok()?.closest(CONTROLS).ok()??;
     Some((control.closest(BARS).ok()??, control))
 }

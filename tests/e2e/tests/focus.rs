@@ -213,3 +213,34 @@ fn after_a_click_anywhere_the_keys_are_heard() {
         page.wait_until("a digit", || page.board() == with(MEDIUM, 1, '4'));
     });
 }
+
+/// Tab stops once at a sentence, and the arrows move along its pieces, each of them highlighted.
+#[test]
+fn a_sentence_is_one_stop_of_the_keyboard() {
+    solving(Options::desktop(), MEDIUM, |page| {
+        page.click(NEXT_STEP);
+        page.wait_for(".step-text .piece:nth-of-type(2)");
+        page.js("document.querySelector('.step-text .piece').focus()", &[]);
+        let at = || {
+            let script = "const all = [...document.querySelectorAll('.step-text .piece')];
+                return [all.indexOf(document.activeElement), all.length]";
+            let told = page.js(script, &[]);
+            [0, 1].map(|part| told[part].as_i64().unwrap_or(-2))
+        };
+        let [first, count] = at();
+        assert!(first == 0 && count > 2, "{first} of {count}");
+        for (keys, expected) in
+            [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", count - 1), ("Home", 0)]
+        {
+            page.press(keys);
+            page.wait_until(format!("{keys} leads to piece {expected}"), || at()[0] == expected);
+        }
+        let stops = "return document.querySelectorAll('.step-text .piece[tabindex=\"0\"]').length";
+        assert_eq!(page.js(stops, &[]), 1);
+        page.press("Tab");
+        page.wait_until("Tab leaves the sentence", || at()[0] == -1);
+        assert_eq!(page.js(stops, &[]), count);
+        page.press("Shift+Tab");
+        page.wait_until("and comes back", || at()[0] == count - 1);
+    });
+}
