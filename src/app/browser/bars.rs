@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 /// The bars with one tab stop each.
 const BARS: &str =
     ".tools, .modes, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels, .sentence";
-/// Their controls. The pieces of a sentence are no buttons, as a button would not break at the end of a line.
+/// Their controls: buttons, and the pieces of a sentence, which break at the end of a line as words do.
 const CONTROLS: &str = "button, .piece";
 
 /// When a control of a bar gets the focus, Tab skips the bar's other controls from then on.
