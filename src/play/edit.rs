@@ -100,11 +100,12 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The number of digits that it places.
-    #[must_use]
-    pub fn placed(&self) -> usize {
-        let places = |edit: &&Edit| matches!(edit, Edit::Entry { after: Entry::Placed(_), .. });
-        self.edits.iter().filter(places).count()
+    /// The digits that it places, in the order of its changes.
+    pub fn placed(&self) -> impl Iterator<Item = Candidate> {
+        self.edits.iter().filter_map(|edit| match *edit {
+            Edit::Entry { cell, after: Entry::Placed(digit), .. } => Some(Candidate::new(cell, digit)),
+            _ => None,
+        })
     }
 }
 

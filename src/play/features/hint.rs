@@ -3,7 +3,7 @@
 use super::Feature;
 use crate::{
     aids::Aid,
-    game::{Game, Turn},
+    game::Game,
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent},
     settings::FirstStep,
     stages::{Found, Stage},
@@ -271,7 +271,7 @@ impl Hints {
         let Some(believed) = self.believed(kernel, out) else { return kernel.say(Says::Hint) };
         let keep_notes = kernel.player.settings().keep_notes;
         let turn = kernel.current.game().placing_singles(&believed.gone, keep_notes);
-        let placed = turn.as_ref().map_or(0, Turn::placed);
+        let placed = turn.as_ref().map_or(0, |turn| turn.placed().count());
         if kernel.play(turn, out) {
             // A player who undoes them has seen them.
             kernel.note_aid(Aid::HintReason, out);

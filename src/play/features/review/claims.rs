@@ -18,7 +18,7 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
         return Vec::new();
     }
     let placed: Vec<Claimed> =
-        placed(turn).map(|candidate| Claimed { candidate, stands: true }).take(MOST).collect();
+        turn.placed().map(|candidate| Claimed { candidate, stands: true }).take(MOST).collect();
     if !placed.is_empty() {
         return placed;
     }
@@ -34,20 +34,13 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
     removed.map(|candidate| Claimed { candidate, stands: false }).take(MOST).collect()
 }
 
-fn placed(turn: &Turn) -> impl Iterator<Item = Candidate> {
-    turn.edits.iter().filter_map(|edit| match *edit {
-        Edit::Entry { cell, after: Entry::Placed(digit), .. } => Some(Candidate::new(cell, digit)),
-        _ => None,
-    })
-}
-
 /// The action of a turn, given its claims.
 #[must_use]
 pub fn move_of(turn: &Turn, claimed: &[Claimed]) -> ReviewedMove {
     match (turn.kind, claimed) {
         (TurnKind::Fill, _) => ReviewedMove::Filled,
         (TurnKind::Restart, _) => ReviewedMove::Restarted,
-        (TurnKind::Hint, _) => ReviewedMove::Hint(placed(turn).next()),
+        (TurnKind::Hint, _) => ReviewedMove::Hint(turn.placed().next()),
         (TurnKind::Solver, _) => ReviewedMove::Solver,
         (TurnKind::Solution, _) => ReviewedMove::Solution,
         (TurnKind::Play, []) => ReviewedMove::Other(1),
