@@ -1,7 +1,12 @@
 //! The faces of the page: a row for each, the tabs that turn to them, and the panel beside the board.
 
 use super::{
-    board::controls::PlayPanel, browser::focus, parts::Lesson, shared::live, store::Store, text::text,
+    board::controls::PlayPanel,
+    browser::{focus, keyboard},
+    parts::Lesson,
+    shared::live,
+    store::Store,
+    text::text,
 };
 use leptos::{ev, prelude::*};
 use sudoku_play::{session::PageMsg, ui::Panel};
@@ -54,9 +59,17 @@ pub(super) fn Side() -> impl IntoView {
     view! {
         <div class="side">
             <Tabs />
-            {live::drawn(move || match lesson.get() {
-                None => view! { <PlayPanel /> }.into_any(),
-                Some(lesson) => store.parts().lesson(store, lesson),
+            {live::drawn(move || {
+                // The pressed button may go with its panel, or with the tabs; then the board takes the keyboard.
+                request_animation_frame(move || {
+                    if keyboard::are_lost() {
+                        focus::drawn_cell(store.cursor());
+                    }
+                });
+                match lesson.get() {
+                    None => view! { <PlayPanel /> }.into_any(),
+                    Some(lesson) => store.parts().lesson(store, lesson),
+                }
             })}
         </div>
     }

@@ -244,3 +244,21 @@ fn a_sentence_is_one_stop_of_the_keyboard() {
         page.wait_until("and comes back", || at()[0] == count - 1);
     });
 }
+
+/// A panel that replaces the pressed button leaves the keyboard with the board.
+#[test]
+fn the_board_has_the_keyboard_when_the_pressed_button_goes() {
+    for options in [Options::desktop(), Options::phone()] {
+        for (button, panel) in [("[data-does=hint]", ".hint-card"), (SOLVE, "#panel-step")] {
+            game(options.clone(), MEDIUM, |page| {
+                page.js("document.querySelector(arguments[0]).focus()", &[json!(button)]);
+                page.press("Enter");
+                page.wait_for(panel);
+                let somewhere = "return document.activeElement !== document.body";
+                page.wait_until(format!("{button} leaves the keyboard somewhere"), || {
+                    page.js(somewhere, &[]) == true
+                });
+            });
+        }
+    }
+}
