@@ -9,12 +9,13 @@ use super::{
     shared::{coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
     store::Store,
-    text::later,
+    text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::wire;
+use sudoku_core::{explain, wire};
 use sudoku_play::{
     lens::Lens,
+    line_by_line::Outline,
     session::{BrowserMsg, LensMsg, Session},
 };
 
@@ -55,7 +56,10 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
 const COMMON: Common = Common {
     notice: |notice| (later().notice)(notice),
     choice: several::choice,
-    late: Session::late,
+    late: |session, msg, at| {
+        session.divide(Outline(|telling| explain::outline(telling, text().locale)));
+        session.late(msg, at)
+    },
     explain: Session::explain,
     reply: |bytes| wire::decode(bytes).ok(),
 };

@@ -159,6 +159,43 @@ pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     }
 }
 
+/// The mentions of a telling: those before its list, and then those of each line of the list.
+#[must_use]
+pub fn outline(telling: &Telling, locale: Locale) -> Vec<Vec<Mention>> {
+    let mut parts = vec![Vec::new()];
+    for span in in_full(tell(telling, locale)) {
+        match span {
+            Span::Line => parts.push(Vec::new()),
+            Span::Rest | Span::Conclusion => break,
+            span => {
+                if let Some(part) = parts.last_mut() {
+                    part.extend(span.mention());
+                }
+            }
+        }
+    }
+    parts
+}
+
+/// A line of a sentence, from 1, the first with the words before the list. Without a number, the words after
+/// the list.
+#[must_use]
+pub fn line(sentence: Vec<Span>, line: Option<usize>) -> Vec<Span> {
+    let (mut at, mut ended) = (0, false);
+    let is_in = |span: &Span| {
+        match span {
+            Span::Line => at += 1,
+            Span::Rest | Span::Conclusion => ended = true,
+            _ => {}
+        }
+        match line {
+            Some(line) => !ended && (at == line || line == 1 && at == 0),
+            None => ended,
+        }
+    };
+    sentence.into_iter().filter(is_in).collect()
+}
+
 /// A text for use without a board: with all names that the page leaves out.
 #[must_use]
 pub fn in_full(spans: Vec<Span>) -> Vec<Span> {

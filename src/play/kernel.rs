@@ -59,7 +59,13 @@ pub(crate) use {
     zoom::Zoom,
 };
 
-use crate::{game::Game, ui::PuzzleForm, walk::Walkthrough, work::Work};
+use crate::{
+    game::Game,
+    line_by_line::{LineByLine, Outline},
+    ui::PuzzleForm,
+    walk::Walkthrough,
+    work::Work,
+};
 use std::collections::VecDeque;
 use sudoku_core::Candidates;
 
@@ -75,6 +81,10 @@ pub(crate) struct Kernel {
     pub(crate) walk: Option<Box<Walkthrough>>,
     /// The contents of the board.
     pub(crate) shown: Shown,
+    /// The step told line by line, if one is.
+    pub(crate) lines: Option<LineByLine>,
+    /// The division of a text into lines.
+    pub(crate) outline: Outline,
     /// The current face, the open dialog, the pause.
     pub(crate) page: Page,
     pub(crate) notices: Notices,
@@ -103,6 +113,8 @@ impl Kernel {
             pointer: Pointer::default(),
             walk: None,
             shown: Shown::of(Candidates::new(&game.grid()), Origin::Game),
+            lines: None,
+            outline: Outline::default(),
             page: Page::new(at.now),
             notices: Notices::default(),
             work: Work::default(),

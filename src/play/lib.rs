@@ -20,6 +20,7 @@ mod kernel;
 pub mod keyboard;
 pub mod keys;
 pub mod lens;
+pub mod line_by_line;
 pub mod pace;
 pub mod picture;
 mod sealed;

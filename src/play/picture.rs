@@ -292,7 +292,7 @@ impl Pen {
         self.svg.push_str("</g>");
     }
 
-    fn arrow(&mut self, Arrow { strong, line, head }: &Arrow) {
+    fn arrow(&mut self, Arrow { strong, line, head, .. }: &Arrow) {
         let [tip, one, other] = head.map(|(x, y)| format!("{} {}", Length(x), Length(y)));
         let dashes = if *strong { "" } else { "0.08 0.08" };
         self.enlarged(|pen| {

@@ -19,6 +19,15 @@ use sudoku_core::{
 pub enum TeachingEvent {
     /// A step, or an answer to "Why?", on a board of that order.
     Step(Telling, Order),
+    /// A line of a step told line by line.
+    Line {
+        /// The whole text.
+        telling: Telling,
+        /// The size of the board.
+        order: Order,
+        /// The number of the line, counted from 1; none for the conclusion.
+        line: Option<usize>,
+    },
     /// A whole pass.
     Pass {
         /// The kind of pass.

@@ -55,17 +55,24 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
             </span>
         }
     });
-    let actions = actions(&says).into_iter().map(|(name, msg, primary)| {
-        view! {
-            <button
-                class=if primary { "button primary" } else { "button" }
-                type="button"
-                on:click=move |_| store.send(msg.clone())
-            >
-                {name}
-            </button>
-        }
-    });
+    // A reason told line by line is applied once all is told.
+    let has_more_lines = Memo::new(move |_| store.lines().with(Option::is_some));
+    let actions = move || {
+        actions(&says, has_more_lines.get())
+            .into_iter()
+            .map(|(name, msg, primary)| {
+                view! {
+                    <button
+                        class=if primary { "button primary" } else { "button" }
+                        type="button"
+                        on:click=move |_| store.send(msg.clone())
+                    >
+                        {name}
+                    </button>
+                }
+            })
+            .collect_view()
+    };
     view! {
         <section class="panel answer hint-card" aria-label=text().entry.tools.hint>
             <header class="answer-head">
@@ -83,12 +90,12 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
             </header>
             <div class="answer-card hint-said">
                 {said}
-                {applies.map(|applies| view! { <p class="hint-applies">{applies}</p> })}
+                {applies.map(|applies| view! { <p class="hint-applies" hidden=move || has_more_lines.get()>{applies}</p> })}
                 {costs.map(|costs| view! { <p class="hint-costs">{costs}</p> })}
                 {legend.then(|| view! { <Legend /> })}
             </div>
             <div class="answer-foot hint-actions">
-                {actions.collect_view()}
+                {actions}
             </div>
         </section>
     }
@@ -96,12 +103,13 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
 }
 
 /// The buttons: name, message, and whether it is the main one.
-fn actions(says: &HintSays) -> Vec<(&'static str, Msg, bool)> {
+fn actions(says: &HintSays, has_more_lines: bool) -> Vec<(&'static str, Msg, bool)> {
     let words = later().hint;
     let teach = |name: &'static str, msg: HintMsg, primary: bool| (name, Msg::Hint(msg), primary);
     match says {
         HintSays::Where(_) => vec![teach(words.further[0], HintMsg::Next, true)],
         HintSays::What(..) => vec![teach(words.further[1], HintMsg::Next, true)],
+        HintSays::Why(..) if has_more_lines => vec![teach(words.next_line, HintMsg::Next, true)],
         HintSays::Why(..) => vec![teach(words.apply, HintMsg::Apply, true)],
         HintSays::WrongDigits(_, shown) => {
             let which = (!shown).then(|| teach(words.which[0], HintMsg::Which, false));

@@ -55,16 +55,19 @@ pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -
                 sets.get().into_iter().map(outline).collect_view()
             }}
             {move || routed.with(|links| links.groups.iter().map(together).collect_view())}
-            {move || {
-                routed.with(|links| {
-                    let arrows = links.arrows.iter().enumerate();
-                    arrows.map(|(number, one)| arrow(one, lit_links.with(|lit| lit.contains(&number)))).collect_view()
-                })
-            }}
+            <For
+                each=move || routed.with(|links| links.arrows.clone())
+                key=|arrow| (arrow.number, arrow.strong, path(&arrow.line))
+                children=move |one| {
+                    let number = one.number;
+                    arrow(&one, move || lit_links.with(|lit| lit.contains(&number)))
+                }
+            />
         </svg>
         <svg class="marks" viewBox=field aria-hidden="true">
             <For each=shapes(false) key=|shape| *shape children=move |shape| draw(order, shape) />
             <For each=marks key=key children=move |mark| on_candidate(order, mark) />
+            {move || routed.with(|links| links.arrows.iter().filter_map(line_number).collect_view())}
             {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(order, *one)).collect_view())}
             {move || lit.with(|lit| lit.spots.iter().copied().map(halo).collect_view())}
         </svg>
@@ -215,22 +218,37 @@ pub(crate) const fn set_class(number: u8) -> &'static str {
     }
 }
 
-/// A link: the line, and a head that stays solid even on a dashed line.
-pub(crate) fn arrow(Arrow { strong, line, head }: &Arrow, lit: bool) -> AnyView {
-    let class = match (strong, lit) {
-        (true, false) => "link strong",
-        (false, false) => "link weak",
-        (true, true) => "link strong lit-link",
-        (false, true) => "link weak lit-link",
-    };
+/// A link: the line on its casing, and a head that stays solid even on a dashed line.
+pub(crate) fn arrow(
+    Arrow { strong, line: curve, head, .. }: &Arrow,
+    lit: impl Fn() -> bool + Send + 'static,
+) -> AnyView {
+    let class = if *strong { "link strong" } else { "link weak" };
     let [tip, one, other] = head.map(|(x, y)| format!("{x:.3} {y:.3}"));
+    let line = path(curve);
+    let head = format!("M{tip}L{one}L{other}Z");
+    let long = format!("{:.2}", curve.length());
     view! {
-        <g class=class>
-            <path d=path(line)></path>
-            <path class="head" d=format!("M{tip}L{one}L{other}Z")></path>
+        <g class=class class:lit-link=lit style:--long=long>
+            <path class="casing" d=format!("{line}{head}")></path>
+            <path class="line" d=line></path>
+            <path class="head" d=head></path>
         </g>
     }
     .into_any()
+}
+
+/// The number of the line that tells of a link, on the middle of the link.
+fn line_number(Arrow { line, line_told, .. }: &Arrow) -> Option<AnyView> {
+    let number = (*line_told)?;
+    let (x, y) = line.middle();
+    let view = view! {
+        <g class="line-number">
+            <circle cx=x cy=y r="0.13"></circle>
+            <text x=x y=y font-size="0.2">{number}</text>
+        </g>
+    };
+    Some(view.into_any())
 }
 
 /// The frame that joins candidates into one statement.

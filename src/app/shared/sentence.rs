@@ -31,6 +31,7 @@ pub(crate) fn Sentence(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
+    let store = expect_context::<Store>();
     let said = written_out(&spans, order, text().locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
@@ -56,13 +57,31 @@ pub(crate) fn Sentence(
             (_, None, None) => {}
         }
     }
-    let end = end.map(|pieces| view! { <p class="conclusion">{pieces}</p> });
+    // A step told line by line shows only its first lines.
+    let told = move || store.lines().get().filter(|_| of_the_board);
+    let is_cut = move || told().is_some();
+    let end = end.map(|pieces| view! { <p class="conclusion" hidden=is_cut>{pieces}</p> });
     let lines = reasons.iter().filter(|block| block.is_line).count();
     let mut blocks = reasons.into_iter().map(|block| block.pieces);
     let before = blocks.next();
-    let list: Vec<AnyView> =
-        blocks.by_ref().take(lines).map(|pieces| view! { <li>{pieces}</li> }.into_any()).collect();
+    let line = |(at, pieces)| {
+        let is_later = move || told().is_some_and(|told| at >= told);
+        view! { <li hidden=is_later>{pieces}</li> }.into_any()
+    };
+    let list: Vec<AnyView> = blocks.by_ref().take(lines).enumerate().map(line).collect();
     let after = blocks.next().filter(|pieces| !pieces.is_empty());
+    let by_line = lines > 1 && store.settings().with_untracked(|settings| settings.line_by_line);
+    let rest = move || {
+        let left = lines.saturating_sub(told()?);
+        Some(view! {
+            <p class="lines-left">
+                <span>{(later().marks.lines_left)(left)}</span>
+                <button class="link-button" type="button" on:click=move |_| store.send(PointerMsg::AllLines)>
+                    {later().marks.all_lines}
+                </button>
+            </p>
+        })
+    };
     // The number of hidden lines: the player must not read the conclusion as if it followed all reasons.
     let element = NodeRef::<html::Div>::new();
     let below = RwSignal::new(0);
@@ -98,10 +117,11 @@ pub(crate) fn Sentence(
             <div class="reasons">
                 {(!name.is_empty()).then(|| view! { <h2 class="technique">{name}</h2> })}
                 <p>{before}</p>
-                {(lines > 0).then(|| view! { <ul class="lines">{list}</ul> })}
-                {after.map(|pieces| view! { <p>{pieces}</p> })}
+                {(lines > 0).then(|| view! { <ul class="lines" class:numbered=move || by_line && of_the_board>{list}</ul> })}
+                {after.map(|pieces| view! { <p hidden=is_cut>{pieces}</p> })}
             </div>
             {end}
+            {rest}
             {children.map(|children| children())}
             {more}
         </div>

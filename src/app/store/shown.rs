@@ -133,6 +133,8 @@ shown! {
     in_a_part paint_lessons {
         /// The drawing of a step.
         drawing: Drawing = |look| look.session.drawing();
+        /// The number of lines told of a step told line by line, until all are.
+        lines: Option<usize> = |look| look.session.lines_told();
         /// The stepper.
         stepper: Option<SolveView> = |look| look.session.stepper();
         /// The pieces of the sentence about the mark under the pointer.

@@ -16,6 +16,8 @@ pub struct HintText {
     pub place: fn(&Whereabouts, Order) -> Vec<Span>,
     /// Asks for more, at the first stage and at the second.
     pub further: [&'static str; 2],
+    /// Shows the next line of the reason.
+    pub next_line: &'static str,
     /// Applies it.
     pub apply: &'static str,
     /// The effect of applying it.

@@ -14,6 +14,10 @@ pub struct MarksText {
     pub written: &'static str,
     /// The number of hidden lines; a press shows them.
     pub more_lines: fn(usize) -> String,
+    /// The number of lines of a reason that the next presses tell, before the conclusion.
+    pub lines_left: fn(usize) -> String,
+    /// Shows all of them.
+    pub all_lines: &'static str,
     /// The list of all signs.
     pub all: &'static str,
     /// A notation.

@@ -5,6 +5,7 @@ use crate::{
     aids::Aid,
     game::Game,
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent},
+    line_by_line::LineByLine,
     settings::FirstStep,
     stages::{Found, Stage},
     taught::{HintSays, HintView},
@@ -16,6 +17,7 @@ use sudoku_core::{
     Candidates, Cell, CellSet, DigitSet,
     advice::Sheet,
     marks::{Marks, Role},
+    telling::Telling,
     wire::{Answer, Task},
 };
 
@@ -127,7 +129,10 @@ impl Feature for Hints {
     }
 
     fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        out.extend(self.card(kernel).map(|card| Cmd::Teach(TeachingEvent::Hint(Box::new(card)))));
+        out.extend(self.line(kernel).map(Cmd::Teach).or_else(|| {
+            let card = self.card(kernel)?;
+            Some(Cmd::Teach(TeachingEvent::Hint(Box::new(card))))
+        }));
     }
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
@@ -173,6 +178,17 @@ impl Hints {
         Some(HintView { order: game.order(), says, costs })
     }
 
+    /// The line of a reason told line by line.
+    fn line(&self, kernel: &Kernel) -> Option<TeachingEvent> {
+        let Some(Hint::Found(found)) = &self.hint else { return None };
+        let lines = kernel.lines.as_ref().filter(|lines| lines.is_of(&found.step))?;
+        (found.stage == Stage::Why).then(|| TeachingEvent::Line {
+            telling: Telling::of(&found.step, &found.found_in),
+            order: kernel.current.game().order(),
+            line: lines.told(),
+        })
+    }
+
     fn give(&mut self, hint: Hint) {
         self.hint = Some(hint);
     }
@@ -189,8 +205,15 @@ impl Hints {
             return;
         }
         if let Some(Hint::Found(found)) = &mut self.hint {
-            **found = (**found).clone().further();
-            self.note_stage(kernel, out);
+            if found.stage == Stage::Why {
+                kernel.move_in_lines(&found.step, LineByLine::go_on);
+            } else {
+                **found = (**found).clone().further();
+                if found.stage == Stage::Why {
+                    kernel.begin_lines(&found.step, &found.found_in);
+                }
+                self.note_stage(kernel, out);
+            }
         }
         kernel.say(Says::Hint);
     }

@@ -99,6 +99,11 @@ impl Kernel {
             PointerMsg::Point(pointing) => self.pointer.point(pointing),
             PointerMsg::Look => self.look(out),
             PointerMsg::PointAt(mention) => self.pointer.point_at(mention),
+            PointerMsg::AllLines => {
+                if let Some(lines) = &mut self.lines {
+                    lines.tell_all();
+                }
+            }
             PointerMsg::ToggleCandidates => {
                 let panel = self.page.panel();
                 if self.pointer.toggle_candidates(panel) && panel.shows_the_game() {

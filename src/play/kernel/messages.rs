@@ -106,6 +106,8 @@ pub enum PointerMsg {
     PointAt(Option<Mention>),
     /// Show all candidates, or hide them.
     ToggleCandidates,
+    /// Show all lines of a step told line by line.
+    AllLines,
 }
 
 /// A message about the page: its faces, its dialogs, its notices.

@@ -1,7 +1,11 @@
 //! The contents of the board: one value, made from the player's game, from a walk, or from a feature above them.
 
 use super::Kernel;
-use crate::{stages::Found, walk::Walkthrough};
+use crate::{
+    line_by_line::{LineByLine, Outline},
+    stages::Found,
+    walk::Walkthrough,
+};
 use sudoku_core::{Candidates, Cell, marks::Marks, step::Step, telling::Telling, trail::Trail};
 
 /// The origin of the position on the board.
@@ -114,8 +118,38 @@ impl Kernel {
             self.shown.found = self.shown.found.take().or(layer.found);
             marks = marks.or(layer.marks);
         }
-        self.shown.marks = marks.unwrap_or_default();
+        let marks = marks.unwrap_or_default();
+        self.shown.marks = match self.lines_shown() {
+            Some(lines) => lines.marks(marks),
+            None => marks,
+        };
         self.shown.is_explained = true;
+    }
+
+    /// Starts telling a step line by line, if the player wants that and the step has lines. Returns the number
+    /// of lines told, if the text has more.
+    pub(crate) fn begin_lines(&mut self, step: &Step, found_in: &Candidates) -> Option<usize> {
+        self.lines = None;
+        if self.player.settings().line_by_line {
+            let Outline(outline) = self.outline;
+            self.lines = LineByLine::begin(step, outline(&Telling::of(step, found_in)));
+        }
+        self.lines.as_ref()?.told()
+    }
+
+    /// Moves along the lines of a step. Returns whether it could.
+    pub(crate) fn move_in_lines(&mut self, of: &Step, by: fn(&mut LineByLine) -> bool) -> bool {
+        let moved = self.lines.as_mut().filter(|lines| lines.is_of(of)).is_some_and(by);
+        if moved {
+            self.pointer.point_at(None);
+        }
+        moved
+    }
+
+    /// The lines of the step on the board, if it is told line by line.
+    pub(crate) fn lines_shown(&self) -> Option<&LineByLine> {
+        let step = &self.shown.step.as_ref()?.step;
+        self.lines.as_ref().filter(|lines| lines.is_of(step))
     }
 
     /// The walk on the board, on a face that shows one.

@@ -23,6 +23,7 @@ use crate::{
     history::NodeId,
     input::Mode,
     kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Zoom},
+    line_by_line::Outline,
     ui::Importing,
     work::Work,
 };
@@ -82,6 +83,17 @@ impl Session {
     /// The step explained on the board, with its whole reason.
     pub(crate) const fn step_shown(&self) -> Option<&Explained> {
         self.kernel.shown.step.as_ref()
+    }
+
+    /// The number of lines told of the step on the board, if its text has more.
+    #[must_use]
+    pub fn lines_told(&self) -> Option<usize> {
+        self.kernel.lines_shown()?.told()
+    }
+
+    /// Sets the division of a text into lines, in the language of the page.
+    pub const fn divide(&mut self, outline: Outline) {
+        self.kernel.outline = outline;
     }
 
     /// The stepper, if it is open.

@@ -116,6 +116,8 @@ switches! {
     OwnNotes: own_notes, "own-notes", Hints, false;
     /// The solver's next step comes in stages, like a hint.
     StagedSteps: staged_steps, "staged-steps", Hints, false;
+    /// A chain and any other reason with several parts comes line by line.
+    LineByLine: line_by_line, "line-by-line", Hints, false;
     /// Each move is judged: forced, not yet forced, or wrong.
     JudgeMoves: judge_moves, "judge-moves", Hints, false;
 }

@@ -1,6 +1,7 @@
 //! The board: cells, and the shapes over them.
 
-use super::{CellView, Filtered, Labelled, lighting::set_cells};
+use super::{CellView, Filtered, Labelled};
+use crate::line_by_line::set_cells;
 use crate::{
     colour::{Colour, ColourSet},
     entry::{Entry, Notes},

@@ -55,6 +55,10 @@ pub struct Drawing {
 pub struct Web {
     /// The links.
     pub links: Vec<LinkMark>,
+    /// The line of each link in a text told line by line, counted from 1; otherwise empty.
+    pub lines: Vec<usize>,
+    /// The number of lines told; none with the conclusion.
+    pub told: Option<usize>,
     /// The marks of their candidates.
     pub ends: Vec<(Candidate, Spot)>,
     /// Cells with a digit; empty without links.
@@ -186,6 +190,9 @@ impl Session {
         if web.links.is_empty() {
             return web;
         }
+        if let Some(lines) = self.kernel().lines_shown() {
+            (web.lines, web.told) = (lines.lines_of(&web.links), lines.told());
+        }
         let (order, board) = (self.game().order(), self.board());
         for &candidate in web.links.iter().flat_map(|link| link.from.iter().chain(&link.to)) {
             let known = web.ends.iter().any(|(other, _)| *other == candidate);
@@ -307,11 +314,30 @@ impl Web {
                 routed.groups.push(group(&mut field, &members));
             }
         }
-        for LinkMark { from, to, strong } in &self.links {
+        // The links of later lines are routed too, so that no line moves the links before it.
+        let mut line_before = None;
+        for (number, LinkMark { from, to, strong }) in self.links.iter().enumerate() {
             let [from, to] = [from, to].map(|end| end.iter().map(middle).collect::<Vec<Point>>());
-            routed.arrows.extend(arrow(&mut field, &from, &to, *strong, head_length(self.pixels)));
+            let found = arrow(&mut field, &from, &to, *strong, head_length(self.pixels));
+            if self.is_told(number) {
+                let line = self.lines.get(number).copied().filter(|line| *line > 0);
+                let line_told = line.filter(|_| line != line_before);
+                line_before = line;
+                routed.arrows.extend(found.map(|arrow| Arrow { number, line_told, ..arrow }));
+            }
         }
+        routed.groups.retain(|group| {
+            let told = self.links.iter().enumerate().filter(|(number, _)| self.is_told(*number));
+            let mut ends = told.flat_map(|(_, link)| [&link.from, &link.to]);
+            ends.any(|end| *end == group.members)
+        });
         routed
+    }
+
+    /// Whether a link belongs to the lines told.
+    fn is_told(&self, number: usize) -> bool {
+        let line = self.lines.get(number).copied().unwrap_or_default();
+        self.told.is_none_or(|told| line <= told)
     }
 }
 

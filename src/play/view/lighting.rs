@@ -2,11 +2,15 @@
 //! lights the words about the spot under it.
 
 use super::{Shape, Spot};
-use crate::{session::Session, ui::Pointing};
+use crate::{
+    line_by_line::{set_cells, stated},
+    session::Session,
+    ui::Pointing,
+};
 use sudoku_core::{
     Candidate, Cell, CellSet,
     marks::{LinkMark, Role, links},
-    step::{AlmostLockedSets, Chain, DeathBlossom, Pattern, Step, SueDeCoq},
+    step::Step,
     telling::{Mention, Telling},
 };
 
@@ -17,28 +21,6 @@ pub struct Lit {
     pub links: Vec<usize>,
     /// Candidates, at their marks.
     pub spots: Vec<(Cell, Spot)>,
-}
-
-pub(super) fn set_cells(step: &Step, number: u16) -> Vec<Cell> {
-    let number = usize::from(number);
-    let set = match &step.pattern {
-        Pattern::Chain(Chain { through, .. }) => through.get(number).map(|(_, cells)| cells),
-        Pattern::AlmostLockedSets(AlmostLockedSets { sets, .. }) => sets.get(number).map(|set| &set.cells),
-        Pattern::DeathBlossom(DeathBlossom { petals, .. }) => petals.get(number).map(|set| &set.cells),
-        Pattern::SueDeCoq(SueDeCoq { line_set, box_set, .. }) => {
-            [line_set, box_set].get(number).map(|set| &set.cells)
-        }
-        _ => None,
-    };
-    set.cloned().unwrap_or_default()
-}
-
-fn stated(step: &Step, number: u16) -> Vec<Candidate> {
-    let Pattern::Chain(Chain { nodes, .. }) = &step.pattern else { return Vec::new() };
-    let node = nodes.get(usize::from(number));
-    node.map_or_else(Vec::new, |node| {
-        node.cells.iter().map(|&cell| Candidate::new(cell, node.digit)).collect()
-    })
 }
 
 impl Session {

@@ -30,8 +30,12 @@ const AROUND: f64 = 0.5;
 /// A link, ready to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arrow {
+    /// The number of the link.
+    pub number: usize,
     /// Whether the link is strong.
     pub strong: bool,
+    /// The line of the text that tells of it, for the first of that line.
+    pub line_told: Option<usize>,
     /// Its line, which ends at the start of its head.
     pub line: Curve,
     /// The corners of its head, the tip first.
@@ -82,7 +86,7 @@ pub fn arrow(field: &mut Field, from: End<'_>, to: End<'_>, strong: bool, head: 
         let half = side * length * HEAD_WIDTH / 2.0;
         (tip.0 - x * length - y * half, tip.1 - y * length + x * half)
     };
-    Some(Arrow { strong, line, head: [tip, corner(1.0), corner(-1.0)] })
+    Some(Arrow { number: 0, line_told: None, strong, line, head: [tip, corner(1.0), corner(-1.0)] })
 }
 
 /// The sign that candidates belong together, given each with its middle.

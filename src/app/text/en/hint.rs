@@ -20,6 +20,7 @@ pub(super) static HINT: HintText = HintText {
     says,
     place,
     further: ["Which technique?", "Why?"],
+    next_line: "Next line",
     apply: "Apply",
     applies: |applied, order| applies(applied, |cell| names::cell_name(order, cell)),
     applied,

@@ -9,6 +9,11 @@ pub(super) const MARKS: MarksText = MarksText {
     unfold: "Legend and notation",
     written: "Notation",
     more_lines: |lines| format!("{lines} more {}", if lines == 1 { "line" } else { "lines" }),
+    lines_left: |lines| match lines {
+        0 => "Then the conclusion".into(),
+        lines => format!("{lines} more {}", if lines == 1 { "line" } else { "lines" }),
+    },
+    all_lines: "Show all",
     all: "Signs on the board",
     notation,
     copy: "Copy",

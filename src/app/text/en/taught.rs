@@ -13,6 +13,10 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
         TeachingEvent::Step(telling, order) => {
             plain(&explain::tell(telling, Locale::English), *order, Locale::English)
         }
+        TeachingEvent::Line { telling, order, line } => {
+            let said = explain::line(explain::tell(telling, Locale::English), *line);
+            plain(&said, *order, Locale::English)
+        }
         TeachingEvent::Pass { kind: of, number, steps } => match (of, number) {
             (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
             (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),

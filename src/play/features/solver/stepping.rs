@@ -6,6 +6,7 @@ use super::climbing::{
 };
 use crate::{
     kernel::{Cmd, Kernel, Out, TeachingEvent},
+    line_by_line::LineByLine,
     taught::{HintSays, HintView},
     ui::Panel,
     walk::{Ahead, AllSteps, Sift, Speed, StepMsg, Walkthrough, Way},
@@ -99,10 +100,14 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
                 move_by(StepMsg::GoTo(next), kernel, out);
             }
         }
-        StepMsg::Unveil => tell_of_it(Walkthrough::unveil, kernel, out),
+        // The step on the board has more lines, or is to lose its last.
+        StepMsg::NextStep if by_line(LineByLine::go_on, kernel, out) => {}
+        StepMsg::BackStep if by_line(LineByLine::go_back, kernel, out) => {}
+        StepMsg::Unveil if by_line(LineByLine::tell_all, kernel, out) => {}
+        StepMsg::Unveil => tell_of_it(Walkthrough::unveil, false, kernel, out),
         // The step on the board has more to show.
         StepMsg::NextStep if kernel.walk.as_deref().is_some_and(|walk| walk.veiled().is_some()) => {
-            tell_of_it(Walkthrough::tell_more, kernel, out);
+            tell_of_it(Walkthrough::tell_more, true, kernel, out);
         }
         StepMsg::RunTick => tick(kernel, out),
         StepMsg::NextStep
@@ -122,7 +127,7 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
 /// Takes the next step of a run, unless the player has stopped it or the worker is looking for the step.
 pub(super) fn tick(kernel: &mut Kernel, out: &mut Out) {
     let asks = kernel.work.is_for(|purpose| matches!(purpose, Purpose::Solver(_)));
-    if is_running(kernel) && !asks {
+    if is_running(kernel) && !asks && !moves_in_lines(LineByLine::go_on, kernel) {
         move_by(StepMsg::RunTick, kernel, out);
     }
 }
@@ -141,6 +146,12 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     if moved && stages {
         walk.veil();
     }
+    // A jump to a step shows all of it.
+    let goes_on = matches!(step, StepMsg::NextStep | StepMsg::RunTick);
+    if moved {
+        begin_lines(goes_on, kernel);
+    }
+    let Some(walk) = kernel.walk.as_deref_mut() else { return };
     // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
     if moved && !walk.is_running() {
         say_step(kernel, out);
@@ -155,11 +166,44 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
 }
 
 /// Reveals more of a step that has stages.
-fn tell_of_it(more: impl FnOnce(&mut Walkthrough) -> bool, kernel: &mut Kernel, out: &mut Out) {
+fn tell_of_it(
+    more: impl FnOnce(&mut Walkthrough) -> bool,
+    by_line: bool,
+    kernel: &mut Kernel,
+    out: &mut Out,
+) {
     kernel.pointer.point_at(None);
     if kernel.walk.as_deref_mut().is_some_and(more) {
+        begin_lines(by_line, kernel);
         say_step(kernel, out);
     }
+}
+
+/// Starts the step on the board line by line if it is next, and shows all of any other.
+fn begin_lines(is_next: bool, kernel: &mut Kernel) {
+    kernel.lines = None;
+    let step = kernel.walk.as_deref().filter(|_| is_next).and_then(|walk| {
+        let trail = walk.trail();
+        walk.step_told().map(|step| (step.clone(), trail.found_in().clone()))
+    });
+    if let Some((step, found_in)) = step {
+        kernel.begin_lines(&step, &found_in);
+    }
+}
+
+fn moves_in_lines(by: fn(&mut LineByLine) -> bool, kernel: &mut Kernel) -> bool {
+    let step = kernel.walk.as_deref().and_then(Walkthrough::step_told).cloned();
+    step.is_some_and(|step| kernel.move_in_lines(&step, by))
+}
+
+/// Moves along the lines of the step, and announces the change. Returns whether there was a line to move to.
+fn by_line(by: fn(&mut LineByLine) -> bool, kernel: &mut Kernel, out: &mut Out) -> bool {
+    let moved = moves_in_lines(by, kernel);
+    if moved {
+        stop_running(kernel, out);
+        say_step(kernel, out);
+    }
+    moved
 }
 
 /// Announces the step, as far as it is revealed.
@@ -173,7 +217,12 @@ fn say_step(kernel: &mut Kernel, out: &mut Out) {
             costs: false,
         }))
     });
-    out.extend(veiled.or_else(|| said(walk.trail())).map(Cmd::Teach));
+    let line = || {
+        let line = kernel.lines.as_ref()?.told();
+        let telling = Telling::of(walk.step_told()?, walk.trail().found_in());
+        Some(TeachingEvent::Line { telling, order: walk.trail().now().order(), line })
+    };
+    out.extend(veiled.or_else(line).or_else(|| said(walk.trail())).map(Cmd::Teach));
 }
 
 fn run(speed: Speed, kernel: &mut Kernel, out: &mut Out) {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
     Cell, Digit, Grid, Order, Puzzle,
-    explain::{Locale, Span, tell},
+    explain::{self, Locale, Span, tell},
     telling::{Mention, Telling},
     wire::{Answer, Reply, Request, Response, answer},
 };
@@ -14,6 +14,7 @@ use sudoku_play::{
     game::{Game, Origin},
     journal::{BadRecord, Event, Record, Restored, restore},
     keys::{Focus, Key, KeyContext, Modifiers, message},
+    line_by_line::Outline,
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
         Reach, Session, StepMsg, TeachingEvent, WorkerMsg,
@@ -35,6 +36,18 @@ pub(crate) fn sentence_of(telling: &Telling) -> Vec<Span> {
 /// The mention in each piece of its sentence.
 pub(crate) fn mentions(telling: &Telling) -> Vec<Option<Mention>> {
     sentence_of(telling).iter().map(Span::mention).collect()
+}
+
+/// The mentions of its sentence by line.
+pub(crate) fn outline(telling: &Telling) -> Vec<Vec<Mention>> {
+    explain::outline(telling, Locale::English)
+}
+
+/// A session that divides texts into lines as the page does.
+fn new_session(game: Game, at: Moment) -> Session {
+    let mut session = Session::new(game, at);
+    session.divide(Outline(outline));
+    session
 }
 
 /// A record on its way to the disk.
@@ -204,7 +217,7 @@ impl Page {
 
     pub(crate) fn with(game: Game, disk: Disk) -> Self {
         let at = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
-        let session = Session::new(game, at);
+        let session = new_session(game, at);
         let (said, told, cmds) = (Vec::new(), Vec::new(), Vec::new());
         let (settings, finishes, file) = (None, BTreeMap::new(), None);
         let (asked, link, interval, reads) = (None, None, None, VecDeque::new());
@@ -513,7 +526,7 @@ impl Page {
         let mut disk = self.disk.clone();
         disk.waiting.clear();
         let at = Moment { now: 100, date: self.at.date + 1000, day: self.at.day, chance: self.at.chance + 1 };
-        let session = Session::new(Game::new(first, Origin::default()), at);
+        let session = new_session(Game::new(first, Origin::default()), at);
         let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
         let anew = Self::with(self.session.game().clone(), Disk::default());
         *self = Self { session, at, disk, settings, finishes, known: self.known, ..anew };

@@ -29,6 +29,7 @@ fn web(step: &Step, position: &Candidates, pixels: u16) -> Web {
             .collect(),
         links,
         pixels,
+        ..Web::default()
     }
 }
 

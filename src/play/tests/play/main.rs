@@ -27,6 +27,7 @@ mod asking;
 mod beginning;
 mod board_view;
 mod book;
+mod by_line;
 mod choosing;
 mod climbing;
 mod editing;

@@ -39,8 +39,8 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 fn the_defaults_suit_a_beginner() {
     use Switch::{
         Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LeftCounts,
-        LetterKeys, OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit,
-        StagedSteps, WarnNotes,
+        LetterKeys, LineByLine, OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate,
+        SameDigit, StagedSteps, WarnNotes,
     };
     let on = [
         Peers,
@@ -63,6 +63,7 @@ fn the_defaults_suit_a_beginner() {
         PadFromBottom,
         OwnNotes,
         StagedSteps,
+        LineByLine,
         JudgeMoves,
     ];
     let settings = Settings::default();
@@ -170,11 +171,13 @@ fn names_are_told_apart() {
 fn a_text_that_was_written_once_is_read_for_ever() {
     let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,large=off,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
-                letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,judge-moves=off,note-layout=fixed,\
+                letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_large_letters = text.replace("large=off,", "");
+    let before_the_lines = text.replace("line-by-line=off,", "");
+    check(&before_the_lines, Ok(Settings::default()));
+    let before_the_large_letters = before_the_lines.replace("large=off,", "");
     check(&before_the_large_letters, Ok(Settings::default()));
     let before_the_coordinates = before_the_large_letters.replace("coordinates=off,", "");
     check(&before_the_coordinates, Ok(Settings::default()));

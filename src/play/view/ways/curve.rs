@@ -65,6 +65,22 @@ impl Curve {
         std::iter::once(self.start).chain(pieces)
     }
 
+    /// The point in the middle of its length.
+    #[must_use]
+    pub fn middle(&self) -> Point {
+        let half = self.length() / 2.0;
+        let spots: Vec<Point> = self.spots().collect();
+        let mut gone = 0.0;
+        for two in spots.windows(2) {
+            let piece = distance(two[0], two[1]);
+            if gone + piece >= half && piece > 0.0 {
+                return between(two[0], two[1], (half - gone) / piece);
+            }
+            gone += piece;
+        }
+        self.end()
+    }
+
     /// Its length.
     #[must_use]
     pub fn length(&self) -> f64 {
