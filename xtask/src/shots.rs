@@ -11,6 +11,9 @@ pub(crate) fn shots(arguments: &[String]) -> Result<(), String> {
     let [folder, scenes @ ..] = arguments else {
         return Err("`shots` wants a folder to write the pictures into".to_owned());
     };
+    if folder.starts_with('-') {
+        return Err(format!("`shots` has no option {folder}: it wants a folder to write the pictures into"));
+    }
     let folder = absolute(folder).map_err(|error| format!("{folder}: {error}"))?;
     let tools = Tools::ready()?;
     let chromium = Chromium::ready()?;
