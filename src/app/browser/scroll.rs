@@ -47,6 +47,21 @@ pub(crate) fn read_on(text: &web_sys::Element) {
     text.set_scroll_top(text.scroll_top() + by as i32);
 }
 
+/// Scrolls a text down to the last element that matches a selector, on the next frame.
+pub(crate) fn show_last(text: &web_sys::Element, last: &'static str) {
+    let text = text.clone();
+    request_animation_frame(move || {
+        let Ok(all) = text.query_selector_all(last) else { return };
+        let shown = |at| all.get(at).and_then(|one| one.dyn_into::<web_sys::Element>().ok());
+        let bottoms = (0..all.length()).filter_map(shown).map(|one| one.get_bounding_client_rect());
+        let Some(end) = bottoms.filter(|room| room.height() > 0.0).last() else { return };
+        let below = end.bottom() - text.get_bounding_client_rect().bottom();
+        if below > 0.0 {
+            text.set_scroll_top(text.scroll_top() + below.ceil() as i32);
+        }
+    });
+}
+
 /// Scrolls a newly opened section into view inside its box, at least its beginning.
 pub(crate) fn show_opened(section: Option<web_sys::EventTarget>, around: &'static str) {
     let Some(section) = section.and_then(|section| section.dyn_into::<web_sys::Element>().ok()) else {

@@ -239,13 +239,12 @@ pub(crate) fn arrow(
 }
 
 /// The number of the line that tells of a link, on the middle of the link.
-fn line_number(Arrow { line, line_told, .. }: &Arrow) -> Option<AnyView> {
-    let number = (*line_told)?;
-    let (x, y) = line.middle();
+fn line_number(Arrow { line_told, .. }: &Arrow) -> Option<AnyView> {
+    let (number, (x, y)) = (*line_told)?;
     let view = view! {
         <g class="line-number">
-            <circle cx=x cy=y r="0.13"></circle>
-            <text x=x y=y font-size="0.2">{number}</text>
+            <circle cx=x cy=y r="0.12"></circle>
+            <text x=x y=y font-size="0.19">{number}</text>
         </g>
     };
     Some(view.into_any())

@@ -15,6 +15,9 @@ use sudoku_core::{
 };
 use sudoku_play::session::PointerMsg;
 
+/// The last line of a text, whole or in part.
+const END: &str = ".conclusion, .reasons > :last-child, .lines-left";
+
 /// A sentence.
 #[component]
 pub(crate) fn Sentence(
@@ -87,7 +90,7 @@ pub(crate) fn Sentence(
     let below = RwSignal::new(0);
     let measure = move || {
         if let Some(element) = element.get_untracked() {
-            below.set(scroll::lines_below(&element, ".conclusion, .reasons > :last-child"));
+            below.set(scroll::lines_below(&element, END));
         }
     };
     let watched = StoredValue::new_local(None);
@@ -97,6 +100,17 @@ pub(crate) fn Sentence(
         }
     });
     on_cleanup(move || watched.set_value(None));
+    // A new line, and at the end the conclusion, is always in sight.
+    Effect::new(move |before: Option<Option<usize>>| {
+        let now = told();
+        if by_line
+            && before.is_some_and(|before| before != now)
+            && let Some(element) = element.get_untracked()
+        {
+            scroll::show_last(&element, END);
+        }
+        now
+    });
     let read_on = move |_| {
         if let Some(element) = element.get_untracked() {
             scroll::read_on(&element);

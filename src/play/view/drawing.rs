@@ -2,7 +2,7 @@
 
 use super::{
     CellView, Lit, NoteKind, NoteStyle, Shape, Spot,
-    ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length},
+    ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length, place_for_number},
 };
 use crate::session::Session;
 use sudoku_core::{
@@ -316,14 +316,22 @@ impl Web {
         }
         // The links of later lines are routed too, so that no line moves the links before it.
         let mut line_before = None;
+        let mut numbers: Vec<Point> = Vec::new();
         for (number, LinkMark { from, to, strong }) in self.links.iter().enumerate() {
             let [from, to] = [from, to].map(|end| end.iter().map(middle).collect::<Vec<Point>>());
             let found = arrow(&mut field, &from, &to, *strong, head_length(self.pixels));
             if self.is_told(number) {
                 let line = self.lines.get(number).copied().filter(|line| *line > 0);
-                let line_told = line.filter(|_| line != line_before);
+                let is_first = line != line_before;
                 line_before = line;
-                routed.arrows.extend(found.map(|arrow| Arrow { number, line_told, ..arrow }));
+                routed.arrows.extend(found.map(|arrow| {
+                    let line_told = line.filter(|_| is_first).map(|line| {
+                        let spot = place_for_number(&field, &arrow.line, &numbers);
+                        numbers.push(spot);
+                        (line, spot)
+                    });
+                    Arrow { number, line_told, ..arrow }
+                }));
             }
         }
         routed.groups.retain(|group| {

@@ -34,8 +34,8 @@ pub struct Arrow {
     pub number: usize,
     /// Whether the link is strong.
     pub strong: bool,
-    /// The line of the text that tells of it, for the first of that line.
-    pub line_told: Option<usize>,
+    /// The line of the text that tells of it, for the first of that line, and the place for its number.
+    pub line_told: Option<(usize, Point)>,
     /// Its line, which ends at the start of its head.
     pub line: Curve,
     /// The corners of its head, the tip first.
@@ -87,6 +87,39 @@ pub fn arrow(field: &mut Field, from: End<'_>, to: End<'_>, strong: bool, head: 
         (tip.0 - x * length - y * half, tip.1 - y * length + x * half)
     };
     Some(Arrow { number: 0, line_told: None, strong, line, head: [tip, corner(1.0), corner(-1.0)] })
+}
+
+/// The radius of the number of a line, in shares of the room of a small digit.
+const NUMBER: f64 = 0.45;
+
+/// A place for a number on a link or close beside it, clear of digits, notes and other numbers if possible.
+#[must_use]
+pub fn place_for_number(field: &Field, line: &Curve, others: &[Point]) -> Point {
+    let radius = NUMBER * field.step();
+    let spots: Vec<Point> = line.spots().collect();
+    let last = spots.len() as f64 - 1.0;
+    let is_free = |spot: Point| {
+        let around = (0..8).map(|eighth| {
+            let (down, across) = (f64::from(eighth) * std::f64::consts::FRAC_PI_4).sin_cos();
+            (spot.0 + radius * across, spot.1 + radius * down)
+        });
+        let apart = others.iter().all(|&other| distance(other, spot) > 2.0 * radius);
+        apart && around.chain([spot]).all(|spot| field.is_clear(spot, &[]))
+    };
+    let beside = spots.windows(2).enumerate().flat_map(|(at, two)| {
+        let long = distance(two[0], two[1]).max(f64::EPSILON);
+        let (x, y) = ((two[1].0 - two[0].0) / long, (two[1].1 - two[0].1) / long);
+        let away = (at as f64 / last - 0.5).abs();
+        // A number on a short link would hide it.
+        let on = if line.length() < 5.0 * radius { 2.0 } else { 0.0 };
+        [on, 1.5, -1.5, 2.5, -2.5].map(|side: f64| {
+            let spot = (two[0].0 - y * side * radius, two[0].1 + x * side * radius);
+            (away + 0.25 * side.abs(), spot)
+        })
+    });
+    let mut places: Vec<(f64, Point)> = beside.collect();
+    places.sort_by(|one, other| one.0.total_cmp(&other.0));
+    places.into_iter().map(|(_, spot)| spot).find(|&spot| is_free(spot)).unwrap_or_else(|| line.middle())
 }
 
 /// The sign that candidates belong together, given each with its middle.

@@ -154,3 +154,22 @@ fn heads_can_be_seen_at_every_size() {
     check(90, 0.1);
     check(140, 0.1);
 }
+
+#[test]
+fn few_links_hide_in_a_line_of_the_grid() {
+    let (mut drawn, mut hidden) = (0, Vec::new());
+    for (step, position) in &drawn_steps() {
+        let order = position.order();
+        let web = web(step, position, 48);
+        let field = Field::new(order, &web.standing, web.small.iter().copied());
+        for (link, arrow) in web.links.iter().zip(&web.routed(order).arrows) {
+            drawn += 1;
+            let along = field.along(&arrow.line);
+            if along > 0.6 {
+                hidden.push((along, format!("{link:?} {:?}", step.technique())));
+            }
+        }
+    }
+    hidden.sort_by(|a, b| b.0.total_cmp(&a.0));
+    assert!(hidden.len() * 100 < drawn, "{} of {drawn}: {:?}", hidden.len(), hidden.first_chunk::<12>());
+}

@@ -18,9 +18,18 @@ const EDGE: f64 = 0.04;
 const BENDS: [f64; 17] =
     [0.12, -0.12, 0.0, 0.22, -0.22, 0.34, -0.34, 0.48, -0.48, 0.64, -0.64, 0.85, -0.85, 1.1, -1.1, 1.4, -1.4];
 /// The part of a link that must be visible between its ends, in shares of the room of a small digit.
-const SEEN: f64 = 0.6;
+const SEEN: f64 = 0.9;
 /// The cost of a spot on the way of another link, on top of the bend.
 const WORN: f64 = 2.0;
+/// The cost of a cell's length along a line of the grid, on top of the bend.
+const ALONG: f64 = 1.5;
+/// A link runs along a line of the grid within this distance of it, at a turn of at most this tangent.
+const NEAR: f64 = 0.075;
+const SLANT: f64 = 0.15;
+/// The length along lines of the grid that a link may have without a search for a better way, in cells.
+const SUFFERED: f64 = 0.3;
+/// The ways through a cell with a digit and no notes, from its edge.
+const BESIDE: f64 = 0.14;
 
 /// An obstacle: its middle, and half its width and height.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +77,9 @@ impl Field {
         let mut gaps = Vec::new();
         for cell in 0..order.side() {
             gaps.push(cell as f64);
+            gaps.push(cell as f64 + BESIDE);
             gaps.extend(between.iter().map(|across| cell as f64 + across));
+            gaps.push(cell as f64 + 1.0 - BESIDE);
         }
         gaps.push(order.side() as f64);
         Self { order, step, gaps, blocks, worn: BTreeSet::new() }
@@ -133,12 +144,23 @@ impl Field {
         (number(spot.0), number(spot.1))
     }
 
-    /// The way of a link between the middles of two candidates.
+    /// The way of a link between the middles of two candidates: a gentle bend, unless it hides in a line of the
+    /// grid and a search finds a better way.
     pub(super) fn way(&self, from: Point, to: Point) -> Curve {
-        self.bent(from, to).or_else(|| self.searched(from, to)).unwrap_or_else(|| {
-            let middle = between(from, to, 0.5);
-            Curve::bent(from, middle, to)
-        })
+        let bent = self.bent(from, to);
+        let hidden = bent.as_ref().map_or(f64::INFINITY, |curve| self.along(curve));
+        if hidden > SUFFERED {
+            let searched = self.searched(from, to).filter(|curve| self.along(curve) < hidden);
+            return searched.or(bent).unwrap_or_else(|| Curve::bent(from, between(from, to, 0.5), to));
+        }
+        bent.unwrap_or_else(|| Curve::bent(from, between(from, to, 0.5), to))
+    }
+
+    /// The length of a curve along the lines of the grid, in cells.
+    #[must_use]
+    pub fn along(&self, curve: &Curve) -> f64 {
+        let spots = fine(curve, self.step);
+        spots.windows(2).filter(|two| is_along(two[0], two[1])).map(|two| distance(two[0], two[1])).sum()
     }
 
     /// The best of the gentle bends that are clear.
@@ -155,16 +177,25 @@ impl Field {
                 continue;
             }
             let worn = spots.iter().filter(|&&spot| self.is_worn(spot)).count();
-            let cost = bend.abs() + WORN * worn as f64 / spots.len() as f64;
+            let along = self.along(&curve);
+            let cost = bend.abs() + WORN * worn as f64 / spots.len() as f64 + ALONG * along;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, curve));
             }
-            if worn == 0 {
+            if worn == 0 && along < SUFFERED {
                 break;
             }
         }
         best.map(|(_, curve)| curve)
     }
+}
+
+/// Whether a short piece lies along a line of the grid.
+pub(super) fn is_along(one: Point, other: Point) -> bool {
+    let (x, y) = ((other.0 - one.0).abs(), (other.1 - one.1).abs());
+    let is_near = |at: f64| (at - at.round()).abs() < NEAR;
+    let middle = between(one, other, 0.5);
+    x <= SLANT * y && is_near(middle.0) || y <= SLANT * x && is_near(middle.1)
 }
 
 /// Points along a curve, too close together for an obstacle between them.

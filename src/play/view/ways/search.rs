@@ -4,14 +4,16 @@
 use super::{
     Curve, Field, Point,
     curve::{Bend, between, distance},
-    field::fine,
+    field::{fine, is_along},
 };
 use std::{cmp::Reverse, collections::BinaryHeap};
 
 /// The extra cost of a step along another link, and along the lines between cells, as a link is hard to see
 /// there.
 const WORN: f64 = 1.6;
-const LINE: f64 = 1.25;
+const LINE: f64 = 4.0;
+/// The length along the lines of the grid that pulling a way tight may add, in cells.
+const ALLOWED: f64 = 0.2;
 /// The resolution of costs.
 const UNIT: f64 = 1e6;
 /// The widest turn, in steps.
@@ -31,8 +33,15 @@ impl Field {
         let mut tight = vec![from];
         let mut at = 0;
         while at + 1 < corners.len() {
-            let seen =
-                (at + 1..corners.len()).rev().find(|&next| self.is_free(corners[at], corners[next], &ends));
+            // A shortcut must not hide in a line of the grid where the way around did not.
+            let along = |one, other| self.along(&Curve::bent(one, between(one, other, 0.5), other));
+            let around =
+                |next: usize| -> f64 { corners[at..=next].windows(2).map(|two| along(two[0], two[1])).sum() };
+            let sees = |next: &usize| {
+                self.is_free(corners[at], corners[*next], &ends)
+                    && along(corners[at], corners[*next]) <= around(*next) + ALLOWED
+            };
+            let seen = (at + 1..corners.len()).rev().find(sees);
             at = seen.unwrap_or(at + 1);
             tight.push(corners[at]);
         }
@@ -82,9 +91,7 @@ impl Field {
                 if !looks.iter().all(|&look| self.is_clear(between(one, other, look), &ends)) {
                     continue;
                 }
-                let on_line =
-                    |a: f64, b: f64| (a - b).abs() < step / 4.0 && (a - a.round()).abs() < step / 4.0;
-                let is_line = on_line(one.0, other.0) || on_line(one.1, other.1);
+                let is_line = is_along(one, other);
                 let worn =
                     if self.is_worn(other) || self.is_worn(between(one, other, 0.5)) { WORN } else { 0.0 };
                 let length = distance(one, other) * (if is_line { LINE } else { 1.0 } + worn);
