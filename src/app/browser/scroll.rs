@@ -54,7 +54,7 @@ pub(crate) fn show_last(text: &web_sys::Element, last: &'static str) {
         let Ok(all) = text.query_selector_all(last) else { return };
         let shown = |at| all.get(at).and_then(|one| one.dyn_into::<web_sys::Element>().ok());
         let bottoms = (0..all.length()).filter_map(shown).map(|one| one.get_bounding_client_rect());
-        let Some(end) = bottoms.filter(|room| room.height() > 0.0).last() else { return };
+        let Some(end) = bottoms.rev().find(|room| room.height() > 0.0) else { return };
         let below = end.bottom() - text.get_bounding_client_rect().bottom();
         if below > 0.0 {
             text.set_scroll_top(text.scroll_top() + below.ceil() as i32);

@@ -240,7 +240,23 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
             store.send(Msg::Step(slide.to(steps)));
         }
     };
+    let hardest = Memo::new(move |_| {
+        moment.with(|shown| match shown {
+            Some((_, SolveBody::Going { hardest, slide: Some(slide), .. })) => {
+                let long = slide.of.saturating_sub(slide.least()).max(1) as f64;
+                let first = slide.before + slide.least();
+                hardest.iter().map(|at| at.saturating_sub(first) as f64 / long).collect()
+            }
+            _ => Vec::new(),
+        })
+    });
+    let marks = move || {
+        let mark = |at: f64| view! { <i style:--at=format!("{at:.4}")></i> };
+        hardest.get().into_iter().map(mark).collect_view()
+    };
     view! {
+      <div class="step-slide">
+        <span class="step-peaks" aria-hidden="true">{marks}</span>
         <input
             class="step-bar"
             type="range"
@@ -252,6 +268,7 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
             aria-valuetext=move || slide.get()?.1.map(|title| (words.moment)(title).2)
             on:input=slid
         />
+      </div>
     }
 }
 

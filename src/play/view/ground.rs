@@ -91,7 +91,7 @@ impl Session {
             discs: discs.collect(),
             peers: if sees { *order.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
             filtering,
-            coordinates: self.kernel().walk_shown().is_some() || self.settings().coordinates,
+            coordinates: self.names_cells() || self.settings().coordinates,
             reading: self.kernel().walk_shown().is_some() && self.input().is_reading(),
             standing: filtered(Filtered::Standing),
             possible: filtered(Filtered::Possible),
@@ -99,6 +99,14 @@ impl Session {
             cursor: (selected.len() > 1).then_some(self.cursor()),
             selected,
         }
+    }
+
+    /// Whether words beside the board name its cells: those of a step, a hint, an answer or a judgement.
+    fn names_cells(&self) -> bool {
+        let kernel = self.kernel();
+        kernel.walk_shown().is_some()
+            || self.step_shown().is_some()
+            || self.features().open(kernel).contains(&true)
     }
 
     /// The target of a pointer at a spot of the board, in shares of its width and height: the cell, and the

@@ -93,8 +93,7 @@ pub fn arrow(field: &mut Field, from: End<'_>, to: End<'_>, strong: bool, head: 
 const NUMBER: f64 = 0.45;
 
 /// A place for a number on a link or close beside it, clear of digits, notes and other numbers if possible.
-#[must_use]
-pub fn place_for_number(field: &Field, line: &Curve, others: &[Point]) -> Point {
+pub(super) fn place_for_number(field: &Field, line: &Curve, others: &[Point]) -> Point {
     let radius = NUMBER * field.step();
     let spots: Vec<Point> = line.spots().collect();
     let last = spots.len() as f64 - 1.0;

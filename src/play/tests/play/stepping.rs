@@ -441,3 +441,27 @@ fn a_slider_leads_along_a_path() {
         assert_eq!(moment(&page).placed, steps);
     }
 }
+
+#[test]
+fn a_path_marks_its_hardest_steps() {
+    for (text, marked) in [
+        ("3....1.....4..7.15.8..4..7...9..5861.........5318..9...6..5..3.95.4..7.....2....6", true),
+        (ARTICLE, false),
+    ] {
+        let mut page = solving(text);
+        page.step(StepMsg::Way(Way::Path)).work();
+        let SolveBody::Going { hardest, slide: Some(slide), passes, .. } = page.body() else {
+            panic!("a path")
+        };
+        let tier = |at: usize| match page.clone().step(StepMsg::GoTo(at)).body() {
+            SolveBody::Going { technique, .. } => technique.map(|technique| technique.info().tier),
+            SolveBody::Blocked(_) => None,
+        };
+        assert_eq!(!hardest.is_empty(), marked, "{passes:?}");
+        let tiers: Vec<Option<u8>> = (1..=slide.of).map(tier).collect();
+        let most = tiers.iter().max().copied().flatten();
+        for (at, tier) in (1..).zip(&tiers) {
+            assert_eq!(hardest.contains(&at), marked && *tier == most, "step {at}");
+        }
+    }
+}
