@@ -89,13 +89,11 @@ impl Family for Rectangle {
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
         marks.add_houses(&self.houses, Role::House);
-        for &corner in &self.corners {
-            if position.is_open(corner) {
-                marks.add_digits(position, &[corner], self.digits, Role::Cause);
-                marks.add_digits(position, &[corner], position.digits(corner).minus(self.digits), Role::Aid);
-            } else {
-                marks.add_cells(&[corner], Role::Cause);
-            }
+        // All four are seen as the corners of one figure, whatever is in them.
+        marks.add_cells(&self.corners, Role::Cause);
+        for &corner in self.corners.iter().filter(|&&corner| position.is_open(corner)) {
+            marks.add_digits(position, &[corner], self.digits, Role::Cause);
+            marks.add_digits(position, &[corner], position.digits(corner).minus(self.digits), Role::Aid);
         }
         marks.add_all(position, &self.others, Role::Aid);
     }

@@ -136,6 +136,10 @@ fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
     match form {
         _ if !is_whole => listed(cells.iter().map(|&cell| cells_name(&[cell], order, form)).collect(), "and"),
         Form::Short if cells.len() == 1 => names::cell_name(order, cells[0]),
+        // The corners of a rectangle: four digits in a row would be a riddle.
+        Form::Short if rows.len() == 2 && columns.len() == 2 => {
+            format!("{}, {}", counted(&rows, "and", "r"), counted(&columns, "and", "c"))
+        }
         Form::Short if !order.has_letters() => {
             format!("r{}c{}", counted(&rows, "", ""), counted(&columns, "", ""))
         }
@@ -172,6 +176,22 @@ pub(super) fn parts(cells: &[Cell], order: Order) -> Vec<Vec<Cell>> {
     let by_row = crossings(&all, &|cell| geometry.row(cell), &|cell| geometry.column(cell));
     let by_column = crossings(&all, &|cell| geometry.column(cell), &|cell| geometry.row(cell));
     let mut parts = if by_column.len() < by_row.len() { by_column } else { by_row };
+    // The plain name of a rectangle has an "and" and a comma, so among other names its rows stand for it.
+    if parts.len() > 1 {
+        let is_rectangle = |part: &[Cell]| rows_and_columns(part, order).map(|lines| lines.len()) == [2, 2];
+        let rows = |part: Vec<Cell>| match is_rectangle(&part) {
+            true => part.chunks(2).map(<[Cell]>::to_vec).collect(),
+            false => vec![part],
+        };
+        parts = parts
+            .into_iter()
+            .map(|mut part| {
+                sort(&mut part);
+                part
+            })
+            .flat_map(rows)
+            .collect();
+    }
     sort_by_key(&mut parts, |part| part.first().copied());
     parts
 }

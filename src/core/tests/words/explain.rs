@@ -312,7 +312,7 @@ fn cells_have_a_short_name_and_a_long_one() {
     check(three, &[(4, 7)], "r4c7", "row 4 column 7");
     check(three, &[(8, 4), (8, 5), (8, 6)], "r8c456", "row 8, columns 4, 5 and 6");
     check(three, &[(5, 3), (6, 3)], "r56c3", "rows 5 and 6, column 3");
-    check(three, &[(5, 5), (5, 9), (6, 5), (6, 9)], "r56c59", "rows 5 and 6, columns 5 and 9");
+    check(three, &[(5, 5), (5, 9), (6, 5), (6, 9)], "r5 and r6, c5 and c9", "rows 5 and 6, columns 5 and 9");
     check(four, &[(12, 13)], "r12c13", "row 12 column 13");
     check(four, &[(3, 2), (3, 4), (3, 13)], "c2, c4 and c13 of row 3", "row 3, columns 2, 4 and 13");
     check(
