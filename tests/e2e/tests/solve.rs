@@ -3,10 +3,10 @@
 use serde_json::json;
 use std::collections::BTreeSet;
 use stepdoku_e2e::places::{
-    BACK_PASS, BACK_STEP, DO_IT, END, FIELD, NEW, NEXT_PASS, NEXT_STEP, PLAY, RUN, SETTINGS, SOLVE, START,
-    UNDO,
+    BACK_PASS, BACK_STEP, DO_IT, END, FIELD, MORE_DOORS, NEW, NEXT_PASS, NEXT_STEP, PLAY, RUN, SETTINGS,
+    SOLVE, START, UNDO,
 };
-use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
+use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, candidates, cell, game, journey, numbers, solution, solving};
 
 #[test]
@@ -343,6 +343,49 @@ fn a_step_is_told_in_stages_if_that_is_wanted() {
         page.wait_for(".step-text .conclusion");
         page.click(BACK_STEP);
         page.wait_for(".step-text .conclusion");
+    });
+}
+
+/// A long reason comes line by line: each press brings one with its link and its number; back takes it away.
+#[test]
+fn a_chain_is_told_line_by_line() {
+    const SHOWN: &str = ".sentence .lines li:not([hidden])";
+    game(Options::phone(), HARD, |page| {
+        page.click(MORE_DOORS);
+        page.click(SETTINGS);
+        page.click("#more-settings > summary");
+        page.click("dialog[open] label:has([name='line-by-line'])");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.click(SOLVE);
+        page.click(".unfolds");
+        page.click(".list-tab:nth-child(2)");
+        page.wait_until("the path is known", || page.attr(".step-bar", "max").as_deref() == Some("79"));
+        while page.count(".marks .link") == 0 || page.count(".lines-left") == 0 {
+            page.click(NEXT_STEP);
+        }
+        let step = page.text(".step-of");
+        let mut lines = 1;
+        let mut links = 0;
+        while page.count(".lines-left") > 0 {
+            assert_eq!(page.count(SHOWN), lines);
+            assert_eq!(page.count(".line-number"), lines, "a number for each line");
+            let now = page.count(".marks .link");
+            assert!(now > links, "each line has a link");
+            links = now;
+            assert_eq!(page.count(".marks .elim"), 0, "the conclusion comes last");
+            assert!(page.rect(".lines-left")[1] < page.rect(".transport")[1], "the last line is in sight");
+            page.click(NEXT_STEP);
+            lines += 1;
+        }
+        assert!(lines > 3 && page.count(".marks .elim") > 0);
+        page.wait_for(".sentence .conclusion:not([hidden])");
+        page.click(BACK_STEP);
+        page.wait_for(".lines-left");
+        assert_eq!(page.count(".marks .elim"), 0);
+        page.click(".lines-left .link-button");
+        page.wait_gone(".lines-left");
+        assert_eq!((page.text(".step-of"), page.count(".marks .link")), (step, links));
     });
 }
 
