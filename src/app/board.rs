@@ -4,6 +4,7 @@ mod cells;
 mod colours;
 pub(super) mod controls;
 mod hand;
+mod highlights;
 mod inspector;
 mod keypad;
 mod modes;

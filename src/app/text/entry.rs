@@ -24,8 +24,12 @@ pub struct EntryText {
     pub way_out: fn(PadHint) -> &'static str,
     /// How commands are typed where letters are digits.
     pub comma: &'static str,
-    /// The key for cells with two candidates.
+    /// The group of digits to highlight.
+    pub highlights: &'static str,
+    /// Highlights cells with two candidates.
     pub pairs: &'static str,
+    /// Ends the highlight.
+    pub clear_highlight: &'static str,
     /// The colours.
     pub paints: &'static str,
     /// A colour, by its number and its name.

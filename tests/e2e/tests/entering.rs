@@ -154,11 +154,15 @@ fn the_filter_shows_where_a_digit_can_be() {
         page.press("Alt+1");
         page.wait_until("nothing is", || path("standing").is_empty() && path("barred").is_empty());
         page.click(FILTER);
-        page.click(&key(1));
+        page.wait_for(".highlights");
+        page.click(".highlights button:first-child");
         page.wait_until("the digit is pointed out again", || !path("standing").is_empty());
         assert_eq!(page.board(), MEDIUM, "pointing out enters nothing");
+        page.click(&key(2));
+        page.wait_board(&with(MEDIUM, 1, '2'));
         page.press("Escape");
         page.wait_until("nothing is, again", || path("standing").is_empty());
+        page.wait_gone(".highlights");
     });
 }
 

@@ -3,7 +3,7 @@
 use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};
 use sudoku_play::{
-    input::{Filter, Mode, Target},
+    input::{Mode, Target},
     settings::{FirstStep, NoteLayout},
     view::{KeyFace, PadHint},
 };
@@ -16,7 +16,9 @@ pub(super) const ENTRY: EntryText = EntryText {
     hint,
     way_out,
     comma: "Letters are digits here. Type a comma before a command.",
+    highlights: "Highlight",
     pairs: "Two candidates",
+    clear_highlight: "Clear highlight",
     paints: "Colours",
     paint: |colour| format!("Colour {}, {}", colour.number(), spoken::colour(colour)),
     targets: "Colour what?",
@@ -77,11 +79,6 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        PadHint::Picking | PadHint::Face(KeyFace::Pick) => "Press a digit to highlight it.".into(),
-        PadHint::Filtered(filter) => match filter {
-            Filter::Digit(digit) => format!("Highlighting {digit}."),
-            Filter::Bivalue => "Highlighting cells with two candidates.".into(),
-        },
         PadHint::Locked(digit, Mode::Digit) => format!("{digit} is locked: select cells to place it."),
         PadHint::Locked(digit, Mode::Corner | Mode::Centre) => {
             format!("{digit} is locked: select cells to add it as a note.")
@@ -107,7 +104,6 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
 const fn way_out(hint: PadHint) -> &'static str {
     match hint {
         PadHint::Command => "Cancel command",
-        PadHint::Picking | PadHint::Filtered(_) => "Clear highlight",
         PadHint::Locked(..) => "Unlock",
         PadHint::Trial(_) | PadHint::First(_) | PadHint::Face(_) | PadHint::Paints => "",
     }
