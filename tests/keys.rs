@@ -31,9 +31,9 @@ fn hints() {
     check(PadHint::Locked(digit, Mode::Corner), &["5 is locked", "note"]);
     check(PadHint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
     check(PadHint::Locked(digit, Mode::Colour), &["5 is locked"]);
-    check(PadHint::Trial(0), &["0 digits"]);
-    check(PadHint::Trial(1), &["1 digit "]);
-    check(PadHint::Trial(12), &["12 digits"]);
+    for (placed, said) in [(0, "0 digits"), (1, "1 digit "), (12, "12 digits")] {
+        check_words(&(text().entry.tried)(placed), &["Trial: ", said]);
+    }
     check(PadHint::Paints, &["colour"]);
     for face in FACES.into_iter().filter(|face| *face != KeyFace::Digit) {
         check(PadHint::Face(face), &[]);

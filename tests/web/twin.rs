@@ -114,7 +114,7 @@ impl Twin {
         if playing {
             agrees_on_tools(page, &tools, &pad, after);
             agrees_on_modes(page, &pad, after);
-            agrees_on_line(page, &tools, &pad, after);
+            agrees_on_line(page, &pad, after);
             assert_eq!(page.has(".keypad"), pad.digits && !tools.solution_beside, "the pad after {after}");
             let paints = !pad.paints.is_empty() && !tools.solution_beside;
             assert_eq!(page.has(".paints"), paints, "the colours after {after}");
@@ -194,6 +194,8 @@ fn agrees_on_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
         let pressed = page.tool(does).get_attribute("aria-pressed");
         assert_eq!(pressed, Some(on.to_string()), "{does} pressed after {after}");
     }
+    let tried = tools.trial.map(text().entry.tried);
+    assert_eq!(page.texts(".trial > p"), Vec::from_iter(tried), "the trial after {after}");
     let costs = page.one("#tab-step").get_attribute("title");
     assert_eq!(
         costs.as_deref(),
@@ -215,8 +217,8 @@ fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
     assert_eq!(held, pad.momentary, "a held mode after {after}");
 }
 
-/// The line at the pad: its text or offer, its exit, and the ends of a trial.
-fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
+/// The line at the pad: its text or offer, and its exit.
+fn agrees_on_line(page: &Page, pad: &PadView, after: &str) {
     let words = &text().entry;
     let (painting, highlighting) = (pad.offers_painting(), pad.offers_highlights());
     let hint = (words.hint)(pad.hint, pad.layout);
@@ -245,7 +247,6 @@ fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
         None => (0, 0),
     };
     assert_eq!((digits, pairs), expected, "the highlight after {after}");
-    assert_eq!(page.has(".pad-line .trial"), tools.trial.is_some(), "the trial after {after}");
 }
 
 /// Shading and outlines: the cells that each path covers.

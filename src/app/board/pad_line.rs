@@ -1,20 +1,17 @@
-//! The line at the pad: the action of its keys, the locked digit and how to release it, the digits to
-//! highlight, and the two ends of a trial. Its height never changes, so that no key moves under a finger.
+//! The line at the pad: the action of its keys, the locked digit and how to release it, and the digits to
+//! highlight. Its height never changes, so that no key moves under a finger.
 
 use super::{colours::Painting, highlights::Highlights};
 use crate::app::{
     shared::{
-        icons::{CHECK, CLOSE, Drawing, Icon, LOCK, UNDO},
+        icons::{CLOSE, Icon, LOCK},
         live,
     },
     store::Store,
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::{
-    session::{MomentMsg, Msg},
-    view::{PadHint, PadView},
-};
+use sudoku_play::view::{PadHint, PadView};
 
 /// The line.
 #[component]
@@ -25,7 +22,6 @@ pub(crate) fn PadLine() -> impl IntoView {
     let hint = Memo::new(move |_| pad.with(|pad| pad.hint));
     let painting = Memo::new(move |_| pad.with(PadView::offers_painting));
     let highlighting = Memo::new(move |_| pad.with(PadView::offers_highlights));
-    let trying = Memo::new(move |_| store.tools().get().trial.is_some());
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), PadHint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
@@ -60,29 +56,6 @@ pub(crate) fn PadLine() -> impl IntoView {
                 </p>
             })}
             {live::drawn(way_out)}
-            {live::when(move || trying.get(), move || view! {
-                <div class="trial" role="group" aria-label=words.trial>
-                    <TrialEnd icon=CHECK name=words.keep msg=|| Msg::Moment(MomentMsg::Keep) primary=true />
-                    <TrialEnd icon=UNDO name=words.give_up msg=|| Msg::Moment(MomentMsg::GiveUp) primary=false />
-                </div>
-            })}
         </div>
-    }
-}
-
-/// One of the ends of a trial. Where the line is full, its word is only spoken.
-#[component]
-fn TrialEnd(icon: Drawing, name: &'static str, msg: fn() -> Msg, primary: bool) -> impl IntoView {
-    let store = expect_context::<Store>();
-    view! {
-        <button
-            class=if primary { "line-button primary" } else { "line-button" }
-            type="button"
-            title=name
-            on:click=move |_| store.send(msg())
-        >
-            <Icon icon />
-            <span class="word">{name}</span>
-        </button>
     }
 }

@@ -42,8 +42,10 @@ pub struct EntryText {
     pub clear_colours: (&'static str, &'static str),
     /// Says that a digit is locked.
     pub locked: &'static str,
-    /// The group of buttons that end a trial.
+    /// The words and the ends of a trial.
     pub trial: &'static str,
+    /// A trial with this number of digits placed.
+    pub tried: fn(usize) -> String,
     /// Keeps the trial.
     pub keep: &'static str,
     /// Discards it.

@@ -67,8 +67,6 @@ pub enum PadHint {
     Command,
     /// Tapped cells take this digit.
     Locked(Digit, Mode),
-    /// A trial is running, with this number of digits placed.
-    Trial(usize),
     /// The action of the keys, and nothing more.
     Face(KeyFace),
     /// The next tip for a newcomer.
@@ -147,7 +145,7 @@ impl PadView {
         match self.hint {
             PadHint::Command => Some(Msg::Input(InputMsg::ToggleComma)),
             PadHint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
-            PadHint::Trial(_) | PadHint::Face(_) | PadHint::First(_) | PadHint::Paints => None,
+            PadHint::Face(_) | PadHint::First(_) | PadHint::Paints => None,
         }
     }
 }
@@ -296,7 +294,6 @@ impl Session {
         match self.input().lock() {
             _ if self.input().is_comma_pending() => PadHint::Command,
             Some(digit) => PadHint::Locked(digit, self.mode()),
-            None if self.game().history().trial().is_some() => PadHint::Trial(self.game().tried().len()),
             None if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
                 PadHint::Paints
             }

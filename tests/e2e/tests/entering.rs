@@ -230,6 +230,33 @@ fn a_check_tells_no_more_than_was_chosen_and_leads_back() {
     });
 }
 
+/// A trial and a highlight together keep their words on a phone, and move nothing, at any size of board.
+#[test]
+fn a_trial_and_a_highlight_keep_their_words_and_move_nothing() {
+    for puzzle in [MEDIUM, LARGE] {
+        game(Options::phone(), puzzle, |page| {
+            let places = || {
+                [".board", ".tools", ".modes", ".keypad"]
+                    .map(|css| page.rect(css).map(f64::round).map(|far| far as i64))
+            };
+            let before = places();
+            page.click(TRY);
+            page.wait_text(".trial", "Trial: 0 digits placed");
+            page.click(FILTER);
+            page.click(".highlights button:nth-child(3)");
+            page.wait_for(".highlights [aria-pressed=true]");
+            assert_eq!(places(), before, "nothing moves");
+            page.wait_text(".trial", "digits placed");
+            page.wait_text(".trial .primary", "Keep");
+            page.click(".trial .line-button:last-child");
+            page.wait_gone(".trial");
+            page.click(".highlights ~ .way-out");
+            page.wait_gone(".highlights");
+            assert_eq!(places(), before, "nothing has moved");
+        });
+    }
+}
+
 #[test]
 fn a_trial_is_given_up_or_kept_and_its_branch_survives() {
     game(Options::desktop(), MEDIUM, |page| {

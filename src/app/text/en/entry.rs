@@ -29,6 +29,7 @@ pub(super) const ENTRY: EntryText = EntryText {
     clear_colours: ("Clear all", "Clear all colours"),
     locked: "locked",
     trial: "Trial",
+    tried: |placed| format!("Trial: {} placed", counted(placed, "digit", "digits")),
     keep: "Keep",
     give_up: "Discard",
     tools: ToolsText {
@@ -83,7 +84,6 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
         PadHint::Locked(digit, Mode::Corner | Mode::Centre) => {
             format!("{digit} is locked: select cells to add it as a note.")
         }
-        PadHint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
         PadHint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
         PadHint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
         PadHint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
@@ -105,6 +105,6 @@ const fn way_out(hint: PadHint) -> &'static str {
     match hint {
         PadHint::Command => "Cancel command",
         PadHint::Locked(..) => "Unlock",
-        PadHint::Trial(_) | PadHint::First(_) | PadHint::Face(_) | PadHint::Paints => "",
+        PadHint::First(_) | PadHint::Face(_) | PadHint::Paints => "",
     }
 }
