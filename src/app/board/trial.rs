@@ -21,13 +21,16 @@ pub(crate) fn Trial() -> impl IntoView {
             </button>
         }
     };
-    live::when(move || placed.get().is_some(), move || {
-        view! {
-            <div class="trial" role="group" aria-label=words.trial>
-                <p>{live::drawn(said)}</p>
-                {end("line-button primary", words.keep, || MomentMsg::Keep)}
-                {end("line-button", words.give_up, || MomentMsg::GiveUp)}
-            </div>
-        }
-    })
+    live::when(
+        move || placed.get().is_some(),
+        move || {
+            view! {
+                <div class="trial" role="group" aria-label=words.trial>
+                    <p>{live::drawn(said)}</p>
+                    {end("line-button primary", words.keep, || MomentMsg::Keep)}
+                    {end("line-button", words.give_up, || MomentMsg::GiveUp)}
+                </div>
+            }
+        },
+    )
 }

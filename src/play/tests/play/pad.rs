@@ -232,13 +232,33 @@ fn first_steps_end_with_the_first_puzzle_that_is_solved() {
     let told = |page: &Page| page.session.pad().hint;
     for cell in Cell::all(Order::Two) {
         if page.session.game().entry(cell).digit().is_none() {
-            assert!(matches!(told(&page), PadHint::First(FirstStep::Place | FirstStep::Lock)));
+            assert!(matches!(told(&page), PadHint::First(_)));
             let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
             page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
         }
     }
     assert!(page.session.game().is_finished());
     assert_eq!(told(&page), PadHint::Face(KeyFace::Digit));
+}
+
+/// A tip that the player does not follow goes after some digits, at the latest.
+#[test]
+fn first_steps_are_not_told_for_ever() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let empty = Cell::all(Order::Three).filter(|&cell| page.session.game().entry(cell).digit().is_none());
+    let empty: Vec<Cell> = empty.collect();
+    for (placed, &cell) in (1..).zip(&empty[..FirstStep::HINT_UNTIL]) {
+        let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
+        page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
+        let expected = match placed {
+            _ if placed < FirstStep::LOCK_UNTIL => PadHint::First(FirstStep::Lock),
+            _ if placed < FirstStep::HINT_UNTIL => PadHint::First(FirstStep::Hint),
+            _ => PadHint::Face(KeyFace::Digit),
+        };
+        assert_eq!(page.session.pad().hint, expected, "{placed} digits");
+    }
+    page.send(GameMsg::Restart);
+    assert_eq!(page.session.pad().hint, PadHint::Face(KeyFace::Digit), "they stay away");
 }
 
 /// Digits from a link were placed elsewhere, and holding a key does not place one.
