@@ -8,15 +8,15 @@ use stepdoku::app::text::{later, text};
 use sudoku_core::{Digit, Order};
 use sudoku_play::{
     colour::Colour,
-    input::{Filter, Mode, Target},
+    input::{Mode, Target},
     keys::list,
     settings::{FirstStep, NoteLayout},
     view::{KeyFace, PadHint},
 };
 use words::{check_sentences, check_words};
 
-const FACES: [KeyFace; 6] =
-    [KeyFace::Digit, KeyFace::Fixed, KeyFace::Corner, KeyFace::Centre, KeyFace::Colour, KeyFace::Pick];
+const FACES: [KeyFace; 5] =
+    [KeyFace::Digit, KeyFace::Fixed, KeyFace::Corner, KeyFace::Centre, KeyFace::Colour];
 
 #[test]
 fn hints() {
@@ -27,16 +27,13 @@ fn hints() {
         }
     };
     check(PadHint::Command, &["Z digits", "V colour"]);
-    check(PadHint::Picking, &["digit"]);
-    check(PadHint::Filtered(Filter::Digit(digit)), &["5"]);
-    check(PadHint::Filtered(Filter::Bivalue), &["two candidates"]);
     check(PadHint::Locked(digit, Mode::Digit), &["5 is locked", "place"]);
     check(PadHint::Locked(digit, Mode::Corner), &["5 is locked", "note"]);
     check(PadHint::Locked(digit, Mode::Centre), &["5 is locked", "note"]);
     check(PadHint::Locked(digit, Mode::Colour), &["5 is locked"]);
-    check(PadHint::Trial(0), &["0 digits"]);
-    check(PadHint::Trial(1), &["1 digit "]);
-    check(PadHint::Trial(12), &["12 digits"]);
+    for (placed, said) in [(0, "0 digits"), (1, "1 digit "), (12, "12 digits")] {
+        check_words(&(text().entry.tried)(placed), &["Trial: ", said]);
+    }
     check(PadHint::Paints, &["colour"]);
     for face in FACES.into_iter().filter(|face| *face != KeyFace::Digit) {
         check(PadHint::Face(face), &[]);
@@ -47,7 +44,7 @@ fn hints() {
     check(PadHint::First(FirstStep::Lock), &["Hold a digit key", "several cells"]);
     check(PadHint::First(FirstStep::Hint), &["hint"]);
     // Mouse and keyboard users also read the line.
-    let hints = [PadHint::Picking, PadHint::Locked(digit, Mode::Digit), PadHint::Locked(digit, Mode::Corner)];
+    let hints = [PadHint::Locked(digit, Mode::Digit), PadHint::Locked(digit, Mode::Corner)];
     let hints = hints.into_iter().chain(FirstStep::ALL.map(PadHint::First)).chain(FACES.map(PadHint::Face));
     for hint in hints {
         let said = (text().entry.hint)(hint, NoteLayout::Fixed).to_lowercase();
@@ -63,9 +60,7 @@ fn ways_out() {
         assert_ne!(hint.is_quiet(), named, "{hint:?}");
     };
     check(PadHint::Command, true);
-    check(PadHint::Picking, true);
     check(PadHint::Locked(Digit::at(0), Mode::Digit), true);
-    check(PadHint::Filtered(Filter::Bivalue), true);
     check(PadHint::Paints, false);
     check(PadHint::Face(KeyFace::Digit), false);
 }

@@ -4,11 +4,13 @@ mod cells;
 mod colours;
 pub(super) mod controls;
 mod hand;
+mod highlights;
 mod inspector;
 mod keypad;
 mod modes;
 mod pad_line;
 mod paint_layer;
+mod trial;
 
 use super::{
     browser::{modal, pointer, size},
@@ -33,6 +35,7 @@ use sudoku_play::{
     session::{BrowserMsg, InputMsg, LensMsg, PageMsg},
     view::NoteStyle,
 };
+use trial::Trial;
 
 /// The board and the controls below it.
 #[component]
@@ -75,6 +78,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 {live::when(move || paused.get(), || view! { <Cover /> })}
             </div>
             <div class="board-foot">
+                <Trial />
                 <Inspector />
                 <AskWhy />
                 {parts.beside(Lesson::Judged)}

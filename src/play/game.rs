@@ -146,7 +146,13 @@ impl Game {
     /// Whether any digit of the player is on the board.
     #[must_use]
     pub fn has_placed(&self) -> bool {
-        self.entries.iter().any(|entry| matches!(entry, Entry::Placed(_)))
+        self.placed() > 0
+    }
+
+    /// The number of the player's digits on the board.
+    #[must_use]
+    pub fn placed(&self) -> usize {
+        self.entries.iter().filter(|entry| matches!(entry, Entry::Placed(_))).count()
     }
 
     /// Whether the board is the solution.

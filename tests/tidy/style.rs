@@ -2,9 +2,11 @@
 
 use crate::{
     holds,
-    source::{File, below, read},
+    source::{File, below, read, root},
 };
-use std::collections::BTreeSet;
+use data_encoding::HEXLOWER;
+use sha2::{Digest as _, Sha256};
+use std::{collections::BTreeSet, fs};
 
 /// The names of colours in CSS, except those that are not paint.
 const COLOURS: &str = "aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue \
@@ -192,6 +194,32 @@ fn rules_of_size_are_for_named_screens_and_boxes() {
         }
     }
     holds("Each rule of size is for a screen or a box that has a name.", broken);
+}
+
+/// The most bytes of the font: the board waits for it.
+const LETTERS: usize = 12_000;
+
+#[test]
+fn the_font_is_small_and_its_name_says_what_is_in_it() {
+    let mut broken = Vec::new();
+    let tokens = read("style/tokens.css");
+    let named = tokens.split_once("url(\"./").and_then(|(_, rest)| rest.split_once('"'));
+    let name = named.expect("style/tokens.css names the font").0;
+    let bytes = fs::read(root().join("public").join(name)).expect("the font lies in `public`");
+    let hash = HEXLOWER.encode(&Sha256::digest(&bytes)[..8]);
+    if name != format!("stepdoku-letters-{hash}.woff2") {
+        broken.push(format!("public/{name}: its hash is {hash}"));
+    }
+    if bytes.len() > LETTERS {
+        broken.push(format!("public/{name}: {} bytes", bytes.len()));
+    }
+    let index = read("index.html");
+    for link in [format!("crossorigin href=\"./{name}\""), format!("href=\"public/{name}\"")] {
+        if !index.contains(&link) {
+            broken.push(format!("index.html: {link}"));
+        }
+    }
+    holds("The one font is small, has its hash in its name, and the page asks for it early.", broken);
 }
 
 #[test]

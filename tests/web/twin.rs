@@ -8,7 +8,7 @@ use sudoku_core::{Cell, Digit, Order, marks::Role};
 use sudoku_play::{
     colour::Colour,
     game::Game,
-    input::{Mode, Target},
+    input::{Filter, Mode, Target},
     session::{BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
     ui::Panel,
     view::{
@@ -114,7 +114,7 @@ impl Twin {
         if playing {
             agrees_on_tools(page, &tools, &pad, after);
             agrees_on_modes(page, &pad, after);
-            agrees_on_line(page, &tools, &pad, after);
+            agrees_on_line(page, &pad, after);
             assert_eq!(page.has(".keypad"), pad.digits && !tools.solution_beside, "the pad after {after}");
             let paints = !pad.paints.is_empty() && !tools.solution_beside;
             assert_eq!(page.has(".paints"), paints, "the colours after {after}");
@@ -139,7 +139,7 @@ fn agrees_on_keys(page: &Page, pad: &PadView, views: &[KeyView], after: &str) {
         let locked = view.locked.then(|| text().entry.locked.to_owned());
         assert_eq!(part(".key-lock:not([hidden])"), locked, "the lock of {digit} after {after}");
         assert_eq!(key.get_attribute("data-digit"), Some(digit.number().to_string()));
-        let state = [(view.locked, "key locked"), (view.filtered, "key filtered"), (view.done, "key done")];
+        let state = [(view.locked, "key locked"), (view.done, "key done")];
         let class = state.into_iter().find(|(is, _)| *is).map_or("key", |(_, class)| class);
         assert_eq!(key.get_attribute("class").as_deref(), Some(class), "{digit} after {after}");
         let pressed = view.pressed.map(|pressed| pressed.to_string());
@@ -151,7 +151,6 @@ fn agrees_on_keys(page: &Page, pad: &PadView, views: &[KeyView], after: &str) {
         KeyFace::Corner => "corner",
         KeyFace::Centre => "centre",
         KeyFace::Colour => "colour",
-        KeyFace::Pick => "pick",
     };
     let keypad = page.one(".keypad");
     assert_eq!(keypad.get_attribute("data-face").as_deref(), Some(face), "after {after}");
@@ -195,6 +194,8 @@ fn agrees_on_tools(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
         let pressed = page.tool(does).get_attribute("aria-pressed");
         assert_eq!(pressed, Some(on.to_string()), "{does} pressed after {after}");
     }
+    let tried = tools.trial.map(text().entry.tried);
+    assert_eq!(page.texts(".trial > p"), Vec::from_iter(tried), "the trial after {after}");
     let costs = page.one("#tab-step").get_attribute("title");
     assert_eq!(
         costs.as_deref(),
@@ -216,24 +217,36 @@ fn agrees_on_modes(page: &Page, pad: &PadView, after: &str) {
     assert_eq!(held, pad.momentary, "a held mode after {after}");
 }
 
-/// The line at the pad: its text or offer, its exit, and the ends of a trial.
-fn agrees_on_line(page: &Page, tools: &PlayView, pad: &PadView, after: &str) {
+/// The line at the pad: its text or offer, and its exit.
+fn agrees_on_line(page: &Page, pad: &PadView, after: &str) {
     let words = &text().entry;
-    let painting = pad.offers_painting();
+    let (painting, highlighting) = (pad.offers_painting(), pad.offers_highlights());
     let hint = (words.hint)(pad.hint, pad.layout);
     let comma = if pad.letters && pad.hint.is_quiet() { words.comma } else { "" };
-    let said = (!painting).then(|| single_spaced(&format!("{hint}{comma}")));
+    let said = (!painting && !highlighting).then(|| single_spaced(&format!("{hint}{comma}")));
     assert_eq!(page.texts(".pad-line .hint"), Vec::from_iter(said), "the hint after {after}");
     let locked = matches!(pad.hint, PadHint::Locked(..));
-    let way_out = pad.way_out().is_some() && (!painting || locked);
+    let way_out = highlighting || pad.way_out().is_some() && (!painting || locked);
     assert_eq!(page.has(".pad-line .way-out"), way_out, "the way out after {after}");
     let targets = page.all(".pad-line .track .mode");
     let pressed: Vec<_> = targets.iter().map(|target| target.get_attribute("aria-pressed")).collect();
     let told =
         [Target::Cells, Target::Candidates].map(|target| Some((target == pad.brush.target).to_string()));
     assert_eq!(pressed, if painting { told.to_vec() } else { Vec::new() }, "what is painted after {after}");
-    assert_eq!(page.has(".pad-line .pairs"), pad.face == KeyFace::Pick, "pairs after {after}");
-    assert_eq!(page.has(".pad-line .trial"), tools.trial.is_some(), "the trial after {after}");
+    let on = |selector: &str| {
+        page.all(selector)
+            .iter()
+            .filter(|it| it.get_attribute("aria-pressed").as_deref() == Some("true"))
+            .count()
+    };
+    assert_eq!(page.has(".highlights"), highlighting, "the digits to highlight after {after}");
+    let (digits, pairs) = (on(".highlights button"), on(".pad-line .pairs"));
+    let expected = match pad.filter.filter(|_| highlighting) {
+        Some(Filter::Digit(_)) => (1, 0),
+        Some(Filter::Bivalue) => (0, 1),
+        None => (0, 0),
+    };
+    assert_eq!((digits, pairs), expected, "the highlight after {after}");
 }
 
 /// Shading and outlines: the cells that each path covers.

@@ -16,6 +16,9 @@ pub(crate) const FILE: &str = "third-party.txt";
 /// The linked library that isn't a crate of the lock file.
 const STANDARD: &str = "The standard library of Rust";
 
+/// The licence of the font, which lies beside it.
+const LETTERS: &str = include_str!("../../public/stepdoku-letters-OFL.txt");
+
 /// A linked crate.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Crate {
@@ -39,8 +42,17 @@ pub(crate) fn write(folder: &Path) -> Result<(), String> {
         texts.push((part, text));
     }
     texts.splice(0..0, standard()?);
+    texts.push(letters());
     let file = folder.join(FILE);
     fs::write(&file, told(&texts)).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// The font of the page.
+fn letters() -> (Crate, String) {
+    let [name, version, licence, home] =
+        ["Atkinson Hyperlegible Next", "as Stepdoku uses it", "OFL-1.1", "https://www.brailleinstitute.org"]
+            .map(str::to_owned);
+    (Crate { name, version, licence, home }, LETTERS.trim().to_owned())
 }
 
 /// The standard library and its crates. Their texts come with the compiler, as an HTML page.

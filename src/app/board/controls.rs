@@ -82,7 +82,7 @@ fn MoreTools() -> impl IntoView {
                 data-does="filter"
                 aria-pressed=live::words(move || filters.get().to_string())
                 on:click=move |_| {
-                    store.send(pad.with_untracked(PadView::filter_tool));
+                    store.send(InputMsg::TogglePicking);
                     sheets::close_all();
                 }
             >

@@ -202,7 +202,6 @@ impl Key {
 const fn class(key: KeyView) -> &'static str {
     match key {
         KeyView { locked: true, .. } => "key locked",
-        KeyView { filtered: true, .. } => "key filtered",
         KeyView { done: true, .. } => "key done",
         _ => "key",
     }
@@ -225,6 +224,5 @@ const fn face_name(face: KeyFace) -> &'static str {
         KeyFace::Corner => "corner",
         KeyFace::Centre => "centre",
         KeyFace::Colour => "colour",
-        KeyFace::Pick => "pick",
     }
 }

@@ -1,21 +1,17 @@
-//! The line at the pad: the action of its keys, the locked or highlighted digit and how to release it, and
-//! the two ends of a trial. Its height never changes, so that no key moves under a finger.
+//! The line at the pad: the action of its keys, the locked digit and how to release it, and the digits to
+//! highlight. Its height never changes, so that no key moves under a finger.
 
-use super::colours::Painting;
+use super::{colours::Painting, highlights::Highlights};
 use crate::app::{
     shared::{
-        icons::{CHECK, CLOSE, Drawing, Icon, LOCK, UNDO},
+        icons::{CLOSE, Icon, LOCK},
         live,
     },
     store::Store,
     text::text,
 };
 use leptos::prelude::*;
-use sudoku_play::{
-    input::Filter,
-    session::{InputMsg, MomentMsg, Msg},
-    view::{KeyFace, PadHint, PadView},
-};
+use sudoku_play::view::{PadHint, PadView};
 
 /// The line.
 #[component]
@@ -25,14 +21,12 @@ pub(crate) fn PadLine() -> impl IntoView {
     let pad = store.pad();
     let hint = Memo::new(move |_| pad.with(|pad| pad.hint));
     let painting = Memo::new(move |_| pad.with(PadView::offers_painting));
-    let picking = Memo::new(move |_| pad.with(|pad| pad.face == KeyFace::Pick));
-    let trying = Memo::new(move |_| store.tools().get().trial.is_some());
+    let highlighting = Memo::new(move |_| pad.with(PadView::offers_highlights));
     let comma = Memo::new(move |_| pad.with(|pad| pad.letters && pad.hint.is_quiet()));
     let locked = move || matches!(hint.get(), PadHint::Locked(..));
     let said = move || (words.hint)(hint.get(), pad.with(|pad| pad.layout));
-    let pairs = move || pad.with(|pad| pad.filter == Some(Filter::Bivalue));
     let way_out = move || {
-        pad.with(PadView::way_out).filter(|_| !painting.get() || locked())?;
+        pad.with(PadView::way_out).filter(|_| !highlighting.get() && (!painting.get() || locked()))?;
         let name = (words.way_out)(hint.get());
         Some(view! {
             <button
@@ -52,53 +46,16 @@ pub(crate) fn PadLine() -> impl IntoView {
     };
     view! {
         <div class="pad-line">
-            {live::either(
-                move || painting.get(),
-                move || view! { <Painting locked=Signal::derive(locked) /> },
-                move || {
-                    view! {
-                        <p class="hint" class:quiet=live::flag(move || hint.get().is_quiet())>
-                            {live::drawn(move || locked().then(|| view! { <Icon icon=LOCK /> }))}
-                            <span class=move || if comma.get() { "comma-else" } else { "" }>{live::drawn(said)}</span>
-                            {live::drawn(move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> }))}
-                        </p>
-                    }
-                },
-            )}
-            {live::when(move || picking.get(), move || view! {
-                <button
-                    class="line-button pairs"
-                    type="button"
-                    aria-pressed=live::words(move || pairs().to_string())
-                    on:click=move |_| store.send(InputMsg::FilterBy(Some(Filter::Bivalue)))
-                >
-                    {words.pairs}
-                </button>
+            {live::when(move || highlighting.get(), || view! { <Highlights /> })}
+            {live::when(move || painting.get(), move || view! { <Painting locked=Signal::derive(locked) /> })}
+            {live::when(move || !highlighting.get() && !painting.get(), move || view! {
+                <p class="hint" class:quiet=live::flag(move || hint.get().is_quiet())>
+                    {live::drawn(move || locked().then(|| view! { <Icon icon=LOCK /> }))}
+                    <span class=move || if comma.get() { "comma-else" } else { "" }>{live::drawn(said)}</span>
+                    {live::drawn(move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> }))}
+                </p>
             })}
             {live::drawn(way_out)}
-            {live::when(move || trying.get(), move || view! {
-                <div class="trial" role="group" aria-label=words.trial>
-                    <TrialEnd icon=CHECK name=words.keep msg=|| Msg::Moment(MomentMsg::Keep) primary=true />
-                    <TrialEnd icon=UNDO name=words.give_up msg=|| Msg::Moment(MomentMsg::GiveUp) primary=false />
-                </div>
-            })}
         </div>
-    }
-}
-
-/// One of the ends of a trial. Where the line is full, its word is only spoken.
-#[component]
-fn TrialEnd(icon: Drawing, name: &'static str, msg: fn() -> Msg, primary: bool) -> impl IntoView {
-    let store = expect_context::<Store>();
-    view! {
-        <button
-            class=if primary { "line-button primary" } else { "line-button" }
-            type="button"
-            title=name
-            on:click=move |_| store.send(msg())
-        >
-            <Icon icon />
-            <span class="word">{name}</span>
-        </button>
     }
 }

@@ -1,9 +1,12 @@
 //! Scrolling.
 
-use leptos::prelude::{document, request_animation_frame, window};
+use leptos::{
+    ev::WheelEvent,
+    prelude::{document, request_animation_frame, window},
+};
 use wasm_bindgen::JsCast;
 
-/// Scrolls a list to its current line without scrolling anything else. The selectors in `current` are tried
+/// Scrolls a list to its current line or place without scrolling anything else. The selectors in `current` are tried
 /// in turn.
 pub(crate) fn show_current(list: &'static str, current: &'static [&'static str]) {
     request_animation_frame(move || {
@@ -11,11 +14,25 @@ pub(crate) fn show_current(list: &'static str, current: &'static [&'static str])
         let find = |selector: &&str| list.query_selector(selector).ok().flatten();
         let Some(line) = current.iter().find_map(find) else { return };
         let (room, line) = (list.get_bounding_client_rect(), line.get_bounding_client_rect());
-        let above = line.top() - room.top();
-        let below = line.bottom() - room.bottom();
-        let by = if above < 0.0 { above } else { below.max(0.0).min(above) };
-        list.set_scroll_top(list.scroll_top() + by as i32);
+        let down = way(line.top() - room.top(), line.bottom() - room.bottom());
+        let right = way(line.left() - room.left(), line.right() - room.right());
+        list.set_scroll_top(list.scroll_top() + down as i32);
+        list.set_scroll_left(list.scroll_left() + right as i32);
     });
+}
+
+/// Lets the wheel of a mouse move a row that scrolls sideways.
+pub(crate) fn sideways(event: &WheelEvent) {
+    let row = event.current_target().and_then(|row| row.dyn_into::<web_sys::Element>().ok());
+    if let Some(row) = row.filter(|row| event.delta_x() == 0.0 && row.scroll_width() > row.client_width()) {
+        event.prevent_default();
+        row.set_scroll_left(row.scroll_left() + event.delta_y() as i32);
+    }
+}
+
+/// How far something must move to be inside, by its distances to both edges.
+const fn way(before: f64, after: f64) -> f64 {
+    if before < 0.0 { before } else { after.max(0.0).min(before) }
 }
 
 /// The number of lines of a scrolling text below its visible part, up to the end of the last element that

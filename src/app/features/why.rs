@@ -74,6 +74,8 @@ pub(crate) fn WhyPanel() -> impl IntoView {
         })
     });
     let unfolded = RwSignal::new(false);
+    // The next answer may have no notation.
+    let noted = Memo::new(move |_| unfolded.get() && written.with(|written| !written.is_empty()));
     let answered = answer.with_untracked(Option::is_some);
     focus::id(if answered { ANSWER } else { TITLE });
     let keyboard = StoredValue::new(Keyboard::default());
@@ -107,7 +109,7 @@ pub(crate) fn WhyPanel() -> impl IntoView {
             </header>
             <div class="answer-card why-card">
                 <Digits />
-                <Signs unfolded=unfolded.into() written=written.into() />
+                <Signs unfolded=noted.into() written=written.into() />
                 <div class="why-room">
                     <div class="why-answer" id=ANSWER tabindex="-1">
                         {move || match answer.get() {

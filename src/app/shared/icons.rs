@@ -33,6 +33,10 @@ pub(crate) const CORNER: Drawing = Drawing(
 pub(crate) const CENTRE: Drawing = Drawing(
     "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6.2 10h.7M9.65 10h.7M13.1 10h.7",
 );
+/// Two candidates in a cell.
+pub(crate) const PAIRS: Drawing = Drawing(
+    "M4.75 2.75h10.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H4.75a2 2 0 0 1-2-2V4.75a2 2 0 0 1 2-2zM6.5 8.6l1.2-.9v4.8M11 8.7a1.3 1.3 0 1 1 2.5.7L11 12.5h2.8",
+);
 /// Colours.
 pub(crate) const COLOUR: Drawing =
     Drawing("M10 2.8c2.8 3.2 5 5.6 5 8.6a5 5 0 0 1-10 0c0-3 2.2-5.4 5-8.6zM7.6 11.6A2.5 2.5 0 0 0 10 14");

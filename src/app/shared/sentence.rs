@@ -43,8 +43,8 @@ pub(crate) fn Sentence(
         let view = match span.mention() {
             Some(mention) => {
                 let spoken = words(&span, order, text().locale);
-                // Short names are only for eyes.
-                let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| spoken.into_owned());
+                // Players who speak to their browser say the short name that they see.
+                let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| format!("{said}, {spoken}"));
                 view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
             }
             // Punctuation after a piece, such as a full stop, stays on its line.

@@ -24,8 +24,12 @@ pub struct EntryText {
     pub way_out: fn(PadHint) -> &'static str,
     /// How commands are typed where letters are digits.
     pub comma: &'static str,
-    /// The key for cells with two candidates.
+    /// The group of digits to highlight.
+    pub highlights: &'static str,
+    /// Highlights cells with two candidates.
     pub pairs: &'static str,
+    /// Ends the highlight.
+    pub clear_highlight: &'static str,
     /// The colours.
     pub paints: &'static str,
     /// A colour, by its number and its name.
@@ -38,8 +42,10 @@ pub struct EntryText {
     pub clear_colours: (&'static str, &'static str),
     /// Says that a digit is locked.
     pub locked: &'static str,
-    /// The group of buttons that end a trial.
+    /// The words and the ends of a trial.
     pub trial: &'static str,
+    /// A trial with this number of digits placed.
+    pub tried: fn(usize) -> String,
     /// Keeps the trial.
     pub keep: &'static str,
     /// Discards it.

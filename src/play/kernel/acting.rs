@@ -139,14 +139,16 @@ impl Kernel {
         }
     }
 
-    /// Ends the tip of a first step once it is done, and all tips for a player who has solved a puzzle.
+    /// Ends the tip of a first step once it is done, or once the player has had it in sight for some digits, and
+    /// all tips for a player who has solved a puzzle.
     pub(crate) fn settle_first_steps(&mut self, out: &mut Out) {
-        let solved = self.current.game().is_finished();
-        let is_done = |step| match step {
-            FirstStep::Place => self.current.game().has_placed(),
-            FirstStep::Lock => self.input.lock().is_some(),
+        let game = self.current.game();
+        let (solved, placed) = (game.is_finished(), game.placed());
+        let is_done = |step: FirstStep| match step {
+            FirstStep::Place => placed > 0,
+            FirstStep::Lock => self.input.lock().is_some() || placed >= FirstStep::LOCK_UNTIL,
             // The feature reports it.
-            FirstStep::Hint => false,
+            FirstStep::Hint => placed >= FirstStep::HINT_UNTIL,
         };
         let done = FirstStep::ALL.map(|step| (solved || is_done(step)).then_some(step));
         self.end_tips(done.into_iter().flatten(), out);

@@ -6,7 +6,7 @@ use crate::{
     colour::Colour,
     entry::Entry,
     game::Turn,
-    input::{Filter, Mode, Tap, Target},
+    input::{Mode, Tap, Target},
     ui::Direction,
 };
 use sudoku_core::{Cell, CellSet, Digit, DigitSet};
@@ -99,11 +99,9 @@ impl Kernel {
         }
     }
 
-    /// A key of the pad: enters its digit, or selects it for the highlight or the lock.
+    /// A key of the pad: enters its digit, or selects it for the lock.
     pub(crate) fn pad_key(&mut self, digit: Digit, out: &mut Out) {
-        if self.input.is_picking() {
-            self.filter_by(Some(Filter::Digit(digit)), out);
-        } else if self.player.settings().digit_first || self.input.lock().is_some() {
+        if self.player.settings().digit_first || self.input.lock().is_some() {
             self.input.toggle_lock(digit, self.current.game().order());
         } else {
             self.enter(digit, self.mode(), out);
@@ -113,7 +111,7 @@ impl Kernel {
     /// A second tap on the same key: in a mode that doesn't place, it places the digit; otherwise it locks
     /// it.
     pub(crate) fn pad_key_again(&mut self, digit: Digit, out: &mut Out) {
-        if self.input.is_picking() || self.player.settings().digit_first || self.input.lock().is_some() {
+        if self.player.settings().digit_first || self.input.lock().is_some() {
             self.pad_key(digit, out);
         } else if self.mode() == Mode::Digit {
             self.input.toggle_lock(digit, self.current.game().order());

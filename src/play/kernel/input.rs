@@ -36,7 +36,7 @@ pub(crate) struct Input {
     comma_pending: bool,
     brush: Brush,
     filter: Option<Filter>,
-    /// Whether the pad selects the highlight.
+    /// Whether the choice of a highlight is open, before anything is highlighted.
     picking: bool,
     /// Cells that a check found wrong, until the board changes.
     wrong: CellSet,
@@ -123,7 +123,7 @@ impl Input {
         self.filter
     }
 
-    /// Whether the pad selects the highlight.
+    /// Whether the choice of a highlight is open, before anything is highlighted.
     #[must_use]
     pub(crate) const fn is_picking(&self) -> bool {
         self.picking
@@ -213,7 +213,6 @@ impl Input {
             };
         }
         self.mode = mode;
-        self.picking = false;
     }
 
     /// Sets or ends the mode of a held key.
@@ -268,14 +267,13 @@ impl Input {
             Filter::Bivalue => true,
         };
         self.filter = filter.filter(there).filter(|_| self.filter != filter);
-        // The keys enter digits again.
         self.picking = false;
     }
 
-    /// Lets the next key of the pad select the highlight, or no longer.
-    pub(crate) fn toggle_picking(&mut self) {
-        self.picking = !self.picking;
-        self.filter = self.filter.filter(|_| self.picking);
+    /// Opens the choice of a highlight; or closes it, and clears the highlight.
+    pub(crate) const fn toggle_picking(&mut self) {
+        self.picking = !self.picking && self.filter.is_none();
+        self.filter = None;
     }
 
     pub(crate) const fn find_wrong(&mut self, cells: CellSet) {

@@ -70,7 +70,7 @@ pub enum InputMsg {
         /// Whether to the next.
         forward: bool,
     },
-    /// Let the next key of the pad select the highlight, or no longer.
+    /// Open the choice of a highlight; or close it, and clear the highlight.
     TogglePicking,
 }
 

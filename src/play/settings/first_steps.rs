@@ -1,4 +1,4 @@
-//! Short tips for a newcomer, each until the player has done it once.
+//! Short tips for a newcomer, each until the player has done it once, or has seen it for a while.
 
 use std::fmt::Write;
 
@@ -16,6 +16,12 @@ pub enum FirstStep {
 impl FirstStep {
     /// All of them, in the order of the tips.
     pub const ALL: [Self; 3] = [Self::Place, Self::Lock, Self::Hint];
+
+    /// The number of digits on the board that ends the tip about locking.
+    pub const LOCK_UNTIL: usize = 6;
+
+    /// The number of digits on the board that ends the tip about hints.
+    pub const HINT_UNTIL: usize = 12;
 
     /// Its name in texts.
     const fn slug(self) -> &'static str {

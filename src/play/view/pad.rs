@@ -24,8 +24,6 @@ pub enum KeyFace {
     Centre,
     /// They colour its candidate.
     Colour,
-    /// They select the digit to highlight.
-    Pick,
 }
 
 /// One key of the pad.
@@ -41,9 +39,7 @@ pub struct KeyView {
     pub on: bool,
     /// Whether it is the locked digit.
     pub locked: bool,
-    /// Whether it is the highlighted digit.
-    pub filtered: bool,
-    /// Whether it is pressed, if that means anything: its note exists, or it is locked or highlighted.
+    /// Whether it is pressed, if that means anything: its note exists, or it is locked.
     pub pressed: Option<bool>,
     /// Whether the only selected cell has it as a note of the player.
     pub noted: bool,
@@ -69,14 +65,8 @@ pub struct PaintView {
 pub enum PadHint {
     /// The next letter is a command.
     Command,
-    /// The keys select the highlight.
-    Picking,
     /// Tapped cells take this digit.
     Locked(Digit, Mode),
-    /// This is highlighted.
-    Filtered(Filter),
-    /// A trial is running, with this number of digits placed.
-    Trial(usize),
     /// The action of the keys, and nothing more.
     Face(KeyFace),
     /// The next tip for a newcomer.
@@ -112,7 +102,7 @@ pub struct PadView {
     pub momentary: bool,
     /// The layout of notes.
     pub layout: NoteLayout,
-    /// Whether the keys select the highlight instead.
+    /// Whether the choice of a highlight is open, before anything is highlighted.
     pub picking: bool,
     /// The current highlight.
     pub filter: Option<Filter>,
@@ -129,23 +119,21 @@ pub struct PadView {
 }
 
 impl PadView {
-    /// The message of the highlight tool: begin to select, or clear the highlight.
+    /// Whether the line at the pad offers the digits to highlight instead of its content, unless it awaits a
+    /// letter. In colour mode it offers them until one is taken, and then the targets of that mode again.
     #[must_use]
-    pub const fn filter_tool(&self) -> Msg {
-        match self.filter {
-            Some(_) if !self.picking => Msg::Input(InputMsg::FilterBy(None)),
-            _ => Msg::Input(InputMsg::TogglePicking),
-        }
+    pub const fn offers_highlights(&self) -> bool {
+        let painting = matches!(self.face, KeyFace::Colour);
+        (self.picking || self.filter.is_some() && !painting) && !self.comma_pending
     }
 
-    /// Whether the line at the pad offers the targets of colour mode instead of its content, unless it awaits
-    /// a letter.
+    /// Whether the line offers the targets of colour mode.
     #[must_use]
     pub const fn offers_painting(&self) -> bool {
-        matches!(self.face, KeyFace::Colour) && !self.comma_pending
+        matches!(self.face, KeyFace::Colour) && !self.comma_pending && !self.offers_highlights()
     }
 
-    /// Whether there is a highlight, or the player is about to select one.
+    /// Whether there is a highlight, or the choice of one is open.
     #[must_use]
     pub const fn filters(&self) -> bool {
         self.picking || self.filter.is_some()
@@ -156,10 +144,8 @@ impl PadView {
     pub const fn way_out(&self) -> Option<Msg> {
         match self.hint {
             PadHint::Command => Some(Msg::Input(InputMsg::ToggleComma)),
-            PadHint::Picking => Some(Msg::Input(InputMsg::TogglePicking)),
             PadHint::Locked(digit, _) => Some(Msg::Input(InputMsg::Lock(digit))),
-            PadHint::Filtered(_) => Some(Msg::Input(InputMsg::FilterBy(None))),
-            PadHint::Trial(_) | PadHint::Face(_) | PadHint::First(_) | PadHint::Paints => None,
+            PadHint::Face(_) | PadHint::First(_) | PadHint::Paints => None,
         }
     }
 }
@@ -214,9 +200,7 @@ impl Session {
             let left = game.left(digit);
             let on = !self.page().is_paused() && on(digit);
             let locked = self.input().lock() == Some(digit);
-            let filtered = self.filter() == Some(Filter::Digit(digit));
             let pressed = match face {
-                KeyFace::Pick => Some(filtered),
                 _ if self.input().lock().is_some() => Some(locked),
                 KeyFace::Fixed | KeyFace::Corner | KeyFace::Centre => Some(on),
                 KeyFace::Digit | KeyFace::Colour => None,
@@ -228,7 +212,6 @@ impl Session {
                 done: left == 0,
                 on,
                 locked,
-                filtered,
                 pressed,
                 noted: notes.contains(digit),
                 candidate: candidates.contains(digit),
@@ -262,7 +245,7 @@ impl Session {
     pub fn pad(&self) -> PadView {
         let (mode, layout, order) = (self.mode(), self.settings().note_layout, self.game().order());
         let face = self.key_face();
-        let colours = mode == Mode::Colour && !self.input().is_picking();
+        let colours = mode == Mode::Colour;
         PadView {
             from_bottom: self.settings().pad_from_bottom,
             face,
@@ -285,7 +268,6 @@ impl Session {
     fn key_face(&self) -> KeyFace {
         let mode = self.mode();
         match mode.sort(self.settings().note_layout) {
-            _ if self.input().is_picking() => KeyFace::Pick,
             Some(NoteSort::Fixed) => KeyFace::Fixed,
             Some(NoteSort::Corner) => KeyFace::Corner,
             Some(NoteSort::Centre) => KeyFace::Centre,
@@ -309,18 +291,13 @@ impl Session {
 
     /// The latest state comes first.
     fn hint(&self, face: KeyFace) -> PadHint {
-        match (self.input().lock(), self.filter()) {
+        match self.input().lock() {
             _ if self.input().is_comma_pending() => PadHint::Command,
-            _ if self.input().is_picking() => PadHint::Picking,
-            (Some(digit), _) => PadHint::Locked(digit, self.mode()),
-            (None, Some(filter)) => PadHint::Filtered(filter),
-            (None, None) if self.game().history().trial().is_some() => {
-                PadHint::Trial(self.game().tried().len())
-            }
-            (None, None) if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
+            Some(digit) => PadHint::Locked(digit, self.mode()),
+            None if face == KeyFace::Colour && self.input().brush().target == Target::Cells => {
                 PadHint::Paints
             }
-            (None, None) => match self.settings().done.next() {
+            None => match self.settings().done.next() {
                 Some(step) if face == KeyFace::Digit => PadHint::First(step),
                 Some(_) | None => PadHint::Face(face),
             },

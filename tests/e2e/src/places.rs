@@ -25,7 +25,7 @@ pub const RESTART: &str = "[data-does=restart]";
 pub const SOLUTION: &str = "[data-does=solution]";
 
 pub const CHECK: &str = "[data-does=check]";
-/// Lets the pad select the highlighted digit.
+/// Offers the digits to highlight.
 pub const FILTER: &str = "[data-does=filter]";
 /// Opens the menu of rarely used actions on a game, where it is a menu.
 pub const GAME: &str = "[data-does=game]";

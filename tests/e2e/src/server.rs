@@ -252,6 +252,7 @@ fn mime(name: &str) -> &'static str {
         "wasm" => "application/wasm",
         "svg" => "image/svg+xml",
         "png" => "image/png",
+        "woff2" => "font/woff2",
         "json" => "application/json",
         "webmanifest" => "application/manifest+json",
         _ => "application/octet-stream",

@@ -154,11 +154,15 @@ fn the_filter_shows_where_a_digit_can_be() {
         page.press("Alt+1");
         page.wait_until("nothing is", || path("standing").is_empty() && path("barred").is_empty());
         page.click(FILTER);
-        page.click(&key(1));
+        page.wait_for(".highlights");
+        page.click(".highlights button:first-child");
         page.wait_until("the digit is pointed out again", || !path("standing").is_empty());
         assert_eq!(page.board(), MEDIUM, "pointing out enters nothing");
+        page.click(&key(2));
+        page.wait_board(&with(MEDIUM, 1, '2'));
         page.press("Escape");
         page.wait_until("nothing is, again", || path("standing").is_empty());
+        page.wait_gone(".highlights");
     });
 }
 
@@ -224,6 +228,33 @@ fn a_check_tells_no_more_than_was_chosen_and_leads_back() {
         page.press("Ctrl+y");
         page.wait_board(&with(&good, at, digit));
     });
+}
+
+/// A trial and a highlight together keep their words on a phone, and move nothing, at any size of board.
+#[test]
+fn a_trial_and_a_highlight_keep_their_words_and_move_nothing() {
+    for puzzle in [MEDIUM, LARGE] {
+        game(Options::phone(), puzzle, |page| {
+            let places = || {
+                [".board", ".tools", ".modes", ".keypad"]
+                    .map(|css| page.rect(css).map(f64::round).map(|far| far as i64))
+            };
+            let before = places();
+            page.click(TRY);
+            page.wait_text(".trial", "Trial: 0 digits placed");
+            page.click(FILTER);
+            page.click(".highlights button:nth-child(3)");
+            page.wait_for(".highlights [aria-pressed=true]");
+            assert_eq!(places(), before, "nothing moves");
+            page.wait_text(".trial", "digits placed");
+            page.wait_text(".trial .primary", "Keep");
+            page.click(".trial .line-button:last-child");
+            page.wait_gone(".trial");
+            page.click(".highlights ~ .way-out");
+            page.wait_gone(".highlights");
+            assert_eq!(places(), before, "nothing has moved");
+        });
+    }
 }
 
 #[test]

@@ -229,6 +229,9 @@ fn a_sentence_is_one_stop_of_the_keyboard() {
         };
         let [first, count] = at();
         assert!(first == 0 && count > 2, "{first} of {count}");
+        let named = "return [...document.querySelectorAll('.step-text .piece[aria-label]')]
+            .map(piece => piece.ariaLabel.startsWith(piece.textContent + ', ')).reduce((a, b) => a && b, true)";
+        assert_eq!(page.js(named, &[]), true, "what is seen begins what is spoken");
         for (keys, expected) in
             [("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", count - 1), ("Home", 0)]
         {

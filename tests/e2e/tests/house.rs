@@ -61,6 +61,22 @@ fn the_page_runs_no_script_of_its_own_text_and_names_nothing_from_the_root() {
     assert!(values(&html, "content").contains(&policy), "the page does not state its policy");
 }
 
+/// The letters arrive, and the page uses them.
+#[test]
+fn the_letters_are_the_page_s_own() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::phone(), &server.url());
+    let loaded = "return [...document.fonts].map(font => [font.family, font.status])";
+    page.wait_until("the font is there", || page.js(loaded, &[]) == json!([["Stepdoku", "loaded"]]));
+    for css in [".cell.given", ".key", ".brand", ".tab"] {
+        let family = page
+            .js("return getComputedStyle(document.querySelector(arguments[0])).fontFamily", &[json!(css)]);
+        assert!(family.as_str().is_some_and(|family| family.starts_with("Stepdoku")), "{css}: {family}");
+    }
+    page.assert_quiet();
+}
+
 #[test]
 fn what_can_change_has_its_hash_in_its_name() {
     let Some(dist) = dist() else { return };
@@ -84,7 +100,7 @@ fn what_can_change_has_its_hash_in_its_name() {
 
 /// The most uncompressed bytes before the board: a guard against unnoticed growth. The compressed size has
 /// another budget, which the release build checks itself.
-const BOARD: u64 = 1_190_000;
+const BOARD: u64 = 1_220_000;
 
 #[test]
 fn the_board_waits_for_no_more_than_it_may() {

@@ -3,7 +3,7 @@
 use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};
 use sudoku_play::{
-    input::{Filter, Mode, Target},
+    input::{Mode, Target},
     settings::{FirstStep, NoteLayout},
     view::{KeyFace, PadHint},
 };
@@ -16,7 +16,9 @@ pub(super) const ENTRY: EntryText = EntryText {
     hint,
     way_out,
     comma: "Letters are digits here. Type a comma before a command.",
+    highlights: "Highlight",
     pairs: "Two candidates",
+    clear_highlight: "Clear highlight",
     paints: "Colours",
     paint: |colour| format!("Colour {}, {}", colour.number(), spoken::colour(colour)),
     targets: "Colour what?",
@@ -27,6 +29,7 @@ pub(super) const ENTRY: EntryText = EntryText {
     clear_colours: ("Clear all", "Clear all colours"),
     locked: "locked",
     trial: "Trial",
+    tried: |placed| format!("Trial: {} placed", counted(placed, "digit", "digits")),
     keep: "Keep",
     give_up: "Discard",
     tools: ToolsText {
@@ -77,16 +80,10 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        PadHint::Picking | PadHint::Face(KeyFace::Pick) => "Press a digit to highlight it.".into(),
-        PadHint::Filtered(filter) => match filter {
-            Filter::Digit(digit) => format!("Highlighting {digit}."),
-            Filter::Bivalue => "Highlighting cells with two candidates.".into(),
-        },
         PadHint::Locked(digit, Mode::Digit) => format!("{digit} is locked: select cells to place it."),
         PadHint::Locked(digit, Mode::Corner | Mode::Centre) => {
             format!("{digit} is locked: select cells to add it as a note.")
         }
-        PadHint::Trial(placed) => format!("Trial: {} placed.", counted(placed, "digit", "digits")),
         PadHint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
         PadHint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
         PadHint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
@@ -107,8 +104,7 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
 const fn way_out(hint: PadHint) -> &'static str {
     match hint {
         PadHint::Command => "Cancel command",
-        PadHint::Picking | PadHint::Filtered(_) => "Clear highlight",
         PadHint::Locked(..) => "Unlock",
-        PadHint::Trial(_) | PadHint::First(_) | PadHint::Face(_) | PadHint::Paints => "",
+        PadHint::First(_) | PadHint::Face(_) | PadHint::Paints => "",
     }
 }

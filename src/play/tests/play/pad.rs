@@ -45,8 +45,9 @@ fn faces() {
     check(&[set(Mode::Colour)], KeyFace::Colour, false, 9);
     check(&[set(Mode::Colour), set(Mode::Colour)], KeyFace::Colour, true, 9);
     check(&[set(Mode::Colour), Msg::Input(InputMsg::PaintOn(Target::Candidates))], KeyFace::Colour, true, 9);
-    check(&[Msg::Input(InputMsg::TogglePicking)], KeyFace::Pick, true, 0);
-    check(&[set(Mode::Colour), Msg::Input(InputMsg::TogglePicking)], KeyFace::Pick, true, 0);
+    // The choice of a highlight leaves the keys as they are.
+    check(&[Msg::Input(InputMsg::TogglePicking)], KeyFace::Digit, true, 0);
+    check(&[set(Mode::Colour), Msg::Input(InputMsg::TogglePicking)], KeyFace::Colour, false, 9);
     // A held key shows immediately, and only until its release.
     check(&[TWO, Msg::Input(InputMsg::Hold(Some(Mode::Corner)))], KeyFace::Corner, true, 0);
     check(
@@ -63,7 +64,7 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
     let check = |msgs: &[Msg], hint: PadHint| {
         let pad = pad(msgs);
         assert_eq!(pad.hint, hint, "{msgs:?}");
-        assert_eq!(pad.way_out().is_none(), hint.is_quiet() || matches!(hint, PadHint::Trial(_)), "{msgs:?}");
+        assert_eq!(pad.way_out().is_none(), hint.is_quiet(), "{msgs:?}");
         if let Some(out) = pad.way_out() {
             let after: Vec<Msg> = msgs.iter().cloned().chain([out]).collect();
             assert_ne!(self::pad(&after).hint, hint, "{msgs:?}");
@@ -78,19 +79,12 @@ fn the_line_says_what_was_taken_up_last_and_the_way_out_lets_it_go() {
         &[Msg::Input(InputMsg::SetMode(Mode::Colour)), Msg::Input(InputMsg::PaintOn(Target::Candidates))],
         PadHint::Face(KeyFace::Colour),
     );
-    check(&[Msg::Moment(MomentMsg::Try)], PadHint::Trial(0));
-    check(&[Msg::Moment(MomentMsg::Try), Msg::Input(InputMsg::Enter(five))], PadHint::Trial(1));
-    check(std::slice::from_ref(&filter), PadHint::Filtered(Filter::Digit(five)));
-    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue)))], PadHint::Filtered(Filter::Bivalue));
+    // A trial has its own place, under the board.
+    check(&[Msg::Moment(MomentMsg::Try)], PadHint::First(FirstStep::Place));
     check(&[filter.clone(), Msg::Input(InputMsg::Lock(five))], locked(Mode::Digit));
     check(
         &[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::SetMode(Mode::Centre))],
         locked(Mode::Centre),
-    );
-    check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::TogglePicking)], PadHint::Picking);
-    check(
-        &[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))],
-        PadHint::Filtered(Filter::Digit(five)),
     );
     check(&[Msg::Input(InputMsg::Lock(five)), Msg::Input(InputMsg::ToggleComma)], PadHint::Command);
 }
@@ -111,8 +105,7 @@ fn keys_are_pressed_where_that_says_something() {
         Some(false),
     );
     check(&[Msg::Input(InputMsg::Lock(five))], Some(true));
-    check(&[Msg::Input(InputMsg::TogglePicking)], Some(false));
-    check(&[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::Pad(five))], None);
+    check(&[Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(five))))], None);
     check(&[Msg::Input(InputMsg::SetMode(Mode::Colour))], None);
 }
 
@@ -120,9 +113,8 @@ fn keys_are_pressed_where_that_says_something() {
 fn the_filter_tool_turns_everything_off_that_is_on() {
     let five = Some(Filter::Digit(digit('5')));
     let check = |msgs: &[Msg], filters: bool| {
-        let before = pad(msgs);
-        assert_eq!(before.filters(), filters, "{msgs:?}");
-        let after: Vec<Msg> = msgs.iter().cloned().chain([before.filter_tool()]).collect();
+        assert_eq!(pad(msgs).filters(), filters, "{msgs:?}");
+        let after: Vec<Msg> = msgs.iter().cloned().chain([Msg::Input(InputMsg::TogglePicking)]).collect();
         let after = pad(&after);
         assert_eq!(after.filters(), !filters, "{msgs:?}");
         assert_eq!(after.filter, None, "{msgs:?}");
@@ -131,6 +123,30 @@ fn the_filter_tool_turns_everything_off_that_is_on() {
     check(&[Msg::Input(InputMsg::TogglePicking)], true);
     check(&[Msg::Input(InputMsg::FilterBy(five))], true);
     check(&[Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::FilterBy(five))], true);
+}
+
+/// The line has the digits to highlight as long as there is a highlight or the choice of one, in every mode.
+/// Colour mode needs the line for its targets once a highlight is taken.
+#[test]
+fn the_line_offers_highlights_and_the_keys_enter() {
+    let five = Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit('5')))));
+    let (tool, notes) = (Msg::Input(InputMsg::TogglePicking), Msg::Input(InputMsg::SetMode(Mode::Centre)));
+    let colour = Msg::Input(InputMsg::SetMode(Mode::Colour));
+    let check = |msgs: &[&Msg], highlights: bool, painting: bool| {
+        let pad = pad(&msgs.iter().map(|&msg| msg.clone()).collect::<Vec<_>>());
+        assert_eq!((pad.offers_highlights(), pad.offers_painting()), (highlights, painting), "{msgs:?}");
+    };
+    check(&[], false, false);
+    check(&[&tool], true, false);
+    check(&[&tool, &five], true, false);
+    check(&[&tool, &five, &five], false, false);
+    check(&[&tool, &five, &notes], true, false);
+    check(&[&tool, &notes], true, false);
+    check(&[&Msg::Input(InputMsg::Lock(digit('4'))), &five], true, false);
+    check(&[&colour], false, true);
+    check(&[&colour, &tool], true, false);
+    check(&[&colour, &tool, &five], false, true);
+    check(&[&tool, &Msg::Input(InputMsg::ToggleComma)], false, false);
 }
 
 #[test]
@@ -216,13 +232,33 @@ fn first_steps_end_with_the_first_puzzle_that_is_solved() {
     let told = |page: &Page| page.session.pad().hint;
     for cell in Cell::all(Order::Two) {
         if page.session.game().entry(cell).digit().is_none() {
-            assert!(matches!(told(&page), PadHint::First(FirstStep::Place | FirstStep::Lock)));
+            assert!(matches!(told(&page), PadHint::First(_)));
             let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
             page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
         }
     }
     assert!(page.session.game().is_finished());
     assert_eq!(told(&page), PadHint::Face(KeyFace::Digit));
+}
+
+/// A tip that the player does not follow goes after some digits, at the latest.
+#[test]
+fn first_steps_are_not_told_for_ever() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    let empty = Cell::all(Order::Three).filter(|&cell| page.session.game().entry(cell).digit().is_none());
+    let empty: Vec<Cell> = empty.collect();
+    for (placed, &cell) in (1..).zip(&empty[..FirstStep::HINT_UNTIL]) {
+        let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
+        page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
+        let expected = match placed {
+            _ if placed < FirstStep::LOCK_UNTIL => PadHint::First(FirstStep::Lock),
+            _ if placed < FirstStep::HINT_UNTIL => PadHint::First(FirstStep::Hint),
+            _ => PadHint::Face(KeyFace::Digit),
+        };
+        assert_eq!(page.session.pad().hint, expected, "{placed} digits");
+    }
+    page.send(GameMsg::Restart);
+    assert_eq!(page.session.pad().hint, PadHint::Face(KeyFace::Digit), "they stay away");
 }
 
 /// Digits from a link were placed elsewhere, and holding a key does not place one.
