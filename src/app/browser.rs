@@ -9,6 +9,7 @@ pub(crate) mod focus;
 pub mod journal;
 pub mod keyboard;
 pub(crate) mod late_style;
+pub(crate) mod lessons;
 pub(crate) mod modal;
 pub(crate) mod offline;
 pub mod panic;

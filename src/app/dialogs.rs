@@ -7,6 +7,7 @@ use super::{
         games::Games,
         handout::Handout,
         keys::Keys,
+        learn::Learn,
         magazine::Magazine,
         making::NewPuzzle,
         moments::Moments,
@@ -43,7 +44,12 @@ const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::New | Dialog::Link | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
-        Dialog::Games | Dialog::Times | Dialog::Review | Dialog::Magazine | Dialog::Puzzles => "full",
+        Dialog::Games
+        | Dialog::Times
+        | Dialog::Learn
+        | Dialog::Review
+        | Dialog::Magazine
+        | Dialog::Puzzles => "full",
         Dialog::Settings => "beside",
         Dialog::Moments | Dialog::Editor => "wide",
     }
@@ -56,6 +62,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Link => view! { <Share><Handout /></Share> }.into_any(),
         Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),
         Dialog::Help => view! { <Keys /> }.into_any(),
+        Dialog::Learn => view! { <Learn /> }.into_any(),
         Dialog::Games => view! { <Games /> }.into_any(),
         Dialog::Times => view! { <Times /> }.into_any(),
         Dialog::Settings => view! { <PlayerSettings /> }.into_any(),

@@ -9,7 +9,11 @@ use super::{
     text::text,
 };
 use leptos::{ev, prelude::*};
-use sudoku_play::{session::PageMsg, ui::Panel};
+use sudoku_play::{
+    features::learn::LearnMsg,
+    session::PageMsg,
+    ui::{Dialog, Panel},
+};
 
 /// A face on the page.
 #[derive(Debug)]
@@ -112,13 +116,18 @@ fn Tabs() -> impl IntoView {
         focus::id(other.tab);
     };
     view! {
-        <div
-            class="tabs"
-            role="tablist"
-            aria-label=words.mode
-            on:keydown=turned
-        >
-            {FACES.iter().map(tab).collect_view()}
+        <div class="tabs">
+            <div class="tab-list" role="tablist" aria-label=words.mode on:keydown=turned>
+                {FACES.iter().map(tab).collect_view()}
+            </div>
+            <button
+                class="tab"
+                type="button"
+                data-opens=Dialog::Learn.slug()
+                on:click=move |_| store.send(LearnMsg::Show(None))
+            >
+                {words.learn}
+            </button>
         </div>
     }
 }

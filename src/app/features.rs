@@ -7,6 +7,7 @@ pub(crate) mod games;
 pub(crate) mod handout;
 pub(crate) mod hint;
 pub(crate) mod keys;
+pub(crate) mod learn;
 pub(crate) mod magazine;
 pub(crate) mod making;
 pub(crate) mod moments;

@@ -19,6 +19,8 @@ pub(crate) mod marks_layer;
 #[cfg(target_family = "wasm")]
 pub(crate) mod picture;
 #[cfg(target_family = "wasm")]
+pub(crate) mod reason_board;
+#[cfg(target_family = "wasm")]
 pub(crate) mod reconcile;
 #[cfg(target_family = "wasm")]
 pub(crate) mod sentence;
@@ -27,5 +29,7 @@ pub(crate) mod sizes;
 pub mod sketch;
 #[cfg(target_family = "wasm")]
 pub(crate) mod small_board;
+#[cfg(target_family = "wasm")]
+pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]
 pub(crate) mod verdict;

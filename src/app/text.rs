@@ -8,6 +8,7 @@ pub mod games;
 pub mod handout;
 pub mod hint;
 pub mod keys;
+pub mod learn;
 pub mod magazine;
 pub mod making;
 pub mod marks;
@@ -136,6 +137,8 @@ pub struct LaterText {
     pub share: share::ShareText,
     /// The words of the solution path, to be taken along.
     pub handout: handout::HandoutText,
+    /// The techniques to learn.
+    pub learn: learn::LearnText,
     /// The meaning of a level.
     pub level_means: fn(Level) -> &'static str,
 }
@@ -169,6 +172,8 @@ pub struct HeadText {
     pub mode: &'static str,
     /// The faces, in the order of their tabs.
     pub faces: [&'static str; Panel::ALL.len()],
+    /// Opens the techniques to learn.
+    pub learn: &'static str,
     /// The warning on a face that is a help, while the time counts.
     pub solve_costs: &'static str,
 }

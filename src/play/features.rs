@@ -5,6 +5,7 @@ pub mod editor;
 pub mod games;
 pub mod handout;
 pub mod hint;
+pub mod learn;
 pub mod links;
 pub mod magazine;
 pub mod making;
@@ -236,6 +237,8 @@ features! {
     /// Texts and files with puzzles.
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
+    /// The techniques to learn.
+    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn, takes Learn;
     /// The puzzles of links.
     links: links::Links, message Link(links::LinkMsg), asks Link;
     /// The saved games.

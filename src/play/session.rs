@@ -14,6 +14,7 @@ pub use crate::{
         games::{Card, DAYS_KEPT, GamesMsg},
         handout::HandoutMsg,
         hint::HintMsg,
+        learn::LearnMsg,
         links::LinkMsg,
         magazine::MagazineMsg,
         making::{MakeMsg, QUIET},

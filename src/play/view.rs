@@ -36,6 +36,7 @@ pub use crate::{
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
+        learn::view::{LearnGroup, LearnPage, LearnView},
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
@@ -105,7 +106,8 @@ contents! {
         Moments as moments: MomentsView = |session, _| session.moments(),
         Editor as editor: EditorView = |session, _| session.editor_view(),
         Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
-        Link as handout: HandoutView = |session, _| session.handout_view();
+        Link as handout: HandoutView = |session, _| session.handout_view(),
+        Learn as learn: LearnView = |session, _| session.learn_view();
     without New, Solution, Help, Settings, Review, Magazine
 }
 

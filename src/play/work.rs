@@ -80,6 +80,8 @@ purposes! {
     Study: ends with its dialog;
     /// The solution path as text.
     Handout: ends with its dialog;
+    /// The step of an example.
+    Learn: ends with its dialog;
     /// The solution path as pages for printing.
     Sheets: ends with its dialog;
 }

@@ -11,7 +11,6 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::explain::technique;
 use sudoku_play::{
     aids::Aid,
     features::hint::HintMsg,
@@ -37,13 +36,11 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
         HintSays::Where(place) => {
             (view! { <Sentence spans=(words.place)(&place, order) order /> }.into_any(), None)
         }
-        HintSays::What(name, place) => (
-            view! { <Sentence spans=(words.place)(&place, order) order name=technique(name, text().locale) /> }
-                .into_any(),
-            None,
-        ),
+        HintSays::What(name, place) => {
+            (view! { <Sentence spans=(words.place)(&place, order) order name=Some(name) /> }.into_any(), None)
+        }
         HintSays::Why(name, telling, applied) => (
-            view! { <Told telling order name=technique(name, text().locale) /> }.into_any(),
+            view! { <Told telling order name=Some(name) /> }.into_any(),
             Some((words.applies)(applied, order)),
         ),
         other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),

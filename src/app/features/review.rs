@@ -4,14 +4,13 @@ pub(crate) mod judged;
 
 use crate::app::{
     browser::{focus, keyboard, scroll},
-    shared::marks_layer::MarksLayer,
-    shared::picture::Drawn,
+    shared::reason_board::ReasonBoard,
     store::Store,
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Cell, Digit, DigitSet, Order,
+    Order,
     advice::{Nearness, Verdict},
     explain::{technique, tell, written_out},
 };
@@ -19,7 +18,7 @@ use sudoku_play::{
     features::review::ReviewMsg,
     keyboard::Keyboard,
     keys,
-    view::{Reasoned, ReviewLine, ReviewView, Seen, Spot},
+    view::{Reasoned, ReviewLine, ReviewView, Seen},
 };
 
 #[component]
@@ -123,7 +122,6 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
 /// pointer, or else the last one, which is the move.
 fn board(seen: Seen, order: Order) -> AnyView {
     let words = &later().review;
-    let side = order.side();
     let last = seen.reasons.len().saturating_sub(1);
     let pointed = RwSignal::new(last);
     let alone = seen.reasons.len() + usize::from(seen.easier.is_some()) < 2;
@@ -161,36 +159,18 @@ fn board(seen: Seen, order: Order) -> AnyView {
     let picture = seen.picture.clone();
     let seen = StoredValue::new(seen);
     let drawing = Memo::new(move |_| seen.with_value(|seen| seen.drawing(pointed.get())));
-    let small = move || {
+    let small = Memo::new(move |_| {
         seen.with_value(|seen| {
-            let cells = seen.reason(pointed.get()).map(|reason| reason.small.clone()).unwrap_or_default();
-            cells.into_iter().map(|(cell, digits)| small(order, cell, digits)).collect_view()
+            seen.reason(pointed.get()).map(|reason| reason.small.clone()).unwrap_or_default()
         })
-    };
+    });
     view! {
         <figure class="seen">
-            <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=order.get()>
-                <Drawn picture />
-                <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                    {small}
-                </svg>
-                <MarksLayer order drawing />
-            </div>
+            <ReasonBoard picture small drawing />
             <figcaption class="seen-said">{reasons} {easier}</figcaption>
         </figure>
     }
     .into_any()
-}
-
-/// The candidates of a cell, each in its fixed place.
-fn small(order: Order, cell: Cell, digits: DigitSet) -> AnyView {
-    let geometry = order.geometry();
-    let one = |digit: Digit| {
-        let Spot { across, down, height, .. } = Spot::fixed(digit, order);
-        let (x, y) = (geometry.column(cell) as f64 + across, geometry.row(cell) as f64 + down);
-        view! { <text class="seen-small" x=x y=y font-size=0.82 * height>{digit.symbol()}</text> }
-    };
-    digits.iter().map(one).collect_view().into_any()
 }
 
 /// The name of a verdict for the style.

@@ -15,11 +15,7 @@ use crate::app::{
 use leptos::prelude::*;
 use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
-use sudoku_core::{
-    Order,
-    explain::{technique, written::in_notations},
-    trail::State,
-};
+use sudoku_core::{Order, explain::written::in_notations, trail::State};
 use sudoku_play::{
     session::{Msg, PageMsg, PointerMsg, Speed, StepMsg},
     ui::Panel,
@@ -283,10 +279,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
     let order = expect_context::<Store>().order().get_untracked();
     match (name.zip(telling), title) {
         _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step order /> }).into_any(),
-        (Some((name, telling)), _) => {
-            let name = technique(name, text().locale);
-            view! { <Told telling order name /> }.into_any()
-        }
+        (Some((name, telling)), _) => view! { <Told telling order name=Some(name) /> }.into_any(),
         (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
         (None, None) => {
             let (title, sentence) = (words.at_start)(open, from_givens, way);
@@ -305,8 +298,8 @@ fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
     let words = later().hint;
     let [technique_next, reason_next] = words.further;
     let (name, further) = match step.technique {
-        Some(named) => (technique(named, text().locale), reason_next),
-        None => ("", technique_next),
+        Some(named) => (Some(named), reason_next),
+        None => (None, technique_next),
     };
     view! {
         <Sentence spans=(words.place)(&step.place, order) order name />

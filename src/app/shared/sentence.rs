@@ -1,7 +1,7 @@
 //! A text in pieces. Pointing at a piece with a name highlights it on the board. A text with many links is a
 //! list, a line for each.
 
-use super::legend::Legend;
+use super::{legend::Legend, technique_link::TechniqueLink};
 use crate::app::{
     browser::{scroll, size},
     store::Store,
@@ -9,7 +9,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Order,
+    Order, Technique,
     explain::{Span, tell, words, written_out},
     telling::{Mention, Telling},
 };
@@ -27,9 +27,9 @@ pub(crate) fn Sentence(
     /// pointer.
     #[prop(optional)]
     of_the_board: bool,
-    /// The name of the technique, which leads the reasons.
-    #[prop(optional)]
-    name: &'static str,
+    /// The technique, whose name leads the reasons.
+    #[prop(optional_no_strip)]
+    name: Option<Technique>,
     /// The content below the text, which scrolls with it.
     #[prop(optional)]
     children: Option<Children>,
@@ -129,7 +129,7 @@ pub(crate) fn Sentence(
     view! {
         <div class="sentence" node_ref=element on:scroll=move |_| measure()>
             <div class="reasons">
-                {(!name.is_empty()).then(|| view! { <h2 class="technique">{name}</h2> })}
+                {name.map(|technique| view! { <h2 class="technique"><TechniqueLink technique /></h2> })}
                 <p>{before}</p>
                 {(lines > 0).then(|| view! { <ul class="lines" class:numbered=move || by_line && of_the_board>{list}</ul> })}
                 {after.map(|pieces| view! { <p hidden=is_cut>{pieces}</p> })}
@@ -155,9 +155,9 @@ struct Block {
 pub(crate) fn Told(
     telling: Telling,
     order: Order,
-    /// The name of the technique, which leads the reasons.
-    #[prop(optional)]
-    name: &'static str,
+    /// The technique, whose name leads the reasons.
+    #[prop(optional_no_strip)]
+    name: Option<Technique>,
 ) -> impl IntoView {
     let spans = tell(&telling, text().locale);
     view! { <Sentence spans order of_the_board=true name><Legend /></Sentence> }

@@ -7,6 +7,7 @@ mod games;
 mod handout;
 mod hint;
 mod keys;
+mod learn;
 mod magazine;
 mod making;
 mod marks;
@@ -51,6 +52,7 @@ pub(super) static ENGLISH: Text = Text {
         save: saved,
         mode: "Mode",
         faces: ["Play", "Step by step"],
+        learn: "Learn",
         solve_costs: "Your time won't count",
     },
     play: PlayText {
@@ -142,6 +144,7 @@ pub(super) static LATER: LaterText = LaterText {
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
     handout: handout::HANDOUT,
+    learn: learn::LEARN,
     level_means,
 };
 
@@ -152,6 +155,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Link => "Share this puzzle",
         Dialog::Puzzle => "This puzzle",
         Dialog::Help => "Help",
+        Dialog::Learn => "Learn",
         Dialog::Games => "Games",
         Dialog::Times => "Times",
         Dialog::Settings => "Settings",

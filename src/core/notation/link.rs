@@ -4,7 +4,7 @@
 //! Other keys are separated by `&`. `s=` names how the puzzle was made, and is a link by itself: anyone who
 //! opens it gets the same puzzle. `b=` is the board with its progress, for the puzzle of `p=`; this module
 //! does not parse it. Unknown keys are ignored, so that links of later versions still open. `docs/links.md`
-//! has the whole grammar.
+//! has the whole grammar. `#l=` names the page of a technique.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Format, Reading};
@@ -179,6 +179,13 @@ pub fn read_own(fragment: &str) -> Option<Link> {
 #[must_use]
 pub fn names_a_puzzle(fragment: &str) -> bool {
     values(fragment).is_ok_and(|values| values.puzzle.is_some())
+}
+
+/// The slug of the technique whose page a fragment names with `l=`, known or not.
+#[must_use]
+pub fn lesson(fragment: &str) -> Option<&str> {
+    let slug = fragment.trim_start_matches('#').strip_prefix("l=")?;
+    slug.split('&').next()
 }
 
 /// The recipe of a fragment, unparsed, if it has no puzzle itself.

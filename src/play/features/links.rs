@@ -10,7 +10,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Order,
+    Order, Technique,
     generate::{
         daily::{Daily, Date},
         making::{Fitted, NotMade},
@@ -56,7 +56,7 @@ impl Feature for Links {
         }
         match link::read_own(fragment) {
             Some(link) => self.open_puzzle(&link, fragment, kernel, out),
-            None if link::names_a_puzzle(fragment) => return false,
+            None if link::names_a_puzzle(fragment) || link::lesson(fragment).is_some() => return false,
             None => self.open_recipe(fragment, kernel, out),
         }
         true
@@ -64,7 +64,10 @@ impl Feature for Links {
 
     fn update(&mut self, msg: LinkMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
-            LinkMsg::Open(fragment) => self.open_foreign(&fragment, kernel, out),
+            LinkMsg::Open(fragment) => match link::lesson(&fragment) {
+                Some(slug) => kernel.hand_on(Handed::Learn(Technique::from_slug(slug))),
+                None => self.open_foreign(&fragment, kernel, out),
+            },
             LinkMsg::Play => {
                 if let Some(arrived) = self.arrived.take() {
                     kernel.begin_new(arrived.game, out);

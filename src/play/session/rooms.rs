@@ -8,6 +8,7 @@ use crate::{
         editor::view::EditorView,
         games::{Card, view::GamesView},
         handout::view::HandoutView,
+        learn::view::LearnView,
         magazine::view::MagazineView,
         making::{Spares, view::MakingView},
         moments::{
@@ -254,6 +255,12 @@ impl Session {
     #[must_use]
     pub fn editor_view(&self) -> EditorView {
         self.features.editor.view()
+    }
+
+    /// The techniques to learn.
+    #[must_use]
+    pub fn learn_view(&self) -> LearnView {
+        self.features.learn.view()
     }
 
     /// The solution path, as far as the player has requested it.

@@ -35,6 +35,8 @@ dialogs! {
     Puzzle "puzzle";
     /// Keys and their actions.
     Help "help";
+    /// The techniques to learn.
+    Learn "learn";
     /// All saved games.
     Games "games";
     /// The times of finished games.

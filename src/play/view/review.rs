@@ -8,7 +8,7 @@ use crate::{
     ui::Dialog,
 };
 use sudoku_core::{
-    Candidates, Cell, CellSet, DigitSet, Order, Technique,
+    Candidates, Cell, CellSet, DigitSet, Grid, Order, Technique,
     advice::{Claimed, Nearness, Reviewed, Verdict},
     generate::Progress,
     marks::{LinkMark, Marks, Role, links},
@@ -92,6 +92,22 @@ impl From<Found> for Reasoned {
             small: small(&spoken_of, &found_in),
             marks,
         }
+    }
+}
+
+impl Reasoned {
+    /// A whole step on a board that shows all its candidates.
+    #[must_use]
+    pub fn in_full(found: Found) -> Self {
+        let small = found.found_in.open_cells().map(|cell| (cell, found.found_in.digits(cell))).collect();
+        Self { small, ..Self::from(found) }
+    }
+
+    /// Its drawing on a separate board.
+    #[must_use]
+    pub fn drawing(&self, board: &Grid) -> Drawing {
+        let standing = board.filled().map(|(cell, _)| cell).collect();
+        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, board.order())
     }
 }
 
@@ -181,14 +197,12 @@ impl Seen {
     /// The drawing on its board: that step of its reason, or the marks without one.
     #[must_use]
     pub fn drawing(&self, number: usize) -> Drawing {
-        let order = self.picture.board.order();
-        let standing = self.picture.board.filled().map(|(cell, _)| cell).collect();
-        match self.reason(number) {
-            Some(Reasoned { marks, links, small, .. }) => {
-                Drawing::apart(marks.clone(), links.clone(), standing, small, order)
-            }
-            None => Drawing::apart(self.marks.clone(), Vec::new(), standing, &[], order),
+        let board = &self.picture.board;
+        if let Some(reason) = self.reason(number) {
+            return reason.drawing(board);
         }
+        let standing = board.filled().map(|(cell, _)| cell).collect();
+        Drawing::apart(self.marks.clone(), Vec::new(), standing, &[], board.order())
     }
 }
 

@@ -102,8 +102,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     });
     let told = match all.pointed {
         Some(pointed) => {
-            let name = technique(pointed.technique, text().locale);
-            view! { <Told telling=pointed.telling order name /> }.into_any()
+            view! { <Told telling=pointed.telling order name=Some(pointed.technique) /> }.into_any()
         }
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };

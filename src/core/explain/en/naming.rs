@@ -179,9 +179,8 @@ pub(super) fn parts(cells: &[Cell], order: Order) -> Vec<Vec<Cell>> {
     // The plain name of a rectangle has an "and" and a comma, so among other names its rows stand for it.
     if parts.len() > 1 {
         let is_rectangle = |part: &[Cell]| rows_and_columns(part, order).map(|lines| lines.len()) == [2, 2];
-        let rows = |part: Vec<Cell>| match is_rectangle(&part) {
-            true => part.chunks(2).map(<[Cell]>::to_vec).collect(),
-            false => vec![part],
+        let rows = |part: Vec<Cell>| {
+            if is_rectangle(&part) { part.chunks(2).map(<[Cell]>::to_vec).collect() } else { vec![part] }
         };
         parts = parts
             .into_iter()

@@ -47,6 +47,7 @@ mod keyboard;
 mod keylist;
 mod keys;
 mod later;
+mod learning;
 mod lens;
 mod lessons;
 mod library;

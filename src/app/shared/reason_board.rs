@@ -1,0 +1,39 @@
+//! A board apart from the game, with the candidates and the marks of a reason.
+
+use super::{marks_layer::MarksLayer, picture::Drawn};
+use leptos::prelude::*;
+use sudoku_core::{Cell, Digit, DigitSet, Order};
+use sudoku_play::view::{Drawing, PositionView, Spot};
+
+/// The digits of a position, below them the small digits of some cells, and the marks above.
+#[component]
+pub(crate) fn ReasonBoard(
+    picture: PositionView,
+    #[prop(into)] small: Signal<Vec<(Cell, DigitSet)>>,
+    #[prop(into)] drawing: Signal<Drawing>,
+) -> impl IntoView {
+    let order = picture.board.order();
+    let side = order.side();
+    let small =
+        move || small.get().into_iter().map(|(cell, digits)| candidates(order, cell, digits)).collect_view();
+    view! {
+        <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=order.get()>
+            <Drawn picture />
+            <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                {small}
+            </svg>
+            <MarksLayer order drawing />
+        </div>
+    }
+}
+
+/// The candidates of a cell, each in its fixed place.
+fn candidates(order: Order, cell: Cell, digits: DigitSet) -> AnyView {
+    let geometry = order.geometry();
+    let one = |digit: Digit| {
+        let Spot { across, down, height, .. } = Spot::fixed(digit, order);
+        let (x, y) = (geometry.column(cell) as f64 + across, geometry.row(cell) as f64 + down);
+        view! { <text class="seen-small" x=x y=y font-size=0.82 * height>{digit.symbol()}</text> }
+    };
+    digits.iter().map(one).collect_view().into_any()
+}

@@ -1,0 +1,192 @@
+//! The techniques to learn: every technique has its page with prose that keeps its promises, and an example
+//! that the solver finds.
+
+use crate::{common::puzzle, page::Page};
+use std::collections::BTreeSet;
+use sudoku_core::{
+    Technique,
+    explain::{Locale, technique as name},
+    rating::Tenths,
+};
+use sudoku_play::{
+    features::learn::{LearnMsg, Lesson, Section, lesson},
+    session::{LinkMsg, PageMsg, StepMsg},
+    ui::{Dialog, Panel},
+    view::{Content, LearnView, SolveBody},
+    walk::Way,
+};
+
+const PROSE: &str = include_str!("../../../../learn/en.txt");
+const EXAMPLES: &str = include_str!("../../../../learn/examples.txt");
+const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+
+fn techniques() -> impl Iterator<Item = Technique> {
+    Technique::ALL.into_iter().filter(|technique| technique.info().tier > 0)
+}
+
+fn view(page: &Page) -> LearnView {
+    match page.session.content(page.at) {
+        Some(Content::Learn(view)) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn open(technique: Technique) -> Page {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(LearnMsg::Show(Some(technique)));
+    page.send(LearnMsg::Read(Some((PROSE.into(), EXAMPLES.into()))));
+    page
+}
+
+fn section(lesson: &Lesson, wanted: Section) -> String {
+    let found = lesson.iter().find(|(section, _)| *section == wanted);
+    found.map_or_else(String::new, |(_, paragraphs)| paragraphs.join(" "))
+}
+
+/// The number of sentences: a full stop at the end or before a capital.
+fn sentences(text: &str) -> usize {
+    let ends = text.match_indices(['.', '?']).filter(|(at, _)| {
+        let rest = text[at + 1..].trim_start();
+        rest.is_empty()
+            || text[at + 1..].starts_with(' ') && rest.starts_with(|first: char| first.is_uppercase())
+    });
+    ends.count()
+}
+
+#[test]
+fn each_technique_has_its_prose() {
+    let mut seen = BTreeSet::new();
+    for technique in techniques() {
+        let lesson = lesson(PROSE, technique);
+        for wanted in Section::ALL.into_iter().filter(|section| *section != Section::Names) {
+            let text = section(&lesson, wanted);
+            assert!(text.len() > 30, "{}: {wanted:?}: {text:?}", technique.slug());
+            assert!(text.ends_with('.'), "{}: {wanted:?}: {text:?}", technique.slug());
+            // Kin may share a proof.
+            let is_own = matches!(wanted, Section::What | Section::Idea);
+            assert!(!is_own || seen.insert(text.clone()), "{}: {text} is there twice", technique.slug());
+        }
+        let what = section(&lesson, Section::What);
+        assert_eq!(sentences(&what), 2, "{}: {what}", technique.slug());
+    }
+}
+
+/// A child of twelve reads the idea, so it has no notation.
+#[test]
+fn an_idea_needs_no_notation() {
+    for technique in techniques() {
+        let idea = section(&lesson(PROSE, technique), Section::Idea);
+        let is_cell = |word: &str| {
+            let rest = word.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+            rest.is_some_and(|(row, _)| !row.is_empty() && row.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        for word in idea.split(|symbol: char| !symbol.is_alphanumeric()) {
+            let is_short = word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_uppercase());
+            assert!(!is_cell(word) && !is_short, "{}: {word} in {idea}", technique.slug());
+        }
+        assert!(!idea.contains(['=', '>', '<', '≠', '→']), "{idea}");
+    }
+}
+
+/// Relatives have the names that the page uses elsewhere.
+#[test]
+fn every_name_in_the_prose_is_a_head_of_a_page() {
+    let known: BTreeSet<&str> = techniques().map(Technique::slug).collect();
+    let heads = PROSE.lines().filter_map(|line| line.strip_prefix("# "));
+    for head in heads {
+        assert!(known.contains(head), "{head} is no technique");
+    }
+    let mut named = 0;
+    for technique in techniques() {
+        let kin = section(&lesson(PROSE, technique), Section::Kin).to_lowercase();
+        let others = techniques().filter(|other| *other != technique);
+        named += usize::from(
+            others.into_iter().any(|other| kin.contains(&name(other, Locale::English).to_lowercase())),
+        );
+    }
+    assert!(named * 10 > techniques().count() * 8, "{named} pages name a relative");
+}
+
+#[test]
+fn each_technique_has_an_example_that_the_solver_finds() {
+    for technique in techniques() {
+        let mut page = open(technique);
+        page.work();
+        let shown = view(&page).page.expect("a page");
+        let (givens, found) = *shown.example.unwrap_or_else(|| panic!("{} has no example", technique.slug()));
+        assert_eq!(found.step.technique(), technique);
+        assert!(found.step.placed().is_some() || !found.step.eliminated().is_empty());
+        // The example is a puzzle, and the step is true.
+        let proven = puzzle(&givens.to_string());
+        let solution = proven.solution();
+        assert!(found.found_in.to_grid().agrees_with(solution));
+        for gone in found.step.eliminated() {
+            assert_ne!(solution.get(gone.cell), Some(gone.digit), "{}", technique.slug());
+        }
+        if let Some(placed) = found.step.placed() {
+            assert_eq!(solution.get(placed.cell), Some(placed.digit));
+        }
+    }
+}
+
+#[test]
+fn the_list_has_every_technique_once_and_pages_turn_in_its_order() {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(LearnMsg::Show(None));
+    let all: Vec<Technique> = view(&page).groups.into_iter().flat_map(|group| group.techniques).collect();
+    let mut sorted = all.clone();
+    sorted.sort_by_key(|technique| technique.info().tier);
+    assert_eq!(all, sorted, "easiest first");
+    let slugs: BTreeSet<&str> = all.iter().map(|technique| technique.slug()).collect();
+    assert_eq!((slugs.len(), all.len()), (techniques().count(), techniques().count()));
+    for (at, technique) in all.iter().enumerate() {
+        page.send(LearnMsg::Show(Some(*technique)));
+        let beside = view(&page).page.expect("a page").beside;
+        let before = at.checked_sub(1).map(|at| all[at]);
+        assert_eq!(beside, [before, all.get(at + 1).copied()]);
+    }
+}
+
+#[test]
+fn a_text_that_does_not_load_says_so_and_is_asked_for_again() {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(LearnMsg::Show(Some(Technique::XWing)));
+    assert!(view(&page).awaits);
+    page.send(LearnMsg::Read(None));
+    let shown = view(&page);
+    assert!(!shown.awaits && shown.page.is_some_and(|page| page.missing && page.lesson.is_none()));
+    page.send(LearnMsg::Show(Some(Technique::XWing)));
+    assert!(view(&page).awaits);
+    page.send(LearnMsg::Read(Some((PROSE.into(), EXAMPLES.into()))));
+    assert!(view(&page).page.is_some_and(|page| page.lesson.is_some()));
+    // Damaged texts lead to an empty page, not to a fault.
+    page.send(LearnMsg::Read(Some(("# x-wing\n## what".into(), "x-wing|1|2|3\nx-wing|".into()))));
+    assert!(view(&page).page.is_some_and(|page| page.example.is_none()));
+}
+
+#[test]
+fn an_address_opens_the_page_and_leaves_the_game() {
+    let mut page = Page::new(puzzle(EASY));
+    let before = page.grid();
+    page.send(LinkMsg::Open("#l=x-wing".into()));
+    assert_eq!(page.session.dialog(), Some(Dialog::Learn));
+    assert_eq!(view(&page).page.map(|page| page.technique), Some(Technique::XWing));
+    page.send(PageMsg::Dismiss);
+    page.send(LinkMsg::Open("#l=nothing-like-it".into()));
+    assert!(view(&page).page.is_none(), "the list of all");
+    assert_eq!(page.grid(), before);
+}
+
+#[test]
+fn a_puzzle_that_needs_it_can_be_made() {
+    let mut page = open(Technique::NakedPair);
+    page.work();
+    page.send(LearnMsg::Make);
+    assert_eq!(page.session.dialog(), Some(Dialog::New));
+    page.work();
+    assert!(page.session.dialog().is_none());
+    page.show(Panel::Solve).step(StepMsg::Way(Way::Path)).work();
+    let SolveBody::Going { passes, .. } = page.body() else { panic!("a path") };
+    let mut steps = passes.iter().flat_map(|pass| &pass.steps);
+    assert!(steps.any(|step| step.technique == Technique::NakedPair));
+}
