@@ -1,4 +1,4 @@
-//! The prose about techniques, which comes when somebody opens it.
+//! The prose about techniques. It loads when a page about them opens.
 
 use futures::future::join;
 use leptos::{prelude::window, task::spawn_local};

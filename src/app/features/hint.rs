@@ -52,7 +52,7 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
             </span>
         }
     });
-    // A reason told line by line is applied once all is told.
+    // The player reads every line before applying the hint.
     let has_more_lines = Memo::new(move |_| store.lines().with(Option::is_some));
     let actions = move || {
         actions(&says, has_more_lines.get())

@@ -16,7 +16,7 @@ use sudoku_core::{
     explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
-    features::learn::{LearnMsg, Lesson, Section},
+    features::learn::{LearnMsg, Prose, Section},
     stages::Found,
     view::{Content, LearnPage, PositionView, Reasoned},
 };
@@ -69,7 +69,7 @@ fn Page(page: LearnPage) -> impl IntoView {
     let words = &later().learn;
     let LearnPage { technique: one, lesson, missing, example, beside } = page;
     let prose = match lesson {
-        Some(lesson) => view! { <Prose lesson /> }.into_any(),
+        Some(prose) => view! { <Sections prose /> }.into_any(),
         None => {
             view! { <p role="status">{if missing { words.missing } else { words.loading }}</p> }.into_any()
         }
@@ -111,7 +111,7 @@ fn Page(page: LearnPage) -> impl IntoView {
 
 /// The sections of the prose.
 #[component]
-fn Prose(lesson: Lesson) -> impl IntoView {
+fn Sections(prose: Prose) -> impl IntoView {
     let section = |(section, paragraphs): (Section, Vec<String>)| {
         let head = (later().learn.head)(section);
         view! {
@@ -119,10 +119,10 @@ fn Prose(lesson: Lesson) -> impl IntoView {
             {paragraphs.into_iter().map(|paragraph| view! { <p>{paragraph}</p> }).collect_view()}
         }
     };
-    lesson.into_iter().map(section).collect_view()
+    prose.into_iter().map(section).collect_view()
 }
 
-/// A step of the technique on a board of its own.
+/// A step of the technique on a separate board.
 #[component]
 fn Example(givens: Grid, found: Found) -> impl IntoView {
     let board = found.found_in.to_grid();

@@ -3,7 +3,7 @@
 mod prose;
 pub mod view;
 
-pub use prose::{Lesson, Section, lesson};
+pub use prose::{Prose, Section, lesson};
 
 use super::Feature;
 use crate::{

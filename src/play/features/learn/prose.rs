@@ -46,11 +46,11 @@ impl Section {
 }
 
 /// The prose about a technique: its sections in the order of a page, each with its paragraphs.
-pub type Lesson = Vec<(Section, Vec<String>)>;
+pub type Prose = Vec<(Section, Vec<String>)>;
 
 /// The lesson on a technique in the text of all; empty if the text has none.
 #[must_use]
-pub fn lesson(text: &str, technique: Technique) -> Lesson {
+pub fn lesson(text: &str, technique: Technique) -> Prose {
     let slug = technique.slug();
     let own = text.lines().skip_while(|line| line.strip_prefix("# ") != Some(slug)).skip(1);
     let own: Vec<&str> = own.take_while(|line| !line.starts_with("# ")).collect();

@@ -1,6 +1,6 @@
 //! The view of the techniques to learn.
 
-use super::{Learn, Lesson, Texts, lesson};
+use super::{Learn, Prose, Texts, lesson};
 use crate::stages::Found;
 use sudoku_core::{Grid, Technique, level::Level, sorting::sort_by_key};
 
@@ -19,7 +19,7 @@ pub struct LearnPage {
     /// The technique.
     pub technique: Technique,
     /// Its prose; none until it arrives.
-    pub lesson: Option<Lesson>,
+    pub lesson: Option<Prose>,
     /// Whether the prose could not be loaded.
     pub missing: bool,
     /// The givens of its example, and the step; none until it is found.

@@ -9,7 +9,7 @@ use sudoku_core::{
     rating::Tenths,
 };
 use sudoku_play::{
-    features::learn::{LearnMsg, Lesson, Section, lesson},
+    features::learn::{LearnMsg, Prose, Section, lesson},
     session::{LinkMsg, PageMsg, StepMsg},
     ui::{Dialog, Panel},
     view::{Content, LearnView, SolveBody},
@@ -38,7 +38,7 @@ fn open(technique: Technique) -> Page {
     page
 }
 
-fn section(lesson: &Lesson, wanted: Section) -> String {
+fn section(lesson: &Prose, wanted: Section) -> String {
     let found = lesson.iter().find(|(section, _)| *section == wanted);
     found.map_or_else(String::new, |(_, paragraphs)| paragraphs.join(" "))
 }
