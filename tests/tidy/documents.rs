@@ -32,7 +32,8 @@ fn each_file_but_pictures_and_the_font_is_text_and_none_is_large() {
     let texts: Vec<String> = all().into_iter().map(|file| file.path).collect();
     let is_strange = |path: &String| {
         let is_lock = path.ends_with("Cargo.lock");
-        size(path) > MOST || !(is_lock || OTHERS.iter().any(|ending| path.ends_with(ending)) || texts.contains(path))
+        size(path) > MOST
+            || !(is_lock || OTHERS.iter().any(|ending| path.ends_with(ending)) || texts.contains(path))
     };
     let broken = paths().into_iter().filter(is_strange).collect();
     holds("Nothing lies in the project by mistake: files are text, pictures or the font, and small.", broken);
