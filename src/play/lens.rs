@@ -170,21 +170,25 @@ impl Lens {
     }
 
     /// The corner for the map: the one farther from the edges of the board, so that the player can move any
-    /// cell out from under it; the corner beside it, if the cell of the cursor is there.
+    /// cell out from under it; another, if the cell of the cursor is there, or more of the marked cells.
     #[must_use]
-    pub fn map_corner(self, cursor: Cell) -> MapCorner {
+    pub fn map_corner(self, cursor: Cell, marked: &[Cell]) -> MapCorner {
         let far = self.corner.0 + self.corner.1 > 1.0 - self.seen();
-        let covers = |corner: MapCorner| {
+        let covers = |corner: MapCorner, cell: Cell| {
             let under = |first: bool, from: f64, (low, high): (f64, f64)| {
                 let [low, high] = [low, high].map(|share| (share - from) * self.scale);
                 if first { low < MAP } else { high > 1.0 - MAP }
             };
-            self.extent(&[cursor]).is_some_and(|[across, down]| {
+            self.extent(&[cell]).is_some_and(|[across, down]| {
                 under(corner.left, self.corner.0, across) && under(corner.top, self.corner.1, down)
             })
         };
         let corner = MapCorner { top: far, left: far };
-        if covers(corner) { MapCorner { left: !far, ..corner } } else { corner }
+        let corners = [(far, !far), (!far, far), (!far, !far)].map(|(top, left)| MapCorner { top, left });
+        let cost = |corner: MapCorner| {
+            (covers(corner, cursor), marked.iter().filter(|&&cell| covers(corner, cell)).count())
+        };
+        corners.into_iter().fold(corner, |best, other| if cost(other) < cost(best) { other } else { best })
     }
 
     /// A wheel turned at a place of the frame, by so many pixels downwards.

@@ -1,7 +1,7 @@
 //! The layer under the digits and around the cells of the whole board: colours, discs behind notes, the
 //! highlight, and the selection. It depends on the cells as drawn, and on the cursor.
 
-use super::{CellView, Filtered, NoteKind, NoteStyle, spots::Spot};
+use super::{CellView, Filtered, NoteKind, NoteStyle, Shape, spots::Spot};
 use crate::{
     colour::{Colour, ColourSet},
     input::{Mode, Target},
@@ -138,8 +138,21 @@ impl Session {
     pub fn lens(&self) -> LensView {
         let zoom = self.zoom();
         // While the player drags the map, it stays under the finger.
-        let map = if zoom.is_held() { None } else { Some(zoom.lens().map_corner(self.cursor())) };
+        let map = (!zoom.is_held()).then(|| zoom.lens().map_corner(self.cursor(), &self.marked_cells()));
         LensView { lens: zoom.lens(), held: zoom.is_held(), drawn: zoom.drawn(), map }
+    }
+
+    /// The cells with marks, on an enlarged board.
+    fn marked_cells(&self) -> Vec<Cell> {
+        if self.zoom().lens().is_whole() {
+            return Vec::new();
+        }
+        let marked = |shape| match shape {
+            Shape::Cell(cell, _) => Some(cell),
+            Shape::Candidate(candidate, _) => Some(candidate.cell),
+            Shape::House(..) => None,
+        };
+        self.shapes().into_iter().filter_map(marked).collect()
     }
 
     /// Whether a finger dragged from this cell over an enlarged board moves the board. From a selected cell

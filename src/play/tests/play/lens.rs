@@ -126,10 +126,10 @@ proptest! {
 
     /// The map may take a quarter of the frame on a phone, six pixels from its edges.
     #[test]
-    fn the_map_is_never_over_the_cursor(lens in large_lens(), cell in 0..256usize) {
-        let cell = Cell::at(cell);
+    fn the_map_is_never_over_the_cursor_or_a_mark(lens in large_lens(), cells in prop::array::uniform2(0..256usize)) {
+        let [cell, mark] = cells.map(Cell::at);
         let lens = lens.showing(&[cell]);
-        let corner = lens.map_corner(cell);
+        let corner = lens.map_corner(cell, &[mark]);
         let geometry = lens.order().geometry();
         let wide = 1.0 / lens.order().side() as f64;
         let under = |line: usize, from: f64, first: bool| {
@@ -137,11 +137,13 @@ proptest! {
             let high = low + wide * lens.scale();
             if first { low < 0.27 } else { high > 0.73 }
         };
-        prop_assert!(
-            !(under(geometry.column(cell), lens.corner().0, corner.left)
-                && under(geometry.row(cell), lens.corner().1, corner.top)),
-            "{:?} {:?}", lens, corner
-        );
+        for cell in [cell, mark] {
+            prop_assert!(
+                !(under(geometry.column(cell), lens.corner().0, corner.left)
+                    && under(geometry.row(cell), lens.corner().1, corner.top)),
+                "{:?} {:?} {:?}", lens, corner, cell
+            );
+        }
     }
 }
 
@@ -182,8 +184,8 @@ fn the_map_lies_where_what_it_covers_can_be_moved_out() {
         let last = Cell::at(order.cell_count() - 1);
         let near = Lens::whole(order).into_box(Cell::at(0));
         let far = Lens::whole(order).into_box(last);
-        assert_eq!(near.map_corner(Cell::at(0)), MapCorner { top: false, left: false });
-        assert_eq!(far.map_corner(last), MapCorner { top: true, left: true });
+        assert_eq!(near.map_corner(Cell::at(0), &[]), MapCorner { top: false, left: false });
+        assert_eq!(far.map_corner(last, &[]), MapCorner { top: true, left: true });
     }
 }
 
