@@ -211,6 +211,40 @@ pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
     }
 }
 
+/// A text in pieces, with each name of a technique in it as a piece: the longest name at a place counts.
+#[must_use]
+pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
+    let named = |at: usize| {
+        let rest = &text[at..];
+        let starts = !text[..at].ends_with(char::is_alphanumeric);
+        let is_here = |one: &Technique| {
+            let rest = rest.strip_prefix(technique(*one, locale));
+            starts
+                && rest
+                    .is_some_and(|rest| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '+'))
+        };
+        let named = Technique::ALL.into_iter().filter(|one| one.info().tier > 0 && is_here(one));
+        named.max_by_key(|one| technique(*one, locale).len())
+    };
+    let (mut said, mut from, mut at) = (Vec::new(), 0, 0);
+    while at < text.len() {
+        let Some(found) = text.is_char_boundary(at).then(|| named(at)).flatten() else {
+            at += 1;
+            continue;
+        };
+        if from < at {
+            said.push(Span::from(text[from..at].to_owned()));
+        }
+        said.push(Span::Technique(found));
+        at += technique(found, locale).len();
+        from = at;
+    }
+    if from < text.len() {
+        said.push(Span::from(text[from..].to_owned()));
+    }
+    said
+}
+
 /// The name of a level.
 #[must_use]
 pub const fn level(level: Level, locale: Locale) -> &'static str {

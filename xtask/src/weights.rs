@@ -30,6 +30,10 @@ impl Use {
         if name.starts_with("style-late-") {
             return Self::Part("style".to_owned());
         }
+        // The prose about techniques comes when somebody opens it.
+        if name.starts_with("learn-") {
+            return Self::Part("learn".to_owned());
+        }
         if name.contains("-worker-") {
             return Self::Worker;
         }
@@ -122,6 +126,7 @@ mod tests {
         check("stepdoku-worker-0123456789abcdef_bg.wasm", Use::Worker);
         check("style-0123456789abcdef.css", Use::Board);
         check("style-late-0123456789abcdef.css", Use::Part("style".to_owned()));
+        check("learn-en.txt", Use::Part("learn".to_owned()));
         check("icons/icon-192.png", Use::Beside);
         check("third-party.txt", Use::Beside);
         check("_headers", Use::Beside);

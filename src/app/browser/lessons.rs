@@ -10,10 +10,10 @@ use web_sys::Response;
 /// Loads the prose in a language, and the examples. `then` gets both, or none if either is missing.
 pub(crate) fn load(locale: Locale, then: impl FnOnce(Option<(String, String)>) + 'static) {
     let prose = match locale {
-        Locale::English => "learn/en.txt",
+        Locale::English => "learn-en.txt",
     };
     spawn_local(async move {
-        let (prose, examples) = join(text(prose), text("learn/examples.txt")).await;
+        let (prose, examples) = join(text(prose), text("learn-examples.txt")).await;
         then(prose.zip(examples));
     });
 }

@@ -12,8 +12,8 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::{
-    CellSet, Grid,
-    explain::{level, technique, tell, written_out},
+    CellSet, Grid, Technique,
+    explain::{Span, level, technique, tell, with_names, written_out},
 };
 use sudoku_play::{
     features::learn::{LearnMsg, Prose, Section},
@@ -69,7 +69,7 @@ fn Page(page: LearnPage) -> impl IntoView {
     let words = &later().learn;
     let LearnPage { technique: one, lesson, missing, example, beside } = page;
     let prose = match lesson {
-        Some(prose) => view! { <Sections prose /> }.into_any(),
+        Some(prose) => view! { <Sections of=one prose /> }.into_any(),
         None => {
             view! { <p role="status">{if missing { words.missing } else { words.loading }}</p> }.into_any()
         }
@@ -111,15 +111,30 @@ fn Page(page: LearnPage) -> impl IntoView {
 
 /// The sections of the prose.
 #[component]
-fn Sections(prose: Prose) -> impl IntoView {
+fn Sections(of: Technique, prose: Prose) -> impl IntoView {
     let section = |(section, paragraphs): (Section, Vec<String>)| {
         let head = (later().learn.head)(section);
         view! {
             {(!head.is_empty()).then(|| view! { <h4>{head}</h4> })}
-            {paragraphs.into_iter().map(|paragraph| view! { <p>{paragraph}</p> }).collect_view()}
+            {paragraphs.into_iter().map(|text| paragraph(of, section, &text)).collect_view()}
         }
     };
     prose.into_iter().map(section).collect_view()
+}
+
+/// A paragraph about a technique. Its relatives lead to their pages.
+fn paragraph(of: Technique, section: Section, paragraph: &str) -> AnyView {
+    let pieces = match section {
+        Section::Kin => with_names(paragraph, text().locale),
+        _ => vec![Span::from(paragraph.to_owned())],
+    };
+    let piece = |span| match span {
+        Span::Technique(one) if one == of => technique(one, text().locale).into_any(),
+        Span::Technique(technique) => view! { <TechniqueLink technique /> }.into_any(),
+        Span::Text(words) => words.into_any(),
+        _ => ().into_any(),
+    };
+    view! { <p>{pieces.into_iter().map(piece).collect_view()}</p> }.into_any()
 }
 
 /// A step of the technique on a separate board.

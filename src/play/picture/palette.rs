@@ -112,7 +112,7 @@ paints! {
     SetELine "set-e-line" "#a63a14" "#ffa685" "#444444";
     SetF "set-f" "#cdeef0" "#0d4045" "#dddddd";
     SetFLine "set-f-line" "#0f6a72" "#62d3dc" "#444444";
-    Link "link" "#2b3b63" "#cfdcf7" "#333333";
+    Link "link" "#3a2fd0" "#b4b0ff" "#333333";
     Elim "elim" "#a84300" "#ffb07a" "#222222";
     ElimInk "elim-ink" "#ffffff" "#1a1d23" "#ffffff";
     Place "place" "#00664a" "#5bdcae" "#000000";

@@ -112,6 +112,7 @@ fn the_board_waits_for_no_more_than_it_may() {
         "-school-",
         "-chunk-",
         "style-late-",
+        "learn-",
         "service-worker",
         "_headers",
         "third-party",

@@ -131,6 +131,12 @@ fn after_one_visit_everything_works_without_a_server() {
             page.press("Escape");
             page.wait_gone("dialog[open]");
         }
+        page.click("[data-opens=learn]");
+        page.click(".learn .technique-link[href='#l=x-wing']");
+        page.wait_for(".learn-words h4");
+        page.wait_for(".learn-example .marks .elim");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
         // The licences are beside the page.
         let licences = "return fetch('third-party.txt').then(file => file.text()).then(text => text.length)";
         assert!(page.js(licences, &[]).as_u64().expect("a length") > 10_000);

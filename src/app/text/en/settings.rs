@@ -70,10 +70,9 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::StagedSteps => {
             ("Solver in stages", "Next step first shows where to look, then the technique, then the reason.")
         }
-        Switch::LineByLine => (
-            "Line by line",
-            "A long reason shows one line on each press of Next, with its link on the board.",
-        ),
+        Switch::LineByLine => {
+            ("Line by line", "Next shows a long reason line by line, each with its link on the board.")
+        }
         Switch::JudgeMoves => (
             "Was that a guess?",
             "After each move, say whether it could be seen, needed other steps first or was wrong.",
