@@ -5,7 +5,7 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{CellSet, Order, generate::daily::Date, level::Level, notation::Listed};
+use sudoku_core::{CellSet, Order, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     book::{Book, Streak},
@@ -118,7 +118,7 @@ fn answers_and_standings_differ() {
     }
     let silent = [Standing::First, Standing::Best, Standing::Untimed, Standing::Behind];
     assert!(silent.into_iter().all(|silent| standing(silent).is_empty()));
-    let prides = [Pride::Best, Pride::First, Pride::Unaided, Pride::Unhinted, Pride::Streak(7)];
+    let prides = [Pride::Best, Pride::First, Pride::Week, Pride::Unaided, Pride::Unhinted, Pride::Streak(7)];
     let said: BTreeSet<String> = prides.map(later().times.finish.proud).into_iter().collect();
     assert_eq!(said.len(), prides.len());
     for said in said {
@@ -136,6 +136,7 @@ fn a_result_is_one_line_in_words() {
         level,
         day,
         pride: None,
+        hardest: None,
         aids: aids.iter().copied().collect(),
         played: 751_400,
         standing,
@@ -152,6 +153,8 @@ fn a_result_is_one_line_in_words() {
     check(view(day, hard, first, &[Aid::Candidates]), "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints");
     check(view(day, hard, first, &[Aid::HintPlace]), "Stepdoku 24 Nov, 9×9 Hard, 12:31, with help");
     check(view(None, None, first, &[]), "Stepdoku, 9×9, 12:31, no help");
+    let named = FinishView { hardest: Some(Technique::XWing), ..view(day, hard, first, &[]) };
+    check(named, "Stepdoku 24 Nov, 9×9 Hard, 12:31, no help, hardest step X-Wing");
     check(view(day, hard, Standing::Untimed, &[]), "Stepdoku 24 Nov, 9×9 Hard, no help");
 }
 

@@ -158,6 +158,18 @@ impl Book {
         }
     }
 
+    /// The best time of one kind of puzzle in the week up to a day, if the week has several.
+    #[must_use]
+    pub fn best_of_the_week(&self, order: Order, level: Option<Level>, today: i32) -> Option<Millis> {
+        let in_week = |finish: &&Finish| {
+            (finish.order, finish.level) == (order, level)
+                && !finish.helped
+                && (0..7).contains(&today.saturating_sub(finish.day))
+        };
+        let times = || self.finishes.values().filter(in_week).map(|finish| finish.played);
+        times().min().filter(|_| times().count() > 1)
+    }
+
     /// The last times of one kind of puzzle, at most this many, the latest at the end.
     #[must_use]
     pub fn last(&self, order: Order, level: Option<Level>, most: usize) -> Vec<Millis> {

@@ -1,5 +1,5 @@
 //! The facts about the puzzle on the board, shown on request. The worker rates it when the player wants to see
-//! its difficulty.
+//! its difficulty, and at the finish, which names its hardest technique.
 
 use super::Feature;
 use crate::{
@@ -46,7 +46,7 @@ impl Feature for RatingDialog {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Opened(Dialog::Puzzle) if kernel.current.rated().is_none() => {
+            Happened::Opened(Dialog::Puzzle | Dialog::Finish) if kernel.current.rated().is_none() => {
                 let puzzle = Box::new(kernel.current.game().puzzle().clone());
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), out);
             }
@@ -55,10 +55,10 @@ impl Feature for RatingDialog {
         }
     }
 
-    /// Takes a rating only while its dialog is open: after that the board may be another.
+    /// Takes a rating only while a dialog that shows it is open: after that the board may be another.
     fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
         if let Answer::Rated(rated) = answer
-            && kernel.page.shows(Dialog::Puzzle)
+            && (kernel.page.shows(Dialog::Puzzle) || kernel.page.shows(Dialog::Finish))
         {
             kernel.current.rate(rated);
         }

@@ -10,7 +10,7 @@ use crate::{
     settings::ClockSetting,
     ui::{Dialog, SaveFault},
 };
-use sudoku_core::{Order, generate::daily::Date, level::Level};
+use sudoku_core::{Order, Technique, generate::daily::Date, level::Level};
 
 /// The largest number of times of one kind in a chart.
 pub const CHARTED: usize = 30;
@@ -67,6 +67,8 @@ pub enum Pride {
     Best,
     /// The first time of its kind.
     First,
+    /// The fastest of several times of its kind in this week.
+    Week,
     /// No help at all.
     Unaided,
     /// No hint and no other help with a digit or a step.
@@ -78,10 +80,11 @@ pub enum Pride {
 impl Pride {
     /// The best reason for pride, if there is one.
     #[must_use]
-    pub fn of(standing: Standing, aids: Aids, streak: Streak) -> Option<Self> {
+    pub fn of(standing: Standing, best_of_the_week: bool, aids: Aids, streak: Streak) -> Option<Self> {
         match standing {
             Standing::Best => return Some(Self::Best),
             Standing::First => return Some(Self::First),
+            Standing::Behind if best_of_the_week => return Some(Self::Week),
             Standing::Helped(_) | Standing::Again | Standing::Behind | Standing::Untimed => {}
         }
         match help(aids) {
@@ -129,6 +132,8 @@ pub struct FinishView {
     pub day: Option<Date>,
     /// The line that the finish is proud of.
     pub pride: Option<Pride>,
+    /// The technique of the hardest step, once the worker has rated the puzzle.
+    pub hardest: Option<Technique>,
     /// The help that the player used.
     pub aids: Aids,
     /// The time played.
@@ -202,11 +207,13 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         Some(_) => Standing::Behind,
     };
     let streak = kernel.player.book().streak(today);
+    let week = kernel.player.book().best_of_the_week(game.order(), kernel.current.level(), today);
     FinishView {
         order: game.order(),
         level: kernel.current.level(),
         day: day_of(game),
-        pride: Pride::of(standing, game.aids(), streak),
+        pride: Pride::of(standing, week == Some(played), game.aids(), streak),
+        hardest: kernel.current.rated().and_then(|rated| rated.rating.technique),
         aids: game.aids(),
         played,
         standing,

@@ -5,6 +5,7 @@ use crate::app::text::{
     time,
     times::{FinishText, TimesText},
 };
+use sudoku_core::explain::{self, Locale};
 use sudoku_play::{
     aids::{Aid, Aids},
     view::{FinishView, Help, Pride, Standing, help},
@@ -57,13 +58,14 @@ fn proud(pride: Pride) -> String {
     match pride {
         Pride::Best => "Your best time at this size and level".into(),
         Pride::First => "Your first time at this size and level".into(),
+        Pride::Week => "Your best time of this week at this size and level".into(),
         Pride::Unaided => "Without any help".into(),
         Pride::Unhinted => "Without a hint".into(),
         Pride::Streak(days) => format!("{days} days in a row"),
     }
 }
 
-/// A result without spoilers, such as "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints".
+/// A result without spoilers, such as "Stepdoku 24 Nov, 9×9 Hard, 12:31, no hints, hardest step X-Wing".
 fn result(view: &FinishView) -> String {
     let name = match view.day {
         Some(day) => format!("Stepdoku {}", making::short_day(day)),
@@ -79,7 +81,14 @@ fn result(view: &FinishView) -> String {
         Help::Unhinted => "no hints",
         Help::Hinted => "with help",
     };
-    [Some(name), Some(kind), played, Some(help.into())].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let hardest = view
+        .hardest
+        .map(|technique| format!("hardest step {}", explain::technique(technique, Locale::English)));
+    [Some(name), Some(kind), played, Some(help.into()), hardest]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// For which help a time is not counted.

@@ -213,3 +213,28 @@ fn median(times: &[u64]) -> Option<u64> {
     let (&first, &last) = (times.first()?, times.last()?);
     Some(first.min(last) + first.abs_diff(last) / 2)
 }
+
+#[test]
+fn the_best_of_the_week_needs_another_to_beat() {
+    let finish = |game, played, day, helped| Finish {
+        game,
+        order: Order::Three,
+        level: Some(Level::Hard),
+        played,
+        helped,
+        day,
+    };
+    let mut book = Book::default();
+    let best = |book: &Book| book.best_of_the_week(Order::Three, Some(Level::Hard), 20);
+    book.add(finish(1, 100, 13, false));
+    book.add(finish(2, 300, 14, false));
+    assert_eq!(best(&book), None, "one alone in these seven days");
+    book.add(finish(3, 400, 20, false));
+    assert_eq!(best(&book), Some(300));
+    book.add(finish(4, 200, 20, true));
+    assert_eq!(best(&book), Some(300), "help doesn't count");
+    book.add(finish(5, 150, 21, false));
+    assert_eq!(best(&book), Some(300), "tomorrow is not in it");
+    book.add(finish(6, 250, 20, false));
+    assert_eq!(best(&book), Some(250));
+}

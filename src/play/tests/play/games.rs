@@ -219,7 +219,7 @@ fn the_finish_is_proud_of_the_best_that_holds() {
     let check = |standing, aids: &[Aid], days, expected: Option<Pride>| {
         let streak = Streak { current: days, longest: days };
         assert_eq!(
-            Pride::of(standing, aids.iter().copied().collect(), streak),
+            Pride::of(standing, false, aids.iter().copied().collect(), streak),
             expected,
             "{standing:?} {aids:?}"
         );
@@ -232,6 +232,10 @@ fn the_finish_is_proud_of_the_best_that_holds() {
     check(Standing::Behind, &[Aid::Candidates, Aid::Check], 9, Some(Pride::Unhinted));
     check(Standing::Behind, &[Aid::HintPlace], 9, Some(Pride::Streak(9)));
     check(Standing::Behind, &[Aid::Why], 1, None);
+    let streak = Streak::default();
+    let of = |standing| Pride::of(standing, true, Aids::default(), streak);
+    assert_eq!(of(Standing::Behind), Some(Pride::Week));
+    assert_eq!((of(Standing::Best), of(Standing::Again)), (Some(Pride::Best), Some(Pride::Unaided)));
     check(reason, &[Aid::HintReason], 2, Some(Pride::Streak(2)));
     check(reason, &[Aid::HintReason], 1, None);
     // No help that gives a digit away is ever called help without a hint.
