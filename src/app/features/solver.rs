@@ -238,10 +238,10 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
     };
     let hardest = Memo::new(move |_| {
         moment.with(|shown| match shown {
-            Some((_, SolveBody::Going { hardest, slide: Some(slide), .. })) => {
+            Some((_, SolveBody::Going { path: Some(path), slide: Some(slide), .. })) => {
                 let long = slide.of.saturating_sub(slide.least()).max(1) as f64;
                 let first = slide.before + slide.least();
-                hardest.iter().map(|at| at.saturating_sub(first) as f64 / long).collect()
+                path.hardest.iter().map(|at| at.saturating_sub(first) as f64 / long).collect()
             }
             _ => Vec::new(),
         })

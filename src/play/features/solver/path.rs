@@ -7,6 +7,7 @@ use sudoku_core::{
     sorting::sort_by_key,
     step::{Conclusion, Step},
     telling::Telling,
+    trail::Trail,
 };
 
 /// One technique of a path.
@@ -44,6 +45,8 @@ pub struct PathView {
     pub score: u32,
     /// The bottleneck; none on an empty path.
     pub bottleneck: Option<Bottleneck>,
+    /// The steps of the hardest tier, beyond singles, by number.
+    pub hardest: Vec<usize>,
 }
 
 /// One of all steps.
@@ -119,6 +122,13 @@ fn rank(plan: Plan) -> impl Fn(Technique) -> usize {
     }
 }
 
+/// The steps of a path with its hardest tier of techniques, by number; none of a path of singles.
+fn hardest_steps(trail: &Trail) -> Vec<usize> {
+    let tier = |at: usize| trail.step(at).map_or(0, |step| step.technique().info().tier);
+    let most = (0..trail.len()).map(tier).max().filter(|tier| *tier > 1);
+    (0..trail.len()).filter(|&at| Some(tier(at)) == most).map(|at| at + 1).collect()
+}
+
 /// The summary of the path, as far as known.
 pub(super) fn path_view(walk: &Walkthrough) -> PathView {
     let trail = walk.trail();
@@ -153,7 +163,7 @@ pub(super) fn path_view(walk: &Walkthrough) -> PathView {
     }
     sort_by_key(&mut lines, |line| rank(line.technique));
     let score = lines.iter().filter_map(|line| line.score).sum();
-    PathView { lines, steps: count, score, bottleneck }
+    PathView { lines, steps: count, score, bottleneck, hardest: hardest_steps(trail) }
 }
 
 /// All steps, while they are shown.

@@ -151,8 +151,6 @@ pub enum SolveBody {
         title: Option<PassTitle>,
         /// The position within its pass, if that has steps.
         slide: Option<Slide>,
-        /// The hardest steps of a path, beyond singles, by number.
-        hardest: Vec<usize>,
         /// The technique of the current step.
         technique: Option<Technique>,
         /// Its explanation.
@@ -238,7 +236,6 @@ fn of_walk(kernel: &Kernel, walk: &Walkthrough) -> SolveBody {
     SolveBody::Going {
         title: title(trail),
         slide: Slide::of(trail),
-        hardest: hardest_steps(walk),
         technique: step.map(Step::technique),
         telling: step.map(|step| Telling::of(step, trail.found_in())),
         veiled: walk.veiled().map(|found| Box::new(VeiledStep::of(found))),
@@ -257,14 +254,6 @@ fn of_walk(kernel: &Kernel, walk: &Walkthrough) -> SolveBody {
         path,
         all: path::all_view(walk).map(Box::new),
     }
-}
-
-/// The steps of a path with its hardest tier of techniques, by number; none of a path of singles.
-fn hardest_steps(walk: &Walkthrough) -> Vec<usize> {
-    let trail = walk.trail();
-    let tier = |at: usize| trail.step(at).map_or(0, |step| step.technique().info().tier);
-    let most = (0..trail.len()).map(tier).max().filter(|tier| *tier > 1 && walk.way() == Way::Path);
-    (0..trail.len()).filter(|&at| Some(tier(at)) == most).map(|at| at + 1).collect()
 }
 
 fn title(trail: &Trail) -> Option<PassTitle> {

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Technique,
     explain::{Locale, Span, technique as name, with_names},
-    rating::Tenths,
 };
 use sudoku_play::{
     features::learn::{LearnMsg, Prose, Section, lesson},

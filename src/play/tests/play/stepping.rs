@@ -450,9 +450,10 @@ fn a_path_marks_its_hardest_steps() {
     ] {
         let mut page = solving(text);
         page.step(StepMsg::Way(Way::Path)).work();
-        let SolveBody::Going { hardest, slide: Some(slide), passes, .. } = page.body() else {
+        let SolveBody::Going { path: Some(path), slide: Some(slide), passes, .. } = page.body() else {
             panic!("a path")
         };
+        let hardest = path.hardest;
         let tier = |at: usize| match page.clone().step(StepMsg::GoTo(at)).body() {
             SolveBody::Going { technique, .. } => technique.map(|technique| technique.info().tier),
             SolveBody::Blocked(_) => None,
