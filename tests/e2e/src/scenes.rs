@@ -209,11 +209,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "new-make-4",
         puzzle: MEDIUM,
-        acts: &[
-            NEW,
-            Click("dialog[open] label:has([name='order'][value='2'])"),
-            Click("dialog[open] summary"),
-        ],
+        acts: &[NEW, Click("dialog[open] label:has([name='order'][value='2'])")],
     },
     Scene { name: "new-paste", puzzle: MEDIUM, acts: &[NEW, Click("#door-paste")] },
     Scene {
@@ -274,7 +270,21 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "colours", puzzle: MEDIUM, acts: &[Click(places::COLOURS)] },
     Scene { name: "fill", puzzle: MEDIUM, acts: &[Click(places::FILL)] },
-    Scene { name: "highlight", puzzle: MEDIUM, acts: &[Click(places::FILTER)] },
+    Scene {
+        name: "highlight",
+        puzzle: MEDIUM,
+        acts: &[Click(places::FILTER), Click(".highlights button:nth-child(5)")],
+    },
+    Scene {
+        name: "highlight-trial-25",
+        puzzle: GIANT,
+        acts: &[
+            Wait("[data-order='5'] .board"),
+            Click(places::TRY),
+            Click(places::FILTER),
+            Click(".highlights button:nth-child(3)"),
+        ],
+    },
     Scene { name: "trial", puzzle: MEDIUM, acts: &[Click(places::TRY), Wait(".trial"), Press("5")] },
     Scene {
         name: "settings",
