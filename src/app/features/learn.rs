@@ -5,7 +5,7 @@ use crate::app::{
     shared::{
         icons::{Icon, NEXT, PREV},
         reason_board::ReasonBoard,
-        technique_link::TechniqueLink,
+        technique_link::{TechniqueLink, linked},
     },
     store::Store,
     text::{later, text},
@@ -13,7 +13,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::{
     CellSet, Grid, Technique,
-    explain::{Span, level, technique, tell, with_names, written_out},
+    explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
     features::learn::{LearnMsg, Prose, Section},
@@ -125,16 +125,10 @@ fn Sections(of: Technique, prose: Prose) -> impl IntoView {
 /// A paragraph about a technique. Its relatives lead to their pages.
 fn paragraph(of: Technique, section: Section, paragraph: &str) -> AnyView {
     let pieces = match section {
-        Section::Kin => with_names(paragraph, text().locale),
-        _ => vec![Span::from(paragraph.to_owned())],
+        Section::Kin => linked(paragraph, Some(of)),
+        _ => paragraph.to_owned().into_any(),
     };
-    let piece = |span| match span {
-        Span::Technique(one) if one == of => technique(one, text().locale).into_any(),
-        Span::Technique(technique) => view! { <TechniqueLink technique /> }.into_any(),
-        Span::Text(words) => words.into_any(),
-        _ => ().into_any(),
-    };
-    view! { <p>{pieces.into_iter().map(piece).collect_view()}</p> }.into_any()
+    view! { <p>{pieces}</p> }.into_any()
 }
 
 /// A step of the technique on a separate board.

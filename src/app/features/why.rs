@@ -8,17 +8,13 @@ use crate::app::{
         legend::{Legend, Signs, Unfold},
         live,
         sentence::Told,
+        technique_link::TechniqueLink,
     },
     store::Store,
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::{
-    Digit,
-    explain::{technique, written::in_notations},
-    telling::Mention,
-    why::Fact,
-};
+use sudoku_core::{Digit, explain::written::in_notations, telling::Mention, why::Fact};
 use sudoku_play::{
     aids::Aid,
     keyboard::Keyboard,
@@ -202,7 +198,7 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
     let order = store.order().get_untracked();
     let AnswerView { technique: name, telling, links, lines, line, busy, tries } = answer;
-    let name = name.map(|name| view! { <h3 class="technique">{technique(name, text().locale)}</h3> });
+    let name = name.map(|name| view! { <h3 class="technique"><TechniqueLink technique=name /></h3> });
     let busy = busy.then(|| view! { <Busy trial=tries /> });
     let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
     view! {

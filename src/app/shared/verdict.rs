@@ -1,6 +1,6 @@
 //! The verdict on a puzzle: its level, its ratings, and its hardest technique.
 
-use super::fields::LevelBars;
+use super::{fields::LevelBars, technique_link::linked};
 use crate::app::text::{later, text};
 use leptos::prelude::*;
 use sudoku_core::rating::{Rated, Rating};
@@ -55,7 +55,7 @@ pub(crate) fn numbers(rating: &Rating) -> AnyView {
         <p class="choice-text">{words.score.1} " " {words.scale}</p>
         <details class="more-options">
             <summary>{words.hardest}</summary>
-            <p class="more-options-body">{hardest}</p>
+            <p class="more-options-body">{hardest.map(|words| linked(&words, None))}</p>
         </details>
     }
     .into_any()

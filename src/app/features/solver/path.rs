@@ -2,7 +2,7 @@
 
 use crate::app::{
     browser::focus,
-    shared::sentence::Told,
+    shared::{sentence::Told, technique_link::TechniqueLink},
     store::Store,
     text::{later, text},
 };
@@ -207,7 +207,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
         view! {
             <section class="all-group">
                 <h3 class="all-name">
-                    {technique(one, text().locale)}
+                    <TechniqueLink technique=one />
                     " "
                     <span class="all-count">{count}</span>
                 </h3>
