@@ -230,7 +230,11 @@ impl Drill {
         (self.wrong, self.marked) = (0, CellSet::EMPTY);
         let is_single = is_single(self.technique);
         (self.places, self.candidates) = (is_single, !is_single);
-        self.cursor = Cell::at(order.cell_count() / 2);
+        // The open cell nearest to the middle in reading order.
+        let middle = order.cell_count() / 2;
+        let open = self.position.as_ref().map(|position| position.open_cells().collect::<Vec<_>>());
+        let nearest = open.and_then(|open| open.into_iter().min_by_key(|cell| cell.index().abs_diff(middle)));
+        self.cursor = nearest.unwrap_or(Cell::at(middle));
         self.case.is_some()
     }
 

@@ -19,9 +19,11 @@ use sudoku_core::{
     telling::Telling,
 };
 
-/// The small picture of a technique: the cells of its pattern, and those of its conclusion, on 9×9.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The small picture of a technique: the cells of its pattern, and those of its conclusion.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SmallPicture {
+    /// The size of the board.
+    pub order: Order,
     /// The cells of the pattern.
     pub pattern: Vec<Cell>,
     /// The cells of the conclusion.
