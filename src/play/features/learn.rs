@@ -1,8 +1,10 @@
 //! The techniques to learn: a list by level, and a page for each with its prose and an example.
 
+mod often;
 mod prose;
 pub mod view;
 
+pub use often::{Often, often};
 pub use prose::{Prose, Section, lesson};
 
 use super::Feature;
