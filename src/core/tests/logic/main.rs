@@ -36,6 +36,7 @@ mod rating;
 mod recipes;
 mod search;
 mod second_opinion;
+mod story;
 mod study;
 mod techniques;
 mod trail;
