@@ -29,6 +29,9 @@ cargo xtask frequency VERB
                        has any, behind its last seed; write the counts, and positions for drills, after each
                        thousandth puzzle. Counts of other seeds from another folder may be added by hand:
                        the next two verbs take any number of files
+  rare SEEDS [--from N] [--in FOLDER]
+                       find positions of techniques that no walk reaches, because relatives of the same tier
+                       come first
   table COUNTS...      print learn/learn-often.txt from files of counts
   drills POSITIONS...  print learn/learn-drills.txt from files of positions";
 
@@ -46,6 +49,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let done = match words[..] {
         ["count", side, seeds, ref options @ ..] => Job::read(side, seeds, options).and_then(|job| job.run()),
+        ["rare", seeds, ref options @ ..] => Job::read("9", seeds, options).and_then(|job| job.rare()),
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),
         ["drills", ref files @ ..] => read_all(files).and_then(|texts| drills::choose(&texts)),
         _ => Err(HELP.to_owned()),
@@ -121,6 +125,20 @@ impl Job {
             next = until;
             let spent = start.elapsed().as_secs_f64();
             eprintln!("{side}×{side}: seeds up to {next}, {spent:.0} s");
+        }
+        Ok(String::new())
+    }
+
+    /// Looks for rare techniques.
+    fn rare(&self) -> Result<String, String> {
+        fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
+        let positions = self.folder.join("positions-rare.txt");
+        let mut pool = drills::Pool::open(&positions);
+        for seed in self.from..self.from + self.seeds {
+            for (_, spot) in walks::rare_spots(seed, &pool.scarce()) {
+                pool.add(spot, seed);
+                pool.save(&positions)?;
+            }
         }
         Ok(String::new())
     }

@@ -1,6 +1,6 @@
 //! Positions for drills: a growing file of those found, and the choice for `learn/learn-drills.txt`.
 
-use super::walks::Walked;
+use super::walks::{Spot, Walked};
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, HashMap, HashSet},
@@ -13,6 +13,21 @@ use sudoku_core::{Order, Technique, ladder::Ladder};
 
 /// The positions of a technique, after which a puzzle is no longer kept for its sake.
 const ENOUGH: u32 = 80;
+
+/// The techniques of 9×9 that walks rarely or never reach.
+const RARE: [Technique; 11] = [
+    Technique::MultiColors2,
+    Technique::HiddenQuadruple,
+    Technique::FrankenSwordfish,
+    Technique::FrankenJellyfish,
+    Technique::FinnedFrankenXWing,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+    Technique::FinnedMutantJellyfish,
+    Technique::FinnedFrankenSwordfish,
+];
 
 /// The fewest empty cells of a position.
 pub const fn least_empty(order: Order) -> usize {
@@ -49,11 +64,18 @@ impl Pool {
         if spots.iter().all(|spot| self.found[spot.technique as usize] >= ENOUGH) {
             return;
         }
-        for spot in spots {
-            self.found[spot.technique as usize] += 1;
-            let (steps, empty, seed) = (spot.steps, spot.empty, walked.seed);
-            self.fresh += &format!("{}|{steps}|{empty}|{seed}\n", spot.line);
-        }
+        spots.into_iter().for_each(|spot| self.add(spot, walked.seed));
+    }
+
+    pub fn add(&mut self, spot: Spot, seed: u64) {
+        self.found[spot.technique as usize] += 1;
+        let (steps, empty) = (spot.steps, spot.empty);
+        self.fresh += &format!("{}|{steps}|{empty}|{seed}\n", spot.line);
+    }
+
+    /// The rare techniques of which there are too few positions.
+    pub fn scarce(&self) -> Vec<Technique> {
+        RARE.into_iter().filter(|&technique| self.found[technique as usize] < ENOUGH).collect()
     }
 
     pub fn save(&mut self, file: &Path) -> Result<(), String> {

@@ -5,7 +5,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, Grid, Level, Order, Position, Puzzle, Seed, Technique, TechniqueSet,
     generate::measure::{Measure, make},
     grade,
-    ladder::{Ending, Ladder, Stopped, Walk, all_steps, walk_watched},
+    ladder::{Ending, Ladder, Stopped, Walk, all_steps, walk, walk_watched},
     notation::names::cell_name,
     step::Step,
 };
@@ -135,6 +135,40 @@ impl Walked {
         }
         spots
     }
+}
+
+/// Positions of a 9×9 puzzle in which nothing of a lower tier applies, for techniques that the easiest-first walk
+/// rarely or never reaches, because relatives of the same tier come first. Nothing reaches a Franken X-Wing:
+/// locked candidates of a lower tier do the same.
+pub fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
+    let Ok(made) = make(&wish(Order::Three, seed), &mut |_| ControlFlow::Continue(())) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for tier in 4..=6 {
+        let of_tier: Vec<Technique> =
+            wanted.iter().copied().filter(|technique| technique.info().tier == tier).collect();
+        if of_tier.is_empty() {
+            continue;
+        }
+        let walk = walk(&Position::of(&made.puzzle), &below(tier));
+        if walk.ending == Ending::Solved {
+            break;
+        }
+        for technique in of_tier {
+            let spot = spot(technique, &walk.end, made.puzzle.clues());
+            if spot.steps > 0 {
+                found.push((made.puzzle.clone(), spot));
+            }
+        }
+    }
+    found
+}
+
+/// The ladder without a tier and those above it.
+fn below(tier: u8) -> Ladder {
+    let above = Technique::ALL.into_iter().filter(|technique| technique.info().tier >= tier);
+    above.fold(Ladder::teaching(), Ladder::without)
 }
 
 fn spot(technique: Technique, position: &Position, clues: &Grid) -> Spot {
