@@ -1,7 +1,7 @@
 //! The story of how a puzzle is made: a board, the sentence of the current event, and the buttons.
 
 use crate::app::{
-    browser::bars,
+    browser::{bars, focus},
     shared::{
         fields::Busy,
         icons::{Drawing, FAST, FIRST, Icon, LAST, NEXT, PAUSE, PLAY, PREV},
@@ -33,6 +33,15 @@ pub(crate) fn Story() -> impl IntoView {
     Effect::new(move |_| {
         let every = every.get();
         clock.set_value(every.map(|every| Interval::new(every as u32, move || store.send(StoryMsg::Tick))));
+    });
+    // When the first puzzle is there, the keys go through its story.
+    Effect::new(move |before: Option<bool>| {
+        let was_here = before.unwrap_or_default();
+        let is_here = scene.with(Option::is_some);
+        if is_here && !was_here {
+            focus::id("story-next");
+        }
+        was_here || is_here
     });
     let said = move || (later().dialog.making)(order.get(), busy.get().flatten());
     let reason = move || failed.get().map(|reason| view! { <p>{(later().dialog.cannot_make)(reason)}</p> });
@@ -143,6 +152,7 @@ fn Going(scene: Scene) -> impl IntoView {
                 class:primary=does == "next"
                 type="button"
                 tabindex=(does != "next").then_some("-1")
+                id=(does == "next").then_some("story-next")
                 data-does=does
                 aria-label=names.1
                 aria-disabled=move || off.get().then_some("true")
@@ -169,7 +179,7 @@ fn Going(scene: Scene) -> impl IntoView {
             on:input=slid
         />
         <div
-            class="transport story-transport"
+            class="story-buttons"
             role="toolbar"
             aria-label=words.story
             on:focusin=move |event| bars::entered(&event)
@@ -208,7 +218,7 @@ fn Run(every: Memo<Option<Millis>>) -> impl IntoView {
     });
     let [run, stop] = words.run;
     view! {
-        <div class="run">
+        <div class="story-run">
             <button
                 class="button"
                 type="button"
@@ -217,10 +227,10 @@ fn Run(every: Memo<Option<Millis>>) -> impl IntoView {
                 on:click=move |_| store.send(StoryMsg::Run)
             >
                 {move || view! { <Icon icon=if running.get() { PAUSE } else { PLAY } /> }}
-                <span class="run-name">{move || if running.get() { stop } else { run }}</span>
+                <span>{move || if running.get() { stop } else { run }}</span>
             </button>
-            <label class="speed">
-                <span class="speed-name">{solver.speed}</span>
+            <label>
+                <span class="story-speed">{solver.speed}</span>
                 " "
                 <select class="select" on:change=chosen>
                     {speeds.into_iter().collect_view()}
