@@ -87,6 +87,7 @@ pub mod explain;
 pub mod guesses;
 pub mod ladder;
 pub mod marks;
+pub mod memory;
 pub mod passes;
 pub mod position;
 pub mod premises;

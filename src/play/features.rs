@@ -242,7 +242,7 @@ features! {
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The techniques to learn.
-    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn, takes Learn;
+    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn, takes Learn, hears PracticeRead;
     /// The puzzles of links.
     links: links::Links, message Link(links::LinkMsg), asks Link;
     /// The saved games.

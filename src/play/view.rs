@@ -36,7 +36,10 @@ pub use crate::{
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
-        learn::view::{LearnGroup, LearnPage, LearnView},
+        learn::view::{
+            DrillBoard, DrillView, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView, Progress,
+            SmallPicture, Tile, UnitLine,
+        },
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},

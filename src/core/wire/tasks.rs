@@ -1,7 +1,7 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
+    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
     SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish, read,
 };
 use crate::{
@@ -94,6 +94,8 @@ tasks! { worker:
     FindPath(ask: Ask) -> Path(Vec<PathStep>) = ask.path(worker.tell);
     /// Finds every step that a position has, in the order of the ladder.
     FindSteps(ask: Ask) -> Steps(Vec<Step>) = ask.steps();
+    /// Prepares an exercise: finds the steps of the techniques in a plan, the easiest step of all, and the solution.
+    Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
     /// Finds the steps from a position to a digit; none if the ladder does not reach it.
     Reason(ask: Ask, goal: Candidate) -> Reasoned(Option<Vec<Step>>) = ask.reason(goal, worker.tell);
     /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.

@@ -42,7 +42,7 @@ const fn filling_name(filling: Filling) -> &'static str {
 }
 
 /// A number with commas between thousands.
-fn figure(number: u64) -> String {
+pub(super) fn figure(number: u64) -> String {
     let digits = number.to_string();
     let mut figure = String::new();
     for (at, digit) in digits.chars().enumerate() {

@@ -30,6 +30,7 @@ mod book;
 mod by_line;
 mod choosing;
 mod climbing;
+mod drills;
 mod editing;
 mod entering;
 mod exports;
