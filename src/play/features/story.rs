@@ -4,7 +4,6 @@ use super::Feature;
 use crate::{
     clock::Millis,
     kernel::{Happened, Kernel, Out},
-    ui::Dialog,
     walk::Speed,
     work::{Job, Purpose},
 };
@@ -154,6 +153,7 @@ impl Feature for StoryTold {
     fn update(&mut self, msg: StoryMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             StoryMsg::Look => {
+                self.running = false;
                 let form = &kernel.form;
                 let same = form.order == self.order && form.level == self.level;
                 if self.told.is_none() || !same {
@@ -199,15 +199,11 @@ impl Feature for StoryTold {
             }
         }
         let goes_on = self.told.as_ref().is_some_and(|told| !told.is_at_the_end());
-        self.running &= goes_on && kernel.page.dialog() == Some(Dialog::Story);
+        self.running &= goes_on;
     }
 
-    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, _: &mut Out) {
-        match happened {
-            Happened::Hidden => self.running = false,
-            _ => self.running &= kernel.page.dialog() == Some(Dialog::Story),
-        }
-    }
+    // The page sends ticks only while the dialog is open, and opening it again ends the run.
+    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
 
     fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, _: &mut Out) {
         match answer {

@@ -15,9 +15,8 @@ use sudoku_core::{Order, Technique, ladder::Ladder};
 const ENOUGH: u32 = 80;
 
 /// The techniques of 9×9 that walks rarely or never reach.
-const RARE: [Technique; 11] = [
+const RARE: [Technique; 8] = [
     Technique::MultiColors2,
-    Technique::HiddenQuadruple,
     Technique::FrankenSwordfish,
     Technique::FrankenJellyfish,
     Technique::FinnedFrankenXWing,
@@ -25,8 +24,6 @@ const RARE: [Technique; 11] = [
     Technique::MutantJellyfish,
     Technique::FinnedMutantXWing,
     Technique::FinnedMutantSwordfish,
-    Technique::FinnedMutantJellyfish,
-    Technique::FinnedFrankenSwordfish,
 ];
 
 /// The fewest empty cells of a position.
@@ -130,8 +127,11 @@ struct Line<'t> {
 
 impl<'t> Line<'t> {
     fn read(line: &'t str) -> Option<Self> {
-        let [slug, givens, digits, gone, steps, empty, _] = line.split('|').collect::<Vec<_>>()[..] else {
-            return None;
+        let (slug, givens, digits, gone, steps, empty) = match line.split('|').collect::<Vec<_>>()[..] {
+            [slug, givens, digits, gone, steps, empty, _] => (slug, givens, digits, gone, steps, empty),
+            // An example, in place of a position that walks do not find.
+            [slug, givens, digits, gone] => (slug, givens, digits, gone, "0", "0"),
+            _ => return None,
         };
         let order = Order::ALL.into_iter().find(|order| order.cell_count() == givens.len())?;
         let technique = Technique::from_slug(slug)?;
@@ -193,6 +193,9 @@ pub fn choose(texts: &[String]) -> Result<String, String> {
     }
     let mut bins: Vec<Vec<Line<'_>>> = Vec::new();
     for ((order, ..), mut lines) in groups {
+        if lines.iter().any(|line| line.steps > 0) {
+            lines.retain(|line| line.steps > 0);
+        }
         let technique = lines[0].technique;
         let quota = quota(order, technique);
         let roomy = |line: &Line<'_>| line.empty >= 30;
@@ -241,4 +244,6 @@ const HEAD: &str = "\
 # Positions for drills, written by `cargo xtask frequency drills`, in the form of learn-examples.txt: the slug,
 # the givens, the digits now, and the candidates that are gone beyond them. In each position nothing easier on the
 # ladder applies. By size; a technique's positions are of different puzzles, from easy to find to hard.
+# Some techniques have relatives that come first on the ladder and do the same. In their positions nothing of a lower
+# tier applies. A technique that has none of these either has its example.
 ";
