@@ -7,6 +7,7 @@ use crate::app::{
     shared::{
         icons::{Icon, NEXT, PREV},
         reason_board::ReasonBoard,
+        sketch,
         technique_link::{TechniqueLink, linked},
     },
     store::Store,
@@ -15,7 +16,7 @@ use crate::app::{
 use drill::Exercise;
 use leptos::{oco::Oco, prelude::*};
 use sudoku_core::{
-    Cell, CellSet, Grid, Order, Technique,
+    CellSet, Grid, Order, Technique,
     explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
@@ -129,7 +130,7 @@ fn All(list: LearnList) -> impl IntoView {
 fn tile(Tile { technique, picture, dots: progress }: Tile) -> AnyView {
     view! {
         <li class="learn-tile">
-            {small_picture(&picture.unwrap_or_default())}
+            {picture.map(small_picture)}
             <TechniqueLink technique />
             {dots(progress)}
         </li>
@@ -151,18 +152,15 @@ fn dots(progress: Dots) -> AnyView {
 }
 
 /// The cells of a pattern and of its conclusion, on a small board.
-fn small_picture(SmallPicture { pattern, concluded }: &SmallPicture) -> AnyView {
-    let geometry = Order::Three.geometry();
-    let path = |cells: &[Cell]| {
-        let one = |&cell: &Cell| format!("M{} {}h1v1h-1z", geometry.column(cell), geometry.row(cell));
-        cells.iter().map(one).collect::<String>()
-    };
+fn small_picture(SmallPicture { order, pattern, concluded }: SmallPicture) -> AnyView {
+    let side = order.side();
     view! {
-        <svg class="learn-small" viewBox="-0.2 -0.2 9.4 9.4" aria-hidden="true">
-            <path class="small-lines" d="M0 0h9v9h-9zM3 0v9M6 0v9M0 3h9M0 6h9"></path>
-            <path class="small-pattern" d=path(pattern)></path>
-            <path class="small-concluded" d=path(concluded)></path>
-        </svg>
+        <div class="mini-board learn-small" data-order=order.get()>
+            <svg viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                <path class="small-pattern" d=sketch::cells(order, &pattern, 1)></path>
+                <path class="small-concluded" d=sketch::cells(order, &concluded, 1)></path>
+            </svg>
+        </div>
     }
     .into_any()
 }

@@ -124,16 +124,17 @@ pub fn cases(text: &str, technique: Technique) -> impl Iterator<Item = Case> {
     text.lines().filter_map(own)
 }
 
-/// The small picture of a technique in the text of all: behind the slug a sign for each cell of a 9×9 board,
+/// The small picture of a technique in the text of all: behind the slug a sign for each cell,
 /// `p` for the pattern, `c` for the conclusion, `b` for both.
 pub(super) fn small_picture(text: &str, technique: Technique) -> Option<SmallPicture> {
     let signs = text.lines().find_map(|line| line.strip_prefix(technique.slug())?.strip_prefix('|'))?;
+    let order = Order::ALL.into_iter().find(|order| order.cell_count() == signs.len())?;
     let cells = |of: [char; 2]| {
-        Cell::all(Order::Three)
+        Cell::all(order)
             .zip(signs.chars())
             .filter(|(_, sign)| of.contains(sign))
             .map(|(cell, _)| cell)
             .collect()
     };
-    Some(SmallPicture { pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
+    Some(SmallPicture { order, pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
 }

@@ -25,9 +25,9 @@ pub struct SmallPicture {
     /// The size of the board.
     pub order: Order,
     /// The cells of the pattern.
-    pub pattern: Vec<Cell>,
+    pub pattern: CellSet,
     /// The cells of the conclusion.
-    pub concluded: Vec<Cell>,
+    pub concluded: CellSet,
 }
 
 /// A technique in the list of all.

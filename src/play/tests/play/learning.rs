@@ -4,7 +4,7 @@
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Cell, Order, Technique,
+    Candidate, Cell, Technique,
     explain::{Locale, Span, technique as name, with_names},
     marks::Role,
 };
@@ -236,9 +236,6 @@ fn each_small_picture_is_that_of_the_example() {
         let mut page = open(technique);
         page.work();
         let (_, found) = *shown(&page).and_then(|page| page.example).expect("an example");
-        if found.found_in.order() != Order::Three {
-            continue;
-        }
         let concluded = |cell| {
             found
                 .step
@@ -260,7 +257,7 @@ fn each_small_picture_is_that_of_the_example() {
             (false, true) => 'c',
             (false, false) => '.',
         };
-        let signs: String = Cell::all(Order::Three).map(sign).collect();
+        let signs: String = Cell::all(found.found_in.order()).map(sign).collect();
         text += &format!("{}|{signs}\n", technique.slug());
     }
     if std::env::var_os("UPDATE_PICTURES").is_some() {
