@@ -226,6 +226,17 @@ fn a_puzzle_that_needs_it_can_be_made() {
     assert!(steps.any(|step| step.technique == Technique::NakedPair));
 }
 
+#[test]
+fn each_page_says_how_often_puzzles_use_it() {
+    for technique in techniques() {
+        let often = shown(&open(technique)).expect("a page").often;
+        assert!(!often.is_empty(), "{}", technique.slug());
+        for one in often {
+            assert!(one.used <= one.of && one.hardest <= one.used && one.counted > 0, "{one:?}");
+        }
+    }
+}
+
 /// The small pictures are those of the examples. `UPDATE_PICTURES=1` writes them.
 #[test]
 fn each_small_picture_is_that_of_the_example() {
