@@ -1,6 +1,6 @@
 //! The texts about techniques. They load when a page about them opens, and the cases with an exercise.
 
-use futures::future::join3;
+use futures::future::join4;
 use leptos::{prelude::window, task::spawn_local};
 use sudoku_core::explain::Locale;
 use sudoku_play::features::learn::LearnTexts;
@@ -20,13 +20,20 @@ pub(crate) fn load(locale: Locale, then: impl FnOnce(Option<LearnTexts>) + 'stat
         Locale::English => "learn-en.txt",
     };
     spawn_local(async move {
-        let files = join3(text(prose), text("learn-examples.txt"), text("learn-pictures.txt")).await;
-        let (prose, examples, pictures) = files;
+        let files = join4(
+            text(prose),
+            text("learn-examples.txt"),
+            text("learn-pictures.txt"),
+            text("learn-often.txt"),
+        )
+        .await;
+        let (prose, examples, pictures, often) = files;
         let both = prose.zip(examples);
         then(both.map(|(prose, examples)| LearnTexts {
             prose,
             examples,
             pictures: pictures.unwrap_or_default(),
+            often: often.unwrap_or_default(),
         }));
     });
 }

@@ -176,7 +176,7 @@ fn small_picture(SmallPicture { order, pattern, concluded }: SmallPicture) -> An
 fn Page(page: LearnPage) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
-    let LearnPage { technique: one, lesson, missing, example, beside, order, unit, progress } = page;
+    let LearnPage { technique: one, lesson, missing, example, beside, order, unit, progress, often } = page;
     let prose = match lesson {
         Some(prose) => view! { <Sections of=one prose /> }.into_any(),
         None => {
@@ -207,6 +207,7 @@ fn Page(page: LearnPage) -> impl IntoView {
             })}
             <div class="learn-words">
                 {prose}
+                {(!often.is_empty()).then(|| view! { <h4>{words.often.0}</h4><p>{(words.often.1)(&often)}</p> })}
                 {(!said.is_empty()).then(|| view! { <p class="learn-progress">{said}</p> })}
             </div>
             <div class="learn-do">

@@ -2,7 +2,7 @@
 
 use sudoku_core::{Digit, Order, Technique, chain::Proof};
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
     practice::Dots,
     view::Progress,
 };
@@ -16,6 +16,8 @@ pub struct LearnText {
     pub head: fn(Section) -> &'static str,
     /// Goes back to the list.
     pub all: &'static str,
+    /// How often puzzles use a technique: its head, and its sentences.
+    pub often: (&'static str, fn(&[Often]) -> String),
     /// Makes a puzzle.
     pub make: &'static str,
     /// The prose is on its way.

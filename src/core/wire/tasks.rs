@@ -12,6 +12,7 @@ use crate::{
         Progress,
         making::{Fitted, NotMade},
         recipe::Recipe,
+        story::Story,
     },
     guesses::{self, Search},
     ladder::Plan,
@@ -68,6 +69,11 @@ macro_rules! tasks {
 tasks! { worker:
     /// Makes a puzzle by its recipe, or the nearest to it.
     Make(recipe: Recipe) -> Made(Result<Box<Fitted>, NotMade>) = recipe.make(&mut |progress| {
+        (worker.tell)(progress);
+        ControlFlow::Continue(())
+    }).map(Box::new);
+    /// Makes a puzzle by its recipe, and tells the story of that.
+    Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, NotMade>) = recipe.watch(&mut |progress| {
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);

@@ -1,11 +1,13 @@
 //! The techniques to learn: a list by level, a page for each with its prose and an example, and exercises.
 
 mod drill;
+mod often;
 mod prose;
 mod units;
 pub mod view;
 
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
+pub use often::{Often, often};
 pub use prose::{Case, Prose, Section, cases, lesson};
 pub use units::{Chapter, UNITS, Unit};
 
@@ -57,6 +59,8 @@ pub struct LearnTexts {
     pub examples: String,
     /// The small pictures of the techniques.
     pub pictures: String,
+    /// How often puzzles use the techniques.
+    pub often: String,
 }
 
 /// Something to load.

@@ -17,6 +17,7 @@ use crate::{
         },
         rating::{self, PuzzleView},
         solver::view::SolveView,
+        story::StoryView,
         texts::view::PuzzlesView,
         times::{self, FinishView, TimesView},
         why::view::WhyView,
@@ -275,6 +276,12 @@ impl Session {
     #[must_use]
     pub fn learn_view(&self) -> LearnView {
         self.features.learn.view(&self.kernel.player.practice, self.kernel.today)
+    }
+
+    /// The story of how a puzzle is made.
+    #[must_use]
+    pub fn story_view(&self) -> StoryView {
+        self.features.story.view(&self.kernel)
     }
 
     /// The solution path, as far as the player has requested it.

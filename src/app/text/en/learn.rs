@@ -1,5 +1,6 @@
 //! The techniques to learn, apart from their prose.
 
+use super::{size, story::figure};
 use crate::app::text::learn::{DrillText, LearnText};
 use sudoku_core::{
     Candidate, Digit, Order, Technique,
@@ -8,7 +9,7 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
     practice::{Dots, Kind},
     view::Progress,
 };
@@ -17,6 +18,7 @@ pub(super) const LEARN: LearnText = LearnText {
     about: "Each technique stands under the easiest level that needs it.",
     head,
     all: "All techniques",
+    often: ("How often", often),
     make: "Make a puzzle that needs it",
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
@@ -68,6 +70,35 @@ pub(super) const LEARN: LearnText = LearnText {
         preparing: "Preparing a board…",
     },
 };
+
+/// "Of 100 Hard to Extreme puzzles at 9×9, 7 use it, and for 2 it is the hardest step."
+fn often(sizes: &[Often]) -> String {
+    let sentence = |(nth, one): (usize, &Often)| {
+        let Often { order, counted, of, used, hardest } = *one;
+        let size = size(order);
+        if used == 0 {
+            let counted = figure(counted);
+            return format!(
+                "None of {counted} puzzles at {size} used it: an easier technique always applied."
+            );
+        }
+        let use_it = match used {
+            _ if used == of => "all".to_owned(),
+            _ => figure(used),
+        };
+        let verb = if used == 1 { "uses" } else { "use" };
+        let hardest = match hardest {
+            0 => String::new(),
+            _ => format!(", and for {} it is the hardest step", figure(hardest)),
+        };
+        let of = figure(of);
+        match nth {
+            0 => format!("Of {of} Hard to Extreme puzzles at {size}, {use_it} {verb} it{hardest}."),
+            _ => format!("At {size}, {use_it} of {of} {verb} it{hardest}."),
+        }
+    };
+    sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+}
 
 const fn head(section: Section) -> &'static str {
     match section {

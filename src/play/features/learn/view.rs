@@ -1,8 +1,8 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Prose, Said, Section, UNITS,
-    lesson, prose::small_picture,
+    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
+    UNITS, lesson, often, prose::small_picture,
 };
 use crate::{
     practice::{Dots, Kind, Practice},
@@ -98,6 +98,8 @@ pub struct LearnPage {
     pub unit: Option<usize>,
     /// The progress with it.
     pub progress: Progress,
+    /// How often puzzles use it, by size; empty until the counts arrive.
+    pub often: Vec<Often>,
 }
 
 /// The progress with a technique: an estimate.
@@ -274,6 +276,7 @@ impl Learn {
             order,
             unit: UNITS.iter().position(|unit| unit.order == order && unit.techniques.contains(&technique)),
             progress: progress(technique, practice, today),
+            often: self.texts.here().map(|texts| often(&texts.often, technique)).unwrap_or_default(),
         }
     }
 

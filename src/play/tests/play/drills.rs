@@ -44,7 +44,12 @@ fn begin(course: Course) -> Page {
     let mut page = Page::new(puzzle(EASY));
     page.send(LearnMsg::Show(None));
     let (prose, examples) = (PROSE.into(), EXAMPLES.into());
-    page.send(LearnMsg::Read(Some(LearnTexts { prose, examples, pictures: String::new() })));
+    page.send(LearnMsg::Read(Some(LearnTexts {
+        prose,
+        examples,
+        pictures: String::new(),
+        often: String::new(),
+    })));
     page.send(LearnMsg::Cases(Some(DRILLS.into())));
     page.send(LearnMsg::Begin(course));
     settle(&mut page);

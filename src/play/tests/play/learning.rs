@@ -18,6 +18,7 @@ use sudoku_play::{
 
 const PROSE: &str = include_str!("../../../../learn/learn-en.txt");
 const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
+const OFTEN: &str = include_str!("../../../../learn/learn-often.txt");
 const PICTURES: &str = include_str!("../../../../learn/learn-pictures.txt");
 const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
 
@@ -42,7 +43,8 @@ fn shown(page: &Page) -> Option<LearnPage> {
 
 fn texts() -> LearnMsg {
     let (prose, examples, pictures) = (PROSE.into(), EXAMPLES.into(), PICTURES.into());
-    LearnMsg::Read(Some(LearnTexts { prose, examples, pictures }))
+    let often = OFTEN.into();
+    LearnMsg::Read(Some(LearnTexts { prose, examples, pictures, often }))
 }
 
 fn open(technique: Technique) -> Page {
@@ -190,7 +192,8 @@ fn a_text_that_does_not_load_says_so_and_is_asked_for_again() {
     page.send(texts());
     assert!(shown(&page).is_some_and(|page| page.lesson.is_some()));
     let (prose, examples) = ("# x-wing\n## what".into(), "x-wing|1|2|3\nx-wing|".into());
-    let damaged = LearnMsg::Read(Some(LearnTexts { prose, examples, pictures: "x-wing|pc".into() }));
+    let damaged =
+        LearnMsg::Read(Some(LearnTexts { prose, examples, pictures: "x-wing|pc".into(), often: "x".into() }));
     // Damaged texts lead to an empty page, not to a fault.
     page.send(damaged);
     assert!(shown(&page).is_some_and(|page| page.example.is_none()));
@@ -221,6 +224,17 @@ fn a_puzzle_that_needs_it_can_be_made() {
     let SolveBody::Going { passes, .. } = page.body() else { panic!("a path") };
     let mut steps = passes.iter().flat_map(|pass| &pass.steps);
     assert!(steps.any(|step| step.technique == Technique::NakedPair));
+}
+
+#[test]
+fn each_page_says_how_often_puzzles_use_it() {
+    for technique in techniques() {
+        let often = shown(&open(technique)).expect("a page").often;
+        assert!(!often.is_empty(), "{}", technique.slug());
+        for one in often {
+            assert!(one.used <= one.of && one.hardest <= one.used && one.counted > 0, "{one:?}");
+        }
+    }
 }
 
 /// The small pictures are those of the examples. `UPDATE_PICTURES=1` writes them.

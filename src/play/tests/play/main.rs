@@ -74,6 +74,7 @@ mod shared;
 mod slices;
 mod stages;
 mod stepping;
+mod story;
 mod taking;
 mod timing;
 mod view;
