@@ -17,6 +17,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::learn::{LearnMsg, Prose, Section},
+    session::PageMsg,
     stages::Found,
     view::{Content, LearnPage, PositionView, Reasoned},
 };
@@ -33,11 +34,29 @@ pub(crate) fn Learn() -> impl IntoView {
     });
     view! {
         <div class="dialog-body learn" tabindex="0">
+            <Back />
             {move || match page.get() {
                 Some(page) => view! { <Page page=*page /> }.into_any(),
                 None => view! { <All /> }.into_any(),
             }}
         </div>
+    }
+}
+
+/// The way back to the dialog that led here.
+#[component]
+fn Back() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let under = Memo::new(move |_| store.dialog().with(|view| view.under));
+    move || {
+        under.get().map(|dialog| {
+            view! {
+                <button class="button quiet learn-back" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
+                    <Icon icon=PREV />
+                    <span>{(later().learn.back)((text().titles)(dialog))}</span>
+                </button>
+            }
+        })
     }
 }
 

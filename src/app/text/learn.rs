@@ -9,6 +9,10 @@ pub struct LearnText {
     pub about: &'static str,
     /// The head of a section; empty for the first, which needs none.
     pub head: fn(Section) -> &'static str,
+    /// Leads to the page of a technique.
+    pub about_one: fn(&str) -> String,
+    /// Goes back to the dialog that led here.
+    pub back: fn(&str) -> String,
     /// Goes back to the list.
     pub all: &'static str,
     /// Makes a puzzle.

@@ -6,6 +6,8 @@ use sudoku_play::features::learn::Section;
 pub(super) const LEARN: LearnText = LearnText {
     about: "The techniques in the order of learning, each under the easiest level that needs it.",
     head,
+    about_one: |technique| format!("About {technique}"),
+    back: |dialog| format!("Back to {dialog}"),
     all: "All techniques",
     make: "Make a puzzle that needs it",
     loading: "Loading…",
