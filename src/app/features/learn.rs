@@ -158,13 +158,10 @@ fn Example(givens: Grid, found: Found) -> impl IntoView {
     let reason = Reasoned::in_full(found);
     let drawing = Signal::stored(reason.drawing(&board));
     let said = written_out(&tell(&reason.telling, text().locale), order, text().locale).concat();
-    let numbers = || (1..=order.side()).map(|number| view! { <i>{number}</i> }).collect_view();
     let picture = PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) };
     view! {
         <figure class="learn-example">
-            <div class="learn-board" style:--side=order.side().to_string() aria-hidden="true">
-                <div class="learn-columns">{numbers()}</div>
-                <div class="learn-rows">{numbers()}</div>
+            <div class="learn-board" aria-hidden="true">
                 <ReasonBoard picture small=Signal::stored(reason.small) drawing />
             </div>
             <figcaption>{said}</figcaption>
