@@ -297,7 +297,9 @@ impl Pen {
         let dashes = if *strong { "" } else { "0.08 0.08" };
         self.enlarged(|pen| {
             pen.path(&path(line), None, Some((Paint::Link, 0.04, dashes)));
-            pen.path(&format!("M{tip}L{one}L{other}Z"), Some(Paint::Link), None);
+            let (ground, rim) =
+                if *strong { (Paint::Link, None) } else { (Paint::Surface, Some((Paint::Link, 0.03, ""))) };
+            pen.path(&format!("M{tip}L{one}L{other}Z"), Some(ground), rim);
         });
     }
 
