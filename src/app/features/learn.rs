@@ -78,6 +78,7 @@ fn All() -> impl IntoView {
     view! {
         <p>{later().learn.about}</p>
         {groups.collect_view()}
+        <p><a href="./learn/index.html">{later().learn.plain}</a></p>
     }
 }
 

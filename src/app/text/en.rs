@@ -7,6 +7,7 @@ mod games;
 mod handout;
 mod hint;
 mod keys;
+mod leaflets;
 mod learn;
 mod magazine;
 mod making;
@@ -24,6 +25,8 @@ mod taught;
 mod texts;
 mod times;
 mod why;
+
+pub(super) use leaflets::LEAFLETS;
 
 use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
 use sudoku_core::{

@@ -15,6 +15,8 @@ pub struct LearnText {
     pub back: fn(&str) -> String,
     /// Goes back to the list.
     pub all: &'static str,
+    /// Leads to the static pages.
+    pub plain: &'static str,
     /// Makes a puzzle.
     pub make: &'static str,
     /// The prose is on its way.

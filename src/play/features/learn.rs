@@ -3,7 +3,7 @@
 mod prose;
 pub mod view;
 
-pub use prose::{Prose, Section, lesson};
+pub use prose::{Prose, Section, example, lesson};
 
 use super::Feature;
 use crate::{
@@ -64,6 +64,16 @@ pub(crate) struct Learn {
     at: Option<Technique>,
     texts: Texts,
     example: Option<Example>,
+}
+
+/// The plan that finds the step of a technique's example.
+#[must_use]
+pub fn only(technique: Technique) -> Plan {
+    let mut without = TechniqueSet::NONE;
+    for other in Technique::ALL {
+        without.set(other, other != technique);
+    }
+    Plan { profile: Profile::default(), without }
 }
 
 /// The number of boards to try for a puzzle that needs a technique.
@@ -135,14 +145,10 @@ impl Learn {
             step: None,
         });
         let Some(example) = &self.example else { return };
-        let mut without = TechniqueSet::NONE;
-        for other in Technique::ALL {
-            without.set(other, other != technique);
-        }
         let ask = Ask {
             from: SentPosition::from(&example.position),
             clues: example.givens.clone(),
-            plan: Plan { profile: Profile::default(), without },
+            plan: only(technique),
         };
         kernel.ask_about(example.givens.order(), Purpose::Learn, Task::FindSteps(ask), out);
     }

@@ -1,5 +1,6 @@
 //! Learning: the list of techniques, a page with its example, the ways to it, and a puzzle that needs one.
 
+use serde_json::json;
 use stepdoku_e2e::places::NEXT_STEP;
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, game, journey, solving};
@@ -62,4 +63,35 @@ fn an_address_opens_the_page_of_a_technique() {
     journey(Options::desktop(), "#l=no-such-thing", |page| {
         page.wait_for(".learn-list");
     });
+}
+
+/// The page for readers without the program: the picture, the text, and the ways onwards.
+#[test]
+fn a_technique_is_read_without_scripts() {
+    for options in [Options::phone(), Options::desktop().dark()] {
+        journey(options, "", |page| {
+            let base = page.url().split('#').next().unwrap_or_default().to_owned();
+            page.cdp("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
+            page.goto(&base);
+            page.click("noscript a");
+            page.wait_text("h1", "Sudoku techniques");
+            assert_eq!(page.count(".list a"), 77);
+            page.click(".list a[href='x-wing.html']");
+            page.wait_text("h1", "X-Wing");
+            let [_, _, width, height] = page.rect(".board svg");
+            assert!(width > 250.0 && (width - height).abs() < 1.0, "{width} by {height}");
+            assert!(page.text("figcaption .conclusion").starts_with("So "));
+            let [left, _, wide, _] = page.rect("body");
+            assert!(left >= 0.0 && left + wide <= page.rect("html")[2] + 0.5);
+            page.click("main > p a[href$='.html']");
+            page.wait_until("a relative is open", || page.text("h1") != "X-Wing");
+            page.click("nav [rel=next]");
+            page.wait_for(".open a");
+            page.cdp("Emulation.setScriptExecutionDisabled", &json!({ "value": false }));
+            let name = page.text("h1");
+            page.click(".open a");
+            page.wait_started();
+            page.wait_text(".learn-name", &name);
+        });
+    }
 }

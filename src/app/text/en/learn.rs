@@ -9,6 +9,7 @@ pub(super) const LEARN: LearnText = LearnText {
     about_one: |technique| format!("About {technique}"),
     back: |dialog| format!("Back to {dialog}"),
     all: "All techniques",
+    plain: "Read them as plain pages",
     make: "Make a puzzle that needs it",
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",

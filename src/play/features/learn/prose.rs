@@ -65,7 +65,8 @@ pub fn lesson(text: &str, technique: Technique) -> Prose {
 }
 
 /// The example of a technique in the text of all: its givens, and the position.
-pub(super) fn example(text: &str, technique: Technique) -> Option<(Grid, Candidates)> {
+#[must_use]
+pub fn example(text: &str, technique: Technique) -> Option<(Grid, Candidates)> {
     let own = text.lines().find_map(|line| line.strip_prefix(technique.slug())?.strip_prefix('|'))?;
     let [givens, digits, gone] = own.split('|').collect::<Vec<_>>()[..] else { return None };
     let (givens, digits) = (Grid::from_line(givens)?, Grid::from_line(digits)?);
