@@ -1,7 +1,7 @@
 //! Learning: the list of techniques, a page with its example, the ways to it, and a puzzle that needs one.
 
 use serde_json::json;
-use stepdoku_e2e::places::NEXT_STEP;
+use stepdoku_e2e::places::{NEXT_STEP, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, game, journey, solving};
 
@@ -94,4 +94,21 @@ fn a_technique_is_read_without_scripts() {
             page.wait_text(".learn-name", &name);
         });
     }
+}
+
+#[test]
+fn a_page_opened_from_the_settings_leads_back_to_the_same_place() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(SETTINGS);
+        page.wait_for("dialog[open] .tier");
+        page.js("document.querySelectorAll('.settings details').forEach(one => one.open = true)", &[]);
+        page.click(".tier-row a[href='#l=x-wing']");
+        page.wait_text(".learn-name", "X-Wing");
+        page.click(".learn-back");
+        page.wait_gone(".learn-name");
+        // The place is still unfolded, and has the focus.
+        page.wait_until("the sign has the focus", || page.has_focus(".tier-row a[href='#l=x-wing']"));
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+    });
 }
