@@ -56,7 +56,7 @@ pub(super) static ENGLISH: Text = Text {
         mode: "Mode",
         faces: ["Play", "Step by step"],
         learn: "Learn",
-        solve_costs: "Your time won't count",
+        solve_costs: "Time won't count",
     },
     play: PlayText {
         paused: "Paused",
