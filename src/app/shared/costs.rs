@@ -8,6 +8,11 @@ use leptos::prelude::*;
 pub(crate) fn words(store: Store) -> impl IntoView {
     live::when(
         move || store.tools().get().counts,
-        || view! { <small class="costs">{text().head.solve_costs}</small> },
+        || {
+            view! {
+                " "
+                <small class="costs">{text().head.solve_costs}</small>
+            }
+        },
     )
 }
