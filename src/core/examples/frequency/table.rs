@@ -58,7 +58,7 @@ const OTHER: [(Technique, u64); 23] = [
     (Technique::HiddenQuadruple, 80),
 ];
 
-pub fn write(texts: &[String]) -> Result<String, String> {
+pub(crate) fn write(texts: &[String]) -> Result<String, String> {
     let mut sizes: BTreeMap<Order, Counts> = BTreeMap::new();
     for text in texts {
         let counts = Counts::read(text)?;

@@ -11,7 +11,7 @@ use sudoku_core::{
 };
 
 /// A puzzle with its walk.
-pub struct Walked {
+pub(crate) struct Walked {
     pub seed: u64,
     pub puzzle: Puzzle,
     walk: Walk,
@@ -26,7 +26,7 @@ pub struct Walked {
 }
 
 /// A position in which a technique is the easiest that applies.
-pub struct Spot {
+pub(crate) struct Spot {
     pub technique: Technique,
     pub line: String,
     /// Its number of different steps.
@@ -67,7 +67,7 @@ const fn asked_of(order: Order) -> u64 {
 }
 
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
-pub fn walked(order: Order, seed: u64) -> Option<Walked> {
+pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
     let ladder = Ladder::teaching();
     let start = Position::of(&puzzle);
@@ -111,7 +111,7 @@ fn needed(start: &Position, walk: &Walk, used: TechniqueSet) -> TechniqueSet {
 impl Walked {
     /// Positions of the walk for a drill: for each technique its first, and for singles also the last with
     /// enough empty cells.
-    pub fn spots(&self, least_empty: usize) -> Vec<Spot> {
+    pub(crate) fn spots(&self, least_empty: usize) -> Vec<Spot> {
         let clues = self.puzzle.clues();
         let mut spots: Vec<Spot> = Vec::new();
         let mut last: Vec<Option<Position>> = vec![None; Technique::ALL.len()];
@@ -140,7 +140,7 @@ impl Walked {
 /// Positions of a 9×9 puzzle in which nothing of a lower tier applies, for techniques that the easiest-first walk
 /// rarely or never reaches, because relatives of the same tier come first. Nothing reaches a Franken X-Wing:
 /// locked candidates of a lower tier do the same.
-pub fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
+pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
     let Ok(made) = make(&wish(Order::Three, seed), &mut |_| ControlFlow::Continue(())) else {
         return Vec::new();
     };
