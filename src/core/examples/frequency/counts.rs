@@ -31,14 +31,14 @@ pub struct Row {
 /// A technique by its number.
 pub type Number = u8;
 
-/// The puzzles in which a technique is seen.
+/// The puzzles with a technique.
 #[derive(Clone, Copy, Default)]
 pub struct Seen {
     pub used: u64,
     pub needed: u64,
     pub hard_used: u64,
     pub hard_needed: u64,
-    /// The hard puzzles in which it is the hardest.
+    /// The hard puzzles with it as their hardest technique.
     pub opens: u64,
 }
 
@@ -77,7 +77,7 @@ impl Counts {
         Self { order, ranges: Vec::new(), rows: BTreeMap::new() }
     }
 
-    /// The first seed at or after one that lies behind the range with it.
+    /// The first uncounted seed, at this one or behind its range.
     pub fn next_after(&self, from: u64) -> u64 {
         self.ranges
             .iter()

@@ -52,7 +52,7 @@ impl Pool {
         pool
     }
 
-    /// Keeps all positions of a walk with a technique of which there are too few.
+    /// Keeps all positions of a walk, if one of its techniques still lacks positions.
     pub fn offer(&mut self, walked: &Walked) {
         if walked.used.iter().all(|technique| self.found[technique as usize] >= ENOUGH) {
             return;
@@ -70,7 +70,7 @@ impl Pool {
         self.fresh += &format!("{}|{steps}|{empty}|{seed}\n", spot.line);
     }
 
-    /// The rare techniques of which there are too few positions.
+    /// The rare techniques that still lack positions.
     pub fn scarce(&self) -> Vec<Technique> {
         RARE.into_iter().filter(|&technique| self.found[technique as usize] < ENOUGH).collect()
     }
@@ -177,7 +177,7 @@ impl<'t> Known<'t> {
     }
 }
 
-/// The rounds of choosing again what the other choices have made cheaper.
+/// The rounds of choosing: each choice makes lines of the same puzzle cheaper.
 const ROUNDS: usize = 4;
 
 /// The text of the drills: for each technique positions of different puzzles, spread from easy to hard, and

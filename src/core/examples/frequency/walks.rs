@@ -17,7 +17,7 @@ pub struct Walked {
     walk: Walk,
     /// The techniques of the walk.
     pub used: TechniqueSet,
-    /// Those of them without which the ladder up to the hardest of them gets stuck, if that was asked.
+    /// The techniques that the ladder up to the hardest one cannot replace, if this seed asks for them.
     pub needed: Option<TechniqueSet>,
     /// The hardest technique, if the walk solves the puzzle.
     pub hardest: Option<Technique>,
@@ -25,7 +25,7 @@ pub struct Walked {
     pub is_hard: bool,
 }
 
-/// A position in which a technique is the easiest that applies.
+/// A position whose easiest step is of a technique.
 pub struct Spot {
     pub technique: Technique,
     pub line: String,
@@ -34,7 +34,7 @@ pub struct Spot {
     pub empty: usize,
 }
 
-/// The wish of a seed. Up to 9×9 it is a minimal puzzle, whatever its level. On larger boards minimal puzzles
+/// The wish of a seed. Up to 9×9 it is a minimal puzzle of any level. On larger boards minimal puzzles
 /// are beyond the ladder, so the number of clues is one of those that the generator leaves for logic.
 fn wish(order: Order, seed: u64) -> Measure {
     let minimal = Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) };
@@ -137,9 +137,9 @@ impl Walked {
     }
 }
 
-/// Positions of a 9×9 puzzle in which nothing of a lower tier applies, for techniques that the easiest-first walk
-/// rarely or never reaches, because relatives of the same tier come first. Nothing reaches a Franken X-Wing:
-/// locked candidates of a lower tier do the same.
+/// Positions of a 9×9 puzzle for techniques that easiest-first walks rarely or never reach, because relatives of
+/// the same tier come first. Nothing of a lower tier applies in them. A Franken X-Wing has none, as locked
+/// candidates of a lower tier do the same.
 pub fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
     let Ok(made) = make(&wish(Order::Three, seed), &mut |_| ControlFlow::Continue(())) else {
         return Vec::new();
