@@ -101,6 +101,7 @@ pub mod trail;
 pub mod why;
 
 pub mod brute;
+pub mod chain;
 pub mod generate;
 pub mod level;
 pub mod puzzle;

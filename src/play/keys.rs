@@ -216,6 +216,7 @@ pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
     match editor(key, held, order)? {
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
         EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
+        EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
         _ => None,
     }
 }

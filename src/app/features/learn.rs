@@ -116,6 +116,12 @@ fn All(list: LearnList) -> impl IntoView {
         <div class="learn-do">
             {next}
             {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
+            {words
+                .others
+                .into_iter()
+                .zip([Course::Chains, Course::Mistakes, Course::Repairs])
+                .map(|(name, course)| begin(store, course, name, "button"))
+                .collect_view()}
         </div>
         <details class="learn-path">
             <summary>{words.path}</summary>

@@ -1,9 +1,9 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Order, Technique};
+use sudoku_core::{Digit, Order, Technique, chain::Proof};
 use sudoku_play::{
-    features::learn::{Chapter, Ending, Often, Said, Section},
-    practice::{Dots, Kind},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    practice::Dots,
     view::Progress,
 };
 
@@ -42,6 +42,8 @@ pub struct LearnText {
     pub learn: &'static str,
     /// Begins unnamed exercises.
     pub mix: &'static str,
+    /// Begin building chains, finding mistakes, and mending full boards.
+    pub others: [&'static str; 3],
     /// The words of an exercise.
     pub drill: DrillText,
 }
@@ -49,16 +51,24 @@ pub struct LearnText {
 /// The words of an exercise.
 #[derive(Clone, Copy, Debug)]
 pub struct DrillText {
-    /// The task: the kind, the technique if it is named, and whether an answer places a digit.
-    pub task: fn(Kind, Option<Technique>, bool) -> String,
+    /// The task: the activity, the technique if it is named, and whether an answer places a digit.
+    pub task: fn(Activity, Option<Technique>, bool) -> String,
     /// The number of the exercise, and of all if they end.
     pub number: fn((usize, Option<usize>)) -> String,
     /// The name of the board.
     pub board: &'static str,
     /// The response to an answer.
     pub said: fn(Said, Option<Technique>, Order) -> String,
-    /// The end: with the technique of the step shown, and whether it was asked for.
-    pub ending: fn(Ending, Option<Technique>) -> String,
+    /// The end of an exercise, with its technique.
+    pub ending: fn(Ending, Activity, Option<Technique>) -> String,
+    /// The last step of building a chain.
+    pub joint: fn(&Joint, Order) -> String,
+    /// The length of a chain, and its conclusion.
+    pub proof: fn(usize, &Proof, Order) -> String,
+    /// The mistake, and the digit of the solution in its cell.
+    pub mistake: fn(Mistake, Option<Digit>, Order) -> String,
+    /// Takes the last candidate off the chain.
+    pub shorten: &'static str,
     /// The label of a cell: its name, its digit, and its small digits.
     pub cell: fn(&str, Option<char>, &str) -> String,
     /// The digits to answer with: for placing, for ruling out.

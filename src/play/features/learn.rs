@@ -6,7 +6,7 @@ mod prose;
 mod units;
 pub mod view;
 
-pub use drill::{Course, DrillMsg, Ending, Said};
+pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
 pub use prose::{Case, Prose, Section, cases, lesson};
 pub use units::{Chapter, UNITS, Unit};
@@ -192,8 +192,9 @@ impl Learn {
         if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
             drill.number += 1;
             self.go_on(kernel, out);
-        } else if drill.answer(msg) {
-            let attempt = drill.attempt(out.at.now, out.at.date, out.at.day);
+        } else if drill.answer(msg)
+            && let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day)
+        {
             note(attempt, kernel, out);
         }
     }

@@ -13,7 +13,7 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Course, DrillMsg, LearnMsg},
+    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg},
     keyboard::Keyboard,
     keys,
     practice::Kind,
@@ -47,7 +47,7 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     });
     let head = of(drill, |view| {
         let words = &later().learn.drill;
-        if view.over { String::new() } else { (words.task)(view.kind, view.technique, view.places) }
+        if view.over { String::new() } else { (words.task)(view.activity, view.technique, view.places) }
     });
     let number =
         of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
@@ -197,7 +197,10 @@ fn Answers(view: View) -> impl IntoView {
     let places = of(view, |view| view.places);
     let may_choose = of(view, |view| view.may_choose && view.ending.is_none());
     let ended = of(view, |view| view.ending.is_some());
-    let may_miss = of(view, |view| view.kind == Kind::Here);
+    let may_miss = of(view, |view| view.activity == Activity::Learn(Kind::Here));
+    let has_candidates = of(view, |view| view.has_candidates);
+    let may_shorten = of(view, |view| view.chain.0 > 0 && view.ending.is_none());
+    let rules_out = of(view, |view| !view.places && view.activity != Activity::Chain);
     let candidates = of(view, |view| view.candidates);
     let has_miss = of(view, |view| view.has_miss && view.ending.is_none());
     let act = move |name: &'static str, class: &'static str, msg: DrillMsg| {
@@ -231,7 +234,7 @@ fn Answers(view: View) -> impl IntoView {
             view! {
                 <div
                     class="editor-pad"
-                    class:rules-out=move || !places.get()
+                    class:rules-out=move || rules_out.get()
                     on:mousedown=keep_the_keys
                     role="group"
                     aria-label=move || words.keys[usize::from(!places.get())]
@@ -267,44 +270,51 @@ fn Answers(view: View) -> impl IntoView {
     };
     let said = Memo::new(move |_| view.with(|view| view.as_ref().map(response)));
     view! {
-        <div class="drill-side">
-            <div class="drill-said" role="status">
-                {move || {
-                    said.get().map(|(wrong, lines)| {
-                        lines
-                            .into_iter()
-                            .map(|line| view! { <p class:alarm=wrong>{line}</p> })
-                            .collect_view()
-                    })
-                }}
-            </div>
-            {choice}
-            {pad}
-            <div class="learn-do">
-                {move || ended.get().then(|| act(words.next, "button primary", DrillMsg::Next))}
-                {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
-                {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
-                {move || {
-                    (!ended.get())
-                        .then(|| {
-                            view! {
-                                {act(words.help, "button", DrillMsg::Help)}
-                                {act(words.show, "button", DrillMsg::Show)}
-                                <button
-                                    class="button"
-                                    type="button"
-                                    aria-pressed=move || candidates.get().to_string()
-                                    on:mousedown=keep_the_keys
-                                    on:click=move |_| tell_of(store, DrillMsg::Candidates)
-                                >
-                                    {words.candidates}
-                                </button>
-                            }
+            <div class="drill-side">
+                <div class="drill-said" role="status">
+                    {move || {
+                        said.get().map(|(wrong, lines)| {
+                            lines
+                                .into_iter()
+                                .map(|line| view! { <p class:alarm=wrong>{line}</p> })
+                                .collect_view()
                         })
-                }}
+                    }}
+                </div>
+                {choice}
+                {pad}
+                <div class="learn-do">
+                    {move || ended.get().then(|| act(words.next, "button primary", DrillMsg::Next))}
+                    {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
+                    {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
+                    {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
+                    {move || {
+                        (!ended.get())
+                            .then(|| {
+                                view! {
+                                    {act(words.help, "button", DrillMsg::Help)}
+                                    {act(words.show, "button", DrillMsg::Show)}
+    {has_candidates
+                                        .get_untracked()
+                                        .then(|| {
+                                            view! {
+                                                <button
+                                                    class="button"
+                                                    type="button"
+                                                    aria-pressed=move || candidates.get().to_string()
+                                                    on:mousedown=keep_the_keys
+                                                    on:click=move |_| tell_of(store, DrillMsg::Candidates)
+                                                >
+                                                    {words.candidates}
+                                                </button>
+                                            }
+                                        })}
+                                }
+                            })
+                    }}
+                </div>
             </div>
-        </div>
-    }
+        }
 }
 
 /// The response to the last answer, line by line, and whether the answer was wrong.
@@ -313,14 +323,24 @@ fn response(view: &DrillView) -> (bool, Vec<String>) {
     let locale = text().locale;
     let order = view.order;
     let mut lines = Vec::new();
+    let (length, proof) = &view.chain;
     if let Some(ending) = view.ending {
-        let board = view.board.as_deref();
-        let asked = view.technique;
-        lines.push((words.ending)(ending, asked));
-        if let Some((_, telling)) = board.and_then(|board| board.telling.as_ref()) {
+        lines.push((words.ending)(ending, view.activity, view.technique));
+        if view.activity == Activity::Chain && ending == Ending::Proved {
+            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, order)));
+            lines.push((words.proof)(*length, proof, order));
+        }
+        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, order)));
+        if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
             lines.push(written_out(&tell(telling, locale), order, locale).concat());
         }
+        lines.retain(|line| !line.is_empty());
         return (false, lines);
+    }
+    if view.activity == Activity::Chain {
+        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, order)));
+        lines.push((words.proof)(*length, proof, order));
+        lines.retain(|line| !line.is_empty());
     }
     let said = (words.said)(view.said, view.technique, order);
     if !said.is_empty() {

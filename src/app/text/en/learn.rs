@@ -3,12 +3,13 @@
 use super::{size, story::figure};
 use crate::app::text::learn::{DrillText, LearnText};
 use sudoku_core::{
-    Candidate, Order, Technique,
-    explain::{Locale, technique as name},
+    Candidate, Digit, Order, Technique,
+    chain::{Area, Link, NoLink, Proof},
+    explain::{Locale, Span, technique as name, words},
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Chapter, Ending, Often, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
     practice::{Dots, Kind},
     view::Progress,
 };
@@ -35,6 +36,7 @@ pub(super) const LEARN: LearnText = LearnText {
     practise: "Practise it",
     learn: "Learn it step by step",
     mix: "Mixed practice",
+    others: ["Build chains", "Find the mistake", "Mend a full board"],
     drill: DrillText {
         task,
         number: |(number, of)| match of {
@@ -44,6 +46,10 @@ pub(super) const LEARN: LearnText = LearnText {
         board: "Board of the exercise",
         said,
         ending,
+        joint,
+        proof,
+        mistake,
+        shorten: "Take back",
         cell: |cell, digit, small| match (digit, small) {
             (Some(digit), _) => format!("{cell}, {digit}"),
             (None, "") => format!("{cell}, empty"),
@@ -155,7 +161,19 @@ fn seconds(seconds: u64) -> String {
     }
 }
 
-fn task(kind: Kind, technique: Option<Technique>, places: bool) -> String {
+fn task(activity: Activity, technique: Option<Technique>, places: bool) -> String {
+    let kind = match activity {
+        Activity::Learn(kind) => kind,
+        Activity::Chain => {
+            return "Build a chain: select a cell and press a candidate, then the next. Links are strong and weak in turn.".into();
+        }
+        Activity::Mistake => {
+            return "This board has one mistake, a wrong digit or a wrong note. Tap its cell.".into();
+        }
+        Activity::Repair => {
+            return "Some digits of this full board are wrong, none of them a given. Tap their cells.".into();
+        }
+    };
     let Some(technique) = technique else {
         return "Find the next step. Its technique has no name here: place a digit, or rule one out.".into();
     };
@@ -173,6 +191,94 @@ fn task(kind: Kind, technique: Option<Technique>, places: bool) -> String {
         ),
         (_, true) => format!("{one}: find one, and place its digit."),
         (_, false) => format!("{one}: find one, and rule out a candidate that it removes."),
+    }
+}
+
+/// Candidates in words: “5 in r1c2, 5 in r3c4”.
+fn candidates(all: &[Candidate], order: Order) -> String {
+    let one = |one: &Candidate| format!("{} in {}", one.digit, cell_name(order, one.cell));
+    all.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn area(area: Area, order: Order) -> String {
+    match area {
+        Area::Cell(cell) => cell_name(order, cell),
+        Area::House(house) => words(&Span::House(house), order, Locale::English).into_owned(),
+    }
+}
+
+fn joint(Joint { from, to, strong, link }: &Joint, order: Order) -> String {
+    let [from, to] = [from, to].map(|one| candidates(&[*one], order));
+    match link {
+        Ok(Link { area: of @ Area::Cell(_), .. }) if *strong => {
+            format!(
+                "Strong link: {} has no third candidate. If {from} is false, {to} is true.",
+                area(*of, order)
+            )
+        }
+        Ok(Link { area: of, .. }) if *strong => {
+            format!("Strong link: {} has no third place. If {from} is false, {to} is true.", area(*of, order))
+        }
+        Ok(Link { area: of @ Area::Cell(_), .. }) => {
+            format!("Weak link: {} takes one digit. If {from} is true, {to} is false.", area(*of, order))
+        }
+        Ok(Link { area: of, .. }) => {
+            format!("Weak link: {} takes the digit once. If {from} is true, {to} is false.", area(*of, order))
+        }
+        Err(NoLink::Same) => "That is the same candidate.".into(),
+        Err(NoLink::Apart) => format!("No link: {from} and {to} differ in digit and in cell."),
+        Err(NoLink::Unseen) => format!("No link: {from} and {to} share no row, column or box."),
+        Err(NoLink::Others(of, others)) => format!(
+            "Here the chain needs a strong link, and this one is weak: {} also has {}.",
+            area(*of, order),
+            candidates(others, order)
+        ),
+    }
+}
+
+fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, order: Order) -> String {
+    if let Some(placed) = placed {
+        return format!(
+            "The chain proves {}: if it were false, it would be true.",
+            candidates(&[*placed], order)
+        );
+    }
+    if eliminated.is_empty() {
+        return match length {
+            0 => String::new(),
+            length if length.is_multiple_of(2) => {
+                "The first candidate or the last one is true. No candidate clashes with both yet.".into()
+            }
+            _ => "The next link must be strong.".into(),
+        };
+    }
+    let gone = candidates(eliminated, order);
+    if *is_loop {
+        format!(
+            "The ends see each other, so the chain is a loop: each weak link holds one true candidate. It rules out {gone}."
+        )
+    } else {
+        format!("The first candidate or the last one is true, so the chain rules out {gone}.")
+    }
+}
+
+fn mistake(mistake: Mistake, right: Option<Digit>, order: Order) -> String {
+    match mistake {
+        Mistake::Digit(one) => {
+            let right = right.map_or_else(String::new, |right| format!(" The solution has {right} there."));
+            format!(
+                "{} was a guess: with it, another digit or cell has no place left.{right}",
+                candidates(&[one], order)
+            )
+        }
+        Mistake::Missing(one) => {
+            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], order))
+        }
+        Mistake::Left(one, there) => format!(
+            "The note {} is left over: {} has that digit already.",
+            candidates(&[one], order),
+            cell_name(order, there)
+        ),
     }
 }
 
@@ -198,6 +304,7 @@ fn said(said: Said, technique: Option<Technique>, order: Order) -> String {
             let (digit, cell) = at(candidate);
             format!("{cell} has no candidate {digit}. Select a cell, then press one of its candidates.")
         }
+        Said::NoMistake(cell) => format!("{} has no mistake.", cell_name(order, cell)),
         Said::NotInPattern(cell) => format!("{} is not part of the pattern.", cell_name(order, cell)),
         Said::InPattern { left: 1 } => "Yes. One cell is still missing.".into(),
         Said::InPattern { left } => format!("Yes. {left} cells are still missing."),
@@ -207,11 +314,14 @@ fn said(said: Said, technique: Option<Technique>, order: Order) -> String {
     }
 }
 
-fn ending(ending: Ending, technique: Option<Technique>) -> String {
+fn ending(ending: Ending, activity: Activity, technique: Option<Technique>) -> String {
     let one = technique.map_or("A step", |one| name(one, Locale::English));
     match ending {
         Ending::Found(_) => format!("Found: {one}."),
         Ending::NotThere => format!("Right: {one} is not on this board. The next step is another:"),
+        Ending::Proved => String::new(),
+        Ending::Mended => "Found.".into(),
+        Ending::Shown if activity == Activity::Repair => "The marked cells are wrong.".into(),
         Ending::Shown => "One answer:".into(),
     }
 }

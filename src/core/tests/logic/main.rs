@@ -19,6 +19,7 @@ mod magazines;
 
 mod asked_logic;
 mod candidates;
+mod chains;
 mod drills;
 mod generate;
 mod geometry;

@@ -12,7 +12,12 @@ use crate::{
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Rng, Seed, Technique, TechniqueSet,
-    marks::Role, sorting::sort_by_key, step::Step, symmetry::Transform, wire::Exercise,
+    chain::{Link, NoLink, Proof, link, proof},
+    marks::Role,
+    sorting::sort_by_key,
+    step::Step,
+    symmetry::Transform,
+    wire::Exercise,
 };
 
 /// A series of exercises.
@@ -24,6 +29,49 @@ pub enum Course {
     Unit(usize),
     /// Techniques learned so far, unnamed, without end.
     Mixed,
+    /// Chains built candidate by candidate, without end.
+    Chains,
+    /// Boards with one mistake, without end.
+    Mistakes,
+    /// Full boards with some wrong digits, without end.
+    Repairs,
+}
+
+/// The activity in an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Activity {
+    /// An exercise of a technique.
+    Learn(Kind),
+    /// Building a chain.
+    Chain,
+    /// Finding a mistake.
+    Mistake,
+    /// Finding the wrong digits of a full board.
+    Repair,
+}
+
+/// A mistake on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// A digit that the solution has not there.
+    Digit(Candidate),
+    /// A note that nothing rules out, and that is missing.
+    Missing(Candidate),
+    /// A note that is left, though the other cell has its digit.
+    Left(Candidate, Cell),
+}
+
+/// The last step of building a chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joint {
+    /// The end of the chain before.
+    pub from: Candidate,
+    /// The candidate chosen.
+    pub to: Candidate,
+    /// Whether the chain needed a strong link.
+    pub strong: bool,
+    /// The link, or the reason why it is none.
+    pub link: Result<Link, NoLink>,
 }
 
 /// A message to an exercise.
@@ -33,8 +81,10 @@ pub enum DrillMsg {
     Select(Cell),
     /// Move the cursor.
     Go(Direction),
-    /// Answer with a digit in the cell of the cursor: it goes there, or it is ruled out.
+    /// Answer with a digit in the cell of the cursor: it goes there, it is ruled out, or it extends the chain.
     Answer(Digit),
+    /// Take the last candidate off the chain.
+    Shorten,
     /// Answer with the cell of the cursor, or go on after the end.
     Confirm,
     /// Answer that the technique is not on the board.
@@ -76,20 +126,23 @@ pub enum Said {
     },
     /// The technique is on the board.
     Present,
+    /// The cell has no mistake.
+    NoMistake(Cell),
 }
 
 impl Said {
     /// Whether the answer was wrong.
     #[must_use]
     pub const fn is_wrong(self) -> bool {
-        matches!(
-            self,
+        match self {
+            Self::Nothing | Self::NotOpen(_) | Self::InPattern { .. } => false,
             Self::IsRight(_)
-                | Self::IsWrong(_)
-                | Self::OtherReason(_)
-                | Self::NotInPattern(_)
-                | Self::Present
-        )
+            | Self::IsWrong(_)
+            | Self::OtherReason(_)
+            | Self::NotInPattern(_)
+            | Self::Present
+            | Self::NoMistake(_) => true,
+        }
     }
 }
 
@@ -100,6 +153,10 @@ pub enum Ending {
     Found(usize),
     /// The player saw that the technique is not on the board.
     NotThere,
+    /// The chain proves something.
+    Proved,
+    /// The player found all wrong cells.
+    Mended,
     /// The answer was shown.
     Shown,
 }
@@ -120,7 +177,7 @@ pub(crate) struct Drill {
     plan: Vec<(Kind, Technique)>,
     /// The number of exercises before this one.
     pub(super) number: usize,
-    pub(super) kind: Kind,
+    pub(super) activity: Activity,
     /// The technique of the exercise.
     pub(super) technique: Technique,
     pub(super) case: Option<Case>,
@@ -130,6 +187,13 @@ pub(crate) struct Drill {
     pub(super) places: bool,
     pub(super) candidates: bool,
     pub(super) marked: CellSet,
+    pub(super) chain: Vec<Candidate>,
+    pub(super) joint: Option<Joint>,
+    pub(super) mistake: Option<Mistake>,
+    /// The wrong digits of a full board.
+    pub(super) wrong_digits: Vec<Candidate>,
+    /// The randomness of the current exercise.
+    chance: u64,
     pub(super) said: Said,
     pub(super) why_not: bool,
     pub(super) stage: Option<Stage>,
@@ -140,6 +204,24 @@ pub(crate) struct Drill {
     last: Option<(Technique, usize)>,
 }
 
+/// The techniques whose positions have a chain to build.
+const CHAINS: &[Technique] = &[
+    Technique::Skyscraper,
+    Technique::TwoStringKite,
+    Technique::TurbotFish,
+    Technique::RemotePair,
+    Technique::XyWing,
+    Technique::WWing,
+    Technique::XChain,
+    Technique::XyChain,
+    Technique::Aic,
+    Technique::ContinuousNiceLoop,
+    Technique::DiscontinuousNiceLoop,
+];
+/// The techniques whose positions take a mistake.
+const EASY: &[Technique] = &[Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing];
+/// The wrong digits of a full board.
+const WRONG_DIGITS: usize = 4;
 /// The exercises of a unit that mix it with what came before.
 const MIXED: usize = 3;
 /// The least number of cases to draw from, for a beginner.
@@ -151,13 +233,13 @@ impl Drill {
     pub(super) fn begin(course: Course, now: Millis) -> Self {
         let plan = match course {
             Course::Unit(number) => UNITS.get(number).map_or_else(Vec::new, plan),
-            Course::Technique(..) | Course::Mixed => Vec::new(),
+            _ => Vec::new(),
         };
         Self {
             course,
             plan,
             number: 0,
-            kind: Kind::Find,
+            activity: Activity::Learn(Kind::Find),
             technique: Technique::FullHouse,
             case: None,
             position: None,
@@ -166,6 +248,11 @@ impl Drill {
             places: false,
             candidates: true,
             marked: CellSet::EMPTY,
+            chain: Vec::new(),
+            joint: None,
+            mistake: None,
+            wrong_digits: Vec::new(),
+            chance: 0,
             said: Said::Nothing,
             why_not: false,
             stage: None,
@@ -191,7 +278,7 @@ impl Drill {
         match self.course {
             Course::Technique(_, order) => order,
             Course::Unit(number) => UNITS.get(number).map_or(Order::Three, |unit| unit.order),
-            Course::Mixed => Order::Three,
+            Course::Mixed | Course::Chains | Course::Mistakes | Course::Repairs => Order::Three,
         }
     }
 
@@ -199,19 +286,23 @@ impl Drill {
     pub(super) fn prepare(&mut self, texts: &[&str], practice: &Practice, chance: u64, today: i32) -> bool {
         let mut rng = Rng::new(Seed::new(chance), self.number as u32);
         let order = self.order();
-        (self.kind, self.technique) = match (self.course, self.plan.get(self.number)) {
+        self.chance = chance;
+        (self.activity, self.technique) = match (self.course, self.plan.get(self.number)) {
             (_, Some(&(Kind::Mixed, one))) => {
-                (Kind::Mixed, mixed(order, Some(one), practice, today, &mut rng))
+                (Activity::Learn(Kind::Mixed), mixed(order, Some(one), practice, today, &mut rng))
             }
-            (_, Some(&next)) => next,
-            (Course::Technique(technique, _), None) => (Kind::Find, technique),
+            (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
+            (Course::Technique(technique, _), None) => (Activity::Learn(Kind::Find), technique),
             (Course::Mixed | Course::Unit(_), None) => {
-                (Kind::Mixed, mixed(order, None, practice, today, &mut rng))
+                (Activity::Learn(Kind::Mixed), mixed(order, None, practice, today, &mut rng))
             }
+            (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
+            (Course::Mistakes, None) => (Activity::Mistake, *rng.choose(EASY).unwrap_or(&EASY[0])),
+            (Course::Repairs, None) => (Activity::Repair, *rng.choose(EASY).unwrap_or(&EASY[0])),
         };
         // In every second exercise of this kind, another technique stands in for the one in question.
         let mut source = self.technique;
-        if self.kind == Kind::Here && rng.below(2) == 0 {
+        if self.is(Kind::Here) && rng.below(2) == 0 {
             source = neighbour(texts, self.technique, order, &mut rng).unwrap_or(source);
         }
         let known = practice.attempts().filter(|one| one.technique == source && one.found).count();
@@ -227,9 +318,10 @@ impl Drill {
         self.case = case;
         (self.material, self.said, self.why_not, self.stage, self.ending) =
             (None, Said::Nothing, false, None, None);
-        (self.wrong, self.marked) = (0, CellSet::EMPTY);
+        (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
+        (self.chain, self.wrong_digits) = (Vec::new(), Vec::new());
         let is_single = is_single(self.technique);
-        (self.places, self.candidates) = (is_single, !is_single);
+        (self.places, self.candidates) = (is_single, !is_single || self.activity == Activity::Mistake);
         // The open cell nearest to the middle in reading order.
         let middle = order.cell_count() / 2;
         let open = self.position.as_ref().map(|position| position.open_cells().collect::<Vec<_>>());
@@ -243,7 +335,12 @@ impl Drill {
         let mut asked = TechniqueSet::NONE;
         let tier = self.technique.info().tier;
         for one in Technique::ALL {
-            let is_asked = one == self.technique || self.kind == Kind::Mixed && one.info().tier <= tier;
+            let is_asked = match self.activity {
+                Activity::Chain => CHAINS.contains(&one),
+                Activity::Learn(Kind::Mixed) => one == self.technique || one.info().tier <= tier,
+                Activity::Learn(_) => one == self.technique,
+                Activity::Mistake | Activity::Repair => false,
+            };
             asked.set(one, is_asked && one.info().tier > 0);
         }
         asked
@@ -257,6 +354,128 @@ impl Drill {
         self.began = now;
         if let Some(step) = self.steps().first() {
             self.places = step.placed().is_some();
+        }
+        let solution = self.material.as_ref().and_then(|material| material.solution.clone());
+        if let (Some(solution), Some(case)) = (solution, self.case.clone()) {
+            let mut rng = Rng::new(Seed::new(self.chance ^ self.number as u64), 1);
+            match self.activity {
+                Activity::Mistake => self.err(&case, &solution, &mut rng),
+                Activity::Repair => self.spoil(&case, &solution, &mut rng),
+                Activity::Learn(_) | Activity::Chain => {}
+            }
+        }
+    }
+
+    /// Puts one mistake on the board.
+    fn err(&mut self, case: &Case, solution: &Grid, rng: &mut Rng) {
+        let position = Candidates::new(&case.digits);
+        let geometry = case.order().geometry();
+        let mut digits: Vec<Mistake> = Vec::new();
+        let mut missing: Vec<Mistake> = Vec::new();
+        let mut left: Vec<Mistake> = Vec::new();
+        for cell in position.open_cells() {
+            for digit in Digit::all(case.order()) {
+                let one = Candidate::new(cell, digit);
+                if solution.get(cell) == Some(digit) {
+                    // With two notes left, the other one would look like a single.
+                    if position.digits(cell).len() > 2 {
+                        missing.push(Mistake::Missing(one));
+                    }
+                } else if position.allows(one) {
+                    let mut grid = case.digits.clone();
+                    grid.set(cell, Some(digit));
+                    if Candidates::new(&grid).contradiction().is_some() {
+                        digits.push(Mistake::Digit(one));
+                    }
+                } else {
+                    let peers = geometry.peer_list(cell).iter();
+                    let there = peers.copied().find(|&peer| case.digits.get(peer) == Some(digit));
+                    left.extend(there.map(|there| Mistake::Left(one, there)));
+                }
+            }
+        }
+        let mut kinds = [digits, missing, left];
+        rng.shuffle(&mut kinds);
+        let Some(&mistake) = kinds.iter().find_map(|kind| rng.choose(kind)) else { return };
+        self.mistake = Some(mistake);
+        self.position = Some(match mistake {
+            Mistake::Digit(one) => {
+                let mut grid = case.digits.clone();
+                grid.set(one.cell, Some(one.digit));
+                Candidates::new(&grid)
+            }
+            Mistake::Missing(one) => {
+                let mut position = position;
+                position.eliminate(one, |_| {});
+                position
+            }
+            Mistake::Left(..) => position,
+        });
+    }
+
+    /// Fills the board, with some wrong digits outside the givens.
+    fn spoil(&mut self, case: &Case, solution: &Grid, rng: &mut Rng) {
+        let mut free: Vec<Cell> =
+            Cell::all(case.order()).filter(|&cell| case.givens.get(cell).is_none()).collect();
+        rng.shuffle(&mut free);
+        let mut grid = solution.clone();
+        for &cell in free.iter().take(WRONG_DIGITS) {
+            let others: Vec<Digit> =
+                Digit::all(case.order()).filter(|&digit| solution.get(cell) != Some(digit)).collect();
+            if let Some(&digit) = rng.choose(&others) {
+                grid.set(cell, Some(digit));
+                self.wrong_digits.push(Candidate::new(cell, digit));
+            }
+        }
+        self.position = Some(Candidates::new(&grid));
+    }
+
+    /// Whether the exercise is one of a technique, of that kind.
+    pub(super) fn is(&self, kind: Kind) -> bool {
+        self.activity == Activity::Learn(kind)
+    }
+
+    /// Whether a pressed cell is an answer.
+    pub(super) const fn asks_for_cells(&self) -> bool {
+        matches!(self.activity, Activity::Learn(Kind::Pattern) | Activity::Mistake | Activity::Repair)
+    }
+
+    /// The solution of the puzzle, if it is known.
+    pub(super) fn solution(&self) -> Option<&Grid> {
+        self.material.as_ref()?.solution.as_ref()
+    }
+
+    /// The conclusion of the chain so far.
+    pub(super) fn proof(&self) -> Proof {
+        self.position.as_ref().map_or_else(Proof::default, |position| proof(position, &self.chain))
+    }
+
+    /// Extends the chain, or takes its last candidate off it.
+    fn join(&mut self, to: Candidate) {
+        let Some(position) = &self.position else { return };
+        if !position.allows(to) {
+            self.said = Said::NotOpen(to);
+            return;
+        }
+        self.said = Said::Nothing;
+        let Some(&from) = self.chain.last() else {
+            self.chain.push(to);
+            return;
+        };
+        if from == to {
+            self.chain.pop();
+            self.joint = None;
+            return;
+        }
+        let strong = !self.chain.len().is_multiple_of(2);
+        let link = link(position, from, to, strong);
+        if link.is_ok() {
+            self.chain.push(to);
+        }
+        self.joint = Some(Joint { from, to, strong, link });
+        let Proof { placed, eliminated, .. } = self.proof();
+        if placed.is_some() || !eliminated.is_empty() {
+            self.ending = Some(Ending::Proved);
         }
     }
 
@@ -303,9 +522,9 @@ impl Drill {
         let step = self.steps().first()?.clone();
         let mut found = Found::whole(step, self.position.clone()?);
         let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
-        match self.kind {
-            Kind::Conclude => found.marks.candidates.retain(|(_, role)| !concludes(role)),
-            Kind::Pattern => {
+        match self.activity {
+            Activity::Learn(Kind::Conclude) => found.marks.candidates.retain(|(_, role)| !concludes(role)),
+            Activity::Learn(Kind::Pattern) => {
                 found.marks.candidates.retain(|(_, role)| concludes(role));
                 (found.marks.houses, found.marks.cells) = (Vec::new(), Vec::new());
             }
@@ -339,17 +558,24 @@ impl Drill {
         match msg {
             DrillMsg::Select(cell) => {
                 self.cursor = cell;
-                if self.kind == Kind::Pattern {
+                if self.asks_for_cells() {
                     self.mark(cell);
                 }
             }
             DrillMsg::Go(direction) => self.cursor = direction.from(self.cursor, self.order()),
             DrillMsg::Confirm => self.mark(self.cursor),
+            DrillMsg::Answer(digit) if self.activity == Activity::Chain => {
+                self.join(Candidate::new(self.cursor, digit));
+            }
+            DrillMsg::Shorten => {
+                self.chain.pop();
+                (self.joint, self.said) = (None, Said::Nothing);
+            }
             DrillMsg::Answer(digit) => self.judge(Candidate::new(self.cursor, digit)),
-            DrillMsg::Absent if self.kind == Kind::Here && self.steps().is_empty() => {
+            DrillMsg::Absent if self.is(Kind::Here) && self.steps().is_empty() => {
                 self.ending = Some(Ending::NotThere);
             }
-            DrillMsg::Absent if self.kind == Kind::Here => self.said = Said::Present,
+            DrillMsg::Absent if self.is(Kind::Here) => self.said = Said::Present,
             DrillMsg::Place(places) => self.places = places,
             DrillMsg::Candidates => self.candidates = !self.candidates,
             DrillMsg::WhyNot => self.why_not = !self.why_not,
@@ -374,7 +600,7 @@ impl Drill {
     /// Judges a placed or eliminated candidate.
     fn judge(&mut self, candidate: Candidate) {
         let (Some(position), Some(material)) = (&self.position, &self.material) else { return };
-        if self.kind == Kind::Pattern {
+        if self.asks_for_cells() {
             return;
         }
         if !position.allows(candidate) {
@@ -400,23 +626,47 @@ impl Drill {
 
     /// Judges a cell as part of the pattern.
     fn mark(&mut self, cell: Cell) {
-        let (Kind::Pattern, Some(position)) = (self.kind, &self.position) else { return };
-        let Some(step) = self.steps().first() else { return };
-        let pattern = Self::pattern(step, position);
-        if !pattern.contains(cell) {
-            self.said = Said::NotInPattern(cell);
+        let targets = self.targets();
+        if targets.is_empty() {
+            return;
+        }
+        if !targets.contains(cell) {
+            self.said = match self.activity {
+                Activity::Mistake | Activity::Repair => Said::NoMistake(cell),
+                Activity::Learn(_) | Activity::Chain => Said::NotInPattern(cell),
+            };
             return;
         }
         self.marked.insert(cell);
-        let left = pattern.iter().filter(|&cell| !self.marked.contains(cell)).count();
+        let left = targets.iter().filter(|&cell| !self.marked.contains(cell)).count();
         self.said = Said::InPattern { left };
         if left == 0 {
-            self.ending = Some(Ending::Found(0));
+            let is_pattern = self.is(Kind::Pattern);
+            self.ending = Some(if is_pattern { Ending::Found(0) } else { Ending::Mended });
         }
     }
 
-    /// The attempt that has just ended.
-    pub(super) fn attempt(&self, now: Millis, date: Millis, day: i32) -> Attempt {
+    /// The cells to find.
+    pub(super) fn targets(&self) -> CellSet {
+        match self.activity {
+            Activity::Learn(Kind::Pattern) => match (self.steps().first(), &self.position) {
+                (Some(step), Some(position)) => Self::pattern(step, position),
+                _ => CellSet::EMPTY,
+            },
+            Activity::Mistake => match self.mistake {
+                Some(Mistake::Digit(one) | Mistake::Missing(one) | Mistake::Left(one, _)) => {
+                    CellSet::EMPTY.with(one.cell)
+                }
+                None => CellSet::EMPTY,
+            },
+            Activity::Repair => self.wrong_digits.iter().map(|one| one.cell).collect(),
+            Activity::Learn(_) | Activity::Chain => CellSet::EMPTY,
+        }
+    }
+
+    /// The attempt that has just ended. Only exercises of a technique have one.
+    pub(super) fn attempt(&self, now: Millis, date: Millis, day: i32) -> Option<Attempt> {
+        let Activity::Learn(kind) = self.activity else { return None };
         let help = match self.stage {
             None => 0,
             Some(Stage::Where) => 1,
@@ -427,17 +677,17 @@ impl Drill {
             Some(Ending::Found(number)) => self.steps().get(number).map_or(self.technique, Step::technique),
             _ => self.technique,
         };
-        Attempt {
+        Some(Attempt {
             date,
             technique,
             order: self.order(),
-            kind: self.kind,
+            kind,
             found: self.ending != Some(Ending::Shown),
             wrong: self.wrong,
             help,
             took: now.saturating_sub(self.began),
             day,
-        }
+        })
     }
 }
 

@@ -1,8 +1,8 @@
 //! The view of the techniques to learn.
 
 use super::{
-    At, Chapter, Course, Drill, Ending, Learn, Loaded, Often, Prose, Said, Section, UNITS, lesson, often,
-    prose::small_picture,
+    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
+    UNITS, lesson, often, prose::small_picture,
 };
 use crate::{
     practice::{Dots, Kind, Practice},
@@ -12,10 +12,11 @@ use crate::{
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, Order, Technique,
     advice::Whereabouts,
+    chain::Proof,
     level::Level,
     marks::{Marks, Role},
     sorting::sort_by_key,
-    step::Step,
+    step::{LinkMark, Step},
     telling::Telling,
 };
 
@@ -138,8 +139,8 @@ pub struct DrillBoard {
 pub struct DrillView {
     /// The series.
     pub course: Course,
-    /// The kind of the exercise.
-    pub kind: Kind,
+    /// The activity.
+    pub activity: Activity,
     /// The technique in question. An unnamed one is only known at the end.
     pub technique: Option<Technique>,
     /// The size of the board.
@@ -154,6 +155,14 @@ pub struct DrillView {
     pub may_choose: bool,
     /// Whether all candidates are shown.
     pub candidates: bool,
+    /// Whether the switch for them is of use.
+    pub has_candidates: bool,
+    /// The last step of building a chain.
+    pub joint: Option<Joint>,
+    /// The length of the chain, and its conclusion so far.
+    pub chain: (usize, Proof),
+    /// The mistake, once it is found or shown.
+    pub mistake: Option<(Mistake, Option<Digit>)>,
     /// The response to the last answer.
     pub said: Said,
     /// The near miss, if asked for.
@@ -273,27 +282,33 @@ impl Learn {
 
     fn drill(&self, drill: &Drill) -> DrillView {
         let is_open = drill.ending.is_none();
-        let named = drill.kind != Kind::Mixed || !is_open || drill.stage >= Some(Stage::What);
+        let named = !drill.is(Kind::Mixed) && matches!(drill.activity, Activity::Learn(_))
+            || !is_open
+            || drill.stage >= Some(Stage::What);
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, drill.technique));
         let miss = prose.and_then(|prose| {
             prose.into_iter().find(|(section, _)| *section == Section::Miss).map(|(_, paragraphs)| paragraphs)
         });
-        let miss = miss.filter(|_| drill.kind != Kind::Mixed);
+        let miss = miss.filter(|_| matches!(drill.activity, Activity::Learn(kind) if kind != Kind::Mixed));
         let over = drill.is_over();
         let unit = match drill.course {
             Course::Unit(number) => Some(number),
-            Course::Technique(..) | Course::Mixed => None,
+            _ => None,
         };
         DrillView {
             course: drill.course,
-            kind: drill.kind,
+            activity: drill.activity,
             technique: named.then(|| drill.shown_technique()),
             order: drill.order(),
             number: (drill.number + 1, drill.length()),
             board: board(drill).filter(|_| !over).map(Box::new),
             places: drill.places,
-            may_choose: drill.kind == Kind::Mixed,
+            may_choose: drill.is(Kind::Mixed),
             candidates: drill.candidates,
+            has_candidates: drill.activity != Activity::Repair,
+            joint: drill.joint.clone(),
+            chain: (drill.chain.len(), drill.proof()),
+            mistake: drill.mistake.filter(|_| !is_open).map(|mistake| (mistake, solved(drill, mistake))),
             said: drill.said,
             has_miss: miss.is_some() && drill.said.is_wrong(),
             miss: miss.filter(|_| drill.why_not),
@@ -308,6 +323,12 @@ impl Learn {
             next_unit: unit.map(|unit| unit + 1).filter(|&next| next < UNITS.len()),
         }
     }
+}
+
+/// The digit of the solution in the cell of a mistake.
+fn solved(drill: &Drill, mistake: Mistake) -> Option<Digit> {
+    let (Mistake::Digit(one) | Mistake::Missing(one) | Mistake::Left(one, _)) = mistake;
+    drill.solution()?.get(one.cell)
 }
 
 /// The path with the player's progress.
@@ -349,16 +370,46 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
     let spoken = shown.as_ref().map_or(CellSet::EMPTY, |found| found.spoken_of);
     for cell in position.open_cells() {
         if drill.candidates || spoken.contains(cell) {
-            small.push((cell, position.digits(cell)));
+            let left = match drill.mistake {
+                Some(Mistake::Left(one, _)) if one.cell == cell => DigitSet::only(one.digit),
+                _ => DigitSet::EMPTY,
+            };
+            small.push((cell, position.digits(cell).union(left)));
         }
     }
     let mut marks = shown.as_ref().map_or_else(Marks::default, |found| found.marks.clone());
-    if drill.ending.is_none() {
+    let is_over = drill.ending.is_some();
+    if !is_over {
         marks.cells.extend(drill.marked.iter().map(|cell| (cell, Role::Cause)));
     }
-    let links = shown.as_ref().filter(|found| found.stage == Stage::Why && drill.ending.is_some());
-    let links = links.map_or_else(Vec::new, |found| Reasoned::from(found.clone()).links);
-    if let (Some(_), Some(placed)) = (drill.ending, found.as_ref().and_then(|found| found.step.placed())) {
+    let links = shown.as_ref().filter(|found| found.stage == Stage::Why && is_over);
+    let mut links = links.map_or_else(Vec::new, |found| Reasoned::from(found.clone()).links);
+    match drill.activity {
+        Activity::Learn(_) => {}
+        Activity::Chain if drill.ending == Some(Ending::Shown) => {}
+        Activity::Chain => {
+            marks = Marks::default();
+            marks.candidates.extend(drill.chain.iter().map(|&one| (one, Role::Cause)));
+            let Proof { placed, eliminated, .. } = drill.proof();
+            marks.candidates.extend(eliminated.into_iter().map(|one| (one, Role::Eliminated)));
+            marks.candidates.extend(placed.map(|one| (one, Role::Placed)));
+            let pairs = drill.chain.windows(2).zip([true, false].into_iter().cycle());
+            let link = |(pair, strong): (&[sudoku_core::Candidate], bool)| LinkMark {
+                from: vec![pair[0]],
+                to: vec![pair[1]],
+                strong,
+            };
+            links = pairs.map(link).collect();
+        }
+        // The whole step has no place here; only the cells to find have marks.
+        Activity::Mistake | Activity::Repair => {
+            marks = Marks::default();
+            let shown = if is_over { drill.targets() } else { drill.marked };
+            marks.cells.extend(shown.iter().map(|cell| (cell, Role::Cause)));
+        }
+    }
+    if let (true, Some(placed)) = (drill.tells_a_step(), found.as_ref().and_then(|found| found.step.placed()))
+    {
         digits.set(placed.cell, Some(placed.digit));
     }
     let standing = digits.filled().map(|(cell, _)| cell).collect();
@@ -366,7 +417,7 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
     let key = |digit| {
         let fits = position.allows(sudoku_core::Candidate::new(drill.cursor, digit));
         // Without candidates on the board, the keys must not tell them either.
-        (digit, drill.ending.is_none() && (fits || !drill.candidates && position.is_open(drill.cursor)))
+        (digit, !is_over && (fits || !drill.candidates && position.is_open(drill.cursor)))
     };
     Some(DrillBoard {
         picture: PositionView {
@@ -379,10 +430,10 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
         drawing: Drawing::apart(marks, links, standing, &small, order),
         small,
         cursor: drill.cursor,
-        keys: if drill.kind == Kind::Pattern { Vec::new() } else { Digit::all(order).map(key).collect() },
+        keys: if drill.asks_for_cells() { Vec::new() } else { Digit::all(order).map(key).collect() },
         telling: found
             .as_ref()
-            .filter(|_| drill.ending.is_some())
+            .filter(|_| drill.tells_a_step())
             .map(|found| (found.step.technique(), Telling::of(&found.step, &found.found_in))),
         whereabouts: found
             .filter(|_| drill.ending.is_none())
@@ -391,6 +442,14 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
 }
 
 impl Drill {
+    /// Whether the exercise ended with a step to explain.
+    const fn tells_a_step(&self) -> bool {
+        match (self.activity, self.ending) {
+            (Activity::Learn(_), Some(_)) | (Activity::Chain, Some(Ending::Shown)) => true,
+            (Activity::Learn(_) | Activity::Chain | Activity::Mistake | Activity::Repair, _) => false,
+        }
+    }
+
     /// The technique to name: at the end that of the step shown.
     fn shown_technique(&self) -> Technique {
         match self.ending {

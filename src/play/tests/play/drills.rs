@@ -4,7 +4,9 @@ use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{Candidate, Cell, Digit, Order, Technique, memory::Grade, step::Step};
 use sudoku_play::{
-    features::learn::{Course, DrillMsg, Ending, LearnMsg, LearnTexts, Said, UNITS, cases},
+    features::learn::{
+        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases,
+    },
     practice::{Attempt, Dots, Kind, Practice},
     stages::Stage,
     ui::Dialog,
@@ -26,6 +28,14 @@ fn place(page: &Page) -> LearnPlace {
 fn drill(page: &Page) -> DrillView {
     match place(page) {
         LearnPlace::Drill(drill) => *drill,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The kind of an exercise of a technique.
+fn kind(view: &DrillView) -> Kind {
+    match view.activity {
+        Activity::Learn(kind) => kind,
         other => panic!("{other:?}"),
     }
 }
@@ -87,7 +97,7 @@ fn an_exercise_accepts_each_conclusion_of_its_technique() {
     for technique in [Technique::HiddenSingle, Technique::NakedPair, Technique::XWing, Technique::XyChain] {
         let mut page = begin(Course::Technique(technique, Order::Three));
         let view = drill(&page);
-        assert_eq!((view.kind, view.technique, view.number), (Kind::Find, Some(technique), (1, None)));
+        assert_eq!((kind(&view), view.technique, view.number), (Kind::Find, Some(technique), (1, None)));
         let step = steps(&page, technique).pop().expect("a step");
         let view = answer(&mut page, concluded(&step));
         assert!(matches!(view.ending, Some(Ending::Found(_))), "{technique:?}: {:?}", view.said);
@@ -165,7 +175,7 @@ fn an_exercise_shows_the_part_that_it_promises() {
     let mut page = begin(Course::Unit(unit));
     // The pattern is shown, and not the conclusion.
     let view = drill(&page);
-    assert_eq!((view.kind, view.number.0), (Kind::Conclude, 1));
+    assert_eq!((kind(&view), view.number.0), (Kind::Conclude, 1));
     let step = steps(&page, Technique::XWing)[0].clone();
     let marked = |view: &DrillView| -> BTreeSet<Candidate> {
         view.board.as_ref().expect("a board").drawing.marks.iter().map(|mark| mark.candidate).collect()
@@ -175,7 +185,7 @@ fn an_exercise_shows_the_part_that_it_promises() {
     answer(&mut page, concluded(&step));
     // The conclusion is shown, and the cells of the pattern are the answer.
     let view = act(&mut page, DrillMsg::Next);
-    assert_eq!(view.kind, Kind::Pattern);
+    assert_eq!(kind(&view), Kind::Pattern);
     let step = steps(&page, Technique::XWing)[0].clone();
     let shown = marked(&view);
     assert_eq!(shown, step.eliminated().iter().copied().collect());
@@ -195,7 +205,7 @@ fn an_exercise_shows_the_part_that_it_promises() {
     assert_eq!(drill(&page).ending, Some(Ending::Found(0)));
     // Then nothing is shown.
     let view = act(&mut page, DrillMsg::Next);
-    assert!(view.kind == Kind::Find && marked(&view).is_empty());
+    assert!(kind(&view) == Kind::Find && marked(&view).is_empty());
 }
 
 /// A whole unit, answered by its steps, with boards on which the technique is missing.
@@ -209,21 +219,21 @@ fn a_unit_runs_to_its_end() {
         for number in 1..=length.expect("an end") {
             let view = drill(&page);
             assert_eq!(view.number.0, number);
-            kinds.insert(view.kind);
-            assert!(view.kind != Kind::Mixed || view.technique.is_none(), "it is unnamed");
+            kinds.insert(kind(&view));
+            assert!(kind(&view) != Kind::Mixed || view.technique.is_none(), "it is unnamed");
             let all = page.session.learn_steps();
             match all.first().cloned() {
                 None => {
-                    assert_eq!(view.kind, Kind::Here);
+                    assert_eq!(kind(&view), Kind::Here);
                     assert_eq!(act(&mut page, DrillMsg::Absent).ending, Some(Ending::NotThere));
                 }
-                Some(_) if view.kind == Kind::Pattern => {
+                Some(_) if kind(&view) == Kind::Pattern => {
                     for cell in Cell::all(Order::Three) {
                         act(&mut page, DrillMsg::Select(cell));
                     }
                 }
                 Some(step) => {
-                    if view.kind == Kind::Here {
+                    if kind(&view) == Kind::Here {
                         assert_eq!(act(&mut page, DrillMsg::Absent).said, Said::Present);
                     }
                     act(&mut page, DrillMsg::Place(step.placed().is_some()));
@@ -331,4 +341,132 @@ fn every_technique_has_cases() {
     for technique in Technique::ALL.into_iter().filter(|technique| technique.info().tier > 0) {
         assert!(cases(DRILLS, technique).next().is_some(), "{}", technique.slug());
     }
+}
+
+/// Builds the chain of the first step with single links, link by link, until it proves something.
+#[test]
+fn a_chain_is_built_and_proves_what_the_solution_allows() {
+    let mut built = 0;
+    for seed in 0..12 {
+        let mut page = begin(Course::Chains);
+        for _ in 0..seed {
+            act(&mut page, DrillMsg::Next);
+            page.wait(1);
+        }
+        let view = drill(&page);
+        assert_eq!(view.activity, Activity::Chain);
+        let solution = solution(&view);
+        let found = page.session.learn_steps().iter().find_map(|step| {
+            let links = sudoku_core::marks::links(step, &position(&view));
+            let single = links.iter().all(|link| link.from.len() == 1 && link.to.len() == 1);
+            (single && links.first().is_some_and(|link| link.strong)).then_some(links)
+        });
+        let Some(links) = found else { continue };
+        let chain: Vec<Candidate> =
+            std::iter::once(links[0].from[0]).chain(links.iter().map(|link| link.to[0])).collect();
+        for one in chain {
+            if drill(&page).ending.is_none() {
+                answer(&mut page, one);
+            }
+        }
+        let view = drill(&page);
+        assert_eq!(view.ending, Some(Ending::Proved), "{:?}", view.joint);
+        for gone in &view.chain.1.eliminated {
+            assert_ne!(solution.get(gone.cell), Some(gone.digit));
+        }
+        assert!(view.chain.1.placed.is_none_or(|one| solution.get(one.cell) == Some(one.digit)));
+        built += 1;
+    }
+    assert!(built > 0);
+}
+
+/// The position on the board of an exercise that shows all candidates.
+fn position(view: &DrillView) -> sudoku_core::Candidates {
+    let board = view.board.as_ref().expect("a board");
+    let mut position = sudoku_core::Candidates::new(&board.picture.board);
+    for (cell, digits) in &board.small {
+        for digit in
+            position.digits(*cell).iter().filter(|digit| !digits.contains(*digit)).collect::<Vec<_>>()
+        {
+            position.eliminate(Candidate::new(*cell, digit), |_| {});
+        }
+    }
+    position
+}
+
+#[test]
+fn a_chain_says_what_a_link_is_and_goes_back() {
+    let mut page = begin(Course::Chains);
+    let board = drill(&page).board.expect("a board");
+    let (first, digits) = board.small[0];
+    let one = Candidate::new(first, digits.iter().next().expect("a candidate"));
+    assert_eq!(answer(&mut page, one).chain.0, 1);
+    // A candidate that shares neither digit nor cell is no link, and does not join.
+    let apart = board
+        .small
+        .iter()
+        .flat_map(|(cell, digits)| digits.iter().map(move |digit| Candidate::new(*cell, digit)));
+    let apart =
+        apart.into_iter().find(|other| other.cell != one.cell && other.digit != one.digit).expect("one");
+    let view = answer(&mut page, apart);
+    assert_eq!(view.chain.0, 1);
+    assert_eq!(view.joint.expect("a joint").link, Err(sudoku_core::chain::NoLink::Apart));
+    assert_eq!(act(&mut page, DrillMsg::Shorten).chain.0, 0);
+    let before = page.practice.len();
+    act(&mut page, DrillMsg::Show);
+    assert_eq!(page.practice.len(), before, "a chain is no attempt at a technique");
+}
+
+#[test]
+fn a_mistake_is_one_cell_and_the_answer_names_it() {
+    let mut kinds = BTreeSet::new();
+    let mut page = begin(Course::Mistakes);
+    for _ in 0..30 {
+        let view = drill(&page);
+        let solution = solution(&view);
+        let board = view.board.clone().expect("a board");
+        assert!(view.mistake.is_none() && board.keys.is_empty());
+        // What is on the board decides which cells are wrong.
+        let plain = sudoku_core::Candidates::new(&board.picture.board);
+        let is_wrong = |cell: Cell| match board.picture.board.get(cell) {
+            Some(digit) => solution.get(cell) != Some(digit),
+            None => {
+                let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
+                small != Some(plain.digits(cell)) && board.picture.board.agrees_with(&solution)
+            }
+        };
+        let wrong: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| is_wrong(cell)).collect();
+        assert_eq!(wrong.len(), 1);
+        let other = Cell::all(Order::Three).find(|&cell| cell != wrong[0]).expect("a cell");
+        assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
+        let view = act(&mut page, DrillMsg::Select(wrong[0]));
+        assert_eq!(view.ending, Some(Ending::Mended));
+        kinds.insert(match view.mistake.expect("the mistake").0 {
+            Mistake::Digit(_) => 0,
+            Mistake::Missing(_) => 1,
+            Mistake::Left(..) => 2,
+        });
+        act(&mut page, DrillMsg::Next);
+    }
+    assert_eq!(kinds.len(), 3, "each kind comes");
+}
+
+#[test]
+fn a_full_board_is_mended_cell_by_cell() {
+    let mut page = begin(Course::Repairs);
+    let view = drill(&page);
+    let solution = solution(&view);
+    let board = view.board.expect("a board").picture;
+    let wrong: Vec<Cell> = board
+        .board
+        .filled()
+        .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
+        .map(|(cell, _)| cell)
+        .collect();
+    assert!(wrong.len() == 4 && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
+    for (&cell, left) in wrong.iter().zip([3, 2, 1, 0]) {
+        let view = act(&mut page, DrillMsg::Select(cell));
+        assert_eq!(view.said, Said::InPattern { left });
+    }
+    assert_eq!(drill(&page).ending, Some(Ending::Mended));
 }
