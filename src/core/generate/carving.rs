@@ -4,7 +4,7 @@ use super::{
     Interrupted, Pulse,
     clues::{put_back, take},
     prover::Prover,
-    story::{Proof, Verdict},
+    story::{Proof, Removal},
 };
 use crate::{Cell, Grid, Order};
 
@@ -130,16 +130,16 @@ fn can_go(
         clues.set(cell, solution.get(cell));
     }
     take(clues, group);
-    pulse.tell(|teller| teller.dig(group, Proof::Nodes(nodes), Verdict::Gone));
+    pulse.tell(|teller| teller.dig(group, Proof::Nodes(nodes), Removal::Gone));
     Ok(Some(true))
 }
 
 /// The outcome of a removal, by whether there is another solution then.
-const fn verdict(another: Option<bool>) -> Verdict {
+const fn verdict(another: Option<bool>) -> Removal {
     match another {
-        Some(false) => Verdict::Gone,
-        Some(true) => Verdict::Needed,
-        None => Verdict::Undecided,
+        Some(false) => Removal::Gone,
+        Some(true) => Removal::Needed,
+        None => Removal::Undecided,
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     clues::{put_back, take},
     filling,
     prover::Prover,
-    story::{Proof, Verdict},
+    story::{Proof, Removal},
 };
 use crate::{
     Cell, Grid, Level, Order, Rng, Symmetry,
@@ -125,7 +125,7 @@ impl Digger {
                 _ => self.grader.singles_solve(clues),
             };
             let proof = if self.level == Level::Easy { Proof::HiddenSingles } else { Proof::Singles };
-            let verdict = if solved { Verdict::Gone } else { Verdict::Needed };
+            let verdict = if solved { Removal::Gone } else { Removal::Needed };
             pulse.tell(|teller| teller.dig(&orbit, proof, verdict));
             if !solved {
                 put_back(clues, &orbit, solution);
@@ -178,10 +178,10 @@ impl Digger {
         solution: &Grid,
         taken: &[Cell],
         pulse: &mut Pulse<'_>,
-    ) -> Result<(Left, Proof, Verdict), Interrupted> {
+    ) -> Result<(Left, Proof, Removal), Interrupted> {
         pulse.beat()?;
         if self.grader.singles_solve(clues) {
-            return Ok((Left::TooMuch, Proof::Singles, Verdict::Gone));
+            return Ok((Left::TooMuch, Proof::Singles, Removal::Gone));
         }
         let mut nodes = 0;
         // Another solution differs in one of the removed cells. Each cell is checked with the earlier ones
@@ -191,7 +191,7 @@ impl Digger {
             let differs = self.prover.differs(&others, solution, cell, NODES_PER_CLUE, pulse)?;
             nodes += self.prover.nodes() as u32;
             if differs != Some(false) {
-                let verdict = if differs.is_some() { Verdict::Needed } else { Verdict::Undecided };
+                let verdict = if differs.is_some() { Removal::Needed } else { Removal::Undecided };
                 return Ok((Left::TooLittle, Proof::Nodes(nodes), verdict));
             }
             others.set(cell, solution.get(cell));
@@ -199,9 +199,9 @@ impl Digger {
         let most = self.level;
         let proof = Proof::Nodes(nodes);
         Ok(match self.graded(clues, most, pulse)? {
-            None => (Left::TooHard, proof, Verdict::TooHard),
-            Some(graded) if graded.level == most => (Left::Right, proof, Verdict::Gone),
-            Some(_) => (Left::TooMuch, proof, Verdict::Gone),
+            None => (Left::TooHard, proof, Removal::TooHard),
+            Some(graded) if graded.level == most => (Left::Right, proof, Removal::Gone),
+            Some(_) => (Left::TooMuch, proof, Removal::Gone),
         })
     }
 }

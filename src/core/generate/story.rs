@@ -1,7 +1,6 @@
 //! The story of how a puzzle was made: every event of filling the board and digging in it, as it happened.
 //!
-//! The code that makes puzzles tells it to a [`Teller`], if there is one; what it makes does not depend on
-//! that. Each event has the digits that it changed, so that a reader can go forwards and back.
+//! The code that makes puzzles tells it to a [`Teller`], if there is one, and makes the same puzzle without one. Each event has the digits that it changed, so that a reader can go forwards and back.
 
 use crate::{Candidate, Cell, Digit, Grid, Order, symmetry::Stage};
 use serde::{Deserialize, Serialize};
@@ -39,7 +38,7 @@ pub enum What {
     /// That many tries and wrong ones were left out here, because the story became too long.
     Cut(u32, u32),
     /// An attempt to remove clues.
-    Dig(Proof, Verdict),
+    Dig(Proof, Removal),
 }
 
 /// The way to prove that clues have one solution.
@@ -55,7 +54,7 @@ pub enum Proof {
 
 /// The outcome of an attempt to remove clues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Verdict {
+pub enum Removal {
     /// There is still one solution.
     Gone,
     /// There would be another solution, or the proof fails.
@@ -140,9 +139,9 @@ impl Teller {
     }
 
     /// An attempt to remove clues.
-    pub(super) fn dig(&mut self, cells: &[Cell], proof: Proof, verdict: Verdict) {
+    pub(super) fn dig(&mut self, cells: &[Cell], proof: Proof, verdict: Removal) {
         let mut changes = Vec::new();
-        if verdict == Verdict::Gone {
+        if verdict == Removal::Gone {
             for &cell in cells {
                 changes.push((cell, self.board.get(cell), None));
                 self.board.set(cell, None);
@@ -151,7 +150,7 @@ impl Teller {
         self.events.push(Event { what: What::Dig(proof, verdict), cells: cells.to_vec(), changes });
     }
 
-    /// A search stands at a board, and tries a candidate there.
+    /// A search reaches a board, and tries a candidate there.
     pub(super) fn search(&mut self, now: &Grid, candidate: Candidate) {
         self.arrive(now);
         self.tried.push(Tried { before: now.clone(), candidate });
@@ -187,7 +186,7 @@ impl Teller {
         self.changes > MOST_CHANGES || self.events.len() > MOST_EVENTS
     }
 
-    /// The search goes on at a board: tries that it no longer has were wrong, and other digits follow. A
+    /// The search continues from a board: tries that it no longer has were wrong, and other digits follow. A
     /// search tries the last alternative first, so a wrong try takes all later ones with it.
     fn arrive(&mut self, now: &Grid) {
         let holds = |tried: &Tried| now.get(tried.candidate.cell) == Some(tried.candidate.digit);

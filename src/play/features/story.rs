@@ -13,7 +13,7 @@ use sudoku_core::{
         Progress, Spec,
         making::{Fitted, NotMade},
         recipe::Recipe,
-        story::{Event, Proof, Story, Verdict, What},
+        story::{Event, Proof, Removal, Story, What},
     },
     rng::Seed,
     wire::{Answer, Task},
@@ -309,7 +309,7 @@ impl StoryCounts {
                 self.dead_ends += wrong;
             }
             What::Dig(proof, verdict) => {
-                self.proofs += u32::from(verdict != Verdict::Undecided);
+                self.proofs += u32::from(verdict != Removal::Undecided);
                 if let Proof::Nodes(nodes) = proof {
                     self.nodes += u64::from(nodes);
                 }

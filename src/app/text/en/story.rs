@@ -5,14 +5,14 @@ use crate::app::text::story::StoryText;
 use sudoku_core::{
     Cell, Filling,
     explain::en,
-    generate::story::{Event, Proof, Verdict, What},
+    generate::story::{Event, Proof, Removal, What},
     notation::names,
     symmetry::Stage,
 };
 use sudoku_play::view::{StoryCounts, StoryScene};
 
 pub(super) const STORY: StoryText = StoryText {
-    door: "How it’s made",
+    door: "How it's made",
     start: "The board is empty. Fill it, then remove givens while the puzzle keeps one solution.",
     sentence: |event, order| sentence(event, &|cell| names::cell_name(order, cell)),
     spoken: |event, order| sentence(event, &|cell| en::cell_name(cell, order)),
@@ -119,7 +119,7 @@ fn stage_sentence(stage: Stage) -> String {
 /// The most cells that a sentence names.
 const NAMED: usize = 4;
 
-fn dig(cells: &[Cell], proof: Proof, verdict: Verdict, name: &dyn Fn(Cell) -> String) -> String {
+fn dig(cells: &[Cell], proof: Proof, verdict: Removal, name: &dyn Fn(Cell) -> String) -> String {
     let names: Vec<String> = cells.iter().map(|&cell| name(cell)).collect();
     let those = match &names[..] {
         [most @ .., last] if !most.is_empty() && names.len() <= NAMED => {
@@ -130,25 +130,25 @@ fn dig(cells: &[Cell], proof: Proof, verdict: Verdict, name: &dyn Fn(Cell) -> St
     };
     let them = if cells.len() == 1 { "it" } else { "them" };
     match (verdict, proof) {
-        (Verdict::Gone, Proof::Nodes(nodes)) => {
+        (Removal::Gone, Proof::Nodes(nodes)) => {
             let nodes = counted(nodes as usize, "node", "nodes");
             format!("Remove {those}: still one solution, proved in {nodes}.")
         }
-        (Verdict::Gone, Proof::HiddenSingles) => {
+        (Removal::Gone, Proof::HiddenSingles) => {
             format!("Remove {those}: hidden singles still solve the puzzle.")
         }
-        (Verdict::Gone, Proof::Singles) => format!("Remove {those}: singles still solve the puzzle."),
-        (Verdict::Needed, Proof::Nodes(nodes)) => {
+        (Removal::Gone, Proof::Singles) => format!("Remove {those}: singles still solve the puzzle."),
+        (Removal::Needed, Proof::Nodes(nodes)) => {
             let nodes = counted(nodes as usize, "node", "nodes");
             format!("Keep {those}: without {them} there is another solution, found in {nodes}.")
         }
-        (Verdict::Needed, Proof::HiddenSingles) => {
+        (Removal::Needed, Proof::HiddenSingles) => {
             format!("Keep {those}: without {them} hidden singles no longer solve the puzzle.")
         }
-        (Verdict::Needed, Proof::Singles) => {
+        (Removal::Needed, Proof::Singles) => {
             format!("Keep {those}: without {them} singles no longer solve the puzzle.")
         }
-        (Verdict::Undecided, _) => format!("Keep {those}: without {them} the proof would take too long."),
-        (Verdict::TooHard, _) => format!("Keep {those}: without {them} the puzzle would be too hard."),
+        (Removal::Undecided, _) => format!("Keep {those}: without {them} the proof would take too long."),
+        (Removal::TooHard, _) => format!("Keep {those}: without {them} the puzzle would be too hard."),
     }
 }

@@ -27,7 +27,7 @@ const RARE: [Technique; 8] = [
 ];
 
 /// The fewest empty cells of a position.
-pub(crate) const fn least_empty(order: Order) -> usize {
+pub const fn least_empty(order: Order) -> usize {
     match order {
         Order::Two => 3,
         _ => 20,
@@ -35,13 +35,13 @@ pub(crate) const fn least_empty(order: Order) -> usize {
 }
 
 /// The positions found so far: their numbers, and the lines to be saved.
-pub(crate) struct Pool {
+pub struct Pool {
     found: Vec<u32>,
     fresh: String,
 }
 
 impl Pool {
-    pub(crate) fn open(file: &Path) -> Self {
+    pub fn open(file: &Path) -> Self {
         let mut pool = Self { found: vec![0; Technique::ALL.len()], fresh: String::new() };
         for line in fs::read_to_string(file).unwrap_or_default().lines() {
             let slug = line.split('|').next().unwrap_or_default();
@@ -52,8 +52,8 @@ impl Pool {
         pool
     }
 
-    /// Keeps all positions of a walk with a technique of which there are too few.
-    pub(crate) fn offer(&mut self, walked: &Walked) {
+    /// Keeps all positions of a walk, if one of its techniques still lacks positions.
+    pub fn offer(&mut self, walked: &Walked) {
         if walked.used.iter().all(|technique| self.found[technique as usize] >= ENOUGH) {
             return;
         }
@@ -64,18 +64,18 @@ impl Pool {
         spots.into_iter().for_each(|spot| self.add(spot, walked.seed));
     }
 
-    pub(crate) fn add(&mut self, spot: Spot, seed: u64) {
+    pub fn add(&mut self, spot: Spot, seed: u64) {
         self.found[spot.technique as usize] += 1;
         let (steps, empty) = (spot.steps, spot.empty);
         self.fresh += &format!("{}|{steps}|{empty}|{seed}\n", spot.line);
     }
 
-    /// The rare techniques of which there are too few positions.
-    pub(crate) fn scarce(&self) -> Vec<Technique> {
+    /// The rare techniques that still lack positions.
+    pub fn scarce(&self) -> Vec<Technique> {
         RARE.into_iter().filter(|&technique| self.found[technique as usize] < ENOUGH).collect()
     }
 
-    pub(crate) fn save(&mut self, file: &Path) -> Result<(), String> {
+    pub fn save(&mut self, file: &Path) -> Result<(), String> {
         let opened = OpenOptions::new().create(true).append(true).open(file);
         let written = opened.and_then(|mut file| file.write_all(self.fresh.as_bytes()));
         self.fresh.clear();
@@ -177,12 +177,12 @@ impl<'t> Known<'t> {
     }
 }
 
-/// The rounds of choosing again what the other choices have made cheaper.
+/// The rounds of choosing: each choice makes lines of the same puzzle cheaper.
 const ROUNDS: usize = 4;
 
 /// The text of the drills: for each technique positions of different puzzles, spread from easy to hard, and
 /// few bytes.
-pub(crate) fn choose(texts: &[String]) -> Result<String, String> {
+pub fn choose(texts: &[String]) -> Result<String, String> {
     let mut groups: BTreeMap<(Order, usize, u8), Vec<Line<'_>>> = BTreeMap::new();
     let ladder = Ladder::teaching();
     let height = |technique: Technique| {

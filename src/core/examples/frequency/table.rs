@@ -28,7 +28,7 @@ const TRUE_SHARES: [(usize, f64); 9] = [
     (30, 4100.0),
 ];
 
-/// The fewest puzzles of a number of clues that may stand for all of them.
+/// The fewest puzzles with a number of clues that can represent all of them.
 const LEAST: u64 = 20;
 
 /// The use that sudokUI publishes, of 5,533,732 puzzles, per million.

@@ -11,13 +11,13 @@ use sudoku_core::{
 };
 
 /// A puzzle with its walk.
-pub(crate) struct Walked {
+pub struct Walked {
     pub seed: u64,
     pub puzzle: Puzzle,
     walk: Walk,
     /// The techniques of the walk.
     pub used: TechniqueSet,
-    /// Those of them without which the ladder up to the hardest of them gets stuck, if that was asked.
+    /// The techniques that the ladder up to the hardest one cannot replace, if this seed asks for them.
     pub needed: Option<TechniqueSet>,
     /// The hardest technique, if the walk solves the puzzle.
     pub hardest: Option<Technique>,
@@ -25,8 +25,8 @@ pub(crate) struct Walked {
     pub is_hard: bool,
 }
 
-/// A position in which a technique is the easiest that applies.
-pub(crate) struct Spot {
+/// A position whose easiest step is of a technique.
+pub struct Spot {
     pub technique: Technique,
     pub line: String,
     /// Its number of different steps.
@@ -34,7 +34,7 @@ pub(crate) struct Spot {
     pub empty: usize,
 }
 
-/// The wish of a seed. Up to 9×9 it is a minimal puzzle, whatever its level. On larger boards minimal puzzles
+/// The wish of a seed. Up to 9×9 it is a minimal puzzle of any level. On larger boards minimal puzzles
 /// are beyond the ladder, so the number of clues is one of those that the generator leaves for logic.
 fn wish(order: Order, seed: u64) -> Measure {
     let minimal = Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) };
@@ -67,7 +67,7 @@ const fn asked_of(order: Order) -> u64 {
 }
 
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
-pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
+pub fn walked(order: Order, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
     let ladder = Ladder::teaching();
     let start = Position::of(&puzzle);
@@ -111,7 +111,7 @@ fn needed(start: &Position, walk: &Walk, used: TechniqueSet) -> TechniqueSet {
 impl Walked {
     /// Positions of the walk for a drill: for each technique its first, and for singles also the last with
     /// enough empty cells.
-    pub(crate) fn spots(&self, least_empty: usize) -> Vec<Spot> {
+    pub fn spots(&self, least_empty: usize) -> Vec<Spot> {
         let clues = self.puzzle.clues();
         let mut spots: Vec<Spot> = Vec::new();
         let mut last: Vec<Option<Position>> = vec![None; Technique::ALL.len()];
@@ -137,10 +137,10 @@ impl Walked {
     }
 }
 
-/// Positions of a 9×9 puzzle in which nothing of a lower tier applies, for techniques that the easiest-first walk
-/// rarely or never reaches, because relatives of the same tier come first. Nothing reaches a Franken X-Wing:
-/// locked candidates of a lower tier do the same.
-pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
+/// Positions of a 9×9 puzzle for techniques that easiest-first walks rarely or never reach, because relatives of
+/// the same tier come first. Nothing of a lower tier applies in them. A Franken X-Wing has none, as locked
+/// candidates of a lower tier do the same.
+pub fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
     let Ok(made) = make(&wish(Order::Three, seed), &mut |_| ControlFlow::Continue(())) else {
         return Vec::new();
     };

@@ -1,4 +1,4 @@
-//! The positions for drills: each is one in which its technique is the way on.
+//! The positions for drills: the easiest step of each is of its technique.
 
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
@@ -10,7 +10,7 @@ use sudoku_core::{
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 
-/// The techniques of which walks find no position, as others do the same: their example stands in its place.
+/// The techniques without a position of their own, as others always do the same: each has its example.
 const EXAMPLES_ALONE: [Technique; 2] = [Technique::FrankenXWing, Technique::FinnedFrankenXWing];
 
 /// The techniques that easiest-first walks rarely or never reach, because relatives of the same tier come first.
@@ -63,7 +63,7 @@ fn drills() -> impl Iterator<Item = Drill> {
 }
 
 /// The easiest step of the ladder is of the technique, and the rungs below it have none, so a player without
-/// the technique cannot go on with anything easier. Where relatives of the same tier always come first, nothing
+/// the technique finds nothing easier. Where relatives of the same tier always come first, nothing
 /// of a lower tier applies.
 #[test]
 fn each_position_needs_its_technique() {

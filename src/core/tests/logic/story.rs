@@ -5,7 +5,7 @@ use sudoku_core::{
     Grid, Order,
     generate::{
         recipe::Recipe,
-        story::{Proof, Story, Verdict, What},
+        story::{Proof, Removal, Story, What},
     },
     symmetry::Stage,
     wire::encode,
@@ -66,7 +66,7 @@ fn back_is_the_inverse_of_forward() {
     }
 }
 
-/// Each event does what its kind says, and every board of the story keeps to the rules.
+/// Each event agrees with its kind, and every board of the story keeps to the rules.
 #[test]
 fn each_event_is_as_it_says() {
     for text in RECIPES {
@@ -94,10 +94,10 @@ fn each_event_is_as_it_says() {
                 What::Stage(_) => assert!(board.is_solution()),
                 What::Cut(tries, _) => assert!(tries > 0),
                 What::Dig(proof, verdict) => {
-                    let gone = verdict == Verdict::Gone;
+                    let gone = verdict == Removal::Gone;
                     assert_eq!(event.changes.len(), if gone { event.cells.len() } else { 0 }, "{text}");
                     assert!(event.cells.iter().all(|&cell| before.get(cell) == solution.get(cell)));
-                    assert!(verdict != Verdict::Undecided || matches!(proof, Proof::Nodes(_)));
+                    assert!(verdict != Removal::Undecided || matches!(proof, Proof::Nodes(_)));
                 }
             }
         }

@@ -13,7 +13,7 @@ pub struct Often {
     pub of: u64,
     /// Those that use it.
     pub used: u64,
-    /// Those in which it is the hardest step.
+    /// Those with it as their hardest step.
     pub hardest: u64,
 }
 
@@ -30,7 +30,7 @@ impl Often {
     }
 }
 
-/// How often puzzles use a technique, at each size at which it was counted, from 9×9 on. A technique that no
+/// How often puzzles use a technique, by size, from 9×9 on. A technique that no
 /// puzzle used has zeros at 9×9.
 #[must_use]
 pub fn often(text: &str, technique: Technique) -> Vec<Often> {
