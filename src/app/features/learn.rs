@@ -16,7 +16,7 @@ use crate::app::{
 use drill::Exercise;
 use leptos::{oco::Oco, prelude::*};
 use sudoku_core::{
-    CellSet, Grid, Order, Technique,
+    CellSet, Grid, Technique,
     explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
