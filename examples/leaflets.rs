@@ -1,10 +1,11 @@
 //! Writes the static pages about techniques: `cargo run --example leaflets -- FOLDER [ADDRESS]`. The folder is
 //! that of the program, and the address is where the program will be.
 
-use std::{env, error::Error, fs, path::Path};
-use stepdoku::leaflets::{Sources, leaflets};
+#[cfg(not(target_family = "wasm"))]
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    use std::{env, fs, path::Path};
+    use stepdoku::leaflets::{Sources, leaflets};
 
-fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let folder = arguments.next().ok_or("a folder for the pages")?;
     let address = arguments.next();
@@ -27,3 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     Ok(())
 }
+
+/// The page itself has no use for it.
+#[cfg(target_family = "wasm")]
+fn main() {}

@@ -77,7 +77,7 @@ fn a_link_names_its_area_or_the_reason_why_it_is_none() {
             match strong {
                 Ok(_) => assert!(weak.is_ok()),
                 Err(NoLink::Others(_, others)) => {
-                    assert!(!others.is_empty() && others.iter().all(|one| position.allows(*one)))
+                    assert!(!others.is_empty() && others.iter().all(|one| position.allows(*one)));
                 }
                 Err(other) => assert_eq!(weak, Err(other)),
             }

@@ -428,12 +428,12 @@ fn a_mistake_is_one_cell_and_the_answer_names_it() {
         assert!(view.mistake.is_none() && board.keys.is_empty());
         // What is on the board decides which cells are wrong.
         let plain = sudoku_core::Candidates::new(&board.picture.board);
-        let is_wrong = |cell: Cell| match board.picture.board.get(cell) {
-            Some(digit) => solution.get(cell) != Some(digit),
-            None => {
-                let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
-                small != Some(plain.digits(cell)) && board.picture.board.agrees_with(&solution)
+        let is_wrong = |cell: Cell| {
+            if let Some(digit) = board.picture.board.get(cell) {
+                return solution.get(cell) != Some(digit);
             }
+            let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
+            small != Some(plain.digits(cell)) && board.picture.board.agrees_with(&solution)
         };
         let wrong: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| is_wrong(cell)).collect();
         assert_eq!(wrong.len(), 1);

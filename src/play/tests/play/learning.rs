@@ -269,7 +269,7 @@ fn each_small_picture_is_that_of_the_example() {
             (false, false) => '.',
         };
         let signs: String = Cell::all(found.found_in.order()).map(sign).collect();
-        text += &format!("{}|{signs}\n", technique.slug());
+        text.extend([technique.slug(), "|", &signs, "\n"]);
     }
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../learn/learn-pictures.txt");
