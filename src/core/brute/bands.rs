@@ -168,7 +168,7 @@ impl State {
     }
 
     /// The number of a choice's cell on the board.
-    pub(crate) const fn cell_of(&self, (band, cell, _): Choice) -> usize {
+    pub(crate) const fn cell_of((band, cell, _): Choice) -> usize {
         band * PEERS.len() + cell
     }
 

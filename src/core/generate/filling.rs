@@ -129,7 +129,7 @@ pub(super) fn random_solution(
     };
     let by_bands = |state: &State, pairs| {
         let choice = state.random_choice(pairs, *rng.borrow_mut());
-        tell(state.cell_of(choice), choice.2, &|| state.to_grid());
+        tell(State::cell_of(choice), choice.2, &|| state.to_grid());
         choice
     };
     let by_cells = |board: &Board| {

@@ -86,7 +86,7 @@ fn each_event_is_as_it_says() {
                     assert_eq!(event.changes, [(candidate.cell, None, Some(candidate.digit))], "{text}");
                 }
                 What::Follow | What::Board | What::Pattern | What::Boxes => {
-                    assert!(placed, "{text}: {event:?}")
+                    assert!(placed, "{text}: {event:?}");
                 }
                 What::DeadEnd(wrong) => assert!(removed && wrong > 0, "{text}: {event:?}"),
                 What::Restart => assert!(removed && board.filled_count() == 0),
