@@ -1,20 +1,23 @@
 """Makes the page's font from Atkinson Hyperlegible Next, whose package is named in style.md.
 
-Keeps the characters and weights that the page uses, makes the digits of equal width the only ones, and adds the
-feature "note", which gives letters, spaces and dots the width of a digit: a text of notes has one place for each.
+Keeps the characters and weights that the page uses without their kerning, makes the digits of equal width the only
+ones, and adds the feature "note", which gives letters, spaces and dots the width of a digit: a text of notes has one
+place for each.
 """
 
 import hashlib, io, pathlib, sys
 from fontTools import subset
-from fontTools.otlLib import builder
+from fontTools.feaLib import builder as feaLib
 from fontTools.ttLib import TTFont
-from fontTools.ttLib.tables import otTables
 from fontTools.ttLib.tables._g_l_y_f import GlyphCoordinates
 from fontTools.varLib import instancer, iup
 
 TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0\u00ab\u00b7\u00bb\u00d7\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212"
 NOTES = " ABCDEFGHIJKLMNOP\u00b7\u2022"
 WEIGHTS, OF_NOTES = (400, 700), 500
+# Browsers do without these: menus of fonts read the first, and the others repeat the variations or smooth small
+# letters of old screens.
+UNREAD = {"STAT", "HVAR", "gasp", "GDEF", "GSUB"}
 
 
 def widths(source, weight):
@@ -50,30 +53,9 @@ def with_notes(font, of_notes):
     """Adds the feature: it moves each glyph to the middle of a digit's width."""
     cmap = font.getBestCmap()
     digit = of_notes[cmap[ord("0")]]
-    places = {}
-    for letter in NOTES:
-        glyph = cmap[ord(letter)]
-        spare = digit - of_notes[glyph]
-        places[glyph] = builder.buildValue({"XPlacement": spare // 2, "XAdvance": spare})
-    lookup = builder.buildLookup(builder.buildSinglePos(places, font.getReverseGlyphMap()), table="GPOS")
-    table = font["GPOS"].table
-    table.LookupList.Lookup.append(lookup)
-    table.LookupList.LookupCount += 1
-    record = otTables.FeatureRecord()
-    record.FeatureTag, record.Feature = "note", otTables.Feature()
-    record.Feature.FeatureParams = None
-    record.Feature.LookupListIndex = [table.LookupList.LookupCount - 1]
-    record.Feature.LookupCount = 1
-    # Features are in the order of their tags, and "note" follows "kern" and "mark".
-    assert all(other.FeatureTag < "note" for other in table.FeatureList.FeatureRecord)
-    table.FeatureList.FeatureRecord.append(record)
-    at = table.FeatureList.FeatureCount
-    table.FeatureList.FeatureCount += 1
-    for script in table.ScriptList.ScriptRecord:
-        for language in [script.Script.DefaultLangSys, *(it.LangSys for it in script.Script.LangSysRecord)]:
-            if language:
-                language.FeatureIndex.append(at)
-                language.FeatureCount += 1
+    spare = {cmap[ord(letter)]: digit - of_notes[cmap[ord(letter)]] for letter in NOTES}
+    places = "".join(f"pos {glyph} <{width // 2} 0 {width} 0>;" for glyph, width in spare.items())
+    feaLib.addOpenTypeFeaturesFromString(font, f"feature note {{ {places} }} note;")
 
 
 def main(source, folder):
@@ -82,12 +64,14 @@ def main(source, folder):
     for table in font["cmap"].tables:
         table.cmap.update(of_equal_width)
     with_plain_zero(font)
-    options = subset.Options(hinting=False, notdef_outline=False, layout_features=["kern"], name_IDs=[1, 2])
+    options = subset.Options(hinting=False, notdef_outline=False, layout_features=[], name_IDs=[1, 2])
     cutter = subset.Subsetter(options)
     cutter.populate(text=TEXT)
     cutter.subset(font)
     font = instancer.instantiateVariableFont(font, {"wght": WEIGHTS})
     with_notes(font, widths(source, OF_NOTES))
+    for table in UNREAD & set(font.keys()):
+        del font[table]
     font.flavor = "woff2"
     made = io.BytesIO()
     font.save(made)

@@ -6,3 +6,5 @@
 )]
 
 pub mod app;
+#[cfg(not(target_family = "wasm"))]
+pub mod leaflets;

@@ -34,7 +34,7 @@ use sudoku_play::{
     ui::Dialog,
 };
 
-/// All dialogs; at most one is open.
+/// All dialogs; at most one is open, and one under it.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
     Dialog::ALL.map(|dialog| view! { <Modal dialog /> }).collect_view()
@@ -84,7 +84,8 @@ fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
     let title = (text().titles)(dialog);
     let element = NodeRef::<html::Dialog>::new();
-    let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
+    let open =
+        Memo::new(move |_| store.dialog().with(|view| [view.open, view.under].contains(&Some(dialog))));
     Effect::new(move |_| {
         if let Some(element) = element.get() {
             modal::show(&element, open.get());

@@ -4,7 +4,7 @@ use super::{
     board::controls::PlayPanel,
     browser::{focus, keyboard},
     parts::Lesson,
-    shared::live,
+    shared::{costs, live},
     store::Store,
     text::text,
 };
@@ -86,8 +86,6 @@ fn Tabs() -> impl IntoView {
     let words = &text().head;
     let tab = move |face: &'static Face| {
         let selected = move || store.panel().get() == face.panel;
-        let costs =
-            move || (face.panel.aid().is_some() && store.tools().get().counts).then_some(words.solve_costs);
         view! {
             <button
                 class="tab"
@@ -95,12 +93,12 @@ fn Tabs() -> impl IntoView {
                 type="button"
                 id=face.tab
                 aria-controls=face.controls
-                title=live::words(costs)
                 aria-selected=live::words(move || selected().to_string())
                 tabindex=live::words(move || if selected() { "0" } else { "-1" })
                 on:click=move |_| store.send(PageMsg::Show(face.panel))
             >
                 {words.face(face.panel)}
+                {face.panel.aid().map(|_| costs::words(store))}
             </button>
         }
     };

@@ -5,6 +5,8 @@ pub(crate) mod coordinates;
 #[cfg(target_family = "wasm")]
 pub(crate) mod copying;
 #[cfg(target_family = "wasm")]
+pub(crate) mod costs;
+#[cfg(target_family = "wasm")]
 pub(crate) mod fields;
 #[cfg(target_family = "wasm")]
 pub(crate) mod icons;

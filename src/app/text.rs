@@ -8,6 +8,7 @@ pub mod games;
 pub mod handout;
 pub mod hint;
 pub mod keys;
+mod leaflets;
 pub mod learn;
 pub mod magazine;
 pub mod making;
@@ -25,6 +26,7 @@ pub mod times;
 pub mod why;
 
 pub use entry::{EntryText, FillText, ToolsText};
+pub use leaflets::Leaflets;
 
 use sudoku_core::{
     Order,
@@ -270,6 +272,12 @@ pub const fn text() -> &'static Text {
 #[must_use]
 pub const fn later() -> &'static LaterText {
     &en::LATER
+}
+
+/// The words of the static pages in that language.
+#[must_use]
+pub const fn leaflets() -> &'static Leaflets {
+    &en::LEAFLETS
 }
 
 /// Seconds as a clock shows them.

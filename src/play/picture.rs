@@ -8,12 +8,15 @@ pub use palette::{Look, TOKENS};
 use crate::{
     colour::Colour,
     session::Session,
-    view::{Arrow, CellView, Drawing, Group, Ink, Mark, Shape, Spot, outline, path, slices},
+    view::{
+        Arrow, CellView, Drawing, Group, Ink, Letter, Links, Mark, Reasoned, Shape, Spot, outline, path,
+        slices,
+    },
 };
 use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
-    Cell, CellSet, Digit, Order,
+    Cell, CellSet, Digit, Grid, Order,
     marks::Role,
     svg::{BASE, Length},
 };
@@ -21,6 +24,9 @@ use sudoku_core::{
 const CELL: f64 = 100.0;
 /// The margin around the board.
 const MARGIN: f64 = 10.0;
+/// The margin for the numbers of rows and columns, and their type size.
+const NUMBERS: f64 = 46.0;
+const NUMBER: f64 = 28.0;
 /// The intended size of a cell in pixels: notes of any board are legible at that size.
 const PIXELS: u16 = 64;
 /// The largest size of a candidate's mark, relative to its cell.
@@ -39,7 +45,7 @@ pub struct Picture {
 #[must_use]
 pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     let order = session.order();
-    let mut pen = Pen { look, svg: String::new() };
+    let mut pen = Pen { look: Some(look), svg: String::new() };
     let cells: Vec<CellView> = session.cells().into_iter().map(|view| view.drawn_at(PIXELS, order)).collect();
     let drawing = session.drawing();
     let links = drawing.web.routed(order);
@@ -49,29 +55,65 @@ pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
     for (cell, view) in Cell::all(order).zip(&cells) {
         pen.grounds(order, cell, view);
     }
-    // Shapes under digits are below them, the rest above.
-    pen.shapes(order, &drawing, true);
-    for (number, cells) in &drawing.sets {
-        pen.set(order, *number, cells);
-    }
-    links.groups.iter().for_each(|group| pen.group(group));
-    links.arrows.iter().for_each(|arrow| pen.arrow(arrow));
+    pen.under(order, &drawing, &links);
     for (cell, view) in Cell::all(order).zip(&cells) {
         pen.cell(order, cell, view, notes);
     }
-    pen.lines(order);
-    pen.shapes(order, &drawing, false);
-    drawing.marks.iter().for_each(|mark| pen.mark(order, mark));
+    pen.over(order, &drawing);
     let pixels = u32::from(PIXELS) * order.side() as u32;
     let svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{pixels}\" height=\"{pixels}\" \
          viewBox=\"-{MARGIN} -{MARGIN} {all} {all}\" text-anchor=\"middle\" \
          font-family=\"Helvetica, Arial, Liberation Sans, DejaVu Sans, sans-serif\">\
          <rect x=\"-{MARGIN}\" y=\"-{MARGIN}\" width=\"{all}\" height=\"{all}\" fill=\"{}\"/>{}</svg>\n",
-        Paint::Surface.of(look),
+        Paint::Surface.of(Some(look)),
         pen.svg
     );
     Picture { svg, side: pixels }
+}
+
+/// A picture of a step on a separate board, with the numbers of rows and columns, as an element of a document.
+/// Its colours are those of [`TOKENS`] by name, for a style sheet to define.
+#[must_use]
+pub fn of_step(givens: &Grid, board: &Grid, reason: &Reasoned, label: &str) -> String {
+    let order = board.order();
+    let mut pen = Pen { look: None, svg: String::new() };
+    let drawing = reason.drawing(board);
+    let links = drawing.web.routed(order);
+    let side = order.side() as f64 * CELL;
+    let all = side + NUMBERS + MARGIN;
+    pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
+    pen.under(order, &drawing, &links);
+    for (cell, digit) in board.filled() {
+        let (x, y) = corner(order, cell);
+        let given = givens.get(cell).is_some();
+        let paint = if given { Paint::Given } else { Paint::Entry };
+        pen.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, given, paint, digit);
+    }
+    for &(cell, digits) in &reason.small {
+        let (x, y) = corner(order, cell);
+        for digit in digits.iter() {
+            let spot = Spot::fixed(digit, order);
+            let middle = (x + spot.across * CELL, y + spot.down * CELL);
+            pen.digit(middle, letters(spot), false, Paint::Candidate, digit);
+        }
+    }
+    pen.over(order, &drawing);
+    for line in 0..order.side() {
+        let middle = line as f64 * CELL + CELL / 2.0;
+        for (x, y) in [(middle, -NUMBERS / 2.0), (-NUMBERS / 2.0, middle)] {
+            let (x, y, size) = (Length(x), Length(y + NUMBER * BASE), Length(NUMBER));
+            let (fill, number) = (Paint::AidLine.of(None), line + 1);
+            pen.write(format_args!(
+                "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" fill=\"{fill}\">{number}</text>"
+            ));
+        }
+    }
+    let svg = pen.svg;
+    format!(
+        "<svg viewBox=\"-{NUMBERS} -{NUMBERS} {all} {all}\" text-anchor=\"middle\" role=\"img\" \
+         aria-label=\"{label}\">{svg}</svg>"
+    )
 }
 
 /// A file name for a picture of a board of that order.
@@ -84,7 +126,8 @@ pub fn picture_name(order: Order, look: Look, extension: &str) -> String {
 type Line = (Paint, f64, &'static str);
 
 struct Pen {
-    look: Look,
+    /// None for colours by name.
+    look: Option<Look>,
     svg: String,
 }
 
@@ -205,6 +248,24 @@ impl Pen {
         self.frame((0.0, 0.0, side, side), 0.0, None, Some((Paint::Box, 6.0, "")));
     }
 
+    /// What digits cover.
+    fn under(&mut self, order: Order, drawing: &Drawing, links: &Links) {
+        self.shapes(order, drawing, true);
+        for (number, cells) in &drawing.sets {
+            self.set(order, *number, cells);
+        }
+        links.groups.iter().for_each(|group| self.group(group));
+        links.arrows.iter().for_each(|arrow| self.arrow(arrow));
+    }
+
+    /// What covers digits.
+    fn over(&mut self, order: Order, drawing: &Drawing) {
+        self.lines(order);
+        self.shapes(order, drawing, false);
+        drawing.marks.iter().for_each(|mark| self.mark(order, mark));
+        drawing.letters.iter().for_each(|letter| self.letter(order, *letter));
+    }
+
     fn shapes(&mut self, order: Order, drawing: &Drawing, under: bool) {
         for shape in &drawing.shapes {
             match *shape {
@@ -297,7 +358,9 @@ impl Pen {
         let dashes = if *strong { "" } else { "0.08 0.08" };
         self.enlarged(|pen| {
             pen.path(&path(line), None, Some((Paint::Link, 0.04, dashes)));
-            pen.path(&format!("M{tip}L{one}L{other}Z"), Some(Paint::Link), None);
+            let (ground, rim) =
+                if *strong { (Paint::Link, None) } else { (Paint::Surface, Some((Paint::Link, 0.03, ""))) };
+            pen.path(&format!("M{tip}L{one}L{other}Z"), Some(ground), rim);
         });
     }
 
@@ -315,6 +378,21 @@ impl Pen {
                 pen.path(&path(joint), None, Some((Paint::AidLine, 0.02, "0.02 0.06")));
             }
         });
+    }
+
+    /// The letter of a set, with inverted colours to tell it from a candidate.
+    fn letter(&mut self, order: Order, Letter { set, cell, spot }: Letter) {
+        let (x, y) = corner(order, cell);
+        let (x, y) = (x + spot.across * CELL, y + spot.down * CELL);
+        let (wide, high) = (spot.width.min(MOST) * 94.0, spot.height.min(MOST) * 94.0);
+        let (ground, line, _) = set_paint(set);
+        self.rect((x - wide / 2.0, y - high / 2.0, wide, high), wide.min(high) * 0.2, line, None);
+        let size = (high * 0.8).min(wide * 1.25);
+        let (x, y, size) = (Length(x), Length(y + size * BASE), Length(size));
+        let (fill, name) = (ground.of(self.look), char::from(b'A' + set % 26));
+        self.write(format_args!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"bold\" fill=\"{fill}\">{name}</text>"
+        ));
     }
 
     /// A chip with the digit of a candidate.

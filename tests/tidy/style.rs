@@ -199,7 +199,7 @@ fn rules_of_size_are_for_named_screens_and_boxes() {
 }
 
 /// The most bytes of the font: the board waits for it.
-const LETTERS: usize = 12_000;
+const LETTERS: usize = 10_000;
 
 #[test]
 fn the_font_is_small_and_its_name_says_what_is_in_it() {

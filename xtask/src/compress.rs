@@ -14,7 +14,7 @@ use std::thread;
 const BROTLI: &str = "9.1.1";
 
 /// The compressible kinds. Pictures and fonts are compressed already.
-const COMPRESSIBLE: [&str; 8] = ["html", "js", "css", "wasm", "svg", "webmanifest", "txt", "json"];
+const COMPRESSIBLE: [&str; 9] = ["html", "js", "css", "wasm", "svg", "webmanifest", "txt", "json", "xml"];
 
 /// A file of the page with its sizes in bytes: unchanged, and as sent by a host.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -38,8 +38,9 @@ cargo xtask VERB
                                  part lists all of them
   frequency [VERB ...]           count how often puzzles need each technique, over consecutive seeds,
                                  and choose positions for drills; without a verb, list its verbs
-  dist                           build the page for publishing into dist/, compressed for hosts that
-                                 send such files, and print its sizes
+  dist [--at ADDRESS]            build the page for publishing into dist/, compressed for hosts that
+                                 send such files, and print its sizes; with the address where it will
+                                 be, the pages about techniques name theirs, and there is a sitemap
   shots FOLDER [SCENE...]        take pictures of the main screens at six sizes, light and dark
 
 Before a verb runs, it names the tools that the machine lacks and installs them: the WebAssembly target
@@ -67,7 +68,7 @@ fn main() -> ExitCode {
         }
         "bench" => bench::bench(rest),
         "frequency" => frequency::frequency(rest),
-        "dist" => no_arguments(rest).and_then(|()| dist::dist()),
+        "dist" => dist::dist(rest),
         "shots" => shots::shots(rest),
         // For Trunk after a build, not for people.
         "stamp" => stamp::stamp(),

@@ -16,6 +16,8 @@ enum Use {
     Part(String),
     /// Searches, beside the page.
     Worker,
+    /// The static pages about techniques, for readers without the program.
+    Leaflet,
     /// Icons and names for installing it, licences, and files for hosts and browsers: a visit never waits for
     /// these.
     Beside,
@@ -23,6 +25,9 @@ enum Use {
 
 impl Use {
     fn of(name: &str) -> Self {
+        if name.starts_with("learn/") || name == "sitemap.xml" {
+            return Self::Leaflet;
+        }
         if name.contains('/') || ["_headers", notices::FILE, "service-worker.js"].contains(&name) {
             return Self::Beside;
         }
@@ -50,6 +55,7 @@ impl Use {
             Self::Board => "until the board stands".to_owned(),
             Self::Part(name) => format!("part: {name}"),
             Self::Worker => "the worker".to_owned(),
+            Self::Leaflet => "pages about techniques".to_owned(),
             Self::Beside => "beside it, not waited for".to_owned(),
         }
     }
@@ -74,9 +80,16 @@ pub(crate) fn table(weights: &[Weight]) -> String {
     for of in uses {
         let files = || weights.iter().filter(|weight| Use::of(&weight.name) == of);
         text += &sizes(&of.title(), &sum(files()));
+        if of == Use::Leaflet {
+            // They are many and much alike, so only the largest has a line.
+            let largest = files().max_by_key(|weight| weight.brotli);
+            text += &largest.map(|weight| sizes(&format!("  {}", weight.name), weight)).unwrap_or_default();
+            continue;
+        }
         files().for_each(|weight| text += &sizes(&format!("  {}", weight.name), weight));
     }
-    let visit = sum(weights.iter().filter(|weight| Use::of(&weight.name) != Use::Beside));
+    let is_of_a_visit = |weight: &&Weight| !matches!(Use::of(&weight.name), Use::Leaflet | Use::Beside);
+    let visit = sum(weights.iter().filter(is_of_a_visit));
     text + &sizes("the whole first visit", &visit)
 }
 
@@ -127,6 +140,8 @@ mod tests {
         check("style-0123456789abcdef.css", Use::Board);
         check("style-late-0123456789abcdef.css", Use::Part("style".to_owned()));
         check("learn-en.txt", Use::Part("learn".to_owned()));
+        check("learn/x-wing.html", Use::Leaflet);
+        check("sitemap.xml", Use::Leaflet);
         check("icons/icon-192.png", Use::Beside);
         check("third-party.txt", Use::Beside);
         check("_headers", Use::Beside);
@@ -140,6 +155,8 @@ mod tests {
             weight("index.html", 100),
             weight("stepdoku-desk-ab.wasm", 50),
             weight("stepdoku-worker-ab.js", 7),
+            weight("learn/index.html", 3),
+            weight("learn/x-wing.html", 5),
             weight("_headers", 2),
         ]);
         assert_eq!(
@@ -152,6 +169,8 @@ mod tests {
                stepdoku-desk-ab.wasm            150        50        51     5.0 %\n\
              the worker                          21         7         8     0.7 %\n  \
                stepdoku-worker-ab.js             21         7         8     0.7 %\n\
+             pages about techniques              24         8        10     0.8 %\n  \
+               learn/x-wing.html                 15         5         6     0.5 %\n\
              beside it, not waited for            6         2         3     0.2 %\n  \
                _headers                           6         2         3     0.2 %\n\
              the whole first visit             3171      1057      1061   105.7 %\n"

@@ -4,6 +4,7 @@ use super::{keypad::Keypad, modes::ModeBar, pad_line::PadLine};
 use crate::app::{
     browser::sheets,
     shared::{
+        costs,
         icons::{
             BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, HINT, Icon, MORE,
             REDO, RESTART, SINGLES, UNDO,
@@ -124,7 +125,7 @@ fn GameMenu() -> impl IntoView {
                 name=words.singles
                 msg=|| Msg::Hint(HintMsg::Singles)
                 off=is(|tools| tools.paused || tools.finished)
-                costs=true
+                ends_count=true
             />
             <Tool does="try" icon=BRANCH name=words.try_out msg=|| Msg::Moment(MomentMsg::Try) off=is(|tools| tools.paused || tools.finished) />
             <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
@@ -149,7 +150,7 @@ pub(crate) fn Tool(
     #[prop(into, optional)] pressed: Option<Signal<bool>>,
     /// Whether the time doesn't count any more after it.
     #[prop(optional)]
-    costs: bool,
+    ends_count: bool,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     view! {
@@ -157,7 +158,6 @@ pub(crate) fn Tool(
             class="tool"
             type="button"
             data-does=does
-            title=live::words(move || (costs && store.tools().get().counts).then_some(text().head.solve_costs))
             aria-pressed=live::words(move || pressed.map(|pressed| pressed.get().to_string()))
             disabled=live::flag(move || off.get())
             on:click=move |_| {
@@ -166,7 +166,7 @@ pub(crate) fn Tool(
             }
         >
             <Icon icon />
-            <span>{name}</span>
+            <span>{name} {ends_count.then(|| costs::words(store))}</span>
         </button>
     }
 }

@@ -49,7 +49,11 @@ pub(crate) fn PadLine() -> impl IntoView {
             {live::when(move || highlighting.get(), || view! { <Highlights /> })}
             {live::when(move || painting.get(), move || view! { <Painting locked=Signal::derive(locked) /> })}
             {live::when(move || !highlighting.get() && !painting.get(), move || view! {
-                <p class="hint" class:quiet=live::flag(move || hint.get().is_quiet())>
+                <p
+                    class="hint"
+                    class:quiet=live::flag(move || hint.get().is_quiet())
+                    class:tip=live::flag(move || matches!(hint.get(), PadHint::First(_)))
+                >
                     {live::drawn(move || locked().then(|| view! { <Icon icon=LOCK /> }))}
                     <span class=move || if comma.get() { "comma-else" } else { "" }>{live::drawn(said)}</span>
                     {live::drawn(move || comma.get().then(|| view! { <span class="comma">{words.comma}</span> }))}

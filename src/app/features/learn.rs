@@ -16,12 +16,13 @@ use crate::app::{
 use drill::Exercise;
 use leptos::{oco::Oco, prelude::*};
 use sudoku_core::{
-    CellSet, Grid, Order, Technique,
+    CellSet, Grid, Technique,
     explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section},
     practice::Dots,
+    session::PageMsg,
     stages::Found,
     view::{Content, LearnList, LearnPage, LearnPlace, PositionView, Reasoned, SmallPicture, Tile},
 };
@@ -59,6 +60,7 @@ pub(crate) fn Learn() -> impl IntoView {
     });
     view! {
         <div class="dialog-body learn" tabindex="0">
+            <Back />
             {move || match (is_drill.get(), page.get()) {
                 (true, _) => view! { <Exercise view /> }.into_any(),
                 (false, Some(page)) => view! { <Page page /> }.into_any(),
@@ -77,6 +79,23 @@ fn begin(store: Store, course: Course, name: impl Into<Oco<'static, str>>, class
         </button>
     }
     .into_any()
+}
+
+/// The way back to the dialog that led here.
+#[component]
+fn Back() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let under = Memo::new(move |_| store.dialog().with(|view| view.under));
+    move || {
+        under.get().map(|dialog| {
+            view! {
+                <button class="button quiet learn-back" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
+                    <Icon icon=PREV />
+                    <span>{(later().learn.back)((text().titles)(dialog))}</span>
+                </button>
+            }
+        })
+    }
 }
 
 /// All techniques by level, and the units of the path.
@@ -129,6 +148,7 @@ fn All(list: LearnList) -> impl IntoView {
         </details>
         <p class="learn-about">{words.about}</p>
         {groups.collect_view()}
+        <p><a href="./learn/index.html">{later().learn.plain}</a></p>
     }
 }
 
@@ -255,13 +275,10 @@ fn Example(givens: Grid, found: Found) -> impl IntoView {
     let reason = Reasoned::in_full(found);
     let drawing = Signal::stored(reason.drawing(&board));
     let said = written_out(&tell(&reason.telling, text().locale), order, text().locale).concat();
-    let numbers = || (1..=order.side()).map(|number| view! { <i>{number}</i> }).collect_view();
     let picture = PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) };
     view! {
         <figure class="learn-example">
-            <div class="learn-board" style:--side=order.side().to_string() aria-hidden="true">
-                <div class="learn-columns">{numbers()}</div>
-                <div class="learn-rows">{numbers()}</div>
+            <div class="learn-board" aria-hidden="true">
                 <ReasonBoard picture small=Signal::stored(reason.small) drawing />
             </div>
             <figcaption>{said}</figcaption>

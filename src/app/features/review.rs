@@ -1,10 +1,16 @@
-//! A finished game, move by move: the list, and the board before the selected move with its reason.
+//! A finished game, move by move: the board before the selected move, its reason on the card of answers, and the
+//! list.
 
 pub(crate) mod judged;
 
 use crate::app::{
     browser::{focus, keyboard, scroll},
-    shared::reason_board::ReasonBoard,
+    shared::{
+        icons::{Icon, MORE, NEXT, PREV},
+        legend::SignList,
+        reason_board::ReasonBoard,
+        sentence::Sentence,
+    },
     store::Store,
     text::{later, text},
 };
@@ -12,7 +18,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Order,
     advice::{Nearness, Verdict},
-    explain::{technique, tell, written_out},
+    explain::tell,
 };
 use sudoku_play::{
     features::review::ReviewMsg,
@@ -43,9 +49,18 @@ pub(crate) fn Review() -> impl IntoView {
             })
         })
     };
+    // Each move begins with the last step of its reason, which is the move itself.
+    let part = RwSignal::new(0);
+    Effect::new(move |_| part.set(seen.with(|seen| seen.as_ref().map_or(0, Seen::last))));
+    // On a phone, the open list takes the place of the answer.
+    let sheet = RwSignal::new(false);
     let go = move |line: usize| {
         store.send(ReviewMsg::LookAt(line));
         focus::id(format!("review-{}", line.min(count.get_untracked().saturating_sub(1))));
+    };
+    let chosen = move |line: usize| {
+        sheet.set(false);
+        go(line);
     };
     let keyboard = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
@@ -63,13 +78,66 @@ pub(crate) fn Review() -> impl IntoView {
         }
     };
     let rows = move || {
-        lines.get().map(|(order, lines)| lines.into_iter().map(|line| row(&line, order, go)).collect_view())
+        lines
+            .get()
+            .map(|(order, lines)| lines.into_iter().map(|line| row(&line, order, chosen)).collect_view())
     };
+    let deed = move || {
+        lines.with(|lines| {
+            let (order, lines) = lines.as_ref()?;
+            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, *order))
+        })
+    };
+    let turn = move |by: isize| {
+        let to = at.get_untracked().saturating_add_signed(by);
+        store.send(ReviewMsg::LookAt(to));
+        scroll::show_current(".review-list", &["[aria-current=true]"]);
+    };
+    let [back, next] = words.turn;
     view! {
         <div class="dialog-body review-body">
             <p class="review-state" role="status">{state}</p>
-            <div class="review-seen" tabindex="0" role="region" aria-label=words.seen>{move || seen.get().map(|seen| board(seen, store.order().get_untracked()))}</div>
-            <div class="review-side">
+            <div class="review-seen" tabindex="0" role="region" aria-label=words.seen>
+                {move || seen.get().map(|seen| board(&seen, part))}
+            </div>
+            <section
+                class="answer review-answer"
+                aria-label=words.open
+                data-sheet=move || sheet.get().then_some("open")
+            >
+                <header class="answer-head">
+                    <h3 class="hint-name">{deed}</h3>
+                    <span class="review-place">{move || (words.place)(at.get() + 1, count.get())}</span>
+                    <button
+                        class="icon-button unfolds"
+                        type="button"
+                        aria-label=words.list
+                        title=words.list
+                        aria-expanded=move || sheet.get().to_string()
+                        on:click=move |_| sheet.update(|sheet| *sheet = !*sheet)
+                    >
+                        <Icon icon=MORE />
+                    </button>
+                </header>
+                {move || seen.get().map(|seen| answer(seen, part))}
+                <div class="answer-foot">
+                    <button
+                        class="button"
+                        type="button"
+                        aria-disabled=move || (at.get() == 0).to_string()
+                        on:click=move |_| turn(-1)
+                    >
+                        {back}
+                    </button>
+                    <button
+                        class="button primary"
+                        type="button"
+                        aria-disabled=move || (at.get() + 1 >= count.get()).to_string()
+                        on:click=move |_| turn(1)
+                    >
+                        {next}
+                    </button>
+                </div>
                 <input
                     class="review-slider"
                     type="range"
@@ -83,7 +151,7 @@ pub(crate) fn Review() -> impl IntoView {
                 <ol class="review-list" aria-label=words.list on:keydown=keyed>
                     {rows}
                 </ol>
-            </div>
+            </section>
         </div>
     }
 }
@@ -118,59 +186,89 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
     .into_any()
 }
 
-/// The board before the move, the move, and its reason. The board shows the step of the reason under the
-/// pointer, or else the last one, which is the move.
-fn board(seen: Seen, order: Order) -> AnyView {
-    let words = &later().review;
-    let last = seen.reasons.len().saturating_sub(1);
-    let pointed = RwSignal::new(last);
-    let alone = seen.reasons.len() + usize::from(seen.easier.is_some()) < 2;
-    let told = |number: usize, Reasoned { technique: name, telling, .. }: &Reasoned| {
-        let sentence = written_out(&tell(telling, text().locale), order, text().locale).concat();
-        let name = technique(*name, text().locale);
-        if alone {
-            return view! { <p><b>{name} ". "</b> {sentence}</p> }.into_any();
-        }
-        view! {
-            <button
-                class="review-reason"
-                type="button"
-                aria-pressed=move || (pointed.get() == number).to_string()
-                on:click=move |_| pointed.set(number)
-                on:pointerenter=move |_| pointed.set(number)
-                on:focus=move |_| pointed.set(number)
-            >
-                <b>{name} ". "</b>
-                {sentence}
-            </button>
-        }
-        .into_any()
-    };
-    let reasons: Vec<AnyView> =
-        seen.reasons.iter().enumerate().map(|(number, reason)| told(number, reason)).collect();
-    let easier = seen.easier.as_ref().map(|easier| {
-        view! {
-            <div class="review-instead">
-                <p>{words.instead}</p>
-                {told(seen.reasons.len(), easier)}
-            </div>
-        }
-    });
+/// The board before the move, the move, and one step of its reason.
+fn board(seen: &Seen, part: RwSignal<usize>) -> AnyView {
     let picture = seen.picture.clone();
-    let seen = StoredValue::new(seen);
-    let drawing = Memo::new(move |_| seen.with_value(|seen| seen.drawing(pointed.get())));
+    let seen = StoredValue::new(seen.clone());
+    let drawing = Memo::new(move |_| seen.with_value(|seen| seen.drawing(part.get())));
     let small = Memo::new(move |_| {
-        seen.with_value(|seen| {
-            seen.reason(pointed.get()).map(|reason| reason.small.clone()).unwrap_or_default()
-        })
+        seen.with_value(|seen| seen.reason(part.get()).map(|reason| reason.small.clone()).unwrap_or_default())
     });
+    view! { <ReasonBoard picture small drawing /> }.into_any()
+}
+
+/// The answer on its card: the verdict, and that step of the reason.
+fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
+    let words = &later().review;
+    let order = seen.picture.board.order();
+    let verdict = seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| (words.judged.said)(judged));
+    let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, order));
+    let steps = seen.reasons.len();
+    let parts = (steps > 1 || easier.is_some()).then(|| parts(steps, easier, part));
+    let seen = StoredValue::new(seen);
+    let told = move || {
+        let part = part.get();
+        let (reason, drawing) = seen.with_value(|seen| (seen.reason(part).cloned(), seen.drawing(part)));
+        let Reasoned { technique, telling, .. } = reason?;
+        let signs = Signal::stored(drawing.signs());
+        let spans = tell(&telling, text().locale);
+        Some(view! { <Sentence spans order apart=true name=Some(technique)><SignList signs /></Sentence> })
+    };
     view! {
-        <figure class="seen">
-            <ReasonBoard picture small drawing />
-            <figcaption class="seen-said">{reasons} {easier}</figcaption>
-        </figure>
+        <article class="answer-card hint-said">
+            {verdict.map(|verdict| view! { <p class="review-judged">{verdict}</p> })}
+            {parts}
+            {told}
+        </article>
     }
     .into_any()
+}
+
+/// The way to the other steps of a long reason, and to an easier move.
+fn parts(steps: usize, easier: Option<String>, part: RwSignal<usize>) -> AnyView {
+    let words = &later().review;
+    let last = steps.saturating_sub(1);
+    let one = |at: usize, name: String| {
+        view! {
+            <button
+                class="review-part"
+                type="button"
+                aria-pressed=move || (part.get() == at).to_string()
+                on:click=move |_| part.set(at)
+            >
+                {name}
+            </button>
+        }
+    };
+    let turn = |by: isize, icon| {
+        let name = words.turn_part[usize::from(by > 0)];
+        let to = move || part.get().min(last).saturating_add_signed(by).min(last);
+        view! {
+            <button
+                class="icon-button"
+                type="button"
+                aria-label=name
+                title=name
+                aria-disabled=move || (to() == part.get()).to_string()
+                on:click=move |_| part.set(untrack(to))
+            >
+                <Icon icon />
+            </button>
+        }
+    };
+    let own = match steps {
+        0 => ().into_any(),
+        1 => one(0, words.own.to_owned()).into_any(),
+        _ => view! {
+            <span class="review-turn">
+                {turn(-1, PREV)}
+                <span aria-live="polite">{move || (words.part)(part.get().min(last) + 1, steps)}</span>
+                {turn(1, NEXT)}
+            </span>
+        }
+        .into_any(),
+    };
+    view! { <div class="review-parts">{own} {easier.map(|name| one(steps, name))}</div> }.into_any()
 }
 
 /// The name of a verdict for the style.

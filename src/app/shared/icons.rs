@@ -69,6 +69,9 @@ pub(crate) const RESTART: Drawing = Drawing("M4.6 5.8a7 7 0 1 1-1.5 5.2M4.2 2.6v
 /// The solution.
 pub(crate) const BULB: Drawing =
     Drawing("M7.4 14.2c-.2-1.3-.8-2-1.5-2.9A5.2 5.2 0 1 1 14.1 11.3c-.7.9-1.3 1.6-1.5 2.9zM8 17.3h4");
+/// The meaning of something.
+pub(crate) const ABOUT: Drawing =
+    Drawing("M10 2.8a7.2 7.2 0 1 0 0 14.4a7.2 7.2 0 1 0 0-14.4zM10 9.2v4.4M10 6.2v.6");
 /// A new puzzle.
 pub(crate) const NEW: Drawing = Drawing(
     "M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM10 6.8v6.4M6.8 10h6.4",

@@ -1,4 +1,5 @@
-//! A board apart from the game, with the candidates and the marks of a reason.
+//! A board apart from the game, with the candidates and the marks of a reason, and the numbers of its rows and
+//! columns.
 
 use super::{marks_layer::MarksLayer, picture::Drawn};
 use leptos::prelude::*;
@@ -16,13 +17,18 @@ pub(crate) fn ReasonBoard(
     let side = order.side();
     let small =
         move || small.get().into_iter().map(|(cell, digits)| candidates(order, cell, digits)).collect_view();
+    let numbers = || (1..=side).map(|number| view! { <i>{number}</i> }).collect_view();
     view! {
-        <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=order.get()>
-            <Drawn picture />
-            <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                {small}
-            </svg>
-            <MarksLayer order drawing />
+        <div class="reason-board" style:--side=side.to_string()>
+            <div class="reason-columns" aria-hidden="true">{numbers()}</div>
+            <div class="reason-rows" aria-hidden="true">{numbers()}</div>
+            <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=order.get()>
+                <Drawn picture />
+                <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                    {small}
+                </svg>
+                <MarksLayer order drawing />
+            </div>
         </div>
     }
 }

@@ -27,6 +27,9 @@ pub(crate) fn Sentence(
     /// pointer.
     #[prop(optional)]
     of_the_board: bool,
+    /// Whether it is about a board apart from the game, so that pointing at a name has no effect.
+    #[prop(optional)]
+    apart: bool,
     /// The technique, whose name leads the reasons.
     #[prop(optional_no_strip)]
     name: Option<Technique>,
@@ -40,7 +43,7 @@ pub(crate) fn Sentence(
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
     for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
-        let view = match span.mention() {
+        let view = match span.mention().filter(|_| !apart) {
             Some(mention) => {
                 let spoken = words(&span, order, text().locale);
                 // Players who speak to their browser say the short name that they see.

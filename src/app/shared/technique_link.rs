@@ -1,6 +1,10 @@
 //! The name of a technique, as a link to its page.
 
-use crate::app::{store::Store, text::text};
+use super::icons::{ABOUT, Icon};
+use crate::app::{
+    store::Store,
+    text::{later, text},
+};
 use leptos::{ev, prelude::*};
 use sudoku_core::{
     Technique,
@@ -11,15 +15,39 @@ use sudoku_play::features::learn::LearnMsg;
 /// The name. The address can be copied, and a press opens the page at once.
 #[component]
 pub(crate) fn TechniqueLink(technique: Technique) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let open = move |event: ev::MouseEvent| {
-        event.prevent_default();
-        store.send(LearnMsg::Show(Some(technique)));
-    };
     view! {
-        <a class="technique-link" href=format!("#l={}", technique.slug()) on:click=open>
+        <a class="technique-link" href=address(technique) on:click=opens(technique)>
             {explain::technique(technique, text().locale)}
         </a>
+    }
+}
+
+/// A sign with the same effect, beside a row that has the name and reacts to a press itself.
+#[component]
+pub(crate) fn AboutTechnique(technique: Technique) -> impl IntoView {
+    let name = (later().learn.about_one)(explain::technique(technique, text().locale));
+    view! {
+        <a
+            class="icon-button"
+            href=address(technique)
+            aria-label=name.clone()
+            title=name
+            on:click=opens(technique)
+        >
+            <Icon icon=ABOUT />
+        </a>
+    }
+}
+
+fn address(technique: Technique) -> String {
+    format!("#l={}", technique.slug())
+}
+
+fn opens(technique: Technique) -> impl Fn(ev::MouseEvent) + Clone {
+    let store = expect_context::<Store>();
+    move |event| {
+        event.prevent_default();
+        store.send(LearnMsg::Show(Some(technique)));
     }
 }
 

@@ -12,6 +12,8 @@ use sudoku_play::{
 pub(crate) struct DialogView {
     /// Which is open.
     pub(crate) open: Option<Dialog>,
+    /// Which is under it, and stays as it is.
+    pub(crate) under: Option<Dialog>,
     /// The wishes for the next puzzle.
     pub(crate) puzzle_form: PuzzleForm,
     /// Why the last text was refused.
@@ -35,6 +37,7 @@ impl DialogView {
     pub(super) fn of(session: &Session) -> Self {
         Self {
             open: session.dialog(),
+            under: session.dialog_under(),
             puzzle_form: session.puzzle_form().clone(),
             refusal: session.refusal().cloned(),
             not_made: session.not_made(),

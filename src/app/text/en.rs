@@ -7,6 +7,7 @@ mod games;
 mod handout;
 mod hint;
 mod keys;
+mod leaflets;
 mod learn;
 mod magazine;
 mod making;
@@ -25,6 +26,8 @@ mod taught;
 mod texts;
 mod times;
 mod why;
+
+pub(super) use leaflets::LEAFLETS;
 
 use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
 use sudoku_core::{
@@ -54,7 +57,7 @@ pub(super) static ENGLISH: Text = Text {
         mode: "Mode",
         faces: ["Play", "Step by step"],
         learn: "Learn",
-        solve_costs: "Your time won't count",
+        solve_costs: "Time won't count",
     },
     play: PlayText {
         paused: "Paused",

@@ -14,10 +14,16 @@ pub struct LearnText {
     pub about: &'static str,
     /// The head of a section; empty for the first, which needs none.
     pub head: fn(Section) -> &'static str,
+    /// Leads to the page of a technique.
+    pub about_one: fn(&str) -> String,
+    /// Goes back to the dialog that led here.
+    pub back: fn(&str) -> String,
     /// Goes back to the list.
     pub all: &'static str,
     /// How often puzzles use a technique: its head, and its sentences.
     pub often: (&'static str, fn(&[Often]) -> String),
+    /// Leads to the static pages.
+    pub plain: &'static str,
     /// Makes a puzzle.
     pub make: &'static str,
     /// The prose is on its way.

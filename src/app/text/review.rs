@@ -18,16 +18,22 @@ pub struct ReviewText {
     pub place: fn(usize, usize) -> String,
     /// The list.
     pub list: &'static str,
+    /// Goes to the move before, and to the next.
+    pub turn: [&'static str; 2],
     /// The completed action.
     pub moved: fn(ReviewedMove, Order) -> String,
     /// The verdict on it.
     pub verdict: fn(&Verdict, Order) -> String,
+    /// A step of a long reason: which of how many.
+    pub part: fn(usize, usize) -> String,
+    /// Goes to the step before, and to the next.
+    pub turn_part: [&'static str; 2],
+    /// The move itself, beside an easier one.
+    pub own: &'static str,
     /// An easier move: its technique, and the cell of its digit, if it places one.
     pub easier: fn(Technique, Option<Cell>, Order) -> String,
     /// The board before the selected move, and why that move had to be.
     pub seen: &'static str,
-    /// Introduces an easier move.
-    pub instead: &'static str,
     /// Feedback on the last move.
     pub judged: JudgedText,
 }

@@ -8,7 +8,7 @@ pub mod view;
 
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
-pub use prose::{Case, Prose, Section, cases, lesson};
+pub use prose::{Case, Prose, Section, cases, example, lesson};
 pub use units::{Chapter, UNITS, Unit};
 
 use super::Feature;
@@ -117,6 +117,23 @@ pub(crate) struct Learn {
     texts: Loaded<LearnTexts>,
     cases: Loaded<String>,
     example: Option<Example>,
+}
+
+/// The plan that finds the step of a technique's example.
+#[must_use]
+pub fn only(technique: Technique) -> Plan {
+    let mut asked = TechniqueSet::NONE;
+    asked.set(technique, true);
+    only_these(asked)
+}
+
+/// The plan that finds the steps of some techniques.
+fn only_these(asked: TechniqueSet) -> Plan {
+    let mut without = TechniqueSet::NONE;
+    for one in Technique::ALL {
+        without.set(one, !asked.contains(one));
+    }
+    Plan { profile: Profile::default(), without }
 }
 
 /// The number of boards to try for a puzzle that needs a technique.
@@ -235,7 +252,7 @@ impl Learn {
                 if drill.prepare(&both, &kernel.player.practice, chance, today)
                     && let (Some(case), Some(position)) = (&drill.case, &drill.position)
                 {
-                    let ask = ask(&case.givens, position, drill.asked());
+                    let ask = ask(&case.givens, position, only_these(drill.asked()));
                     kernel.ask_about(case.order(), Purpose::Learn, Task::Exercise(ask), out);
                 }
             }
@@ -255,9 +272,7 @@ impl Learn {
             step: None,
         });
         let Some(example) = &self.example else { return };
-        let mut asked = TechniqueSet::NONE;
-        asked.set(technique, true);
-        let ask = ask(&example.givens, &example.position, asked);
+        let ask = ask(&example.givens, &example.position, only(technique));
         kernel.ask_about(example.givens.order(), Purpose::Learn, Task::FindSteps(ask), out);
     }
 
@@ -278,13 +293,8 @@ impl Learn {
     }
 }
 
-/// The question for the steps of some techniques in a position.
-fn ask(givens: &Grid, position: &Candidates, asked: TechniqueSet) -> Ask {
-    let mut without = TechniqueSet::NONE;
-    for one in Technique::ALL {
-        without.set(one, !asked.contains(one));
-    }
-    let plan = Plan { profile: Profile::default(), without };
+/// The question for the steps of a plan in a position.
+fn ask(givens: &Grid, position: &Candidates, plan: Plan) -> Ask {
     Ask { from: SentPosition::from(position), clues: givens.clone(), plan }
 }
 

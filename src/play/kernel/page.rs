@@ -10,6 +10,8 @@ use crate::{
 pub(crate) struct Page {
     panel: Panel,
     dialog: Option<Dialog>,
+    /// The dialog under the open one, which closing that returns to.
+    under: Option<Dialog>,
     /// The reason for refusing the text in a dialog.
     refusal: Option<Refusal>,
     paused: bool,
@@ -27,6 +29,7 @@ impl Page {
         Self {
             panel,
             dialog,
+            under: None,
             refusal,
             paused: false,
             visible: true,
@@ -70,24 +73,38 @@ impl Page {
         self.dialog
     }
 
+    /// The dialog under the open one.
     #[must_use]
-    pub(crate) fn shows(&self, dialog: Dialog) -> bool {
-        self.dialog == Some(dialog)
+    pub(crate) const fn under(&self) -> Option<Dialog> {
+        self.under
     }
 
-    /// Opens a dialog in place of any other; one that is already open stays.
+    /// Whether a dialog is open, perhaps under another.
+    #[must_use]
+    pub(crate) fn shows(&self, dialog: Dialog) -> bool {
+        self.dialog == Some(dialog) || self.under == Some(dialog)
+    }
+
+    /// Opens a dialog in place of any other; one that is already open stays. The page of a technique lies over
+    /// the dialog that names it.
     pub(crate) fn open(&mut self, dialog: Dialog) {
+        if dialog != Dialog::Learn {
+            self.under = None;
+        } else if self.dialog != Some(dialog) {
+            self.under = self.dialog;
+        }
         self.dialog = Some(dialog);
         self.refusal = None;
     }
 
     /// Reopens the dialog from before another board came, if any.
     pub(crate) const fn reopen(&mut self, dialog: Option<Dialog>) {
-        self.dialog = dialog;
+        (self.dialog, self.under) = (dialog, None);
     }
 
+    /// Closes the open dialog, and returns to the one under it.
     pub(crate) const fn close(&mut self) {
-        self.dialog = None;
+        self.dialog = self.under.take();
     }
 
     /// The reason for refusing the text in a dialog.

@@ -43,11 +43,13 @@ macro_rules! paints {
         }
 
         impl Paint {
-            pub(super) const fn of(self, look: Look) -> &'static str {
+            /// Its colour in a look; without one, its name in a style sheet.
+            pub(super) const fn of(self, look: Option<Look>) -> &'static str {
                 match (self, look) {
-                    $((Self::$paint, Look::Light) => $light,
-                    (Self::$paint, Look::Dark) => $dark,
-                    (Self::$paint, Look::Print) => $print,)+
+                    $((Self::$paint, Some(Look::Light)) => $light,
+                    (Self::$paint, Some(Look::Dark)) => $dark,
+                    (Self::$paint, Some(Look::Print)) => $print,
+                    (Self::$paint, None) => concat!("var(--", $token, ")"),)+
                 }
             }
         }

@@ -151,6 +151,12 @@ impl Session {
         self.page().dialog()
     }
 
+    /// The dialog under that one, which closing it returns to.
+    #[must_use]
+    pub const fn dialog_under(&self) -> Option<Dialog> {
+        self.page().under()
+    }
+
     /// The form for the next puzzle.
     #[must_use]
     pub const fn puzzle_form(&self) -> &PuzzleForm {

@@ -5,6 +5,7 @@ use crate::{
     features::review::{Judged, Line, Review, ReviewedMove},
     session::{Purpose, Session},
     stages::Found,
+    taught::JudgedView,
     ui::Dialog,
 };
 use sudoku_core::{
@@ -60,6 +61,8 @@ pub struct ReviewLine {
 pub struct Seen {
     /// The board.
     pub picture: PositionView,
+    /// The verdict on the move; none without a claim, or while the worker is busy.
+    pub judged: Option<JudgedView>,
     /// The marks on it, without a reason.
     pub marks: Marks,
     /// The reason, step by step.
@@ -161,8 +164,15 @@ impl Session {
         for (cell, digit) in picture.board.filled() {
             right.set(cell, Some(digit).filter(|_| solution.get(cell) == Some(digit)));
         }
+        let order = self.game().order();
         let mut seen = Seen {
             picture,
+            judged: told.and_then(|told| told.verdict.clone()).map(|(claimed, verdict)| JudgedView {
+                order,
+                claimed,
+                verdict: Some(verdict),
+                lit: false,
+            }),
             marks: Marks::default(),
             reasons: Vec::new(),
             easier: told
@@ -188,6 +198,18 @@ impl Session {
 }
 
 impl Seen {
+    /// Whether the reason is a single step, which says enough by itself.
+    #[must_use]
+    pub fn is_plain(&self) -> bool {
+        self.reasons.len() == 1
+    }
+
+    /// The number of the last step of its reason, which is the move itself.
+    #[must_use]
+    pub fn last(&self) -> usize {
+        self.reasons.len().saturating_sub(1)
+    }
+
     /// A step of its reason, by number; the easier move comes after these.
     #[must_use]
     pub fn reason(&self, number: usize) -> Option<&Reasoned> {

@@ -68,5 +68,16 @@ fn moves_are_judged_when_it_is_wanted_and_the_game_is_reviewed() {
         page.press("End");
         let last = format!("#review-{}", SMALL.matches('.').count() - 1);
         page.wait_until("the last line has the focus", || page.has_focus(&last));
+        // The card has the reason, and its buttons lead from move to move.
+        page.press("Home");
+        page.wait_for(".review-answer .technique");
+        page.click(".review-answer .answer-foot .primary");
+        page.wait_for("#review-1[aria-current=true]");
+        page.click(".review-answer .technique-link");
+        page.wait_for(".learn-name");
+        page.click(".learn-back");
+        page.wait_for("#review-1[aria-current=true]");
+        page.wait_gone(".learn-name");
+        page.wait_for(".review-seen .marks .place");
     });
 }

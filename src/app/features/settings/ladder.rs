@@ -1,6 +1,7 @@
 //! The ladder of techniques in the settings: folded by tier, with a switch for each.
 
 use crate::app::{
+    shared::technique_link::AboutTechnique,
     store::Store,
     text::{later, text},
 };
@@ -50,6 +51,7 @@ fn OneTechnique(one: Technique) -> impl IntoView {
     let store = expect_context::<Store>();
     let used = Memo::new(move |_| store.settings().get().use_of(one));
     view! {
+        <div class="tier-row">
         <label class="switch">
             <span class="switch-name">{technique(one, text().locale)}</span>
             <span class="switch-text">{move || (later().settings.ladder.idle)(used.get())}</span>
@@ -62,5 +64,7 @@ fn OneTechnique(one: Technique) -> impl IntoView {
                 on:change=move |event| store.send(SettingsMsg::SetTechnique(one, event_target_checked(&event)))
             />
         </label>
+        <AboutTechnique technique=one />
+        </div>
     }
 }

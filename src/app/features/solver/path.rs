@@ -2,7 +2,10 @@
 
 use crate::app::{
     browser::focus,
-    shared::{sentence::Told, technique_link::TechniqueLink},
+    shared::{
+        sentence::Told,
+        technique_link::{AboutTechnique, TechniqueLink},
+    },
     store::Store,
     text::{later, text},
 };
@@ -70,7 +73,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
     let PathLine { technique: one, count, score, current } = line;
     let name = technique(one, text().locale);
     view! {
-        <li>
+        <li class="path-row">
             <button
                 class="path-line"
                 type="button"
@@ -85,6 +88,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
                 <span>{count} "×"</span>
                 <span class="path-score">{score.map_or_else(|| "–".to_owned(), |score| score.to_string())}</span>
             </button>
+            <AboutTechnique technique=one />
         </li>
     }
 }

@@ -100,7 +100,7 @@ pub(super) const fn answer(answer: Answer) -> &'static str {
         Answer::Undelete(_) | Answer::Undo => "Undo",
         Answer::KeepNotes => "Keep notes up to date",
         Answer::Redo => "Redo",
-        Answer::BackToRight => "Rewind to before the mistake",
+        Answer::BackToRight => "Rewind",
         Answer::Export => "Save to a file",
         Answer::ExportPart => "Save this page's games",
         Answer::Open(_) => "Continue it",

@@ -17,8 +17,11 @@ use sudoku_play::{
 pub(super) const LEARN: LearnText = LearnText {
     about: "Each technique stands under the easiest level that needs it.",
     head,
+    about_one: |technique| format!("About {technique}"),
+    back: |dialog| format!("Back to {dialog}"),
     all: "All techniques",
     often: ("How often", often),
+    plain: "Read them as plain pages",
     make: "Make a puzzle that needs it",
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",

@@ -17,7 +17,7 @@ pub(super) static MOMENTS: MomentsText = MomentsText {
     trial,
     end_trial: ["Keep", "Discard"],
     check: "Check",
-    back: "Rewind to before the mistake",
+    back: "Rewind",
     list: "Moves from the start",
     stop,
     place,

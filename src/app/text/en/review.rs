@@ -18,11 +18,14 @@ pub(super) static REVIEW: ReviewText = ReviewText {
     slider: "Move",
     place: |line, of| format!("{line} of {of}"),
     list: "All moves, from the first",
+    turn: ["Back", "Next move"],
     moved,
     verdict,
+    part: |step, of| format!("Step {step} of {of}"),
+    turn_part: ["Previous step", "Next step"],
+    own: "Your move",
     easier,
     seen: "The board before this move, with the reason",
-    instead: "Easier move:",
     judged: JudgedText { short, said },
 };
 

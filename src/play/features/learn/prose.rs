@@ -138,3 +138,11 @@ pub(super) fn small_picture(text: &str, technique: Technique) -> Option<SmallPic
     };
     Some(SmallPicture { order, pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
 }
+
+/// The example of a technique in the text of all: its givens, and the position.
+#[must_use]
+pub fn example(text: &str, technique: Technique) -> Option<(Grid, Candidates)> {
+    let case = cases(text, technique).next()?;
+    let position = case.position();
+    Some((case.givens, position))
+}

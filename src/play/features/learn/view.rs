@@ -204,14 +204,17 @@ pub struct LearnView {
 }
 
 /// The techniques to learn by level, and in the order of the ladder: all except the steps of a search.
-fn techniques() -> Vec<Technique> {
+#[must_use]
+pub fn techniques() -> Vec<Technique> {
     let mut all: Vec<Technique> =
         Technique::ALL.into_iter().filter(|technique| technique.info().tier > 0).collect();
     sort_by_key(&mut all, |technique| level(*technique));
     all
 }
 
-fn level(technique: Technique) -> Level {
+/// The easiest level that needs a technique.
+#[must_use]
+pub fn level(technique: Technique) -> Level {
     let tier = technique.info().tier;
     let fits = |level: &Level| level.hardest_tier().is_none_or(|hardest| tier <= hardest);
     Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)

@@ -278,3 +278,21 @@ fn each_small_picture_is_that_of_the_example() {
         assert!(text == PICTURES, "UPDATE_PICTURES=1 renews them");
     }
 }
+
+#[test]
+fn a_page_returns_to_the_dialog_below_it() {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(PageMsg::Open(Dialog::Settings)).send(LearnMsg::Show(Some(Technique::XWing)));
+    assert_eq!(page.session.dialog(), Some(Dialog::Learn));
+    // Turning the pages keeps it.
+    page.send(LearnMsg::Show(None)).send(LearnMsg::Show(Some(Technique::Swordfish)));
+    assert_eq!(page.session.dialog_under(), Some(Dialog::Settings));
+    page.send(PageMsg::Dismiss);
+    assert_eq!((page.session.dialog(), page.session.dialog_under()), (Some(Dialog::Settings), None));
+    page.send(PageMsg::Dismiss);
+    assert_eq!(page.session.dialog(), None);
+    // Another dialog replaces both.
+    page.send(PageMsg::Open(Dialog::Settings)).send(LearnMsg::Show(Some(Technique::XWing)));
+    page.send(PageMsg::Open(Dialog::Help)).send(PageMsg::Dismiss);
+    assert_eq!(page.session.dialog(), None);
+}

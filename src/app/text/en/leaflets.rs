@@ -1,0 +1,21 @@
+//! The static pages about techniques.
+
+use crate::app::text::leaflets::Leaflets;
+use sudoku_core::Order;
+
+pub(in crate::app::text) static LEAFLETS: Leaflets = Leaflets {
+    title: |technique| format!("{technique} in Sudoku, explained with an example"),
+    rank: |level, number, of| format!("Level {level}, technique {number} of {of}"),
+    picture: |technique, order: Order| {
+        let side = order.side();
+        format!("{technique} on a {side}×{side} board. The text of the example names its cells.")
+    },
+    step: "An example",
+    open: |technique| format!("Open {technique} in Stepdoku"),
+    before: |technique| format!("Before: {technique}"),
+    after: |technique| format!("Next: {technique}"),
+    list_title: "Sudoku techniques, from naked singles to forcing nets",
+    list_about: "All Sudoku techniques in the order of learning, each with its idea, its proof, a near miss and an example on a board.",
+    open_list: "Open the list in Stepdoku",
+    play: "Play",
+};
