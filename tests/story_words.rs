@@ -9,7 +9,7 @@ use sudoku_core::{
     Cell, Order,
     generate::{
         recipe::Recipe,
-        story::{Event, Proof, Removal, What},
+        story::{Event, Evidence, Removal, What},
     },
     symmetry::Stage,
 };
@@ -43,18 +43,18 @@ fn each_event_has_its_sentence() {
     check(event(What::Restart, &[]), &["again"]);
     check(event(What::Cut(1234, 1000), &[]), &["1,234", "1,000"]);
     let dig = |proof, verdict, cells: &[usize]| event(What::Dig(proof, verdict), cells);
-    check(dig(Proof::Nodes(1), Removal::Gone, &[3]), &["r1c4", "1 node."]);
-    check(dig(Proof::Nodes(31), Removal::Gone, &[3, 77]), &["r1c4 and r9c6", "31 nodes."]);
-    check(dig(Proof::Nodes(31), Removal::Gone, &[1, 2, 3, 4, 5]), &["these 5 digits"]);
-    check(dig(Proof::Nodes(2), Removal::Needed, &[3]), &["Keep r1c4", "without it"]);
-    check(dig(Proof::Nodes(2), Removal::Needed, &[3, 4]), &["Keep r1c4 and r1c5", "without them"]);
-    check(dig(Proof::Nodes(16), Removal::Undecided, &[3]), &["r1c4", "too long"]);
-    check(dig(Proof::Nodes(16), Removal::TooHard, &[3]), &["r1c4", "too hard"]);
-    for proof in [Proof::HiddenSingles, Proof::Singles] {
+    check(dig(Evidence::Nodes(1), Removal::Gone, &[3]), &["r1c4", "1 node."]);
+    check(dig(Evidence::Nodes(31), Removal::Gone, &[3, 77]), &["r1c4 and r9c6", "31 nodes."]);
+    check(dig(Evidence::Nodes(31), Removal::Gone, &[1, 2, 3, 4, 5]), &["these 5 digits"]);
+    check(dig(Evidence::Nodes(2), Removal::Needed, &[3]), &["Keep r1c4", "without it"]);
+    check(dig(Evidence::Nodes(2), Removal::Needed, &[3, 4]), &["Keep r1c4 and r1c5", "without them"]);
+    check(dig(Evidence::Nodes(16), Removal::Undecided, &[3]), &["r1c4", "too long"]);
+    check(dig(Evidence::Nodes(16), Removal::TooHard, &[3]), &["r1c4", "too hard"]);
+    for proof in [Evidence::HiddenSingles, Evidence::Singles] {
         check(dig(proof, Removal::Gone, &[3]), &["Remove r1c4", "ingles still"]);
         check(dig(proof, Removal::Needed, &[3]), &["Keep r1c4", "no longer"]);
     }
-    let spoken = (words.spoken)(&dig(Proof::Nodes(31), Removal::Gone, &[3]), Order::Three);
+    let spoken = (words.spoken)(&dig(Evidence::Nodes(31), Removal::Gone, &[3]), Order::Three);
     check_sentences(&spoken, &["row 1 column 4"]);
     let counts = (words.counts)(StoryCounts { tries: 1, dead_ends: 0, proofs: 4, nodes: 12_345 });
     assert_eq!(counts.map(|count| count.1), ["1", "0", "4 (12,345 nodes)"]);

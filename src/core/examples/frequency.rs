@@ -13,7 +13,7 @@ mod walks;
 
 use counts::Counts;
 use std::{
-    env, fs,
+    env, fmt, fs,
     path::{Path, PathBuf},
     process::ExitCode,
     thread,
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
         ["count", side, seeds, ref options @ ..] => Job::read(side, seeds, options).and_then(|job| job.run()),
         ["rare", seeds, ref options @ ..] => Job::read("9", seeds, options).and_then(|job| job.rare()),
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),
-        ["drills", ref files @ ..] => read_all(files).and_then(|texts| drills::choose(&texts)),
+        ["drills", ref files @ ..] => read_all(files).map(|texts| drills::choose(&texts)),
         _ => Err(HELP.to_owned()),
     };
     match done {
@@ -158,6 +158,11 @@ impl Job {
             started.into_iter().flat_map(|thread| thread.join().expect("a walk ends")).collect()
         })
     }
+}
+
+/// Adds words to a text.
+fn add(text: &mut String, words: fmt::Arguments<'_>) {
+    text.push_str(&words.to_string());
 }
 
 /// Writes a file so that a stop leaves the old one or the new one.

@@ -4,7 +4,7 @@ use super::{
     Interrupted, Pulse,
     clues::{put_back, take},
     prover::Prover,
-    story::{Proof, Removal},
+    story::{Evidence, Removal},
 };
 use crate::{Cell, Grid, Order};
 
@@ -76,7 +76,7 @@ pub(super) fn carve(
                 let cells: Vec<Cell> = these.concat();
                 take(&mut carved.clues, &cells);
                 let count = prover.count(&carved.clues, 2, NODES_FOR_MANY, pulse)?;
-                let proof = Proof::Nodes(prover.nodes() as u32);
+                let proof = Evidence::Nodes(prover.nodes() as u32);
                 pulse.tell(|teller| teller.dig(&cells, proof, verdict(count.map(|count| count > 1))));
                 if count == Some(1) {
                     left -= cells.len();
@@ -121,7 +121,7 @@ fn can_go(
         let differs = prover.differs(clues, solution, cell, most, pulse)?;
         nodes += prover.nodes() as u32;
         if differs != Some(false) {
-            pulse.tell(|teller| teller.dig(group, Proof::Nodes(nodes), verdict(differs)));
+            pulse.tell(|teller| teller.dig(group, Evidence::Nodes(nodes), verdict(differs)));
         }
         if differs != Some(false) {
             put_back(clues, group, solution);
@@ -130,7 +130,7 @@ fn can_go(
         clues.set(cell, solution.get(cell));
     }
     take(clues, group);
-    pulse.tell(|teller| teller.dig(group, Proof::Nodes(nodes), Removal::Gone));
+    pulse.tell(|teller| teller.dig(group, Evidence::Nodes(nodes), Removal::Gone));
     Ok(Some(true))
 }
 

@@ -5,7 +5,7 @@ use super::{
     clues::{put_back, take},
     filling,
     prover::Prover,
-    story::{Proof, Removal},
+    story::{Evidence, Removal},
 };
 use crate::{
     Cell, Grid, Level, Order, Rng, Symmetry,
@@ -124,7 +124,7 @@ impl Digger {
                 Level::Easy => self.grader.hidden_singles_solve(clues),
                 _ => self.grader.singles_solve(clues),
             };
-            let proof = if self.level == Level::Easy { Proof::HiddenSingles } else { Proof::Singles };
+            let proof = if self.level == Level::Easy { Evidence::HiddenSingles } else { Evidence::Singles };
             let verdict = if solved { Removal::Gone } else { Removal::Needed };
             pulse.tell(|teller| teller.dig(&orbit, proof, verdict));
             if !solved {
@@ -178,10 +178,10 @@ impl Digger {
         solution: &Grid,
         taken: &[Cell],
         pulse: &mut Pulse<'_>,
-    ) -> Result<(Left, Proof, Removal), Interrupted> {
+    ) -> Result<(Left, Evidence, Removal), Interrupted> {
         pulse.beat()?;
         if self.grader.singles_solve(clues) {
-            return Ok((Left::TooMuch, Proof::Singles, Removal::Gone));
+            return Ok((Left::TooMuch, Evidence::Singles, Removal::Gone));
         }
         let mut nodes = 0;
         // Another solution differs in one of the removed cells. Each cell is checked with the earlier ones
@@ -192,12 +192,12 @@ impl Digger {
             nodes += self.prover.nodes() as u32;
             if differs != Some(false) {
                 let verdict = if differs.is_some() { Removal::Needed } else { Removal::Undecided };
-                return Ok((Left::TooLittle, Proof::Nodes(nodes), verdict));
+                return Ok((Left::TooLittle, Evidence::Nodes(nodes), verdict));
             }
             others.set(cell, solution.get(cell));
         }
         let most = self.level;
-        let proof = Proof::Nodes(nodes);
+        let proof = Evidence::Nodes(nodes);
         Ok(match self.graded(clues, most, pulse)? {
             None => (Left::TooHard, proof, Removal::TooHard),
             Some(graded) if graded.level == most => (Left::Right, proof, Removal::Gone),

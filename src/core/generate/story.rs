@@ -38,12 +38,12 @@ pub enum What {
     /// That many tries and wrong ones were left out here, because the story became too long.
     Cut(u32, u32),
     /// An attempt to remove clues.
-    Dig(Proof, Removal),
+    Dig(Evidence, Removal),
 }
 
 /// The way to prove that clues have one solution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Proof {
+pub enum Evidence {
     /// A search of that many nodes.
     Nodes(u32),
     /// Hidden singles solve the rest.
@@ -139,7 +139,7 @@ impl Teller {
     }
 
     /// An attempt to remove clues.
-    pub(super) fn dig(&mut self, cells: &[Cell], proof: Proof, verdict: Removal) {
+    pub(super) fn dig(&mut self, cells: &[Cell], proof: Evidence, verdict: Removal) {
         let mut changes = Vec::new();
         if verdict == Removal::Gone {
             for &cell in cells {

@@ -13,7 +13,7 @@ use sudoku_core::{
         Progress, Spec,
         making::{Fitted, NotMade},
         recipe::Recipe,
-        story::{Event, Proof, Removal, Story, What},
+        story::{Event, Evidence, Removal, Story, What},
     },
     rng::Seed,
     wire::{Answer, Task},
@@ -310,7 +310,7 @@ impl StoryCounts {
             }
             What::Dig(proof, verdict) => {
                 self.proofs += u32::from(verdict != Removal::Undecided);
-                if let Proof::Nodes(nodes) = proof {
+                if let Evidence::Nodes(nodes) = proof {
                     self.nodes += u64::from(nodes);
                 }
             }

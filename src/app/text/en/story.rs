@@ -5,7 +5,7 @@ use crate::app::text::story::StoryText;
 use sudoku_core::{
     Cell, Filling,
     explain::en,
-    generate::story::{Event, Proof, Removal, What},
+    generate::story::{Event, Evidence, Removal, What},
     notation::names,
     symmetry::Stage,
 };
@@ -119,7 +119,7 @@ fn stage_sentence(stage: Stage) -> String {
 /// The most cells that a sentence names.
 const NAMED: usize = 4;
 
-fn dig(cells: &[Cell], proof: Proof, verdict: Removal, name: &dyn Fn(Cell) -> String) -> String {
+fn dig(cells: &[Cell], proof: Evidence, verdict: Removal, name: &dyn Fn(Cell) -> String) -> String {
     let names: Vec<String> = cells.iter().map(|&cell| name(cell)).collect();
     let those = match &names[..] {
         [most @ .., last] if !most.is_empty() && names.len() <= NAMED => {
@@ -130,22 +130,22 @@ fn dig(cells: &[Cell], proof: Proof, verdict: Removal, name: &dyn Fn(Cell) -> St
     };
     let them = if cells.len() == 1 { "it" } else { "them" };
     match (verdict, proof) {
-        (Removal::Gone, Proof::Nodes(nodes)) => {
+        (Removal::Gone, Evidence::Nodes(nodes)) => {
             let nodes = counted(nodes as usize, "node", "nodes");
             format!("Remove {those}: still one solution, proved in {nodes}.")
         }
-        (Removal::Gone, Proof::HiddenSingles) => {
+        (Removal::Gone, Evidence::HiddenSingles) => {
             format!("Remove {those}: hidden singles still solve the puzzle.")
         }
-        (Removal::Gone, Proof::Singles) => format!("Remove {those}: singles still solve the puzzle."),
-        (Removal::Needed, Proof::Nodes(nodes)) => {
+        (Removal::Gone, Evidence::Singles) => format!("Remove {those}: singles still solve the puzzle."),
+        (Removal::Needed, Evidence::Nodes(nodes)) => {
             let nodes = counted(nodes as usize, "node", "nodes");
             format!("Keep {those}: without {them} there is another solution, found in {nodes}.")
         }
-        (Removal::Needed, Proof::HiddenSingles) => {
+        (Removal::Needed, Evidence::HiddenSingles) => {
             format!("Keep {those}: without {them} hidden singles no longer solve the puzzle.")
         }
-        (Removal::Needed, Proof::Singles) => {
+        (Removal::Needed, Evidence::Singles) => {
             format!("Keep {those}: without {them} singles no longer solve the puzzle.")
         }
         (Removal::Undecided, _) => format!("Keep {those}: without {them} the proof would take too long."),

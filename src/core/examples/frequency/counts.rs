@@ -5,41 +5,41 @@ use std::{collections::BTreeMap, fmt};
 use sudoku_core::{Order, Technique, rng::GENERATOR_VERSION};
 
 /// The counts of one size.
-pub struct Counts {
-    pub order: Order,
+pub(crate) struct Counts {
+    pub(crate) order: Order,
     /// The seeds from one number up to another, not including it, in order.
-    pub ranges: Vec<(u64, u64)>,
+    pub(crate) ranges: Vec<(u64, u64)>,
     /// By number of clues.
-    pub rows: BTreeMap<usize, Row>,
+    pub(crate) rows: BTreeMap<usize, Row>,
 }
 
 /// The counts of puzzles with one number of clues.
 #[derive(Clone, Default)]
-pub struct Row {
-    pub puzzles: u64,
+pub(crate) struct Row {
+    pub(crate) puzzles: u64,
     /// From hard to extreme.
-    pub hard: u64,
+    pub(crate) hard: u64,
     /// Beyond the ladder.
-    pub stuck: u64,
+    pub(crate) stuck: u64,
     /// Asked for the techniques that they need.
-    pub asked: u64,
+    pub(crate) asked: u64,
     /// Those of them from hard to extreme.
-    pub hard_asked: u64,
-    pub techniques: BTreeMap<Number, Seen>,
+    pub(crate) hard_asked: u64,
+    pub(crate) techniques: BTreeMap<Number, Seen>,
 }
 
 /// A technique by its number.
-pub type Number = u8;
+pub(crate) type Number = u8;
 
 /// The puzzles with a technique.
 #[derive(Clone, Copy, Default)]
-pub struct Seen {
-    pub used: u64,
-    pub needed: u64,
-    pub hard_used: u64,
-    pub hard_needed: u64,
+pub(crate) struct Seen {
+    pub(crate) used: u64,
+    pub(crate) needed: u64,
+    pub(crate) hard_used: u64,
+    pub(crate) hard_needed: u64,
     /// The hard puzzles with it as their hardest technique.
-    pub opens: u64,
+    pub(crate) opens: u64,
 }
 
 impl Seen {
@@ -58,7 +58,7 @@ impl Seen {
 }
 
 impl Row {
-    pub fn plus(mut self, other: &Self) -> Self {
+    pub(crate) fn plus(mut self, other: &Self) -> Self {
         self.puzzles += other.puzzles;
         self.hard += other.hard;
         self.stuck += other.stuck;
@@ -73,18 +73,18 @@ impl Row {
 }
 
 impl Counts {
-    pub fn new(order: Order) -> Self {
+    pub(crate) fn new(order: Order) -> Self {
         Self { order, ranges: Vec::new(), rows: BTreeMap::new() }
     }
 
     /// The first uncounted seed, at this one or behind its range.
-    pub fn next_after(&self, from: u64) -> u64 {
+    pub(crate) fn next_after(&self, from: u64) -> u64 {
         self.ranges
             .iter()
             .fold(from, |next, &(first, end)| if (first..end).contains(&next) { end } else { next })
     }
 
-    pub fn add(&mut self, walked: &Walked) {
+    pub(crate) fn add(&mut self, walked: &Walked) {
         let row = self.rows.entry(walked.puzzle.clues().filled_count()).or_default();
         row.puzzles += 1;
         row.hard += u64::from(walked.is_hard);
@@ -106,7 +106,7 @@ impl Counts {
     }
 
     /// Notes that these seeds are counted.
-    pub fn cover(&mut self, from: u64, until: u64) {
+    pub(crate) fn cover(&mut self, from: u64, until: u64) {
         self.ranges.push((from, until));
         self.ranges.sort_unstable();
         let mut joined: Vec<(u64, u64)> = Vec::new();
@@ -120,7 +120,7 @@ impl Counts {
     }
 
     /// Adds the counts of other seeds.
-    pub fn merge(&mut self, other: &Self) -> Result<(), String> {
+    pub(crate) fn merge(&mut self, other: &Self) -> Result<(), String> {
         let meets =
             |&(first, end): &(u64, u64)| self.ranges.iter().any(|&(from, until)| first < until && from < end);
         if let Some((first, end)) = other.ranges.iter().find(|range| meets(range)) {
@@ -134,7 +134,7 @@ impl Counts {
         Ok(())
     }
 
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         let mut counts: Option<Self> = None;
         for line in text.lines().filter(|line| !line.starts_with('#')) {
             let words: Vec<&str> = line.split_whitespace().collect();

@@ -1,6 +1,9 @@
 //! Positions for drills: a growing file of those found, and the choice for `learn/learn-drills.txt`.
 
-use super::walks::{Spot, Walked};
+use super::{
+    add,
+    walks::{Spot, Walked},
+};
 use std::{
     cmp::Reverse,
     collections::{BTreeMap, HashMap, HashSet},
@@ -27,7 +30,7 @@ const RARE: [Technique; 8] = [
 ];
 
 /// The fewest empty cells of a position.
-pub const fn least_empty(order: Order) -> usize {
+pub(crate) const fn least_empty(order: Order) -> usize {
     match order {
         Order::Two => 3,
         _ => 20,
@@ -35,13 +38,13 @@ pub const fn least_empty(order: Order) -> usize {
 }
 
 /// The positions found so far: their numbers, and the lines to be saved.
-pub struct Pool {
+pub(crate) struct Pool {
     found: Vec<u32>,
     fresh: String,
 }
 
 impl Pool {
-    pub fn open(file: &Path) -> Self {
+    pub(crate) fn open(file: &Path) -> Self {
         let mut pool = Self { found: vec![0; Technique::ALL.len()], fresh: String::new() };
         for line in fs::read_to_string(file).unwrap_or_default().lines() {
             let slug = line.split('|').next().unwrap_or_default();
@@ -53,7 +56,7 @@ impl Pool {
     }
 
     /// Keeps all positions of a walk, if one of its techniques still lacks positions.
-    pub fn offer(&mut self, walked: &Walked) {
+    pub(crate) fn offer(&mut self, walked: &Walked) {
         if walked.used.iter().all(|technique| self.found[technique as usize] >= ENOUGH) {
             return;
         }
@@ -61,21 +64,23 @@ impl Pool {
         if spots.iter().all(|spot| self.found[spot.technique as usize] >= ENOUGH) {
             return;
         }
-        spots.into_iter().for_each(|spot| self.add(spot, walked.seed));
+        for spot in spots {
+            self.add(spot, walked.seed);
+        }
     }
 
-    pub fn add(&mut self, spot: Spot, seed: u64) {
+    pub(crate) fn add(&mut self, spot: Spot, seed: u64) {
         self.found[spot.technique as usize] += 1;
         let (steps, empty) = (spot.steps, spot.empty);
-        self.fresh += &format!("{}|{steps}|{empty}|{seed}\n", spot.line);
+        add(&mut self.fresh, format_args!("{}|{steps}|{empty}|{seed}\n", spot.line));
     }
 
     /// The rare techniques that still lack positions.
-    pub fn scarce(&self) -> Vec<Technique> {
+    pub(crate) fn scarce(&self) -> Vec<Technique> {
         RARE.into_iter().filter(|&technique| self.found[technique as usize] < ENOUGH).collect()
     }
 
-    pub fn save(&mut self, file: &Path) -> Result<(), String> {
+    pub(crate) fn save(&mut self, file: &Path) -> Result<(), String> {
         let opened = OpenOptions::new().create(true).append(true).open(file);
         let written = opened.and_then(|mut file| file.write_all(self.fresh.as_bytes()));
         self.fresh.clear();
@@ -182,7 +187,7 @@ const ROUNDS: usize = 4;
 
 /// The text of the drills: for each technique positions of different puzzles, spread from easy to hard, and
 /// few bytes.
-pub fn choose(texts: &[String]) -> Result<String, String> {
+pub(crate) fn choose(texts: &[String]) -> String {
     let mut groups: BTreeMap<(Order, usize, u8), Vec<Line<'_>>> = BTreeMap::new();
     let ladder = Ladder::teaching();
     let height = |technique: Technique| {
@@ -235,9 +240,12 @@ pub fn choose(texts: &[String]) -> Result<String, String> {
     let mut text = HEAD.to_owned();
     for (bin, nth) in bins.iter().zip(chosen) {
         let Some(line) = nth.map(|nth| &bin[nth]) else { continue };
-        text += &format!("{}|{}|{}|{}\n", line.technique.slug(), line.givens, line.digits, line.gone);
+        add(
+            &mut text,
+            format_args!("{}|{}|{}|{}\n", line.technique.slug(), line.givens, line.digits, line.gone),
+        );
     }
-    Ok(text)
+    text
 }
 
 const HEAD: &str = "\

@@ -1,6 +1,9 @@
 //! The table of `learn/learn-often.txt` from counts.
 
-use super::counts::{Counts, Row, Seen};
+use super::{
+    add,
+    counts::{Counts, Row, Seen},
+};
 use std::collections::BTreeMap;
 use sudoku_core::{Order, Technique, rng::GENERATOR_VERSION};
 
@@ -66,18 +69,20 @@ pub(crate) fn write(texts: &[String]) -> Result<String, String> {
         sizes.entry(order).or_insert_with(|| Counts::new(order)).merge(&counts)?;
     }
     let mut text = HEAD.to_owned();
-    text += &format!("generator {GENERATOR_VERSION}\n");
-    sizes.values().for_each(|counts| part(counts, &mut text));
+    add(&mut text, format_args!("generator {GENERATOR_VERSION}\n"));
+    for counts in sizes.values() {
+        part(counts, &mut text);
+    }
     Ok(text)
 }
 
 fn part(counts: &Counts, text: &mut String) {
     let all: Row = counts.rows.values().fold(Row::default(), Row::plus);
-    *text += &format!("side {}\n", counts.order.side());
+    add(text, format_args!("side {}\n", counts.order.side()));
     for (first, end) in &counts.ranges {
-        *text += &format!("seeds {first} {end}\n");
+        add(text, format_args!("seeds {first} {end}\n"));
     }
-    *text += &format!("puzzles {} hard {}\n", all.puzzles, all.hard);
+    add(text, format_args!("puzzles {} hard {}\n", all.puzzles, all.hard));
     *text += "technique use need hard-use hard-need open true-use true-need true-open other\n";
     for technique in Technique::ALL {
         let number = technique as u8;
@@ -113,7 +118,7 @@ fn part(counts: &Counts, text: &mut String) {
                 .map(|other| other.1),
         ];
         let columns = columns.map(|column| column.map_or("-".to_owned(), |figure| figure.to_string()));
-        *text += &format!("{} {}\n", technique.slug(), columns.join(" "));
+        add(text, format_args!("{} {}\n", technique.slug(), columns.join(" ")));
     }
 }
 

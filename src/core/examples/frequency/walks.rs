@@ -11,27 +11,27 @@ use sudoku_core::{
 };
 
 /// A puzzle with its walk.
-pub struct Walked {
-    pub seed: u64,
-    pub puzzle: Puzzle,
+pub(crate) struct Walked {
+    pub(crate) seed: u64,
+    pub(crate) puzzle: Puzzle,
     walk: Walk,
     /// The techniques of the walk.
-    pub used: TechniqueSet,
+    pub(crate) used: TechniqueSet,
     /// The techniques that the ladder up to the hardest one cannot replace, if this seed asks for them.
-    pub needed: Option<TechniqueSet>,
+    pub(crate) needed: Option<TechniqueSet>,
     /// The hardest technique, if the walk solves the puzzle.
-    pub hardest: Option<Technique>,
+    pub(crate) hardest: Option<Technique>,
     /// Whether the level is at least hard.
-    pub is_hard: bool,
+    pub(crate) is_hard: bool,
 }
 
 /// A position whose easiest step is of a technique.
-pub struct Spot {
-    pub technique: Technique,
-    pub line: String,
+pub(crate) struct Spot {
+    pub(crate) technique: Technique,
+    pub(crate) line: String,
     /// Its number of different steps.
-    pub steps: usize,
-    pub empty: usize,
+    pub(crate) steps: usize,
+    pub(crate) empty: usize,
 }
 
 /// The wish of a seed. Up to 9×9 it is a minimal puzzle of any level. On larger boards minimal puzzles
@@ -67,7 +67,7 @@ const fn asked_of(order: Order) -> u64 {
 }
 
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
-pub fn walked(order: Order, seed: u64) -> Option<Walked> {
+pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
     let ladder = Ladder::teaching();
     let start = Position::of(&puzzle);
@@ -81,7 +81,8 @@ pub fn walked(order: Order, seed: u64) -> Option<Walked> {
     let height =
         |technique: &Technique| ladder.rungs().iter().rposition(|rung| rung.techniques.contains(technique));
     let hardest = used.iter().max_by_key(height).filter(|_| solved);
-    let needed = (seed % asked_of(order) == 0)
+    let needed = seed
+        .is_multiple_of(asked_of(order))
         .then(|| if solved { needed(&start, &walk, used) } else { TechniqueSet::NONE });
     let tier = used.iter().map(|one| one.info().tier).max().unwrap_or(1);
     let is_hard = !solved || tier > 2 || tier == 2 && grade(&puzzle).level >= Level::Hard;
@@ -111,7 +112,7 @@ fn needed(start: &Position, walk: &Walk, used: TechniqueSet) -> TechniqueSet {
 impl Walked {
     /// Positions of the walk for a drill: for each technique its first, and for singles also the last with
     /// enough empty cells.
-    pub fn spots(&self, least_empty: usize) -> Vec<Spot> {
+    pub(crate) fn spots(&self, least_empty: usize) -> Vec<Spot> {
         let clues = self.puzzle.clues();
         let mut spots: Vec<Spot> = Vec::new();
         let mut last: Vec<Option<Position>> = vec![None; Technique::ALL.len()];
@@ -140,7 +141,7 @@ impl Walked {
 /// Positions of a 9×9 puzzle for techniques that easiest-first walks rarely or never reach, because relatives of
 /// the same tier come first. Nothing of a lower tier applies in them. A Franken X-Wing has none, as locked
 /// candidates of a lower tier do the same.
-pub fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
+pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
     let Ok(made) = make(&wish(Order::Three, seed), &mut |_| ControlFlow::Continue(())) else {
         return Vec::new();
     };

@@ -42,13 +42,13 @@ struct Drill {
 fn read(line: &str) -> Drill {
     let [slug, givens, digits, gone] = line.split('|').collect::<Vec<_>>()[..] else { panic!("{line}") };
     let (givens, digits) =
-        (Grid::from_line(givens).expect("a case"), Grid::from_line(digits).expect("a case"));
+        (Grid::from_line(givens).expect("givens"), Grid::from_line(digits).expect("digits"));
     let order = givens.order();
     let mut candidates = Candidates::new(&digits);
     let puzzle = Puzzle::new(givens, &mut unlimited()).unwrap_or_else(|error| panic!("{error}: {line}"));
     for name in gone.split_whitespace() {
-        let digit = Digit::from_symbol(name.chars().next().expect("a case")).expect("a case");
-        let gone = Candidate::new(names::cell(order, &name[1..]).expect("a case"), digit);
+        let digit = name.chars().next().and_then(Digit::from_symbol).expect("a digit");
+        let gone = Candidate::new(names::cell(order, &name[1..]).expect("a cell"), digit);
         assert!(candidates.allows(gone), "{name} is not there: {line}");
         assert_ne!(puzzle.solution().get(gone.cell), Some(gone.digit), "{name} is true: {line}");
         candidates.eliminate(gone, |_| {});
@@ -56,7 +56,7 @@ fn read(line: &str) -> Drill {
     assert!(digits.agrees_with(puzzle.solution()), "{line}");
     assert!(puzzle.clues().filled().all(|(cell, digit)| digits.get(cell) == Some(digit)), "{line}");
     let position = Position::within(candidates, puzzle.clues());
-    Drill { technique: Technique::from_slug(slug).expect("a case"), puzzle, position }
+    Drill { technique: Technique::from_slug(slug).expect("a slug"), puzzle, position }
 }
 
 fn drills() -> impl Iterator<Item = Drill> {

@@ -5,7 +5,7 @@ use sudoku_core::{
     Grid, Order,
     generate::{
         recipe::Recipe,
-        story::{Proof, Removal, Story, What},
+        story::{Evidence, Removal, Story, What},
     },
     symmetry::Stage,
     wire::encode,
@@ -86,7 +86,7 @@ fn each_event_is_as_it_says() {
                     assert_eq!(event.changes, [(candidate.cell, None, Some(candidate.digit))], "{text}");
                 }
                 What::Follow | What::Board | What::Pattern | What::Boxes => {
-                    assert!(placed, "{text}: {event:?}")
+                    assert!(placed, "{text}: {event:?}");
                 }
                 What::DeadEnd(wrong) => assert!(removed && wrong > 0, "{text}: {event:?}"),
                 What::Restart => assert!(removed && board.filled_count() == 0),
@@ -97,7 +97,7 @@ fn each_event_is_as_it_says() {
                     let gone = verdict == Removal::Gone;
                     assert_eq!(event.changes.len(), if gone { event.cells.len() } else { 0 }, "{text}");
                     assert!(event.cells.iter().all(|&cell| before.get(cell) == solution.get(cell)));
-                    assert!(verdict != Removal::Undecided || matches!(proof, Proof::Nodes(_)));
+                    assert!(verdict != Removal::Undecided || matches!(proof, Evidence::Nodes(_)));
                 }
             }
         }
