@@ -71,7 +71,9 @@ pub fn leaflets(sources: Sources<'_>) -> Vec<Leaflet> {
     let tokens = sources.tokens.replace("url(\"./", "url(\"../");
     made.push(file(STYLE, format!("{tokens}\n{}", sources.style)));
     made.extend(sources.address.map(|address| {
-        let places = made.iter().filter(|leaflet| leaflet.path.strip_suffix(".html").is_some());
+        let places = made
+            .iter()
+            .filter(|leaflet| leaflet.path.rsplit_once('.').is_some_and(|(_, kind)| kind == "html"));
         let places = places.map(|leaflet| under(address, &leaflet.path));
         Leaflet { path: SITEMAP.to_owned(), text: sitemap([under(address, "")].into_iter().chain(places)) }
     }));

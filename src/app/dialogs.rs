@@ -15,6 +15,7 @@ use super::{
         review::Review,
         settings::PlayerSettings,
         share::Share,
+        story::Story,
         texts::Puzzles,
         times::{Finish, Times},
     },
@@ -47,6 +48,7 @@ const fn shape(dialog: Dialog) -> &'static str {
         Dialog::Games
         | Dialog::Times
         | Dialog::Learn
+        | Dialog::Story
         | Dialog::Review
         | Dialog::Magazine
         | Dialog::Puzzles => "full",
@@ -58,6 +60,7 @@ const fn shape(dialog: Dialog) -> &'static str {
 pub(crate) fn draw(dialog: Dialog) -> AnyView {
     match dialog {
         Dialog::New => view! { <NewPuzzle /> }.into_any(),
+        Dialog::Story => view! { <Story /> }.into_any(),
         Dialog::Solution => view! { <Solution /> }.into_any(),
         Dialog::Link => view! { <Share><Handout /></Share> }.into_any(),
         Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),

@@ -16,6 +16,7 @@ pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod share;
 pub(crate) mod solver;
+pub(crate) mod story;
 pub(crate) mod texts;
 pub(crate) mod times;
 pub(crate) mod why;

@@ -12,6 +12,7 @@ use leptos::task::spawn_local;
 use sudoku_core::wire::TextForm;
 use sudoku_play::{
     book::Finish,
+    practice::Attempt,
     session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
     ui::Exported,
 };
@@ -58,6 +59,18 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
             if let Err(fault) = journal::put_finish(&finish).await {
                 listener.hear(DiskMsg::SaveFailed(fault));
             }
+        }),
+        DiskCmd::SaveAttempt(attempt) => spawn_local(async move {
+            if let Err(fault) = journal::put_attempt(&attempt).await {
+                listener.hear(DiskMsg::SaveFailed(fault));
+            }
+        }),
+        DiskCmd::ReadPractice => spawn_local(async move {
+            let read = journal::attempts().await;
+            let readable = |all: Vec<(u64, String)>| {
+                all.iter().filter_map(|(_, text)| Attempt::read(text).ok()).collect()
+            };
+            listener.hear(DiskMsg::PracticeRead(read.map(readable)));
         }),
         DiskCmd::ReadBook => spawn_local(async move { listener.hear(read_book().await) }),
         DiskCmd::Export(page) => listener.do_files(FileWork::Export(page)),

@@ -20,6 +20,7 @@ pub mod review;
 pub mod settings;
 pub mod share;
 pub mod solver;
+pub mod story;
 pub mod texts;
 pub mod times;
 pub mod why;
@@ -139,6 +140,8 @@ pub struct LaterText {
     pub share: share::ShareText,
     /// The words of the solution path, to be taken along.
     pub handout: handout::HandoutText,
+    /// The words of the story of how a puzzle is made.
+    pub story: story::StoryText,
     /// The techniques to learn.
     pub learn: learn::LearnText,
     /// The meaning of a level.

@@ -12,6 +12,7 @@ mod pattern;
 mod prover;
 pub mod recipe;
 mod spec;
+pub mod story;
 
 pub use filling::Filling;
 pub use spec::{Spec, SpecError};
@@ -20,6 +21,7 @@ use crate::{Grid, Level, NotAPuzzle, Order, Puzzle, Rng, brute, level::Graded};
 use digging::Digger;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
+use story::Teller;
 
 /// The progress of a generation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,6 +108,8 @@ struct Pulse<'a> {
     clue: u64,
     done: u64,
     most: u64,
+    /// The listener to the story, if there is one.
+    teller: Option<&'a mut Teller>,
 }
 
 /// The nodes of a search between two counts.
@@ -114,7 +118,15 @@ const SEARCHED: u64 = 32;
 impl<'a> Pulse<'a> {
     fn new(order: Order, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
         let clue = if order <= Order::Three { 1 } else { SEARCHED };
-        Self { progress: Progress::default(), watch, clue, done: 0, most }
+        Self { progress: Progress::default(), watch, clue, done: 0, most, teller: None }
+    }
+
+    /// Tells a part of the story, if anyone listens.
+    #[inline]
+    fn tell(&mut self, part: impl FnOnce(&mut Teller)) {
+        if let Some(teller) = &mut self.teller {
+            part(teller);
+        }
     }
 
     /// Whether the work budget is used up.
@@ -197,11 +209,20 @@ pub fn generate(
     spec: &Spec,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
+    generate_telling(spec, None, watch)
+}
+
+/// Like [`generate`], with a listener to the story.
+fn generate_telling(
+    spec: &Spec,
+    teller: Option<&mut Teller>,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Generated, GenerateError> {
     if !spec.level.exists_at(spec.order) {
         return Err(GenerateError::NoSuchLevel(spec.level, spec.order));
     }
     // The number of boards is the only limit.
-    let mut pulse = Pulse::new(spec.order, watch, u64::MAX);
+    let mut pulse = Pulse { teller, ..Pulse::new(spec.order, watch, u64::MAX) };
     let mut digger = Digger::new(spec.order, spec.level, spec.symmetry);
     let attempts = most_attempts(spec.order);
     let mut nearest: Option<Generated> = None;
@@ -209,6 +230,7 @@ pub fn generate(
         let lacks = nearest.as_ref().map(Generated::lack);
         pulse.progress = Progress { attempt, nearest: lacks, ..Progress::default() };
         pulse.beat()?;
+        pulse.tell(Teller::begin);
         let mut rng = Rng::new(spec.seed, stream(spec, attempt));
         let solution = digger.board(spec.filling, &mut rng, &mut pulse)?;
         let clues = digger.dig(&solution, &mut rng, &mut pulse)?;
@@ -222,6 +244,7 @@ pub fn generate(
             continue;
         }
         let Some(puzzle) = prove(clues, &mut pulse)? else { continue };
+        pulse.tell(Teller::keep);
         let made = Generated { puzzle, graded, spec: *spec };
         if distance == 0 {
             return Ok(made);

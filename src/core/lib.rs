@@ -87,6 +87,7 @@ pub mod explain;
 pub mod guesses;
 pub mod ladder;
 pub mod marks;
+pub mod memory;
 pub mod passes;
 pub mod position;
 pub mod premises;
@@ -100,6 +101,7 @@ pub mod trail;
 pub mod why;
 
 pub mod brute;
+pub mod chain;
 pub mod generate;
 pub mod level;
 pub mod puzzle;

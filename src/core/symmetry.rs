@@ -1,5 +1,9 @@
 //! Symmetries of clue patterns, and transformations that map each Sudoku to a Sudoku.
 
+mod stages;
+
+pub use stages::Stage;
+
 use crate::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, HouseKind, Order, rng::Rng};
 use serde::{Deserialize, Serialize};
 use std::fmt;

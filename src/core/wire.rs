@@ -6,7 +6,7 @@ mod ladder;
 mod printing;
 mod tasks;
 
-pub use ladder::Ask;
+pub use ladder::{Ask, Exercise};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 pub use tasks::{Answer, Task, answer, serve};
 

@@ -1,7 +1,8 @@
 //! Everything saved, as one text file: for a backup, for another machine, and for reading again.
 //!
 //! The first line is `stepdoku 1`, a name and a version. Then comes one line for each item:
-//! `part of what is kept` if the file has only the data of one page, `settings TEXT`, `finish ID TEXT`, and
+//! `part of what is kept` if the file has only the data of one page, `settings TEXT`, `finish ID TEXT`,
+//! `practice DATE TEXT`, and
 //! `game ID` followed by a `record NUMBER TEXT` for each record of that game. The last line is
 //! `end LINES SUM`, with the number of lines before it and a CRC-32 over all of them. Each line except the
 //! first ends with its own checksum, so that damage can be located. The file contains each text unchanged,
@@ -51,6 +52,8 @@ pub struct Archive {
     pub settings: Option<String>,
     /// Finishes under the names of their games, as written by [`super::book::Finish`].
     pub finishes: Vec<(u64, String)>,
+    /// Attempts at techniques under their dates, as written by [`super::practice::Attempt`].
+    pub practice: Vec<(u64, String)>,
     /// The games.
     pub games: Vec<StoredGame>,
     /// Whether it has only the data of one page, because the disk was unreadable.
@@ -122,9 +125,15 @@ impl Archive {
         at_once(async |pace| self.write_slowly(pace).await).concat()
     }
 
+    /// The version of the file: 2 if it has a log of practice, which version 1 did not have.
+    const fn version(&self) -> u8 {
+        if self.practice.is_empty() { 1 } else { 2 }
+    }
+
     /// As [`Self::write`], in slices; returns parts that together form the file.
     pub async fn write_slowly(&self, pace: &Pace<'_>) -> Vec<String> {
-        let mut writer = Writer { parts: vec![format!("{NAME} 1\n")], lines: 1, sum: digest() };
+        let mut writer =
+            Writer { parts: vec![format!("{NAME} {}\n", self.version())], lines: 1, sum: digest() };
         writer.sum.update(writer.parts[0].as_bytes());
         if self.part {
             writer.line("part of what is kept".to_owned(), pace).await;
@@ -134,6 +143,9 @@ impl Archive {
         }
         for (game, text) in &self.finishes {
             writer.line(format!("finish {game} {}", escape(text)), pace).await;
+        }
+        for (date, text) in &self.practice {
+            writer.line(format!("practice {date} {}", escape(text)), pace).await;
         }
         for game in &self.games {
             writer.line(format!("game {}", game.id), pace).await;
@@ -153,6 +165,11 @@ impl Archive {
         for (game, finish) in page.finishes {
             if self.finishes.iter().all(|(known, _)| *known != game) {
                 self.finishes.push((game, finish));
+            }
+        }
+        for (date, attempt) in page.practice {
+            if self.practice.iter().all(|(known, _)| *known != date) {
+                self.practice.push((date, attempt));
             }
         }
         for game in page.games {

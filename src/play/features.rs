@@ -13,6 +13,7 @@ pub mod moments;
 pub mod rating;
 pub mod review;
 pub mod solver;
+pub mod story;
 pub mod texts;
 pub mod times;
 pub mod why;
@@ -234,11 +235,14 @@ features! {
     /// Making puzzles by recipe.
     making: making::Making, message Make(making::MakeMsg), asks Make,
         takes Recipe | Unmet, hears SparesRead;
+    /// The story of how a puzzle is made.
+    story: story::StoryTold, message Story(story::StoryMsg), asks Story,
+        opening Story sends story::StoryMsg::Look;
     /// Texts and files with puzzles.
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The techniques to learn.
-    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn, takes Learn;
+    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn, takes Learn, hears PracticeRead;
     /// The puzzles of links.
     links: links::Links, message Link(links::LinkMsg), asks Link;
     /// The saved games.

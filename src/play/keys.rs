@@ -10,6 +10,7 @@ pub use list::{KeyLine, list};
 pub use table::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed};
 
 use crate::{
+    features::learn::DrillMsg,
     input::Mode,
     session::{EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
     ui::{Direction, Panel},
@@ -201,6 +202,21 @@ pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
         KeyAction::GoFar | KeyAction::GoToCorner => {
             direction(key).map(|direction| EditorMsg::Go(direction.far()))
         }
+        _ => None,
+    }
+}
+
+/// The message of a key on the board of an exercise, which has the focus: as on the board of the editor, and
+/// Enter confirms.
+#[must_use]
+pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
+    if key == Key::Enter {
+        return Some(DrillMsg::Confirm);
+    }
+    match editor(key, held, order)? {
+        EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
+        EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
+        EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
         _ => None,
     }
 }

@@ -23,6 +23,7 @@ pub mod lens;
 pub mod line_by_line;
 pub mod pace;
 pub mod picture;
+pub mod practice;
 mod sealed;
 pub mod session;
 pub mod settings;

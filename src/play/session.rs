@@ -20,6 +20,7 @@ pub use crate::{
         making::{MakeMsg, QUIET},
         moments::MomentMsg,
         review::ReviewMsg,
+        story::StoryMsg,
         texts::TextMsg,
         why::WhyMsg,
     },

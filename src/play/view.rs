@@ -36,7 +36,10 @@ pub use crate::{
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
-        learn::view::{LearnGroup, LearnPage, LearnView},
+        learn::view::{
+            DrillBoard, DrillView, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView, Progress,
+            SmallPicture, Tile, UnitLine,
+        },
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
@@ -45,6 +48,7 @@ pub use crate::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
             view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
         },
+        story::{StoryCounts, StoryScene, StoryView},
         texts::view::PuzzlesView,
         times::{CHARTED, FinishView, Help, KindView, Pride, Standing, TimesView, help},
         why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
@@ -107,7 +111,8 @@ contents! {
         Editor as editor: EditorView = |session, _| session.editor_view(),
         Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
         Link as handout: HandoutView = |session, _| session.handout_view(),
-        Learn as learn: LearnView = |session, _| session.learn_view();
+        Learn as learn: LearnView = |session, _| session.learn_view(),
+        Story as story: StoryView = |session, _| session.story_view();
     without New, Solution, Help, Settings, Review, Magazine
 }
 

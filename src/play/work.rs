@@ -50,6 +50,8 @@ macro_rules! purposes {
 purposes! {
     /// A puzzle to be made and played.
     Make: ends with its dialog;
+    /// The story of how a puzzle is made.
+    Story: ends with its dialog;
     /// A pasted text to be played.
     Paste: ends with its dialog;
     /// The list of a text's puzzles.

@@ -25,8 +25,8 @@ fn the_documents_are_there() {
 
 #[test]
 fn each_file_but_pictures_and_the_font_is_text_and_none_is_large() {
-    /// The largest file of test data has 232 kB.
-    const MOST: u64 = 300_000;
+    /// The positions for drills have 358 kB, and the largest file of test data has 232.
+    const MOST: u64 = 400_000;
     const OTHERS: [&str; 2] = [".png", ".woff2"];
     let size = |path: &str| fs::metadata(root().join(path)).expect("a file of the project").len();
     let texts: Vec<String> = all().into_iter().map(|file| file.path).collect();

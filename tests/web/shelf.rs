@@ -9,7 +9,9 @@ use stepdoku::app::{
     browser::{
         dom,
         files::{chosen, download},
-        journal::{Found, add_game, add_merge, delete_games, finishes, game, games, last_game, put_finish},
+        journal::{
+            Found, add_game, add_merge, attempts, delete_games, finishes, game, games, last_game, put_finish,
+        },
         settings,
     },
     text::text,
@@ -159,6 +161,7 @@ async fn everything() -> Archive {
     Archive {
         settings: None,
         finishes: finishes().await.unwrap(),
+        practice: attempts().await.unwrap(),
         games: games().await.unwrap(),
         part: false,
     }

@@ -8,6 +8,7 @@ mod browsers;
 mod compress;
 mod digest;
 mod dist;
+mod frequency;
 mod notices;
 mod offline;
 mod parts;
@@ -35,6 +36,8 @@ cargo xtask VERB
                                  times as many kills and damaged saves as in `test`, and more windows
   bench [PART ...]               measure ours and other programs for Sudoku side by side; an unknown
                                  part lists all of them
+  frequency [VERB ...]           count how often puzzles need each technique, over consecutive seeds,
+                                 and choose positions for drills; without a verb, list its verbs
   dist [--at ADDRESS]            build the page for publishing into dist/, compressed for hosts that
                                  send such files, and print its sizes; with the address where it will
                                  be, the pages about techniques name theirs, and there is a sitemap
@@ -64,6 +67,7 @@ fn main() -> ExitCode {
             };
         }
         "bench" => bench::bench(rest),
+        "frequency" => frequency::frequency(rest),
         "dist" => dist::dist(rest),
         "shots" => shots::shots(rest),
         // For Trunk after a build, not for people.

@@ -7,7 +7,7 @@ use leptos::ev::{FocusEvent, KeyboardEvent};
 use wasm_bindgen::JsCast;
 
 /// The bars with one tab stop each.
-const BARS: &str = ".tools, .modes, .highlights, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels, .sentence";
+const BARS: &str = ".tools, .modes, .highlights, .keypad, .paints, .transport, .lists-tabs, .puzzle-list, .levels, .sentence, .story-buttons";
 /// Their controls: buttons, and the pieces of a sentence, which break at the end of a line as words do.
 const CONTROLS: &str = "button, .piece";
 

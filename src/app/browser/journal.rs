@@ -9,7 +9,8 @@ mod database;
 mod shelf;
 
 pub use shelf::{
-    Found, add_game, add_merge, delete_games, each_game, finishes, game, games, last_game, put_finish,
+    Found, add_game, add_merge, attempts, delete_games, each_game, finishes, game, games, last_game,
+    put_attempt, put_finish,
 };
 
 use database::{JOURNAL, Writing, fault, key, keys_below, open, outcome};

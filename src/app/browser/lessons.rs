@@ -1,20 +1,40 @@
-//! The prose about techniques. It loads when a page about them opens.
+//! The texts about techniques. They load when a page about them opens, and the cases with an exercise.
 
-use futures::future::join;
+use futures::future::join4;
 use leptos::{prelude::window, task::spawn_local};
 use sudoku_core::explain::Locale;
+use sudoku_play::features::learn::LearnTexts;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-/// Loads the prose in a language, and the examples. `then` gets both, or none if either is missing.
-pub(crate) fn load(locale: Locale, then: impl FnOnce(Option<(String, String)>) + 'static) {
+/// Loads the cases for exercises. `then` gets them, or none if they are missing.
+pub(crate) fn load_cases(then: impl FnOnce(Option<String>) + 'static) {
+    spawn_local(async move { then(text("learn-drills.txt").await) });
+}
+
+/// Loads the prose in a language, and the other texts. `then` gets all, or none if the prose or the examples
+/// are missing.
+pub(crate) fn load(locale: Locale, then: impl FnOnce(Option<LearnTexts>) + 'static) {
     let prose = match locale {
         Locale::English => "learn-en.txt",
     };
     spawn_local(async move {
-        let (prose, examples) = join(text(prose), text("learn-examples.txt")).await;
-        then(prose.zip(examples));
+        let files = join4(
+            text(prose),
+            text("learn-examples.txt"),
+            text("learn-pictures.txt"),
+            text("learn-often.txt"),
+        )
+        .await;
+        let (prose, examples, pictures, often) = files;
+        let both = prose.zip(examples);
+        then(both.map(|(prose, examples)| LearnTexts {
+            prose,
+            examples,
+            pictures: pictures.unwrap_or_default(),
+            often: often.unwrap_or_default(),
+        }));
     });
 }
 

@@ -1,46 +1,84 @@
-//! The techniques to learn: the list, and the page of one with its prose and an example.
+//! The techniques to learn: the list, the page of one with its prose and an example, and exercises.
+
+mod drill;
 
 use crate::app::{
     browser::lessons,
     shared::{
         icons::{Icon, NEXT, PREV},
         reason_board::ReasonBoard,
+        sketch,
         technique_link::{TechniqueLink, linked},
     },
     store::Store,
     text::{later, text},
 };
-use leptos::prelude::*;
+use drill::Exercise;
+use leptos::{oco::Oco, prelude::*};
 use sudoku_core::{
     CellSet, Grid, Technique,
     explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
-    features::learn::{LearnMsg, Prose, Section},
+    features::learn::{Course, LearnMsg, Prose, Section},
+    practice::Dots,
     session::PageMsg,
     stages::Found,
-    view::{Content, LearnPage, PositionView, Reasoned},
+    view::{Content, LearnList, LearnPage, LearnPlace, PositionView, Reasoned, SmallPicture, Tile},
 };
 
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
     let store = expect_context::<Store>();
-    let of = move || store.showing(Content::learn, Clone::clone);
-    let page = Memo::new(move |_| of().and_then(|view| view.page));
+    let view = Memo::new(move |_| store.showing(Content::learn, Clone::clone));
+    let list = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::All(list) => Some(list.clone()),
+            _ => None,
+        })
+    });
+    let page = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Page(page) => Some((**page).clone()),
+            _ => None,
+        })
+    });
+    let is_drill = Memo::new(move |_| {
+        view.with(|view| view.as_ref().is_some_and(|view| matches!(view.place, LearnPlace::Drill(_))))
+    });
+    let awaits = Memo::new(move |_| {
+        view.with(|view| view.as_ref().map_or((false, false), |view| (view.awaits, view.awaits_cases)))
+    });
     Effect::new(move |_| {
-        if of().is_some_and(|view| view.awaits) {
+        let (texts, cases) = awaits.get();
+        if texts {
             lessons::load(text().locale, move |texts| store.send(LearnMsg::Read(texts)));
+        }
+        if cases {
+            lessons::load_cases(move |cases| store.send(LearnMsg::Cases(cases)));
         }
     });
     view! {
         <div class="dialog-body learn" tabindex="0">
             <Back />
-            {move || match page.get() {
-                Some(page) => view! { <Page page=*page /> }.into_any(),
-                None => view! { <All /> }.into_any(),
+            {move || match (is_drill.get(), page.get()) {
+                (true, _) => view! { <Exercise view /> }.into_any(),
+                (false, Some(page)) => view! { <Page page /> }.into_any(),
+                (false, None) => list.get().map(|list| view! { <All list /> }).into_any(),
             }}
         </div>
     }
+}
+
+/// A button that begins a series of exercises.
+fn begin(store: Store, course: Course, name: impl Into<Oco<'static, str>>, class: &'static str) -> AnyView {
+    let name: Oco<'static, str> = name.into();
+    view! {
+        <button class=class type="button" on:click=move |_| store.send(LearnMsg::Begin(course))>
+            {name}
+        </button>
+    }
+    .into_any()
 }
 
 /// The way back to the dialog that led here.
@@ -60,26 +98,97 @@ fn Back() -> impl IntoView {
     }
 }
 
-/// All techniques by level.
+/// All techniques by level, and the units of the path.
 #[component]
-fn All() -> impl IntoView {
+fn All(list: LearnList) -> impl IntoView {
     let store = expect_context::<Store>();
-    let groups = store.showing(Content::learn, |view| view.groups.clone()).unwrap_or_default();
-    let groups = groups.into_iter().map(|group| {
-        let links =
-            group.techniques.into_iter().map(|one| view! { <li><TechniqueLink technique=one /></li> });
+    let words = &later().learn;
+    let groups = list.groups.into_iter().map(|group| {
         view! {
             <section class="learn-level">
                 <h3>{level(group.level, text().locale)}</h3>
-                <ul class="learn-list">{links.collect_view()}</ul>
+                <ul class="learn-list">{group.tiles.into_iter().map(tile).collect_view()}</ul>
             </section>
         }
     });
+    let next = list.next.and_then(|next| list.units.get(next)).map(|unit| {
+        begin(store, Course::Unit(unit.number), (words.go_on)(unit.techniques, unit.order), "button primary")
+    });
+    let mut before = None;
+    let units = list.units.into_iter().map(|unit| {
+        let head = (before.replace(unit.chapter) != Some(unit.chapter))
+            .then(|| view! { <li class="learn-chapter">{(words.chapter)(unit.chapter)}</li> });
+        let name = (words.unit)(unit.techniques, unit.order);
+        let course = Course::Unit(unit.number);
+        view! {
+            {head}
+            <li>
+                <button class="learn-unit" type="button" on:click=move |_| store.send(LearnMsg::Begin(course))>
+                    <span>{name}</span>
+                    {dots(unit.dots)}
+                </button>
+            </li>
+        }
+    });
+    let units = units.collect_view();
     view! {
-        <p>{later().learn.about}</p>
+        <div class="learn-do">
+            {next}
+            {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
+            {words
+                .others
+                .into_iter()
+                .zip([Course::Chains, Course::Mistakes, Course::Repairs])
+                .map(|(name, course)| begin(store, course, name, "button"))
+                .collect_view()}
+        </div>
+        <details class="learn-path">
+            <summary>{words.path}</summary>
+            <ul class="learn-units">{units}</ul>
+        </details>
+        <p class="learn-about">{words.about}</p>
         {groups.collect_view()}
         <p><a href="./learn/index.html">{later().learn.plain}</a></p>
     }
+}
+
+/// A technique in the list.
+fn tile(Tile { technique, picture, dots: progress }: Tile) -> AnyView {
+    view! {
+        <li class="learn-tile">
+            {picture.map(small_picture)}
+            <TechniqueLink technique />
+            {dots(progress)}
+        </li>
+    }
+    .into_any()
+}
+
+/// Three dots, as many of them full as the progress has steps.
+fn dots(progress: Dots) -> AnyView {
+    let name = (later().learn.dots)(progress);
+    let one = |step: Dots| view! { <i class:full=(progress >= step)></i> };
+    view! {
+        <span class="learn-dots" title=name>
+            {[Dots::Seen, Dots::FoundOne, Dots::FoundAlone].map(one).collect_view()}
+            <span class="vh">{name}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// The cells of a pattern and of its conclusion, on a small board.
+fn small_picture(SmallPicture { order, pattern, concluded }: SmallPicture) -> AnyView {
+    let side = order.side();
+    view! {
+        <div class="mini-board learn-small" data-order=order.get()>
+            <svg viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                <path class="small-pattern" d=sketch::cells(order, &pattern, 1)></path>
+                <path class="small-concluded" d=sketch::cells(order, &concluded, 1)></path>
+            </svg>
+        </div>
+    }
+    .into_any()
 }
 
 /// The page of a technique.
@@ -87,7 +196,7 @@ fn All() -> impl IntoView {
 fn Page(page: LearnPage) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
-    let LearnPage { technique: one, lesson, missing, example, beside } = page;
+    let LearnPage { technique: one, lesson, missing, example, beside, order, unit, progress, often } = page;
     let prose = match lesson {
         Some(prose) => view! { <Sections of=one prose /> }.into_any(),
         None => {
@@ -108,16 +217,23 @@ fn Page(page: LearnPage) -> impl IntoView {
             }
         })
     };
+    let said = (words.progress)(progress);
     view! {
         <article class="learn-page">
-            <h3 class="learn-name">{technique(one, text().locale)}</h3>
+            <h3 class="learn-name">{technique(one, text().locale)} {dots(progress.dots)}</h3>
             {example.map(|example| {
                 let (givens, found) = *example;
                 view! { <Example givens found /> }
             })}
-            <div class="learn-words">{prose}</div>
+            <div class="learn-words">
+                {prose}
+                {(!often.is_empty()).then(|| view! { <h4>{words.often.0}</h4><p>{(words.often.1)(&often)}</p> })}
+                {(!said.is_empty()).then(|| view! { <p class="learn-progress">{said}</p> })}
+            </div>
             <div class="learn-do">
-                <button class="button primary" type="button" on:click=move |_| store.send(LearnMsg::Make)>
+                {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
+                {begin(store, Course::Technique(one, order), words.practise, "button")}
+                <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
                     {words.make}
                 </button>
                 <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>

@@ -112,7 +112,8 @@ async fn export_games(ids: &[u64]) -> bool {
 /// All stored data, unchanged.
 async fn kept() -> Result<Archive, SaveFault> {
     let (games, finishes) = (journal::games().await?, journal::finishes().await?);
-    Ok(Archive { settings: settings::text(), finishes, games, part: false })
+    let practice = journal::attempts().await?;
+    Ok(Archive { settings: settings::text(), finishes, practice, games, part: false })
 }
 
 /// The number of bytes read to recognise a file.

@@ -21,6 +21,7 @@ mod settings;
 mod share;
 mod solver;
 mod spoken;
+mod story;
 mod taught;
 mod texts;
 mod times;
@@ -147,6 +148,7 @@ pub(super) static LATER: LaterText = LaterText {
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
     handout: handout::HANDOUT,
+    story: story::STORY,
     learn: learn::LEARN,
     level_means,
 };
@@ -154,6 +156,7 @@ pub(super) static LATER: LaterText = LaterText {
 const fn titles(dialog: Dialog) -> &'static str {
     match dialog {
         Dialog::New => "New puzzle",
+        Dialog::Story => "How a puzzle is made",
         Dialog::Solution => "Show the solution?",
         Dialog::Link => "Share this puzzle",
         Dialog::Puzzle => "This puzzle",

@@ -1,6 +1,11 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_play::features::learn::Section;
+use sudoku_core::{Digit, Order, Technique, chain::Proof};
+use sudoku_play::{
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    practice::Dots,
+    view::Progress,
+};
 
 /// The techniques to learn.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +20,8 @@ pub struct LearnText {
     pub back: fn(&str) -> String,
     /// Goes back to the list.
     pub all: &'static str,
+    /// How often puzzles use a technique: its head, and its sentences.
+    pub often: (&'static str, fn(&[Often]) -> String),
     /// Leads to the static pages.
     pub plain: &'static str,
     /// Makes a puzzle.
@@ -23,4 +30,77 @@ pub struct LearnText {
     pub loading: &'static str,
     /// The prose could not be loaded.
     pub missing: &'static str,
+    /// Goes on with the next unit, which has these techniques.
+    pub go_on: fn(&[Technique], Order) -> String,
+    /// The name of a unit.
+    pub unit: fn(&[Technique], Order) -> String,
+    /// The head of the list of units.
+    pub path: &'static str,
+    /// The name of a chapter.
+    pub chapter: fn(Chapter) -> &'static str,
+    /// The progress with a technique.
+    pub dots: fn(Dots) -> &'static str,
+    /// More about the progress; empty without any attempt.
+    pub progress: fn(Progress) -> String,
+    /// Begins exercises of a technique.
+    pub practise: &'static str,
+    /// Begins the unit of a technique.
+    pub learn: &'static str,
+    /// Begins unnamed exercises.
+    pub mix: &'static str,
+    /// Begin building chains, finding mistakes, and mending full boards.
+    pub others: [&'static str; 3],
+    /// The words of an exercise.
+    pub drill: DrillText,
+}
+
+/// The words of an exercise.
+#[derive(Clone, Copy, Debug)]
+pub struct DrillText {
+    /// The task: the activity, the technique if it is named, and whether an answer places a digit.
+    pub task: fn(Activity, Option<Technique>, bool) -> String,
+    /// The number of the exercise, and of all if they end.
+    pub number: fn((usize, Option<usize>)) -> String,
+    /// The name of the board.
+    pub board: &'static str,
+    /// The response to an answer.
+    pub said: fn(Said, Option<Technique>, Order) -> String,
+    /// The end of an exercise, with its technique.
+    pub ending: fn(Ending, Activity, Option<Technique>) -> String,
+    /// The last step of building a chain.
+    pub joint: fn(&Joint, Order) -> String,
+    /// The length of a chain, and its conclusion.
+    pub proof: fn(usize, &Proof, Order) -> String,
+    /// The mistake, and the digit of the solution in its cell.
+    pub mistake: fn(Mistake, Option<Digit>, Order) -> String,
+    /// Takes the last candidate off the chain.
+    pub shorten: &'static str,
+    /// The label of a cell: its name, its digit, and its small digits.
+    pub cell: fn(&str, Option<char>, &str) -> String,
+    /// The digits to answer with: for placing, for ruling out.
+    pub keys: [&'static str; 2],
+    /// The choice between these: the name of the choice, and of both.
+    pub choice: (&'static str, [&'static str; 2]),
+    /// The technique is not on the board.
+    pub absent: &'static str,
+    /// Shows the next stage of a hint.
+    pub help: &'static str,
+    /// Shows the answer.
+    pub show: &'static str,
+    /// Shows all candidates.
+    pub candidates: &'static str,
+    /// Explains the near miss.
+    pub why_not: &'static str,
+    /// The next exercise.
+    pub next: &'static str,
+    /// The series is over.
+    pub over: &'static str,
+    /// Begins the series again.
+    pub again: &'static str,
+    /// Goes on with the next unit.
+    pub next_unit: &'static str,
+    /// The series has no exercise.
+    pub none: &'static str,
+    /// The exercise is being prepared.
+    pub preparing: &'static str,
 }

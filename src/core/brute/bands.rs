@@ -167,6 +167,11 @@ impl State {
         (band, cell, digits.trailing_zeros() as usize)
     }
 
+    /// The number of a choice's cell on the board.
+    pub(crate) const fn cell_of((band, cell, _): Choice) -> usize {
+        band * PEERS.len() + cell
+    }
+
     fn digits(&self, band: usize, cell: usize) -> u32 {
         match band {
             0 => self.digits_of::<0>(cell),

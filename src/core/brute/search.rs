@@ -30,7 +30,7 @@ struct Guess {
 pub(crate) struct Search {
     pub(crate) board: Board,
     guesses: Vec<Guess>,
-    nodes: u64,
+    pub(crate) nodes: u64,
     /// The nodes between two calls of the watcher.
     pub(crate) watch_every: u64,
     /// The result of loading the clues, until the search has examined it.

@@ -4,6 +4,7 @@ use super::{
     Interrupted, Pulse,
     clues::{put_back, take},
     prover::Prover,
+    story::{Proof, Removal},
 };
 use crate::{Cell, Grid, Order};
 
@@ -74,7 +75,10 @@ pub(super) fn carve(
             _ => {
                 let cells: Vec<Cell> = these.concat();
                 take(&mut carved.clues, &cells);
-                if prover.count(&carved.clues, 2, NODES_FOR_MANY, pulse)? == Some(1) {
+                let count = prover.count(&carved.clues, 2, NODES_FOR_MANY, pulse)?;
+                let proof = Proof::Nodes(prover.nodes() as u32);
+                pulse.tell(|teller| teller.dig(&cells, proof, verdict(count.map(|count| count > 1))));
+                if count == Some(1) {
                     left -= cells.len();
                     at += these.len();
                 } else {
@@ -112,8 +116,13 @@ fn can_go(
 ) -> Result<Option<bool>, Interrupted> {
     pulse.beat()?;
     take(clues, group);
+    let mut nodes = 0;
     for &cell in group {
         let differs = prover.differs(clues, solution, cell, most, pulse)?;
+        nodes += prover.nodes() as u32;
+        if differs != Some(false) {
+            pulse.tell(|teller| teller.dig(group, Proof::Nodes(nodes), verdict(differs)));
+        }
         if differs != Some(false) {
             put_back(clues, group, solution);
             return Ok(differs.map(|_| false));
@@ -121,7 +130,17 @@ fn can_go(
         clues.set(cell, solution.get(cell));
     }
     take(clues, group);
+    pulse.tell(|teller| teller.dig(group, Proof::Nodes(nodes), Removal::Gone));
     Ok(Some(true))
+}
+
+/// The outcome of a removal, by whether there is another solution then.
+const fn verdict(another: Option<bool>) -> Removal {
+    match another {
+        Some(false) => Removal::Gone,
+        Some(true) => Removal::Needed,
+        None => Removal::Undecided,
+    }
 }
 
 /// The number of clues that could each go alone, and the number of undecided ones.

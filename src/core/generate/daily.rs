@@ -2,7 +2,7 @@
 //!
 //! Its seed is the date as text, so `2026-11-21` as the seed of the same spec gives it as well.
 
-use super::{Filling, GenerateError, Generated, Progress, Spec, generate};
+use super::{Filling, GenerateError, Generated, Progress, Spec, generate_telling, story::Teller};
 use crate::{Level, Order, Seed, Symmetry, rng::GENERATOR_VERSION};
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::ControlFlow, str::FromStr};
@@ -138,12 +138,21 @@ impl Daily {
         self,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Generated, GenerateError> {
-        let mut made = generate(&self.spec(0), watch);
+        self.make_telling(None, watch)
+    }
+
+    /// Like [`make`](Self::make), with a listener to the story.
+    pub(super) fn make_telling(
+        self,
+        mut teller: Option<&mut Teller>,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Generated, GenerateError> {
+        let mut made = generate_telling(&self.spec(0), teller.as_deref_mut(), watch);
         for turn in 1..SEEDS {
             if !matches!(made, Err(GenerateError::NotFound { .. })) {
                 break;
             }
-            made = generate(&self.spec(turn), watch);
+            made = generate_telling(&self.spec(turn), teller.as_deref_mut(), watch);
         }
         made
     }

@@ -5,6 +5,7 @@ use super::{
     clues::{put_back, take},
     filling,
     prover::Prover,
+    story::{Proof, Removal},
 };
 use crate::{
     Cell, Grid, Level, Order, Rng, Symmetry,
@@ -123,6 +124,9 @@ impl Digger {
                 Level::Easy => self.grader.hidden_singles_solve(clues),
                 _ => self.grader.singles_solve(clues),
             };
+            let proof = if self.level == Level::Easy { Proof::HiddenSingles } else { Proof::Singles };
+            let verdict = if solved { Removal::Gone } else { Removal::Needed };
+            pulse.tell(|teller| teller.dig(&orbit, proof, verdict));
             if !solved {
                 put_back(clues, &orbit, solution);
                 kept.push(orbit);
@@ -146,7 +150,9 @@ impl Digger {
         for orbit in orbits {
             pulse.progress.done += 1;
             take(clues, orbit);
-            match self.left(clues, solution, orbit, pulse)? {
+            let (left, proof, verdict) = self.left(clues, solution, orbit, pulse)?;
+            pulse.tell(|teller| teller.dig(orbit, proof, verdict));
+            match left {
                 Left::TooLittle => put_back(clues, orbit, solution),
                 Left::TooHard => {
                     put_back(clues, orbit, solution);
@@ -172,25 +178,30 @@ impl Digger {
         solution: &Grid,
         taken: &[Cell],
         pulse: &mut Pulse<'_>,
-    ) -> Result<Left, Interrupted> {
+    ) -> Result<(Left, Proof, Removal), Interrupted> {
         pulse.beat()?;
         if self.grader.singles_solve(clues) {
-            return Ok(Left::TooMuch);
+            return Ok((Left::TooMuch, Proof::Singles, Removal::Gone));
         }
+        let mut nodes = 0;
         // Another solution differs in one of the removed cells. Each cell is checked with the earlier ones
         // put back, since a solution that differs in several is found at the first.
         let mut others = clues.clone();
         for &cell in taken {
-            if self.prover.differs(&others, solution, cell, NODES_PER_CLUE, pulse)? != Some(false) {
-                return Ok(Left::TooLittle);
+            let differs = self.prover.differs(&others, solution, cell, NODES_PER_CLUE, pulse)?;
+            nodes += self.prover.nodes() as u32;
+            if differs != Some(false) {
+                let verdict = if differs.is_some() { Removal::Needed } else { Removal::Undecided };
+                return Ok((Left::TooLittle, Proof::Nodes(nodes), verdict));
             }
             others.set(cell, solution.get(cell));
         }
         let most = self.level;
+        let proof = Proof::Nodes(nodes);
         Ok(match self.graded(clues, most, pulse)? {
-            None => Left::TooHard,
-            Some(graded) if graded.level == most => Left::Right,
-            Some(_) => Left::TooMuch,
+            None => (Left::TooHard, proof, Removal::TooHard),
+            Some(graded) if graded.level == most => (Left::Right, proof, Removal::Gone),
+            Some(_) => (Left::TooMuch, proof, Removal::Gone),
         })
     }
 }

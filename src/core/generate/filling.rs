@@ -1,12 +1,16 @@
 //! Full boards: the solutions for digging puzzles.
 
-use super::{Interrupted, Pulse, prover::Prover};
+use super::{
+    Interrupted, Pulse,
+    prover::Prover,
+    story::{Teller, What},
+};
 use crate::{
-    Cell, Digit, Grid, House, Order, Rng, Transform,
+    Candidate, Cell, Digit, Grid, House, Order, Rng, Transform,
     brute::{Board, Choice, State},
 };
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{cell::RefCell, fmt};
 
 /// A way to make a full board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -56,8 +60,22 @@ pub(super) fn full_board(
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
     match filling {
-        Filling::Permutation => Ok(Transform::random(order, rng).apply(&pattern(order))),
+        Filling::Permutation => {
+            let (transform, pattern) = (Transform::random(order, rng), pattern(order));
+            pulse.tell(|teller| permute(&pattern, &transform, teller));
+            Ok(transform.apply(&pattern))
+        }
         Filling::Random => random_board(order, prover, rng, pulse),
+    }
+}
+
+/// Tells the permutation of the pattern, stage by stage.
+fn permute(pattern: &Grid, transform: &Transform, teller: &mut Teller) {
+    teller.board(What::Pattern, pattern);
+    let mut board = pattern.clone();
+    for (stage, transform) in transform.stages() {
+        board = transform.apply(&board);
+        teller.board(What::Stage(stage), &board);
     }
 }
 
@@ -86,9 +104,11 @@ fn random_board(
 ) -> Result<Grid, Interrupted> {
     loop {
         let beginning = random_beginning(order, rng);
+        pulse.tell(|teller| teller.board(What::Boxes, &beginning));
         if let Some(board) = random_solution(&beginning, prover, rng, NODES_UNTIL_RESTART, pulse)? {
             return Ok(board);
         }
+        pulse.tell(Teller::restart);
     }
 }
 
@@ -100,10 +120,29 @@ pub(super) fn random_solution(
     most: u64,
     pulse: &mut Pulse<'_>,
 ) -> Result<Option<Grid>, Interrupted> {
-    let rng = std::cell::RefCell::new(rng);
-    let by_bands = |state: &State, pairs| state.random_choice(pairs, *rng.borrow_mut());
-    let by_cells = |board: &Board| random_choice(board, *rng.borrow_mut());
-    prover.solution(clues, by_bands, by_cells, most, pulse)
+    let rng = RefCell::new(rng);
+    let teller = RefCell::new(pulse.teller.take());
+    let tell = |cell: usize, digit: usize, now: &dyn Fn() -> Grid| {
+        if let Some(teller) = &mut *teller.borrow_mut() {
+            teller.search(&now(), Candidate::new(Cell::at(cell), Digit::at(digit)));
+        }
+    };
+    let by_bands = |state: &State, pairs| {
+        let choice = state.random_choice(pairs, *rng.borrow_mut());
+        tell(State::cell_of(choice), choice.2, &|| state.to_grid());
+        choice
+    };
+    let by_cells = |board: &Board| {
+        let choice = random_choice(board, *rng.borrow_mut());
+        tell(choice.0, choice.1.trailing_zeros() as usize, &|| board.to_grid());
+        choice
+    };
+    let found = prover.solution(clues, by_bands, by_cells, most, pulse);
+    pulse.teller = teller.into_inner();
+    if let Ok(Some(board)) = &found {
+        pulse.tell(|teller| teller.found(board));
+    }
+    found
 }
 
 /// A board with the boxes of the diagonal filled: they share no line, so any digits fit.

@@ -4,6 +4,7 @@ use super::{
     GenerateError, Generated, Progress,
     measure::{self, Lack, Made, MeasureError},
     recipe::Recipe,
+    story::{Story, Teller},
 };
 use crate::{
     Level, Order,
@@ -68,16 +69,34 @@ impl Recipe {
     ///
     /// `watch` receives the progress, and may stop the making.
     pub fn make(self, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Fitted, NotMade> {
+        self.make_telling(None, watch)
+    }
+
+    /// Like [`make`](Self::make), and also gives the story of the puzzle: replayed, it ends with its clues.
+    pub fn watch(
+        self,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<(Fitted, Story), NotMade> {
+        let mut teller = Teller::new(self.order());
+        let fitted = self.make_telling(Some(&mut teller), watch)?;
+        Ok((fitted, teller.into_story()))
+    }
+
+    fn make_telling(
+        self,
+        teller: Option<&mut Teller>,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Fitted, NotMade> {
         let mut attempts = 0;
         let mut watch = |progress: Progress| {
             attempts = progress.attempt + 1;
             watch(progress)
         };
         let made = match &self {
-            Self::Spec(spec) => super::generate(spec, &mut watch),
-            Self::Daily(daily) => daily.make(&mut watch),
+            Self::Spec(spec) => super::generate_telling(spec, teller, &mut watch),
+            Self::Daily(daily) => daily.make_telling(teller, &mut watch),
             Self::Measure(wish) => {
-                let Made { puzzle, lacks, attempts, cut } = measure::make(wish, &mut watch)?;
+                let Made { puzzle, lacks, attempts, cut } = measure::make_telling(wish, teller, &mut watch)?;
                 let graded = level::grade(&puzzle);
                 return Ok(Fitted { puzzle, graded, recipe: self, lacks, attempts: attempts.into(), cut });
             }

@@ -10,7 +10,7 @@ mod text;
 pub use super::logic::{Flaw, Logic};
 pub use text::BadMeasure;
 
-use super::{Filling, Interrupted, Progress, Pulse, logic::Distance};
+use super::{Filling, Interrupted, Progress, Pulse, logic::Distance, story::Teller};
 use crate::{Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry, sorting::sort};
 use bench::Bench;
 use serde::{Deserialize, Serialize};
@@ -194,14 +194,32 @@ pub fn make(
     make_within(most_work(wish.order), wish, watch)
 }
 
+/// Like [`make`], with a listener to the story.
+pub(super) fn make_telling(
+    wish: &Measure,
+    teller: Option<&mut Teller>,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Made, MeasureError> {
+    make_all(wish, teller, most_work(wish.order), watch)
+}
+
 /// Like [`make`], with another work budget.
 pub fn make_within(
     most: u64,
     wish: &Measure,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
+    make_all(wish, None, most, watch)
+}
+
+fn make_all(
+    wish: &Measure,
+    teller: Option<&mut Teller>,
+    most: u64,
+    watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+) -> Result<Made, MeasureError> {
     wish.check()?;
-    let mut pulse = Pulse::new(wish.order, watch, most);
+    let mut pulse = Pulse { teller, ..Pulse::new(wish.order, watch, most) };
     let mut bench = Bench::new(wish);
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
@@ -213,9 +231,13 @@ pub fn make_within(
             spent: pulse.spent(),
             ..Progress::default()
         };
+        pulse.tell(Teller::begin);
         match bench.attempt(attempt, nearest.as_ref().map(|(far, _)| *far), &mut pulse) {
             Ok(None) => {}
-            Ok(nearer) => nearest = nearer,
+            Ok(nearer) => {
+                nearest = nearer;
+                pulse.tell(Teller::keep);
+            }
             // The result is the nearest puzzle before the unfinished board.
             Err(Interrupted) if pulse.is_spent() => break,
             Err(Interrupted) => return Err(MeasureError::Interrupted),

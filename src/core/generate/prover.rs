@@ -24,6 +24,14 @@ impl Prover {
         Prover::Cells(Box::new(search))
     }
 
+    /// The nodes of the last search.
+    pub(super) const fn nodes(&self) -> u64 {
+        match self {
+            Prover::Bands(bands) => bands.nodes,
+            Prover::Cells(search) => search.nodes,
+        }
+    }
+
     /// Whether there is a solution with another digit in a cell than the known one; `None` if the node limit
     /// left that open.
     pub(super) fn differs(

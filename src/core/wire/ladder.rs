@@ -1,10 +1,10 @@
 //! Questions to the ladder of techniques.
 
-use super::SentPosition;
+use super::{PROOF_NODES, SentPosition};
 use crate::{
-    Candidate, Candidates, Grid, Position, advice,
+    Candidate, Candidates, Grid, Position, advice, brute,
     generate::Progress,
-    ladder::{Plan, all_steps},
+    ladder::{Plan, all_steps, next_step},
     passes::{self, Pass, PassKind, PathStep, Reach},
     step::Step,
 };
@@ -43,9 +43,30 @@ impl Ask {
         advice::prove_from_here(&self.position(), goal, &self.plan.ladder(), tell)
     }
 
+    pub(super) fn exercise(self) -> Exercise {
+        let mut watch = brute::budget(PROOF_NODES);
+        let solution = match brute::solve(&self.clues, &mut watch) {
+            brute::Solutions::One(solution) => Some(solution),
+            _ => None,
+        };
+        let next = next_step(&self.position(), &Plan::default().ladder());
+        Exercise { next, solution, steps: self.steps() }
+    }
+
     pub(super) fn steps(self) -> Vec<Step> {
         all_steps(&self.position(), &self.plan.ladder())
     }
+}
+
+/// The material of an exercise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exercise {
+    /// All steps of the techniques asked for.
+    pub steps: Vec<Step>,
+    /// The next step of the whole ladder; none if it finds none.
+    pub next: Option<Step>,
+    /// The solution of the puzzle; none if the search for it reached its limit.
+    pub solution: Option<Grid>,
 }
 
 /// Tells progress in cells that are filled, of those that were empty.

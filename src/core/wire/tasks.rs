@@ -1,7 +1,7 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
+    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
     SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish, read,
 };
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
         Progress,
         making::{Fitted, NotMade},
         recipe::Recipe,
+        story::Story,
     },
     guesses::{self, Search},
     ladder::Plan,
@@ -71,6 +72,11 @@ tasks! { worker:
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);
+    /// Makes a puzzle by its recipe, and tells the story of that.
+    Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, NotMade>) = recipe.watch(&mut |progress| {
+        (worker.tell)(progress);
+        ControlFlow::Continue(())
+    }).map(Box::new);
     /// Proves that a grid is a puzzle, and grades it.
     Check(grid: Grid) -> Checked(Result<Box<ProvenPuzzle>, NotAPuzzle>) = prove(grid).map(Box::new);
     /// Reads the puzzle with that number, counted from 0, in a text, and proves it.
@@ -88,6 +94,8 @@ tasks! { worker:
     FindPath(ask: Ask) -> Path(Vec<PathStep>) = ask.path(worker.tell);
     /// Finds every step that a position has, in the order of the ladder.
     FindSteps(ask: Ask) -> Steps(Vec<Step>) = ask.steps();
+    /// Prepares an exercise: finds the steps of the techniques in a plan, the easiest step of all, and the solution.
+    Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
     /// Finds the steps from a position to a digit; none if the ladder does not reach it.
     Reason(ask: Ask, goal: Candidate) -> Reasoned(Option<Vec<Step>>) = ask.reason(goal, worker.tell);
     /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.

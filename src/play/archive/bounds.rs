@@ -20,6 +20,7 @@ impl Archive {
             }
         };
         self.finishes.iter_mut().for_each(|(id, _)| name(id));
+        self.practice.retain(|(date, _)| *date < GAMES);
         for game in &mut self.games {
             name(&mut game.id);
             game.count_anew();

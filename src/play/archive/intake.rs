@@ -21,6 +21,7 @@ pub struct Intake {
     archive: Archive,
     games: BTreeSet<u64>,
     finishes: BTreeSet<u64>,
+    practice: BTreeSet<u64>,
     /// The number of lines read.
     lines: usize,
     sum: Digest<'static, u32, Table<1>>,
@@ -53,6 +54,7 @@ impl Default for Intake {
             archive: Archive::default(),
             games: BTreeSet::new(),
             finishes: BTreeSet::new(),
+            practice: BTreeSet::new(),
             lines: 0,
             sum: digest(),
         }
@@ -151,6 +153,11 @@ impl Intake {
                 let id = self.finishes.insert(id).then_some(id).ok_or(LineFault::Strange)?;
                 self.archive.finishes.push((id, text));
             }
+            "practice" => {
+                let (date, text) = numbered(rest, GAMES - 1)?;
+                let date = self.practice.insert(date).then_some(date).ok_or(LineFault::Strange)?;
+                self.archive.practice.push((date, text));
+            }
             "game" => {
                 let id = number(rest, GAMES - 1)?;
                 let id = self.games.insert(id).then_some(id).ok_or(LineFault::Strange)?;
@@ -200,8 +207,8 @@ fn torn(text: &[u8]) -> usize {
 
 fn check_version(line: &str) -> Result<(), BadArchive> {
     match line.split_once(' ').map(|(name, version)| (name, version.parse::<u32>())) {
-        Some((NAME, Ok(1))) => Ok(()),
-        Some((NAME, Ok(2..))) => Err(BadArchive::Newer),
+        Some((NAME, Ok(1 | 2))) => Ok(()),
+        Some((NAME, Ok(3..))) => Err(BadArchive::Newer),
         _ => Err(BadArchive::NotOurs),
     }
 }

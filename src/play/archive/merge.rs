@@ -11,6 +11,7 @@ use crate::{
     game::Joined,
     journal::{BadRecord, Event, Record, Restored, restore_slowly},
     pace::{Pace, at_once},
+    practice::Attempt,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -30,6 +31,8 @@ pub struct Merge {
     pub meetings: Vec<Meeting>,
     /// The finishes to add.
     pub finishes: Vec<(u64, String)>,
+    /// The attempts at techniques to add.
+    pub practice: Vec<(u64, String)>,
     /// The number of games of the file that are here completely.
     pub there: usize,
     /// The number of games to add that are unreadable. They stay unchanged: a later version may read them.
@@ -142,6 +145,7 @@ pub async fn merge_slowly(here: &Archive, file: Archive, base: u64, pace: &Pace<
         result.games.push(game);
     }
     result.finishes = merge_finishes(here, file.finishes, &found, &mut names);
+    result.practice = merge_practice(here, file.practice);
     result
 }
 
@@ -199,6 +203,32 @@ fn merge_finishes(
         added.push((name, text));
     }
     added
+}
+
+/// The attempts of the file that are missing here. Two with the same date are the same attempt, or one of
+/// them moves to the next free date.
+fn merge_practice(here: &Archive, attempts: Vec<(u64, String)>) -> Vec<(u64, String)> {
+    let mut kept: BTreeMap<u64, String> = here.practice.iter().cloned().collect();
+    let mut added = Vec::new();
+    for (date, text) in attempts {
+        let mut free = date;
+        // It may have moved when the file was imported before.
+        while kept.get(&free).is_some_and(|other| *other != dated(&text, free)) && free < MOST_GAME {
+            free += 1;
+        }
+        if kept.contains_key(&free) || free > MOST_GAME {
+            continue;
+        }
+        let text = dated(&text, free);
+        kept.insert(free, text.clone());
+        added.push((free, text));
+    }
+    added
+}
+
+/// An attempt with another date; a text that is unreadable stays.
+fn dated(text: &str, date: u64) -> String {
+    Attempt::read(text).map_or_else(|_| text.to_owned(), |attempt| Attempt { date, ..attempt }.write())
 }
 
 /// A finish without the name of its game.

@@ -1,16 +1,24 @@
-//! The techniques to learn: a list by level, and a page for each with its prose and an example.
+//! The techniques to learn: a list by level, a page for each with its prose and an example, and exercises.
 
+mod drill;
+mod often;
 mod prose;
+mod units;
 pub mod view;
 
-pub use prose::{Prose, Section, example, lesson};
+pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
+pub use often::{Often, often};
+pub use prose::{Case, Prose, Section, cases, example, lesson};
+pub use units::{Chapter, UNITS, Unit};
 
 use super::Feature;
 use crate::{
-    kernel::{Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    practice::{Attempt, Dots, Kind},
     ui::Dialog,
     work::{Job, Purpose},
 };
+use drill::Drill;
 use std::sync::Arc;
 use sudoku_core::{
     Candidates, Grid, Symmetry, Technique, TechniqueSet,
@@ -30,22 +38,54 @@ use sudoku_core::{
 pub enum LearnMsg {
     /// Show the page of a technique, or the list of all.
     Show(Option<Technique>),
-    /// The prose and the examples arrived, or could not be loaded.
-    Read(Option<(String, String)>),
+    /// The texts arrived, or could not be loaded.
+    Read(Option<LearnTexts>),
+    /// The cases for exercises arrived, or could not be loaded.
+    Cases(Option<String>),
+    /// Begin a series of exercises.
+    Begin(Course),
+    /// Act on the exercise.
+    Drill(DrillMsg),
     /// Make a puzzle that needs the technique on the page.
     Make,
 }
 
-/// The prose and the examples.
+/// The texts about techniques.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LearnTexts {
+    /// The prose.
+    pub prose: String,
+    /// An example of each technique.
+    pub examples: String,
+    /// The small pictures of the techniques.
+    pub pictures: String,
+    /// How often puzzles use the techniques.
+    pub often: String,
+}
+
+/// Something to load.
 #[derive(Clone, Debug, Default, PartialEq)]
-enum Texts {
-    /// They are on their way.
+enum Loaded<T> {
+    /// It is on its way.
     #[default]
     Awaited,
-    /// They could not be loaded.
+    /// It could not be loaded.
     Missing,
-    /// They are here.
-    Here(Arc<(String, String)>),
+    /// It is here.
+    Here(Arc<T>),
+}
+
+impl<T> Loaded<T> {
+    fn of(read: Option<T>) -> Self {
+        read.map_or(Self::Missing, |read| Self::Here(Arc::new(read)))
+    }
+
+    fn here(&self) -> Option<&T> {
+        match self {
+            Self::Here(texts) => Some(texts),
+            Self::Awaited | Self::Missing => None,
+        }
+    }
 }
 
 /// The example of a technique.
@@ -58,20 +98,40 @@ struct Example {
     step: Option<Step>,
 }
 
-/// The feature: the page, the texts, and the example.
+/// The place in the dialog.
+#[derive(Clone, Debug, Default)]
+enum At {
+    /// The list of all techniques.
+    #[default]
+    All,
+    /// The page of a technique.
+    Page(Technique),
+    /// An exercise.
+    Drill(Box<Drill>),
+}
+
+/// The feature: the place, the texts, and the example.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Learn {
-    at: Option<Technique>,
-    texts: Texts,
+    at: At,
+    texts: Loaded<LearnTexts>,
+    cases: Loaded<String>,
     example: Option<Example>,
 }
 
 /// The plan that finds the step of a technique's example.
 #[must_use]
 pub fn only(technique: Technique) -> Plan {
+    let mut asked = TechniqueSet::NONE;
+    asked.set(technique, true);
+    only_these(asked)
+}
+
+/// The plan that finds the steps of some techniques.
+fn only_these(asked: TechniqueSet) -> Plan {
     let mut without = TechniqueSet::NONE;
-    for other in Technique::ALL {
-        without.set(other, other != technique);
+    for one in Technique::ALL {
+        without.set(one, !asked.contains(one));
     }
     Plan { profile: Profile::default(), without }
 }
@@ -86,30 +146,39 @@ impl Feature for Learn {
         match msg {
             LearnMsg::Show(technique) => self.show(technique, kernel, out),
             LearnMsg::Read(texts) => {
-                self.texts = texts.map_or(Texts::Missing, |texts| Texts::Here(Arc::new(texts)));
+                self.texts = Loaded::of(texts);
                 if kernel.page.dialog() == Some(Dialog::Learn) {
-                    self.find_example(kernel, out);
+                    self.go_on(kernel, out);
                 }
             }
-            LearnMsg::Make => {
-                if let Some(technique) = self.at {
-                    let logic = Logic { needs: Some(technique), ..Logic::default() };
-                    let seed = Seed::short(out.at.chance);
-                    let symmetry = Symmetry::HalfTurn;
-                    let order = self.example.as_ref().map_or(Order::Three, |example| example.givens.order());
-                    let measure = Measure::minimal(order, seed);
-                    let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
-                    kernel.hand_on(Handed::Recipe(Recipe::Measure(Box::new(measure))));
+            LearnMsg::Cases(cases) => {
+                self.cases = Loaded::of(cases);
+                if kernel.page.dialog() == Some(Dialog::Learn) {
+                    self.go_on(kernel, out);
                 }
             }
+            LearnMsg::Make => self.make(kernel, out),
+            LearnMsg::Begin(course) => {
+                self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
+                self.open(kernel, out);
+            }
+            LearnMsg::Drill(msg) => self.act(msg, kernel, out),
         }
     }
 
     fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
 
-    fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, _: &mut Out) {
-        if let (Answer::Steps(steps), Some(example)) = (answer, &mut self.example) {
-            example.step = steps.into_iter().next();
+    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, _: &mut Out) {
+        if let DiskMsg::PracticeRead(Ok(attempts)) = msg {
+            kernel.player.practice.extend(attempts);
+        }
+    }
+
+    fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, out: &mut Out) {
+        match (answer, &mut self.at, &mut self.example) {
+            (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
+            (Answer::Steps(steps), At::Page(_), Some(example)) => example.step = steps.into_iter().next(),
+            _ => {}
         }
     }
 
@@ -121,35 +190,122 @@ impl Feature for Learn {
 }
 
 impl Learn {
+    /// The steps in question in the current exercise.
+    pub(crate) fn steps(&self) -> &[Step] {
+        match &self.at {
+            At::Drill(drill) => drill.steps(),
+            At::All | At::Page(_) => &[],
+        }
+    }
+
     fn show(&mut self, technique: Option<Technique>, kernel: &mut Kernel, out: &mut Out) {
-        self.at = technique;
+        self.at = technique.map_or(At::All, At::Page);
+        self.open(kernel, out);
+    }
+
+    /// Acts on the exercise.
+    fn act(&mut self, msg: DrillMsg, kernel: &mut Kernel, out: &mut Out) {
+        let At::Drill(drill) = &mut self.at else { return };
+        if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
+            drill.number += 1;
+            self.go_on(kernel, out);
+        } else if drill.answer(msg)
+            && let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day)
+        {
+            note(attempt, kernel, out);
+        }
+    }
+
+    fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
         // A text that could not be loaded is requested again.
-        if self.texts == Texts::Missing {
-            self.texts = Texts::Awaited;
+        if self.texts == Loaded::Missing {
+            self.texts = Loaded::Awaited;
+        }
+        if self.cases == Loaded::Missing {
+            self.cases = Loaded::Awaited;
+        }
+        if kernel.page.dialog() != Some(Dialog::Learn) {
+            out.push(Cmd::Disk(DiskCmd::ReadPractice));
         }
         kernel.page.open(Dialog::Learn);
-        self.find_example(kernel, out);
+        self.go_on(kernel, out);
+    }
+
+    /// Asks for the content of the current place, once the texts are here.
+    fn go_on(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Loaded::Here(texts) = self.texts.clone() else { return };
+        match &mut self.at {
+            At::All => {}
+            At::Page(technique) => {
+                let technique = *technique;
+                self.find_example(technique, &texts, kernel, out);
+                let order = self.example.as_ref().map_or(Order::Three, |example| example.givens.order());
+                if kernel.player.practice.skill(technique, None).dots == Dots::None {
+                    note(read(technique, order, out), kernel, out);
+                }
+            }
+            At::Drill(drill) if drill.is_over() || self.cases == Loaded::Awaited => {}
+            At::Drill(drill) => {
+                // Without the cases, the examples are enough to begin.
+                let both = [self.cases.here().map_or("", String::as_str), &texts.examples];
+                let (chance, today) = (out.at.chance, out.at.day);
+                if drill.prepare(&both, &kernel.player.practice, chance, today)
+                    && let (Some(case), Some(position)) = (&drill.case, &drill.position)
+                {
+                    let ask = ask(&case.givens, position, only_these(drill.asked()));
+                    kernel.ask_about(case.order(), Purpose::Learn, Task::Exercise(ask), out);
+                }
+            }
+        }
     }
 
     /// Asks for the step of the technique's example.
-    fn find_example(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let (Some(technique), Texts::Here(texts)) = (self.at, &self.texts) else { return };
+    fn find_example(&mut self, technique: Technique, texts: &LearnTexts, kernel: &mut Kernel, out: &mut Out) {
         let known = self.example.as_ref().filter(|example| example.technique == technique);
         if known.is_some_and(|example| example.step.is_some()) {
             return;
         }
-        self.example = prose::example(&texts.1, technique).map(|(givens, position)| Example {
+        self.example = cases(&texts.examples, technique).next().map(|case| Example {
             technique,
-            givens,
-            position,
+            position: case.position(),
+            givens: case.givens,
             step: None,
         });
         let Some(example) = &self.example else { return };
-        let ask = Ask {
-            from: SentPosition::from(&example.position),
-            clues: example.givens.clone(),
-            plan: only(technique),
-        };
+        let ask = ask(&example.givens, &example.position, only(technique));
         kernel.ask_about(example.givens.order(), Purpose::Learn, Task::FindSteps(ask), out);
     }
+
+    /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
+    fn make(&self, kernel: &mut Kernel, out: &mut Out) {
+        let (technique, order) = match &self.at {
+            At::All => return,
+            At::Page(technique) => {
+                (*technique, self.example.as_ref().map_or(Order::Three, |example| example.givens.order()))
+            }
+            At::Drill(drill) => (drill.technique, drill.order()),
+        };
+        let logic = Logic { needs: Some(technique), ..Logic::default() };
+        let measure = Measure::minimal(order, Seed::short(out.at.chance));
+        let symmetry = Symmetry::HalfTurn;
+        let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
+        kernel.hand_on(Handed::Recipe(Recipe::Measure(Box::new(measure))));
+    }
+}
+
+/// The question for the steps of a plan in a position.
+fn ask(givens: &Grid, position: &Candidates, plan: Plan) -> Ask {
+    Ask { from: SentPosition::from(position), clues: givens.clone(), plan }
+}
+
+/// The reading of a technique's page.
+const fn read(technique: Technique, order: Order, out: &Out) -> Attempt {
+    let (date, day) = (out.at.date, out.at.day);
+    Attempt { date, technique, order, kind: Kind::Page, found: true, wrong: 0, help: 0, took: 0, day }
+}
+
+/// Notes an attempt in the log of practice.
+fn note(attempt: Attempt, kernel: &mut Kernel, out: &mut Out) {
+    let attempt = kernel.player.practice.add(attempt);
+    out.push(Cmd::Disk(DiskCmd::SaveAttempt(attempt)));
 }

@@ -1,7 +1,9 @@
 //! The commands of a session to the browser.
 
 use super::Announcement;
-use crate::{archive::Archive, book::Finish, clock::Millis, sheets::Sheets, taught::TeachingEvent};
+use crate::{
+    archive::Archive, book::Finish, clock::Millis, practice::Attempt, sheets::Sheets, taught::TeachingEvent,
+};
 use sudoku_core::wire::{Request, TextForm};
 
 /// A command to the browser.
@@ -60,6 +62,10 @@ pub enum DiskCmd {
     SaveFinish(Finish),
     /// Read the book of times, and send `DiskMsg::BookRead` or `DiskMsg::BookFailed`.
     ReadBook,
+    /// Write an attempt into the log of practice.
+    SaveAttempt(Attempt),
+    /// Read the log of practice, and send `DiskMsg::PracticeRead`.
+    ReadPractice,
     /// Put everything saved into a file, and send `DiskMsg::Exported`. The archive has the games of this page
     /// in their current state, as records that follow those on the disk: the last may not have reached it. If
     /// the archive says that it is a part, the file has nothing else.

@@ -6,6 +6,7 @@ use crate::{
     colour::Colour,
     input::{Filter, Mode, Tap, Target},
     journal::{BadRecord, Restored},
+    practice::Attempt,
     settings::{BadSettings, Choice, Settings, Switch},
     turns::Fill,
     ui::{Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, WorkFault},
@@ -177,6 +178,8 @@ pub enum DiskMsg {
     BookRead(Vec<Finish>),
     /// The book of times is unreadable.
     BookFailed(SaveFault),
+    /// The log of practice was read, or is unreadable.
+    PracticeRead(Result<Vec<Attempt>, SaveFault>),
     /// The result of an export.
     Exported(Exported),
     /// A record has reached the disk.

@@ -1,7 +1,8 @@
-//! The player's data beyond a game: settings, and the book of times.
+//! The player's data beyond a game: settings, the book of times, and the log of practice.
 
 use crate::{
     book::{Book, Finish},
+    practice::Practice,
     settings::{BadSettings, Settings, SettingsFault},
     ui::SaveFault,
 };
@@ -14,6 +15,8 @@ pub(crate) struct Player {
     book: Book,
     /// The reason why the book of times is unreadable.
     book_fault: Option<SaveFault>,
+    /// The log of practice, as far as it is loaded.
+    pub(crate) practice: Practice,
 }
 
 impl Player {

@@ -17,6 +17,7 @@ use crate::{
         },
         rating::{self, PuzzleView},
         solver::view::SolveView,
+        story::StoryView,
         texts::view::PuzzlesView,
         times::{self, FinishView, TimesView},
         why::view::WhyView,
@@ -25,6 +26,7 @@ use crate::{
     input::Mode,
     kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Zoom},
     line_by_line::Outline,
+    practice::Practice,
     ui::Importing,
     work::Work,
 };
@@ -32,6 +34,7 @@ use sudoku_core::{
     Candidates, CellSet,
     ladder::{Ladder, Plan},
     level::Level,
+    step::Step,
 };
 
 impl Session {
@@ -257,10 +260,28 @@ impl Session {
         self.features.editor.view()
     }
 
+    /// The steps in question in the current exercise.
+    #[must_use]
+    pub fn learn_steps(&self) -> &[Step] {
+        self.features.learn.steps()
+    }
+
+    /// The log of practice.
+    #[must_use]
+    pub const fn practice(&self) -> &Practice {
+        &self.kernel.player.practice
+    }
+
     /// The techniques to learn.
     #[must_use]
     pub fn learn_view(&self) -> LearnView {
-        self.features.learn.view()
+        self.features.learn.view(&self.kernel.player.practice, self.kernel.today)
+    }
+
+    /// The story of how a puzzle is made.
+    #[must_use]
+    pub fn story_view(&self) -> StoryView {
+        self.features.story.view(&self.kernel)
     }
 
     /// The solution path, as far as the player has requested it.

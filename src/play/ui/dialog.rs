@@ -27,6 +27,8 @@ macro_rules! dialogs {
 dialogs! {
     /// Selects a new puzzle.
     New "new";
+    /// Shows how a puzzle is made.
+    Story "story";
     /// Asks whether to show the solution.
     Solution "solution";
     /// The link of the puzzle.

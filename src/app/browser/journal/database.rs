@@ -23,7 +23,7 @@ const DATABASE: &str = "stepdoku";
 const VERSION: u32 = 2;
 /// Records of games.
 pub(super) const JOURNAL: &str = "journal";
-/// Finishes, by their games.
+/// Finishes by their games, and attempts at techniques by their dates.
 pub(super) const BOOK: &str = "book";
 
 /// How long a reader waits for the database to open or to answer before it gets an error, in milliseconds.
@@ -317,6 +317,15 @@ pub(super) fn keys_below(game: u64, number: u64) -> Result<KeyRange, Error> {
 /// The key of a finish.
 pub(super) fn finish_key(game: u64) -> JsValue {
     JsValue::from_str(&format!("{game:016}"))
+}
+
+/// The beginning of the keys of attempts. Builds without practice skip them: their keys in this store are
+/// numbers.
+pub(super) const ATTEMPT: &str = "attempt-";
+
+/// The key of an attempt.
+pub(super) fn attempt_key(date: u64) -> JsValue {
+    JsValue::from_str(&format!("{ATTEMPT}{date:016}"))
 }
 
 /// The fault to show the player for an error.

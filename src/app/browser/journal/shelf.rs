@@ -2,8 +2,8 @@
 //! afterwards.
 
 use super::database::{
-    BOOK, JOURNAL, Opened, Writing, answer, fault, finish_key, key, keys_of, outcome, read_key, span_of,
-    text_of, texts,
+    ATTEMPT, BOOK, JOURNAL, Opened, Writing, answer, attempt_key, fault, finish_key, key, keys_of, outcome,
+    read_key, span_of, text_of, texts,
 };
 use crate::app::browser::{moment, slices::in_slices};
 use idb::{CursorDirection, Database, Error, KeyRange, ObjectStore, Query, TransactionMode};
@@ -12,6 +12,7 @@ use sudoku_play::{
     archive::{Merge, StoredGame},
     book::Finish,
     journal::{Record, Restored, last_played},
+    practice::Attempt,
     ui::SaveFault,
 };
 use wasm_bindgen::JsValue;
@@ -188,7 +189,29 @@ pub async fn put_finish(finish: &Finish) -> Result<(), SaveFault> {
     commit(writing).await
 }
 
-/// Writes a file's additions: all finishes first, then one game after another. At the first failure it
+/// All attempts at techniques with their dates, readable or not.
+pub async fn attempts() -> Result<Vec<(u64, String)>, SaveFault> {
+    let database = Opened::new().await?;
+    let mut attempts = Vec::new();
+    let add = |key: String, text| {
+        let date = key.strip_prefix(ATTEMPT).and_then(|date| date.parse().ok());
+        attempts.extend(date.map(|date| (date, text)));
+    };
+    texts(&database, BOOK, None, add).await?;
+    Ok(attempts)
+}
+
+/// Writes an attempt into the log of practice.
+pub async fn put_attempt(attempt: &Attempt) -> Result<(), SaveFault> {
+    let database = Opened::new().await?;
+    let mut writing = Writing::to(&database, BOOK).map_err(fault)?;
+    let key = attempt_key(attempt.date);
+    writing.delete(KeyRange::only(&key));
+    writing.add(&key, &attempt.write());
+    commit(writing).await
+}
+
+/// Writes a file's additions: all finishes and attempts first, then one game after another. At the first failure it
 /// returns the number of games written; reading the file again adds the rest.
 pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
     let none = |fault| (0, fault);
@@ -197,6 +220,12 @@ pub async fn add_merge(merge: &Merge) -> Result<(), (usize, SaveFault)> {
     for some in merge.finishes.chunks(TOGETHER) {
         for (game, text) in some {
             writing.add(&finish_key(*game), text);
+        }
+        writing.settle().await;
+    }
+    for some in merge.practice.chunks(TOGETHER) {
+        for (date, text) in some {
+            writing.add(&attempt_key(*date), text);
         }
         writing.settle().await;
     }

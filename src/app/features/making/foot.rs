@@ -128,6 +128,15 @@ pub(super) fn Doors(
                 >
                     {magazine}
                 </button>
+                <button
+                    class="button quiet"
+                    type="button"
+                    id="open-story"
+                    data-opens="story"
+                    on:click=move |_| store.send(PageMsg::Open(Dialog::Story))
+                >
+                    {later().story.door}
+                </button>
             </div>
         </Working>
     }

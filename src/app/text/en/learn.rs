@@ -1,19 +1,107 @@
 //! The techniques to learn, apart from their prose.
 
-use crate::app::text::learn::LearnText;
-use sudoku_play::features::learn::Section;
+use super::{size, story::figure};
+use crate::app::text::learn::{DrillText, LearnText};
+use sudoku_core::{
+    Candidate, Digit, Order, Technique,
+    chain::{Area, Link, NoLink, Proof},
+    explain::{Locale, Span, technique as name, words},
+    notation::names::cell_name,
+};
+use sudoku_play::{
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    practice::{Dots, Kind},
+    view::Progress,
+};
 
 pub(super) const LEARN: LearnText = LearnText {
-    about: "The techniques in the order of learning, each under the easiest level that needs it.",
+    about: "Each technique stands under the easiest level that needs it.",
     head,
     about_one: |technique| format!("About {technique}"),
     back: |dialog| format!("Back to {dialog}"),
     all: "All techniques",
+    often: ("How often", often),
     plain: "Read them as plain pages",
     make: "Make a puzzle that needs it",
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
+    go_on: |techniques, order| format!("Continue: {}", unit(techniques, order)),
+    unit,
+    path: "All units",
+    chapter,
+    dots: |dots| match dots {
+        Dots::None => "",
+        Dots::Seen => "seen",
+        Dots::FoundOne => "found one",
+        Dots::FoundAlone => "found three alone",
+    },
+    progress,
+    practise: "Practise it",
+    learn: "Learn it step by step",
+    mix: "Mixed practice",
+    others: ["Build chains", "Find the mistake", "Mend a full board"],
+    drill: DrillText {
+        task,
+        number: |(number, of)| match of {
+            Some(of) => format!("{number} of {of}"),
+            None => format!("Exercise {number}"),
+        },
+        board: "Board of the exercise",
+        said,
+        ending,
+        joint,
+        proof,
+        mistake,
+        shorten: "Take back",
+        cell: |cell, digit, small| match (digit, small) {
+            (Some(digit), _) => format!("{cell}, {digit}"),
+            (None, "") => format!("{cell}, empty"),
+            (None, small) => format!("{cell}, candidates {small}"),
+        },
+        keys: ["Place a digit in the selected cell", "Rule out a digit in the selected cell"],
+        choice: ("Answer", ["Place", "Rule out"]),
+        absent: "It isn’t here",
+        help: "Hint",
+        show: "Show the answer",
+        candidates: "Candidates",
+        why_not: "Why not?",
+        next: "Next",
+        over: "This unit is done. A puzzle that needs the technique is the next test.",
+        again: "Once more",
+        next_unit: "Next unit",
+        none: "There is no exercise for this technique at this size yet.",
+        preparing: "Preparing a board…",
+    },
 };
+
+/// "Of 100 Hard to Extreme puzzles at 9×9, 7 use it, and for 2 it is the hardest step."
+fn often(sizes: &[Often]) -> String {
+    let sentence = |(nth, one): (usize, &Often)| {
+        let Often { order, counted, of, used, hardest } = *one;
+        let size = size(order);
+        if used == 0 {
+            let counted = figure(counted);
+            return format!(
+                "None of {counted} puzzles at {size} used it: an easier technique always applied."
+            );
+        }
+        let use_it = match used {
+            _ if used == of => "all".to_owned(),
+            _ => figure(used),
+        };
+        let verb = if used == 1 { "uses" } else { "use" };
+        let hardest = match hardest {
+            0 => String::new(),
+            _ => format!(", and for {} it is the hardest step", figure(hardest)),
+        };
+        let of = figure(of);
+        match nth {
+            0 => format!("Of {of} Hard to Extreme puzzles at {size}, {use_it} {verb} it{hardest}."),
+            _ => format!("At {size}, {use_it} of {of} {verb} it{hardest}."),
+        }
+    };
+    sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+}
 
 const fn head(section: Section) -> &'static str {
     match section {
@@ -24,5 +112,219 @@ const fn head(section: Section) -> &'static str {
         Section::Look => "How to find it",
         Section::Kin => "Its relatives",
         Section::Names => "Other names",
+    }
+}
+
+fn unit(techniques: &[Technique], order: Order) -> String {
+    let names: Vec<&str> = techniques.iter().map(|&one| name(one, Locale::English)).collect();
+    let names = names.join(" and ");
+    match order {
+        Order::Three => names,
+        other => format!("{names} on {0}×{0}", other.side()),
+    }
+}
+
+const fn chapter(chapter: Chapter) -> &'static str {
+    match chapter {
+        Chapter::Small => "First steps on 4×4",
+        Chapter::Scanning => "Scanning",
+        Chapter::Singles => "Singles",
+        Chapter::Locked => "Locked candidates",
+        Chapter::Pairs => "Pairs",
+        Chapter::Triples => "Triples and quadruples",
+        Chapter::Fish => "Fish and strong links",
+        Chapter::Wings => "Wings",
+        Chapter::Uniqueness => "Uniqueness",
+        Chapter::Colouring => "Colouring and X-Chains",
+        Chapter::Chains => "From links to chains",
+        Chapter::Sets => "Almost locked sets",
+        Chapter::Exotics => "Exotics",
+    }
+}
+
+fn progress(Progress { retention, median, trend, .. }: Progress) -> String {
+    let mut said = Vec::new();
+    if let Some(median) = median {
+        said.push(format!("You usually spot it in {}.", seconds(median)));
+    }
+    if let Some((first, last)) = trend {
+        said.push(format!("The first time here took {}, the latest {}.", seconds(first), seconds(last)));
+    }
+    if let Some(percent) = retention {
+        said.push(format!("Chance that you would still spot it today, by estimate: {percent} %."));
+    }
+    said.join(" ")
+}
+
+fn seconds(seconds: u64) -> String {
+    match seconds {
+        1 => "1 second".into(),
+        0..120 => format!("{seconds} seconds"),
+        _ => format!("{} minutes", seconds / 60),
+    }
+}
+
+fn task(activity: Activity, technique: Option<Technique>, places: bool) -> String {
+    let kind = match activity {
+        Activity::Learn(kind) => kind,
+        Activity::Chain => {
+            return "Build a chain: select a cell and press a candidate, then the next. Links are strong and weak in turn.".into();
+        }
+        Activity::Mistake => {
+            return "This board has one mistake, a wrong digit or a wrong note. Tap its cell.".into();
+        }
+        Activity::Repair => {
+            return "Some digits of this full board are wrong, none of them a given. Tap their cells.".into();
+        }
+    };
+    let Some(technique) = technique else {
+        return "Find the next step. Its technique has no name here: place a digit, or rule one out.".into();
+    };
+    let one = name(technique, Locale::English);
+    match (kind, places) {
+        (Kind::Conclude, true) => format!("{one}: the marks show one. Place its digit."),
+        (Kind::Conclude, false) => {
+            format!("{one}: the marks show one. Rule out a candidate that it removes.")
+        }
+        (Kind::Pattern, _) => {
+            format!("{one}: one removes the crossed-out candidates. Tap the cells of its pattern.")
+        }
+        (Kind::Here, _) => format!(
+            "{one}: this board may have one. Rule out a candidate that it removes, or press “It isn’t here”."
+        ),
+        (_, true) => format!("{one}: find one, and place its digit."),
+        (_, false) => format!("{one}: find one, and rule out a candidate that it removes."),
+    }
+}
+
+/// Candidates in words: “5 in r1c2, 5 in r3c4”.
+fn candidates(all: &[Candidate], order: Order) -> String {
+    let one = |one: &Candidate| format!("{} in {}", one.digit, cell_name(order, one.cell));
+    all.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+fn area(area: Area, order: Order) -> String {
+    match area {
+        Area::Cell(cell) => cell_name(order, cell),
+        Area::House(house) => words(&Span::House(house), order, Locale::English).into_owned(),
+    }
+}
+
+fn joint(Joint { from, to, strong, link }: &Joint, order: Order) -> String {
+    let [from, to] = [from, to].map(|one| candidates(&[*one], order));
+    match link {
+        Ok(Link { area: of @ Area::Cell(_), .. }) if *strong => {
+            format!(
+                "Strong link: {} has no third candidate. If {from} is false, {to} is true.",
+                area(*of, order)
+            )
+        }
+        Ok(Link { area: of, .. }) if *strong => {
+            format!("Strong link: {} has no third place. If {from} is false, {to} is true.", area(*of, order))
+        }
+        Ok(Link { area: of @ Area::Cell(_), .. }) => {
+            format!("Weak link: {} takes one digit. If {from} is true, {to} is false.", area(*of, order))
+        }
+        Ok(Link { area: of, .. }) => {
+            format!("Weak link: {} takes the digit once. If {from} is true, {to} is false.", area(*of, order))
+        }
+        Err(NoLink::Same) => "That is the same candidate.".into(),
+        Err(NoLink::Apart) => format!("No link: {from} and {to} differ in digit and in cell."),
+        Err(NoLink::Unseen) => format!("No link: {from} and {to} share no row, column or box."),
+        Err(NoLink::Others(of, others)) => format!(
+            "Here the chain needs a strong link, and this one is weak: {} also has {}.",
+            area(*of, order),
+            candidates(others, order)
+        ),
+    }
+}
+
+fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, order: Order) -> String {
+    if let Some(placed) = placed {
+        return format!(
+            "The chain proves {}: if it were false, it would be true.",
+            candidates(&[*placed], order)
+        );
+    }
+    if eliminated.is_empty() {
+        return match length {
+            0 => String::new(),
+            length if length.is_multiple_of(2) => {
+                "The first candidate or the last one is true. No candidate clashes with both yet.".into()
+            }
+            _ => "The next link must be strong.".into(),
+        };
+    }
+    let gone = candidates(eliminated, order);
+    if *is_loop {
+        format!(
+            "The ends see each other, so the chain is a loop: each weak link holds one true candidate. It rules out {gone}."
+        )
+    } else {
+        format!("The first candidate or the last one is true, so the chain rules out {gone}.")
+    }
+}
+
+fn mistake(mistake: Mistake, right: Option<Digit>, order: Order) -> String {
+    match mistake {
+        Mistake::Digit(one) => {
+            let right = right.map_or_else(String::new, |right| format!(" The solution has {right} there."));
+            format!(
+                "{} was a guess: with it, another digit or cell has no place left.{right}",
+                candidates(&[one], order)
+            )
+        }
+        Mistake::Missing(one) => {
+            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], order))
+        }
+        Mistake::Left(one, there) => format!(
+            "The note {} is left over: {} has that digit already.",
+            candidates(&[one], order),
+            cell_name(order, there)
+        ),
+    }
+}
+
+fn said(said: Said, technique: Option<Technique>, order: Order) -> String {
+    let at = |Candidate { cell, digit }: Candidate| (digit, cell_name(order, cell));
+    match said {
+        Said::Nothing => String::new(),
+        Said::IsRight(candidate) => {
+            let (digit, cell) = at(candidate);
+            format!("The solution has {digit} in {cell}, so nothing can rule it out.")
+        }
+        Said::IsWrong(candidate) => {
+            let (digit, cell) = at(candidate);
+            format!("The solution has another digit than {digit} in {cell}.")
+        }
+        Said::OtherReason(candidate) => {
+            let (digit, cell) = at(candidate);
+            let which =
+                technique.map_or_else(|| "easy step".into(), |one| name(one, Locale::English).to_owned());
+            format!("You are right about {digit} in {cell}, but no {which} on this board shows it.")
+        }
+        Said::NotOpen(candidate) => {
+            let (digit, cell) = at(candidate);
+            format!("{cell} has no candidate {digit}. Select a cell, then press one of its candidates.")
+        }
+        Said::NoMistake(cell) => format!("{} has no mistake.", cell_name(order, cell)),
+        Said::NotInPattern(cell) => format!("{} is not part of the pattern.", cell_name(order, cell)),
+        Said::InPattern { left: 1 } => "Yes. One cell is still missing.".into(),
+        Said::InPattern { left } => format!("Yes. {left} cells are still missing."),
+        Said::Present => technique.map_or_else(String::new, |one| {
+            format!("Look again. {} is on this board.", name(one, Locale::English))
+        }),
+    }
+}
+
+fn ending(ending: Ending, activity: Activity, technique: Option<Technique>) -> String {
+    let one = technique.map_or("A step", |one| name(one, Locale::English));
+    match ending {
+        Ending::Found(_) => format!("Found: {one}."),
+        Ending::NotThere => format!("Right: {one} is not on this board. The next step is another:"),
+        Ending::Proved => String::new(),
+        Ending::Mended => "Found.".into(),
+        Ending::Shown if activity == Activity::Repair => "The marked cells are wrong.".into(),
+        Ending::Shown => "One answer:".into(),
     }
 }

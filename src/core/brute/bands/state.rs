@@ -102,7 +102,7 @@ impl State {
     }
 
     /// The known digits as a grid.
-    pub(super) fn to_grid(self) -> Grid {
+    pub(crate) fn to_grid(self) -> Grid {
         let mut grid = Grid::empty(crate::Order::Three);
         for (digit, own) in self.own.into_iter().enumerate() {
             for (band, mut cells) in own.bands().into_iter().enumerate() {

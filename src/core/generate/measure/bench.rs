@@ -11,6 +11,7 @@ use crate::{
         logic::{Distance, Judge},
         pattern,
         prover::Prover,
+        story::What,
     },
 };
 
@@ -81,7 +82,10 @@ fn board(
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
     match &wish.source {
-        Source::Solution(solution) => Ok(solution.clone()),
+        Source::Solution(solution) => {
+            pulse.tell(|teller| teller.board(What::Board, solution));
+            Ok(solution.clone())
+        }
         Source::Filling(filling) => filling::full_board(*filling, wish.order, prover, rng, pulse),
     }
 }
@@ -122,7 +126,15 @@ fn in_pattern(
 ) -> Result<(Carved, Grid), Interrupted> {
     let first = board(wish, prover, rng, pulse)?;
     let solution = match wish.source {
-        Source::Filling(Filling::Random) => pattern::better_board(first, drawn, prover, rng, pulse)?,
+        Source::Filling(Filling::Random) => {
+            // Hundreds of boards on the way there would tell nothing.
+            let teller = pulse.teller.take();
+            let better = pattern::better_board(first, drawn, prover, rng, pulse);
+            pulse.teller = teller;
+            let better = better?;
+            pulse.tell(|teller| teller.board(What::Board, &better));
+            better
+        }
         _ => first,
     };
     let free: Vec<Cell> = Cell::all(wish.order).filter(|cell| !drawn.contains(cell)).collect();

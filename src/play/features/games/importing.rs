@@ -80,6 +80,7 @@ impl Games {
         kernel.notices.say(merged.map_or(Notice::ImportFailed, Notice::Imported));
         self.read_shelf(out);
         out.push(Cmd::Disk(DiskCmd::ReadBook));
+        out.push(Cmd::Disk(DiskCmd::ReadPractice));
     }
 }
 
@@ -109,9 +110,10 @@ pub(super) fn export(part: bool, kernel: &Kernel, out: &mut Out) {
         .map(|(id, left)| whole(id, left.tail.next(), left.played, left.date, &left.game, left.deleted));
     let settings = kernel.player.settings_to_keep();
     let finishes = kernel.player.book().finishes().map(|finish| (finish.game, finish.write())).collect();
+    let practice = kernel.player.practice.attempts().map(|one| (one.date, one.write())).collect();
     // An untouched board needs no backup: each browser has one.
     let games = left.chain((part || kernel.current.is_kept()).then_some(here)).collect();
-    let page = Box::new(Archive { settings, finishes, games, part });
+    let page = Box::new(Archive { settings, finishes, practice, games, part });
     out.push(Cmd::Disk(DiskCmd::Export(page)));
 }
 

@@ -1,8 +1,46 @@
 //! The view of the techniques to learn.
 
-use super::{Learn, Prose, Texts, lesson};
-use crate::stages::Found;
-use sudoku_core::{Grid, Technique, level::Level, sorting::sort_by_key};
+use super::{
+    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
+    UNITS, lesson, often, prose::small_picture,
+};
+use crate::{
+    practice::{Dots, Kind, Practice},
+    stages::{Found, Stage},
+    view::{Drawing, PositionView, Reasoned},
+};
+use sudoku_core::{
+    Cell, CellSet, Digit, DigitSet, Grid, Order, Technique,
+    advice::Whereabouts,
+    chain::Proof,
+    level::Level,
+    marks::{Marks, Role},
+    sorting::sort_by_key,
+    step::{LinkMark, Step},
+    telling::Telling,
+};
+
+/// The small picture of a technique: the cells of its pattern, and those of its conclusion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SmallPicture {
+    /// The size of the board.
+    pub order: Order,
+    /// The cells of the pattern.
+    pub pattern: CellSet,
+    /// The cells of the conclusion.
+    pub concluded: CellSet,
+}
+
+/// A technique in the list of all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// The technique.
+    pub technique: Technique,
+    /// Its picture; none until it arrives.
+    pub picture: Option<SmallPicture>,
+    /// The progress.
+    pub dots: Dots,
+}
 
 /// The techniques of a level, in the order of the ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,7 +48,35 @@ pub struct LearnGroup {
     /// The easiest level that needs them.
     pub level: Level,
     /// The techniques.
-    pub techniques: Vec<Technique>,
+    pub tiles: Vec<Tile>,
+}
+
+/// A unit on the path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnitLine {
+    /// Its place on the path.
+    pub number: usize,
+    /// Its chapter.
+    pub chapter: Chapter,
+    /// The order of its boards.
+    pub order: Order,
+    /// Its techniques.
+    pub techniques: &'static [Technique],
+    /// The least progress with any of them.
+    pub dots: Dots,
+}
+
+/// The list of all techniques.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LearnList {
+    /// All techniques by level.
+    pub groups: Vec<LearnGroup>,
+    /// The path.
+    pub units: Vec<UnitLine>,
+    /// The unit to go on with; none after the last.
+    pub next: Option<usize>,
+    /// Whether the player has tried enough techniques to mix them.
+    pub can_mix: bool,
 }
 
 /// The page of a technique.
@@ -26,17 +92,115 @@ pub struct LearnPage {
     pub example: Option<Box<(Grid, Found)>>,
     /// The techniques before and after it.
     pub beside: [Option<Technique>; 2],
+    /// The size of its exercises.
+    pub order: Order,
+    /// The unit that teaches it, if one does.
+    pub unit: Option<usize>,
+    /// The progress with it.
+    pub progress: Progress,
+    /// How often puzzles use it, by size; empty until the counts arrive.
+    pub often: Vec<Often>,
+}
+
+/// The progress with a technique: an estimate.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    /// The dots.
+    pub dots: Dots,
+    /// The chance that the technique is still recognised today, in percent; none before a first attempt.
+    pub retention: Option<u8>,
+    /// The median time of the latest finds, in seconds.
+    pub median: Option<u64>,
+    /// The first and the last of these times, in seconds, if there are several.
+    pub trend: Option<(u64, u64)>,
+}
+
+/// The board of an exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrillBoard {
+    /// The digits.
+    pub picture: PositionView,
+    /// The small digits.
+    pub small: Vec<(Cell, DigitSet)>,
+    /// The marks.
+    pub drawing: Drawing,
+    /// The cell of the cursor.
+    pub cursor: Cell,
+    /// The digits of the keys, each with its use.
+    pub keys: Vec<(Digit, bool)>,
+    /// The explanation of the step, once the exercise has ended.
+    pub telling: Option<(Technique, Telling)>,
+    /// The place to look at, in the stage of a hint that names it.
+    pub whereabouts: Option<Whereabouts>,
+}
+
+/// An exercise.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrillView {
+    /// The series.
+    pub course: Course,
+    /// The activity.
+    pub activity: Activity,
+    /// The technique in question. An unnamed one is only known at the end.
+    pub technique: Option<Technique>,
+    /// The size of the board.
+    pub order: Order,
+    /// Its number in the series, from 1, and the number of all if the series ends.
+    pub number: (usize, Option<usize>),
+    /// The board; none until it is prepared.
+    pub board: Option<Box<DrillBoard>>,
+    /// Whether an answer places a digit, or rules one out.
+    pub places: bool,
+    /// Whether the player chooses between the two.
+    pub may_choose: bool,
+    /// Whether all candidates are shown.
+    pub candidates: bool,
+    /// Whether the switch for them is of use.
+    pub has_candidates: bool,
+    /// The last step of building a chain.
+    pub joint: Option<Joint>,
+    /// The length of the chain, and its conclusion so far.
+    pub chain: (usize, Proof),
+    /// The mistake, once it is found or shown.
+    pub mistake: Option<(Mistake, Option<Digit>)>,
+    /// The response to the last answer.
+    pub said: Said,
+    /// The near miss, if asked for.
+    pub miss: Option<Vec<String>>,
+    /// Whether a near miss can be asked for.
+    pub has_miss: bool,
+    /// The stage of the hint.
+    pub stage: Option<Stage>,
+    /// The end of the exercise.
+    pub ending: Option<Ending>,
+    /// Whether the series is over.
+    pub over: bool,
+    /// Whether no exercise exists, or the texts could not be loaded.
+    pub missing: bool,
+    /// The unit after this one.
+    pub next_unit: Option<usize>,
+}
+
+/// The place in the dialog.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LearnPlace {
+    /// The list of all techniques.
+    All(LearnList),
+    /// The page of a technique.
+    Page(Box<LearnPage>),
+    /// An exercise.
+    Drill(Box<DrillView>),
 }
 
 /// The contents of the dialog.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct LearnView {
-    /// All techniques by level.
-    pub groups: Vec<LearnGroup>,
-    /// The page of one technique; none on the list of all.
-    pub page: Option<Box<LearnPage>>,
-    /// Whether the prose is still to be loaded.
+    /// The place in it.
+    pub place: LearnPlace,
+    /// Whether the texts are still to be loaded.
     pub awaits: bool,
+    /// Whether the cases for exercises are still to be loaded.
+    pub awaits_cases: bool,
 }
 
 /// The techniques to learn by level, and in the order of the ladder: all except the steps of a search.
@@ -56,25 +220,49 @@ pub fn level(technique: Technique) -> Level {
     Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
 }
 
+/// The least number of techniques tried before they can be mixed.
+const TO_MIX: usize = 2;
+
 impl Learn {
-    pub(crate) fn view(&self) -> LearnView {
-        let groups = Level::ALL.into_iter().map(|one| LearnGroup {
-            level: one,
-            techniques: techniques().into_iter().filter(|technique| level(*technique) == one).collect(),
-        });
+    pub(crate) fn view(&self, practice: &Practice, today: i32) -> LearnView {
+        let place = match &self.at {
+            At::All => LearnPlace::All(self.list(practice)),
+            At::Page(technique) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
+            At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
+        };
+        let is_drill = matches!(self.at, At::Drill(_));
         LearnView {
-            groups: groups.filter(|group| !group.techniques.is_empty()).collect(),
-            page: self.at.map(|technique| Box::new(self.page(technique))),
-            awaits: self.texts == Texts::Awaited,
+            place,
+            awaits: self.texts == Loaded::Awaited,
+            awaits_cases: is_drill && self.cases == Loaded::Awaited,
         }
     }
 
-    fn page(&self, technique: Technique) -> LearnPage {
-        let prose = match &self.texts {
-            Texts::Here(texts) => Some(lesson(&texts.0, technique)),
-            Texts::Awaited | Texts::Missing => None,
+    fn list(&self, practice: &Practice) -> LearnList {
+        let tile = |technique| Tile {
+            technique,
+            picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
+            dots: practice.skill(technique, None).dots,
         };
+        let groups = Level::ALL.into_iter().map(|one| LearnGroup {
+            level: one,
+            tiles: techniques().into_iter().filter(|&technique| level(technique) == one).map(tile).collect(),
+        });
+        let units = units(practice);
+        let tried =
+            techniques().into_iter().filter(|&one| practice.skill(one, Some(Order::Three)).memory.is_some());
+        LearnList {
+            groups: groups.filter(|group| !group.tiles.is_empty()).collect(),
+            next: units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number),
+            units,
+            can_mix: tried.count() >= TO_MIX,
+        }
+    }
+
+    fn page(&self, technique: Technique, practice: &Practice, today: i32) -> LearnPage {
+        let prose = self.texts.here().map(|texts| lesson(&texts.prose, technique));
         let example = self.example.as_ref().filter(|example| example.technique == technique);
+        let order = example.map_or(Order::Three, |example| example.givens.order());
         let example = example.and_then(|example| {
             let found = Found::whole(example.step.clone()?, example.position.clone());
             Some(Box::new((example.givens.clone(), found)))
@@ -82,6 +270,194 @@ impl Learn {
         let all = techniques();
         let at = all.iter().position(|one| *one == technique);
         let beside = [-1, 1].map(|by| all.get(at?.checked_add_signed(by)?).copied());
-        LearnPage { technique, lesson: prose, missing: self.texts == Texts::Missing, example, beside }
+        LearnPage {
+            technique,
+            lesson: prose,
+            missing: self.texts == Loaded::Missing,
+            example,
+            beside,
+            order,
+            unit: UNITS.iter().position(|unit| unit.order == order && unit.techniques.contains(&technique)),
+            progress: progress(technique, practice, today),
+            often: self.texts.here().map(|texts| often(&texts.often, technique)).unwrap_or_default(),
+        }
+    }
+
+    fn drill(&self, drill: &Drill) -> DrillView {
+        let is_open = drill.ending.is_none();
+        let named = !drill.is(Kind::Mixed) && matches!(drill.activity, Activity::Learn(_))
+            || !is_open
+            || drill.stage >= Some(Stage::What);
+        let prose = self.texts.here().map(|texts| lesson(&texts.prose, drill.technique));
+        let miss = prose.and_then(|prose| {
+            prose.into_iter().find(|(section, _)| *section == Section::Miss).map(|(_, paragraphs)| paragraphs)
+        });
+        let miss = miss.filter(|_| matches!(drill.activity, Activity::Learn(kind) if kind != Kind::Mixed));
+        let over = drill.is_over();
+        let unit = match drill.course {
+            Course::Unit(number) => Some(number),
+            _ => None,
+        };
+        DrillView {
+            course: drill.course,
+            activity: drill.activity,
+            technique: named.then(|| drill.shown_technique()),
+            order: drill.order(),
+            number: (drill.number + 1, drill.length()),
+            board: board(drill).filter(|_| !over).map(Box::new),
+            places: drill.places,
+            may_choose: drill.is(Kind::Mixed),
+            candidates: drill.candidates,
+            has_candidates: drill.activity != Activity::Repair,
+            joint: drill.joint.clone(),
+            chain: (drill.chain.len(), drill.proof()),
+            mistake: drill.mistake.filter(|_| !is_open).map(|mistake| (mistake, solved(drill, mistake))),
+            said: drill.said,
+            has_miss: miss.is_some() && drill.said.is_wrong(),
+            miss: miss.filter(|_| drill.why_not),
+            stage: drill.stage,
+            ending: drill.ending,
+            over,
+            missing: self.texts == Loaded::Missing
+                || self.texts.here().is_some()
+                    && self.cases != Loaded::Awaited
+                    && drill.case.is_none()
+                    && !over,
+            next_unit: unit.map(|unit| unit + 1).filter(|&next| next < UNITS.len()),
+        }
+    }
+}
+
+/// The digit of the solution in the cell of a mistake.
+fn solved(drill: &Drill, mistake: Mistake) -> Option<Digit> {
+    let (Mistake::Digit(one) | Mistake::Missing(one) | Mistake::Left(one, _)) = mistake;
+    drill.solution()?.get(one.cell)
+}
+
+/// The path with the player's progress.
+fn units(practice: &Practice) -> Vec<UnitLine> {
+    let line = |(number, unit): (usize, &super::Unit)| {
+        let dots = unit.techniques.iter().map(|&one| practice.skill(one, Some(unit.order)).dots).min();
+        let (chapter, order, techniques) = (unit.chapter, unit.order, unit.techniques);
+        UnitLine { number, chapter, order, techniques, dots: dots.unwrap_or_default() }
+    };
+    UNITS.iter().enumerate().map(line).collect()
+}
+
+fn progress(technique: Technique, practice: &Practice, today: i32) -> Progress {
+    let skill = practice.skill(technique, None);
+    let seconds = |millis: &u64| millis.div_ceil(1000);
+    let trend = match skill.times.as_slice() {
+        [first, .., last] => Some((seconds(first), seconds(last))),
+        _ => None,
+    };
+    Progress {
+        dots: skill.dots,
+        retention: skill.retention(today).map(|chance| (chance * 100.0).round() as u8),
+        median: skill.median().map(|millis| seconds(&millis)),
+        trend,
+    }
+}
+
+/// The board of an exercise that is ready.
+fn board(drill: &Drill) -> Option<DrillBoard> {
+    let (case, position) = (drill.case.as_ref()?, drill.position.as_ref()?);
+    if !drill.is_ready() {
+        return None;
+    }
+    let mut digits = position.to_grid();
+    let found = drill.found();
+    let part = drill.part().filter(|_| drill.ending.is_none() && drill.stage.is_none());
+    let shown = found.clone().or(part);
+    let mut small: Vec<(Cell, DigitSet)> = Vec::new();
+    let spoken = shown.as_ref().map_or(CellSet::EMPTY, |found| found.spoken_of);
+    for cell in position.open_cells() {
+        if drill.candidates || spoken.contains(cell) {
+            let left = match drill.mistake {
+                Some(Mistake::Left(one, _)) if one.cell == cell => DigitSet::only(one.digit),
+                _ => DigitSet::EMPTY,
+            };
+            small.push((cell, position.digits(cell).union(left)));
+        }
+    }
+    let mut marks = shown.as_ref().map_or_else(Marks::default, |found| found.marks.clone());
+    let is_over = drill.ending.is_some();
+    if !is_over {
+        marks.cells.extend(drill.marked.iter().map(|cell| (cell, Role::Cause)));
+    }
+    let links = shown.as_ref().filter(|found| found.stage == Stage::Why && is_over);
+    let mut links = links.map_or_else(Vec::new, |found| Reasoned::from(found.clone()).links);
+    match drill.activity {
+        Activity::Learn(_) => {}
+        Activity::Chain if drill.ending == Some(Ending::Shown) => {}
+        Activity::Chain => {
+            marks = Marks::default();
+            marks.candidates.extend(drill.chain.iter().map(|&one| (one, Role::Cause)));
+            let Proof { placed, eliminated, .. } = drill.proof();
+            marks.candidates.extend(eliminated.into_iter().map(|one| (one, Role::Eliminated)));
+            marks.candidates.extend(placed.map(|one| (one, Role::Placed)));
+            let pairs = drill.chain.windows(2).zip([true, false].into_iter().cycle());
+            let link = |(pair, strong): (&[sudoku_core::Candidate], bool)| LinkMark {
+                from: vec![pair[0]],
+                to: vec![pair[1]],
+                strong,
+            };
+            links = pairs.map(link).collect();
+        }
+        // The whole step has no place here; only the cells to find have marks.
+        Activity::Mistake | Activity::Repair => {
+            marks = Marks::default();
+            let shown = if is_over { drill.targets() } else { drill.marked };
+            marks.cells.extend(shown.iter().map(|cell| (cell, Role::Cause)));
+        }
+    }
+    if let (true, Some(placed)) = (drill.tells_a_step(), found.as_ref().and_then(|found| found.step.placed()))
+    {
+        digits.set(placed.cell, Some(placed.digit));
+    }
+    let standing = digits.filled().map(|(cell, _)| cell).collect();
+    let order = case.order();
+    let key = |digit| {
+        let fits = position.allows(sudoku_core::Candidate::new(drill.cursor, digit));
+        // Without candidates on the board, the keys must not tell them either.
+        (digit, !is_over && (fits || !drill.candidates && position.is_open(drill.cursor)))
+    };
+    Some(DrillBoard {
+        picture: PositionView {
+            board: digits,
+            givens: case.givens.clone(),
+            differs: CellSet::EMPTY,
+            number: 0,
+            filled: (0, 0),
+        },
+        drawing: Drawing::apart(marks, links, standing, &small, order),
+        small,
+        cursor: drill.cursor,
+        keys: if drill.asks_for_cells() { Vec::new() } else { Digit::all(order).map(key).collect() },
+        telling: found
+            .as_ref()
+            .filter(|_| drill.tells_a_step())
+            .map(|found| (found.step.technique(), Telling::of(&found.step, &found.found_in))),
+        whereabouts: found
+            .filter(|_| drill.ending.is_none())
+            .map(|found| Whereabouts::of(&found.step, &found.found_in)),
+    })
+}
+
+impl Drill {
+    /// Whether the exercise ended with a step to explain.
+    const fn tells_a_step(&self) -> bool {
+        match (self.activity, self.ending) {
+            (Activity::Learn(_), Some(_)) | (Activity::Chain, Some(Ending::Shown)) => true,
+            (Activity::Learn(_) | Activity::Chain | Activity::Mistake | Activity::Repair, _) => false,
+        }
+    }
+
+    /// The technique to name: at the end that of the step shown.
+    fn shown_technique(&self) -> Technique {
+        match self.ending {
+            Some(Ending::Found(number)) => self.steps().get(number).map_or(self.technique, Step::technique),
+            _ => self.technique,
+        }
     }
 }

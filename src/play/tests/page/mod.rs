@@ -15,6 +15,7 @@ use sudoku_play::{
     journal::{BadRecord, Event, Record, Restored, restore},
     keys::{Focus, Key, KeyContext, Modifiers, message},
     line_by_line::Outline,
+    practice::Attempt,
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
         Reach, Session, StepMsg, TeachingEvent, WorkerMsg,
@@ -155,6 +156,7 @@ pub(crate) struct Page {
     pub(crate) settings: Option<String>,
     /// The stored book of times.
     pub(crate) finishes: BTreeMap<u64, String>,
+    pub(crate) practice: BTreeMap<u64, String>,
     /// Whether the small store knows of any games.
     pub(crate) known: bool,
     /// The pending reads of the disk.
@@ -219,7 +221,7 @@ impl Page {
         let at = Moment { now: 5_000, date: 1_700_000_000_000, day: 19_675, chance: 42 };
         let session = new_session(game, at);
         let (said, told, cmds) = (Vec::new(), Vec::new(), Vec::new());
-        let (settings, finishes, file) = (None, BTreeMap::new(), None);
+        let (settings, finishes, practice, file) = (None, BTreeMap::new(), BTreeMap::new(), None);
         let (asked, link, interval, reads) = (None, None, None, VecDeque::new());
         let (spare, stock, magazine, saved) = (None, None, None, None);
         Self {
@@ -240,6 +242,7 @@ impl Page {
             interval,
             settings,
             finishes,
+            practice,
             known: false,
             reads,
             file,
@@ -318,7 +321,10 @@ impl Page {
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
-            Cmd::Disk(DiskCmd::ReadBook | DiskCmd::ReadGames | DiskCmd::Load(_)) => {
+            Cmd::Disk(DiskCmd::SaveAttempt(attempt)) => {
+                self.practice.insert(attempt.date, attempt.write());
+            }
+            Cmd::Disk(DiskCmd::ReadPractice | DiskCmd::ReadBook | DiskCmd::ReadGames | DiskCmd::Load(_)) => {
                 self.reads.push_back(cmd);
             }
             Cmd::Disk(DiskCmd::Purge(games)) => self.disk.games.retain(|game, _| !games.contains(game)),
@@ -361,6 +367,7 @@ impl Page {
         Archive {
             settings: self.settings.clone(),
             finishes: self.finishes.iter().map(|(&game, text)| (game, text.clone())).collect(),
+            practice: self.practice.iter().map(|(&date, text)| (date, text.clone())).collect(),
             games: games.collect(),
             part: false,
         }
@@ -374,6 +381,7 @@ impl Page {
             self.disk.games.insert(game.id, game.records.into_iter().collect());
         }
         self.finishes.extend(merge.finishes);
+        self.practice.extend(merge.practice);
         for Meeting { game, records, file } in merge.meetings {
             if self.session.plays(game) {
                 self.send(DiskMsg::Join { game, file });
@@ -394,6 +402,9 @@ impl Page {
                     Cmd::Disk(DiskCmd::ReadBook) => {
                         Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault)))
                     }
+                    Cmd::Disk(DiskCmd::ReadPractice) => {
+                        Msg::Machine(MachineMsg::Disk(DiskMsg::PracticeRead(Err(fault))))
+                    }
                     Cmd::Disk(DiskCmd::Load(game)) => {
                         Msg::Machine(MachineMsg::Disk(DiskMsg::LoadFailed { game, fault }))
                     }
@@ -405,6 +416,10 @@ impl Page {
                 Cmd::Disk(DiskCmd::ReadBook) => {
                     let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
                     self.send(DiskMsg::BookRead(read));
+                }
+                Cmd::Disk(DiskCmd::ReadPractice) => {
+                    let read = self.practice.values().filter_map(|text| Attempt::read(text).ok()).collect();
+                    self.send(DiskMsg::PracticeRead(Ok(read)));
                 }
                 Cmd::Disk(DiskCmd::ReadGames) => {
                     let games: Vec<u64> = self.disk.games.keys().copied().collect();
@@ -528,8 +543,9 @@ impl Page {
         let at = Moment { now: 100, date: self.at.date + 1000, day: self.at.day, chance: self.at.chance + 1 };
         let session = new_session(Game::new(first, Origin::default()), at);
         let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
+        let practice = std::mem::take(&mut self.practice);
         let anew = Self::with(self.session.game().clone(), Disk::default());
-        *self = Self { session, at, disk, settings, finishes, known: self.known, ..anew };
+        *self = Self { session, at, disk, settings, finishes, practice, known: self.known, ..anew };
         if let Some(text) = self.settings.clone() {
             self.send(DiskMsg::SettingsRead(Settings::read(&text)));
         }

@@ -3,7 +3,7 @@
 use crate::common::{ARTICLE, SMALL, puzzle};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
-use sudoku_core::{Cell, CellSet, Digit, Order};
+use sudoku_core::{Cell, CellSet, Digit, Order, Technique};
 use sudoku_play::{
     archive::{
         Archive, BadArchive, MOST_BYTES, MOST_GAME, MOST_READ, MOST_RECORD, Meeting, Merge, StoredGame, merge,
@@ -12,6 +12,7 @@ use sudoku_play::{
     entry::NoteSort,
     game::{Game, Origin},
     journal::{Event, Record},
+    practice::{Attempt, Kind},
     settings::Settings,
 };
 
@@ -50,11 +51,28 @@ fn finish(game: u64, played: u64) -> (u64, String) {
     (game, finish.write())
 }
 
+/// An attempt of that date, as saved.
+fn attempt(date: u64) -> (u64, String) {
+    let attempt = Attempt {
+        date,
+        technique: Technique::XWing,
+        order: Order::Three,
+        kind: Kind::Find,
+        found: true,
+        wrong: 1,
+        help: 0,
+        took: 8_400,
+        day: 20_000,
+    };
+    (date, attempt.write())
+}
+
 fn sample() -> Archive {
     Archive {
         part: false,
         settings: Some(Settings::default().write()),
         finishes: vec![finish(1_700_000_000_000, 61_000), (5, "spoilt".into())],
+        practice: vec![attempt(1_700_000_000_900), (8, "spoilt".into())],
         games: vec![game(1_700_000_000_000, 4), spoilt(1_700_000_000_001)],
     }
 }
@@ -91,6 +109,7 @@ fn a_file_that_was_written_once_is_read_for_ever() {
         part: false,
         settings: Some("1|peers=on|2e2bb30c".into()),
         finishes: vec![(7, "a\\b\nc\rd ".into())],
+        practice: Vec::new(),
         games: vec![
             StoredGame { id: 7, records: vec![(0, String::new()), (12, "1|12|x|12345678".into())] },
             StoredGame { id: 9_999_999_999_999_999, records: Vec::new() },
@@ -117,8 +136,8 @@ fn what_is_no_file_of_ours_is_told_apart() {
     for text in ["", "\n", "stepdoku", "stepdoku one", "stepdoku 0", "sudoku 1\n", "{}", "\u{0}\u{1}"] {
         check(text, Err(BadArchive::NotOurs));
     }
-    check("stepdoku 2", Err(BadArchive::Newer));
-    check("stepdoku 2\nwhatever", Err(BadArchive::Newer));
+    check("stepdoku 3", Err(BadArchive::Newer));
+    check("stepdoku 3\nwhatever", Err(BadArchive::Newer));
     check("stepdoku 1", Err(BadArchive::CutOff { after: 1 }));
     check("stepdoku 1\n", Err(BadArchive::CutOff { after: 1 }));
     check("stepdoku 1\ngame", Err(BadArchive::CutOff { after: 1 }));
@@ -177,6 +196,7 @@ fn what_is_too_much_for_one_file_comes_in_several() {
     let everything = Archive {
         settings: Some("all".into()),
         finishes: vec![finish(1, 5)],
+        practice: vec![attempt(3)],
         games: (1..=9).map(|id| game(id, id as usize)).collect(),
         part: true,
     };
@@ -208,8 +228,7 @@ fn whatever_numbers_are_on_the_disk_the_file_is_read_back() {
         StoredGame { id: 2, records: vec![(MOST_RECORD - 1, "a".into()), (MOST_RECORD, "b".into())] };
     let named = game(10_000_000_000_000_007, 2);
     let finishes = vec![finish(1, 5), finish(10_000_000_000_000_007, 6)];
-    let disk =
-        Archive { finishes, games: vec![late.clone(), spoilt, named.clone()], settings: None, part: false };
+    let disk = Archive { finishes, games: vec![late.clone(), spoilt, named.clone()], ..Archive::default() };
     assert!(Archive::read(&disk.write()).is_err());
     let file = Archive::read(&disk.bounded().write()).expect("a file");
     assert_eq!(file.games[0].restore().expect("a game").game, late.restore().expect("a game").game);
@@ -301,6 +320,8 @@ fn written(here: &Archive, merge: &Merge) -> Archive {
     all.games.sort_by_key(|game| game.id);
     all.finishes.extend(merge.finishes.iter().cloned());
     all.finishes.sort();
+    all.practice.extend(merge.practice.iter().cloned());
+    all.practice.sort();
     all
 }
 
@@ -377,6 +398,7 @@ fn a_finish_follows_its_game() {
             part: false,
             settings: None,
             finishes: finishes.to_vec(),
+            practice: Vec::new(),
             // Game 1 is another, game 2 has another name here, game 3 is the same, and 4 was played on.
             games: vec![first, game(id, 6), game(3, 3), game(4, usize::from(id == 2))],
         };
@@ -422,11 +444,17 @@ fn any_archive(names: std::ops::Range<u64>) -> impl Strategy<Value = Archive> {
         (0..4usize).prop_map(|turns| journal(turns).into_iter().collect()),
     ];
     let games = prop::collection::btree_map(names.clone(), records, 0..6);
-    (prop::option::of(any_text()), map(names.start..=names.end - 1), games).prop_map(
-        |(settings, finishes, games)| Archive {
+    let practice = prop::collection::btree_map(
+        0..8_u64,
+        prop_oneof![any_text(), (0..9_u64).prop_map(|date| attempt(date).1)],
+        0..5,
+    );
+    (prop::option::of(any_text()), map(names.start..=names.end - 1), practice, games).prop_map(
+        |(settings, finishes, practice, games)| Archive {
             part: false,
             settings,
             finishes: finishes.into_iter().collect(),
+            practice: practice.into_iter().collect(),
             games: games
                 .into_iter()
                 .map(|(id, records)| StoredGame { id, records: records.into_iter().collect() })
@@ -505,6 +533,15 @@ proptest! {
         for game in &file.games {
             prop_assert!(game.records.is_empty() || after.games.iter().any(|kept| holds(kept, game)));
         }
+        // Every attempt stays, under its date or a later one, and none comes twice.
+        let undated = |text: &str| Attempt::read(text).map(|one| Attempt { date: 0, ..one }).map_err(|_| text.to_owned());
+        for text in &here.practice {
+            prop_assert!(after.practice.contains(text));
+        }
+        for (_, text) in &file.practice {
+            prop_assert!(after.practice.iter().any(|(_, other)| undated(other) == undated(text)));
+        }
+        prop_assert!(after.practice.is_sorted_by(|a, b| a.0 < b.0));
         let said = |text: &str| Finish::read(text).map(|finish| Finish { game: 0, ..finish }).map_err(|_| text.to_owned());
         let is_same = |id: &u64| {
             let game = file.games.iter().find(|game| game.id == *id);
@@ -516,6 +553,7 @@ proptest! {
         }
         let again = merge(&after, file.clone(), base);
         prop_assert_eq!((again.games, again.meetings, again.finishes), (Vec::new(), Vec::new(), Vec::new()));
+        prop_assert_eq!(again.practice, Vec::new());
         prop_assert_eq!(again.there, file.games.len());
     }
 }

@@ -4,19 +4,22 @@
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Technique,
+    Candidate, Cell, Technique,
     explain::{Locale, Span, technique as name, with_names},
+    marks::Role,
 };
 use sudoku_play::{
-    features::learn::{LearnMsg, Prose, Section, lesson},
+    features::learn::{LearnMsg, LearnTexts, Prose, Section, lesson},
     session::{LinkMsg, PageMsg, StepMsg},
     ui::{Dialog, Panel},
-    view::{Content, LearnView, SolveBody},
+    view::{Content, LearnPage, LearnPlace, LearnView, SolveBody},
     walk::Way,
 };
 
 const PROSE: &str = include_str!("../../../../learn/learn-en.txt");
 const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
+const OFTEN: &str = include_str!("../../../../learn/learn-often.txt");
+const PICTURES: &str = include_str!("../../../../learn/learn-pictures.txt");
 const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
 
 fn techniques() -> impl Iterator<Item = Technique> {
@@ -30,10 +33,24 @@ fn view(page: &Page) -> LearnView {
     }
 }
 
+/// The page on show; none on the list of all.
+fn shown(page: &Page) -> Option<LearnPage> {
+    match view(page).place {
+        LearnPlace::Page(page) => Some(*page),
+        _ => None,
+    }
+}
+
+fn texts() -> LearnMsg {
+    let (prose, examples, pictures) = (PROSE.into(), EXAMPLES.into(), PICTURES.into());
+    let often = OFTEN.into();
+    LearnMsg::Read(Some(LearnTexts { prose, examples, pictures, often }))
+}
+
 fn open(technique: Technique) -> Page {
     let mut page = Page::new(puzzle(EASY));
     page.send(LearnMsg::Show(Some(technique)));
-    page.send(LearnMsg::Read(Some((PROSE.into(), EXAMPLES.into()))));
+    page.send(texts());
     page
 }
 
@@ -125,7 +142,7 @@ fn each_technique_has_an_example_that_the_solver_finds() {
     for technique in techniques() {
         let mut page = open(technique);
         page.work();
-        let shown = view(&page).page.expect("a page");
+        let shown = self::shown(&page).expect("a page");
         let (givens, found) = *shown.example.unwrap_or_else(|| panic!("{} has no example", technique.slug()));
         assert_eq!(found.step.technique(), technique);
         assert!(found.step.placed().is_some() || !found.step.eliminated().is_empty());
@@ -146,7 +163,9 @@ fn each_technique_has_an_example_that_the_solver_finds() {
 fn the_list_has_every_technique_once_and_pages_turn_in_its_order() {
     let mut page = Page::new(puzzle(EASY));
     page.send(LearnMsg::Show(None));
-    let all: Vec<Technique> = view(&page).groups.into_iter().flat_map(|group| group.techniques).collect();
+    let LearnPlace::All(list) = view(&page).place else { panic!("the list") };
+    let tiles = list.groups.into_iter().flat_map(|group| group.tiles);
+    let all: Vec<Technique> = tiles.map(|tile| tile.technique).collect();
     let mut sorted = all.clone();
     sorted.sort_by_key(|technique| technique.info().tier);
     assert_eq!(all, sorted, "easiest first");
@@ -154,7 +173,7 @@ fn the_list_has_every_technique_once_and_pages_turn_in_its_order() {
     assert_eq!((slugs.len(), all.len()), (techniques().count(), techniques().count()));
     for (at, technique) in all.iter().enumerate() {
         page.send(LearnMsg::Show(Some(*technique)));
-        let beside = view(&page).page.expect("a page").beside;
+        let beside = shown(&page).expect("a page").beside;
         let before = at.checked_sub(1).map(|at| all[at]);
         assert_eq!(beside, [before, all.get(at + 1).copied()]);
     }
@@ -166,15 +185,18 @@ fn a_text_that_does_not_load_says_so_and_is_asked_for_again() {
     page.send(LearnMsg::Show(Some(Technique::XWing)));
     assert!(view(&page).awaits);
     page.send(LearnMsg::Read(None));
-    let shown = view(&page);
-    assert!(!shown.awaits && shown.page.is_some_and(|page| page.missing && page.lesson.is_none()));
+    assert!(!view(&page).awaits);
+    assert!(shown(&page).is_some_and(|page| page.missing && page.lesson.is_none()));
     page.send(LearnMsg::Show(Some(Technique::XWing)));
     assert!(view(&page).awaits);
-    page.send(LearnMsg::Read(Some((PROSE.into(), EXAMPLES.into()))));
-    assert!(view(&page).page.is_some_and(|page| page.lesson.is_some()));
+    page.send(texts());
+    assert!(shown(&page).is_some_and(|page| page.lesson.is_some()));
+    let (prose, examples) = ("# x-wing\n## what".into(), "x-wing|1|2|3\nx-wing|".into());
+    let damaged =
+        LearnMsg::Read(Some(LearnTexts { prose, examples, pictures: "x-wing|pc".into(), often: "x".into() }));
     // Damaged texts lead to an empty page, not to a fault.
-    page.send(LearnMsg::Read(Some(("# x-wing\n## what".into(), "x-wing|1|2|3\nx-wing|".into()))));
-    assert!(view(&page).page.is_some_and(|page| page.example.is_none()));
+    page.send(damaged);
+    assert!(shown(&page).is_some_and(|page| page.example.is_none()));
 }
 
 #[test]
@@ -183,10 +205,10 @@ fn an_address_opens_the_page_and_leaves_the_game() {
     let before = page.grid();
     page.send(LinkMsg::Open("#l=x-wing".into()));
     assert_eq!(page.session.dialog(), Some(Dialog::Learn));
-    assert_eq!(view(&page).page.map(|page| page.technique), Some(Technique::XWing));
+    assert_eq!(shown(&page).map(|page| page.technique), Some(Technique::XWing));
     page.send(PageMsg::Dismiss);
     page.send(LinkMsg::Open("#l=nothing-like-it".into()));
-    assert!(view(&page).page.is_none(), "the list of all");
+    assert!(shown(&page).is_none(), "the list of all");
     assert_eq!(page.grid(), before);
 }
 
@@ -202,6 +224,59 @@ fn a_puzzle_that_needs_it_can_be_made() {
     let SolveBody::Going { passes, .. } = page.body() else { panic!("a path") };
     let mut steps = passes.iter().flat_map(|pass| &pass.steps);
     assert!(steps.any(|step| step.technique == Technique::NakedPair));
+}
+
+#[test]
+fn each_page_says_how_often_puzzles_use_it() {
+    for technique in techniques() {
+        let often = shown(&open(technique)).expect("a page").often;
+        assert!(!often.is_empty(), "{}", technique.slug());
+        for one in often {
+            assert!(one.used <= one.of && one.hardest <= one.used && one.counted > 0, "{one:?}");
+        }
+    }
+}
+
+/// The small pictures are those of the examples. `UPDATE_PICTURES=1` writes them.
+#[test]
+fn each_small_picture_is_that_of_the_example() {
+    let mut text = "# The small picture of each technique: a sign for each cell of its example, p for the pattern, c for the\n\
+        # conclusion, b for both.\n"
+        .to_owned();
+    for technique in techniques() {
+        let mut page = open(technique);
+        page.work();
+        let (_, found) = *shown(&page).and_then(|page| page.example).expect("an example");
+        let concluded = |cell| {
+            found
+                .step
+                .eliminated()
+                .iter()
+                .copied()
+                .chain(found.step.placed())
+                .any(|one: Candidate| one.cell == cell)
+        };
+        let in_pattern = |cell| {
+            let concludes = |role: Role| matches!(role, Role::Placed | Role::Eliminated);
+            let candidates = found.marks.candidates.iter();
+            let marked = candidates.filter(|(_, role)| !concludes(*role)).any(|(one, _)| one.cell == cell);
+            marked || found.marks.cells.iter().any(|(one, _)| *one == cell)
+        };
+        let sign = |cell| match (in_pattern(cell), concluded(cell)) {
+            (true, true) => 'b',
+            (true, false) => 'p',
+            (false, true) => 'c',
+            (false, false) => '.',
+        };
+        let signs: String = Cell::all(found.found_in.order()).map(sign).collect();
+        text += &format!("{}|{signs}\n", technique.slug());
+    }
+    if std::env::var_os("UPDATE_PICTURES").is_some() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../learn/learn-pictures.txt");
+        std::fs::write(path, &text).expect("the file can be written");
+    } else {
+        assert!(text == PICTURES, "UPDATE_PICTURES=1 renews them");
+    }
 }
 
 #[test]

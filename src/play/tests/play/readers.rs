@@ -297,7 +297,7 @@ fn archive() -> String {
         settings: Some(Settings::default().write()),
         finishes: vec![(7, finish().write())],
         games: vec![StoredGame { id: 9, records }],
-        part: false,
+        ..Archive::default()
     };
     let file = archive.write();
     let lines: Vec<&str> = file.lines().collect();

@@ -122,7 +122,7 @@ proptest! {
         marked: bool,
     ) {
         let records = (0..).zip(texts).collect();
-        let archive = Archive { settings: Some("½ ✓ 😀".into()), finishes: Vec::new(), games: vec![StoredGame { id: 7, records }], part: false };
+        let archive = Archive { settings: Some("½ ✓ 😀".into()), games: vec![StoredGame { id: 7, records }], ..Archive::default() };
         let file = archive.write();
         let mut bytes = if marked { format!("\u{feff}{file}").replace('\n', "\r\n") } else { file }.into_bytes();
         if let Some((at, byte)) = with {

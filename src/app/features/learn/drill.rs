@@ -1,0 +1,354 @@
+//! An exercise: the board, the answers, and the response.
+
+use crate::app::{
+    browser::{focus, keyboard},
+    shared::reason_board::ReasonBoard,
+    store::Store,
+    text::{later, text},
+};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    Cell, Digit, DigitSet, Order,
+    explain::{plain, tell, written_out},
+    notation::names::cell_name,
+};
+use sudoku_play::{
+    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg},
+    keyboard::Keyboard,
+    keys,
+    practice::Kind,
+    view::{DrillBoard, DrillView, LearnPlace, LearnView, PositionView},
+};
+
+type View = Memo<Option<DrillView>>;
+
+fn tell_of(store: Store, msg: DrillMsg) {
+    store.send(LearnMsg::Drill(msg));
+}
+
+/// A memo of a part of the view.
+fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
+    view: View,
+    part: impl Fn(&DrillView) -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(T::default, &part)))
+}
+
+/// An exercise, or the end of the series.
+#[component]
+pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().learn;
+    let drill: View = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Drill(drill) => Some((**drill).clone()),
+            _ => None,
+        })
+    });
+    let head = of(drill, |view| {
+        let words = &later().learn.drill;
+        if view.over { String::new() } else { (words.task)(view.activity, view.technique, view.places) }
+    });
+    let number =
+        of(drill, |view| if view.over { String::new() } else { (later().learn.drill.number)(view.number) });
+    let over = of(drill, |view| view.over.then_some((view.course, view.next_unit)));
+    let missing = of(drill, |view| view.missing);
+    let waits = of(drill, |view| view.board.is_none() && !view.over && !view.missing);
+    let has_board = of(drill, |view| view.board.is_some());
+    view! {
+        <div class="drill">
+            <div class="drill-head">
+                <p class="drill-number">{number}</p>
+                <h3 class="drill-task">{head}</h3>
+            </div>
+            {move || missing.get().then(|| view! { <p role="status">{words.drill.none}</p> })}
+            {move || waits.get().then(|| view! { <p role="status">{words.drill.preparing}</p> })}
+            {move || over.get().map(|(course, next)| over_view(store, course, next))}
+            {move || has_board.get().then(|| view! { <Board view=drill /> <Answers view=drill /> })}
+            <nav class="learn-turn">
+                <button
+                    class="button quiet"
+                    type="button"
+                    on:click=move |_| store.send(LearnMsg::Show(None))
+                >
+                    {words.all}
+                </button>
+            </nav>
+        </div>
+    }
+}
+
+/// The end of a series.
+fn over_view(store: Store, course: Course, next: Option<usize>) -> AnyView {
+    let words = &later().learn;
+    view! {
+        <p role="status">{words.drill.over}</p>
+        <div class="learn-do">
+            {next
+                .map(|next| super::begin(store, Course::Unit(next), words.drill.next_unit, "button primary"))}
+            <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
+                {words.make}
+            </button>
+            {super::begin(store, course, words.drill.again, "button")}
+        </div>
+    }
+    .into_any()
+}
+
+/// The board, which receives the keys.
+#[component]
+fn Board(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let board = move |part: fn(&DrillBoard) -> PositionView| {
+        Memo::new(move |_| view.with(|view| Some(part(view.as_ref()?.board.as_deref()?))))
+    };
+    let picture = board(|board| board.picture.clone());
+    let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
+    let drawing =
+        of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing.clone()));
+    let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
+    let strokes = StoredValue::new(Keyboard::default());
+    let order = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.order)));
+    let keyed = move |event: ev::KeyboardEvent| {
+        let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
+        let Some((key, held)) = key else { return };
+        if let Some(msg) = keys::drill(key, held, order.get_untracked()) {
+            event.prevent_default();
+            tell_of(store, msg);
+        }
+    };
+    let active = move || cursor.get().map(|cell| format!("drill-{}", cell.index()));
+    let drawn = move || {
+        picture.get().map(|picture| {
+            view! { <ReasonBoard picture small=Signal::from(small) drawing=Signal::from(drawing) /> }
+        })
+    };
+    let rows = move || {
+        let order = order.get();
+        let cells: Vec<Cell> = Cell::all(order).collect();
+        let rows = cells.chunks(order.side()).map(|row| {
+            let cells = row.iter().map(|&at| cell(store, view, at, order)).collect_view();
+            view! { <div role="row">{cells}</div> }
+        });
+        rows.collect_view()
+    };
+    focus::id("drill-board");
+    let numbers = move || (1..=order.get().side()).map(|number| view! { <i>{number}</i> }).collect_view();
+    view! {
+        <div class="learn-board drill-space" style:--side=move || order.get().side().to_string()>
+            <div class="learn-columns" aria-hidden="true">{numbers}</div>
+            <div class="learn-rows" aria-hidden="true">{numbers}</div>
+            {drawn}
+            <div
+                class="drill-cells"
+                id="drill-board"
+                role="grid"
+                tabindex="0"
+                aria-label=later().learn.drill.board
+                aria-activedescendant=active
+                on:keydown=keyed
+            >
+                {rows}
+            </div>
+        </div>
+    }
+}
+
+/// One cell: its label, its frame under the cursor, and its place for the pointer.
+fn cell(store: Store, view: View, at: Cell, order: Order) -> AnyView {
+    let seen = of(view, move |view| {
+        let board = view.board.as_ref()?;
+        let small = board.small.iter().find(|(cell, _)| *cell == at);
+        let digits = small.map_or(DigitSet::EMPTY, |(_, digits)| *digits);
+        Some((board.picture.board.get(at), digits, board.cursor == at))
+    });
+    let label = move || {
+        seen.get().map(|(digit, small, _)| {
+            let small: Vec<String> = small.iter().map(|digit| digit.to_string()).collect();
+            let name = cell_name(order, at);
+            (later().learn.drill.cell)(&name, digit.map(Digit::symbol), &small.join(" "))
+        })
+    };
+    let is_cursor = move || seen.get().is_some_and(|(_, _, cursor)| cursor);
+    view! {
+        <div
+            role="gridcell"
+            id=format!("drill-{}", at.index())
+            class:cursor=is_cursor
+            aria-label=label
+            aria-selected=move || is_cursor().to_string()
+            on:click=move |_| tell_of(store, DrillMsg::Select(at))
+        ></div>
+    }
+    .into_any()
+}
+
+/// A pointer press on a button leaves the focus on the board.
+fn keep_the_keys(event: ev::MouseEvent) {
+    event.prevent_default();
+}
+
+/// The response, and everything to answer with.
+#[component]
+fn Answers(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().learn.drill;
+    let keys = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.keys.clone()));
+    let places = of(view, |view| view.places);
+    let may_choose = of(view, |view| view.may_choose && view.ending.is_none());
+    let ended = of(view, |view| view.ending.is_some());
+    let may_miss = of(view, |view| view.activity == Activity::Learn(Kind::Here));
+    let has_candidates = of(view, |view| view.has_candidates);
+    let may_shorten = of(view, |view| view.chain.0 > 0 && view.ending.is_none());
+    let rules_out = of(view, |view| !view.places && view.activity != Activity::Chain);
+    let candidates = of(view, |view| view.candidates);
+    let has_miss = of(view, |view| view.has_miss && view.ending.is_none());
+    let act = move |name: &'static str, class: &'static str, msg: DrillMsg| {
+        view! {
+            <button
+                class=class
+                type="button"
+                on:mousedown=keep_the_keys
+                on:click=move |_| tell_of(store, msg)
+            >
+                {name}
+            </button>
+        }
+    };
+    let key = move |(digit, usable): (Digit, bool)| {
+        view! {
+            <button
+                class="button editor-key"
+                type="button"
+                disabled=!usable
+                on:click=move |_| tell_of(store, DrillMsg::Answer(digit))
+            >
+                {digit.to_string()}
+            </button>
+        }
+    };
+    let pad = move || {
+        let keys = keys.get();
+        let order = view.with_untracked(|view| view.as_ref().map_or(Order::Three, |view| view.order));
+        (!keys.is_empty() && !ended.get()).then(|| {
+            view! {
+                <div
+                    class="editor-pad"
+                    class:rules-out=move || rules_out.get()
+                    on:mousedown=keep_the_keys
+                    role="group"
+                    aria-label=move || words.keys[usize::from(!places.get())]
+                    data-order=order.get()
+                >
+                    {keys.into_iter().map(key).collect_view()}
+                </div>
+            }
+        })
+    };
+    let choice = move || {
+        may_choose.get().then(|| {
+            let (name, both) = words.choice;
+            let one = |(name, place): (&'static str, bool)| {
+                view! {
+                    <button
+                        class="button"
+                        type="button"
+                        aria-pressed=move || (places.get() == place).to_string()
+                        on:mousedown=keep_the_keys
+                        on:click=move |_| tell_of(store, DrillMsg::Place(place))
+                    >
+                        {name}
+                    </button>
+                }
+            };
+            view! {
+                <div class="drill-choice" role="group" aria-label=name>
+                    {both.into_iter().zip([true, false]).map(one).collect_view()}
+                </div>
+            }
+        })
+    };
+    let said = Memo::new(move |_| view.with(|view| view.as_ref().map(response)));
+    view! {
+            <div class="drill-side">
+                <div class="drill-said" role="status">
+                    {move || {
+                        said.get().map(|(wrong, lines)| {
+                            lines
+                                .into_iter()
+                                .map(|line| view! { <p class:alarm=wrong>{line}</p> })
+                                .collect_view()
+                        })
+                    }}
+                </div>
+                {choice}
+                {pad}
+                <div class="learn-do">
+                    {move || ended.get().then(|| act(words.next, "button primary", DrillMsg::Next))}
+                    {move || (!ended.get() && may_miss.get()).then(|| act(words.absent, "button", DrillMsg::Absent))}
+                    {move || may_shorten.get().then(|| act(words.shorten, "button", DrillMsg::Shorten))}
+                    {move || has_miss.get().then(|| act(words.why_not, "button", DrillMsg::WhyNot))}
+                    {move || {
+                        (!ended.get())
+                            .then(|| {
+                                view! {
+                                    {act(words.help, "button", DrillMsg::Help)}
+                                    {act(words.show, "button", DrillMsg::Show)}
+    {has_candidates
+                                        .get_untracked()
+                                        .then(|| {
+                                            view! {
+                                                <button
+                                                    class="button"
+                                                    type="button"
+                                                    aria-pressed=move || candidates.get().to_string()
+                                                    on:mousedown=keep_the_keys
+                                                    on:click=move |_| tell_of(store, DrillMsg::Candidates)
+                                                >
+                                                    {words.candidates}
+                                                </button>
+                                            }
+                                        })}
+                                }
+                            })
+                    }}
+                </div>
+            </div>
+        }
+}
+
+/// The response to the last answer, line by line, and whether the answer was wrong.
+fn response(view: &DrillView) -> (bool, Vec<String>) {
+    let words = &later().learn.drill;
+    let locale = text().locale;
+    let order = view.order;
+    let mut lines = Vec::new();
+    let (length, proof) = &view.chain;
+    if let Some(ending) = view.ending {
+        lines.push((words.ending)(ending, view.activity, view.technique));
+        if view.activity == Activity::Chain && ending == Ending::Proved {
+            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, order)));
+            lines.push((words.proof)(*length, proof, order));
+        }
+        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, order)));
+        if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
+            lines.push(written_out(&tell(telling, locale), order, locale).concat());
+        }
+        lines.retain(|line| !line.is_empty());
+        return (false, lines);
+    }
+    if view.activity == Activity::Chain {
+        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, order)));
+        lines.push((words.proof)(*length, proof, order));
+        lines.retain(|line| !line.is_empty());
+    }
+    let said = (words.said)(view.said, view.technique, order);
+    if !said.is_empty() {
+        lines.push(said);
+    }
+    lines.extend(view.miss.clone().unwrap_or_default());
+    if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
+        lines.push(plain(&(later().hint.place)(place, order), order, locale));
+    }
+    (view.said.is_wrong(), lines)
+}

@@ -1,0 +1,249 @@
+//! Positions for drills: a growing file of those found, and the choice for `learn/learn-drills.txt`.
+
+use super::walks::{Spot, Walked};
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, HashMap, HashSet},
+    fs,
+    fs::OpenOptions,
+    io::Write,
+    path::Path,
+};
+use sudoku_core::{Order, Technique, ladder::Ladder};
+
+/// The positions of a technique, after which a puzzle is no longer kept for its sake.
+const ENOUGH: u32 = 80;
+
+/// The techniques of 9×9 that walks rarely or never reach.
+const RARE: [Technique; 8] = [
+    Technique::MultiColors2,
+    Technique::FrankenSwordfish,
+    Technique::FrankenJellyfish,
+    Technique::FinnedFrankenXWing,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+];
+
+/// The fewest empty cells of a position.
+pub const fn least_empty(order: Order) -> usize {
+    match order {
+        Order::Two => 3,
+        _ => 20,
+    }
+}
+
+/// The positions found so far: their numbers, and the lines to be saved.
+pub struct Pool {
+    found: Vec<u32>,
+    fresh: String,
+}
+
+impl Pool {
+    pub fn open(file: &Path) -> Self {
+        let mut pool = Self { found: vec![0; Technique::ALL.len()], fresh: String::new() };
+        for line in fs::read_to_string(file).unwrap_or_default().lines() {
+            let slug = line.split('|').next().unwrap_or_default();
+            if let Some(technique) = Technique::from_slug(slug) {
+                pool.found[technique as usize] += 1;
+            }
+        }
+        pool
+    }
+
+    /// Keeps all positions of a walk, if one of its techniques still lacks positions.
+    pub fn offer(&mut self, walked: &Walked) {
+        if walked.used.iter().all(|technique| self.found[technique as usize] >= ENOUGH) {
+            return;
+        }
+        let spots = walked.spots(least_empty(walked.puzzle.clues().order()));
+        if spots.iter().all(|spot| self.found[spot.technique as usize] >= ENOUGH) {
+            return;
+        }
+        spots.into_iter().for_each(|spot| self.add(spot, walked.seed));
+    }
+
+    pub fn add(&mut self, spot: Spot, seed: u64) {
+        self.found[spot.technique as usize] += 1;
+        let (steps, empty) = (spot.steps, spot.empty);
+        self.fresh += &format!("{}|{steps}|{empty}|{seed}\n", spot.line);
+    }
+
+    /// The rare techniques that still lack positions.
+    pub fn scarce(&self) -> Vec<Technique> {
+        RARE.into_iter().filter(|&technique| self.found[technique as usize] < ENOUGH).collect()
+    }
+
+    pub fn save(&mut self, file: &Path) -> Result<(), String> {
+        let opened = OpenOptions::new().create(true).append(true).open(file);
+        let written = opened.and_then(|mut file| file.write_all(self.fresh.as_bytes()));
+        self.fresh.clear();
+        written.map_err(|error| format!("{}: {error}", file.display()))
+    }
+}
+
+/// The techniques with drills on the larger board: common enough to be worth it there.
+const ON_LARGE: [Technique; 12] = [
+    Technique::FullHouse,
+    Technique::HiddenSingle,
+    Technique::NakedSingle,
+    Technique::Pointing,
+    Technique::Claiming,
+    Technique::LockedPair,
+    Technique::NakedPair,
+    Technique::HiddenPair,
+    Technique::NakedTriple,
+    Technique::XWing,
+    Technique::Skyscraper,
+    Technique::TwoStringKite,
+];
+
+/// The positions to choose of a technique, by order. Larger boards have the drills of techniques that smaller
+/// ones lack.
+fn quota(order: Order, technique: Technique) -> usize {
+    use Technique::{HiddenQuintuple, HiddenSextuple, NakedQuintuple, NakedSextuple, Squirmbag};
+    match order {
+        Order::Two => 6,
+        Order::Three => 20,
+        Order::Four if ON_LARGE.contains(&technique) => 3,
+        Order::Four if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,
+        Order::Five if matches!(technique, NakedSextuple | HiddenSextuple) => 3,
+        Order::Four | Order::Five => 0,
+    }
+}
+
+/// A found position.
+#[derive(PartialEq, Eq)]
+struct Line<'t> {
+    order: Order,
+    technique: Technique,
+    givens: &'t str,
+    digits: &'t str,
+    gone: &'t str,
+    steps: usize,
+    empty: usize,
+}
+
+impl<'t> Line<'t> {
+    fn read(line: &'t str) -> Option<Self> {
+        let (slug, givens, digits, gone, steps, empty) = match line.split('|').collect::<Vec<_>>()[..] {
+            [slug, givens, digits, gone, steps, empty, _] => (slug, givens, digits, gone, steps, empty),
+            // An example, in place of a position that walks do not find.
+            [slug, givens, digits, gone] => (slug, givens, digits, gone, "0", "0"),
+            _ => return None,
+        };
+        let order = Order::ALL.into_iter().find(|order| order.cell_count() == givens.len())?;
+        let technique = Technique::from_slug(slug)?;
+        let (steps, empty) = (steps.parse().ok()?, empty.parse().ok()?);
+        Some(Self { order, technique, givens, digits, gone, steps, empty })
+    }
+
+    /// Easy to find comes first: many steps, then few empty cells.
+    fn ease(&self) -> (Reverse<usize>, usize) {
+        (Reverse(self.steps), self.empty)
+    }
+
+    /// Roughly the bytes of its compressed line, in eighths, beside lines with these texts.
+    fn cost(&self, known: &Known<'_>) -> usize {
+        let filled = |text: &str| text.bytes().filter(|&byte| byte != b'.').count();
+        let own = |text: &str, cost: usize| if known.has(text) { 24 } else { cost };
+        let placed = filled(self.digits) - filled(self.givens);
+        own(self.givens, 14 * filled(self.givens))
+            + own(self.digits, 24 + 11 * placed)
+            + own(self.gone, 2 * self.gone.len())
+    }
+}
+
+/// The texts of the chosen lines, each with its number of uses.
+#[derive(Default)]
+struct Known<'t>(HashMap<&'t str, usize>);
+
+impl<'t> Known<'t> {
+    fn has(&self, text: &str) -> bool {
+        self.0.get(text).is_some_and(|&uses| uses > 0)
+    }
+
+    fn add(&mut self, line: &Line<'t>) {
+        for text in [line.givens, line.digits, line.gone] {
+            *self.0.entry(text).or_default() += 1;
+        }
+    }
+
+    fn drop(&mut self, line: &Line<'t>) {
+        for text in [line.givens, line.digits, line.gone] {
+            *self.0.entry(text).or_default() -= 1;
+        }
+    }
+}
+
+/// The rounds of choosing: each choice makes lines of the same puzzle cheaper.
+const ROUNDS: usize = 4;
+
+/// The text of the drills: for each technique positions of different puzzles, spread from easy to hard, and
+/// few bytes.
+pub fn choose(texts: &[String]) -> Result<String, String> {
+    let mut groups: BTreeMap<(Order, usize, u8), Vec<Line<'_>>> = BTreeMap::new();
+    let ladder = Ladder::teaching();
+    let height = |technique: Technique| {
+        ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique)).unwrap_or(usize::MAX)
+    };
+    for line in texts.iter().flat_map(|text| text.lines()).filter_map(Line::read) {
+        groups.entry((line.order, height(line.technique), line.technique as u8)).or_default().push(line);
+    }
+    let mut bins: Vec<Vec<Line<'_>>> = Vec::new();
+    for ((order, ..), mut lines) in groups {
+        if lines.iter().any(|line| line.steps > 0) {
+            lines.retain(|line| line.steps > 0);
+        }
+        let technique = lines[0].technique;
+        let quota = quota(order, technique);
+        let roomy = |line: &Line<'_>| line.empty >= 30;
+        if technique.info().tier == 1
+            && order != Order::Two
+            && lines.iter().filter(|line| roomy(line)).count() >= 4 * quota
+        {
+            lines.retain(roomy);
+        }
+        let mut seen = HashSet::new();
+        lines.sort_by_key(|line| (line.givens, line.gone.len()));
+        lines.retain(|line| seen.insert(line.givens));
+        lines.sort_by_key(Line::ease);
+        let many = quota.min(lines.len());
+        let count = lines.len();
+        let mut lines = lines.into_iter();
+        for nth in 0..many {
+            bins.push(lines.by_ref().take(count * (nth + 1) / many - count * nth / many).collect());
+        }
+    }
+    let mut known = Known::default();
+    let mut chosen: Vec<Option<usize>> = vec![None; bins.len()];
+    let mut turns: Vec<usize> = (0..bins.len()).collect();
+    turns.sort_by_key(|&bin| bins[bin].len());
+    for _ in 0..ROUNDS {
+        for &bin in &turns {
+            if let Some(before) = chosen[bin] {
+                known.drop(&bins[bin][before]);
+            }
+            let best = (0..bins[bin].len()).min_by_key(|&nth| bins[bin][nth].cost(&known));
+            if let Some(best) = best {
+                known.add(&bins[bin][best]);
+            }
+            chosen[bin] = best;
+        }
+    }
+    let mut text = HEAD.to_owned();
+    for (bin, nth) in bins.iter().zip(chosen) {
+        let Some(line) = nth.map(|nth| &bin[nth]) else { continue };
+        text += &format!("{}|{}|{}|{}\n", line.technique.slug(), line.givens, line.digits, line.gone);
+    }
+    Ok(text)
+}
+
+const HEAD: &str = "\
+# Positions for drills, written by `cargo xtask frequency drills`, in the form of learn-examples.txt: the slug,
+# the givens, the digits now, and the candidates that are gone beyond them. In each position nothing easier on the
+# ladder applies. By size; a technique's positions are of different puzzles, from easy to find to hard.
+# Some techniques have relatives that come first on the ladder and do the same. In their positions nothing of a lower
+# tier applies. A technique that has none of these either has its example.
+";

@@ -1,0 +1,118 @@
+//! A transformation in stages that a person can follow: one exchange after another.
+
+use super::Transform;
+use crate::Order;
+use serde::{Deserialize, Serialize};
+
+/// A part of a transformation. Numbers of lines, bands and stacks count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// Rows become columns.
+    Transpose,
+    /// Each digit becomes another one.
+    Relabel,
+    /// Two bands change places.
+    Bands(u8, u8),
+    /// Two rows of a band change places.
+    Rows(u8, u8),
+    /// Two stacks change places.
+    Stacks(u8, u8),
+    /// Two columns of a stack change places.
+    Columns(u8, u8),
+}
+
+impl Transform {
+    /// Transformations that together do the same, each of a single stage.
+    #[must_use]
+    pub fn stages(&self) -> Vec<(Stage, Self)> {
+        let order = self.order;
+        let mut stages = Vec::new();
+        if self.transposed {
+            stages.push((Stage::Transpose, Self { transposed: true, ..Self::identity(order) }));
+        }
+        let relabel = Self { digits: self.digits.clone(), ..Self::identity(order) };
+        if relabel != Self::identity(order) {
+            stages.push((Stage::Relabel, relabel));
+        }
+        for (is_band, [one, other]) in exchanges(order, &self.rows) {
+            let stage = if is_band { Stage::Bands(one, other) } else { Stage::Rows(one, other) };
+            stages
+                .push((stage, Self { rows: exchanged(order, is_band, one, other), ..Self::identity(order) }));
+        }
+        for (is_stack, [one, other]) in exchanges(order, &self.columns) {
+            let stage = if is_stack { Stage::Stacks(one, other) } else { Stage::Columns(one, other) };
+            let columns = exchanged(order, is_stack, one, other);
+            stages.push((stage, Self { columns, ..Self::identity(order) }));
+        }
+        stages
+    }
+}
+
+/// The exchanges that bring lines to their new places: first of bands, then of lines inside them.
+fn exchanges(order: Order, new: &[u8]) -> Vec<(bool, [u8; 2])> {
+    let n = order.get();
+    let mut bands: Vec<Vec<u8>> = new.chunks(n).map(<[u8]>::to_vec).collect();
+    let mut found = Vec::new();
+    for at in 0..bands.len() {
+        let due = (at..bands.len()).min_by_key(|&band| bands[band].iter().min().copied());
+        if let Some(due) = due.filter(|&due| due != at) {
+            bands.swap(at, due);
+            found.push((true, [at as u8, due as u8]));
+        }
+    }
+    for (band, lines) in bands.iter_mut().enumerate() {
+        for at in 0..lines.len() {
+            let due = (at..lines.len()).min_by_key(|&line| lines[line]);
+            if let Some(due) = due.filter(|&due| due != at) {
+                lines.swap(at, due);
+                found.push((false, [at, due].map(|line| (band * n + line) as u8)));
+            }
+        }
+    }
+    found
+}
+
+/// All lines' numbers, with two lines or bands in each other's place.
+fn exchanged(order: Order, are_bands: bool, one: u8, other: u8) -> Vec<u8> {
+    let mut lines: Vec<u8> = (0..order.side()).map(|line| line as u8).collect();
+    let (one, other) = (usize::from(one), usize::from(other));
+    if are_bands {
+        let n = order.get();
+        (0..n).for_each(|line| lines.swap(one * n + line, other * n + line));
+    } else {
+        lines.swap(one, other);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Cell, Digit, Grid,
+        rng::{Rng, Seed},
+    };
+
+    #[test]
+    fn the_stages_together_are_the_transformation() {
+        let mut rng = Rng::new(Seed::new(5), 0);
+        for order in Order::ALL {
+            // A different digit in each row, column and cell of a box tells all exchanges apart.
+            let mut grid = Grid::empty(order);
+            let side = order.side();
+            for cell in Cell::all(order) {
+                let geometry = order.geometry();
+                let shift = geometry.row(cell) * geometry.row(cell) + 2 * geometry.column(cell);
+                grid.set(cell, Some(Digit::at(shift % side)));
+            }
+            for _ in 0..20 {
+                let transform = Transform::random(order, &mut rng);
+                let stages = transform.stages();
+                assert!(stages.len() <= 2 * side + 2, "{order:?}: {}", stages.len());
+                let image = stages.iter().fold(grid.clone(), |grid, (_, stage)| stage.apply(&grid));
+                assert_eq!(image, transform.apply(&grid), "{stages:?}");
+            }
+            assert!(Transform::identity(order).stages().is_empty());
+        }
+    }
+}

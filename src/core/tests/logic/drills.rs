@@ -1,0 +1,131 @@
+//! The positions for drills: the easiest step of each is of its technique.
+
+use std::collections::{BTreeMap, BTreeSet};
+use sudoku_core::{
+    Candidate, Candidates, Digit, Grid, Order, Position, Puzzle, Technique,
+    brute::unlimited,
+    ladder::{Ladder, all_steps, next_step},
+    notation::names,
+};
+
+const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
+
+/// The techniques without a position of their own, as others always do the same: each has its example.
+const EXAMPLES_ALONE: [Technique; 2] = [Technique::FrankenXWing, Technique::FinnedFrankenXWing];
+
+/// The techniques that easiest-first walks rarely or never reach, because relatives of the same tier come first.
+const RARE: [Technique; 7] = [
+    Technique::MultiColors2,
+    Technique::FrankenSwordfish,
+    Technique::FrankenJellyfish,
+    Technique::MutantSwordfish,
+    Technique::MutantJellyfish,
+    Technique::FinnedMutantXWing,
+    Technique::FinnedMutantSwordfish,
+];
+
+/// The techniques that only larger boards have.
+const LARGE: [Technique; 5] = [
+    Technique::NakedQuintuple,
+    Technique::NakedSextuple,
+    Technique::HiddenQuintuple,
+    Technique::HiddenSextuple,
+    Technique::Squirmbag,
+];
+
+struct Drill {
+    technique: Technique,
+    puzzle: Puzzle,
+    position: Position,
+}
+
+fn read(line: &str) -> Drill {
+    let [slug, givens, digits, gone] = line.split('|').collect::<Vec<_>>()[..] else { panic!("{line}") };
+    let (givens, digits) = (Grid::from_line(givens).unwrap(), Grid::from_line(digits).unwrap());
+    let order = givens.order();
+    let mut candidates = Candidates::new(&digits);
+    let puzzle = Puzzle::new(givens, &mut unlimited()).unwrap_or_else(|error| panic!("{error}: {line}"));
+    for name in gone.split_whitespace() {
+        let digit = Digit::from_symbol(name.chars().next().unwrap()).unwrap();
+        let gone = Candidate::new(names::cell(order, &name[1..]).unwrap(), digit);
+        assert!(candidates.allows(gone), "{name} is not there: {line}");
+        assert_ne!(puzzle.solution().get(gone.cell), Some(gone.digit), "{name} is true: {line}");
+        candidates.eliminate(gone, |_| {});
+    }
+    assert!(digits.agrees_with(puzzle.solution()), "{line}");
+    assert!(puzzle.clues().filled().all(|(cell, digit)| digits.get(cell) == Some(digit)), "{line}");
+    let position = Position::within(candidates, puzzle.clues());
+    Drill { technique: Technique::from_slug(slug).unwrap(), puzzle, position }
+}
+
+fn drills() -> impl Iterator<Item = Drill> {
+    DRILLS.lines().filter(|line| !line.starts_with('#')).map(read)
+}
+
+/// The easiest step of the ladder is of the technique, and the rungs below it have none, so a player without
+/// the technique finds nothing easier. Where relatives of the same tier always come first, nothing
+/// of a lower tier applies.
+#[test]
+fn each_position_needs_its_technique() {
+    let teaching = Ladder::teaching();
+    for Drill { technique, puzzle, position } in drills() {
+        let clues = puzzle.clues();
+        let empty = position.candidates().open_count();
+        assert!(
+            empty >= if position.order() == Order::Two { 3 } else { 20 },
+            "{empty} empty cells in {clues}"
+        );
+        if EXAMPLES_ALONE.contains(&technique) {
+            assert!(!all_steps(&position, &teaching.clone().only(technique)).is_empty(), "{technique:?}");
+            continue;
+        }
+        let easiest = next_step(&position, &teaching).map(|step| step.technique());
+        let strictly = easiest == Some(technique);
+        assert!(strictly || RARE.contains(&technique), "{technique:?} in {clues}: {easiest:?} is easier");
+        assert!(
+            next_step(&position, &teaching.clone().only(technique)).is_some(),
+            "{technique:?} in {clues}"
+        );
+        let below = |other: &Technique| {
+            if strictly {
+                let height =
+                    |one: Technique| teaching.rungs().iter().position(|rung| rung.techniques.contains(&one));
+                height(*other) < height(technique)
+            } else {
+                other.info().tier < technique.info().tier
+            }
+        };
+        let others = Technique::ALL.into_iter().filter(|other| !below(other));
+        let easier = others.fold(teaching.clone(), Ladder::without);
+        assert!(next_step(&position, &easier).is_none(), "{technique:?} in {clues}");
+    }
+}
+
+/// A technique's positions are of different puzzles, and the first have the most steps to find.
+#[test]
+fn they_become_harder_to_find() {
+    let mut groups: BTreeMap<(Order, &str), Vec<Drill>> = BTreeMap::new();
+    for drill in drills() {
+        groups.entry((drill.position.order(), drill.technique.slug())).or_default().push(drill);
+    }
+    for ((order, slug), drills) in &groups {
+        let puzzles: BTreeSet<String> = drills.iter().map(|drill| drill.puzzle.clues().to_string()).collect();
+        assert_eq!(puzzles.len(), drills.len(), "{slug} has a puzzle twice");
+        let steps = drills.iter().map(|drill| {
+            let mut steps = all_steps(&drill.position, &Ladder::teaching().only(drill.technique));
+            steps.dedup_by(|one, other| one.conclusion == other.conclusion);
+            steps.len()
+        });
+        let steps: Vec<usize> = steps.collect();
+        assert!(steps.is_sorted_by(|one, next| one >= next), "{slug} at {order:?}: {steps:?}");
+    }
+    for technique in Technique::ALL {
+        if LARGE.contains(&technique) {
+            assert!(groups.keys().any(|key| key.1 == technique.slug()), "nothing for {}", technique.slug());
+            continue;
+        }
+        let found = groups.get(&(Order::Three, technique.slug())).map_or(0, Vec::len);
+        let expected = if EXAMPLES_ALONE.contains(&technique) { 1 } else { 20 };
+        assert_eq!(found, expected, "positions for {}", technique.slug());
+    }
+}

@@ -1,0 +1,770 @@
+//! An exercise: a position with a step of a technique, or with a part of it, and the player's answers.
+
+use super::{
+    prose::{Case, cases},
+    units::{UNITS, Unit},
+};
+use crate::{
+    clock::Millis,
+    practice::{Attempt, Kind, Practice},
+    stages::{Found, Stage},
+    ui::Direction,
+};
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Rng, Seed, Technique, TechniqueSet,
+    chain::{Link, NoLink, Proof, link, proof},
+    marks::Role,
+    sorting::sort_by_key,
+    step::Step,
+    symmetry::Transform,
+    wire::Exercise,
+};
+
+/// A series of exercises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Course {
+    /// One technique at a size, without end.
+    Technique(Technique, Order),
+    /// A unit of the path, by its place in it.
+    Unit(usize),
+    /// Techniques learned so far, unnamed, without end.
+    Mixed,
+    /// Chains built candidate by candidate, without end.
+    Chains,
+    /// Boards with one mistake, without end.
+    Mistakes,
+    /// Full boards with some wrong digits, without end.
+    Repairs,
+}
+
+/// The activity in an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Activity {
+    /// An exercise of a technique.
+    Learn(Kind),
+    /// Building a chain.
+    Chain,
+    /// Finding a mistake.
+    Mistake,
+    /// Finding the wrong digits of a full board.
+    Repair,
+}
+
+/// A mistake on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// A digit that the solution has not there.
+    Digit(Candidate),
+    /// A note that nothing rules out, and that is missing.
+    Missing(Candidate),
+    /// A note that is left, though the other cell has its digit.
+    Left(Candidate, Cell),
+}
+
+/// The last step of building a chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joint {
+    /// The end of the chain before.
+    pub from: Candidate,
+    /// The candidate chosen.
+    pub to: Candidate,
+    /// Whether the chain needed a strong link.
+    pub strong: bool,
+    /// The link, or the reason why it is none.
+    pub link: Result<Link, NoLink>,
+}
+
+/// A message to an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrillMsg {
+    /// Move the cursor to a cell; in an exercise that asks for a pattern, answer with it.
+    Select(Cell),
+    /// Move the cursor.
+    Go(Direction),
+    /// Answer with a digit in the cell of the cursor: it goes there, it is ruled out, or it extends the chain.
+    Answer(Digit),
+    /// Take the last candidate off the chain.
+    Shorten,
+    /// Answer with the cell of the cursor, or go on after the end.
+    Confirm,
+    /// Answer that the technique is not on the board.
+    Absent,
+    /// Answer by placing digits, or by ruling them out.
+    Place(bool),
+    /// Show all candidates, or hide them.
+    Candidates,
+    /// Show the next stage of a hint.
+    Help,
+    /// Show the answer.
+    Show,
+    /// Explain the near miss, or stop.
+    WhyNot,
+    /// Turn to the next exercise.
+    Next,
+}
+
+/// The response to the last answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Said {
+    /// None yet.
+    #[default]
+    Nothing,
+    /// The digit is in the solution, so it cannot be ruled out.
+    IsRight(Candidate),
+    /// The digit is not in the solution there, so it cannot be placed.
+    IsWrong(Candidate),
+    /// The answer is true, but no step in question shows it.
+    OtherReason(Candidate),
+    /// The cell has a digit, or no such candidate.
+    NotOpen(Candidate),
+    /// The cell is not part of the pattern.
+    NotInPattern(Cell),
+    /// The cell is part of the pattern, and others are missing.
+    InPattern {
+        /// The cells still to find.
+        left: usize,
+    },
+    /// The technique is on the board.
+    Present,
+    /// The cell has no mistake.
+    NoMistake(Cell),
+}
+
+impl Said {
+    /// Whether the answer was wrong.
+    #[must_use]
+    pub const fn is_wrong(self) -> bool {
+        match self {
+            Self::Nothing | Self::NotOpen(_) | Self::InPattern { .. } => false,
+            Self::IsRight(_)
+            | Self::IsWrong(_)
+            | Self::OtherReason(_)
+            | Self::NotInPattern(_)
+            | Self::Present
+            | Self::NoMistake(_) => true,
+        }
+    }
+}
+
+/// The end of an exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// The player found the step with that number among the steps in question.
+    Found(usize),
+    /// The player saw that the technique is not on the board.
+    NotThere,
+    /// The chain proves something.
+    Proved,
+    /// The player found all wrong cells.
+    Mended,
+    /// The answer was shown.
+    Shown,
+}
+
+/// The material of an exercise, from the worker.
+#[derive(Clone, Debug)]
+struct Material {
+    steps: Vec<Step>,
+    next: Option<Step>,
+    solution: Option<Grid>,
+}
+
+/// An exercise, and its place in a series.
+#[derive(Clone, Debug)]
+pub(crate) struct Drill {
+    pub(super) course: Course,
+    /// The kinds and techniques of a whole unit in order; empty for an endless series.
+    plan: Vec<(Kind, Technique)>,
+    /// The number of exercises before this one.
+    pub(super) number: usize,
+    pub(super) activity: Activity,
+    /// The technique of the exercise.
+    pub(super) technique: Technique,
+    pub(super) case: Option<Case>,
+    pub(super) position: Option<Candidates>,
+    material: Option<Material>,
+    pub(super) cursor: Cell,
+    pub(super) places: bool,
+    pub(super) candidates: bool,
+    pub(super) marked: CellSet,
+    pub(super) chain: Vec<Candidate>,
+    pub(super) joint: Option<Joint>,
+    pub(super) mistake: Option<Mistake>,
+    /// The wrong digits of a full board.
+    pub(super) wrong_digits: Vec<Candidate>,
+    /// The randomness of the current exercise.
+    chance: u64,
+    pub(super) said: Said,
+    pub(super) why_not: bool,
+    pub(super) stage: Option<Stage>,
+    pub(super) ending: Option<Ending>,
+    wrong: u8,
+    began: Millis,
+    /// The line of the bank used last, which is not used again at once.
+    last: Option<(Technique, usize)>,
+}
+
+/// The techniques whose positions have a chain to build.
+const CHAINS: &[Technique] = &[
+    Technique::Skyscraper,
+    Technique::TwoStringKite,
+    Technique::TurbotFish,
+    Technique::RemotePair,
+    Technique::XyWing,
+    Technique::WWing,
+    Technique::XChain,
+    Technique::XyChain,
+    Technique::Aic,
+    Technique::ContinuousNiceLoop,
+    Technique::DiscontinuousNiceLoop,
+];
+/// The techniques whose positions take a mistake.
+const EASY: &[Technique] = &[Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing];
+/// The wrong digits of a full board.
+const WRONG_DIGITS: usize = 4;
+/// The exercises of a unit that mix it with what came before.
+const MIXED: usize = 3;
+/// The least number of cases to draw from, for a beginner.
+const FIRST_CASES: usize = 3;
+/// The distance on the ladder of a technique that stands in for a missing one.
+const NEAR: usize = 6;
+
+impl Drill {
+    pub(super) fn begin(course: Course, now: Millis) -> Self {
+        let plan = match course {
+            Course::Unit(number) => UNITS.get(number).map_or_else(Vec::new, plan),
+            _ => Vec::new(),
+        };
+        Self {
+            course,
+            plan,
+            number: 0,
+            activity: Activity::Learn(Kind::Find),
+            technique: Technique::FullHouse,
+            case: None,
+            position: None,
+            material: None,
+            cursor: Cell::at(0),
+            places: false,
+            candidates: true,
+            marked: CellSet::EMPTY,
+            chain: Vec::new(),
+            joint: None,
+            mistake: None,
+            wrong_digits: Vec::new(),
+            chance: 0,
+            said: Said::Nothing,
+            why_not: false,
+            stage: None,
+            ending: None,
+            wrong: 0,
+            began: now,
+            last: None,
+        }
+    }
+
+    /// The number of exercises of the series; none if it is endless.
+    pub(super) fn length(&self) -> Option<usize> {
+        (!self.plan.is_empty()).then_some(self.plan.len())
+    }
+
+    /// Whether all exercises of the series are done.
+    pub(super) fn is_over(&self) -> bool {
+        self.length().is_some_and(|length| self.number >= length)
+    }
+
+    /// The size of its boards.
+    pub(super) fn order(&self) -> Order {
+        match self.course {
+            Course::Technique(_, order) => order,
+            Course::Unit(number) => UNITS.get(number).map_or(Order::Three, |unit| unit.order),
+            Course::Mixed | Course::Chains | Course::Mistakes | Course::Repairs => Order::Three,
+        }
+    }
+
+    /// Prepares the current exercise from the texts of cases. Returns whether it found a case.
+    pub(super) fn prepare(&mut self, texts: &[&str], practice: &Practice, chance: u64, today: i32) -> bool {
+        let mut rng = Rng::new(Seed::new(chance), self.number as u32);
+        let order = self.order();
+        self.chance = chance;
+        (self.activity, self.technique) = match (self.course, self.plan.get(self.number)) {
+            (_, Some(&(Kind::Mixed, one))) => {
+                (Activity::Learn(Kind::Mixed), mixed(order, Some(one), practice, today, &mut rng))
+            }
+            (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
+            (Course::Technique(technique, _), None) => (Activity::Learn(Kind::Find), technique),
+            (Course::Mixed | Course::Unit(_), None) => {
+                (Activity::Learn(Kind::Mixed), mixed(order, None, practice, today, &mut rng))
+            }
+            (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
+            (Course::Mistakes, None) => (Activity::Mistake, *rng.choose(EASY).unwrap_or(&EASY[0])),
+            (Course::Repairs, None) => (Activity::Repair, *rng.choose(EASY).unwrap_or(&EASY[0])),
+        };
+        // In every second exercise of this kind, another technique stands in for the one in question.
+        let mut source = self.technique;
+        if self.is(Kind::Here) && rng.below(2) == 0 {
+            source = neighbour(texts, self.technique, order, &mut rng).unwrap_or(source);
+        }
+        let known = practice.attempts().filter(|one| one.technique == source && one.found).count();
+        let found = all_cases(texts, source, order);
+        let reach = found.len().min(FIRST_CASES + known);
+        let mut numbers: Vec<usize> = (0..reach).collect();
+        rng.shuffle(&mut numbers);
+        let number = numbers.iter().copied().find(|&number| self.last != Some((source, number)));
+        let number = number.or_else(|| numbers.first().copied());
+        self.last = number.map(|number| (source, number));
+        let case = number.map(|number| found[number].changed(&Transform::random(order, &mut rng)));
+        self.position = case.as_ref().map(Case::position);
+        self.case = case;
+        (self.material, self.said, self.why_not, self.stage, self.ending) =
+            (None, Said::Nothing, false, None, None);
+        (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
+        (self.chain, self.wrong_digits) = (Vec::new(), Vec::new());
+        let is_single = is_single(self.technique);
+        (self.places, self.candidates) = (is_single, !is_single || self.activity == Activity::Mistake);
+        // The open cell nearest to the middle in reading order.
+        let middle = order.cell_count() / 2;
+        let open = self.position.as_ref().map(|position| position.open_cells().collect::<Vec<_>>());
+        let nearest = open.and_then(|open| open.into_iter().min_by_key(|cell| cell.index().abs_diff(middle)));
+        self.cursor = nearest.unwrap_or(Cell::at(middle));
+        self.case.is_some()
+    }
+
+    /// The techniques in question: the named one, or those that may be used.
+    pub(super) fn asked(&self) -> TechniqueSet {
+        let mut asked = TechniqueSet::NONE;
+        let tier = self.technique.info().tier;
+        for one in Technique::ALL {
+            let is_asked = match self.activity {
+                Activity::Chain => CHAINS.contains(&one),
+                Activity::Learn(Kind::Mixed) => one == self.technique || one.info().tier <= tier,
+                Activity::Learn(_) => one == self.technique,
+                Activity::Mistake | Activity::Repair => false,
+            };
+            asked.set(one, is_asked && one.info().tier > 0);
+        }
+        asked
+    }
+
+    /// Takes the material from the worker. The clock starts now.
+    pub(super) fn take(&mut self, exercise: Exercise, now: Millis) {
+        let Exercise { steps, next, solution } = exercise;
+        // An unnamed technique: its steps are those of the easiest technique here, as in a game.
+        self.material = Some(Material { steps, next, solution });
+        self.began = now;
+        if let Some(step) = self.steps().first() {
+            self.places = step.placed().is_some();
+        }
+        let solution = self.material.as_ref().and_then(|material| material.solution.clone());
+        if let (Some(solution), Some(case)) = (solution, self.case.clone()) {
+            let mut rng = Rng::new(Seed::new(self.chance ^ self.number as u64), 1);
+            match self.activity {
+                Activity::Mistake => self.err(&case, &solution, &mut rng),
+                Activity::Repair => self.spoil(&case, &solution, &mut rng),
+                Activity::Learn(_) | Activity::Chain => {}
+            }
+        }
+    }
+
+    /// Puts one mistake on the board.
+    fn err(&mut self, case: &Case, solution: &Grid, rng: &mut Rng) {
+        let position = Candidates::new(&case.digits);
+        let geometry = case.order().geometry();
+        let mut digits: Vec<Mistake> = Vec::new();
+        let mut missing: Vec<Mistake> = Vec::new();
+        let mut left: Vec<Mistake> = Vec::new();
+        for cell in position.open_cells() {
+            for digit in Digit::all(case.order()) {
+                let one = Candidate::new(cell, digit);
+                if solution.get(cell) == Some(digit) {
+                    // With two notes left, the other one would look like a single.
+                    if position.digits(cell).len() > 2 {
+                        missing.push(Mistake::Missing(one));
+                    }
+                } else if position.allows(one) {
+                    let mut grid = case.digits.clone();
+                    grid.set(cell, Some(digit));
+                    if Candidates::new(&grid).contradiction().is_some() {
+                        digits.push(Mistake::Digit(one));
+                    }
+                } else {
+                    let peers = geometry.peer_list(cell).iter();
+                    let there = peers.copied().find(|&peer| case.digits.get(peer) == Some(digit));
+                    left.extend(there.map(|there| Mistake::Left(one, there)));
+                }
+            }
+        }
+        let mut kinds = [digits, missing, left];
+        rng.shuffle(&mut kinds);
+        let Some(&mistake) = kinds.iter().find_map(|kind| rng.choose(kind)) else { return };
+        self.mistake = Some(mistake);
+        self.position = Some(match mistake {
+            Mistake::Digit(one) => {
+                let mut grid = case.digits.clone();
+                grid.set(one.cell, Some(one.digit));
+                Candidates::new(&grid)
+            }
+            Mistake::Missing(one) => {
+                let mut position = position;
+                position.eliminate(one, |_| {});
+                position
+            }
+            Mistake::Left(..) => position,
+        });
+    }
+
+    /// Fills the board, with some wrong digits outside the givens.
+    fn spoil(&mut self, case: &Case, solution: &Grid, rng: &mut Rng) {
+        let mut free: Vec<Cell> =
+            Cell::all(case.order()).filter(|&cell| case.givens.get(cell).is_none()).collect();
+        rng.shuffle(&mut free);
+        let mut grid = solution.clone();
+        for &cell in free.iter().take(WRONG_DIGITS) {
+            let others: Vec<Digit> =
+                Digit::all(case.order()).filter(|&digit| solution.get(cell) != Some(digit)).collect();
+            if let Some(&digit) = rng.choose(&others) {
+                grid.set(cell, Some(digit));
+                self.wrong_digits.push(Candidate::new(cell, digit));
+            }
+        }
+        self.position = Some(Candidates::new(&grid));
+    }
+
+    /// Whether the exercise is one of a technique, of that kind.
+    pub(super) fn is(&self, kind: Kind) -> bool {
+        self.activity == Activity::Learn(kind)
+    }
+
+    /// Whether a pressed cell is an answer.
+    pub(super) const fn asks_for_cells(&self) -> bool {
+        matches!(self.activity, Activity::Learn(Kind::Pattern) | Activity::Mistake | Activity::Repair)
+    }
+
+    /// The solution of the puzzle, if it is known.
+    pub(super) fn solution(&self) -> Option<&Grid> {
+        self.material.as_ref()?.solution.as_ref()
+    }
+
+    /// The conclusion of the chain so far.
+    pub(super) fn proof(&self) -> Proof {
+        self.position.as_ref().map_or_else(Proof::default, |position| proof(position, &self.chain))
+    }
+
+    /// Extends the chain, or takes its last candidate off it.
+    fn join(&mut self, to: Candidate) {
+        let Some(position) = &self.position else { return };
+        if !position.allows(to) {
+            self.said = Said::NotOpen(to);
+            return;
+        }
+        self.said = Said::Nothing;
+        let Some(&from) = self.chain.last() else {
+            self.chain.push(to);
+            return;
+        };
+        if from == to {
+            self.chain.pop();
+            self.joint = None;
+            return;
+        }
+        let strong = !self.chain.len().is_multiple_of(2);
+        let link = link(position, from, to, strong);
+        if link.is_ok() {
+            self.chain.push(to);
+        }
+        self.joint = Some(Joint { from, to, strong, link });
+        let Proof { placed, eliminated, .. } = self.proof();
+        if placed.is_some() || !eliminated.is_empty() {
+            self.ending = Some(Ending::Proved);
+        }
+    }
+
+    pub(super) fn is_ready(&self) -> bool {
+        self.material.is_some()
+    }
+
+    /// The steps in question.
+    pub(super) fn steps(&self) -> &[Step] {
+        self.material.as_ref().map_or(&[], |material| &material.steps)
+    }
+
+    /// The step to show: the one found, or else the first in question; without any, the next of the ladder.
+    fn shown(&self) -> Option<&Step> {
+        let number = match self.ending {
+            Some(Ending::Found(number)) => number,
+            _ => 0,
+        };
+        self.steps().get(number).or_else(|| self.material.as_ref()?.next.as_ref())
+    }
+
+    /// The step on the board, as far as it is revealed: at the end all of it, before that the stage of the
+    /// hint. An exercise that shows a part of the step marks that part alone.
+    pub(super) fn found(&self) -> Option<Found> {
+        let position = self.position.clone()?;
+        let step = self.shown()?.clone();
+        if self.ending.is_some() {
+            return Some(Found::whole(step, position));
+        }
+        match self.stage {
+            Some(stage) => {
+                let mut found = Found::new(step, position);
+                while found.stage < stage {
+                    found = found.further();
+                }
+                Some(found)
+            }
+            None => None,
+        }
+    }
+
+    /// The marks of the part that the exercise shows.
+    pub(super) fn part(&self) -> Option<Found> {
+        let step = self.steps().first()?.clone();
+        let mut found = Found::whole(step, self.position.clone()?);
+        let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
+        match self.activity {
+            Activity::Learn(Kind::Conclude) => found.marks.candidates.retain(|(_, role)| !concludes(role)),
+            Activity::Learn(Kind::Pattern) => {
+                found.marks.candidates.retain(|(_, role)| concludes(role));
+                (found.marks.houses, found.marks.cells) = (Vec::new(), Vec::new());
+            }
+            _ => return None,
+        }
+        Some(found)
+    }
+
+    /// The cells of the pattern of a step.
+    pub(super) fn pattern(step: &Step, position: &Candidates) -> CellSet {
+        let found = Found::whole(step.clone(), position.clone());
+        let causes = found
+            .marks
+            .candidates
+            .iter()
+            .filter(|(_, role)| !matches!(role, Role::Placed | Role::Eliminated));
+        causes.map(|(candidate, _)| candidate.cell).collect()
+    }
+
+    /// Acts on an answer. Returns the attempt if the exercise ends with it.
+    pub(super) fn answer(&mut self, msg: DrillMsg) -> bool {
+        if !self.is_ready() || self.ending.is_some() {
+            if let DrillMsg::Select(cell) = msg {
+                self.cursor = cell;
+            } else if let DrillMsg::Go(direction) = msg {
+                self.cursor = direction.from(self.cursor, self.order());
+            }
+            return false;
+        }
+        let before = self.said;
+        match msg {
+            DrillMsg::Select(cell) => {
+                self.cursor = cell;
+                if self.asks_for_cells() {
+                    self.mark(cell);
+                }
+            }
+            DrillMsg::Go(direction) => self.cursor = direction.from(self.cursor, self.order()),
+            DrillMsg::Confirm => self.mark(self.cursor),
+            DrillMsg::Answer(digit) if self.activity == Activity::Chain => {
+                self.join(Candidate::new(self.cursor, digit));
+            }
+            DrillMsg::Shorten => {
+                self.chain.pop();
+                (self.joint, self.said) = (None, Said::Nothing);
+            }
+            DrillMsg::Answer(digit) => self.judge(Candidate::new(self.cursor, digit)),
+            DrillMsg::Absent if self.is(Kind::Here) && self.steps().is_empty() => {
+                self.ending = Some(Ending::NotThere);
+            }
+            DrillMsg::Absent if self.is(Kind::Here) => self.said = Said::Present,
+            DrillMsg::Place(places) => self.places = places,
+            DrillMsg::Candidates => self.candidates = !self.candidates,
+            DrillMsg::WhyNot => self.why_not = !self.why_not,
+            DrillMsg::Help if self.stage == Some(Stage::What) || self.steps().is_empty() => {
+                self.ending = Some(Ending::Shown);
+            }
+            DrillMsg::Help => {
+                self.stage = Some(if self.stage.is_none() { Stage::Where } else { Stage::What });
+            }
+            DrillMsg::Show => self.ending = Some(Ending::Shown),
+            DrillMsg::Absent | DrillMsg::Next => {}
+        }
+        if self.said.is_wrong()
+            && (self.said != before || matches!(msg, DrillMsg::Answer(_) | DrillMsg::Absent))
+        {
+            self.wrong = self.wrong.saturating_add(1);
+            self.why_not = false;
+        }
+        self.ending.is_some()
+    }
+
+    /// Judges a placed or eliminated candidate.
+    fn judge(&mut self, candidate: Candidate) {
+        let (Some(position), Some(material)) = (&self.position, &self.material) else { return };
+        if self.asks_for_cells() {
+            return;
+        }
+        if !position.allows(candidate) {
+            self.said = Said::NotOpen(candidate);
+            return;
+        }
+        let is_right =
+            material.solution.as_ref().map(|solution| solution.get(candidate.cell) == Some(candidate.digit));
+        let shows = |step: &Step| match step.placed() {
+            Some(placed) => self.places && placed == candidate,
+            None => !self.places && step.eliminated().contains(&candidate),
+        };
+        self.said = match (material.steps.iter().position(shows), is_right) {
+            (Some(number), _) => {
+                self.ending = Some(Ending::Found(number));
+                Said::Nothing
+            }
+            (None, Some(true)) if !self.places => Said::IsRight(candidate),
+            (None, Some(false)) if self.places => Said::IsWrong(candidate),
+            (None, _) => Said::OtherReason(candidate),
+        };
+    }
+
+    /// Judges a cell as part of the pattern.
+    fn mark(&mut self, cell: Cell) {
+        let targets = self.targets();
+        if targets.is_empty() {
+            return;
+        }
+        if !targets.contains(cell) {
+            self.said = match self.activity {
+                Activity::Mistake | Activity::Repair => Said::NoMistake(cell),
+                Activity::Learn(_) | Activity::Chain => Said::NotInPattern(cell),
+            };
+            return;
+        }
+        self.marked.insert(cell);
+        let left = targets.iter().filter(|&cell| !self.marked.contains(cell)).count();
+        self.said = Said::InPattern { left };
+        if left == 0 {
+            let is_pattern = self.is(Kind::Pattern);
+            self.ending = Some(if is_pattern { Ending::Found(0) } else { Ending::Mended });
+        }
+    }
+
+    /// The cells to find.
+    pub(super) fn targets(&self) -> CellSet {
+        match self.activity {
+            Activity::Learn(Kind::Pattern) => match (self.steps().first(), &self.position) {
+                (Some(step), Some(position)) => Self::pattern(step, position),
+                _ => CellSet::EMPTY,
+            },
+            Activity::Mistake => match self.mistake {
+                Some(Mistake::Digit(one) | Mistake::Missing(one) | Mistake::Left(one, _)) => {
+                    CellSet::EMPTY.with(one.cell)
+                }
+                None => CellSet::EMPTY,
+            },
+            Activity::Repair => self.wrong_digits.iter().map(|one| one.cell).collect(),
+            Activity::Learn(_) | Activity::Chain => CellSet::EMPTY,
+        }
+    }
+
+    /// The attempt that has just ended. Only exercises of a technique have one.
+    pub(super) fn attempt(&self, now: Millis, date: Millis, day: i32) -> Option<Attempt> {
+        let Activity::Learn(kind) = self.activity else { return None };
+        let help = match self.stage {
+            None => 0,
+            Some(Stage::Where) => 1,
+            Some(Stage::What | Stage::Why) => 2,
+        };
+        // An unnamed exercise may end with an easier technique, which is then the one found.
+        let technique = match self.ending {
+            Some(Ending::Found(number)) => self.steps().get(number).map_or(self.technique, Step::technique),
+            _ => self.technique,
+        };
+        Some(Attempt {
+            date,
+            technique,
+            order: self.order(),
+            kind,
+            found: self.ending != Some(Ending::Shown),
+            wrong: self.wrong,
+            help,
+            took: now.saturating_sub(self.began),
+            day,
+        })
+    }
+}
+
+/// Whether a technique is a single, which needs no candidates on the board.
+pub(super) const fn is_single(technique: Technique) -> bool {
+    matches!(technique, Technique::FullHouse | Technique::HiddenSingle | Technique::NakedSingle)
+}
+
+/// The exercises of a unit: for each technique one with the pattern, one with the conclusion, and one with
+/// neither; then boards on which it may be missing; then unnamed ones.
+fn plan(unit: &Unit) -> Vec<(Kind, Technique)> {
+    let mut plan = Vec::new();
+    for &one in unit.techniques {
+        plan.push((Kind::Conclude, one));
+        if !is_single(one) {
+            plan.push((Kind::Pattern, one));
+        }
+        plan.push((Kind::Find, one));
+    }
+    let here = |one: &Technique| (Kind::Here, *one);
+    // A single of its kind is on almost every board.
+    if !unit.techniques.iter().any(|&one| is_single(one)) {
+        plan.extend(unit.techniques.iter().map(here));
+        plan.extend(unit.techniques.iter().map(here));
+    }
+    let last = unit.techniques[unit.techniques.len() - 1];
+    plan.extend([(Kind::Mixed, last); MIXED]);
+    plan
+}
+
+/// All cases of a technique at a size, those of earlier texts first.
+fn all_cases(texts: &[&str], technique: Technique, order: Order) -> Vec<Case> {
+    let mut found: Vec<Case> = Vec::new();
+    for text in texts {
+        for case in cases(text, technique).filter(|case| case.order() == order) {
+            if !found.contains(&case) {
+                found.push(case);
+            }
+        }
+    }
+    found
+}
+
+/// A technique for an unnamed exercise: one that the player has tried, or one of the current unit; rather one
+/// that is weak.
+fn mixed(order: Order, of: Option<Technique>, practice: &Practice, today: i32, rng: &mut Rng) -> Technique {
+    let mut weighed: Vec<(Technique, u32)> = Vec::new();
+    for one in UNITS.iter().filter(|unit| unit.order == order).flat_map(|unit| unit.techniques).copied() {
+        let skill = practice.skill(one, Some(order));
+        let is_listed = weighed.iter().any(|(other, _)| *other == one);
+        if is_listed || skill.memory.is_none() && of != Some(one) {
+            continue;
+        }
+        let weakness = 1.0 - skill.retention(today).unwrap_or(0.5);
+        weighed.push((one, 1 + (weakness * 20.0) as u32));
+    }
+    let sum: u32 = weighed.iter().map(|(_, weight)| weight).sum();
+    if sum == 0 {
+        return of.unwrap_or(Technique::HiddenSingle);
+    }
+    let mut at = rng.below(sum);
+    for (one, weight) in weighed {
+        if at < weight {
+            return one;
+        }
+        at -= weight;
+    }
+    of.unwrap_or(Technique::HiddenSingle)
+}
+
+/// A technique near another on the ladder, with cases of that size.
+fn neighbour(texts: &[&str], technique: Technique, order: Order, rng: &mut Rng) -> Option<Technique> {
+    let mut all: Vec<Technique> = Technique::ALL.into_iter().filter(|one| one.info().tier > 0).collect();
+    sort_by_key(&mut all, |one| one.info().tier);
+    let at = all.iter().position(|one| *one == technique)?;
+    let near = all[at.saturating_sub(NEAR)..(at + NEAR + 1).min(all.len())].iter().copied();
+    let mut near: Vec<Technique> = near.filter(|&one| one != technique && !is_single(one)).collect();
+    rng.shuffle(&mut near);
+    near.into_iter().find(|&one| !all_cases(texts, one, order).is_empty())
+}

@@ -1,0 +1,104 @@
+//! How often puzzles use a technique, from the text `learn/learn-often.txt`, whose head describes it.
+
+use sudoku_core::{Order, Technique};
+
+/// The share of the puzzles of one size that use a technique, in whole numbers of a round number of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Often {
+    /// The size.
+    pub order: Order,
+    /// The number of puzzles that were counted.
+    pub counted: u64,
+    /// A round number of puzzles from hard to extreme.
+    pub of: u64,
+    /// Those that use it.
+    pub used: u64,
+    /// Those with it as their hardest step.
+    pub hardest: u64,
+}
+
+const MILLION: u64 = 1_000_000;
+
+impl Often {
+    /// The figures for shares per million: of the fewest puzzles that leave no share rounded to nothing.
+    fn new(order: Order, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
+        let least = [use_per_million, open_per_million].into_iter().filter(|share| *share > 0).min();
+        let enough = |of: &u64| least.is_none_or(|share| 2 * share * of >= MILLION);
+        let of = [100, 1000, 10_000, 100_000].into_iter().find(enough).unwrap_or(MILLION);
+        let rounded = |share: u64| (share * of + MILLION / 2) / MILLION;
+        Self { order, counted, of, used: rounded(use_per_million), hardest: rounded(open_per_million) }
+    }
+}
+
+/// How often puzzles use a technique, by size, from 9×9 on. A technique that no
+/// puzzle used has zeros at 9×9.
+#[must_use]
+pub fn often(text: &str, technique: Technique) -> Vec<Often> {
+    let mut found: Vec<Often> = Vec::new();
+    let (mut order, mut counted) = (None, 0);
+    let mut none = None;
+    for line in text.lines() {
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["side", side] => {
+                order = Order::ALL.into_iter().find(|order| side.parse() == Ok(order.side()));
+                order = order.filter(|order| *order >= Order::Three);
+            }
+            ["puzzles", puzzles, "hard", _] => {
+                counted = puzzles.parse().unwrap_or(0);
+                none = none.or(order.map(|order| Often::new(order, counted, 0, 0)));
+            }
+            [slug, _, _, used, _, open, ..] if slug == technique.slug() => {
+                if let (Some(order), Ok(used), Ok(open)) = (order, used.parse(), open.parse()) {
+                    found.push(Often::new(order, counted, used, open));
+                }
+            }
+            _ => {}
+        }
+    }
+    if found.is_empty() { none.into_iter().collect() } else { found }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+# How often
+generator 2
+side 4
+puzzles 20000 hard 0
+x-wing 1000000 - - - - - - - -
+side 9
+seeds 0 1000000
+puzzles 1000000 hard 480000
+technique use need hard-use hard-need open true-use true-need true-open other
+full-house 1000000 - 1000000 - 0 1000000 - 0 -
+x-wing 65840 6400 136134 13274 3474 99369 9017 2420 54000
+finned-x-wing 31760 2820 65669 5849 14466 43225 3209 3476 -
+jellyfish 240 0 4 0 1 206 0 25 700
+side 16
+puzzles 10000 hard 8000
+x-wing 200000 0 250000 0 0 - - - -
+";
+
+    #[test]
+    fn shares_become_numbers_of_puzzles() {
+        let figures = |technique| {
+            let found = often(TEXT, technique).into_iter();
+            found.map(|one| (one.order.side(), one.of, one.used, one.hardest)).collect::<Vec<_>>()
+        };
+        assert_eq!(figures(Technique::XWing), [(9, 1000, 136, 3), (16, 100, 25, 0)]);
+        assert_eq!(figures(Technique::FinnedXWing), [(9, 100, 7, 1)]);
+        assert_eq!(figures(Technique::FullHouse), [(9, 100, 100, 0)]);
+        assert_eq!(figures(Technique::Jellyfish), [(9, 1_000_000, 4, 1)]);
+        assert_eq!(figures(Technique::Squirmbag), [(9, 100, 0, 0)], "counted, and never used");
+        assert_eq!(often(TEXT, Technique::Squirmbag)[0].counted, 1_000_000);
+    }
+
+    #[test]
+    fn damaged_texts_have_no_figures() {
+        for text in ["", "side 9", "x-wing 1 2 3 4 5 6 7 8 9", "side 9\nx-wing - - - - - - - -", "side x"] {
+            assert!(often(text, Technique::XWing).is_empty(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,320 @@
+//! How a puzzle is made, to watch: the events of filling a board and digging in it, forwards and back.
+
+use super::Feature;
+use crate::{
+    clock::Millis,
+    kernel::{Happened, Kernel, Out},
+    walk::Speed,
+    work::{Job, Purpose},
+};
+use sudoku_core::{
+    Cell, CellSet, Filling, Grid, Level, Order, Symmetry,
+    generate::{
+        Progress, Spec,
+        making::{Fitted, NotMade},
+        recipe::Recipe,
+        story::{Event, Proof, Removal, Story, What},
+    },
+    rng::Seed,
+    wire::{Answer, Task},
+};
+
+/// Messages about the story of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoryMsg {
+    /// The dialog opens: make a puzzle, unless there is one.
+    Look,
+    /// Make another puzzle of that size, with a board filled in that way.
+    Make(Order, Filling),
+    /// Go to the place after that many events.
+    Go(usize),
+    /// One event forwards.
+    Next,
+    /// One event back.
+    Back,
+    /// To the first or the last event of the digging, or the end: the next of these.
+    Skip,
+    /// Run, or stop.
+    Run,
+    /// Run at that speed.
+    SetSpeed(Speed),
+    /// The time of the next event has come, while it runs.
+    Tick,
+}
+
+/// The numbers of events up to a place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StoryCounts {
+    /// Digits tried.
+    pub tries: u32,
+    /// Tries that were wrong.
+    pub dead_ends: u32,
+    /// Proofs, or attempts at one, that clues have one solution.
+    pub proofs: u32,
+    /// The nodes of their searches.
+    pub nodes: u64,
+}
+
+/// A puzzle with its story, and a place in it.
+#[derive(Clone, Debug, PartialEq)]
+struct Told {
+    fitted: Fitted,
+    story: Story,
+    /// The counts after each event.
+    counts: Vec<StoryCounts>,
+    /// The number of events before the digging.
+    filled: usize,
+    place: usize,
+    board: Grid,
+}
+
+/// The feature.
+#[derive(Clone, Debug)]
+pub(crate) struct StoryTold {
+    order: Order,
+    filling: Filling,
+    level: Level,
+    told: Option<Box<Told>>,
+    failed: Option<NotMade>,
+    running: bool,
+    speed: Speed,
+}
+
+impl Default for StoryTold {
+    fn default() -> Self {
+        Self {
+            order: Order::Three,
+            filling: Filling::Random,
+            level: Level::Easy,
+            told: None,
+            failed: None,
+            running: false,
+            speed: Speed::default(),
+        }
+    }
+}
+
+/// The visible moment of a story.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoryScene {
+    /// The digits.
+    pub board: Grid,
+    /// Whether the board is full already, so that the digits are the clues.
+    pub digs: bool,
+    /// The cells that the event is about.
+    pub lit: CellSet,
+    /// The event that led here; none at the start.
+    pub event: Option<Event>,
+    /// The number of events up to here.
+    pub place: usize,
+    /// The number of all events.
+    pub of: usize,
+    /// The number of those before the digging.
+    pub filled: usize,
+    /// The numbers up to here.
+    pub counts: StoryCounts,
+    /// The number of boards that were tried, this one included.
+    pub boards: u32,
+    /// The level of the puzzle.
+    pub level: Level,
+}
+
+/// The contents of the dialog.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoryView {
+    /// The size.
+    pub order: Order,
+    /// The way to fill the board.
+    pub filling: Filling,
+    /// The worker's progress, while it makes the puzzle; none inside before its first report.
+    pub busy: Option<Option<Progress>>,
+    /// The moment, once there is a puzzle.
+    pub scene: Option<Box<StoryScene>>,
+    /// The reason for no puzzle.
+    pub failed: Option<NotMade>,
+    /// The time between two events, while it runs.
+    pub every: Option<Millis>,
+    /// The speed.
+    pub speed: Speed,
+}
+
+/// The time between two events.
+const fn interval(speed: Speed) -> Millis {
+    match speed {
+        Speed::Slow => 2000,
+        Speed::Normal => 600,
+        Speed::Fast => 100,
+    }
+}
+
+impl Feature for StoryTold {
+    type Msg = StoryMsg;
+
+    fn update(&mut self, msg: StoryMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            StoryMsg::Look => {
+                self.running = false;
+                let form = &kernel.form;
+                let same = form.order == self.order && form.level == self.level;
+                if self.told.is_none() || !same {
+                    (self.order, self.level) = (form.order, form.level);
+                    self.make(kernel, out);
+                }
+            }
+            StoryMsg::Make(order, filling) => {
+                (self.order, self.filling) = (order, filling);
+                self.make(kernel, out);
+            }
+            StoryMsg::Go(place) => {
+                self.running = false;
+                self.go(place);
+            }
+            StoryMsg::Next => {
+                self.running = false;
+                self.go(self.place() + 1);
+            }
+            StoryMsg::Back => {
+                self.running = false;
+                self.go(self.place().saturating_sub(1));
+            }
+            StoryMsg::Skip => {
+                let place = self.place();
+                self.go(self.told.as_ref().map_or(0, |told| {
+                    if place < told.filled { told.filled } else { told.story.events.len() }
+                }));
+            }
+            StoryMsg::Run => {
+                self.running = !self.running && self.told.is_some();
+                if self.running {
+                    // From the end it begins again.
+                    let ended = self.told.as_ref().is_some_and(|told| told.is_at_the_end());
+                    self.go(if ended { 0 } else { self.place() + 1 });
+                }
+            }
+            StoryMsg::SetSpeed(speed) => self.speed = speed,
+            StoryMsg::Tick => {
+                if self.running {
+                    self.go(self.place() + 1);
+                }
+            }
+        }
+        let goes_on = self.told.as_ref().is_some_and(|told| !told.is_at_the_end());
+        self.running &= goes_on;
+    }
+
+    // The page sends ticks only while the dialog is open, and opening it again ends the run.
+    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+
+    fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, _: &mut Out) {
+        match answer {
+            Answer::Watched(Ok(made)) => self.told = Some(Box::new(Told::new(made.0, made.1))),
+            Answer::Watched(Err(error)) => self.failed = Some(error),
+            _ => {}
+        }
+    }
+}
+
+impl StoryTold {
+    fn make(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        (self.told, self.failed, self.running) = (None, None, false);
+        let level = if self.level.exists_at(self.order) { self.level } else { Level::Easy };
+        let (order, filling, symmetry) = (self.order, self.filling, Symmetry::HalfTurn);
+        let spec = Spec { order, level, filling, symmetry, seed: Seed::short(out.at.chance) };
+        kernel.ask_about(order, Purpose::Story, Task::Watch(Recipe::Spec(spec)), out);
+    }
+
+    fn place(&self) -> usize {
+        self.told.as_ref().map_or(0, |told| told.place)
+    }
+
+    fn go(&mut self, place: usize) {
+        if let Some(told) = &mut self.told {
+            told.go(place);
+        }
+    }
+
+    pub(crate) fn view(&self, kernel: &Kernel) -> StoryView {
+        let job = kernel.work.job().filter(|job| job.purpose == Purpose::Story);
+        StoryView {
+            order: self.order,
+            filling: self.filling,
+            busy: job.map(|job| job.progress),
+            scene: self.told.as_ref().map(|told| Box::new(told.scene())),
+            failed: self.failed,
+            every: self.running.then(|| interval(self.speed)),
+            speed: self.speed,
+        }
+    }
+}
+
+impl Told {
+    fn new(fitted: Fitted, story: Story) -> Self {
+        let mut sum = StoryCounts::default();
+        let counts = story.events.iter().map(|event| {
+            sum.add(event);
+            sum
+        });
+        let counts = counts.collect();
+        let digs = |event: &Event| matches!(event.what, What::Dig(..));
+        let filled = story.events.iter().position(digs).unwrap_or(story.events.len());
+        let board = Grid::empty(story.order);
+        Self { fitted, story, counts, filled, place: 0, board }
+    }
+
+    fn is_at_the_end(&self) -> bool {
+        self.place == self.story.events.len()
+    }
+
+    fn go(&mut self, place: usize) {
+        let place = place.min(self.story.events.len());
+        while self.place < place {
+            self.story.events[self.place].redo(&mut self.board);
+            self.place += 1;
+        }
+        while self.place > place {
+            self.place -= 1;
+            self.story.events[self.place].undo(&mut self.board);
+        }
+    }
+
+    fn scene(&self) -> StoryScene {
+        let before = self.place.checked_sub(1);
+        let event = before.and_then(|at| self.story.events.get(at)).cloned();
+        let lit = |event: &Event| -> CellSet {
+            let changed = event.changes.iter().map(|change| change.0);
+            event.cells.iter().copied().chain(changed).collect::<Vec<Cell>>().into_iter().collect()
+        };
+        StoryScene {
+            board: self.board.clone(),
+            digs: self.place >= self.filled,
+            lit: event.as_ref().map_or(CellSet::EMPTY, lit),
+            event,
+            place: self.place,
+            of: self.story.events.len(),
+            filled: self.filled,
+            counts: before.and_then(|at| self.counts.get(at)).copied().unwrap_or_default(),
+            boards: self.fitted.attempts,
+            level: self.fitted.graded.level,
+        }
+    }
+}
+
+impl StoryCounts {
+    fn add(&mut self, event: &Event) {
+        match event.what {
+            What::Try(_) => self.tries += 1,
+            What::DeadEnd(wrong) => self.dead_ends += wrong,
+            What::Cut(tries, wrong) => {
+                self.tries += tries;
+                self.dead_ends += wrong;
+            }
+            What::Dig(proof, verdict) => {
+                self.proofs += u32::from(verdict != Removal::Undecided);
+                if let Proof::Nodes(nodes) = proof {
+                    self.nodes += u64::from(nodes);
+                }
+            }
+            What::Board | What::Pattern | What::Stage(_) | What::Boxes | What::Follow | What::Restart => {}
+        }
+    }
+}

@@ -1,0 +1,472 @@
+//! Exercises: their answers, their responses, the log of attempts, and the path through the units.
+
+use crate::{common::puzzle, page::Page};
+use std::collections::BTreeSet;
+use sudoku_core::{Candidate, Cell, Digit, Order, Technique, memory::Grade, step::Step};
+use sudoku_play::{
+    features::learn::{
+        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases,
+    },
+    practice::{Attempt, Dots, Kind, Practice},
+    stages::Stage,
+    ui::Dialog,
+    view::{Content, DrillView, LearnPlace},
+};
+
+const PROSE: &str = include_str!("../../../../learn/learn-en.txt");
+const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
+const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
+const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+
+fn place(page: &Page) -> LearnPlace {
+    match page.session.content(page.at) {
+        Some(Content::Learn(view)) => view.place,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn drill(page: &Page) -> DrillView {
+    match place(page) {
+        LearnPlace::Drill(drill) => *drill,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The kind of an exercise of a technique.
+fn kind(view: &DrillView) -> Kind {
+    match view.activity {
+        Activity::Learn(kind) => kind,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn begin(course: Course) -> Page {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(LearnMsg::Show(None));
+    let (prose, examples) = (PROSE.into(), EXAMPLES.into());
+    page.send(LearnMsg::Read(Some(LearnTexts {
+        prose,
+        examples,
+        pictures: String::new(),
+        often: String::new(),
+    })));
+    page.send(LearnMsg::Cases(Some(DRILLS.into())));
+    page.send(LearnMsg::Begin(course));
+    settle(&mut page);
+    page
+}
+
+/// Lets the worker finish, if it was asked for anything.
+fn settle(page: &mut Page) {
+    if page.asked.is_some() {
+        page.work();
+    }
+}
+
+/// Does something in the exercise, and lets the worker finish.
+fn act(page: &mut Page, msg: DrillMsg) -> DrillView {
+    page.send(LearnMsg::Drill(msg));
+    settle(page);
+    drill(page)
+}
+
+/// Answers with a candidate.
+fn answer(page: &mut Page, Candidate { cell, digit }: Candidate) -> DrillView {
+    act(page, DrillMsg::Select(cell));
+    act(page, DrillMsg::Answer(digit))
+}
+
+/// The steps of the technique on the board of the exercise.
+fn steps(page: &Page, technique: Technique) -> Vec<Step> {
+    page.session.learn_steps().iter().filter(|step| step.technique() == technique).cloned().collect()
+}
+
+/// The solution of the exercise's puzzle.
+fn solution(view: &DrillView) -> sudoku_core::Grid {
+    let board = view.board.as_ref().expect("a board");
+    puzzle(&board.picture.givens.to_string()).solution().clone()
+}
+
+/// A conclusion of a step.
+fn concluded(step: &Step) -> Candidate {
+    step.placed().or_else(|| step.eliminated().first().copied()).expect("a conclusion")
+}
+
+#[test]
+fn an_exercise_accepts_each_conclusion_of_its_technique() {
+    for technique in [Technique::HiddenSingle, Technique::NakedPair, Technique::XWing, Technique::XyChain] {
+        let mut page = begin(Course::Technique(technique, Order::Three));
+        let view = drill(&page);
+        assert_eq!((kind(&view), view.technique, view.number), (Kind::Find, Some(technique), (1, None)));
+        let step = steps(&page, technique).pop().expect("a step");
+        let view = answer(&mut page, concluded(&step));
+        assert!(matches!(view.ending, Some(Ending::Found(_))), "{technique:?}: {:?}", view.said);
+        let told = view.board.expect("a board").telling.expect("the reason");
+        assert_eq!(told.0, technique);
+        // The attempt is in the log, and on the disk.
+        let kept: Vec<Attempt> = page.practice.values().filter_map(|text| Attempt::read(text).ok()).collect();
+        let last = kept.last().expect("an attempt");
+        assert!(last.technique == technique && last.is_unaided() && last.kind == Kind::Find);
+        assert_eq!(page.session.practice().skill(technique, None).dots, Dots::FoundOne);
+        // The next exercise is another one.
+        let before = drill(&page).board.expect("a board").picture.board;
+        let view = act(&mut page, DrillMsg::Next);
+        assert_eq!((view.number, view.ending, view.said), ((2, None), None, Said::Nothing));
+        assert_ne!(view.board.expect("a board").picture.board, before);
+    }
+}
+
+#[test]
+fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
+    let mut page = begin(Course::Technique(Technique::NakedPair, Order::Three));
+    let view = drill(&page);
+    let (solution, board) = (solution(&view), view.board.expect("a board"));
+    let (cell, _) = board.small[0];
+    let right = Candidate::new(cell, solution.get(cell).expect("a digit"));
+    assert_eq!(answer(&mut page, right).said, Said::IsRight(right));
+    // The near miss explains more, on request.
+    let view = act(&mut page, DrillMsg::WhyNot);
+    assert!(view.has_miss && view.miss.is_some_and(|miss| !miss.is_empty()));
+    assert!(act(&mut page, DrillMsg::WhyNot).miss.is_none());
+    // A candidate that is wrong in the end, but not by a pair.
+    let pairs = steps(&page, Technique::NakedPair);
+    let other = board.small.iter().find_map(|(cell, digits)| {
+        let mut candidates = digits.iter().map(|digit| Candidate::new(*cell, digit));
+        candidates.find(|one| {
+            solution.get(*cell) != Some(one.digit)
+                && pairs.iter().all(|step| !step.eliminated().contains(one))
+        })
+    });
+    let other = other.expect("a candidate");
+    assert_eq!(answer(&mut page, other).said, Said::OtherReason(other));
+    // A digit that is no candidate costs nothing.
+    let filled = board.picture.board.filled().next().expect("a digit").0;
+    let none = Candidate::new(filled, Digit::at(0));
+    assert_eq!(answer(&mut page, none).said, Said::NotOpen(none));
+    let view = answer(&mut page, concluded(&pairs[0]));
+    assert!(matches!(view.ending, Some(Ending::Found(_))));
+    let attempt = page.practice.values().filter_map(|text| Attempt::read(text).ok()).next_back();
+    let attempt = attempt.expect("an attempt");
+    assert_eq!((attempt.wrong, attempt.help, attempt.found), (2, 0, true));
+    assert_eq!(attempt.grade(), Grade::Hard);
+    // The board stays as it is until the next one.
+    let before = page.practice.len();
+    act(&mut page, DrillMsg::Answer(Digit::at(0)));
+    assert_eq!(page.practice.len(), before);
+}
+
+#[test]
+fn a_hint_has_its_stages_and_then_the_answer() {
+    let mut page = begin(Course::Technique(Technique::XWing, Order::Three));
+    let view = act(&mut page, DrillMsg::Help);
+    assert_eq!((view.stage, view.ending), (Some(Stage::Where), None));
+    assert!(view.board.expect("a board").whereabouts.is_some());
+    assert_eq!(act(&mut page, DrillMsg::Help).stage, Some(Stage::What));
+    let view = act(&mut page, DrillMsg::Help);
+    assert_eq!(view.ending, Some(Ending::Shown));
+    let attempt = page.practice.values().filter_map(|text| Attempt::read(text).ok()).next_back();
+    let attempt = attempt.expect("an attempt");
+    assert!(!attempt.found && attempt.grade() == Grade::Again);
+}
+
+#[test]
+fn an_exercise_shows_the_part_that_it_promises() {
+    let unit = UNITS.iter().position(|unit| unit.techniques == [Technique::XWing]).expect("the unit");
+    let mut page = begin(Course::Unit(unit));
+    // The pattern is shown, and not the conclusion.
+    let view = drill(&page);
+    assert_eq!((kind(&view), view.number.0), (Kind::Conclude, 1));
+    let step = steps(&page, Technique::XWing)[0].clone();
+    let marked = |view: &DrillView| -> BTreeSet<Candidate> {
+        view.board.as_ref().expect("a board").drawing.marks.iter().map(|mark| mark.candidate).collect()
+    };
+    let shown = marked(&view);
+    assert!(!shown.is_empty() && step.eliminated().iter().all(|gone| !shown.contains(gone)));
+    answer(&mut page, concluded(&step));
+    // The conclusion is shown, and the cells of the pattern are the answer.
+    let view = act(&mut page, DrillMsg::Next);
+    assert_eq!(kind(&view), Kind::Pattern);
+    let step = steps(&page, Technique::XWing)[0].clone();
+    let shown = marked(&view);
+    assert_eq!(shown, step.eliminated().iter().copied().collect());
+    let outside = step.eliminated()[0].cell;
+    assert_eq!(act(&mut page, DrillMsg::Select(outside)).said, Said::NotInPattern(outside));
+    for cell in Cell::all(Order::Three) {
+        let before = drill(&page).said;
+        act(&mut page, DrillMsg::Select(cell));
+        if let Said::NotInPattern(_) = drill(&page).said {
+            continue;
+        }
+        assert!(drill(&page).ending.is_some() || drill(&page).said != before);
+        if drill(&page).ending.is_some() {
+            break;
+        }
+    }
+    assert_eq!(drill(&page).ending, Some(Ending::Found(0)));
+    // Then nothing is shown.
+    let view = act(&mut page, DrillMsg::Next);
+    assert!(kind(&view) == Kind::Find && marked(&view).is_empty());
+}
+
+/// A whole unit, answered by its steps, with boards on which the technique is missing.
+#[test]
+fn a_unit_runs_to_its_end() {
+    for techniques in [&[Technique::XWing][..], &[Technique::HiddenSingle], &[Technique::HiddenPair]] {
+        let unit = UNITS.iter().position(|unit| unit.techniques == techniques && unit.order == Order::Three);
+        let mut page = begin(Course::Unit(unit.expect("a unit")));
+        let (_, length) = drill(&page).number;
+        let mut kinds = BTreeSet::new();
+        for number in 1..=length.expect("an end") {
+            let view = drill(&page);
+            assert_eq!(view.number.0, number);
+            kinds.insert(kind(&view));
+            assert!(kind(&view) != Kind::Mixed || view.technique.is_none(), "it is unnamed");
+            let all = page.session.learn_steps();
+            match all.first().cloned() {
+                None => {
+                    assert_eq!(kind(&view), Kind::Here);
+                    assert_eq!(act(&mut page, DrillMsg::Absent).ending, Some(Ending::NotThere));
+                }
+                Some(_) if kind(&view) == Kind::Pattern => {
+                    for cell in Cell::all(Order::Three) {
+                        act(&mut page, DrillMsg::Select(cell));
+                    }
+                }
+                Some(step) => {
+                    if kind(&view) == Kind::Here {
+                        assert_eq!(act(&mut page, DrillMsg::Absent).said, Said::Present);
+                    }
+                    act(&mut page, DrillMsg::Place(step.placed().is_some()));
+                    answer(&mut page, concluded(&step));
+                }
+            }
+            assert!(drill(&page).ending.is_some(), "{:?}", drill(&page));
+            act(&mut page, DrillMsg::Confirm);
+        }
+        assert!(drill(&page).over && kinds.contains(&Kind::Mixed));
+        page.send(LearnMsg::Make);
+        assert_eq!(page.session.dialog(), Some(Dialog::New), "a puzzle that needs it");
+    }
+}
+
+#[test]
+fn the_path_has_its_units_and_goes_on_where_it_stopped() {
+    assert!((45..=50).contains(&UNITS.len()), "{}", UNITS.len());
+    let chapters: Vec<_> = UNITS.iter().map(|unit| unit.chapter).collect();
+    assert!(chapters.is_sorted());
+    assert_eq!(chapters.iter().collect::<std::collections::HashSet<_>>().len(), 13);
+    let page = begin(Course::Unit(0));
+    let mut practice = Practice::default();
+    let next = |page: &Page| {
+        let LearnPlace::All(list) = place(page) else { panic!("the list") };
+        list.next
+    };
+    let mut page = page;
+    page.send(LearnMsg::Show(None));
+    assert_eq!(next(&page), Some(0));
+    let unit = UNITS[0];
+    practice.add(attempt(1, unit.techniques[0], unit.order, Kind::Find));
+    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().copied().collect())));
+    assert_eq!(next(&page), Some(1));
+}
+
+fn attempt(date: u64, technique: Technique, order: Order, kind: Kind) -> Attempt {
+    Attempt { date, technique, order, kind, found: true, wrong: 0, help: 0, took: 60_000, day: 20_000 }
+}
+
+#[test]
+fn the_log_makes_dots_memory_and_times() {
+    let mut practice = Practice::default();
+    let one = Technique::XWing;
+    let dots = |practice: &Practice| practice.skill(one, Some(Order::Three)).dots;
+    assert_eq!(dots(&practice), Dots::None);
+    practice.add(attempt(5, one, Order::Three, Kind::Page));
+    assert_eq!((dots(&practice), practice.skill(one, None).memory), (Dots::Seen, None));
+    practice.add(Attempt { found: false, ..attempt(5, one, Order::Three, Kind::Find) });
+    assert_eq!(dots(&practice), Dots::Seen);
+    for date in 7..10 {
+        practice.add(attempt(date, one, Order::Three, Kind::Find));
+    }
+    assert_eq!(dots(&practice), Dots::FoundAlone);
+    // Two attempts of one date both stay.
+    assert_eq!(practice.attempts().count(), 5);
+    let skill = practice.skill(one, Some(Order::Three));
+    assert_eq!((skill.median(), skill.times.len()), (Some(60_000), 3));
+    let [today, later] = [20_000, 20_400].map(|day| skill.retention(day).expect("a memory"));
+    assert!(today > 0.99 && later < 0.7);
+    // Another size is another skill.
+    assert_eq!(practice.skill(one, Some(Order::Four)).dots, Dots::None);
+    for attempt in practice.attempts() {
+        assert_eq!(Attempt::read(&attempt.write()), Ok(*attempt));
+    }
+}
+
+#[test]
+fn saved_attempts_mean_the_same_for_ever() {
+    let line = "1|1764000000000|x-wing|3|find|found|1|2|8400|20417";
+    let sealed = format!("{line}|{:08x}", crc32fast::hash(line.as_bytes()));
+    let attempt = Attempt::read(&sealed).expect("an attempt");
+    assert_eq!(attempt.write(), sealed);
+    assert_eq!((attempt.technique, attempt.wrong, attempt.help), (Technique::XWing, 1, 2));
+    assert_eq!(Kind::ALL.len(), 7);
+    for (damaged, _) in
+        [(line.to_owned(), 0), (sealed.replace("found", "lost"), 0), (sealed.replace("1|17", "2|17"), 0)]
+    {
+        assert!(Attempt::read(&damaged).is_err());
+    }
+}
+
+#[test]
+fn mixed_practice_needs_something_learned() {
+    let mut page = begin(Course::Technique(Technique::NakedPair, Order::Three));
+    page.send(LearnMsg::Show(None));
+    let can_mix = |page: &Page| matches!(place(page), LearnPlace::All(list) if list.can_mix);
+    assert!(!can_mix(&page));
+    let known = [Technique::NakedPair, Technique::HiddenPair];
+    let learned = known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Order::Three, Kind::Find));
+    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned.collect())));
+    assert!(can_mix(&page));
+    page.send(LearnMsg::Begin(Course::Mixed));
+    settle(&mut page);
+    for _ in 0..6 {
+        let all = page.session.learn_steps();
+        assert!(known.contains(&all[0].technique()), "{:?}", all[0].technique());
+        act(&mut page, DrillMsg::Show);
+        act(&mut page, DrillMsg::Next);
+    }
+}
+
+#[test]
+fn every_technique_has_cases() {
+    for technique in Technique::ALL.into_iter().filter(|technique| technique.info().tier > 0) {
+        assert!(cases(DRILLS, technique).next().is_some(), "{}", technique.slug());
+    }
+}
+
+/// Builds the chain of the first step with single links, link by link, until it proves something.
+#[test]
+fn a_chain_is_built_and_proves_what_the_solution_allows() {
+    let mut built = 0;
+    for seed in 0..12 {
+        let mut page = begin(Course::Chains);
+        for _ in 0..seed {
+            act(&mut page, DrillMsg::Next);
+            page.wait(1);
+        }
+        let view = drill(&page);
+        assert_eq!(view.activity, Activity::Chain);
+        let solution = solution(&view);
+        let found = page.session.learn_steps().iter().find_map(|step| {
+            let links = sudoku_core::marks::links(step, &position(&view));
+            let single = links.iter().all(|link| link.from.len() == 1 && link.to.len() == 1);
+            (single && links.first().is_some_and(|link| link.strong)).then_some(links)
+        });
+        let Some(links) = found else { continue };
+        let chain: Vec<Candidate> =
+            std::iter::once(links[0].from[0]).chain(links.iter().map(|link| link.to[0])).collect();
+        for one in chain {
+            if drill(&page).ending.is_none() {
+                answer(&mut page, one);
+            }
+        }
+        let view = drill(&page);
+        assert_eq!(view.ending, Some(Ending::Proved), "{:?}", view.joint);
+        for gone in &view.chain.1.eliminated {
+            assert_ne!(solution.get(gone.cell), Some(gone.digit));
+        }
+        assert!(view.chain.1.placed.is_none_or(|one| solution.get(one.cell) == Some(one.digit)));
+        built += 1;
+    }
+    assert!(built > 0);
+}
+
+/// The position on the board of an exercise that shows all candidates.
+fn position(view: &DrillView) -> sudoku_core::Candidates {
+    let board = view.board.as_ref().expect("a board");
+    let mut position = sudoku_core::Candidates::new(&board.picture.board);
+    for (cell, digits) in &board.small {
+        for digit in
+            position.digits(*cell).iter().filter(|digit| !digits.contains(*digit)).collect::<Vec<_>>()
+        {
+            position.eliminate(Candidate::new(*cell, digit), |_| {});
+        }
+    }
+    position
+}
+
+#[test]
+fn a_chain_says_what_a_link_is_and_goes_back() {
+    let mut page = begin(Course::Chains);
+    let board = drill(&page).board.expect("a board");
+    let (first, digits) = board.small[0];
+    let one = Candidate::new(first, digits.iter().next().expect("a candidate"));
+    assert_eq!(answer(&mut page, one).chain.0, 1);
+    // A candidate that shares neither digit nor cell is no link, and does not join.
+    let apart = board
+        .small
+        .iter()
+        .flat_map(|(cell, digits)| digits.iter().map(move |digit| Candidate::new(*cell, digit)));
+    let apart =
+        apart.into_iter().find(|other| other.cell != one.cell && other.digit != one.digit).expect("one");
+    let view = answer(&mut page, apart);
+    assert_eq!(view.chain.0, 1);
+    assert_eq!(view.joint.expect("a joint").link, Err(sudoku_core::chain::NoLink::Apart));
+    assert_eq!(act(&mut page, DrillMsg::Shorten).chain.0, 0);
+    let before = page.practice.len();
+    act(&mut page, DrillMsg::Show);
+    assert_eq!(page.practice.len(), before, "a chain is no attempt at a technique");
+}
+
+#[test]
+fn a_mistake_is_one_cell_and_the_answer_names_it() {
+    let mut kinds = BTreeSet::new();
+    let mut page = begin(Course::Mistakes);
+    for _ in 0..30 {
+        let view = drill(&page);
+        let solution = solution(&view);
+        let board = view.board.clone().expect("a board");
+        assert!(view.mistake.is_none() && board.keys.is_empty());
+        // What is on the board decides which cells are wrong.
+        let plain = sudoku_core::Candidates::new(&board.picture.board);
+        let is_wrong = |cell: Cell| match board.picture.board.get(cell) {
+            Some(digit) => solution.get(cell) != Some(digit),
+            None => {
+                let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
+                small != Some(plain.digits(cell)) && board.picture.board.agrees_with(&solution)
+            }
+        };
+        let wrong: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| is_wrong(cell)).collect();
+        assert_eq!(wrong.len(), 1);
+        let other = Cell::all(Order::Three).find(|&cell| cell != wrong[0]).expect("a cell");
+        assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
+        let view = act(&mut page, DrillMsg::Select(wrong[0]));
+        assert_eq!(view.ending, Some(Ending::Mended));
+        kinds.insert(match view.mistake.expect("the mistake").0 {
+            Mistake::Digit(_) => 0,
+            Mistake::Missing(_) => 1,
+            Mistake::Left(..) => 2,
+        });
+        act(&mut page, DrillMsg::Next);
+    }
+    assert_eq!(kinds.len(), 3, "each kind comes");
+}
+
+#[test]
+fn a_full_board_is_mended_cell_by_cell() {
+    let mut page = begin(Course::Repairs);
+    let view = drill(&page);
+    let solution = solution(&view);
+    let board = view.board.expect("a board").picture;
+    let wrong: Vec<Cell> = board
+        .board
+        .filled()
+        .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
+        .map(|(cell, _)| cell)
+        .collect();
+    assert!(wrong.len() == 4 && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
+    for (&cell, left) in wrong.iter().zip([3, 2, 1, 0]) {
+        let view = act(&mut page, DrillMsg::Select(cell));
+        assert_eq!(view.said, Said::InPattern { left });
+    }
+    assert_eq!(drill(&page).ending, Some(Ending::Mended));
+}

@@ -1,0 +1,100 @@
+//! The words about how a puzzle is made, and how often puzzles use a technique, without a browser.
+#![cfg(not(target_family = "wasm"))]
+
+mod words;
+
+use std::{collections::BTreeSet, ops::ControlFlow::Continue};
+use stepdoku::app::text::later;
+use sudoku_core::{
+    Cell, Order,
+    generate::{
+        recipe::Recipe,
+        story::{Event, Proof, Removal, What},
+    },
+    symmetry::Stage,
+};
+use sudoku_play::{features::learn::Often, view::StoryCounts};
+use words::check_sentences;
+
+fn event(what: What, cells: &[usize]) -> Event {
+    Event { what, cells: cells.iter().map(|&cell| Cell::at(cell)).collect(), changes: Vec::new() }
+}
+
+#[test]
+fn each_event_has_its_sentence() {
+    let words = &later().story;
+    let mut said = BTreeSet::new();
+    let mut check = |event: Event, data: &[&str]| {
+        let sentence = (words.sentence)(&event, Order::Three);
+        check_sentences(&sentence, data);
+        assert!(said.insert(sentence), "{event:?} is told like another");
+    };
+    check(event(What::Board, &[]), &["full board"]);
+    check(event(What::Pattern, &[]), &["pattern"]);
+    check(event(What::Stage(Stage::Transpose), &[]), &["rows", "columns"]);
+    check(event(What::Stage(Stage::Relabel), &[]), &["digit"]);
+    check(event(What::Stage(Stage::Bands(0, 2)), &[]), &["bands 1 and 3"]);
+    check(event(What::Stage(Stage::Rows(1, 2)), &[]), &["rows 2 and 3"]);
+    check(event(What::Stage(Stage::Stacks(0, 2)), &[]), &["stacks 1 and 3"]);
+    check(event(What::Stage(Stage::Columns(1, 2)), &[]), &["columns 2 and 3"]);
+    check(event(What::Boxes, &[]), &["diagonal"]);
+    check(event(What::DeadEnd(1), &[]), &["the last try"]);
+    check(event(What::DeadEnd(3), &[]), &["3 tries"]);
+    check(event(What::Restart, &[]), &["again"]);
+    check(event(What::Cut(1234, 1000), &[]), &["1,234", "1,000"]);
+    let dig = |proof, verdict, cells: &[usize]| event(What::Dig(proof, verdict), cells);
+    check(dig(Proof::Nodes(1), Removal::Gone, &[3]), &["r1c4", "1 node."]);
+    check(dig(Proof::Nodes(31), Removal::Gone, &[3, 77]), &["r1c4 and r9c6", "31 nodes."]);
+    check(dig(Proof::Nodes(31), Removal::Gone, &[1, 2, 3, 4, 5]), &["these 5 digits"]);
+    check(dig(Proof::Nodes(2), Removal::Needed, &[3]), &["Keep r1c4", "without it"]);
+    check(dig(Proof::Nodes(2), Removal::Needed, &[3, 4]), &["Keep r1c4 and r1c5", "without them"]);
+    check(dig(Proof::Nodes(16), Removal::Undecided, &[3]), &["r1c4", "too long"]);
+    check(dig(Proof::Nodes(16), Removal::TooHard, &[3]), &["r1c4", "too hard"]);
+    for proof in [Proof::HiddenSingles, Proof::Singles] {
+        check(dig(proof, Removal::Gone, &[3]), &["Remove r1c4", "ingles still"]);
+        check(dig(proof, Removal::Needed, &[3]), &["Keep r1c4", "no longer"]);
+    }
+    let spoken = (words.spoken)(&dig(Proof::Nodes(31), Removal::Gone, &[3]), Order::Three);
+    check_sentences(&spoken, &["row 1 column 4"]);
+    let counts = (words.counts)(StoryCounts { tries: 1, dead_ends: 0, proofs: 4, nodes: 12_345 });
+    assert_eq!(counts.map(|count| count.1), ["1", "0", "4 (12,345 nodes)"]);
+}
+
+#[test]
+fn a_whole_story_is_told() {
+    for text in ["2.3.hard.random.half-turn.K7Q2M9X4", "2.4.easy.permutation.none.K7Q2M9X4"] {
+        let recipe: Recipe = text.parse().expect(text);
+        let (fitted, story) = recipe.watch(&mut |_| Continue(())).expect(text);
+        for event in &story.events {
+            for told in [later().story.sentence, later().story.spoken] {
+                check_sentences(&told(event, fitted.puzzle.clues().order()), &[]);
+            }
+        }
+    }
+}
+
+#[test]
+fn frequencies_are_read_as_numbers_of_puzzles() {
+    let (head, told) = later().learn.often;
+    assert!(!head.is_empty());
+    let one = |order, of, used, hardest| Often { order, counted: 1_000_000, of, used, hardest };
+    let check = |sizes: &[Often], expected: &str| {
+        assert_eq!(told(sizes), expected);
+        check_sentences(expected, &[]);
+    };
+    check(
+        &[one(Order::Three, 100, 7, 2)],
+        "Of 100 Hard to Extreme puzzles at 9×9, 7 use it, and for 2 it is the hardest step.",
+    );
+    check(&[one(Order::Three, 10_000, 1, 0)], "Of 10,000 Hard to Extreme puzzles at 9×9, 1 uses it.");
+    check(&[one(Order::Three, 100, 100, 0)], "Of 100 Hard to Extreme puzzles at 9×9, all use it.");
+    check(
+        &[one(Order::Three, 100, 0, 0)],
+        "None of 1,000,000 puzzles at 9×9 used it: an easier technique always applied.",
+    );
+    check(
+        &[one(Order::Three, 1000, 139, 3), one(Order::Four, 1000, 259, 4)],
+        "Of 1,000 Hard to Extreme puzzles at 9×9, 139 use it, and for 3 it is the hardest step. At 16×16, 259 of \
+         1,000 use it, and for 4 it is the hardest step.",
+    );
+}
