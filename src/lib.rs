@@ -6,5 +6,4 @@
 )]
 
 pub mod app;
-#[cfg(not(target_family = "wasm"))]
 pub mod leaflets;

@@ -87,7 +87,7 @@ fn on_a_phone_the_list_has_a_sheet() {
         page.wait_text(".path-title", "points");
         let [_, _, _, height] = page.rect(".pass-list");
         assert!(height >= 108.0, "three lines of 36 pixels have room in {height}");
-        page.tap(".path-line");
+        page.tap("button.path-line");
         page.wait_for(".step-card .technique");
         assert_eq!(
             page.js("return getComputedStyle(document.querySelector('.pass-list')).display", &[]),

@@ -23,11 +23,11 @@ fn a_technique_is_found_read_and_played() {
             // A relative, and back along the pages.
             page.click(".learn-words .technique-link");
             page.wait_until("another page is open", || page.text(".learn-name") != "Naked pair");
-            page.click(".learn-do .button:not(.primary)");
+            page.click(".learn-do .button:last-child");
             page.wait_for(".learn-list");
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
-            page.click(".learn-do .button.primary");
+            page.click(".learn-do .button:nth-last-child(2)");
             page.wait_gone("dialog[open]");
             page.wait_until("another puzzle is on the board", || page.givens() != MEDIUM);
             page.assert_quiet();

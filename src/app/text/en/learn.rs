@@ -60,7 +60,7 @@ pub(super) const LEARN: LearnText = LearnText {
         },
         keys: ["Place a digit in the selected cell", "Rule out a digit in the selected cell"],
         choice: ("Answer", ["Place", "Rule out"]),
-        absent: "It isn’t here",
+        absent: "It isn't here",
         help: "Hint",
         show: "Show the answer",
         candidates: "Candidates",
@@ -190,7 +190,7 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
             format!("{one}: one removes the crossed-out candidates. Tap the cells of its pattern.")
         }
         (Kind::Here, _) => format!(
-            "{one}: this board may have one. Rule out a candidate that it removes, or press “It isn’t here”."
+            "{one}: this board may have one. Rule out a candidate that it removes, or press “It isn't here”."
         ),
         (_, true) => format!("{one}: find one, and place its digit."),
         (_, false) => format!("{one}: find one, and rule out a candidate that it removes."),
