@@ -30,7 +30,7 @@ pub enum NoLink {
 
 /// A link between two candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Link {
+pub struct ChainLink {
     /// Whether it is used as a strong link: if the first is false, the second is true. Otherwise: if the first
     /// is true, the second is false.
     pub strong: bool,
@@ -67,7 +67,12 @@ fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> 
 
 /// The link from one candidate to another, strong or weak as the chain needs it. A strong link may serve as a
 /// weak one, since two candidates of an area are never both true.
-pub fn link(position: &Candidates, from: Candidate, to: Candidate, strong: bool) -> Result<Link, NoLink> {
+pub fn link(
+    position: &Candidates,
+    from: Candidate,
+    to: Candidate,
+    strong: bool,
+) -> Result<ChainLink, NoLink> {
     if from == to {
         return Err(NoLink::Same);
     }
@@ -76,11 +81,11 @@ pub fn link(position: &Candidates, from: Candidate, to: Candidate, strong: bool)
         return Err(if from.digit == to.digit { NoLink::Unseen } else { NoLink::Apart });
     };
     if !strong {
-        return Ok(Link { strong, area: first });
+        return Ok(ChainLink { strong, area: first });
     }
     let alone = shared.iter().copied().find(|&area| others(position, area, from, to).is_empty());
     match alone {
-        Some(area) => Ok(Link { strong, area }),
+        Some(area) => Ok(ChainLink { strong, area }),
         None => Err(NoLink::Others(first, others(position, first, from, to))),
     }
 }

@@ -20,11 +20,11 @@ macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident $slug:literal;)+) => {
         /// The kind of an attempt.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Kind {
+        pub enum AttemptKind {
             $($(#[$doc])* $kind,)+
         }
 
-        impl Kind {
+        impl AttemptKind {
             /// All kinds, in the order of learning.
             pub const ALL: &[Self] = &[$(Self::$kind),+];
 
@@ -56,7 +56,7 @@ kinds! {
     Game "game";
 }
 
-impl Kind {
+impl AttemptKind {
     /// Whether the player had to recognise the technique without being shown a part of it.
     #[must_use]
     pub const fn is_recognition(self) -> bool {
@@ -74,7 +74,7 @@ pub struct Attempt {
     /// The order of the board.
     pub order: Order,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: AttemptKind,
     /// Whether the player found it; otherwise it was shown.
     pub found: bool,
     /// The wrong answers before that.
@@ -137,7 +137,7 @@ fn version_1(text: &str) -> Option<Attempt> {
         date: date.parse().ok()?,
         technique: Technique::from_slug(technique)?,
         order: Order::from_number(order.parse().ok()?)?,
-        kind: Kind::ALL.iter().copied().find(|known| known.slug() == kind)?,
+        kind: AttemptKind::ALL.iter().copied().find(|known| known.slug() == kind)?,
         found: match found {
             "found" => true,
             "shown" => false,
@@ -242,7 +242,7 @@ impl Practice {
         let times: Vec<Millis> = tests().filter(|one| one.found).map(|one| one.took).collect();
         let dots = if tests().filter(|one| one.is_unaided()).count() >= ALONE {
             Dots::FoundAlone
-        } else if own.iter().any(|one| one.found && one.kind != Kind::Page) {
+        } else if own.iter().any(|one| one.found && one.kind != AttemptKind::Page) {
             Dots::FoundOne
         } else if own.is_empty() {
             Dots::None
@@ -260,7 +260,7 @@ impl Practice {
 
     /// Whether an exercise of that kind was solved for a technique at a size.
     #[must_use]
-    pub fn has(&self, kind: Kind, technique: Technique, order: Order) -> bool {
+    pub fn has(&self, kind: AttemptKind, technique: Technique, order: Order) -> bool {
         let fits = |one: &&Attempt| one.kind == kind && one.technique == technique && one.order == order;
         self.attempts().filter(fits).any(|one| one.found)
     }

@@ -4,6 +4,7 @@
 mod answers;
 mod board;
 mod drawing;
+mod drill;
 mod ground;
 mod hint;
 mod lesson;
@@ -37,8 +38,8 @@ pub use crate::{
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
         learn::view::{
-            DrillBoard, DrillView, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView, Progress,
-            SmallPicture, Tile, UnitLine,
+            DrillBoard, DrillView, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView, Progress, Tile,
+            UnitLine,
         },
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},

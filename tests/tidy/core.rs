@@ -133,11 +133,11 @@ fn is_a_size(words: &[Word]) -> bool {
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
     &["order", "digit", "cell", "bits", "geometry"],
-    &["rng", "technique", "sorting", "qr", "svg"],
+    &["rng", "technique", "sorting", "qr", "svg", "memory"],
     &["grid"],
     &["candidates", "symmetry"],
     &["notation"],
-    &["step", "brute"],
+    &["step", "brute", "chain"],
     &["singles", "premises", "puzzle", "telling"],
     &["position"],
     &["tables"],
@@ -236,7 +236,7 @@ const ROWS_OF_PLAY: &[&[&str]] = &[
     &["history"],
     &["game"],
     &["journal", "settings", "shared", "turns", "work"],
-    &["book", "taught"],
+    &["book", "practice", "taught"],
     &["archive"],
     &["ui"],
     &["input"],

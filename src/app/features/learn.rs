@@ -20,11 +20,11 @@ use sudoku_core::{
     explain::{level, technique, tell, written_out},
 };
 use sudoku_play::{
-    features::learn::{Course, LearnMsg, Prose, Section},
+    features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
     session::PageMsg,
     stages::Found,
-    view::{Content, LearnList, LearnPage, LearnPlace, PositionView, Reasoned, SmallPicture, Tile},
+    view::{Content, LearnList, LearnPage, LearnPlace, PositionView, Reasoned, Tile},
 };
 
 #[component]

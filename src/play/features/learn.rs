@@ -8,13 +8,13 @@ pub mod view;
 
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
-pub use prose::{Case, Prose, Section, cases, example, lesson};
+pub use prose::{Case, Prose, Section, SmallPicture, cases, example, lesson};
 pub use units::{Chapter, UNITS, Unit};
 
 use super::Feature;
 use crate::{
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
-    practice::{Attempt, Dots, Kind},
+    practice::{Attempt, AttemptKind, Dots},
     ui::Dialog,
     work::{Job, Purpose},
 };
@@ -301,7 +301,7 @@ fn ask(givens: &Grid, position: &Candidates, plan: Plan) -> Ask {
 /// The reading of a technique's page.
 const fn read(technique: Technique, order: Order, out: &Out) -> Attempt {
     let (date, day) = (out.at.date, out.at.day);
-    Attempt { date, technique, order, kind: Kind::Page, found: true, wrong: 0, help: 0, took: 0, day }
+    Attempt { date, technique, order, kind: AttemptKind::Page, found: true, wrong: 0, help: 0, took: 0, day }
 }
 
 /// Notes an attempt in the log of practice.

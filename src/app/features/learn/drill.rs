@@ -8,7 +8,7 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Cell, Digit, DigitSet, Order,
+    Cell, CellSet, Digit, DigitSet, Order,
     explain::{plain, tell, written_out},
     notation::names::cell_name,
 };
@@ -16,7 +16,7 @@ use sudoku_play::{
     features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg},
     keyboard::Keyboard,
     keys,
-    practice::Kind,
+    practice::AttemptKind,
     view::{DrillBoard, DrillView, LearnPlace, LearnView, PositionView},
 };
 
@@ -99,13 +99,15 @@ fn over_view(store: Store, course: Course, next: Option<usize>) -> AnyView {
 #[component]
 fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
-    let board = move |part: fn(&DrillBoard) -> PositionView| {
-        Memo::new(move |_| view.with(|view| Some(part(view.as_ref()?.board.as_deref()?))))
-    };
-    let picture = board(|board| board.picture.clone());
+    let picture = Memo::new(move |_| {
+        view.with(|view| {
+            let DrillBoard { digits, givens, .. } = view.as_ref()?.board.as_deref()?;
+            let (board, givens) = (digits.clone(), givens.clone());
+            Some(PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) })
+        })
+    });
     let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
-    let drawing =
-        of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing.clone()));
+    let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
     let strokes = StoredValue::new(Keyboard::default());
     let order = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.order)));
@@ -160,7 +162,7 @@ fn cell(store: Store, view: View, at: Cell, order: Order) -> AnyView {
         let board = view.board.as_ref()?;
         let small = board.small.iter().find(|(cell, _)| *cell == at);
         let digits = small.map_or(DigitSet::EMPTY, |(_, digits)| *digits);
-        Some((board.picture.board.get(at), digits, board.cursor == at))
+        Some((board.digits.get(at), digits, board.cursor == at))
     });
     let label = move || {
         seen.get().map(|(digit, small, _)| {
@@ -197,7 +199,7 @@ fn Answers(view: View) -> impl IntoView {
     let places = of(view, |view| view.places);
     let may_choose = of(view, |view| view.may_choose && view.ending.is_none());
     let ended = of(view, |view| view.ending.is_some());
-    let may_miss = of(view, |view| view.activity == Activity::Learn(Kind::Here));
+    let may_miss = of(view, |view| view.activity == Activity::Learn(AttemptKind::Here));
     let has_candidates = of(view, |view| view.has_candidates);
     let may_shorten = of(view, |view| view.chain.0 > 0 && view.ending.is_none());
     let rules_out = of(view, |view| !view.places && view.activity != Activity::Chain);

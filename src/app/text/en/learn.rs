@@ -4,13 +4,13 @@ use super::{size, story::figure};
 use crate::app::text::learn::{DrillText, LearnText};
 use sudoku_core::{
     Candidate, Digit, Order, Technique,
-    chain::{Area, Link, NoLink, Proof},
+    chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, technique as name, words},
     notation::names::cell_name,
 };
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
-    practice::{Dots, Kind},
+    practice::{AttemptKind, Dots},
     view::Progress,
 };
 
@@ -182,14 +182,14 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
     };
     let one = name(technique, Locale::English);
     match (kind, places) {
-        (Kind::Conclude, true) => format!("{one}: the marks show one. Place its digit."),
-        (Kind::Conclude, false) => {
+        (AttemptKind::Conclude, true) => format!("{one}: the marks show one. Place its digit."),
+        (AttemptKind::Conclude, false) => {
             format!("{one}: the marks show one. Rule out a candidate that it removes.")
         }
-        (Kind::Pattern, _) => {
+        (AttemptKind::Pattern, _) => {
             format!("{one}: one removes the crossed-out candidates. Tap the cells of its pattern.")
         }
-        (Kind::Here, _) => format!(
+        (AttemptKind::Here, _) => format!(
             "{one}: this board may have one. Rule out a candidate that it removes, or press “It isn't here”."
         ),
         (_, true) => format!("{one}: find one, and place its digit."),
@@ -213,19 +213,19 @@ fn area(area: Area, order: Order) -> String {
 fn joint(Joint { from, to, strong, link }: &Joint, order: Order) -> String {
     let [from, to] = [from, to].map(|one| candidates(&[*one], order));
     match link {
-        Ok(Link { area: of @ Area::Cell(_), .. }) if *strong => {
+        Ok(ChainLink { area: of @ Area::Cell(_), .. }) if *strong => {
             format!(
                 "Strong link: {} has no third candidate. If {from} is false, {to} is true.",
                 area(*of, order)
             )
         }
-        Ok(Link { area: of, .. }) if *strong => {
+        Ok(ChainLink { area: of, .. }) if *strong => {
             format!("Strong link: {} has no third place. If {from} is false, {to} is true.", area(*of, order))
         }
-        Ok(Link { area: of @ Area::Cell(_), .. }) => {
+        Ok(ChainLink { area: of @ Area::Cell(_), .. }) => {
             format!("Weak link: {} takes one digit. If {from} is true, {to} is false.", area(*of, order))
         }
-        Ok(Link { area: of, .. }) => {
+        Ok(ChainLink { area: of, .. }) => {
             format!("Weak link: {} takes the digit once. If {from} is true, {to} is false.", area(*of, order))
         }
         Err(NoLink::Same) => "That is the same candidate.".into(),

@@ -6,13 +6,13 @@ use super::{
 };
 use crate::{
     clock::Millis,
-    practice::{Attempt, Kind, Practice},
+    practice::{Attempt, AttemptKind, Practice},
     stages::{Found, Stage},
     ui::Direction,
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Rng, Seed, Technique, TechniqueSet,
-    chain::{Link, NoLink, Proof, link, proof},
+    chain::{ChainLink, NoLink, Proof, link, proof},
     marks::Role,
     sorting::sort_by_key,
     step::Step,
@@ -41,7 +41,7 @@ pub enum Course {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Activity {
     /// An exercise of a technique.
-    Learn(Kind),
+    Learn(AttemptKind),
     /// Building a chain.
     Chain,
     /// Finding a mistake.
@@ -71,7 +71,7 @@ pub struct Joint {
     /// Whether the chain needed a strong link.
     pub strong: bool,
     /// The link, or the reason why it is none.
-    pub link: Result<Link, NoLink>,
+    pub link: Result<ChainLink, NoLink>,
 }
 
 /// A message to an exercise.
@@ -85,7 +85,7 @@ pub enum DrillMsg {
     Answer(Digit),
     /// Take the last candidate off the chain.
     Shorten,
-    /// Answer with the cell of the cursor, or go on after the end.
+    /// Answer with the cell of the cursor; after the end, begin the next exercise.
     Confirm,
     /// Answer that the technique is not on the board.
     Absent,
@@ -174,7 +174,7 @@ struct Material {
 pub(crate) struct Drill {
     pub(super) course: Course,
     /// The kinds and techniques of a whole unit in order; empty for an endless series.
-    plan: Vec<(Kind, Technique)>,
+    plan: Vec<(AttemptKind, Technique)>,
     /// The number of exercises before this one.
     pub(super) number: usize,
     pub(super) activity: Activity,
@@ -222,11 +222,11 @@ const CHAINS: &[Technique] = &[
 const EASY: &[Technique] = &[Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing];
 /// The wrong digits of a full board.
 const WRONG_DIGITS: usize = 4;
-/// The exercises of a unit that mix it with what came before.
+/// The exercises of a unit that mix it with earlier ones.
 const MIXED: usize = 3;
 /// The least number of cases to draw from, for a beginner.
 const FIRST_CASES: usize = 3;
-/// The distance on the ladder of a technique that stands in for a missing one.
+/// The greatest distance on the ladder between a technique and its substitute.
 const NEAR: usize = 6;
 
 impl Drill {
@@ -239,7 +239,7 @@ impl Drill {
             course,
             plan,
             number: 0,
-            activity: Activity::Learn(Kind::Find),
+            activity: Activity::Learn(AttemptKind::Find),
             technique: Technique::FullHouse,
             case: None,
             position: None,
@@ -288,21 +288,21 @@ impl Drill {
         let order = self.order();
         self.chance = chance;
         (self.activity, self.technique) = match (self.course, self.plan.get(self.number)) {
-            (_, Some(&(Kind::Mixed, one))) => {
-                (Activity::Learn(Kind::Mixed), mixed(order, Some(one), practice, today, &mut rng))
+            (_, Some(&(AttemptKind::Mixed, one))) => {
+                (Activity::Learn(AttemptKind::Mixed), mixed(order, Some(one), practice, today, &mut rng))
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
-            (Course::Technique(technique, _), None) => (Activity::Learn(Kind::Find), technique),
+            (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), technique),
             (Course::Mixed | Course::Unit(_), None) => {
-                (Activity::Learn(Kind::Mixed), mixed(order, None, practice, today, &mut rng))
+                (Activity::Learn(AttemptKind::Mixed), mixed(order, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
             (Course::Mistakes, None) => (Activity::Mistake, *rng.choose(EASY).unwrap_or(&EASY[0])),
             (Course::Repairs, None) => (Activity::Repair, *rng.choose(EASY).unwrap_or(&EASY[0])),
         };
-        // In every second exercise of this kind, another technique stands in for the one in question.
+        // Every second exercise of this kind has the board of another technique.
         let mut source = self.technique;
-        if self.is(Kind::Here) && rng.below(2) == 0 {
+        if self.is(AttemptKind::Here) && rng.below(2) == 0 {
             source = neighbour(texts, self.technique, order, &mut rng).unwrap_or(source);
         }
         let known = practice.attempts().filter(|one| one.technique == source && one.found).count();
@@ -337,7 +337,7 @@ impl Drill {
         for one in Technique::ALL {
             let is_asked = match self.activity {
                 Activity::Chain => CHAINS.contains(&one),
-                Activity::Learn(Kind::Mixed) => one == self.technique || one.info().tier <= tier,
+                Activity::Learn(AttemptKind::Mixed) => one == self.technique || one.info().tier <= tier,
                 Activity::Learn(_) => one == self.technique,
                 Activity::Mistake | Activity::Repair => false,
             };
@@ -431,13 +431,13 @@ impl Drill {
     }
 
     /// Whether the exercise is one of a technique, of that kind.
-    pub(super) fn is(&self, kind: Kind) -> bool {
+    pub(super) fn is(&self, kind: AttemptKind) -> bool {
         self.activity == Activity::Learn(kind)
     }
 
     /// Whether a pressed cell is an answer.
     pub(super) const fn asks_for_cells(&self) -> bool {
-        matches!(self.activity, Activity::Learn(Kind::Pattern) | Activity::Mistake | Activity::Repair)
+        matches!(self.activity, Activity::Learn(AttemptKind::Pattern) | Activity::Mistake | Activity::Repair)
     }
 
     /// The solution of the puzzle, if it is known.
@@ -523,8 +523,10 @@ impl Drill {
         let mut found = Found::whole(step, self.position.clone()?);
         let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
         match self.activity {
-            Activity::Learn(Kind::Conclude) => found.marks.candidates.retain(|(_, role)| !concludes(role)),
-            Activity::Learn(Kind::Pattern) => {
+            Activity::Learn(AttemptKind::Conclude) => {
+                found.marks.candidates.retain(|(_, role)| !concludes(role))
+            }
+            Activity::Learn(AttemptKind::Pattern) => {
                 found.marks.candidates.retain(|(_, role)| concludes(role));
                 (found.marks.houses, found.marks.cells) = (Vec::new(), Vec::new());
             }
@@ -572,10 +574,10 @@ impl Drill {
                 (self.joint, self.said) = (None, Said::Nothing);
             }
             DrillMsg::Answer(digit) => self.judge(Candidate::new(self.cursor, digit)),
-            DrillMsg::Absent if self.is(Kind::Here) && self.steps().is_empty() => {
+            DrillMsg::Absent if self.is(AttemptKind::Here) && self.steps().is_empty() => {
                 self.ending = Some(Ending::NotThere);
             }
-            DrillMsg::Absent if self.is(Kind::Here) => self.said = Said::Present,
+            DrillMsg::Absent if self.is(AttemptKind::Here) => self.said = Said::Present,
             DrillMsg::Place(places) => self.places = places,
             DrillMsg::Candidates => self.candidates = !self.candidates,
             DrillMsg::WhyNot => self.why_not = !self.why_not,
@@ -641,7 +643,7 @@ impl Drill {
         let left = targets.iter().filter(|&cell| !self.marked.contains(cell)).count();
         self.said = Said::InPattern { left };
         if left == 0 {
-            let is_pattern = self.is(Kind::Pattern);
+            let is_pattern = self.is(AttemptKind::Pattern);
             self.ending = Some(if is_pattern { Ending::Found(0) } else { Ending::Mended });
         }
     }
@@ -649,7 +651,7 @@ impl Drill {
     /// The cells to find.
     pub(super) fn targets(&self) -> CellSet {
         match self.activity {
-            Activity::Learn(Kind::Pattern) => match (self.steps().first(), &self.position) {
+            Activity::Learn(AttemptKind::Pattern) => match (self.steps().first(), &self.position) {
                 (Some(step), Some(position)) => Self::pattern(step, position),
                 _ => CellSet::EMPTY,
             },
@@ -697,24 +699,24 @@ pub(super) const fn is_single(technique: Technique) -> bool {
 }
 
 /// The exercises of a unit: for each technique one with the pattern, one with the conclusion, and one with
-/// neither; then boards on which it may be missing; then unnamed ones.
-fn plan(unit: &Unit) -> Vec<(Kind, Technique)> {
+/// neither; then boards that may lack it; then unnamed ones.
+fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
     let mut plan = Vec::new();
     for &one in unit.techniques {
-        plan.push((Kind::Conclude, one));
+        plan.push((AttemptKind::Conclude, one));
         if !is_single(one) {
-            plan.push((Kind::Pattern, one));
+            plan.push((AttemptKind::Pattern, one));
         }
-        plan.push((Kind::Find, one));
+        plan.push((AttemptKind::Find, one));
     }
-    let here = |one: &Technique| (Kind::Here, *one);
+    let here = |one: &Technique| (AttemptKind::Here, *one);
     // A single of its kind is on almost every board.
     if !unit.techniques.iter().any(|&one| is_single(one)) {
         plan.extend(unit.techniques.iter().map(here));
         plan.extend(unit.techniques.iter().map(here));
     }
     let last = unit.techniques[unit.techniques.len() - 1];
-    plan.extend([(Kind::Mixed, last); MIXED]);
+    plan.extend([(AttemptKind::Mixed, last); MIXED]);
     plan
 }
 

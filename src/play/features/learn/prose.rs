@@ -4,9 +4,8 @@
 //! examples have a line for each technique: its slug, the givens, the digits of the position, and the
 //! candidates ruled out beyond them, between bars.
 
-use super::view::SmallPicture;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, Order, Technique, notation::names, symmetry::Transform,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Technique, notation::names, symmetry::Transform,
 };
 
 /// A section of the page of a technique.
@@ -67,7 +66,7 @@ pub fn lesson(text: &str, technique: Technique) -> Prose {
     Section::ALL.into_iter().filter_map(section).collect()
 }
 
-/// A position in which a technique gives a step.
+/// A position with a step of a technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Case {
     /// The givens of its puzzle.
@@ -122,6 +121,17 @@ impl Case {
 pub fn cases(text: &str, technique: Technique) -> impl Iterator<Item = Case> {
     let own = move |line: &str| line.strip_prefix(technique.slug())?.strip_prefix('|').and_then(Case::read);
     text.lines().filter_map(own)
+}
+
+/// The small picture of a technique: the cells of its pattern, and those of its conclusion.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SmallPicture {
+    /// The size of the board.
+    pub order: Order,
+    /// The cells of the pattern.
+    pub pattern: CellSet,
+    /// The cells of the conclusion.
+    pub concluded: CellSet,
 }
 
 /// The small picture of a technique in the text of all: behind the slug a sign for each cell,

@@ -2,34 +2,23 @@
 
 use super::{
     Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
-    UNITS, lesson, often, prose::small_picture,
+    UNITS, lesson, often,
+    prose::{SmallPicture, small_picture},
 };
 use crate::{
-    practice::{Dots, Kind, Practice},
+    practice::{AttemptKind, Dots, Practice},
     stages::{Found, Stage},
-    view::{Drawing, PositionView, Reasoned},
 };
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, Order, Technique,
     advice::Whereabouts,
     chain::Proof,
     level::Level,
-    marks::{Marks, Role},
+    marks::{LinkMark, Marks, Role, links},
     sorting::sort_by_key,
-    step::{LinkMark, Step},
+    step::Step,
     telling::Telling,
 };
-
-/// The small picture of a technique: the cells of its pattern, and those of its conclusion.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SmallPicture {
-    /// The size of the board.
-    pub order: Order,
-    /// The cells of the pattern.
-    pub pattern: CellSet,
-    /// The cells of the conclusion.
-    pub concluded: CellSet,
-}
 
 /// A technique in the list of all.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +62,7 @@ pub struct LearnList {
     pub groups: Vec<LearnGroup>,
     /// The path.
     pub units: Vec<UnitLine>,
-    /// The unit to go on with; none after the last.
+    /// The next unit; none after the last.
     pub next: Option<usize>,
     /// Whether the player has tried enough techniques to mix them.
     pub can_mix: bool,
@@ -119,11 +108,15 @@ pub struct Progress {
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrillBoard {
     /// The digits.
-    pub picture: PositionView,
+    pub digits: Grid,
+    /// The digits of the puzzle.
+    pub givens: Grid,
     /// The small digits.
     pub small: Vec<(Cell, DigitSet)>,
     /// The marks.
-    pub drawing: Drawing,
+    pub marks: Marks,
+    /// The links.
+    pub links: Vec<LinkMark>,
     /// The cell of the cursor.
     pub cursor: Cell,
     /// The digits of the keys, each with its use.
@@ -167,7 +160,7 @@ pub struct DrillView {
     pub said: Said,
     /// The near miss, if asked for.
     pub miss: Option<Vec<String>>,
-    /// Whether a near miss can be asked for.
+    /// Whether the near miss explains the last answer.
     pub has_miss: bool,
     /// The stage of the hint.
     pub stage: Option<Stage>,
@@ -285,14 +278,15 @@ impl Learn {
 
     fn drill(&self, drill: &Drill) -> DrillView {
         let is_open = drill.ending.is_none();
-        let named = !drill.is(Kind::Mixed) && matches!(drill.activity, Activity::Learn(_))
+        let named = !drill.is(AttemptKind::Mixed) && matches!(drill.activity, Activity::Learn(_))
             || !is_open
             || drill.stage >= Some(Stage::What);
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, drill.technique));
         let miss = prose.and_then(|prose| {
             prose.into_iter().find(|(section, _)| *section == Section::Miss).map(|(_, paragraphs)| paragraphs)
         });
-        let miss = miss.filter(|_| matches!(drill.activity, Activity::Learn(kind) if kind != Kind::Mixed));
+        let miss =
+            miss.filter(|_| matches!(drill.activity, Activity::Learn(kind) if kind != AttemptKind::Mixed));
         let over = drill.is_over();
         let unit = match drill.course {
             Course::Unit(number) => Some(number),
@@ -306,7 +300,7 @@ impl Learn {
             number: (drill.number + 1, drill.length()),
             board: board(drill).filter(|_| !over).map(Box::new),
             places: drill.places,
-            may_choose: drill.is(Kind::Mixed),
+            may_choose: drill.is(AttemptKind::Mixed),
             candidates: drill.candidates,
             has_candidates: drill.activity != Activity::Repair,
             joint: drill.joint.clone(),
@@ -385,8 +379,8 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
     if !is_over {
         marks.cells.extend(drill.marked.iter().map(|cell| (cell, Role::Cause)));
     }
-    let links = shown.as_ref().filter(|found| found.stage == Stage::Why && is_over);
-    let mut links = links.map_or_else(Vec::new, |found| Reasoned::from(found.clone()).links);
+    let whole = shown.as_ref().filter(|found| found.stage == Stage::Why && is_over);
+    let mut links = whole.map_or_else(Vec::new, |found| links(&found.step, &found.found_in));
     match drill.activity {
         Activity::Learn(_) => {}
         Activity::Chain if drill.ending == Some(Ending::Shown) => {}
@@ -415,7 +409,6 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
     {
         digits.set(placed.cell, Some(placed.digit));
     }
-    let standing = digits.filled().map(|(cell, _)| cell).collect();
     let order = case.order();
     let key = |digit| {
         let fits = position.allows(sudoku_core::Candidate::new(drill.cursor, digit));
@@ -423,14 +416,10 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
         (digit, !is_over && (fits || !drill.candidates && position.is_open(drill.cursor)))
     };
     Some(DrillBoard {
-        picture: PositionView {
-            board: digits,
-            givens: case.givens.clone(),
-            differs: CellSet::EMPTY,
-            number: 0,
-            filled: (0, 0),
-        },
-        drawing: Drawing::apart(marks, links, standing, &small, order),
+        digits,
+        givens: case.givens.clone(),
+        marks,
+        links,
         small,
         cursor: drill.cursor,
         keys: if drill.asks_for_cells() { Vec::new() } else { Digit::all(order).map(key).collect() },

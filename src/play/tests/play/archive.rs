@@ -12,7 +12,7 @@ use sudoku_play::{
     entry::NoteSort,
     game::{Game, Origin},
     journal::{Event, Record},
-    practice::{Attempt, Kind},
+    practice::{Attempt, AttemptKind},
     settings::Settings,
 };
 
@@ -57,7 +57,7 @@ fn attempt(date: u64) -> (u64, String) {
         date,
         technique: Technique::XWing,
         order: Order::Three,
-        kind: Kind::Find,
+        kind: AttemptKind::Find,
         found: true,
         wrong: 1,
         help: 0,

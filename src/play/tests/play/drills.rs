@@ -7,7 +7,7 @@ use sudoku_play::{
     features::learn::{
         Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases,
     },
-    practice::{Attempt, Dots, Kind, Practice},
+    practice::{Attempt, AttemptKind, Dots, Practice},
     stages::Stage,
     ui::Dialog,
     view::{Content, DrillView, LearnPlace},
@@ -33,7 +33,7 @@ fn drill(page: &Page) -> DrillView {
 }
 
 /// The kind of an exercise of a technique.
-fn kind(view: &DrillView) -> Kind {
+fn kind(view: &DrillView) -> AttemptKind {
     match view.activity {
         Activity::Learn(kind) => kind,
         other => panic!("{other:?}"),
@@ -56,7 +56,7 @@ fn begin(course: Course) -> Page {
     page
 }
 
-/// Lets the worker finish, if it was asked for anything.
+/// Lets the worker finish, if it has a question.
 fn settle(page: &mut Page) {
     if page.asked.is_some() {
         page.work();
@@ -84,7 +84,7 @@ fn steps(page: &Page, technique: Technique) -> Vec<Step> {
 /// The solution of the exercise's puzzle.
 fn solution(view: &DrillView) -> sudoku_core::Grid {
     let board = view.board.as_ref().expect("a board");
-    puzzle(&board.picture.givens.to_string()).solution().clone()
+    puzzle(&board.givens.to_string()).solution().clone()
 }
 
 /// A conclusion of a step.
@@ -97,7 +97,10 @@ fn an_exercise_accepts_each_conclusion_of_its_technique() {
     for technique in [Technique::HiddenSingle, Technique::NakedPair, Technique::XWing, Technique::XyChain] {
         let mut page = begin(Course::Technique(technique, Order::Three));
         let view = drill(&page);
-        assert_eq!((kind(&view), view.technique, view.number), (Kind::Find, Some(technique), (1, None)));
+        assert_eq!(
+            (kind(&view), view.technique, view.number),
+            (AttemptKind::Find, Some(technique), (1, None))
+        );
         let step = steps(&page, technique).pop().expect("a step");
         let view = answer(&mut page, concluded(&step));
         assert!(matches!(view.ending, Some(Ending::Found(_))), "{technique:?}: {:?}", view.said);
@@ -106,13 +109,13 @@ fn an_exercise_accepts_each_conclusion_of_its_technique() {
         // The attempt is in the log, and on the disk.
         let kept: Vec<Attempt> = page.practice.values().filter_map(|text| Attempt::read(text).ok()).collect();
         let last = kept.last().expect("an attempt");
-        assert!(last.technique == technique && last.is_unaided() && last.kind == Kind::Find);
+        assert!(last.technique == technique && last.is_unaided() && last.kind == AttemptKind::Find);
         assert_eq!(page.session.practice().skill(technique, None).dots, Dots::FoundOne);
         // The next exercise is another one.
-        let before = drill(&page).board.expect("a board").picture.board;
+        let before = drill(&page).board.expect("a board").digits;
         let view = act(&mut page, DrillMsg::Next);
         assert_eq!((view.number, view.ending, view.said), ((2, None), None, Said::Nothing));
-        assert_ne!(view.board.expect("a board").picture.board, before);
+        assert_ne!(view.board.expect("a board").digits, before);
     }
 }
 
@@ -139,8 +142,8 @@ fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
     });
     let other = other.expect("a candidate");
     assert_eq!(answer(&mut page, other).said, Said::OtherReason(other));
-    // A digit that is no candidate costs nothing.
-    let filled = board.picture.board.filled().next().expect("a digit").0;
+    // A digit beside the candidates costs nothing.
+    let filled = board.digits.filled().next().expect("a digit").0;
     let none = Candidate::new(filled, Digit::at(0));
     assert_eq!(answer(&mut page, none).said, Said::NotOpen(none));
     let view = answer(&mut page, concluded(&pairs[0]));
@@ -175,17 +178,17 @@ fn an_exercise_shows_the_part_that_it_promises() {
     let mut page = begin(Course::Unit(unit));
     // The pattern is shown, and not the conclusion.
     let view = drill(&page);
-    assert_eq!((kind(&view), view.number.0), (Kind::Conclude, 1));
+    assert_eq!((kind(&view), view.number.0), (AttemptKind::Conclude, 1));
     let step = steps(&page, Technique::XWing)[0].clone();
     let marked = |view: &DrillView| -> BTreeSet<Candidate> {
-        view.board.as_ref().expect("a board").drawing.marks.iter().map(|mark| mark.candidate).collect()
+        view.board.as_ref().expect("a board").drawing().marks.iter().map(|mark| mark.candidate).collect()
     };
     let shown = marked(&view);
     assert!(!shown.is_empty() && step.eliminated().iter().all(|gone| !shown.contains(gone)));
     answer(&mut page, concluded(&step));
     // The conclusion is shown, and the cells of the pattern are the answer.
     let view = act(&mut page, DrillMsg::Next);
-    assert_eq!(kind(&view), Kind::Pattern);
+    assert_eq!(kind(&view), AttemptKind::Pattern);
     let step = steps(&page, Technique::XWing)[0].clone();
     let shown = marked(&view);
     assert_eq!(shown, step.eliminated().iter().copied().collect());
@@ -205,10 +208,10 @@ fn an_exercise_shows_the_part_that_it_promises() {
     assert_eq!(drill(&page).ending, Some(Ending::Found(0)));
     // Then nothing is shown.
     let view = act(&mut page, DrillMsg::Next);
-    assert!(kind(&view) == Kind::Find && marked(&view).is_empty());
+    assert!(kind(&view) == AttemptKind::Find && marked(&view).is_empty());
 }
 
-/// A whole unit, answered by its steps, with boards on which the technique is missing.
+/// A whole unit, answered by its steps; some boards lack the technique.
 #[test]
 fn a_unit_runs_to_its_end() {
     for techniques in [&[Technique::XWing][..], &[Technique::HiddenSingle], &[Technique::HiddenPair]] {
@@ -220,20 +223,20 @@ fn a_unit_runs_to_its_end() {
             let view = drill(&page);
             assert_eq!(view.number.0, number);
             kinds.insert(kind(&view));
-            assert!(kind(&view) != Kind::Mixed || view.technique.is_none(), "it is unnamed");
+            assert!(kind(&view) != AttemptKind::Mixed || view.technique.is_none(), "it is unnamed");
             let all = page.session.learn_steps();
             match all.first().cloned() {
                 None => {
-                    assert_eq!(kind(&view), Kind::Here);
+                    assert_eq!(kind(&view), AttemptKind::Here);
                     assert_eq!(act(&mut page, DrillMsg::Absent).ending, Some(Ending::NotThere));
                 }
-                Some(_) if kind(&view) == Kind::Pattern => {
+                Some(_) if kind(&view) == AttemptKind::Pattern => {
                     for cell in Cell::all(Order::Three) {
                         act(&mut page, DrillMsg::Select(cell));
                     }
                 }
                 Some(step) => {
-                    if kind(&view) == Kind::Here {
+                    if kind(&view) == AttemptKind::Here {
                         assert_eq!(act(&mut page, DrillMsg::Absent).said, Said::Present);
                     }
                     act(&mut page, DrillMsg::Place(step.placed().is_some()));
@@ -243,7 +246,7 @@ fn a_unit_runs_to_its_end() {
             assert!(drill(&page).ending.is_some(), "{:?}", drill(&page));
             act(&mut page, DrillMsg::Confirm);
         }
-        assert!(drill(&page).over && kinds.contains(&Kind::Mixed));
+        assert!(drill(&page).over && kinds.contains(&AttemptKind::Mixed));
         page.send(LearnMsg::Make);
         assert_eq!(page.session.dialog(), Some(Dialog::New), "a puzzle that needs it");
     }
@@ -265,12 +268,12 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     page.send(LearnMsg::Show(None));
     assert_eq!(next(&page), Some(0));
     let unit = UNITS[0];
-    practice.add(attempt(1, unit.techniques[0], unit.order, Kind::Find));
+    practice.add(attempt(1, unit.techniques[0], unit.order, AttemptKind::Find));
     page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().copied().collect())));
     assert_eq!(next(&page), Some(1));
 }
 
-fn attempt(date: u64, technique: Technique, order: Order, kind: Kind) -> Attempt {
+fn attempt(date: u64, technique: Technique, order: Order, kind: AttemptKind) -> Attempt {
     Attempt { date, technique, order, kind, found: true, wrong: 0, help: 0, took: 60_000, day: 20_000 }
 }
 
@@ -280,12 +283,12 @@ fn the_log_makes_dots_memory_and_times() {
     let one = Technique::XWing;
     let dots = |practice: &Practice| practice.skill(one, Some(Order::Three)).dots;
     assert_eq!(dots(&practice), Dots::None);
-    practice.add(attempt(5, one, Order::Three, Kind::Page));
+    practice.add(attempt(5, one, Order::Three, AttemptKind::Page));
     assert_eq!((dots(&practice), practice.skill(one, None).memory), (Dots::Seen, None));
-    practice.add(Attempt { found: false, ..attempt(5, one, Order::Three, Kind::Find) });
+    practice.add(Attempt { found: false, ..attempt(5, one, Order::Three, AttemptKind::Find) });
     assert_eq!(dots(&practice), Dots::Seen);
     for date in 7..10 {
-        practice.add(attempt(date, one, Order::Three, Kind::Find));
+        practice.add(attempt(date, one, Order::Three, AttemptKind::Find));
     }
     assert_eq!(dots(&practice), Dots::FoundAlone);
     // Two attempts of one date both stay.
@@ -308,7 +311,7 @@ fn saved_attempts_mean_the_same_for_ever() {
     let attempt = Attempt::read(&sealed).expect("an attempt");
     assert_eq!(attempt.write(), sealed);
     assert_eq!((attempt.technique, attempt.wrong, attempt.help), (Technique::XWing, 1, 2));
-    assert_eq!(Kind::ALL.len(), 7);
+    assert_eq!(AttemptKind::ALL.len(), 7);
     for (damaged, _) in
         [(line.to_owned(), 0), (sealed.replace("found", "lost"), 0), (sealed.replace("1|17", "2|17"), 0)]
     {
@@ -323,7 +326,8 @@ fn mixed_practice_needs_something_learned() {
     let can_mix = |page: &Page| matches!(place(page), LearnPlace::All(list) if list.can_mix);
     assert!(!can_mix(&page));
     let known = [Technique::NakedPair, Technique::HiddenPair];
-    let learned = known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Order::Three, Kind::Find));
+    let learned =
+        known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Order::Three, AttemptKind::Find));
     page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned.collect())));
     assert!(can_mix(&page));
     page.send(LearnMsg::Begin(Course::Mixed));
@@ -383,7 +387,7 @@ fn a_chain_is_built_and_proves_what_the_solution_allows() {
 /// The position on the board of an exercise that shows all candidates.
 fn position(view: &DrillView) -> sudoku_core::Candidates {
     let board = view.board.as_ref().expect("a board");
-    let mut position = sudoku_core::Candidates::new(&board.picture.board);
+    let mut position = sudoku_core::Candidates::new(&board.digits);
     for (cell, digits) in &board.small {
         for digit in
             position.digits(*cell).iter().filter(|digit| !digits.contains(*digit)).collect::<Vec<_>>()
@@ -401,7 +405,7 @@ fn a_chain_says_what_a_link_is_and_goes_back() {
     let (first, digits) = board.small[0];
     let one = Candidate::new(first, digits.iter().next().expect("a candidate"));
     assert_eq!(answer(&mut page, one).chain.0, 1);
-    // A candidate that shares neither digit nor cell is no link, and does not join.
+    // A candidate with another digit in another cell does not join.
     let apart = board
         .small
         .iter()
@@ -426,14 +430,14 @@ fn a_mistake_is_one_cell_and_the_answer_names_it() {
         let solution = solution(&view);
         let board = view.board.clone().expect("a board");
         assert!(view.mistake.is_none() && board.keys.is_empty());
-        // What is on the board decides which cells are wrong.
-        let plain = sudoku_core::Candidates::new(&board.picture.board);
+        // The board alone decides which cells are wrong.
+        let plain = sudoku_core::Candidates::new(&board.digits);
         let is_wrong = |cell: Cell| {
-            if let Some(digit) = board.picture.board.get(cell) {
+            if let Some(digit) = board.digits.get(cell) {
                 return solution.get(cell) != Some(digit);
             }
             let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
-            small != Some(plain.digits(cell)) && board.picture.board.agrees_with(&solution)
+            small != Some(plain.digits(cell)) && board.digits.agrees_with(&solution)
         };
         let wrong: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| is_wrong(cell)).collect();
         assert_eq!(wrong.len(), 1);
@@ -456,9 +460,9 @@ fn a_full_board_is_mended_cell_by_cell() {
     let mut page = begin(Course::Repairs);
     let view = drill(&page);
     let solution = solution(&view);
-    let board = view.board.expect("a board").picture;
+    let board = view.board.expect("a board");
     let wrong: Vec<Cell> = board
-        .board
+        .digits
         .filled()
         .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
         .map(|(cell, _)| cell)

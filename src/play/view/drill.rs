@@ -1,0 +1,12 @@
+//! The drawing of an exercise.
+
+use super::{Drawing, DrillBoard};
+
+impl DrillBoard {
+    /// Its marks and links.
+    #[must_use]
+    pub fn drawing(&self) -> Drawing {
+        let standing = self.digits.filled().map(|(cell, _)| cell).collect();
+        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, self.digits.order())
+    }
+}
