@@ -524,7 +524,7 @@ impl Drill {
         let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
         match self.activity {
             Activity::Learn(AttemptKind::Conclude) => {
-                found.marks.candidates.retain(|(_, role)| !concludes(role))
+                found.marks.candidates.retain(|(_, role)| !concludes(role));
             }
             Activity::Learn(AttemptKind::Pattern) => {
                 found.marks.candidates.retain(|(_, role)| concludes(role));
