@@ -3,7 +3,7 @@
 use serde_json::json;
 use stepdoku_e2e::places::{NEXT_STEP, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
-use stepdoku_e2e::{Options, game, journey, solving};
+use stepdoku_e2e::{Options, Page, game, journey, solving};
 
 const LEARN: &str = "[data-opens=learn]";
 const DOOR: &str = "dialog[open] .learn";
@@ -110,5 +110,126 @@ fn a_page_opened_from_the_settings_leads_back_to_the_same_place() {
         page.wait_until("the sign has the focus", || page.has_focus(".tier-row a[href='#l=x-wing']"));
         page.press("Escape");
         page.wait_gone("dialog[open]");
+    });
+}
+
+const DRILL_CELL: &str = ".drill-cells [role=gridcell]";
+
+/// The digits on the board of an exercise in reading order, from the labels of its cells; 0 for an empty cell.
+fn drill_digits(page: &Page) -> Vec<u8> {
+    let script = "return [...document.querySelectorAll(arguments[0])].map(cell => cell.ariaLabel)";
+    let labels = page.js(script, &[json!(DRILL_CELL)]);
+    let labels = labels.as_array().expect("labels").iter().filter_map(|label| label.as_str());
+    labels.map(|label| label.rsplit(", ").next().and_then(|digit| digit.parse().ok()).unwrap_or(0)).collect()
+}
+
+/// A cell of a 4×4 board that is the last empty one of a house, and its digit.
+fn full_house(digits: &[u8]) -> (usize, u8) {
+    let houses = (0..4).flat_map(|number| {
+        let row: Vec<usize> = (0..4).map(|at| 4 * number + at).collect();
+        let column: Vec<usize> = (0..4).map(|at| 4 * at + number).collect();
+        let corner = 8 * (number / 2) + 2 * (number % 2);
+        [row, column, vec![corner, corner + 1, corner + 4, corner + 5]]
+    });
+    for house in houses {
+        let empty: Vec<usize> = house.iter().copied().filter(|&cell| digits[cell] == 0).collect();
+        if let [cell] = empty[..] {
+            return (cell, 10 - house.iter().map(|&cell| digits[cell]).sum::<u8>());
+        }
+    }
+    panic!("a full house in {digits:?}");
+}
+
+/// Waits for a board with an exercise, that is, without the button for the next one.
+fn wait_exercise(page: &Page, number: usize) {
+    page.wait_text(".drill-number", &format!("{number} of 5"));
+    page.wait_for(".drill-cells");
+    page.wait_gone(".drill-side .primary");
+}
+
+#[test]
+fn a_whole_unit_is_done_by_touch_and_stays_done() {
+    game(Options::phone(), MEDIUM, |page| {
+        page.tap(LEARN);
+        page.wait_text(".learn-do .primary", "Continue: Full house on 4×4");
+        page.tap(".learn-do .primary");
+        for number in 1..=5 {
+            wait_exercise(page, number);
+            let (cell, digit) = full_house(&drill_digits(page));
+            page.tap(&format!("#drill-{cell}"));
+            page.tap(&format!(".drill .editor-key:nth-child({digit})"));
+            page.wait_for(".drill-side .primary");
+            assert!(page.text(".drill-said").contains("Full house"));
+            page.tap(".drill-side .primary");
+        }
+        page.wait_gone(".drill-cells");
+        page.tap(".learn-turn .button");
+        page.wait_text(".learn-do .primary", "Continue: Hidden single on 4×4");
+        assert_eq!(page.count(".learn-tile:first-child .learn-dots .full"), 3);
+        // The log of practice is on the disk.
+        page.reload();
+        page.wait_started();
+        page.tap(LEARN);
+        page.wait_text(".learn-do .primary", "Continue: Hidden single on 4×4");
+        page.assert_quiet();
+    });
+}
+
+#[test]
+fn an_exercise_is_done_by_keyboard_alone() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.js("document.querySelector(arguments[0]).focus()", &[json!(LEARN)]);
+        page.press("Enter");
+        page.wait_for(".learn-do .primary");
+        page.js("document.querySelector('.learn-do .primary').focus()", &[]);
+        page.press("Enter");
+        for number in 1..=2 {
+            wait_exercise(page, number);
+            page.wait_until("the board has the keys", || page.has_focus("#drill-board"));
+            let (cell, digit) = full_house(&drill_digits(page));
+            for _ in 0..3 {
+                page.press("ArrowUp");
+                page.press("ArrowLeft");
+            }
+            for _ in 0..cell / 4 {
+                page.press("ArrowDown");
+            }
+            for _ in 0..cell % 4 {
+                page.press("ArrowRight");
+            }
+            page.press(&digit.to_string());
+            page.wait_for(".drill-side .primary");
+            page.press("Enter");
+        }
+        wait_exercise(page, 3);
+    });
+}
+
+#[test]
+fn a_chain_is_built_and_a_mistake_is_found() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(LEARN);
+        page.click(".learn-do .button:nth-child(2)");
+        page.wait_for(".drill-cells");
+        // A cell with two candidates has a strong link inside.
+        let script = "return [...document.querySelectorAll(arguments[0])]
+            .findIndex(cell => /candidates \\S+ \\S+$/.test(cell.ariaLabel))";
+        let cell = page.js(script, &[json!(DRILL_CELL)]).as_i64().expect("a cell");
+        page.click(&format!("#drill-{cell}"));
+        page.click(".drill .editor-key:enabled");
+        page.click(".drill .editor-key:enabled ~ .editor-key:enabled");
+        page.wait_until("the link is told", || page.text(".drill-said").starts_with("Strong link"));
+        page.wait_for(".drill-space .marks");
+        page.click(".learn-turn .button");
+        page.click(".learn-do .button:nth-child(3)");
+        page.wait_for(".drill-cells");
+        // One cell after another: only one is wrong.
+        let mut pressed = 0;
+        while page.count(".drill-side .primary") == 0 {
+            page.click(&format!("#drill-{pressed}"));
+            pressed += 1;
+            assert!(pressed <= 81);
+        }
+        assert!(page.text(".drill-said").starts_with("Found."));
     });
 }

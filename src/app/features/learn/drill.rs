@@ -39,11 +39,15 @@ fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
 pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
-    let drill: View = Memo::new(move |_| {
-        view.with(|view| match &view.as_ref()?.place {
+    // The last board stays until the next one is ready, so that nothing jumps and the keys stay with it.
+    let drill: View = Memo::new(move |before: Option<&Option<DrillView>>| {
+        let now = view.with(|view| match &view.as_ref()?.place {
             LearnPlace::Drill(drill) => Some((**drill).clone()),
             _ => None,
-        })
+        })?;
+        let waits = now.board.is_none() && !now.over && !now.missing;
+        let before = before.and_then(Option::as_ref).filter(|before| waits && before.board.is_some());
+        Some(before.cloned().unwrap_or(now))
     });
     let head = of(drill, |view| {
         let words = &later().learn.drill;
@@ -135,11 +139,8 @@ fn Board(view: View) -> impl IntoView {
         rows.collect_view()
     };
     focus::id("drill-board");
-    let numbers = move || (1..=order.get().side()).map(|number| view! { <i>{number}</i> }).collect_view();
     view! {
-        <div class="learn-board drill-space" style:--side=move || order.get().side().to_string()>
-            <div class="learn-columns" aria-hidden="true">{numbers}</div>
-            <div class="learn-rows" aria-hidden="true">{numbers}</div>
+        <div class="drill-space" style:--side=move || order.get().side().to_string()>
             {drawn}
             <div
                 class="drill-cells"

@@ -168,7 +168,7 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
     let kind = match activity {
         Activity::Learn(kind) => kind,
         Activity::Chain => {
-            return "Build a chain: select a cell and press a candidate, then the next. Links are strong and weak in turn.".into();
+            return "Build a chain of candidates. Its links are strong and weak in turn.".into();
         }
         Activity::Mistake => {
             return "This board has one mistake, a wrong digit or a wrong note. Tap its cell.".into();
