@@ -3,6 +3,7 @@
 use super::{
     browser::{keyboard, modal},
     features::{
+        deck::Lesson,
         editor::Editor,
         games::Games,
         handout::Handout,
@@ -48,6 +49,7 @@ const fn shape(dialog: Dialog) -> &'static str {
         Dialog::Games
         | Dialog::Times
         | Dialog::Learn
+        | Dialog::Deck
         | Dialog::Story
         | Dialog::Review
         | Dialog::Magazine
@@ -66,6 +68,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),
         Dialog::Help => view! { <Keys /> }.into_any(),
         Dialog::Learn => view! { <Learn /> }.into_any(),
+        Dialog::Deck => view! { <Lesson /> }.into_any(),
         Dialog::Games => view! { <Games /> }.into_any(),
         Dialog::Times => view! { <Times /> }.into_any(),
         Dialog::Settings => view! { <PlayerSettings /> }.into_any(),

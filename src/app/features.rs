@@ -2,6 +2,7 @@
 //! counterpart in `src/core/play/features/`. It uses shared parts, the store and the words, and no other
 //! feature.
 
+pub(crate) mod deck;
 pub(crate) mod editor;
 pub(crate) mod games;
 pub(crate) mod handout;

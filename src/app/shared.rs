@@ -21,6 +21,8 @@ pub(crate) mod marks_layer;
 #[cfg(target_family = "wasm")]
 pub(crate) mod picture;
 #[cfg(target_family = "wasm")]
+pub(crate) mod qr_code;
+#[cfg(target_family = "wasm")]
 pub(crate) mod reason_board;
 #[cfg(target_family = "wasm")]
 pub(crate) mod reconcile;
@@ -31,6 +33,8 @@ pub(crate) mod sizes;
 pub mod sketch;
 #[cfg(target_family = "wasm")]
 pub(crate) mod small_board;
+#[cfg(target_family = "wasm")]
+pub(crate) mod step_text;
 #[cfg(target_family = "wasm")]
 pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]

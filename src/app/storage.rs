@@ -42,6 +42,8 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
             listener.hear(BrowserMsg::At(address::with("")));
             listener.hear(DiskMsg::MagazineRead(settings::magazine()));
         }
+        DiskCmd::SaveDeck(text) => settings::keep_deck(&text),
+        DiskCmd::ReadDeck => listener.hear(DiskMsg::DeckRead(settings::deck())),
         DiskCmd::SavePuzzles(text, form) => {
             let name = match form {
                 TextForm::Lines => "stepdoku.sdm",

@@ -1,6 +1,7 @@
 //! The words of the page: one typed catalogue, with one file for each language. A missing word does not
 //! compile. The core has the sentences for steps; every other written or spoken word is here.
 
+pub mod deck;
 pub mod editor;
 mod en;
 mod entry;
@@ -132,6 +133,8 @@ pub struct LaterText {
     pub taught: fn(&TeachingEvent) -> String,
     /// The words of custom puzzles.
     pub making: making::MakingText,
+    /// The words of lessons.
+    pub deck: deck::DeckText,
     /// The words of the editor.
     pub editor: editor::EditorText,
     /// The words of the magazine.

@@ -4,10 +4,12 @@
 //! The teacher trusts all digits on the board, and of the notes only those that this module mentions. Every
 //! answer has a work limit, counted in climbs of the ladder, so that it does not depend on time.
 
+mod credit;
 mod reason;
 mod review;
 mod whereabouts;
 
+pub use credit::{Credits, Played, Stuck, credit};
 pub use reason::{Claimed, Effort, Nearness, Verdict, judge, prove_from_here};
 pub use review::{Move, Reviewed, judge_move, review};
 pub use whereabouts::Whereabouts;

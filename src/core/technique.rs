@@ -306,6 +306,12 @@ impl Technique {
         self.info().slug
     }
 
+    /// Whether it is a single, which needs no candidates on the board.
+    #[must_use]
+    pub const fn is_single(self) -> bool {
+        matches!(self, Self::FullHouse | Self::HiddenSingle | Self::NakedSingle)
+    }
+
     /// The technique with this slug, not including the steps of a search.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {

@@ -118,6 +118,31 @@ pub fn cause(aids: Aids) -> Option<Aid> {
     Aid::DECIDING.into_iter().find(|&aid| aids.contains(aid))
 }
 
+/// The amount of help, as a result line tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Help {
+    /// None at all.
+    None,
+    /// Some, but no hint and no other help with a digit or a step.
+    Unhinted,
+    /// A hint, or other help with a digit or a step.
+    Hinted,
+}
+
+/// The amount of help among the aids used.
+#[must_use]
+pub fn help(aids: Aids) -> Help {
+    let hints =
+        [Aid::HintPlace, Aid::HintTechnique, Aid::HintReason, Aid::Why, Aid::Judged, Aid::BackToRight];
+    if aids.iter().next().is_none() {
+        Help::None
+    } else if cause(aids).is_some() || hints.into_iter().any(|hint| aids.contains(hint)) {
+        Help::Hinted
+    } else {
+        Help::Unhinted
+    }
+}
+
 impl Member for Aid {
     const COUNT: u32 = Self::ALL.len() as u32;
     fn bit(self) -> u32 {

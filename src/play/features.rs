@@ -1,6 +1,7 @@
 //! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
 //! else, so it can't see another feature.
 
+pub mod deck;
 pub mod editor;
 pub mod games;
 pub mod handout;
@@ -242,9 +243,12 @@ features! {
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The techniques to learn.
-    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn, takes Learn, hears PracticeRead;
+    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn, hears PracticeRead,
+        opening Finish sends learn::LearnMsg::Finished;
+    /// Lessons.
+    deck: deck::Lessons, message Deck(deck::DeckMsg), asks Deck, takes Deck, hears DeckRead;
     /// The puzzles of links.
-    links: links::Links, message Link(links::LinkMsg), asks Link;
+    links: links::Links, message Link(links::LinkMsg), asks Link, takes Link;
     /// The saved games.
     games: games::Games, message Games(games::GamesMsg),
         takes Archive,

@@ -12,7 +12,7 @@ pub use table::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed};
 use crate::{
     features::learn::DrillMsg,
     input::Mode,
-    session::{EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
+    session::{DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
     ui::{Direction, Panel},
 };
 use sudoku_core::{Digit, Order};
@@ -217,6 +217,21 @@ pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
         EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
         EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
+        _ => None,
+    }
+}
+
+/// The message of a key in a lesson. A clicker sends Page Down and Page Up.
+#[must_use]
+pub const fn deck(key: Key, held: Modifiers) -> Option<DeckMsg> {
+    if held.ctrl || held.alt {
+        return None;
+    }
+    match key {
+        Key::PageDown | Key::Char(' ') | Key::Go(Direction::Right | Direction::Down) => Some(DeckMsg::Next),
+        Key::PageUp | Key::Backspace | Key::Go(Direction::Left | Direction::Up) => Some(DeckMsg::Back),
+        Key::Go(Direction::RowStart) => Some(DeckMsg::Again),
+        Key::Char('n' | 'N') => Some(DeckMsg::NextSlide),
         _ => None,
     }
 }

@@ -49,6 +49,12 @@ impl LineByLine {
         self.step == *step
     }
 
+    /// The number of lines, without the conclusion.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.parts.len() - 1
+    }
+
     /// The number of lines told, and of the last of them; none with the conclusion.
     #[must_use]
     pub const fn told(&self) -> Option<usize> {

@@ -1,14 +1,16 @@
 //! The log of practice: each attempt at a technique, with its date.
 //!
-//! An attempt is saved as one line, `1|DATE|TECHNIQUE|ORDER|KIND|RESULT|WRONG|HELP|MILLIS|DAY|CHECKSUM`. Dots,
-//! grades and memories are computed from the attempts on demand, so a better formula can replay them.
+//! An attempt is saved as one line, `1|DATE|TECHNIQUE|ORDER|KIND|RESULT|WRONG|HELP|MILLIS|DAY|CHECKSUM`. One with
+//! a position is of version 2, and has it before the checksum: `GIVENS|DIGITS|CANDIDATES`. Dots, grades and
+//! memories are computed from the attempts on demand, so a better formula can replay them.
 
 use super::{
+    case::Case,
     clock::Millis,
     journal::BadRecord,
     sealed::{seal, unseal},
 };
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 use sudoku_core::{
     Order, Technique,
     memory::{Grade, Memory},
@@ -54,18 +56,31 @@ kinds! {
     Mixed "mixed";
     /// A move in a game had it as its easiest reason.
     Game "game";
+    /// A hint in a game showed it.
+    Hint "hint";
+    /// The player guessed in a game, and it was the easiest step there.
+    Guess "guess";
 }
 
 impl AttemptKind {
     /// Whether the player had to recognise the technique without being shown a part of it.
     #[must_use]
     pub const fn is_recognition(self) -> bool {
-        matches!(self, Self::Find | Self::Here | Self::Mixed | Self::Game)
+        match self {
+            Self::Find | Self::Here | Self::Mixed | Self::Game | Self::Hint | Self::Guess => true,
+            Self::Page | Self::Conclude | Self::Pattern => false,
+        }
+    }
+
+    /// Whether its time is that of an exercise: moves in games have no time of their own.
+    #[must_use]
+    pub const fn is_timed(self) -> bool {
+        matches!(self, Self::Find | Self::Here | Self::Mixed)
     }
 }
 
 /// An attempt at a technique.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
     /// Its name: the date of its end, in milliseconds since 1970.
     pub date: Millis,
@@ -85,16 +100,22 @@ pub struct Attempt {
     pub took: Millis,
     /// The day in the player's own calendar, counted from the first of January 1970.
     pub day: i32,
+    /// The position, if it is of a game of the player's and worth an exercise.
+    pub case: Option<Arc<Case>>,
 }
 
 impl Attempt {
     /// The attempt as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { date, technique, order, kind, found, wrong, help, took, day } = self;
+        let Self { date, technique, order, kind, found, wrong, help, took, day, case } = self;
         let result = if *found { "found" } else { "shown" };
         let (technique, order, kind) = (technique.slug(), order.get(), kind.slug());
-        seal(&format!("1|{date}|{technique}|{order}|{kind}|{result}|{wrong}|{help}|{took}|{day}"))
+        let fields = format!("{date}|{technique}|{order}|{kind}|{result}|{wrong}|{help}|{took}|{day}");
+        seal(&match case {
+            None => format!("1|{fields}"),
+            Some(case) => format!("2|{fields}|{}", case.write()),
+        })
     }
 
     /// Reads the attempt of a text.
@@ -102,8 +123,9 @@ impl Attempt {
         let (version, rest) =
             unseal(text).ok_or(BadRecord::Damaged)?.split_once('|').ok_or(BadRecord::Strange)?;
         match version.parse::<u32>() {
-            Ok(1) => version_1(rest).ok_or(BadRecord::Strange),
-            Ok(2..) => Err(BadRecord::Newer),
+            Ok(1) => fields(rest).ok_or(BadRecord::Strange),
+            Ok(2) => with_case(rest).ok_or(BadRecord::Strange),
+            Ok(3..) => Err(BadRecord::Newer),
             _ => Err(BadRecord::Strange),
         }
     }
@@ -121,6 +143,7 @@ impl Attempt {
         match self {
             Self { found: false, .. } => Grade::Again,
             _ if !self.is_unaided() => Grade::Hard,
+            _ if !self.kind.is_timed() => Grade::Good,
             _ if self.took <= quick => Grade::Easy,
             _ => Grade::Good,
         }
@@ -130,7 +153,15 @@ impl Attempt {
 /// A quick answer for the easiest techniques. Those of tier *n* have *n* times longer beyond it.
 const QUICK: Millis = 5_000;
 
-fn version_1(text: &str) -> Option<Attempt> {
+/// The text of an attempt with a position, which follows the ninth bar.
+fn with_case(text: &str) -> Option<Attempt> {
+    let (at, _) = text.match_indices('|').nth(8)?;
+    let (own, case) = (&text[..at], &text[at + 1..]);
+    let (attempt, case) = (fields(own)?, Case::read(case)?);
+    (case.order() == attempt.order).then(|| Attempt { case: Some(Arc::new(case)), ..attempt })
+}
+
+fn fields(text: &str) -> Option<Attempt> {
     let fields: Vec<&str> = text.split('|').collect();
     let [date, technique, order, kind, found, wrong, help, took, day] = fields[..] else { return None };
     Some(Attempt {
@@ -147,6 +178,7 @@ fn version_1(text: &str) -> Option<Attempt> {
         help: help.parse().ok()?,
         took: took.parse().ok()?,
         day: day.parse().ok()?,
+        case: None,
     })
 }
 
@@ -218,7 +250,7 @@ impl Practice {
         while self.attempts.contains_key(&attempt.date) {
             attempt.date += 1;
         }
-        self.extend([attempt]);
+        self.extend([attempt.clone()]);
         attempt
     }
 
@@ -239,7 +271,8 @@ impl Practice {
             (days as u32, one.grade())
         });
         let memory = Memory::of(history);
-        let times: Vec<Millis> = tests().filter(|one| one.found).map(|one| one.took).collect();
+        let times: Vec<Millis> =
+            tests().filter(|one| one.found && one.kind.is_timed()).map(|one| one.took).collect();
         let dots = if tests().filter(|one| one.is_unaided()).count() >= ALONE {
             Dots::FoundAlone
         } else if own.iter().any(|one| one.found && one.kind != AttemptKind::Page) {
@@ -256,6 +289,17 @@ impl Practice {
             day: tests().next_back().map_or(0, |one| one.day),
             times: times[recent..].to_vec(),
         }
+    }
+
+    /// The positions of the player's games that are worth an exercise, each with its technique, the oldest first.
+    pub fn cases(&self) -> impl DoubleEndedIterator<Item = (Technique, &Arc<Case>)> {
+        self.attempts().filter_map(|one| Some((one.technique, one.case.as_ref()?)))
+    }
+
+    /// Whether a technique was found before in a game or an exercise, without help.
+    #[must_use]
+    pub fn knows(&self, technique: Technique) -> bool {
+        self.attempts().any(|one| one.technique == technique && one.kind.is_recognition() && one.is_unaided())
     }
 
     /// Whether an exercise of that kind was solved for a technique at a size.

@@ -10,6 +10,7 @@ mod rooms;
 pub use crate::{
     features::{
         Msg,
+        deck::DeckMsg,
         editor::EditorMsg,
         games::{Card, DAYS_KEPT, GamesMsg},
         handout::HandoutMsg,

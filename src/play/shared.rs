@@ -2,15 +2,17 @@
 //! given beside it. `docs/links.md` has the grammar; it is permanent.
 
 use super::{
+    case::Case,
     colour::{Colour, ColourSet},
     edit::{Edit, Edits, Turn, TurnKind},
     entry::{Entry, Notes},
     game::{Game, Origin},
+    packed::{Bits, Unread, width},
     sealed,
 };
 use data_encoding::BASE64URL_NOPAD;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, Grid, Order,
+    Candidate, Candidates, Cell, Digit, DigitSet, Grid,
     notation::{
         boards::Snapshot,
         link::{Link, LinkError},
@@ -49,6 +51,29 @@ impl Shared {
             colours: cells.map(|cell| game.colours(cell)).collect(),
             coloured: game.coloured().collect(),
         }
+    }
+
+    /// The board at a position; none if it has the givens alone. If more candidates are ruled out than digits
+    /// do, all others are its notes.
+    #[must_use]
+    pub fn at(case: &Case) -> Option<Self> {
+        let position = case.position();
+        let entry = |cell: Cell| match case.digits.get(cell) {
+            _ if case.givens.get(cell).is_some() => Entry::EMPTY,
+            Some(digit) => Entry::Placed(digit),
+            None if !case.gone.is_empty() => {
+                Entry::Notes(Notes { centre: position.digits(cell), ..Notes::NONE })
+            }
+            None => Entry::EMPTY,
+        };
+        let order = case.order();
+        let shared = Self {
+            clues: case.givens.clone(),
+            entries: Cell::all(order).map(entry).collect(),
+            colours: vec![ColourSet::EMPTY; order.cell_count()],
+            coloured: Vec::new(),
+        };
+        (!shared.is_empty()).then_some(shared)
     }
 
     /// Whether there is nothing beside the givens.
@@ -103,7 +128,7 @@ impl Shared {
     fn write(&self) -> String {
         let mut bits = Bits::default();
         self.pack(&mut bits);
-        let body = bits.bytes;
+        let body = bits.into_bytes();
         let mut bytes = self.checksum(&body).to_vec();
         bytes.extend(body);
         format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
@@ -118,7 +143,7 @@ impl Shared {
         };
         let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(|_| LinkError::BadBoard)?;
         let body = bytes.get(CHECKED..).ok_or(LinkError::BadBoard)?;
-        let shared = Self::unpack(&mut Unread { bytes: body, at: 0 }, clues).ok_or(LinkError::BadBoard)?;
+        let shared = Self::unpack(&mut Unread::new(body), clues).ok_or(LinkError::BadBoard)?;
         if shared.write() == text { Ok(shared) } else { Err(LinkError::BadBoard) }
     }
 
@@ -301,78 +326,5 @@ fn open(clues: &Grid) -> impl Iterator<Item = Cell> + '_ {
     clues.iter().filter(|(_, digit)| digit.is_none()).map(|(cell, _)| cell)
 }
 
-/// The number of bits for a digit, with 0 for none.
-fn width(order: Order) -> u32 {
-    (order.side() as u32).ilog2() + 1
-}
-
 /// The bits of a colour.
 const COLOUR: u32 = 4;
-
-/// Bits that are written, the highest of each byte first.
-#[derive(Default)]
-struct Bits {
-    bytes: Vec<u8>,
-    count: usize,
-}
-
-impl Bits {
-    fn push(&mut self, bit: bool) {
-        if self.count.is_multiple_of(8) {
-            self.bytes.push(0);
-        }
-        if let Some(last) = self.bytes.last_mut() {
-            *last |= u8::from(bit) << (7 - self.count % 8);
-        }
-        self.count += 1;
-    }
-
-    fn number(&mut self, number: u32, width: u32) {
-        (0..width).rev().for_each(|bit| self.push(number >> bit & 1 == 1));
-    }
-
-    /// The notes of a cell: none, some of its candidates, or anything.
-    fn noted(&mut self, noted: DigitSet, possible: DigitSet, order: Order) {
-        self.push(!noted.is_empty());
-        if noted.is_empty() {
-            return;
-        }
-        let odd = !noted.is_subset_of(possible);
-        self.push(odd);
-        let asked = if odd { DigitSet::all(order) } else { possible };
-        asked.iter().for_each(|digit| self.push(noted.contains(digit)));
-    }
-}
-
-/// Bits that are read.
-struct Unread<'a> {
-    bytes: &'a [u8],
-    at: usize,
-}
-
-impl Unread<'_> {
-    fn bit(&mut self) -> Option<bool> {
-        let byte = self.bytes.get(self.at / 8)?;
-        let bit = byte >> (7 - self.at % 8) & 1;
-        self.at += 1;
-        Some(bit == 1)
-    }
-
-    fn number(&mut self, width: u32) -> Option<u32> {
-        (0..width).try_fold(0, |number, _| Some(number << 1 | u32::from(self.bit()?)))
-    }
-
-    fn noted(&mut self, possible: DigitSet, order: Order) -> Option<DigitSet> {
-        if !self.bit()? {
-            return Some(DigitSet::EMPTY);
-        }
-        let asked = if self.bit()? { DigitSet::all(order) } else { possible };
-        let mut noted = DigitSet::EMPTY;
-        for digit in asked.iter() {
-            if self.bit()? {
-                noted = noted.with(digit);
-            }
-        }
-        Some(noted)
-    }
-}

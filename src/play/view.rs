@@ -3,6 +3,7 @@
 
 mod answers;
 mod board;
+mod deck;
 mod drawing;
 mod drill;
 mod ground;
@@ -34,6 +35,7 @@ pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_lengt
 
 pub use crate::{
     features::{
+        deck::view::{DeckBoard, DeckSays, DeckView},
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
@@ -113,6 +115,7 @@ contents! {
         Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
         Link as handout: HandoutView = |session, _| session.handout_view(),
         Learn as learn: LearnView = |session, _| session.learn_view(),
+        Deck as deck: DeckView = |session, _| session.deck_view(),
         Story as story: StoryView = |session, _| session.story_view();
     without New, Solution, Help, Settings, Review, Magazine
 }

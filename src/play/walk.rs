@@ -327,6 +327,16 @@ impl Walkthrough {
         self.veiled.as_deref()
     }
 
+    /// The step on the board with the position it was found in, once it is completely revealed.
+    #[must_use]
+    pub fn explained(&self) -> Option<(&Step, &Candidates)> {
+        let trail = self.trail();
+        match self.all() {
+            Some(all) => Some((all.pointed_step()?, trail.now())),
+            None => Some((self.step_told()?, trail.found_in())),
+        }
+    }
+
     /// The current step, with everything revealed.
     #[must_use]
     pub fn step_told(&self) -> Option<&Step> {

@@ -84,6 +84,10 @@ purposes! {
     Handout: ends with its dialog;
     /// The step of an example.
     Learn: ends with its dialog;
+    /// The step of a slide.
+    Deck: ends with its dialog;
+    /// The techniques of a finished game, for the log of practice.
+    Credit: outlasts its dialog;
     /// The solution path as pages for printing.
     Sheets: ends with its dialog;
 }

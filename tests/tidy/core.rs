@@ -231,11 +231,11 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "entry", "lens", "pace", "sheets", "stages"],
+    &["aids", "case", "clock", "colour", "entry", "lens", "pace", "packed", "sheets", "stages"],
     &["edit", "line_by_line", "sealed", "walk"],
-    &["history"],
+    &["deck", "history"],
     &["game"],
-    &["journal", "settings", "shared", "turns", "work"],
+    &["claims", "journal", "settings", "shared", "turns", "work"],
     &["book", "practice", "taught"],
     &["archive"],
     &["ui"],

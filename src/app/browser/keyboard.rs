@@ -67,6 +67,13 @@ pub(crate) fn focus(event: &Event) -> Focus {
     }
 }
 
+/// Whether the element with the focus takes a key itself: a field takes all, a button and a link Enter and Space.
+#[must_use]
+pub(crate) fn is_taken(press: &KeyboardEvent) -> bool {
+    is_within(press, "input, textarea, select")
+        || matches!(press.key().as_str(), " " | "Enter") && is_within(press, "button, a, summary")
+}
+
 /// Whether a pointer press left the focus where no keys arrive: on nothing, on a box that only scrolls, or on
 /// the solver's slider, which the pointer has already moved.
 #[must_use]

@@ -10,6 +10,8 @@ const KEY: &str = "stepdoku.settings";
 const SPARES: &str = "stepdoku.stock";
 /// The magazine. Lines appended since are beside it, under numbers.
 const MAGAZINE: &str = "stepdoku.magazine";
+/// The player's own lesson, as the text of its link.
+const DECK: &str = "stepdoku.lesson";
 /// Exists if the database has games, so that the page notices their loss.
 const GAMES: &str = "stepdoku.games";
 
@@ -98,6 +100,18 @@ pub fn grow_magazine(lines: &str) -> bool {
         if is_taken(middle - 1) { taken = middle } else { free = middle }
     }
     storage.set_item(&magazine_part(taken), lines).is_ok()
+}
+
+/// The stored lesson.
+#[must_use]
+pub fn deck() -> Option<String> {
+    storage()?.get_item(DECK).ok()?
+}
+
+/// Stores a lesson, or deletes it if the text is empty. Without local storage it lasts as long as the page.
+pub fn keep_deck(text: &str) {
+    let Some(storage) = storage() else { return };
+    _ = if text.is_empty() { storage.remove_item(DECK) } else { storage.set_item(DECK, text) };
 }
 
 /// Whether another tab has just changed the stored magazine.

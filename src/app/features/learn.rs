@@ -135,6 +135,7 @@ fn All(list: LearnList) -> impl IntoView {
         <div class="learn-do">
             {next}
             {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
+            {(list.own > 0).then(|| begin(store, Course::Own, (words.own)(list.own), "button"))}
             {words
                 .others
                 .into_iter()

@@ -6,15 +6,13 @@ use crate::app::{
     shared::{
         copying::{CopyButton, ShareText},
         fields::{Fault, Select},
+        qr_code::QrCode,
     },
     store::Store,
     text::later,
 };
 use leptos::prelude::*;
-use sudoku_core::{
-    notation::{boards::TextFormat, link, sites::Site},
-    qr::{Code, QUIET},
-};
+use sudoku_core::notation::{boards::TextFormat, link, sites::Site};
 use sudoku_play::{
     picture::{Look, Picture, picture, picture_name},
     session::Session,
@@ -94,32 +92,14 @@ fn Links() -> impl IntoView {
             >
                 <summary>{words.code.0}</summary>
                 <div class="more-options-body">
-                    {move || shows_code.get().then(|| code(&linked.get()))}
+                    {move || {
+                        let link = linked.get();
+                        shows_code.get().then(|| view! { <QrCode link name=words.code.1 without=words.no_code /> })
+                    }}
                 </div>
             </details>
         </div>
     }
-}
-
-/// The code of a link, or the reason for its absence.
-fn code(link: &str) -> AnyView {
-    let words = &later().share;
-    let Some(Code { dots, path }) = Code::of(link) else {
-        return view! { <p>{words.no_code}</p> }.into_any();
-    };
-    let side = dots + 2 * QUIET;
-    view! {
-        <svg
-            class="qr-code"
-            role="img"
-            aria-label=words.code.1
-            viewBox=format!("-{QUIET} -{QUIET} {side} {side}")
-            style:--dots=side.to_string()
-        >
-            <path d=path shape-rendering="crispEdges"></path>
-        </svg>
-    }
-    .into_any()
 }
 
 /// The board as text of a format, to copy or save.

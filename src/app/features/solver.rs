@@ -5,7 +5,9 @@ mod path;
 
 use crate::app::{
     shared::{
-        icons::{CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
+        icons::{
+            ADD, CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND,
+        },
         legend::{Signs, Unfold},
         sentence::{Sentence, Told},
     },
@@ -17,7 +19,7 @@ use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Order, explain::written::in_notations, trail::State};
 use sudoku_play::{
-    session::{Msg, PageMsg, PointerMsg, Speed, StepMsg},
+    session::{DeckMsg, Msg, PageMsg, PointerMsg, Speed, StepMsg},
     ui::Panel,
     view::{Slide, SolveBody, SolveView, VeiledStep},
     walk::Ahead,
@@ -451,6 +453,16 @@ fn Run(
                 <Icon icon=CANDIDATES />
             </button>
             <Unfold unfolded name=later().marks.unfold />
+            <button
+                class="icon-button"
+                id="add-to-lesson"
+                type="button"
+                aria-label=later().deck.add.0
+                title=later().deck.add.1
+                on:click=move |_| store.send(DeckMsg::Add)
+            >
+                <Icon icon=ADD />
+            </button>
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>

@@ -1,5 +1,6 @@
 //! English.
 
+mod deck;
 mod editor;
 mod entry;
 mod foreign;
@@ -143,6 +144,7 @@ pub(super) static LATER: LaterText = LaterText {
     hint: hint::HINT,
     review: review::REVIEW,
     taught: taught::taught,
+    deck: deck::DECK,
     editor: editor::EDITOR,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
@@ -162,6 +164,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Puzzle => "This puzzle",
         Dialog::Help => "Help",
         Dialog::Learn => "Learn",
+        Dialog::Deck => "Lesson",
         Dialog::Games => "Games",
         Dialog::Times => "Times",
         Dialog::Settings => "Settings",

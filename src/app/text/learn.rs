@@ -48,6 +48,8 @@ pub struct LearnText {
     pub learn: &'static str,
     /// Begins unnamed exercises.
     pub mix: &'static str,
+    /// Begins exercises at this number of places in the player's games.
+    pub own: fn(usize) -> String,
     /// Begin building chains, finding mistakes, and mending full boards.
     pub others: [&'static str; 3],
     /// The words of an exercise.

@@ -93,12 +93,20 @@ impl Verdict {
 pub struct Effort {
     /// For this claim and all later ones.
     left: u32,
-    /// All eliminations found on the way. They remain valid as correct digits are placed, though their
-    /// patterns may disappear.
-    pub ruled_out: Vec<Candidate>,
+    /// All eliminations found on the way, each with its technique. They remain valid as correct digits are
+    /// placed, though their patterns may disappear.
+    pub ruled_out: Vec<(Candidate, Technique)>,
 }
 
 impl Effort {
+    /// Takes in eliminations from before those it has. The first technique for each stays.
+    pub(super) fn keep_first(&mut self, mut earlier: Vec<(Candidate, Technique)>) {
+        let later = std::mem::take(&mut self.ruled_out);
+        let mut seen: BTreeSet<Candidate> = earlier.iter().map(|&(gone, _)| gone).collect();
+        earlier.extend(later.into_iter().filter(|&(gone, _)| seen.insert(gone)));
+        self.ruled_out = earlier;
+    }
+
     /// A limit of climbs for all claims together.
     #[must_use]
     pub const fn new(climbs: u32) -> Self {
@@ -153,7 +161,8 @@ pub fn judge(before: &Position, claimed: Claimed, ladder: &Ladder, effort: &mut 
         }
         let before = now.clone();
         now.apply(&step);
-        effort.ruled_out.extend(step.eliminated());
+        let technique = step.technique();
+        effort.ruled_out.extend(step.eliminated().iter().map(|&gone| (gone, technique)));
         taken.push((step, before));
     }
     Verdict::Undecided

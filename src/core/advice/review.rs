@@ -4,13 +4,12 @@ use super::reason::{Claimed, Effort, Verdict, judge, rank};
 use crate::{
     Candidate, Candidates, Cell, Digit, Grid, Position, Progress,
     ladder::{Ladder, next_step},
-    sorting::sort_few,
     step::Step,
 };
 use serde::{Deserialize, Serialize};
 
 /// The most climbs of the ladder for a whole solve, not counting the search for an easier move.
-const CLIMBS: u32 = 3_000;
+pub(super) const CLIMBS: u32 = 3_000;
 
 /// One move of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,11 +91,10 @@ fn of_move(
     let verdict = if let Some(&wrong) = wrong {
         Some((wrong, Verdict::Wrong))
     } else {
-        let known = std::mem::take(&mut effort.ruled_out);
+        let earlier = std::mem::take(&mut effort.ruled_out);
+        let known: Vec<Candidate> = earlier.iter().map(|&(gone, _)| gone).collect();
         let judged = judge_move(&before, &known, &made.claimed, ladder, effort);
-        effort.ruled_out.extend(known);
-        sort_few(&mut effort.ruled_out);
-        effort.ruled_out.dedup();
+        effort.keep_first(earlier);
         judged
     };
     let hard = verdict.as_ref().map_or(0, |(_, verdict)| hardness(verdict, ladder));
@@ -107,7 +105,7 @@ fn of_move(
 
 /// The difficulty of a verdict, by its hardest step: 0 if a digit excludes the candidate, then by the ladder,
 /// and above it a claim without a reason.
-fn hardness(verdict: &Verdict, ladder: &Ladder) -> usize {
+pub(super) fn hardness(verdict: &Verdict, ladder: &Ladder) -> usize {
     match verdict {
         Verdict::Plain(_) => 0,
         Verdict::Forced(steps) => {

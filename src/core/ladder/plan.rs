@@ -29,6 +29,16 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// The plan with these techniques alone.
+    #[must_use]
+    pub fn only(techniques: TechniqueSet) -> Self {
+        let mut without = TechniqueSet::NONE;
+        for one in Technique::ALL {
+            without.set(one, !techniques.contains(one));
+        }
+        Self { profile: Profile::default(), without }
+    }
+
     /// The ladder of this plan.
     #[must_use]
     pub fn ladder(self) -> Ladder {

@@ -4,7 +4,7 @@
 //! Other keys are separated by `&`. `s=` names how the puzzle was made, and is a link by itself: anyone who
 //! opens it gets the same puzzle. `b=` is the board with its progress, for the puzzle of `p=`; this module
 //! does not parse it. Unknown keys are ignored, so that links of later versions still open. `docs/links.md`
-//! has the whole grammar. `#l=` names the page of a technique.
+//! has the whole grammar. `#l=` names the page of a technique, and `#t=` has a lesson.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Format, Reading};
@@ -64,6 +64,12 @@ pub enum LinkError {
     /// The board after `b=` has a newer format. Player: the link comes from a newer version; reload the page.
     #[error("the link's board is of a later version")]
     NewerBoard,
+    /// The lesson after `t=` is cut off or altered. Player: the lesson of the link is damaged or incomplete.
+    #[error("the link's lesson is damaged")]
+    BadLesson,
+    /// The lesson after `t=` has a newer format. Player: the link comes from a newer version; reload the page.
+    #[error("the link's lesson is of a later version")]
+    NewerLesson,
     /// The puzzle itself cannot be read. Player: the link's puzzle is damaged, then the sentence of the kind.
     #[error("the link's puzzle is bad: {0}")]
     Puzzle(ParseErrorKind),
@@ -186,6 +192,13 @@ pub fn names_a_puzzle(fragment: &str) -> bool {
 pub fn lesson(fragment: &str) -> Option<&str> {
     let slug = fragment.trim_start_matches('#').strip_prefix("l=")?;
     slug.split('&').next()
+}
+
+/// The lesson of a fragment behind `t=`, unparsed.
+#[must_use]
+pub fn deck(fragment: &str) -> Option<&str> {
+    let deck = fragment.trim_start_matches('#').strip_prefix("t=")?;
+    deck.split('&').next()
 }
 
 /// The recipe of a fragment, unparsed, if it has no puzzle itself.

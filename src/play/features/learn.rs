@@ -1,14 +1,16 @@
 //! The techniques to learn: a list by level, a page for each with its prose and an example, and exercises.
 
+mod credit;
 mod drill;
 mod often;
 mod prose;
 mod units;
 pub mod view;
 
+pub use crate::case::{Case, cases};
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
-pub use prose::{Case, Prose, Section, SmallPicture, cases, example, lesson};
+pub use prose::{Prose, Section, SmallPicture, example, lesson};
 pub use units::{Chapter, UNITS, Unit};
 
 use super::Feature;
@@ -18,15 +20,17 @@ use crate::{
     ui::Dialog,
     work::{Job, Purpose},
 };
+use credit::Due;
 use drill::Drill;
 use std::sync::Arc;
 use sudoku_core::{
     Candidates, Grid, Symmetry, Technique, TechniqueSet,
+    advice::Credits,
     generate::{
         measure::{Logic, Measure},
         recipe::Recipe,
     },
-    ladder::{Plan, Profile},
+    ladder::Plan,
     order::Order,
     rng::Seed,
     step::Step,
@@ -48,6 +52,8 @@ pub enum LearnMsg {
     Drill(DrillMsg),
     /// Make a puzzle that needs the technique on the page.
     Make,
+    /// A puzzle is solved: credit its moves.
+    Finished,
 }
 
 /// The texts about techniques.
@@ -117,6 +123,10 @@ pub(crate) struct Learn {
     texts: Loaded<LearnTexts>,
     cases: Loaded<String>,
     example: Option<Example>,
+    /// The finished game to credit.
+    due: Option<Box<Due>>,
+    /// The last game that was credited, by its name.
+    credited: Option<u64>,
 }
 
 /// The plan that finds the step of a technique's example.
@@ -129,11 +139,7 @@ pub fn only(technique: Technique) -> Plan {
 
 /// The plan that finds the steps of some techniques.
 fn only_these(asked: TechniqueSet) -> Plan {
-    let mut without = TechniqueSet::NONE;
-    for one in Technique::ALL {
-        without.set(one, !asked.contains(one));
-    }
-    Plan { profile: Profile::default(), without }
+    Plan::only(asked)
 }
 
 /// The number of boards to try for a puzzle that needs a technique.
@@ -163,18 +169,37 @@ impl Feature for Learn {
                 self.open(kernel, out);
             }
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
+            LearnMsg::Finished => self.finished(kernel, out),
         }
     }
 
-    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+    /// The worker has one job at a time, and each wish of the player's goes first.
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        if let (Happened::Handled, Some(due)) = (happened, &mut self.due)
+            && due.log_read
+            && kernel.work.job().is_none()
+        {
+            match due.ask(kernel.plan()) {
+                Some(task) => kernel.ask_in_passing(due.order, Purpose::Credit, task, out),
+                None => self.due = None,
+            }
+        }
+    }
 
     fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, _: &mut Out) {
-        if let DiskMsg::PracticeRead(Ok(attempts)) = msg {
-            kernel.player.practice.extend(attempts);
+        if let DiskMsg::PracticeRead(read) = msg {
+            kernel.player.practice.extend(read.into_iter().flatten());
+            if let Some(due) = &mut self.due {
+                due.log_read = true;
+            }
         }
     }
 
-    fn answered(&mut self, _: Job, answer: Answer, _: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        if let Answer::Credited(credits) = answer {
+            self.credit(*credits, kernel, out);
+            return;
+        }
         match (answer, &mut self.at, &mut self.example) {
             (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
             (Answer::Steps(steps), At::Page(_), Some(example)) => example.step = steps.into_iter().next(),
@@ -201,6 +226,39 @@ impl Learn {
     fn show(&mut self, technique: Option<Technique>, kernel: &mut Kernel, out: &mut Out) {
         self.at = technique.map_or(At::All, At::Page);
         self.open(kernel, out);
+    }
+
+    /// Notes that the game on the board is to be credited, once.
+    fn finished(&mut self, kernel: &Kernel, out: &mut Out) {
+        let id = kernel.current.id();
+        if kernel.current.game().is_finished() && self.credited != Some(id) {
+            self.credited = Some(id);
+            let played = kernel.current.played(out.at.now);
+            self.due = Due::of(kernel.current.game(), id, played).map(Box::new);
+            if self.due.is_some() {
+                out.push(Cmd::Disk(DiskCmd::ReadPractice));
+            }
+        }
+    }
+
+    /// Takes the credit for a game into the log of practice, unless an earlier finish of the game has it.
+    fn credit(&mut self, credits: Credits, kernel: &mut Kernel, out: &mut Out) {
+        let Some(due) = self.due.take() else { return };
+        if kernel.player.book().of(due.game).is_some_and(|finish| finish.played != due.played) {
+            return;
+        }
+        let is_new = |technique: &Technique| !kernel.player.practice.knows(*technique);
+        let attempts = due.attempts(credits, out.at.date, out.at.day);
+        let used = attempts.iter().filter(|one| one.kind == AttemptKind::Game).map(|one| one.technique);
+        let first = used.filter(|one| !one.is_single()).filter(is_new).max_by_key(|one| one.info().tier);
+        if let Some(first) = first
+            && kernel.current.id() == due.game
+        {
+            kernel.current.set_first_use(first);
+        }
+        for attempt in attempts {
+            note(attempt, kernel, out);
+        }
     }
 
     /// Acts on the exercise.
@@ -301,7 +359,8 @@ fn ask(givens: &Grid, position: &Candidates, plan: Plan) -> Ask {
 /// The reading of a technique's page.
 const fn read(technique: Technique, order: Order, out: &Out) -> Attempt {
     let (date, day) = (out.at.date, out.at.day);
-    Attempt { date, technique, order, kind: AttemptKind::Page, found: true, wrong: 0, help: 0, took: 0, day }
+    let kind = AttemptKind::Page;
+    Attempt { date, technique, order, kind, found: true, wrong: 0, help: 0, took: 0, day, case: None }
 }
 
 /// Notes an attempt in the log of practice.

@@ -3,6 +3,7 @@
 
 use super::Feature;
 use crate::{
+    deck::Deck,
     game::{Game, Origin, day_of},
     kernel::{Cmd, Handed, Happened, Kernel, Out, Unmet},
     shared::Shared,
@@ -56,7 +57,12 @@ impl Feature for Links {
         }
         match link::read_own(fragment) {
             Some(link) => self.open_puzzle(&link, fragment, kernel, out),
-            None if link::names_a_puzzle(fragment) || link::lesson(fragment).is_some() => return false,
+            None if link::names_a_puzzle(fragment)
+                || link::lesson(fragment).is_some()
+                || link::deck(fragment).is_some() =>
+            {
+                return false;
+            }
             None => self.open_recipe(fragment, kernel, out),
         }
         true
@@ -64,15 +70,18 @@ impl Feature for Links {
 
     fn update(&mut self, msg: LinkMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
-            LinkMsg::Open(fragment) => match link::lesson(&fragment) {
-                Some(slug) => kernel.hand_on(Handed::Learn(Technique::from_slug(slug))),
-                None => self.open_foreign(&fragment, kernel, out),
-            },
+            LinkMsg::Open(fragment) => self.open(&fragment, kernel, out),
             LinkMsg::Play => {
                 if let Some(arrived) = self.arrived.take() {
                     kernel.begin_new(arrived.game, out);
                 }
             }
+        }
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if let Handed::Link(fragment) = handed {
+            self.open(&fragment, kernel, out);
         }
     }
 
@@ -105,6 +114,20 @@ impl Feature for Links {
 }
 
 impl Links {
+    /// Opens an address that is no puzzle of ours alone.
+    fn open(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
+        if let Some(text) = link::deck(fragment) {
+            match Deck::read(text) {
+                Ok(deck) => kernel.hand_on(Handed::Deck(Box::new(deck))),
+                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+            }
+        } else if let Some(slug) = link::lesson(fragment) {
+            kernel.hand_on(Handed::Learn(Technique::from_slug(slug)));
+        } else {
+            self.open_foreign(fragment, kernel, out);
+        }
+    }
+
     /// Opens the address of a puzzle in a foreign or damaged format.
     pub(super) fn open_foreign(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
         match link::read(fragment) {

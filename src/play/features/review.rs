@@ -1,13 +1,15 @@
 //! "Was that a guess?": the judgement of a move after it, and the review of a finished game. Computes and
 //! shows nothing unless the player has switched it on or asked.
 
-mod claims;
+mod moves;
 
-pub use claims::{claims, digits, move_of};
+pub use crate::claims::claims;
+pub use moves::move_of;
 
 use super::Feature;
 use crate::{
     aids::Aid,
+    claims::digits,
     game::Game,
     history::{History, NodeId},
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out, Says, TeachingEvent, Words},
@@ -296,7 +298,9 @@ impl Reviews {
     /// player goes first.
     fn judge(&mut self, ToJudge { claimed, before, gone }: ToJudge, kernel: &mut Kernel, out: &mut Out) {
         let Some(&first) = claimed.first() else { return };
-        let busy = kernel.work.is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint));
+        let busy = kernel
+            .work
+            .is_for(|purpose| !matches!(purpose, Purpose::Judge | Purpose::Hint | Purpose::Credit));
         let solution = kernel.current.game().puzzle().solution();
         let wrong = claimed.iter().copied().find(|claimed| !claimed.is_true(solution));
         kernel.note_aid(Aid::Judged, out);

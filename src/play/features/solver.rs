@@ -11,10 +11,10 @@ use stepping::can_keep;
 use super::Feature;
 use crate::{
     kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
-    walk::{Speed, StepMsg, Walkthrough},
+    walk::{Speed, StepMsg},
     work::{Job, Purpose},
 };
-use sudoku_core::wire::Answer;
+use sudoku_core::{Candidates, step::Step, wire::Answer};
 use view::SolveView;
 
 /// The feature: the solver. Its walk is the kernel's, as the board shows it.
@@ -58,7 +58,15 @@ impl Feature for Solver {
 
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
         let walk = kernel.walk_shown()?;
-        Some(Layer { step: explained(walk), marks: Some(view::marks_of(walk)), ..Layer::default() })
+        let explained = |(step, found_in): (&Step, &Candidates)| Explained {
+            step: step.clone(),
+            found_in: found_in.clone(),
+        };
+        Some(Layer {
+            step: walk.explained().map(explained),
+            marks: Some(view::marks_of(walk)),
+            ..Layer::default()
+        })
     }
 
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
@@ -82,14 +90,4 @@ impl Solver {
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<SolveView> {
         view::view(kernel, self.speed)
     }
-}
-
-/// The step of a walk, once it is completely revealed.
-fn explained(walk: &Walkthrough) -> Option<Explained> {
-    let trail = walk.trail();
-    let (step, found_in) = match walk.all() {
-        Some(all) => (all.pointed_step()?, trail.now()),
-        None => (walk.step_told()?, trail.found_in()),
-    };
-    Some(Explained { step: step.clone(), found_in: found_in.clone() })
 }

@@ -1,5 +1,7 @@
 //! The times of finished games, and the finish.
 
+pub use crate::aids::{Help, help};
+
 use super::Feature;
 use crate::{
     aids::{Aid, Aids, cause},
@@ -63,6 +65,8 @@ pub enum Standing {
 /// The line that the finish is proud of: the first that holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pride {
+    /// The technique was found in a game for the first time.
+    Technique(Technique),
     /// The fastest of several times of its kind.
     Best,
     /// The first time of its kind.
@@ -80,7 +84,16 @@ pub enum Pride {
 impl Pride {
     /// The best reason for pride, if there is one.
     #[must_use]
-    pub fn of(standing: Standing, best_of_the_week: bool, aids: Aids, streak: Streak) -> Option<Self> {
+    pub fn of(
+        first_use: Option<Technique>,
+        standing: Standing,
+        best_of_the_week: bool,
+        aids: Aids,
+        streak: Streak,
+    ) -> Option<Self> {
+        if let Some(technique) = first_use {
+            return Some(Self::Technique(technique));
+        }
         match standing {
             Standing::Best => return Some(Self::Best),
             Standing::First => return Some(Self::First),
@@ -93,31 +106,6 @@ impl Pride {
             // One day isn't a streak.
             Help::Hinted => (streak.current > 1).then_some(Self::Streak(streak.current)),
         }
-    }
-}
-
-/// The amount of help, as a result line tells it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Help {
-    /// None at all.
-    None,
-    /// Some, but no hint and no other help with a digit or a step.
-    Unhinted,
-    /// A hint, or other help with a digit or a step.
-    Hinted,
-}
-
-/// The amount of help among the aids used.
-#[must_use]
-pub fn help(aids: Aids) -> Help {
-    let hints =
-        [Aid::HintPlace, Aid::HintTechnique, Aid::HintReason, Aid::Why, Aid::Judged, Aid::BackToRight];
-    if aids.iter().next().is_none() {
-        Help::None
-    } else if cause(aids).is_some() || hints.into_iter().any(|hint| aids.contains(hint)) {
-        Help::Hinted
-    } else {
-        Help::Unhinted
     }
 }
 
@@ -212,7 +200,7 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         order: game.order(),
         level: kernel.current.level(),
         day: day_of(game),
-        pride: Pride::of(standing, week == Some(played), game.aids(), streak),
+        pride: Pride::of(kernel.current.first_use(), standing, week == Some(played), game.aids(), streak),
         hardest: kernel.current.rated().and_then(|rated| rated.rating.technique),
         aids: game.aids(),
         played,

@@ -25,6 +25,14 @@ impl Kernel {
         asked
     }
 
+    /// Asks the worker about a board of that size, without a wish of the player's: notices and refusals stay.
+    /// Only while the worker has no job.
+    pub(crate) fn ask_in_passing(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) {
+        self.push(Happened::Asking(purpose));
+        let (_, request) = self.work.ask(purpose, task, order, self.current.revision());
+        out.push(Cmd::Ask(request));
+    }
+
     /// Ends the worker's job. The address drops a link that was being opened; otherwise a reload would open
     /// it again.
     pub(crate) fn cancel(&mut self, out: &mut Out) {

@@ -84,6 +84,10 @@ pub enum DiskCmd {
     GrowMagazine(String),
     /// Read the saved magazine, and send `DiskMsg::MagazineRead`, after `BrowserMsg::At`.
     ReadMagazine,
+    /// Save the player's own lesson, or delete it if empty.
+    SaveDeck(String),
+    /// Read that lesson, and send `DiskMsg::DeckRead`.
+    ReadDeck,
     /// Put puzzles of the magazine into a file of this form.
     SavePuzzles(String, TextForm),
     /// Remember, apart from the games, whether there are any.

@@ -9,7 +9,7 @@ use crate::{
     history::{NodeId, SavepointKind},
     journal::Event,
 };
-use sudoku_core::{level::Level, rating::Rated};
+use sudoku_core::{Technique, level::Level, rating::Rated};
 
 /// A game on its way to the board.
 #[derive(Clone, Debug)]
@@ -70,6 +70,8 @@ pub(crate) struct Current {
     loading: Option<Loading>,
     /// The difficulty of the puzzle, once the worker has rated it.
     rated: Option<Rated>,
+    /// The hardest technique that the player used here for the first time, once the worker has credited the game.
+    first_use: Option<Technique>,
     solution_beside: bool,
 }
 
@@ -87,6 +89,7 @@ impl Current {
             acted: false,
             loading: None,
             rated: None,
+            first_use: None,
             solution_beside: false,
         }
     }
@@ -192,6 +195,16 @@ impl Current {
 
     pub(crate) const fn rate(&mut self, rated: Rated) {
         self.rated = Some(rated);
+    }
+
+    /// The hardest technique that the player used here for the first time, once the worker has credited the game.
+    #[must_use]
+    pub(crate) const fn first_use(&self) -> Option<Technique> {
+        self.first_use
+    }
+
+    pub(crate) const fn set_first_use(&mut self, technique: Technique) {
+        self.first_use = Some(technique);
     }
 
     #[must_use]

@@ -1,7 +1,10 @@
 //! Requests that a feature hands on, without knowing which feature takes them.
 
 use super::Kernel;
-use crate::archive::{Archive, BadFile};
+use crate::{
+    archive::{Archive, BadFile},
+    deck::Deck,
+};
 use sudoku_core::{
     Technique,
     generate::{
@@ -31,6 +34,10 @@ pub(crate) enum Handed {
     Unmet(Unmet),
     /// Show the page of a technique, or the list of all.
     Learn(Option<Technique>),
+    /// Show this lesson.
+    Deck(Box<Deck>),
+    /// Open this link.
+    Link(String),
     /// Merge this file with the saved games.
     Archive(Result<Box<Archive>, BadFile>),
 }

@@ -245,6 +245,8 @@ pub enum DiskMsg {
     MagazineRead(Option<String>),
     /// Saving the magazine failed.
     MagazineNotKept,
+    /// The text of the player's own lesson, if there is one.
+    DeckRead(Option<String>),
     /// Another tab has changed the saved magazine.
     MagazineElsewhere,
 }

@@ -87,7 +87,7 @@ impl Kernel {
     /// Opens the finish, or reports that a full board is wrong.
     pub(crate) fn notice_the_end(&mut self, out: &mut Out) {
         if self.current.game().is_finished() {
-            self.page.open(Dialog::Finish);
+            self.open(Dialog::Finish);
             self.input.rest();
             out.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(out);

@@ -5,6 +5,7 @@ use crate::{
     clock::Millis,
     features::{
         Features,
+        deck::view::DeckView,
         editor::view::EditorView,
         games::{Card, view::GamesView},
         handout::view::HandoutView,
@@ -276,6 +277,12 @@ impl Session {
     #[must_use]
     pub fn learn_view(&self) -> LearnView {
         self.features.learn.view(&self.kernel.player.practice, self.kernel.today)
+    }
+
+    /// The lesson in its dialog.
+    #[must_use]
+    pub fn deck_view(&self) -> DeckView {
+        self.features.deck.view(&self.kernel)
     }
 
     /// The story of how a puzzle is made.

@@ -39,6 +39,8 @@ dialogs! {
     Help "help";
     /// The techniques to learn.
     Learn "learn";
+    /// A lesson, slide by slide.
+    Deck "deck";
     /// All saved games.
     Games "games";
     /// The times of finished games.

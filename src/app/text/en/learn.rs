@@ -39,6 +39,10 @@ pub(super) const LEARN: LearnText = LearnText {
     practise: "Practise it",
     learn: "Learn it step by step",
     mix: "Mixed practice",
+    own: |count| match count {
+        1 => "From your games: one place".into(),
+        _ => format!("From your games: {count} places"),
+    },
     others: ["Build chains", "Find the mistake", "Mend a full board"],
     drill: DrillText {
         task,

@@ -32,7 +32,10 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::BadLink(LinkError::BadBoard) => {
             "The digits and notes in it are damaged or incomplete. Ask for the link again.".into()
         }
-        Refusal::BadLink(LinkError::NewerBoard) => {
+        Refusal::BadLink(LinkError::BadLesson) => {
+            "Its lesson is damaged or incomplete. Ask for the link again.".into()
+        }
+        Refusal::BadLink(LinkError::NewerBoard | LinkError::NewerLesson) => {
             "It comes from a newer version of Stepdoku. Reload the page to update, then open it again.".into()
         }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),

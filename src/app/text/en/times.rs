@@ -5,7 +5,7 @@ use crate::app::text::{
     time,
     times::{FinishText, TimesText},
 };
-use sudoku_core::explain::{self, Locale};
+use sudoku_core::explain::{self, Locale, technique as name};
 use sudoku_play::{
     aids::{Aid, Aids},
     view::{FinishView, Help, Pride, Standing, help},
@@ -56,6 +56,9 @@ const fn standing(standing: Standing) -> &'static str {
 
 fn proud(pride: Pride) -> String {
     match pride {
+        Pride::Technique(technique) => {
+            format!("Your first {} in a game, without a hint", name(technique, Locale::English))
+        }
         Pride::Best => "Your best time at this size and level".into(),
         Pride::First => "Your first time at this size and level".into(),
         Pride::Week => "Your best time of this week at this size and level".into(),

@@ -20,6 +20,7 @@ mod magazines;
 mod asked_logic;
 mod candidates;
 mod chains;
+mod credit;
 mod drills;
 mod generate;
 mod geometry;

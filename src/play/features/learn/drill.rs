@@ -1,15 +1,14 @@
 //! An exercise: a position with a step of a technique, or with a part of it, and the player's answers.
 
-use super::{
-    prose::{Case, cases},
-    units::{UNITS, Unit},
-};
+use super::units::{UNITS, Unit};
 use crate::{
+    case::{Case, cases},
     clock::Millis,
     practice::{Attempt, AttemptKind, Practice},
     stages::{Found, Stage},
     ui::Direction,
 };
+use std::sync::Arc;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Rng, Seed, Technique, TechniqueSet,
     chain::{ChainLink, NoLink, Proof, link, proof},
@@ -29,6 +28,8 @@ pub enum Course {
     Unit(usize),
     /// Techniques learned so far, unnamed, without end.
     Mixed,
+    /// Places of the player's own games, with a hint or a guess, unnamed, without end.
+    Own,
     /// Chains built candidate by candidate, without end.
     Chains,
     /// Boards with one mistake, without end.
@@ -226,6 +227,8 @@ const WRONG_DIGITS: usize = 4;
 const MIXED: usize = 3;
 /// The least number of cases to draw from, for a beginner.
 const FIRST_CASES: usize = 3;
+/// The latest places of the player's games to draw from.
+const OWN_CASES: usize = 30;
 /// The greatest distance on the ladder between a technique and its substitute.
 const NEAR: usize = 6;
 
@@ -278,6 +281,7 @@ impl Drill {
         match self.course {
             Course::Technique(_, order) => order,
             Course::Unit(number) => UNITS.get(number).map_or(Order::Three, |unit| unit.order),
+            Course::Own => self.case.as_ref().map_or(Order::Three, Case::order),
             Course::Mixed | Course::Chains | Course::Mistakes | Course::Repairs => Order::Three,
         }
     }
@@ -285,15 +289,19 @@ impl Drill {
     /// Prepares the current exercise from the texts of cases. Returns whether it found a case.
     pub(super) fn prepare(&mut self, texts: &[&str], practice: &Practice, chance: u64, today: i32) -> bool {
         let mut rng = Rng::new(Seed::new(chance), self.number as u32);
-        let order = self.order();
         self.chance = chance;
+        if self.course == Course::Own {
+            self.prepare_own(practice, &mut rng);
+            return self.case.is_some();
+        }
+        let order = self.order();
         (self.activity, self.technique) = match (self.course, self.plan.get(self.number)) {
             (_, Some(&(AttemptKind::Mixed, one))) => {
                 (Activity::Learn(AttemptKind::Mixed), mixed(order, Some(one), practice, today, &mut rng))
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
             (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), technique),
-            (Course::Mixed | Course::Unit(_), None) => {
+            (Course::Mixed | Course::Own | Course::Unit(_), None) => {
                 (Activity::Learn(AttemptKind::Mixed), mixed(order, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
@@ -314,20 +322,42 @@ impl Drill {
         let number = number.or_else(|| numbers.first().copied());
         self.last = number.map(|number| (source, number));
         let case = number.map(|number| found[number].changed(&Transform::random(order, &mut rng)));
+        self.lay_out(case);
+        self.case.is_some()
+    }
+
+    /// Prepares an exercise of a place in one of the player's games. It looks different, so that the pattern is
+    /// practised and not the puzzle.
+    fn prepare_own(&mut self, practice: &Practice, rng: &mut Rng) {
+        let mut latest: Vec<(Technique, &Arc<Case>)> = practice.cases().rev().take(OWN_CASES).collect();
+        rng.shuffle(&mut latest);
+        let fresh = latest.iter().enumerate().find(|(_, (one, case))| {
+            self.case.as_ref().is_none_or(|last| {
+                (*one, case.givens.filled_count()) != (self.technique, last.givens.filled_count())
+            })
+        });
+        let number = fresh.map_or(0, |(number, _)| number);
+        let Some(&(technique, case)) = latest.get(number) else { return self.lay_out(None) };
+        (self.activity, self.technique) = (Activity::Learn(AttemptKind::Mixed), technique);
+        self.lay_out(Some(case.changed(&Transform::random(case.order(), rng))));
+    }
+
+    /// Puts a case on the board, untouched.
+    fn lay_out(&mut self, case: Option<Case>) {
         self.position = case.as_ref().map(Case::position);
         self.case = case;
+        let order = self.order();
         (self.material, self.said, self.why_not, self.stage, self.ending) =
             (None, Said::Nothing, false, None, None);
         (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
         (self.chain, self.wrong_digits) = (Vec::new(), Vec::new());
-        let is_single = is_single(self.technique);
+        let is_single = self.technique.is_single();
         (self.places, self.candidates) = (is_single, !is_single || self.activity == Activity::Mistake);
         // The open cell nearest to the middle in reading order.
         let middle = order.cell_count() / 2;
         let open = self.position.as_ref().map(|position| position.open_cells().collect::<Vec<_>>());
         let nearest = open.and_then(|open| open.into_iter().min_by_key(|cell| cell.index().abs_diff(middle)));
         self.cursor = nearest.unwrap_or(Cell::at(middle));
-        self.case.is_some()
     }
 
     /// The techniques in question: the named one, or those that may be used.
@@ -689,13 +719,9 @@ impl Drill {
             help,
             took: now.saturating_sub(self.began),
             day,
+            case: None,
         })
     }
-}
-
-/// Whether a technique is a single, which needs no candidates on the board.
-pub(super) const fn is_single(technique: Technique) -> bool {
-    matches!(technique, Technique::FullHouse | Technique::HiddenSingle | Technique::NakedSingle)
 }
 
 /// The exercises of a unit: for each technique one with the pattern, one with the conclusion, and one with
@@ -704,14 +730,14 @@ fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
     let mut plan = Vec::new();
     for &one in unit.techniques {
         plan.push((AttemptKind::Conclude, one));
-        if !is_single(one) {
+        if !one.is_single() {
             plan.push((AttemptKind::Pattern, one));
         }
         plan.push((AttemptKind::Find, one));
     }
     let here = |one: &Technique| (AttemptKind::Here, *one);
     // A single of its kind is on almost every board.
-    if !unit.techniques.iter().any(|&one| is_single(one)) {
+    if !unit.techniques.iter().any(|&one| one.is_single()) {
         plan.extend(unit.techniques.iter().map(here));
         plan.extend(unit.techniques.iter().map(here));
     }
@@ -766,7 +792,7 @@ fn neighbour(texts: &[&str], technique: Technique, order: Order, rng: &mut Rng) 
     sort_by_key(&mut all, |one| one.info().tier);
     let at = all.iter().position(|one| *one == technique)?;
     let near = all[at.saturating_sub(NEAR)..(at + NEAR + 1).min(all.len())].iter().copied();
-    let mut near: Vec<Technique> = near.filter(|&one| one != technique && !is_single(one)).collect();
+    let mut near: Vec<Technique> = near.filter(|&one| one != technique && !one.is_single()).collect();
     rng.shuffle(&mut near);
     near.into_iter().find(|&one| !all_cases(texts, one, order).is_empty())
 }

@@ -66,6 +66,8 @@ pub struct LearnList {
     pub next: Option<usize>,
     /// Whether the player has tried enough techniques to mix them.
     pub can_mix: bool,
+    /// The number of places in the player's games to exercise.
+    pub own: usize,
 }
 
 /// The page of a technique.
@@ -249,6 +251,7 @@ impl Learn {
             next: units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number),
             units,
             can_mix: tried.count() >= TO_MIX,
+            own: practice.cases().count(),
         }
     }
 

@@ -157,6 +157,8 @@ pub(crate) struct Page {
     /// The stored book of times.
     pub(crate) finishes: BTreeMap<u64, String>,
     pub(crate) practice: BTreeMap<u64, String>,
+    /// The stored lesson.
+    pub(crate) lesson: Option<String>,
     /// Whether the small store knows of any games.
     pub(crate) known: bool,
     /// The pending reads of the disk.
@@ -243,6 +245,7 @@ impl Page {
             settings,
             finishes,
             practice,
+            lesson: None,
             known: false,
             reads,
             file,
@@ -320,6 +323,11 @@ impl Page {
             Cmd::Disk(DiskCmd::SavePuzzles(text, _)) => self.saved = Some(text),
             Cmd::Disk(DiskCmd::SaveFinish(finish)) => {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
+            }
+            Cmd::Disk(DiskCmd::SaveDeck(text)) => self.lesson = Some(text).filter(|text| !text.is_empty()),
+            Cmd::Disk(DiskCmd::ReadDeck) => {
+                let kept = self.lesson.clone();
+                self.send(DiskMsg::DeckRead(kept));
             }
             Cmd::Disk(DiskCmd::SaveAttempt(attempt)) => {
                 self.practice.insert(attempt.date, attempt.write());
@@ -543,9 +551,9 @@ impl Page {
         let at = Moment { now: 100, date: self.at.date + 1000, day: self.at.day, chance: self.at.chance + 1 };
         let session = new_session(Game::new(first, Origin::default()), at);
         let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
-        let practice = std::mem::take(&mut self.practice);
+        let (practice, lesson) = (std::mem::take(&mut self.practice), self.lesson.take());
         let anew = Self::with(self.session.game().clone(), Disk::default());
-        *self = Self { session, at, disk, settings, finishes, practice, known: self.known, ..anew };
+        *self = Self { session, at, disk, settings, finishes, practice, lesson, known: self.known, ..anew };
         if let Some(text) = self.settings.clone() {
             self.send(DiskMsg::SettingsRead(Settings::read(&text)));
         }

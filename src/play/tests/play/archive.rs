@@ -63,6 +63,7 @@ fn attempt(date: u64) -> (u64, String) {
         help: 0,
         took: 8_400,
         day: 20_000,
+        case: None,
     };
     (date, attempt.write())
 }

@@ -269,12 +269,13 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     assert_eq!(next(&page), Some(0));
     let unit = UNITS[0];
     practice.add(attempt(1, unit.techniques[0], unit.order, AttemptKind::Find));
-    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().copied().collect())));
+    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().cloned().collect())));
     assert_eq!(next(&page), Some(1));
 }
 
 fn attempt(date: u64, technique: Technique, order: Order, kind: AttemptKind) -> Attempt {
-    Attempt { date, technique, order, kind, found: true, wrong: 0, help: 0, took: 60_000, day: 20_000 }
+    let (found, case) = (true, None);
+    Attempt { date, technique, order, kind, found, wrong: 0, help: 0, took: 60_000, day: 20_000, case }
 }
 
 #[test]
@@ -300,7 +301,7 @@ fn the_log_makes_dots_memory_and_times() {
     // Another size is another skill.
     assert_eq!(practice.skill(one, Some(Order::Four)).dots, Dots::None);
     for attempt in practice.attempts() {
-        assert_eq!(Attempt::read(&attempt.write()), Ok(*attempt));
+        assert_eq!(Attempt::read(&attempt.write()), Ok(attempt.clone()));
     }
 }
 
@@ -311,7 +312,14 @@ fn saved_attempts_mean_the_same_for_ever() {
     let attempt = Attempt::read(&sealed).expect("an attempt");
     assert_eq!(attempt.write(), sealed);
     assert_eq!((attempt.technique, attempt.wrong, attempt.help), (Technique::XWing, 1, 2));
-    assert_eq!(AttemptKind::ALL.len(), 7);
+    let place =
+        "2|1764000000001|x-wing|2|hint|shown|0|0|0|20417|1.....2..3.....4|1.....2..3.....4|3r1c2 4r1c3";
+    let placed = format!("{place}|{:08x}", crc32fast::hash(place.as_bytes()));
+    let attempt = Attempt::read(&placed).expect("an attempt with a position");
+    assert_eq!(attempt.write(), placed);
+    assert_eq!(attempt.case.as_ref().map(|case| case.gone.len()), Some(2));
+    assert!(Attempt::read(&placed.replace("|2|hint", "|3|hint")).is_err());
+    assert_eq!(AttemptKind::ALL.len(), 9);
     for (damaged, _) in
         [(line.to_owned(), 0), (sealed.replace("found", "lost"), 0), (sealed.replace("1|17", "2|17"), 0)]
     {

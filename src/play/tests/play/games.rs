@@ -1,7 +1,7 @@
 //! The list of games, the book on show, the finish, and the actions of notices.
 
 use crate::common::{ARTICLE, SMALL, puzzle};
-use sudoku_core::{CellSet, Level, Order, Puzzle};
+use sudoku_core::{CellSet, Level, Order, Puzzle, Technique};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     archive::BadArchive,
@@ -219,7 +219,7 @@ fn the_finish_is_proud_of_the_best_that_holds() {
     let check = |standing, aids: &[Aid], days, expected: Option<Pride>| {
         let streak = Streak { current: days, longest: days };
         assert_eq!(
-            Pride::of(standing, false, aids.iter().copied().collect(), streak),
+            Pride::of(None, standing, false, aids.iter().copied().collect(), streak),
             expected,
             "{standing:?} {aids:?}"
         );
@@ -233,8 +233,10 @@ fn the_finish_is_proud_of_the_best_that_holds() {
     check(Standing::Behind, &[Aid::HintPlace], 9, Some(Pride::Streak(9)));
     check(Standing::Behind, &[Aid::Why], 1, None);
     let streak = Streak::default();
-    let of = |standing| Pride::of(standing, true, Aids::default(), streak);
+    let of = |standing| Pride::of(None, standing, true, Aids::default(), streak);
     assert_eq!(of(Standing::Behind), Some(Pride::Week));
+    let first = Pride::of(Some(Technique::XWing), Standing::Best, true, Aids::default(), streak);
+    assert_eq!(first, Some(Pride::Technique(Technique::XWing)));
     assert_eq!((of(Standing::Best), of(Standing::Again)), (Some(Pride::Best), Some(Pride::Unaided)));
     check(reason, &[Aid::HintReason], 2, Some(Pride::Streak(2)));
     check(reason, &[Aid::HintReason], 1, None);

@@ -348,11 +348,12 @@ fn a_review_tells_all_moves() {
     assert_eq!(page.session.review_view().map(|view| view.at), Some(view.count - 1));
     // A second look does not compute it again; a look after another move does.
     page.send(PageMsg::Dismiss).send(ReviewMsg::Open);
-    assert!(page.asked.is_none() && page.session.review_view().is_some());
+    let reviews = |page: &Page| page.session.job().is_some_and(|job| job.purpose == Purpose::Review);
+    assert!(!reviews(&page) && page.session.review_view().is_some());
     page.send(PageMsg::Dismiss).send(GameMsg::Undo).send(GameMsg::Redo).send(ReviewMsg::Open);
-    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Review));
+    assert!(reviews(&page));
     page.send(PageMsg::Dismiss).check();
-    assert!(page.asked.is_none(), "closed, it asks for no more work");
+    assert!(!reviews(&page), "closed, it asks for no more work");
 }
 
 fn forced_in(page: &Page) -> Option<Candidate> {

@@ -30,6 +30,8 @@ mod book;
 mod by_line;
 mod choosing;
 mod climbing;
+mod crediting;
+mod deck;
 mod drills;
 mod editing;
 mod entering;

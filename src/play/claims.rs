@@ -1,6 +1,5 @@
-//! The claims that a turn makes, and the kind of action it is.
+//! The claims that a turn makes, its digits, and the notes that it removes.
 
-use super::ReviewedMove;
 use crate::{
     entry::Entry,
     game::{Edit, Turn, TurnKind},
@@ -34,31 +33,27 @@ pub fn claims(turn: &Turn) -> Vec<Claimed> {
     removed.map(|candidate| Claimed { candidate, stands: false }).take(MOST).collect()
 }
 
-/// The action of a turn, given its claims.
-#[must_use]
-pub fn move_of(turn: &Turn, claimed: &[Claimed]) -> ReviewedMove {
-    match (turn.kind, claimed) {
-        (TurnKind::Fill, _) => ReviewedMove::Filled,
-        (TurnKind::Restart, _) => ReviewedMove::Restarted,
-        (TurnKind::Hint, _) => ReviewedMove::Hint(turn.placed().next()),
-        (TurnKind::Solver, _) => ReviewedMove::Solver,
-        (TurnKind::Solution, _) => ReviewedMove::Solution,
-        (TurnKind::Play, []) => ReviewedMove::Other(1),
-        (TurnKind::Play, [one]) if one.stands => ReviewedMove::Placed(one.candidate),
-        (TurnKind::Play, [one]) => ReviewedMove::Unnoted(one.candidate),
-        (TurnKind::Play, [first, ..]) if first.stands => {
-            ReviewedMove::PlacedMany(first.candidate.digit, claimed.len())
-        }
-        (TurnKind::Play, _) => ReviewedMove::UnnotedMany(claimed.len()),
-    }
-}
-
 /// The digits after a turn, in the cells that it changed.
 #[must_use]
-pub fn digits(turn: &Turn) -> Vec<(Cell, Option<Digit>)> {
+pub(crate) fn digits(turn: &Turn) -> Vec<(Cell, Option<Digit>)> {
     let digit = |edit: &Edit| match *edit {
         Edit::Entry { cell, after, .. } => Some((cell, after.digit())),
         _ => None,
     };
     turn.edits.iter().filter_map(digit).collect()
+}
+
+/// The candidates whose notes a turn removes, in cells where others stay.
+#[must_use]
+pub(crate) fn unnoted(turn: &Turn) -> Vec<Candidate> {
+    let removed = turn.edits.iter().flat_map(|edit| match *edit {
+        Edit::Entry { cell, before: Entry::Notes(before), after: Entry::Notes(after) }
+            if !after.is_empty() =>
+        {
+            let gone: Vec<Digit> = before.all().minus(after.all()).iter().collect();
+            gone.into_iter().map(|digit| Candidate::new(cell, digit)).collect()
+        }
+        _ => Vec::new(),
+    });
+    removed.collect()
 }

@@ -1,0 +1,320 @@
+//! A lesson: a slide with its board and the words revealed so far, and below it the form that changes it.
+
+use crate::app::{
+    browser::{address, dom, focus, keyboard, lessons},
+    shared::{copying::ShareText, qr_code::QrCode, reason_board::ReasonBoard, step_text::StepText},
+    store::Store,
+    text::{later, text},
+};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    CellSet,
+    explain::{plain, technique},
+};
+use sudoku_play::{
+    keyboard::Keyboard,
+    keys,
+    session::DeckMsg,
+    view::{Content, DeckSays, DeckView, PositionView},
+};
+
+type View = Memo<Option<DeckView>>;
+
+/// A memo of a part of the view.
+fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
+    view: View,
+    part: impl Fn(&DeckView) -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(T::default, &part)))
+}
+
+#[component]
+pub(crate) fn Lesson() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().deck;
+    // The last slide stays until the next one is ready, so that nothing jumps.
+    let view: View = Memo::new(move |before: Option<&Option<DeckView>>| {
+        let now = store.showing(Content::deck, Clone::clone)?;
+        let before = before.and_then(Option::as_ref).filter(|before| before.own == now.own);
+        let waits = now.says == DeckSays::Awaits && now.board.is_some();
+        Some(match before {
+            Some(before) if waits && before.board.is_some() => {
+                DeckView { board: before.board.clone(), says: before.says.clone(), ..now }
+            }
+            _ => now,
+        })
+    });
+    let own = of(view, |view| view.own);
+    let has_board = of(view, |view| view.board.is_some());
+    let title = of(view, |view| if view.own { String::new() } else { view.title.clone() });
+    let strokes = StoredValue::new(Keyboard::default());
+    let keyed = move |event: ev::KeyboardEvent| {
+        if keyboard::is_taken(&event) {
+            return;
+        }
+        let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
+        if let Some(msg) = key.and_then(|(key, held)| keys::deck(key, held)) {
+            event.prevent_default();
+            store.send(msg);
+        }
+    };
+    // A press beside the board keeps the keys: the whole lesson takes the focus.
+    view! {
+        <div class="dialog-body deck" class:is-own=own id="deck" tabindex="-1" on:keydown=keyed>
+            {move || {
+                let title = title.get();
+                (!title.is_empty()).then(|| view! { <h3 class="deck-title">{title}</h3> })
+            }}
+            {move || (!has_board.get()).then(|| view! { <p role="status">{words.empty}</p> })}
+            {move || has_board.get().then(|| view! { <Stage view /> })}
+            {move || own.get().then(|| view! { <Change view /> })}
+            <Doors view />
+        </div>
+    }
+}
+
+/// The board and the words, which receive the keys.
+#[component]
+fn Stage(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().deck;
+    let picture = Memo::new(move |_| {
+        view.with(|view| {
+            let board = view.as_ref()?.board.as_deref()?;
+            let (digits, givens) = (board.digits.clone(), board.givens.clone());
+            Some(PositionView { board: digits, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) })
+        })
+    });
+    let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
+    let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
+    let number = of(view, |view| (words.number)(view.number.0, view.number.1));
+    let note = of(view, |view| if view.own { String::new() } else { view.note.clone() });
+    let says = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.says.clone())));
+    let can_back = of(view, |view| view.can.0);
+    let can_next = of(view, |view| view.can.1);
+    let turn = move |name: &'static str,
+                     class: &'static str,
+                     id: &'static str,
+                     can: Memo<bool>,
+                     msg: fn() -> DeckMsg| {
+        view! {
+            <button
+                class=class
+                id=id
+                type="button"
+                // A disabled button would lose the keys.
+                aria-disabled=move || (!can.get()).to_string()
+                on:click=move |_| store.send(msg())
+            >
+                {name}
+            </button>
+        }
+    };
+    let spoken = move || says.get().map(|says| said(says, view));
+    focus::id("deck-stage");
+    view! {
+        <section class="deck-stage" id="deck-stage" tabindex="0" aria-label=words.stage>
+            <div class="deck-board" aria-hidden="true">
+                {move || {
+                    picture
+                        .get()
+                        .map(|picture| view! { <ReasonBoard picture small=Signal::from(small) drawing=Signal::from(drawing) /> })
+                }}
+            </div>
+            <div class="deck-side">
+                <p class="deck-number">{number}</p>
+                {move || {
+                    let note = note.get();
+                    (!note.is_empty()).then(|| view! { <p class="deck-note">{note}</p> })
+                }}
+                <div class="deck-said" role="status">{spoken}</div>
+                <div class="deck-turn">
+                    {turn(words.turn.0, "button", "deck-back", can_back, || DeckMsg::Back)}
+                    {turn(words.turn.1, "button primary", "deck-next", can_next, || DeckMsg::Next)}
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// The words revealed so far.
+fn said(says: DeckSays, view: View) -> AnyView {
+    let words = &later().deck;
+    let locale = text().locale;
+    let order =
+        view.with_untracked(|view| view.as_ref().and_then(|view| Some(view.board.as_ref()?.digits.order())));
+    let Some(order) = order else { return ().into_any() };
+    let one = |text: String| view! { <p>{text}</p> }.into_any();
+    match says {
+        DeckSays::Awaits => one(words.preparing.to_owned()),
+        DeckSays::Board => ().into_any(),
+        DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, order), order, locale)),
+        DeckSays::Technique(found) => one((words.technique)(technique(found, locale))),
+        DeckSays::Step(found, telling, told) => view! {
+            <h4>{technique(found, locale)}</h4>
+            <StepText telling order told />
+        }
+        .into_any(),
+        DeckSays::Lost(slug) => one((words.lost)(&slug)),
+        DeckSays::Result(slug, placed, eliminated) => one((words.result)(&slug, placed, &eliminated, order)),
+        DeckSays::Wrong => one(words.wrong.to_owned()),
+    }
+}
+
+/// The form of the player's own lesson.
+#[component]
+fn Change(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().deck;
+    let title = of(view, |view| view.title.clone());
+    let note = of(view, |view| view.note.clone());
+    let number = of(view, |view| view.number);
+    let has_room = of(view, |view| view.has_room);
+    let kept = of(view, |view| view.kept);
+    let can_restore = of(view, |view| view.can_restore);
+    let most = view.with_untracked(|view| view.as_ref().map_or(0, |view| view.most));
+    let act = move |name: &'static str, id: &'static str, can: Signal<bool>, msg: fn() -> DeckMsg| {
+        view! {
+            <button class="button" id=id type="button" disabled=move || !can.get() on:click=move |_| store.send(msg())>
+                {name}
+            </button>
+        }
+    };
+    let pick = move |at: usize| {
+        view! {
+            <button
+                class="button deck-pick"
+                type="button"
+                aria-current=move || (number.get().0 == at + 1).then_some("true")
+                on:click=move |_| store.send(DeckMsg::GoTo(at))
+            >
+                {at + 1}
+            </button>
+        }
+    };
+    view! {
+        <div class="deck-change">
+            {move || (!kept.get()).then(|| view! { <p class="alarm" role="status">{words.unkept}</p> })}
+            {move || (!has_room.get()).then(|| view! { <p role="status">{words.full}</p> })}
+            <label class="field">
+                <span>{words.fields.0}</span>
+                <input
+                    class="input"
+                    id="deck-title"
+                    maxlength=most
+                    prop:value=title
+                    on:change=move |event| store.send(DeckMsg::Title(event_target_value(&event)))
+                />
+            </label>
+            <label class="field">
+                <span>{words.fields.1}</span>
+                <textarea
+                    class="input"
+                    id="deck-note"
+                    rows="3"
+                    maxlength=most
+                    prop:value=note
+                    on:change=move |event| store.send(DeckMsg::Note(event_target_value(&event)))
+                ></textarea>
+            </label>
+            <div class="deck-slides" role="group" aria-label=words.slides>
+                {move || (0..number.get().1).map(pick).collect_view()}
+            </div>
+            <div class="deck-doors">
+                {act(words.shift.0, "deck-up", Signal::derive(move || number.get().0 > 1), || DeckMsg::Shift(false))}
+                {act(
+                    words.shift.1,
+                    "deck-down",
+                    Signal::derive(move || number.get().0 < number.get().1),
+                    || DeckMsg::Shift(true),
+                )}
+                {act(words.remove.0, "deck-remove", Signal::derive(move || number.get().1 > 0), || DeckMsg::Remove)}
+                {move || {
+                    can_restore
+                        .get()
+                        .then(|| act(words.remove.1, "deck-restore", Signal::stored(true), || DeckMsg::Restore))
+                }}
+            </div>
+        </div>
+    }
+}
+
+/// The doors of the lesson: to the game, to its links, and to the other use of it.
+#[component]
+fn Doors(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().deck;
+    let has_board = of(view, |view| view.board.is_some());
+    let own = of(view, |view| view.own);
+    let tried = of(view, |view| view.tried);
+    let candidates = of(view, |view| view.candidates);
+    let links = of(view, |view| (view.link.clone(), view.slide_link.clone()));
+    let several = of(view, |view| view.number.1 > 1);
+    let play = of(view, |view| view.play_link.clone());
+    let may_repeat = of(view, |view| view.may_repeat);
+    let lacks_cases = of(view, |view| view.lacks_cases);
+    let awaits_cases = of(view, |view| view.awaits_cases);
+    Effect::new(move |_| {
+        if awaits_cases.get() {
+            lessons::load_cases(move |cases| store.send(DeckMsg::Cases(cases)));
+        }
+    });
+    let shows_code = RwSignal::new(false);
+    let door = move |name: &'static str, id: &'static str, msg: fn() -> DeckMsg| {
+        view! {
+            <button class="button" id=id type="button" on:click=move |_| store.send(msg())>{name}</button>
+        }
+    };
+    let code = move || {
+        let link = address::with(&play.get());
+        shows_code.get().then(|| view! { <QrCode link name=words.code.1 without=words.no_code /> })
+    };
+    let doors = move || {
+        view! {
+            <div class="deck-doors">
+                <button
+                    class="button"
+                    id="deck-candidates"
+                    type="button"
+                    aria-pressed=move || candidates.get().to_string()
+                    on:click=move |_| store.send(DeckMsg::Candidates)
+                >
+                    {words.candidates}
+                </button>
+                {door(words.play, "deck-play", || DeckMsg::Play)}
+                {move || may_repeat.get().then(|| door(words.another, "deck-another", || DeckMsg::Another))}
+                {move || own.get().then(|| door(words.try_it.0, "deck-try", || DeckMsg::Try))}
+                {move || tried.get().then(|| door(words.try_it.1, "deck-own", || DeckMsg::Own))}
+                {move || {
+                    (!own.get() && !tried.get()).then(|| door(words.take, "deck-take", || DeckMsg::Take))
+                }}
+            </div>
+            {move || lacks_cases.get().then(|| view! { <p role="status">{words.no_other}</p> })}
+            <details
+                class="more-options"
+                id="deck-code"
+                on:toggle=move |event| shows_code.set(dom::is_open(event.target()))
+            >
+                <summary>{words.code.0}</summary>
+                <div class="more-options-body">{code}</div>
+            </details>
+            <details class="more-options" id="deck-links">
+                <summary>{words.links.0}</summary>
+                <div class="more-options-body">
+                    {move || view! { <ShareText label=words.links.0 shared=address::with(&links.get().0) /> }}
+                    {move || {
+                        several
+                            .get()
+                            .then(|| {
+                                view! {
+                                    <p>{words.links.1}</p>
+                                    {move || view! { <ShareText label=words.links.1 shared=address::with(&links.get().1) /> }}
+                                }
+                            })
+                    }}
+                </div>
+            </details>
+        }
+    };
+    move || has_board.get().then(doors)
+}

@@ -1,0 +1,60 @@
+//! The words of lessons.
+
+use sudoku_core::{Candidate, Order};
+
+/// Lessons.
+#[derive(Clone, Copy, Debug)]
+pub struct DeckText {
+    /// Adds the step on the board to the player's own lesson, with a description.
+    pub add: (&'static str, &'static str),
+    /// Opens the player's own lesson.
+    pub own: &'static str,
+    /// The number of the slide, and of all.
+    pub number: fn(usize, usize) -> String,
+    /// The name of the part with the board and the words, which receives the keys.
+    pub stage: &'static str,
+    /// The lesson has no slide yet.
+    pub empty: &'static str,
+    /// The slide is being prepared.
+    pub preparing: &'static str,
+    /// The contents of a slide contradict its puzzle.
+    pub wrong: &'static str,
+    /// The technique of that permanent name is not found here today.
+    pub lost: fn(&str) -> String,
+    /// The result of such a step: the digit that it places, or the candidates that it rules out.
+    pub result: fn(&str, Option<Candidate>, &[Candidate], Order) -> String,
+    /// The technique to look for.
+    pub technique: fn(&str) -> String,
+    /// Back, and next.
+    pub turn: (&'static str, &'static str),
+    /// Shows all candidates.
+    pub candidates: &'static str,
+    /// Plays on from the slide.
+    pub play: &'static str,
+    /// Shows the lesson as a pupil sees it, and goes back to changing it.
+    pub try_it: (&'static str, &'static str),
+    /// Takes the lesson as the player's own.
+    pub take: &'static str,
+    /// The labels of the title and the note.
+    pub fields: (&'static str, &'static str),
+    /// Moves the slide towards the start, and towards the end.
+    pub shift: (&'static str, &'static str),
+    /// Removes the slide, and brings it back.
+    pub remove: (&'static str, &'static str),
+    /// The list of slides.
+    pub slides: &'static str,
+    /// The link to the lesson, and to the slide alone.
+    pub links: (&'static str, &'static str),
+    /// Adds a slide like this one.
+    pub another: &'static str,
+    /// No slide like this one can be had.
+    pub no_other: &'static str,
+    /// The code that opens the position of the slide for playing: its name, and its description.
+    pub code: (&'static str, &'static str),
+    /// The link is too long for a code.
+    pub no_code: &'static str,
+    /// The lesson is full.
+    pub full: &'static str,
+    /// The stored lesson can't be read, so this one isn't kept.
+    pub unkept: &'static str,
+}

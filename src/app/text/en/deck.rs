@@ -1,0 +1,57 @@
+//! Lessons.
+
+use crate::app::text::deck::DeckText;
+use sudoku_core::{
+    Candidate, Order, Technique,
+    explain::{Locale, technique as name},
+    notation::names::cell_name,
+};
+
+pub(super) static DECK: DeckText = DeckText {
+    add: ("Add to lesson", "Add the step on the board, or its position, to your lesson"),
+    own: "Your lesson",
+    number: |at, of| format!("{at} of {of}"),
+    stage: "Slide",
+    empty: "Your lesson is empty. In Step by step, Add to lesson puts the step on the board here.",
+    preparing: "Preparing the slide…",
+    wrong: "This slide contradicts its puzzle, so its step is not shown. Ask its author for the link again.",
+    lost: |slug| format!("The slide names {}, and this version does not find it here.", named(slug)),
+    result,
+    technique: |technique| format!("Look for: {technique}"),
+    turn: ("Back", "Next"),
+    candidates: "Candidates",
+    play: "Play from here",
+    try_it: ("Try it as a pupil", "Change it"),
+    take: "Add to your lesson",
+    fields: ("Title", "Note for this slide"),
+    shift: ("Move up", "Move down"),
+    remove: ("Remove", "Bring it back"),
+    slides: "Slides",
+    links: ("Link to the lesson", "Link to this slide"),
+    another: "Another one like this",
+    no_other: "No other position can be shown. Check the connection, then try again.",
+    code: ("Play it on a phone", "The code that opens this position for playing"),
+    no_code: "This link is too long for a code. Copy it instead.",
+    full: "The lesson is full. Remove a slide to add another.",
+    unkept: "The lesson stored on this device comes from a newer version, so changes here are not kept. Reload the page to update.",
+};
+
+/// The name of a technique that this version may not know.
+fn named(slug: &str) -> String {
+    match Technique::from_slug(slug) {
+        Some(technique) => name(technique, Locale::English).to_owned(),
+        None => slug.replace('-', " "),
+    }
+}
+
+/// "X-Wing: r3c4 is 5." or "X-Wing: r3c4 can't be 5, and r7c4 can't be 5."
+fn result(slug: &str, placed: Option<Candidate>, eliminated: &[Candidate], order: Order) -> String {
+    let named = named(slug);
+    let cell = |one: &Candidate| cell_name(order, one.cell);
+    if let Some(placed) = placed {
+        return format!("{named}: {} is {}.", cell(&placed), placed.digit);
+    }
+    let gone: Vec<String> =
+        eliminated.iter().map(|one| format!("{} can’t be {}", cell(one), one.digit)).collect();
+    format!("{named}: {}.", gone.join(", "))
+}

@@ -1,0 +1,270 @@
+//! A lesson as text behind `t=` in a link: a title and its slides. A slide has a position, a step in it, and a
+//! note of the teacher. `docs/links.md` has the grammar; it is permanent.
+//!
+//! A slide names its step by position, technique and conclusion, so it means the same when the ladder grows.
+
+use super::{
+    case::Case,
+    packed::{Bits, Unread, width},
+    sealed,
+};
+use data_encoding::BASE64URL_NOPAD;
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Order, Technique, notation::link::LinkError,
+};
+
+/// The version of the format, the first character. A later version has another.
+const VERSION: char = '1';
+/// The bytes of the checksum.
+const CHECKED: usize = 4;
+/// The bits of a text's length.
+const TEXT: u32 = 10;
+/// The bits of the number of slides.
+const SLIDES: u32 = 6;
+/// The bits of the length of a technique's name.
+const SLUG: u32 = 6;
+
+/// The longest title or note, in bytes of UTF-8.
+pub const MAX_TEXT: usize = (1 << TEXT) - 1;
+/// The most slides of a lesson.
+pub const MAX_SLIDES: usize = (1 << SLIDES) - 1;
+
+/// The step of a slide, by its result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The permanent name of its technique, which this version may not know.
+    pub slug: String,
+    /// The digit that it places.
+    pub placed: Option<Candidate>,
+    /// The candidates that it rules out, if it places none; in the order of the board.
+    pub eliminated: Vec<Candidate>,
+    /// The cells of its pattern, to be lit where the step itself is not found.
+    pub pattern: CellSet,
+}
+
+impl Shown {
+    /// Its technique, if this version knows it.
+    #[must_use]
+    pub fn technique(&self) -> Option<Technique> {
+        Technique::from_slug(&self.slug)
+    }
+
+    /// Whether the solution contradicts it.
+    #[must_use]
+    pub fn is_wrong(&self, solution: &Grid) -> bool {
+        let is_right = |one: &Candidate| solution.get(one.cell) == Some(one.digit);
+        !self.placed.iter().all(is_right) || self.eliminated.iter().any(is_right)
+    }
+}
+
+/// A page of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeckCard {
+    /// The position.
+    pub case: Case,
+    /// The step in it; none on a slide that only asks.
+    pub shown: Option<Shown>,
+    /// The teacher's note, at most [`MAX_TEXT`] bytes.
+    pub note: String,
+}
+
+/// A lesson: slides with a title.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Deck {
+    /// The title, at most [`MAX_TEXT`] bytes.
+    pub title: String,
+    /// Its slides, at most [`MAX_SLIDES`].
+    pub slides: Vec<DeckCard>,
+}
+
+/// A text, cut to [`MAX_TEXT`] bytes between two characters.
+#[must_use]
+pub fn fitting(text: &str) -> &str {
+    &text[..text.floor_char_boundary(MAX_TEXT)]
+}
+
+impl Deck {
+    /// The link, from its `#`.
+    #[must_use]
+    pub fn link(&self) -> String {
+        format!("#t={}", self.write())
+    }
+
+    /// The text behind `t=`.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut bits = Bits::default();
+        bits.text(fitting(&self.title), TEXT);
+        let slides = &self.slides[..self.slides.len().min(MAX_SLIDES)];
+        bits.number(slides.len() as u32, SLIDES);
+        let mut before = None;
+        for slide in slides {
+            pack(slide, before, &mut bits);
+            before = Some(&slide.case.givens);
+        }
+        let body = bits.into_bytes();
+        let mut bytes = checksum(&body).to_vec();
+        bytes.extend(body);
+        format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
+    }
+
+    /// Reads the text behind `t=`. Each lesson has exactly one text, so that any cut or change is detected.
+    pub fn read(text: &str) -> Result<Self, LinkError> {
+        let Some(packed) = text.strip_prefix(VERSION) else {
+            let later = text.starts_with(|first: char| first.is_ascii_alphanumeric());
+            return Err(if later { LinkError::NewerLesson } else { LinkError::BadLesson });
+        };
+        let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(|_| LinkError::BadLesson)?;
+        let body = bytes.get(CHECKED..).ok_or(LinkError::BadLesson)?;
+        let deck = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadLesson)?;
+        if deck.write() == text { Ok(deck) } else { Err(LinkError::BadLesson) }
+    }
+
+    fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
+        let title = bits.text(TEXT)?;
+        let count = bits.number(SLIDES)?;
+        let mut slides: Vec<DeckCard> = Vec::new();
+        for _ in 0..count {
+            let before = slides.last().map(|slide| slide.case.givens.clone());
+            slides.push(unpack(before, bits)?);
+        }
+        (!slides.is_empty()).then_some(Self { title, slides })
+    }
+}
+
+fn checksum(body: &[u8]) -> [u8; CHECKED] {
+    let mut digest = sealed::digest();
+    digest.update(body);
+    digest.finalize().to_be_bytes()
+}
+
+fn pack(DeckCard { case, shown, note }: &DeckCard, before: Option<&Grid>, bits: &mut Bits) {
+    let order = case.order();
+    if let Some(before) = before {
+        bits.push(*before == case.givens);
+    }
+    if before != Some(&case.givens) {
+        bits.number(order.get() as u32 - 2, 2);
+        Cell::all(order).for_each(|cell| digit(case.givens.get(cell), order, bits));
+    }
+    for cell in Cell::all(order).filter(|&cell| case.givens.get(cell).is_none()) {
+        digit(case.digits.get(cell), order, bits);
+    }
+    let all = Candidates::new(&case.digits);
+    let position = case.position();
+    bits.push(!case.gone.is_empty());
+    if !case.gone.is_empty() {
+        each(&all).for_each(|one| bits.push(!position.allows(one)));
+    }
+    bits.push(shown.is_some());
+    if let Some(Shown { slug, placed, eliminated, pattern }) = shown {
+        bits.text(slug, SLUG);
+        bits.push(placed.is_some());
+        match placed {
+            Some(one) => {
+                bits.number(one.cell.index() as u32, place(order));
+                bits.number(one.digit.number().into(), width(order));
+            }
+            None => each(&position).for_each(|one| bits.push(eliminated.contains(&one))),
+        }
+        Cell::all(order).for_each(|cell| bits.push(pattern.contains(cell)));
+    }
+    bits.text(fitting(note), TEXT);
+}
+
+fn unpack(before: Option<Grid>, bits: &mut Unread<'_>) -> Option<DeckCard> {
+    let repeated = match before {
+        Some(before) => bits.bit()?.then_some(before),
+        None => None,
+    };
+    let givens = if let Some(givens) = repeated {
+        givens
+    } else {
+        let order = Order::from_number(bits.number(2)? as usize + 2)?;
+        let mut givens = Grid::empty(order);
+        for cell in Cell::all(order) {
+            read_digit(cell, &mut givens, bits)?;
+        }
+        givens
+    };
+    let order = givens.order();
+    let mut digits = givens.clone();
+    for cell in Cell::all(order).filter(|&cell| givens.get(cell).is_none()) {
+        read_digit(cell, &mut digits, bits)?;
+    }
+    let all = Candidates::new(&digits);
+    let mut gone = Vec::new();
+    if bits.bit()? {
+        for one in each(&all) {
+            if bits.bit()? {
+                gone.push(one);
+            }
+        }
+    }
+    let case = Case { givens, digits, gone };
+    let shown = if bits.bit()? { Some(unpack_shown(&case, bits)?) } else { None };
+    Some(DeckCard { case, shown, note: bits.text(TEXT)? })
+}
+
+fn unpack_shown(case: &Case, bits: &mut Unread<'_>) -> Option<Shown> {
+    let order = case.order();
+    let slug = bits.text(SLUG)?;
+    let (mut placed, mut eliminated) = (None, Vec::new());
+    let position = case.position();
+    if bits.bit()? {
+        let cell = bits.number(place(order))? as usize;
+        let digit = Digit::new(bits.number(width(order))? as u8)?;
+        let fits = cell < order.cell_count() && digit.index() < order.side();
+        let one = fits.then(|| Candidate::new(Cell::at(cell), digit))?;
+        placed = Some(one).filter(|&one| position.allows(one));
+        placed?;
+    } else {
+        for one in each(&position) {
+            if bits.bit()? {
+                eliminated.push(one);
+            }
+        }
+        if eliminated.is_empty() {
+            return None;
+        }
+    }
+    let mut pattern = CellSet::EMPTY;
+    for cell in Cell::all(order) {
+        if bits.bit()? {
+            pattern.insert(cell);
+        }
+    }
+    Some(Shown { slug, placed, eliminated, pattern })
+}
+
+/// All candidates of the open cells, in the order of the board.
+fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
+    position.open_cells().flat_map(|cell| {
+        let digits: DigitSet = position.digits(cell);
+        digits.iter().map(move |digit| Candidate::new(cell, digit))
+    })
+}
+
+/// The bits of a cell's number.
+fn place(order: Order) -> u32 {
+    (order.cell_count() as u32).ilog2() + 1
+}
+
+/// A bit for whether there is a digit, and the digit.
+fn digit(digit: Option<Digit>, order: Order, bits: &mut Bits) {
+    bits.push(digit.is_some());
+    if let Some(digit) = digit {
+        bits.number(digit.number().into(), width(order));
+    }
+}
+
+/// Reads the digit of a cell, if it has one; nothing if that is damaged.
+fn read_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread<'_>) -> Option<()> {
+    let order = grid.order();
+    if bits.bit()? {
+        let digit = Digit::new(bits.number(width(order))? as u8)?;
+        grid.set(cell, (digit.index() < order.side()).then_some(digit));
+        grid.get(cell)?;
+    }
+    Some(())
+}

@@ -1,0 +1,523 @@
+//! A lesson: slides with a position, a step and a note each. One of a link is shown, apart from the game; the
+//! player's own is made from steps on the board, and kept.
+
+pub mod view;
+
+use super::Feature;
+use crate::{
+    case::{Case, cases},
+    deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting},
+    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    line_by_line::{LineByLine, Outline},
+    shared::Shared,
+    ui::Dialog,
+    walk::Walkthrough,
+    work::{Awaited, Job, Purpose},
+};
+use std::sync::Arc;
+use sudoku_core::{
+    Candidate, Candidates, CellSet, Grid, Rng, Seed, Technique, TechniqueSet, Transform,
+    ladder::Plan,
+    marks::{Role, marks},
+    notation::link,
+    step::Step,
+    telling::Telling,
+    wire::{Answer, Ask, Exercise, SentPosition, Task},
+};
+
+/// Messages about lessons.
+#[derive(Clone, Debug, PartialEq)]
+pub enum DeckMsg {
+    /// Add the step or the position on the board to the player's own lesson, and show it.
+    Add,
+    /// Show the player's own lesson, to be changed.
+    Own,
+    /// Show the player's own lesson as a pupil sees it.
+    Try,
+    /// Reveal more of the slide, or turn to the next.
+    Next,
+    /// Take back the last reveal, or turn to the slide before.
+    Back,
+    /// Turn to a slide, with nothing revealed.
+    GoTo(usize),
+    /// Turn to the next slide, with nothing revealed.
+    NextSlide,
+    /// Reveal nothing of the slide.
+    Again,
+    /// Change the title.
+    Title(String),
+    /// Change the note of the slide.
+    Note(String),
+    /// Move the slide in the lesson: towards its start, or its end.
+    Shift(bool),
+    /// Remove the slide.
+    Remove,
+    /// Bring back the slide removed last.
+    Restore,
+    /// Take the lesson of the link as the player's own. It replaces none: its slides go to the end.
+    Take,
+    /// Play on from the position of the slide.
+    Play,
+    /// Show all candidates, or hide them.
+    Candidates,
+    /// Add a slide like this one: another position with a step of the same technique.
+    Another,
+    /// The positions for that arrived, or could not be loaded.
+    Cases(Option<String>),
+}
+
+/// A reveal of a slide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reveal {
+    /// The position alone.
+    Board,
+    /// The place to look at.
+    Place,
+    /// The name of the technique.
+    Technique,
+    /// This number of lines of the reason; 0 is the words before a list.
+    Reason(usize),
+    /// The conclusion, with everything before it.
+    Whole,
+}
+
+/// The finding of the worker about a slide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Material {
+    /// Its step.
+    Step(Box<Step>),
+    /// Today's ladder doesn't find the step; the result is that of the link, and the solution agrees.
+    Lost,
+    /// The slide has no step.
+    None,
+    /// The solution contradicts the slide, or the puzzle has none, or several.
+    Wrong,
+}
+
+/// The use of the lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Use {
+    /// It is the player's own, and can be changed.
+    #[default]
+    Own,
+    /// It is the player's own, as a pupil sees it.
+    Tried,
+    /// It came with a link.
+    Shown,
+}
+
+/// The state of the stored lesson.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Kept {
+    /// It has not been read.
+    #[default]
+    Unread,
+    /// It is here.
+    Here,
+    /// It can't be read by this version, and must not be replaced.
+    Unreadable,
+}
+
+/// The positions for new slides.
+#[derive(Clone, Debug, Default)]
+enum Cases {
+    /// Nobody wants any yet.
+    #[default]
+    Unasked,
+    /// They are on their way.
+    Awaited,
+    /// They could not be loaded.
+    Missing,
+    /// They are here.
+    Here(Arc<str>),
+}
+
+/// The feature: the player's own lesson, the one of a link, and the place in it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Lessons {
+    own: Deck,
+    kept: Kept,
+    shown: Deck,
+    used: Use,
+    at: usize,
+    /// The index of the reveal.
+    revealed: usize,
+    /// Whether all candidates are shown; by themselves those of a step beyond singles.
+    candidates: Option<bool>,
+    material: Option<Awaited<Material>>,
+    /// The slide removed last, and its place.
+    removed: Option<(usize, DeckCard)>,
+    cases: Cases,
+    /// The technique of a new slide, until the worker has found its step.
+    fresh: Option<Technique>,
+}
+
+impl Feature for Lessons {
+    type Msg = DeckMsg;
+
+    fn update(&mut self, msg: DeckMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            DeckMsg::Add => self.add(kernel, out),
+            DeckMsg::Own => self.open(Use::Own, kernel, out),
+            DeckMsg::Try => {
+                self.at = 0;
+                self.open(Use::Tried, kernel, out);
+            }
+            DeckMsg::Next => self.next(kernel, out),
+            DeckMsg::Back => self.back(kernel, out),
+            DeckMsg::GoTo(at) => self.go_to(at, kernel, out),
+            DeckMsg::NextSlide => self.go_to(self.at + 1, kernel, out),
+            DeckMsg::Again => self.revealed = 0,
+            DeckMsg::Title(title) if self.used == Use::Own => {
+                fitting(&title).clone_into(&mut self.own.title);
+                self.save(out);
+            }
+            DeckMsg::Note(note) if self.used == Use::Own => {
+                if let Some(slide) = self.own.slides.get_mut(self.at) {
+                    fitting(&note).clone_into(&mut slide.note);
+                    self.save(out);
+                }
+            }
+            DeckMsg::Shift(on) if self.used == Use::Own => {
+                let to = if on { self.at + 1 } else { self.at.wrapping_sub(1) };
+                if self.at < self.own.slides.len() && to < self.own.slides.len() {
+                    self.own.slides.swap(self.at, to);
+                    self.at = to;
+                    self.save(out);
+                }
+            }
+            DeckMsg::Remove if self.used == Use::Own && self.at < self.own.slides.len() => {
+                self.removed = Some((self.at, self.own.slides.remove(self.at)));
+                self.save(out);
+                self.go_to(self.at.min(self.own.slides.len().saturating_sub(1)), kernel, out);
+            }
+            DeckMsg::Restore => {
+                if let Some((at, slide)) = self.removed.take() {
+                    let at = at.min(self.own.slides.len());
+                    self.own.slides.insert(at, slide);
+                    self.save(out);
+                    self.go_to(at, kernel, out);
+                }
+            }
+            DeckMsg::Take if self.used == Use::Shown => self.take_over(kernel, out),
+            DeckMsg::Play => self.play(kernel, out),
+            DeckMsg::Candidates => self.candidates = Some(!self.shows_candidates()),
+            DeckMsg::Another if matches!(self.cases, Cases::Here(_)) => self.another(kernel, out),
+            DeckMsg::Another => self.cases = Cases::Awaited,
+            DeckMsg::Cases(text) => {
+                self.cases = text.map_or(Cases::Missing, |text| Cases::Here(text.into()));
+                if kernel.page.shows(Dialog::Deck) {
+                    self.another(kernel, out);
+                }
+            }
+            DeckMsg::Title(_) | DeckMsg::Note(_) | DeckMsg::Shift(_) | DeckMsg::Remove | DeckMsg::Take => {}
+        }
+    }
+
+    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+
+    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
+        let DiskMsg::DeckRead(text) = msg else { return };
+        let kept = text.map(|text| Deck::read(&text));
+        // One of a newer version stays as it is.
+        let is_unreadable = matches!(kept, Some(Err(_)));
+        let added = if self.kept == Kept::Unread { std::mem::take(&mut self.own.slides) } else { Vec::new() };
+        self.kept = if is_unreadable { Kept::Unreadable } else { Kept::Here };
+        // Another tab may have changed it. Without a store it lasts as long as the page.
+        if let Some(Ok(kept)) = kept {
+            self.own = kept;
+        }
+        if !added.is_empty() {
+            self.own.slides.extend(added);
+            self.own.slides.truncate(MAX_SLIDES);
+            self.at = self.own.slides.len() - 1;
+            self.save(out);
+        }
+        if kernel.page.shows(Dialog::Deck) && self.used != Use::Shown {
+            self.go_to(self.at, kernel, out);
+        }
+    }
+
+    fn answered(&mut self, job: Job, answer: Answer, _: &mut Kernel, out: &mut Out) {
+        let awaits = self.material.as_ref().is_some_and(|material| material.awaits(job.asked()));
+        if let (Answer::Exercise(exercise), Some(_), true) = (&answer, self.fresh, awaits) {
+            self.fresh = None;
+            self.name_the_step(exercise.steps.first(), out);
+        }
+        if let (Answer::Exercise(exercise), Some(slide), true) = (answer, self.slide(), awaits) {
+            self.material = Some(Awaited::Answered(material(slide, *exercise)));
+        }
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if let Handed::Deck(deck) = handed {
+            (self.shown, self.at) = (*deck, 0);
+            self.open(Use::Shown, kernel, out);
+        }
+    }
+}
+
+impl Lessons {
+    /// The lesson in the dialog.
+    fn deck(&self) -> &Deck {
+        match self.used {
+            Use::Own | Use::Tried => &self.own,
+            Use::Shown => &self.shown,
+        }
+    }
+
+    fn slide(&self) -> Option<&DeckCard> {
+        self.deck().slides.get(self.at)
+    }
+
+    fn open(&mut self, used: Use, kernel: &mut Kernel, out: &mut Out) {
+        self.used = used;
+        kernel.open(Dialog::Deck);
+        // Another tab may have changed the player's own, so it is read again before it is shown.
+        if used == Use::Own {
+            out.push(Cmd::Disk(DiskCmd::ReadDeck));
+        } else {
+            self.go_to(self.at, kernel, out);
+        }
+    }
+
+    fn save(&self, out: &mut Out) {
+        if self.kept == Kept::Here {
+            let is_empty = self.own.slides.is_empty();
+            out.push(Cmd::Disk(DiskCmd::SaveDeck(if is_empty { String::new() } else { self.own.write() })));
+        }
+    }
+
+    /// Adds the step on the board, or its position, to the player's own lesson.
+    fn add(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if self.own.slides.len() >= MAX_SLIDES {
+            return self.open(Use::Own, kernel, out);
+        }
+        let givens = kernel.current.game().puzzle().clues();
+        let slide = match kernel.walk_shown().and_then(Walkthrough::explained) {
+            Some((step, found_in)) => slide_of(givens, step, found_in),
+            None => {
+                DeckCard { case: case_of(givens, &kernel.shown.position), shown: None, note: String::new() }
+            }
+        };
+        self.own.slides.push(slide);
+        self.at = self.own.slides.len() - 1;
+        self.save(out);
+        self.open(Use::Own, kernel, out);
+    }
+
+    /// Adds a slide with another position of the technique, on a board that looks different.
+    fn another(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Cases::Here(text) = &self.cases else { return };
+        let Some(slide) = self.slide() else { return };
+        let Some(technique) = slide.shown.as_ref().and_then(Shown::technique) else { return };
+        if self.deck().slides.len() >= MAX_SLIDES {
+            return;
+        }
+        let order = slide.case.order();
+        let mut rng = Rng::new(Seed::new(out.at.chance), 0);
+        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.order() == order).collect();
+        let all: Vec<Case> = if fitting.is_empty() { cases(text, technique).collect() } else { fitting };
+        let Some(case) = rng.choose(&all) else {
+            self.cases = Cases::Missing;
+            return;
+        };
+        let case = case.changed(&Transform::random(case.order(), &mut rng));
+        let slide = DeckCard { case, shown: None, note: String::new() };
+        let at = self.at + 1;
+        match self.used {
+            Use::Own | Use::Tried => self.own.slides.insert(at, slide),
+            Use::Shown => self.shown.slides.insert(at, slide),
+        }
+        self.turn(at, Some(technique), kernel, out);
+    }
+
+    /// Gives a new slide the step that the worker has found.
+    fn name_the_step(&mut self, step: Option<&Step>, out: &mut Out) {
+        let (Some(step), at) = (step, self.at) else { return };
+        let deck = match self.used {
+            Use::Own | Use::Tried => &mut self.own,
+            Use::Shown => &mut self.shown,
+        };
+        if let Some(slide) = deck.slides.get_mut(at) {
+            *slide = slide_of(&slide.case.givens, step, &slide.case.position());
+        }
+        self.save(out);
+    }
+
+    /// Copies the slides of the link's lesson to the player's own.
+    fn take_over(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let at = self.own.slides.len();
+        if self.own.title.is_empty() {
+            self.own.title.clone_from(&self.shown.title);
+        }
+        self.own.slides.extend(self.shown.slides.iter().take(MAX_SLIDES - at).cloned());
+        self.at = at.min(self.own.slides.len().saturating_sub(1));
+        self.save(out);
+        self.open(Use::Own, kernel, out);
+    }
+
+    /// Turns to a slide. The player's own is whole, and one of a pupil's begins with the board alone.
+    fn go_to(&mut self, at: usize, kernel: &mut Kernel, out: &mut Out) {
+        self.turn(at, None, kernel, out);
+    }
+
+    fn turn(&mut self, at: usize, fresh: Option<Technique>, kernel: &mut Kernel, out: &mut Out) {
+        let Some(last) = self.deck().slides.len().checked_sub(1) else {
+            self.material = None;
+            return;
+        };
+        self.at = at.min(last);
+        (self.revealed, self.candidates, self.fresh) = (0, None, fresh);
+        self.material = self.slide().map(|slide| ask(slide, fresh)).map(|ask| {
+            let order = ask.clues.order();
+            Awaited::Asked(kernel.ask_about(order, Purpose::Deck, Task::Exercise(ask), out))
+        });
+    }
+
+    /// The reveals of the slide, in order.
+    fn reveals(&self, kernel: &Kernel) -> Vec<Reveal> {
+        let mut all = vec![Reveal::Board];
+        match self.material() {
+            Some(Material::Step(step)) => {
+                all.extend([Reveal::Place, Reveal::Technique]);
+                let lines = self.lines(step, 1, kernel).map_or(0, |lines| lines.count());
+                all.extend((1..=lines).map(Reveal::Reason));
+                all.push(Reveal::Whole);
+            }
+            Some(Material::Lost) => all.extend([Reveal::Technique, Reveal::Whole]),
+            Some(Material::None | Material::Wrong) | None => {}
+        }
+        all
+    }
+
+    fn material(&self) -> Option<&Material> {
+        self.material.as_ref().and_then(Awaited::answer)
+    }
+
+    /// The current reveal. The player's own lesson is whole while it is changed.
+    fn reveal(&self, kernel: &Kernel) -> Reveal {
+        let all = self.reveals(kernel);
+        let last = all.len() - 1;
+        all[if self.used == Use::Own { last } else { self.revealed.min(last) }]
+    }
+
+    /// The step with this number of its lines told; none for a text of a single line.
+    fn lines(&self, step: &Step, told: usize, kernel: &Kernel) -> Option<LineByLine> {
+        let found_in = self.slide()?.case.position();
+        let Outline(outline) = kernel.outline;
+        let mut lines = LineByLine::begin(step, outline(&Telling::of(step, &found_in)))?;
+        (1..told).for_each(|_| _ = lines.go_on());
+        Some(lines)
+    }
+
+    fn shows_candidates(&self) -> bool {
+        let technique = self.slide().and_then(|slide| slide.shown.as_ref()?.technique());
+        self.candidates.unwrap_or_else(|| technique.is_some_and(|one| !one.is_single()))
+    }
+
+    /// Reveals more, and after everything turns to the next slide. At the end nothing happens.
+    fn next(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if self.material.is_some() && self.material().is_none() {
+            return;
+        }
+        let last = self.reveals(kernel).len() - 1;
+        if self.used != Use::Own && self.revealed < last {
+            self.revealed += 1;
+        } else if self.at + 1 < self.deck().slides.len() {
+            self.go_to(self.at + 1, kernel, out);
+        }
+    }
+
+    /// Takes the last reveal back, and before all of them turns to the slide before.
+    fn back(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if self.used != Use::Own && self.revealed > 0 {
+            self.revealed = self.revealed.min(self.reveals(kernel).len() - 1).saturating_sub(1);
+        } else if self.at > 0 {
+            self.go_to(self.at - 1, kernel, out);
+        }
+    }
+
+    /// Puts the position of the slide on the board, as a game with the digits placed. A saved game stays in the
+    /// list of games.
+    fn play(&self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(DeckCard { case, .. }) = self.slide() else { return };
+        let link = play_link(case);
+        kernel.dismiss(out);
+        kernel.hand_on(Handed::Link(link));
+    }
+}
+
+/// The link to a position, for playing on.
+fn play_link(case: &Case) -> String {
+    Shared::at(case).map_or_else(|| link::write(&case.givens), |shared| shared.link().to_string())
+}
+
+/// The question about a slide: its step, if today's ladder knows the technique, and the solution.
+fn ask(slide: &DeckCard, fresh: Option<Technique>) -> Ask {
+    let mut asked = TechniqueSet::NONE;
+    if let Some(technique) = slide.shown.as_ref().and_then(Shown::technique).or(fresh) {
+        asked.set(technique, true);
+    }
+    let from = SentPosition::from(&slide.case.position());
+    Ask { from, clues: slide.case.givens.clone(), plan: Plan::only(asked) }
+}
+
+/// The step of a slide among those found. The solution has the last word.
+fn material(slide: &DeckCard, Exercise { steps, solution, .. }: Exercise) -> Material {
+    let Some(solution) = solution else { return Material::Wrong };
+    let agrees = |(cell, digit)| solution.get(cell) == Some(digit);
+    let is_right = |gone: &Candidate| solution.get(gone.cell) == Some(gone.digit);
+    if !slide.case.digits.filled().all(agrees) || slide.case.gone.iter().any(is_right) {
+        return Material::Wrong;
+    }
+    let Some(shown) = &slide.shown else { return Material::None };
+    if shown.is_wrong(&solution) {
+        return Material::Wrong;
+    }
+    let has_all = |step: &&Step| shown.eliminated.iter().all(|gone| step.eliminated().contains(gone));
+    let fits = |step: &&Step| step.placed() == shown.placed && has_all(step);
+    // Of several steps with the result, the one with the pattern of the link.
+    let closest = |step: &&Step| {
+        let pattern = pattern_of(step, &slide.case.position());
+        let differs = pattern.minus(&shown.pattern).len() + shown.pattern.minus(&pattern).len();
+        (differs, step.eliminated().len())
+    };
+    match steps.iter().filter(fits).min_by_key(closest) {
+        Some(step) => Material::Step(Box::new(step.clone())),
+        None => Material::Lost,
+    }
+}
+
+/// The cells of a step's pattern.
+fn pattern_of(step: &Step, found_in: &Candidates) -> CellSet {
+    let marks = marks(step, found_in, found_in);
+    let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
+    let causes = marks.candidates.iter().filter(|(_, role)| !concludes(role));
+    causes.map(|(candidate, _)| candidate.cell).collect()
+}
+
+/// A position with its givens.
+fn case_of(givens: &Grid, position: &Candidates) -> Case {
+    let digits = position.to_grid();
+    let all = Candidates::new(&digits);
+    let open = all.open_cells();
+    let gone = open.flat_map(|cell| {
+        let gone = all.digits(cell).minus(position.digits(cell));
+        gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
+    });
+    Case { givens: givens.clone(), gone: gone.collect(), digits }
+}
+
+/// The slide of a step.
+fn slide_of(givens: &Grid, step: &Step, found_in: &Candidates) -> DeckCard {
+    let placed = step.placed();
+    let eliminated = if placed.is_some() { Vec::new() } else { step.eliminated().to_vec() };
+    let shown = (placed.is_some() || !eliminated.is_empty()).then(|| Shown {
+        slug: step.technique().slug().to_owned(),
+        placed,
+        eliminated,
+        pattern: pattern_of(step, found_in),
+    });
+    DeckCard { case: case_of(givens, found_in), shown, note: String::new() }
+}

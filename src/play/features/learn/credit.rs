@@ -1,0 +1,107 @@
+//! The credit for a finished game: the techniques of the player's moves, and the places to exercise.
+
+use crate::{
+    aids::{Aid, Help, cause, help},
+    case::Case,
+    claims::{claims, digits, unnoted},
+    clock::Millis,
+    game::{Game, TurnKind},
+    practice::{Attempt, AttemptKind},
+};
+use std::sync::Arc;
+use sudoku_core::{
+    Grid, Order, Technique,
+    advice::{Credits, Played, Stuck},
+    ladder::Plan,
+    wire::Task,
+};
+
+/// The most questions about a game, should the worker stop before its answer.
+const TRIES: u8 = 3;
+
+/// A finished game to credit.
+#[derive(Clone, Debug)]
+pub(super) struct Due {
+    /// The name of the game.
+    pub(super) game: u64,
+    /// The time played, which tells its first finish from a later one.
+    pub(super) played: Millis,
+    pub(super) order: Order,
+    /// The question, without its plan.
+    clues: Grid,
+    solution: Grid,
+    turns: Vec<Played>,
+    /// Whether no hint and no other help showed a digit or a step.
+    unaided: bool,
+    /// Whether its guesses are the player's own: nothing but hints gave away digits.
+    guesses: bool,
+    /// Whether the log of practice has been read, or could not be.
+    pub(super) log_read: bool,
+    tries: u8,
+}
+
+impl Due {
+    /// The credit due for a game; none if it shows nothing about the player.
+    pub(super) fn of(game: &Game, id: u64, played: Millis) -> Option<Self> {
+        let path = game.history().path();
+        let is_foreign = |kind| matches!(kind, TurnKind::Solver | TurnKind::Solution);
+        if path.iter().any(|turn| is_foreign(turn.kind)) {
+            return None;
+        }
+        let turns = path.iter().map(|turn| Played {
+            digits: digits(turn),
+            claimed: claims(turn),
+            unnoted: unnoted(turn),
+            hinted: turn.kind == TurnKind::Hint,
+        });
+        let puzzle = game.puzzle();
+        Some(Self {
+            game: id,
+            played,
+            order: game.order(),
+            clues: puzzle.clues().clone(),
+            solution: puzzle.solution().clone(),
+            turns: turns.collect(),
+            unaided: help(game.aids()) != Help::Hinted,
+            guesses: matches!(cause(game.aids()), None | Some(Aid::HintReason)),
+            log_read: false,
+            tries: 0,
+        })
+    }
+
+    /// The question to the worker; none after too many without an answer.
+    pub(super) fn ask(&mut self, plan: Plan) -> Option<Task> {
+        self.tries += 1;
+        (self.tries <= TRIES)
+            .then(|| Task::Credit(self.clues.clone(), self.solution.clone(), self.turns.clone(), plan))
+    }
+
+    /// The attempts of the game. Their dates are its end; the log gives each a free one.
+    pub(super) fn attempts(&self, credits: Credits, date: u64, day: i32) -> Vec<Attempt> {
+        let attempt = |technique, kind, found, case| Attempt {
+            date,
+            technique,
+            order: self.order,
+            kind,
+            found,
+            wrong: 0,
+            help: 0,
+            took: 0,
+            day,
+            case,
+        };
+        let is_learned = |technique: &Technique| technique.info().tier > 0;
+        let used = credits.used.into_iter().filter(|one| self.unaided && is_learned(one));
+        let used = used.map(|one| attempt(one, AttemptKind::Game, true, None));
+        let places = credits
+            .stuck
+            .into_iter()
+            .filter(|one| is_learned(&one.technique) && (one.hinted || self.guesses));
+        let places = places.map(|Stuck { technique, digits, gone, hinted }| {
+            let kind = if hinted { AttemptKind::Hint } else { AttemptKind::Guess };
+            let case = Case { givens: self.clues.clone(), digits, gone };
+            attempt(technique, kind, false, Some(Arc::new(case)))
+        });
+        used.chain(places).collect()
+    }
+}

@@ -1,0 +1,96 @@
+//! Values packed into bits, for boards and lessons in links.
+
+use sudoku_core::{DigitSet, Order};
+
+/// The number of bits for a digit, with 0 for none.
+pub(crate) fn width(order: Order) -> u32 {
+    (order.side() as u32).ilog2() + 1
+}
+
+/// Bits that are written, the highest of each byte first.
+#[derive(Default)]
+pub(crate) struct Bits {
+    bytes: Vec<u8>,
+    count: usize,
+}
+
+impl Bits {
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
+    pub(crate) fn push(&mut self, bit: bool) {
+        if self.count.is_multiple_of(8) {
+            self.bytes.push(0);
+        }
+        if let Some(last) = self.bytes.last_mut() {
+            *last |= u8::from(bit) << (7 - self.count % 8);
+        }
+        self.count += 1;
+    }
+
+    pub(crate) fn number(&mut self, number: u32, width: u32) {
+        (0..width).rev().for_each(|bit| self.push(number >> bit & 1 == 1));
+    }
+
+    /// A text: its length in bytes, in `width` bits, and then its bytes.
+    pub(crate) fn text(&mut self, text: &str, width: u32) {
+        self.number(text.len() as u32, width);
+        text.bytes().for_each(|byte| self.number(byte.into(), 8));
+    }
+
+    /// The notes of a cell: none, some of its candidates, or anything.
+    pub(crate) fn noted(&mut self, noted: DigitSet, possible: DigitSet, order: Order) {
+        self.push(!noted.is_empty());
+        if noted.is_empty() {
+            return;
+        }
+        let odd = !noted.is_subset_of(possible);
+        self.push(odd);
+        let asked = if odd { DigitSet::all(order) } else { possible };
+        asked.iter().for_each(|digit| self.push(noted.contains(digit)));
+    }
+}
+
+/// Bits that are read.
+pub(crate) struct Unread<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Unread<'a> {
+    pub(crate) const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    pub(crate) fn bit(&mut self) -> Option<bool> {
+        let byte = self.bytes.get(self.at / 8)?;
+        let bit = byte >> (7 - self.at % 8) & 1;
+        self.at += 1;
+        Some(bit == 1)
+    }
+
+    pub(crate) fn number(&mut self, width: u32) -> Option<u32> {
+        (0..width).try_fold(0, |number, _| Some(number << 1 | u32::from(self.bit()?)))
+    }
+
+    pub(crate) fn text(&mut self, width: u32) -> Option<String> {
+        let length = self.number(width)?;
+        let bytes: Option<Vec<u8>> = (0..length).map(|_| self.number(8).map(|byte| byte as u8)).collect();
+        String::from_utf8(bytes?).ok()
+    }
+
+    pub(crate) fn noted(&mut self, possible: DigitSet, order: Order) -> Option<DigitSet> {
+        if !self.bit()? {
+            return Some(DigitSet::EMPTY);
+        }
+        let asked = if self.bit()? { DigitSet::all(order) } else { possible };
+        let mut noted = DigitSet::EMPTY;
+        for digit in asked.iter() {
+            if self.bit()? {
+                noted = noted.with(digit);
+            }
+        }
+        Some(noted)
+    }
+}

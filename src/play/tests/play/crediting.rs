@@ -1,0 +1,185 @@
+//! A finished game goes into the log of practice: its techniques, and the places to exercise.
+
+use crate::page::Page;
+use sudoku_core::{
+    Candidates, Order, Position, Puzzle, Technique,
+    brute::unlimited,
+    ladder::{Ladder, walk},
+    step::Step,
+};
+use sudoku_play::{
+    features::learn::{Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, cases},
+    practice::{Attempt, AttemptKind},
+    session::{GameMsg, HintMsg, Job, PageMsg, Purpose, ReviewMsg, SettingsMsg, WorkerMsg},
+    settings::Switch,
+    turns::Fill,
+    ui::{Dialog, WorkFault},
+    view::{Content, LearnPlace, Pride},
+};
+
+const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
+const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
+
+/// A puzzle whose hardest step is an X-Wing.
+fn with_an_x_wing() -> Puzzle {
+    let cases = cases(DRILLS, Technique::XWing);
+    let puzzles = cases.map(|case| Puzzle::new(case.givens, &mut unlimited()).expect("a puzzle"));
+    let hardest = |puzzle: &Puzzle| steps(puzzle).iter().map(|step| step.technique().info().tier).max();
+    let tier = Some(Technique::XWing.info().tier);
+    puzzles.into_iter().find(|puzzle| hardest(puzzle) == tier).expect("a puzzle")
+}
+
+fn steps(puzzle: &Puzzle) -> Vec<Step> {
+    walk(&Position::new(Candidates::new(puzzle.clues())), &Ladder::teaching()).steps
+}
+
+/// The digits of the ladder's path, all but the last `left`.
+fn play(page: &mut Page, left: usize) {
+    let placed: Vec<_> = steps(page.session.game().puzzle()).iter().filter_map(Step::placed).collect();
+    let missing = placed.iter().filter(|one| page.grid().get(one.cell).is_none());
+    let missing: Vec<_> = missing.copied().collect();
+    for one in &missing[..missing.len() - left] {
+        page.place(one.cell.index(), one.digit.symbol());
+    }
+}
+
+/// Lets the worker answer all its questions.
+fn work(page: &mut Page) {
+    while page.asked.is_some() {
+        page.work();
+    }
+}
+
+fn log(page: &Page) -> Vec<Attempt> {
+    page.practice.values().map(|text| Attempt::read(text).expect("an attempt")).collect()
+}
+
+fn kinds(page: &Page, technique: Technique) -> Vec<AttemptKind> {
+    log(page).into_iter().filter(|one| one.technique == technique).map(|one| one.kind).collect()
+}
+
+fn pride(page: &Page) -> Option<Pride> {
+    match page.session.content(page.at) {
+        Some(Content::Finish(finish)) => finish.pride,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_first_x_wing_is_something_to_be_proud_of() {
+    let mut page = Page::new(with_an_x_wing());
+    play(&mut page, 0);
+    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+    assert_eq!(pride(&page), Some(Pride::First));
+    work(&mut page);
+    assert_eq!(pride(&page), Some(Pride::Technique(Technique::XWing)));
+    assert_eq!(kinds(&page, Technique::XWing), [AttemptKind::Game]);
+    assert_eq!(kinds(&page, Technique::HiddenSingle), [AttemptKind::Game]);
+    // The same end again is no further credit, not even after a reload.
+    let before = page.practice.clone();
+    for reload in [false, true] {
+        if reload {
+            page.reload(with_an_x_wing());
+        }
+        page.send(PageMsg::Dismiss);
+        page.wait(5_000).send(GameMsg::Undo).wait(5_000).send(GameMsg::Redo);
+        assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{reload}");
+        work(&mut page);
+        assert_eq!(page.practice, before, "{reload}");
+    }
+}
+
+/// A wish of the player's goes before the credit, which is made up for later.
+#[test]
+fn the_credit_waits_for_the_player() {
+    let mut page = Page::new(with_an_x_wing());
+    play(&mut page, 0);
+    page.work();
+    assert_eq!(page.session.job().map(|job: Job| job.purpose), Some(Purpose::Credit));
+    page.send(ReviewMsg::Open);
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Review));
+    assert_eq!(log(&page), []);
+    work(&mut page);
+    assert_eq!(kinds(&page, Technique::XWing), [AttemptKind::Game]);
+}
+
+/// A worker that stops each time is not asked for ever.
+#[test]
+fn the_credit_is_given_up() {
+    let mut page = Page::new(with_an_x_wing());
+    play(&mut page, 0);
+    page.work();
+    let mut asked = 0;
+    while page.session.job().is_some_and(|job| job.purpose == Purpose::Credit) {
+        asked += 1;
+        page.send(WorkerMsg::Lost(WorkFault::Died));
+    }
+    assert_eq!((asked, log(&page)), (3, Vec::new()));
+}
+
+#[test]
+fn help_takes_the_credit() {
+    let check = |name: &str, help: fn(&mut Page), x_wing: &[AttemptKind]| {
+        let mut page = Page::new(with_an_x_wing());
+        play(&mut page, 1);
+        help(&mut page);
+        play(&mut page, 0);
+        work(&mut page);
+        assert_eq!(kinds(&page, Technique::XWing), x_wing, "{name}");
+    };
+    check("nothing", |_| {}, &[AttemptKind::Game]);
+    check("notes", |page| _ = page.send(GameMsg::FillNotes(Fill::All)), &[AttemptKind::Game]);
+    check(
+        "a hint",
+        |page| {
+            page.send(HintMsg::Next);
+            work(page);
+        },
+        &[],
+    );
+    check("the solution", |page| _ = page.send(GameMsg::FillSolution), &[]);
+}
+
+/// A hint that was applied is a place to exercise, on a board that looks different.
+#[test]
+fn hints_become_exercises() {
+    let puzzle = with_an_x_wing();
+    let mut page = Page::new(puzzle.clone());
+    page.send(SettingsMsg::Set(Switch::OwnNotes, true)).send(GameMsg::FillNotes(Fill::All));
+    for _ in 0..200 {
+        if page.session.game().is_finished() {
+            break;
+        }
+        page.send(HintMsg::Next);
+        page.work();
+        page.send(HintMsg::Next).send(HintMsg::Next).send(HintMsg::Apply);
+    }
+    assert_eq!(page.session.dialog(), Some(Dialog::Finish));
+    work(&mut page);
+    assert!(kinds(&page, Technique::XWing).contains(&AttemptKind::Hint), "{:?}", log(&page));
+    let case = log(&page).into_iter().filter_map(|one| one.case).next_back().expect("a place");
+    assert_eq!(case.givens, *puzzle.clues());
+    assert_eq!(case.order(), Order::Three);
+
+    page.send(LearnMsg::Show(None));
+    let texts = LearnTexts { examples: EXAMPLES.into(), ..LearnTexts::default() };
+    page.send(LearnMsg::Read(Some(texts))).send(LearnMsg::Cases(Some(String::new())));
+    match page.session.content(page.at) {
+        Some(Content::Learn(view)) => match view.place {
+            LearnPlace::All(list) => assert!(list.own > 0),
+            other => panic!("{other:?}"),
+        },
+        other => panic!("{other:?}"),
+    }
+    page.send(LearnMsg::Begin(Course::Own));
+    work(&mut page);
+    let step = page.session.learn_steps().first().cloned().expect("a step");
+    let candidate = step.placed().or_else(|| step.eliminated().first().copied()).expect("a conclusion");
+    page.send(LearnMsg::Drill(DrillMsg::Select(candidate.cell)));
+    page.send(LearnMsg::Drill(DrillMsg::Answer(candidate.digit)));
+    let Some(Content::Learn(view)) = page.session.content(page.at) else { panic!("no exercise") };
+    let LearnPlace::Drill(drill) = view.place else { panic!("{:?}", view.place) };
+    assert_eq!(drill.activity, Activity::Learn(AttemptKind::Mixed));
+    assert!(matches!(drill.ending, Some(Ending::Found(_))), "{drill:?}");
+    assert_eq!(log(&page).last().map(|one| (one.kind, one.found)), Some((AttemptKind::Mixed, true)));
+}

@@ -1,0 +1,364 @@
+//! Lessons: their links, their slides, and the reveals of each.
+
+use crate::{common::puzzle, page::Page};
+use proptest::prelude::*;
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellSet, Digit, Order, Technique, marks::Role, notation::link::LinkError,
+};
+use sudoku_play::{
+    case::Case,
+    deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
+    features::learn::cases,
+    session::{DeckMsg, LinkMsg, StepMsg},
+    ui::{Dialog, Notice, Panel, Refusal},
+    view::{Content, DeckSays, DeckView},
+    walk::Way,
+};
+
+const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
+const EXAMPLES: &str = include_str!("../../../../learn/learn-examples.txt");
+const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+
+/// A slide of a technique's first case.
+fn card(technique: Technique) -> DeckCard {
+    let case = cases(DRILLS, technique).chain(cases(EXAMPLES, technique)).next().expect("a case");
+    let deck = Deck { title: String::new(), slides: vec![blank(case)] };
+    let steps = steps(&deck, technique);
+    let step = steps.first().expect("a step").clone();
+    let eliminated = if step.placed().is_some() { Vec::new() } else { step.eliminated().to_vec() };
+    let shown =
+        Shown { slug: technique.slug().into(), placed: step.placed(), eliminated, pattern: CellSet::EMPTY };
+    DeckCard { shown: Some(shown), ..deck.slides[0].clone() }
+}
+
+fn blank(case: Case) -> DeckCard {
+    DeckCard { case, shown: None, note: String::new() }
+}
+
+/// The steps of a technique in the position of a lesson's first slide.
+fn steps(deck: &Deck, technique: Technique) -> Vec<sudoku_core::step::Step> {
+    use sudoku_core::{
+        Position, TechniqueSet,
+        ladder::{Plan, all_steps},
+    };
+    let case = &deck.slides[0].case;
+    let position = Position::within(case.position(), &case.givens);
+    let mut asked = TechniqueSet::NONE;
+    asked.set(technique, true);
+    all_steps(&position, &Plan::only(asked).ladder())
+}
+
+fn view(page: &Page) -> DeckView {
+    match page.session.content(page.at) {
+        Some(Content::Deck(view)) => view,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Lets the worker answer all its questions.
+fn work(page: &mut Page) {
+    while page.asked.is_some() {
+        page.work();
+    }
+}
+
+fn open(page: &mut Page, link: &str) {
+    page.send(LinkMsg::Open(link.into()));
+    work(page);
+}
+
+fn send(page: &mut Page, msg: DeckMsg) -> DeckView {
+    page.send(msg);
+    work(page);
+    view(page)
+}
+
+/// Each lesson has one text, which means the same for ever.
+#[test]
+fn saved_lessons_mean_the_same_for_ever() {
+    let text = include_str!("../data/lesson.txt").trim();
+    let deck = Deck::read(text).expect("a lesson");
+    assert_eq!(deck.write(), text);
+    assert_eq!((deck.title.as_str(), deck.slides.len()), ("Two steps", 2));
+    let shown = deck.slides[1].shown.as_ref().expect("a step");
+    assert_eq!(shown.technique(), Some(Technique::XWing));
+    assert_eq!(deck.slides[1].note, "Where else can the 5 go?");
+}
+
+#[test]
+fn a_link_to_a_step_is_short() {
+    for technique in Technique::ALL.into_iter().filter(|one| one.info().tier > 0) {
+        let Some(case) = cases(DRILLS, technique).find(|case| case.order() == Order::Three) else { continue };
+        let mut slide = blank(case);
+        let position = slide.case.position();
+        let pattern = position.open_cells().step_by(3).collect();
+        let first = |cell| Some(Candidate::new(cell, position.digits(cell).iter().next()?));
+        let eliminated: Vec<Candidate> = position.open_cells().step_by(4).filter_map(first).collect();
+        slide.shown = Some(Shown { slug: technique.slug().into(), placed: None, eliminated, pattern });
+        let link = Deck { title: String::new(), slides: vec![slide] }.link();
+        assert!(link.len() <= 300, "{technique:?}: {}", link.len());
+        assert!(Deck::read(&link[3..]).is_ok(), "{technique:?}");
+    }
+}
+
+#[test]
+fn a_damaged_lesson_is_refused() {
+    let text = Deck { title: "One".into(), slides: vec![card(Technique::XWing)] }.write();
+    for end in 0..text.len() {
+        assert!(Deck::read(&text[..end]).is_err(), "{end}");
+    }
+    let check = |text: String, error: LinkError| {
+        let mut page = Page::new(puzzle(EASY));
+        open(&mut page, &format!("#t={text}"));
+        assert_eq!(page.session.dialog(), None);
+        let Some(Notice::LinkRefused(Refusal::BadLink(found))) = page.session.notice() else {
+            panic!("{:?}", page.session.notice())
+        };
+        assert_eq!(*found, error, "{text}");
+    };
+    check(text[..text.len() - 4].into(), LinkError::BadLesson);
+    check(String::new(), LinkError::BadLesson);
+    check("!".into(), LinkError::BadLesson);
+    check(text.replacen('1', "2", 1), LinkError::NewerLesson);
+    check(Deck::default().write(), LinkError::BadLesson);
+}
+
+/// Forwards through all reveals and back shows the same things, and nothing before the conclusion gives it away.
+#[test]
+fn reveals_lead_forwards_and_back() {
+    for technique in [Technique::HiddenSingle, Technique::XWing, Technique::XyChain, Technique::AlsChain] {
+        let slide = card(technique);
+        let link = Deck { title: String::new(), slides: vec![slide.clone(), blank(slide.case)] }.link();
+        let mut page = Page::new(puzzle(EASY));
+        open(&mut page, &link);
+        assert_eq!(page.session.dialog(), Some(Dialog::Deck));
+        let mut seen = vec![view(&page)];
+        while seen[seen.len() - 1].number.0 == 1 {
+            seen.push(send(&mut page, DeckMsg::Next));
+        }
+        assert!(seen.len() >= 5, "{technique:?}: {}", seen.len());
+        let last = seen.len() - 2;
+        for (number, view) in seen[..=last].iter().enumerate() {
+            let board = view.board.as_ref().expect("a board");
+            let concludes = |(_, role): &(Candidate, Role)| matches!(role, Role::Placed | Role::Eliminated);
+            assert_eq!(
+                board.marks.candidates.iter().any(concludes),
+                number == last,
+                "{technique:?} {number}"
+            );
+            let is_whole = matches!(view.says, DeckSays::Step(_, _, None));
+            assert_eq!(is_whole, number == last, "{technique:?} {number}: {:?}", view.says);
+        }
+        assert_eq!(seen[0].says, DeckSays::Board);
+        // At the end a press changes nothing.
+        assert_eq!(send(&mut page, DeckMsg::Next), seen[seen.len() - 1]);
+        send(&mut page, DeckMsg::GoTo(0));
+        for _ in 0..last {
+            page.send(DeckMsg::Next);
+        }
+        for number in (0..last).rev() {
+            assert_eq!(send(&mut page, DeckMsg::Back), seen[number], "{technique:?} {number}");
+        }
+    }
+}
+
+/// A technique that today's ladder does not find here, or does not know, is shown from the link alone.
+#[test]
+fn a_lost_step_is_shown_from_its_link() {
+    let slide = card(Technique::XWing);
+    let shown = slide.shown.clone().expect("a step");
+    for slug in ["swordfish", "exocet-of-tomorrow"] {
+        let mut slide = slide.clone();
+        slide.shown = Some(Shown { slug: slug.into(), ..shown.clone() });
+        let mut page = Page::new(puzzle(EASY));
+        open(&mut page, &Deck { title: String::new(), slides: vec![slide] }.link());
+        assert_eq!(send(&mut page, DeckMsg::Next).says, DeckSays::Lost(slug.into()));
+        let whole = send(&mut page, DeckMsg::Next);
+        assert_eq!(whole.says, DeckSays::Result(slug.into(), None, shown.eliminated.clone()));
+        let marks = &whole.board.as_ref().expect("a board").marks;
+        assert_eq!(marks.candidates.len(), shown.eliminated.len());
+    }
+}
+
+/// The solution has the last word: a slide that contradicts it shows no step.
+#[test]
+fn a_wrong_slide_shows_no_step() {
+    let slide = card(Technique::XWing);
+    let solution = puzzle(&slide.case.givens.to_string()).solution().clone();
+    let right = |cell: Cell| Candidate::new(cell, solution.get(cell).expect("a digit of the solution"));
+    let open_cell = slide.case.position().open_cells().next().expect("an open cell");
+    let shown = slide.shown.clone().expect("a step");
+    let wrong_step = Shown { eliminated: vec![right(open_cell)], ..shown };
+    let other = Digit::all(Order::Three).find(|&digit| {
+        digit != right(open_cell).digit && slide.case.position().digits(open_cell).contains(digit)
+    });
+    let mut wrong_digit = slide.clone();
+    wrong_digit.case.digits.set(open_cell, other);
+    wrong_digit.case.gone.clear();
+    wrong_digit.shown = None;
+    for slide in [DeckCard { shown: Some(wrong_step), ..slide }, wrong_digit] {
+        let mut page = Page::new(puzzle(EASY));
+        open(&mut page, &Deck { title: String::new(), slides: vec![slide] }.link());
+        assert_eq!(view(&page).says, DeckSays::Wrong);
+        let before = view(&page);
+        assert_eq!(send(&mut page, DeckMsg::Next), before);
+        assert!(before.board.is_some_and(|board| board.marks.candidates.is_empty()));
+    }
+}
+
+/// Steps on the board become a lesson, which is kept, changed, tried, and opened from its link elsewhere.
+#[test]
+fn a_lesson_is_made_from_steps() {
+    let mut page = Page::new(puzzle(EASY));
+    page.show(Panel::Solve).step(StepMsg::Way(Way::Path));
+    work(&mut page);
+    for _ in 0..2 {
+        page.step(StepMsg::NextStep);
+        work(&mut page);
+        page.send(DeckMsg::Add);
+        work(&mut page);
+    }
+    let made = view(&page);
+    assert_eq!((made.number, made.own, made.kept), ((2, 2), true, true));
+    assert!(matches!(made.says, DeckSays::Step(_, _, None)), "{:?}", made.says);
+    send(&mut page, DeckMsg::Title("Two singles".into()));
+    send(&mut page, DeckMsg::Note("é".repeat(MAX_TEXT)));
+    let noted = view(&page);
+    assert!(noted.note.len() <= MAX_TEXT && noted.note.starts_with('é'));
+    assert_eq!(send(&mut page, DeckMsg::Shift(false)).number, (1, 2));
+    assert_eq!(send(&mut page, DeckMsg::Remove).number, (1, 1));
+    assert_eq!(send(&mut page, DeckMsg::Restore).number, (1, 2));
+    assert_eq!(send(&mut page, DeckMsg::Restore).number, (1, 2));
+    let tried = send(&mut page, DeckMsg::Try);
+    assert_eq!((tried.own, tried.tried, tried.says), (false, true, DeckSays::Board));
+
+    // It is there after a reload.
+    let link = view(&page).link;
+    page.reload(puzzle(EASY));
+    page.send(DeckMsg::Own);
+    work(&mut page);
+    assert_eq!(view(&page).link, link);
+
+    let mut other = Page::new(puzzle("1.....2..3.....4"));
+    open(&mut other, &link);
+    let shown = view(&other);
+    assert_eq!((shown.title.as_str(), shown.number, shown.own), ("Two singles", (1, 2), false));
+    assert_eq!(send(&mut other, DeckMsg::Title("Mine".into())).title, "Two singles");
+    assert!(send(&mut other, DeckMsg::Take).own);
+    assert_eq!(other.lesson.as_deref(), Some(&link[3..]));
+}
+
+/// A slide added before the store answers goes behind the stored ones, and a lesson that this version can't read
+/// is never replaced.
+#[test]
+fn the_stored_lesson_is_never_lost() {
+    let slide = card(Technique::XWing);
+    let kept = Deck { title: "Kept".into(), slides: vec![slide.clone(), slide] };
+    let mut page = Page::new(puzzle(EASY));
+    page.lesson = Some(kept.write());
+    page.send(DeckMsg::Add);
+    work(&mut page);
+    assert_eq!((view(&page).title.as_str(), view(&page).number), ("Kept", (3, 3)));
+    assert_eq!(page.lesson, Some(view(&page).link[3..].to_owned()));
+
+    let mut page = Page::new(puzzle(EASY));
+    page.lesson = Some("2newer".into());
+    page.send(DeckMsg::Add);
+    work(&mut page);
+    assert!(!view(&page).kept);
+    assert_eq!(page.lesson.as_deref(), Some("2newer"));
+}
+
+#[test]
+fn a_lesson_has_room_for_so_many_slides() {
+    let slide = card(Technique::NakedSingle);
+    let full = Deck { title: String::new(), slides: vec![slide; MAX_SLIDES] };
+    assert_eq!(Deck::read(&full.write()), Ok(full.clone()));
+    let mut page = Page::new(puzzle(EASY));
+    page.lesson = Some(full.write());
+    page.send(DeckMsg::Own);
+    work(&mut page);
+    page.send(DeckMsg::Add);
+    work(&mut page);
+    assert_eq!((view(&page).number.1, view(&page).has_room), (MAX_SLIDES, false));
+}
+
+/// The position of a slide is played as a game, and the game before stays.
+#[test]
+fn a_slide_is_played_from_its_position() {
+    let case = cases(DRILLS, Technique::XyChain).find(|case| !case.gone.is_empty()).expect("a case");
+    let slide = blank(case);
+    let mut page = Page::new(puzzle(EASY));
+    page.place_right(2);
+    open(&mut page, &Deck { title: String::new(), slides: vec![slide.clone()] }.link());
+    page.send(DeckMsg::Play);
+    work(&mut page);
+    assert_eq!((page.session.dialog(), page.session.panel()), (None, Panel::Play));
+    assert_eq!(page.grid(), slide.case.digits);
+    let notes = |cell| page.session.game().notes(cell).all();
+    let position = slide.case.position();
+    assert!(position.open_cells().all(|cell| notes(cell) == position.digits(cell)));
+}
+
+/// Another slide has another position with a step of the same technique, and it is never the same board again.
+#[test]
+fn another_slide_is_like_this_one() {
+    let slide = card(Technique::XWing);
+    let mut page = Page::new(puzzle(EASY));
+    open(&mut page, &Deck { title: String::new(), slides: vec![slide] }.link());
+    page.send(DeckMsg::Another);
+    assert!(view(&page).awaits_cases);
+    page.send(DeckMsg::Cases(Some(DRILLS.into())));
+    work(&mut page);
+    let mut links = vec![view(&page).play_link];
+    for _ in 0..4 {
+        page.at.chance += 1;
+        send(&mut page, DeckMsg::Another);
+        links.push(view(&page).play_link);
+        let whole = (0..20)
+            .map(|_| send(&mut page, DeckMsg::Next))
+            .find(|view| matches!(view.says, DeckSays::Step(Technique::XWing, _, None)));
+        assert!(whole.is_some());
+        let number = links.len();
+        send(&mut page, DeckMsg::GoTo(number));
+    }
+    assert_eq!(view(&page).number.1, 6);
+    links.sort();
+    links.dedup();
+    assert_eq!(links.len(), 5);
+    let mut page = Page::new(puzzle(EASY));
+    open(&mut page, &Deck { title: String::new(), slides: vec![card(Technique::XWing)] }.link());
+    page.send(DeckMsg::Another).send(DeckMsg::Cases(None));
+    assert!(view(&page).lacks_cases && view(&page).number == (1, 1));
+}
+
+proptest! {
+    /// Reading ends with the lesson that was written, or with an error.
+    #[test]
+    fn lessons_are_read_back(
+        title in ".{0,30}",
+        note in ".{0,60}",
+        technique in 0..Technique::ALL.len(),
+        number in 0_usize..20,
+        repeats in 1_usize..4,
+    ) {
+        let technique = Technique::ALL[technique];
+        let Some(mut case) = cases(DRILLS, technique).nth(number) else { return Ok(()) };
+        case.gone.sort();
+        let position: Candidates = case.position();
+        let eliminated: Vec<Candidate> = position
+            .open_cells()
+            .filter_map(|cell| Some(Candidate::new(cell, position.digits(cell).iter().next()?)))
+            .collect();
+        let pattern = position.open_cells().collect();
+        let shown = Some(Shown { slug: technique.slug().into(), placed: None, eliminated, pattern });
+        let deck = Deck { title, slides: vec![DeckCard { case, shown, note }; repeats] };
+        prop_assert_eq!(Deck::read(&deck.write()), Ok(deck));
+    }
+
+    /// Foreign texts are refused, and never crash.
+    #[test]
+    fn foreign_lessons_are_refused(text in "1[A-Za-z0-9_-]{0,80}") {
+        prop_assert!(Deck::read(&text).is_err());
+    }
+}
