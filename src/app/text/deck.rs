@@ -47,7 +47,7 @@ pub struct DeckText {
     pub links: (&'static str, &'static str),
     /// Adds a slide like this one.
     pub another: &'static str,
-    /// No slide like this one can be had.
+    /// The program finds no slide like this one.
     pub no_other: &'static str,
     /// The code that opens the position of the slide for playing: its name, and its description.
     pub code: (&'static str, &'static str),

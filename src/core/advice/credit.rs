@@ -16,7 +16,7 @@ const PLACES: usize = 5;
 
 /// A turn of a game, as far as it counts for practice.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Played {
+pub struct PlayedTurn {
     /// The digits of the cells whose digit it changed, after it.
     pub digits: Vec<(Cell, Option<Digit>)>,
     /// The player's claims; empty for a turn not of the player's thinking.
@@ -55,7 +55,7 @@ pub struct Credits {
 pub fn credit(
     clues: &Grid,
     solution: &Grid,
-    turns: &[Played],
+    turns: &[PlayedTurn],
     ladder: &Ladder,
     tell: &mut dyn FnMut(Progress),
 ) -> Credits {

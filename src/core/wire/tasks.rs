@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
-    advice::{self, Claimed, Credits, Effort, Hinted, Move, Played, Reviewed, Sheet, Verdict},
+    advice::{self, Claimed, Credits, Effort, Hinted, Move, PlayedTurn, Reviewed, Sheet, Verdict},
     explain::Locale,
     generate::{
         Progress,
@@ -120,7 +120,7 @@ tasks! { worker:
     Review(clues: Grid, solution: Grid, moves: Vec<Move>, plan: Plan) -> Reviewed(Vec<Reviewed>)
         = advice::review(&clues, &solution, &moves, &plan.ladder(), worker.tell);
     /// Credits the turns of a solve to techniques, by its clues and its solution.
-    Credit(clues: Grid, solution: Grid, turns: Vec<Played>, plan: Plan) -> Credited(Box<Credits>)
+    Credit(clues: Grid, solution: Grid, turns: Vec<PlayedTurn>, plan: Plan) -> Credited(Box<Credits>)
         = Box::new(advice::credit(&clues, &solution, &turns, &plan.ladder(), worker.tell));
     /// Makes all missing puzzles of a magazine, given as text: none if the text isn't a magazine. Attempts
     /// come as [`Reply::Attempts`], see [`answer`].

@@ -52,6 +52,6 @@ fn result(slug: &str, placed: Option<Candidate>, eliminated: &[Candidate], order
         return format!("{named}: {} is {}.", cell(&placed), placed.digit);
     }
     let gone: Vec<String> =
-        eliminated.iter().map(|one| format!("{} can’t be {}", cell(one), one.digit)).collect();
+        eliminated.iter().map(|one| format!("{} can't be {}", cell(one), one.digit)).collect();
     format!("{named}: {}.", gone.join(", "))
 }

@@ -4,7 +4,7 @@ use crate::common::{line, puzzle, some_puzzles};
 use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Grid, Order, Position, Puzzle, Technique,
-    advice::{Claimed, Credits, Played, credit},
+    advice::{Claimed, Credits, PlayedTurn, credit},
     brute::unlimited,
     ladder::{Ladder, walk},
     step::Step,
@@ -22,14 +22,14 @@ fn steps(puzzle: &Puzzle) -> Vec<Step> {
 }
 
 /// The turn that takes a step: by the player, or by a hint.
-fn turn(step: &Step, hinted: bool) -> Played {
+fn turn(step: &Step, hinted: bool) -> PlayedTurn {
     let unnoted = step.eliminated();
     let claim = |candidate, stands| Claimed { candidate, stands };
     let claims = match step.placed() {
         Some(placed) => vec![claim(placed, true)],
         None => unnoted.iter().map(|&gone| claim(gone, false)).collect(),
     };
-    Played {
+    PlayedTurn {
         digits: step.placed().map(|placed| (placed.cell, Some(placed.digit))).into_iter().collect(),
         claimed: if hinted { Vec::new() } else { claims },
         unnoted: unnoted.to_vec(),
@@ -37,7 +37,7 @@ fn turn(step: &Step, hinted: bool) -> Played {
     }
 }
 
-fn credits(puzzle: &Puzzle, turns: &[Played]) -> Credits {
+fn credits(puzzle: &Puzzle, turns: &[PlayedTurn]) -> Credits {
     credit(puzzle.clues(), puzzle.solution(), turns, &Ladder::teaching(), &mut |_| {})
 }
 
@@ -51,7 +51,7 @@ fn tier(technique: Technique) -> u8 {
 fn the_easiest_path_is_credited_as_far_as_it_goes() {
     for puzzle in some_puzzles().iter().filter(|puzzle| puzzle.clues().order() < Order::Four) {
         let path = steps(puzzle);
-        let turns: Vec<Played> = path.iter().map(|step| turn(step, false)).collect();
+        let turns: Vec<PlayedTurn> = path.iter().map(|step| turn(step, false)).collect();
         let Credits { used, stuck } = credits(puzzle, &turns);
         let hardest = |techniques: &mut dyn Iterator<Item = Technique>| techniques.map(tier).max();
         let walked = hardest(&mut path.iter().map(Step::technique));
@@ -66,7 +66,8 @@ fn a_hint_is_a_place_to_exercise() {
     let puzzle = with_an_x_wing();
     let path = steps(&puzzle);
     let at = path.iter().position(|step| step.technique() == Technique::XWing).expect("an X-Wing");
-    let turns: Vec<Played> = path.iter().enumerate().map(|(number, step)| turn(step, number == at)).collect();
+    let turns: Vec<PlayedTurn> =
+        path.iter().enumerate().map(|(number, step)| turn(step, number == at)).collect();
     let Credits { used, stuck } = credits(&puzzle, &turns);
     assert!(!used.contains(&Technique::XWing), "{used:?}");
     let [place] = &stuck[..] else { panic!("{stuck:?}") };
@@ -77,7 +78,7 @@ fn a_hint_is_a_place_to_exercise() {
     for &gone in path[at].eliminated() {
         assert!(position.allows(gone));
     }
-    let unaided: Vec<Played> = path.iter().map(|step| turn(step, false)).collect();
+    let unaided: Vec<PlayedTurn> = path.iter().map(|step| turn(step, false)).collect();
     assert!(credits(&puzzle, &unaided).used.contains(&Technique::XWing));
 }
 
@@ -89,10 +90,10 @@ fn guesses_are_places_to_exercise() {
     let place = |cell| {
         let digit = solution.get(cell).expect("a digit of the solution");
         let claimed = vec![Claimed { candidate: Candidate::new(cell, digit), stands: true }];
-        Played { digits: vec![(cell, Some(digit))], claimed, unnoted: Vec::new(), hinted: false }
+        PlayedTurn { digits: vec![(cell, Some(digit))], claimed, unnoted: Vec::new(), hinted: false }
     };
     let open: Vec<_> = Candidates::new(puzzle.clues()).open_cells().collect();
-    let turns: Vec<Played> = open.iter().map(|&cell| place(cell)).collect();
+    let turns: Vec<PlayedTurn> = open.iter().map(|&cell| place(cell)).collect();
     let Credits { stuck, .. } = credits(&puzzle, &turns);
     assert!((1..=5).contains(&stuck.len()), "{stuck:?}");
     assert!(stuck.iter().all(|place| !place.hinted));
@@ -106,11 +107,11 @@ fn a_wrong_digit_earns_nothing() {
     let wrong = path.iter().find_map(Step::placed).expect("a digit");
     let other = sudoku_core::Digit::all(Order::Two).find(|&digit| digit != wrong.digit).expect("four digits");
     let claimed = vec![Claimed { candidate: Candidate::new(wrong.cell, other), stands: true }];
-    let slip = Played { digits: vec![(wrong.cell, Some(other))], claimed, ..Played::default() };
+    let slip = PlayedTurn { digits: vec![(wrong.cell, Some(other))], claimed, ..PlayedTurn::default() };
     assert_eq!(credits(&puzzle, std::slice::from_ref(&slip)), Credits::default());
     let mut turns = vec![slip];
     turns.extend(path.iter().map(|step| turn(step, false)));
-    let without: Vec<Played> = turns[1..].to_vec();
+    let without: Vec<PlayedTurn> = turns[1..].to_vec();
     assert_eq!(credits(&puzzle, &turns), credits(&puzzle, &without));
     let grid: &Grid = puzzle.clues();
     assert!(grid.get(wrong.cell).is_none());

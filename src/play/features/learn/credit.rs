@@ -11,7 +11,7 @@ use crate::{
 use std::sync::Arc;
 use sudoku_core::{
     Grid, Order, Technique,
-    advice::{Credits, Played, Stuck},
+    advice::{Credits, PlayedTurn, Stuck},
     ladder::Plan,
     wire::Task,
 };
@@ -30,7 +30,7 @@ pub(super) struct Due {
     /// The question, without its plan.
     clues: Grid,
     solution: Grid,
-    turns: Vec<Played>,
+    turns: Vec<PlayedTurn>,
     /// Whether no hint and no other help showed a digit or a step.
     unaided: bool,
     /// Whether its guesses are the player's own: nothing but hints gave away digits.
@@ -48,7 +48,7 @@ impl Due {
         if path.iter().any(|turn| is_foreign(turn.kind)) {
             return None;
         }
-        let turns = path.iter().map(|turn| Played {
+        let turns = path.iter().map(|turn| PlayedTurn {
             digits: digits(turn),
             claimed: claims(turn),
             unnoted: unnoted(turn),

@@ -75,7 +75,7 @@ fn a_first_x_wing_is_something_to_be_proud_of() {
     assert_eq!(pride(&page), Some(Pride::Technique(Technique::XWing)));
     assert_eq!(kinds(&page, Technique::XWing), [AttemptKind::Game]);
     assert_eq!(kinds(&page, Technique::HiddenSingle), [AttemptKind::Game]);
-    // The same end again is no further credit, not even after a reload.
+    // The same end again earns nothing further, even after a reload.
     let before = page.practice.clone();
     for reload in [false, true] {
         if reload {
@@ -103,7 +103,7 @@ fn the_credit_waits_for_the_player() {
     assert_eq!(kinds(&page, Technique::XWing), [AttemptKind::Game]);
 }
 
-/// A worker that stops each time is not asked for ever.
+/// After three stops of the worker, the page gives up.
 #[test]
 fn the_credit_is_given_up() {
     let mut page = Page::new(with_an_x_wing());

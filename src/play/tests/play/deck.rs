@@ -73,7 +73,7 @@ fn send(page: &mut Page, msg: DeckMsg) -> DeckView {
     view(page)
 }
 
-/// Each lesson has one text, which means the same for ever.
+/// Each lesson has one text, and later builds read it as this one does.
 #[test]
 fn saved_lessons_mean_the_same_for_ever() {
     let text = include_str!("../data/lesson.txt").trim();
@@ -206,7 +206,7 @@ fn a_wrong_slide_shows_no_step() {
     }
 }
 
-/// Steps on the board become a lesson, which is kept, changed, tried, and opened from its link elsewhere.
+/// Steps on the board become a lesson. The page keeps it and changes it, and another page opens its link.
 #[test]
 fn a_lesson_is_made_from_steps() {
     let mut page = Page::new(puzzle(EASY));
