@@ -15,6 +15,7 @@ pub mod making;
 pub mod marks;
 pub mod moments;
 pub mod parts;
+pub mod present;
 pub mod rating;
 pub mod review;
 pub mod settings;
@@ -128,6 +129,8 @@ pub struct LaterText {
     pub hint: hint::HintText,
     /// The words of feedback on moves, and of the review of a game.
     pub review: review::ReviewText,
+    /// The words of a presentation.
+    pub present: present::PresentText,
     /// Announcements of the solver and the teacher to screen readers.
     pub taught: fn(&TeachingEvent) -> String,
     /// The words of custom puzzles.

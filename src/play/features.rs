@@ -10,6 +10,7 @@ pub mod links;
 pub mod magazine;
 pub mod making;
 pub mod moments;
+pub mod present;
 pub mod rating;
 pub mod review;
 pub mod solver;
@@ -223,7 +224,9 @@ features! {
     /// Hints in three stages.
     hint: hint::Hints, message Hint(hint::HintMsg), asks Hint, says Hint;
     /// The solver, stepping through a puzzle.
-    solver: solver::Solver, message Step(StepMsg), asks Solver;
+    solver: solver::Solver, message Step(StepMsg), asks Solver, takes NextStep;
+    /// Presenting the solver's steps to a class.
+    present: present::Present, message Present(present::PresentMsg);
     /// The editor of puzzles.
     editor: editor::Editor, message Editor(editor::EditorMsg), asks Study,
         opening Editor sends editor::EditorMsg::Look;

@@ -19,6 +19,7 @@ pub use crate::{
         magazine::MagazineMsg,
         making::{MakeMsg, QUIET},
         moments::MomentMsg,
+        present::PresentMsg,
         review::ReviewMsg,
         story::StoryMsg,
         texts::TextMsg,

@@ -44,6 +44,7 @@ pub use crate::{
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
+        present::{PresentSays, PresentView, Spread},
         rating::PuzzleView,
         solver::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,

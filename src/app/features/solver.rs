@@ -5,7 +5,10 @@ mod path;
 
 use crate::app::{
     shared::{
-        icons::{CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND},
+        icons::{
+            CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV,
+            REWIND,
+        },
         legend::{Signs, Unfold},
         sentence::{Sentence, Told},
     },
@@ -17,7 +20,7 @@ use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Order, explain::written::in_notations, trail::State};
 use sudoku_play::{
-    session::{Msg, PageMsg, PointerMsg, Speed, StepMsg},
+    session::{Msg, PageMsg, PointerMsg, PresentMsg, Speed, StepMsg},
     ui::Panel,
     view::{Slide, SolveBody, SolveView, VeiledStep},
     walk::Ahead,
@@ -451,6 +454,15 @@ fn Run(
                 <Icon icon=CANDIDATES />
             </button>
             <Unfold unfolded name=later().marks.unfold />
+            <button
+                class="icon-button presents"
+                type="button"
+                aria-label=later().present.open.0
+                title=later().present.open.1
+                on:click=move |_| store.send(PresentMsg::Open)
+            >
+                <Icon icon=PRESENT />
+            </button>
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>

@@ -10,7 +10,7 @@ use crate::app::{
 use leptos::{html, prelude::*};
 use sudoku_core::{
     Order, Technique,
-    explain::{Span, tell, words, written_out},
+    explain::{Span, spelled_out, tell, words, written_out},
     telling::{Mention, Telling},
 };
 use sudoku_play::session::PointerMsg;
@@ -30,6 +30,12 @@ pub(crate) fn Sentence(
     /// Whether it is about a board apart from the game, so that pointing at a name has no effect.
     #[prop(optional)]
     apart: bool,
+    /// Whether the names of cells are spelled out.
+    #[prop(optional)]
+    spelled: bool,
+    /// Whether the lines of its list are told one by one, whatever the player set.
+    #[prop(optional)]
+    by_line: bool,
     /// The technique, whose name leads the reasons.
     #[prop(optional_no_strip)]
     name: Option<Technique>,
@@ -38,7 +44,7 @@ pub(crate) fn Sentence(
     children: Option<Children>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let said = written_out(&spans, order, text().locale);
+    let said = if spelled { spelled_out } else { written_out }(&spans, order, text().locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
@@ -76,7 +82,7 @@ pub(crate) fn Sentence(
     };
     let list: Vec<AnyView> = blocks.by_ref().take(lines).enumerate().map(line).collect();
     let after = blocks.next().filter(|pieces| !pieces.is_empty());
-    let by_line = lines > 1 && store.settings().with_untracked(|settings| settings.line_by_line);
+    let by_line = by_line || lines > 1 && store.settings().with_untracked(|settings| settings.line_by_line);
     let rest = move || {
         let left = lines.saturating_sub(told()?);
         Some(view! {

@@ -18,7 +18,7 @@ use sudoku_play::{
     ui::{Notice, Panel},
     view::{
         CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PlayView,
-        SolveView, TeachView, WhyView,
+        PresentView, SolveView, TeachView, WhyView,
     },
 };
 
@@ -137,6 +137,8 @@ shown! {
         lines: Option<usize> = |look| look.session.lines_told();
         /// The stepper.
         stepper: Option<SolveView> = |look| look.session.stepper();
+        /// The presentation.
+        presenting: Option<PresentView> = |look| look.session.presenting();
         /// The pieces of the sentence about the mark under the pointer.
         spoken: Vec<usize> = |look| look.session.spoken_of(mentions);
         /// The question why, and the answer.

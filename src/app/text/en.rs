@@ -14,6 +14,7 @@ mod making;
 mod marks;
 mod moments;
 mod playing;
+mod present;
 mod rating;
 mod refusals;
 mod review;
@@ -141,6 +142,7 @@ pub(super) static LATER: LaterText = LaterText {
     why: why::WHY,
     marks: marks::MARKS,
     hint: hint::HINT,
+    present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,
     editor: editor::EDITOR,

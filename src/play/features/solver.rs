@@ -10,7 +10,7 @@ use stepping::can_keep;
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
+    kernel::{Cmd, Explained, Handed, Happened, Kernel, Layer, Out},
     walk::{Speed, StepMsg, Walkthrough},
     work::{Job, Purpose},
 };
@@ -59,6 +59,12 @@ impl Feature for Solver {
     fn layer(&self, kernel: &Kernel) -> Option<Layer> {
         let walk = kernel.walk_shown()?;
         Some(Layer { step: explained(walk), marks: Some(view::marks_of(walk)), ..Layer::default() })
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if matches!(handed, Handed::NextStep) {
+            stepping::step(StepMsg::NextVeiled, &mut self.speed, kernel, out);
+        }
     }
 
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {

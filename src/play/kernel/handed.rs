@@ -31,6 +31,8 @@ pub(crate) enum Handed {
     Unmet(Unmet),
     /// Show the page of a technique, or the list of all.
     Learn(Option<Technique>),
+    /// Walk to the next step, and reveal only its place.
+    NextStep,
     /// Merge this file with the saved games.
     Archive(Result<Box<Archive>, BadFile>),
 }

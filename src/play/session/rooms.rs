@@ -15,6 +15,7 @@ use crate::{
             self,
             view::{MomentsView, PositionView},
         },
+        present::PresentView,
         rating::{self, PuzzleView},
         solver::view::SolveView,
         story::StoryView,
@@ -104,6 +105,12 @@ impl Session {
     #[must_use]
     pub fn stepper(&self) -> Option<SolveView> {
         self.features.solver.view(&self.kernel)
+    }
+
+    /// The presentation, while there is one.
+    #[must_use]
+    pub fn presenting(&self) -> Option<PresentView> {
+        self.features.present.view(&self.kernel)
     }
 
     /// The questions and answers, while they are open.

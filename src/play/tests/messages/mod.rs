@@ -18,11 +18,12 @@ use sudoku_play::{
     input::{Filter, Mode, Tap, Target},
     session::{
         BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, LensMsg, LinkMsg, MachineMsg, MomentMsg,
-        Msg, PageMsg, PointerMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
+        Msg, PageMsg, PointerMsg, PresentMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
     },
     settings::{Choice, Switch},
     turns::Fill,
     ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
+    view::Spread,
     walk::{Sift, Way},
 };
 
@@ -55,9 +56,24 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
     ]
 }
 
+fn any_present() -> impl Strategy<Value = PresentMsg> {
+    prop_oneof![
+        6 => Just(PresentMsg::Open),
+        8 => Just(PresentMsg::Next),
+        4 => Just(PresentMsg::Back),
+        1 => Just(PresentMsg::Again),
+        1 => Just(PresentMsg::Blank),
+        1 => Just(PresentMsg::Wake),
+        1 => Just(PresentMsg::Leave),
+        1 => prop::sample::select(Spread::ALL.to_vec()).prop_map(PresentMsg::Lay),
+        1 => any::<bool>().prop_map(PresentMsg::Spell),
+    ]
+}
+
 fn any_step() -> impl Strategy<Value = StepMsg> {
     prop_oneof![
         4 => Just(StepMsg::NextStep),
+        1 => Just(StepMsg::NextVeiled),
         2 => Just(StepMsg::BackStep),
         4 => Just(StepMsg::NextPass),
         2 => Just(StepMsg::BackPass),
@@ -316,6 +332,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         1 => any::<u16>().prop_map(|it| Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(it)))),
         2 => any_lens().prop_map(Msg::Lens),
         4 => any_why().prop_map(Msg::Why),
+        4 => any_present().prop_map(Msg::Present),
     ];
     let puzzles =
         prop_oneof![

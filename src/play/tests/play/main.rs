@@ -62,6 +62,7 @@ mod opening;
 mod outline;
 mod pad;
 mod picture;
+mod presenting;
 mod publishing;
 mod rated;
 mod readers;
