@@ -5,7 +5,12 @@ use super::{
     browser::{files, offline},
     dialogs,
     features::{
-        hint::HintCard, present::Presenting, review::judged::Judged, solver::StepPanel, texts::several,
+        hint::HintCard,
+        pen::{PenBar, PenLayer},
+        present::Presenting,
+        review::judged::Judged,
+        solver::StepPanel,
+        texts::several,
         why::WhyPanel,
     },
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
@@ -36,7 +41,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Solver => {
             let presenting = expect_context::<Store>().presenting();
             let on = Memo::new(move |_| presenting.with(Option::is_some));
-            view! { <Show when=move || on.get() fallback=|| view! { <StepPanel /> }><Presenting /></Show> }
+            view! { <Show when=move || on.get() fallback=|| view! { <StepPanel /> }><Presenting><PenBar /></Presenting></Show> }
                 .into_any()
         }
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
@@ -54,10 +59,22 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                     }
                 });
             }
-            view! { <MarksLayer order drawing /> }.into_any()
+            view! {
+                <MarksLayer order drawing />
+                <PenLayer order />
+            }
+            .into_any()
         }
         Lesson::Coordinates(order) => view! { <Coordinates order /> }.into_any(),
-        Lesson::Judged => view! { <Judged /> }.into_any(),
+        Lesson::Judged => {
+            let presenting = expect_context::<Store>().presenting();
+            let elsewhere = Memo::new(move |_| presenting.with(Option::is_some));
+            view! {
+                <Judged />
+                <Show when=move || !elsewhere.get()><PenBar /></Show>
+            }
+            .into_any()
+        }
     }
 }
 

@@ -10,6 +10,7 @@ pub mod links;
 pub mod magazine;
 pub mod making;
 pub mod moments;
+pub mod pen;
 pub mod present;
 pub mod rating;
 pub mod review;
@@ -225,6 +226,8 @@ features! {
     hint: hint::Hints, message Hint(hint::HintMsg), asks Hint, says Hint;
     /// The solver, stepping through a puzzle.
     solver: solver::Solver, message Step(StepMsg), asks Solver, takes NextStep;
+    /// The pen over the board.
+    pen: pen::Pen, message Pen(pen::PenMsg);
     /// Presenting the solver's steps to a class.
     present: present::Present, message Present(present::PresentMsg);
     /// The editor of puzzles.

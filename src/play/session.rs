@@ -19,6 +19,7 @@ pub use crate::{
         magazine::MagazineMsg,
         making::{MakeMsg, QUIET},
         moments::MomentMsg,
+        pen::PenMsg,
         present::PresentMsg,
         review::ReviewMsg,
         story::StoryMsg,

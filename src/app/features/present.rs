@@ -6,7 +6,7 @@ use crate::app::{
         presenter::{self, Listening},
     },
     shared::{
-        icons::{BLANK, CANDIDATES, CLOSE, Drawing, Icon, KEEP_PLACE, NEXT, PREV, SPELL},
+        icons::{BLANK, CANDIDATES, CLOSE, Drawing, Icon, KEEP_PLACE, NEXT, PEN, PREV, SPELL},
         sentence::Sentence,
     },
     store::Store,
@@ -16,13 +16,16 @@ use leptos::{html, prelude::*};
 use sudoku_core::explain::tell;
 use sudoku_play::{
     keys,
-    session::{Msg, PointerMsg, PresentMsg},
+    session::{Msg, PenMsg, PointerMsg, PresentMsg},
     view::{PresentSays, PresentView, Spread},
 };
 
 /// The presentation, in place of the solver's panel.
 #[component]
-pub(crate) fn Presenting() -> impl IntoView {
+pub(crate) fn Presenting(
+    /// The bar of the pen.
+    children: Children,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().present;
     let view = store.presenting();
@@ -31,6 +34,7 @@ pub(crate) fn Presenting() -> impl IntoView {
     };
     let (blank, spelled) = (is(|view| view.blank), is(|view| view.spelled));
     let (can_back, can_next) = (is(|view| view.can_back), is(|view| view.can_next));
+    let pen = Memo::new(move |_| store.pen().with(Option::is_some));
     let candidates_on = is(|view| view.candidates_on);
     let spread =
         Memo::new(move |_| view.with(|view| view.as_ref().map_or(Spread::default(), |view| view.spread)));
@@ -90,6 +94,7 @@ pub(crate) fn Presenting() -> impl IntoView {
             node_ref=root
         >
             <div class="present-text">{said}</div>
+            {children()}
             <div class="present-bar" role="group" aria-label=words.controls>
                 <button
                     class="step-button"
@@ -115,6 +120,7 @@ pub(crate) fn Presenting() -> impl IntoView {
                 </button>
                 <span class="busy" role="status">{looking}</span>
                 <span class="present-tools">
+                    <Tool does="pen" icon=PEN name=later().pen.name on=pen msg=move || PenMsg::Toggle.into() />
                     <Tool does="blank" icon=BLANK name=words.blank msg=move || PresentMsg::Blank.into() />
                     <Tool does="candidates" icon=CANDIDATES name=text().entry.tools.candidates on=candidates_on msg=move || PointerMsg::ToggleCandidates.into() />
                     <Tool does="spell" icon=SPELL name=words.spell on=spelled msg=move || PresentMsg::Spell(!spelled.get_untracked()).into() />

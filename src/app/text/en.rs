@@ -13,6 +13,7 @@ mod magazine;
 mod making;
 mod marks;
 mod moments;
+mod pen;
 mod playing;
 mod present;
 mod rating;
@@ -142,6 +143,7 @@ pub(super) static LATER: LaterText = LaterText {
     why: why::WHY,
     marks: marks::MARKS,
     hint: hint::HINT,
+    pen: pen::PEN,
     present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,

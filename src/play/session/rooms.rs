@@ -15,6 +15,7 @@ use crate::{
             self,
             view::{MomentsView, PositionView},
         },
+        pen::PenView,
         present::PresentView,
         rating::{self, PuzzleView},
         solver::view::SolveView,
@@ -105,6 +106,12 @@ impl Session {
     #[must_use]
     pub fn stepper(&self) -> Option<SolveView> {
         self.features.solver.view(&self.kernel)
+    }
+
+    /// The pen, while it is in use.
+    #[must_use]
+    pub fn pen(&self) -> Option<PenView> {
+        self.features.pen.view(&self.kernel)
     }
 
     /// The presentation, while there is one.

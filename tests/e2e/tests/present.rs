@@ -40,7 +40,10 @@ fn a_path_is_presented_by_page_down_alone_and_back_by_page_up() {
         page.click(".list-tab:nth-child(2)");
         page.wait_for(".path-sum");
         present(page);
-        let size = page.js("return parseFloat(getComputedStyle(document.querySelector('.presenting .sentence')).fontSize)", &[]);
+        let size = page.js(
+            "return parseFloat(getComputedStyle(document.querySelector('.presenting .sentence')).fontSize)",
+            &[],
+        );
         assert!(size.as_f64().is_some_and(|size| size >= 40.0), "the sentence has {size} px");
         assert_eq!(others(page), Vec::<String>::new(), "something else is visible");
 
@@ -124,7 +127,10 @@ fn a_board_that_keeps_its_place_does_not_move() {
         page.press("PageDown");
         assert_eq!(place(page), before);
         assert_eq!(others(page), Vec::<String>::new(), "something else is visible");
-        let size = page.js("return parseFloat(getComputedStyle(document.querySelector('.presenting .sentence')).fontSize)", &[]);
+        let size = page.js(
+            "return parseFloat(getComputedStyle(document.querySelector('.presenting .sentence')).fontSize)",
+            &[],
+        );
         assert!(size.as_f64().is_some_and(|size| size >= 40.0), "the sentence has {size} px");
     });
 }
@@ -150,5 +156,62 @@ fn a_presentation_leaves_no_trace_in_the_game() {
         page.click(PLAY);
         page.wait_for(".play");
         assert_eq!((board, records), (page.board(), page.records()));
+    });
+}
+
+/// The number of strokes on the board.
+fn strokes(page: &Page) -> usize {
+    page.count(".pen-layer .pen-stroke:not([d=''])")
+}
+
+#[test]
+fn pen_and_pointer_leave_no_trace_in_the_game() {
+    game(projector(), ARTICLE, |page| {
+        page.select(1);
+        page.press("5");
+        page.wait_saved();
+        let (board, records) = (page.board(), page.records());
+        page.click(".game-menu [data-does=pen]");
+        page.wait_for(".pen-bar");
+        page.drag(&[&cell(0), &cell(20), &cell(40)]);
+        page.wait_until("a stroke is drawn", || strokes(page) == 1);
+        page.click(".pen-bar .pen-2");
+        page.drag(&[&cell(80), &cell(60)]);
+        page.wait_until("two strokes are drawn", || strokes(page) == 2);
+        page.click("[data-does=pen-undo]");
+        page.wait_until("one is undone", || strokes(page) == 1);
+        page.click("[data-does=pointer]");
+        page.hover(&cell(30));
+        page.wait_for(".pen-dot");
+        page.click("[data-does=pen-clear]");
+        page.wait_until("none is left", || strokes(page) == 0);
+        page.click("[data-does=vanish]");
+        page.click(".pen-bar .pen-0");
+        page.drag(&[&cell(3), &cell(5)]);
+        page.wait_until("it is drawn", || strokes(page) == 1);
+        page.wait_until("it vanishes", || strokes(page) == 0);
+        page.click("[data-does=pen-close]");
+        page.wait_gone(".pen-layer");
+        assert_eq!((board, records), (page.board(), page.records()));
+    });
+}
+
+#[test]
+fn a_finger_draws_in_a_presentation_and_the_clicker_still_works() {
+    solving(Options::phone(), ARTICLE, |page| {
+        page.tap(".unfolds");
+        page.tap(PRESENT);
+        page.wait_for(SAID);
+        page.press("PageDown");
+        page.tap(".presenting [data-does=pen]");
+        page.wait_for(".presenting .pen-bar");
+        page.swipe(&[&cell(0), &cell(20), &cell(40)]);
+        page.wait_until("a stroke is drawn", || strokes(page) == 1);
+        page.press("PageDown");
+        assert_eq!(strokes(page), 1, "a reveal of the same step leaves it there");
+        page.press("Home");
+        page.wait_until("the step starts again", || page.text(SAID).starts_with("Look"));
+        page.tap(".presenting [data-does=leave]");
+        page.wait_for(".transport");
     });
 }

@@ -18,12 +18,13 @@ use sudoku_play::{
     input::{Filter, Mode, Tap, Target},
     session::{
         BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, LensMsg, LinkMsg, MachineMsg, MomentMsg,
-        Msg, PageMsg, PointerMsg, PresentMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
+        Msg, PageMsg, PenMsg, PointerMsg, PresentMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg,
+        WorkerMsg,
     },
     settings::{Choice, Switch},
     turns::Fill,
     ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
-    view::Spread,
+    view::{PenColour, PenTool, Spread},
     walk::{Sift, Way},
 };
 
@@ -53,6 +54,19 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
         1 => Just(MakeMsg::Measure),
         1 => Just(MakeMsg::PlayNearest),
         1 => Just(MakeMsg::Daily(Level::Easy, Date::of_day(20_778))),
+    ]
+}
+
+fn any_pen() -> impl Strategy<Value = PenMsg> {
+    prop_oneof![
+        3 => Just(PenMsg::Toggle),
+        4 => prop::collection::vec((any::<u16>(), any::<u16>()), 0..4).prop_map(PenMsg::Draw),
+        1 => prop::sample::select(PenColour::all().collect::<Vec<_>>()).prop_map(PenMsg::Dip),
+        1 => prop::sample::select(vec![PenTool::Pen, PenTool::Pointer]).prop_map(PenMsg::Take),
+        1 => (0..9u32).prop_map(PenMsg::Fade),
+        1 => any::<bool>().prop_map(PenMsg::Vanish),
+        1 => Just(PenMsg::Undo),
+        1 => Just(PenMsg::Clear),
     ]
 }
 
@@ -333,6 +347,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         2 => any_lens().prop_map(Msg::Lens),
         4 => any_why().prop_map(Msg::Why),
         4 => any_present().prop_map(Msg::Present),
+        2 => any_pen().prop_map(Msg::Pen),
     ];
     let puzzles =
         prop_oneof![

@@ -61,6 +61,7 @@ mod moments;
 mod opening;
 mod outline;
 mod pad;
+mod pen;
 mod picture;
 mod presenting;
 mod publishing;
