@@ -1,4 +1,4 @@
-//! The window of a presenter: keys from a clicker, whatever has the focus, and the whole screen.
+//! The window of a presenter: keys from a clicker with any focus, and the whole screen.
 
 use super::{dom::window, keyboard};
 use leptos::{

@@ -66,17 +66,16 @@ fn Sheet(order: Order) -> impl IntoView {
     let field = format!("0 0 {PEN_SCALE} {PEN_SCALE}");
     let drawn = move || {
         let points = hand.points.get();
-        let class = move || match tool.get() {
-            Some(PenTool::Pointer) => "pen-trail".to_owned(),
-            _ => class_of(colour.get().unwrap_or_default()),
-        };
+        let is_pointer = move || tool.get() == Some(PenTool::Pointer);
+        let class = move || if is_pointer() { "pen-trail" } else { "pen-stroke" };
+        let dipped = move || colour.get().unwrap_or_default().number();
         let dot = points.last().filter(|_| tool.get_untracked() == Some(PenTool::Pointer)).map(
             |&(across, down)| {
                 view! { <path class="pen-dot" d=line(&[(across, down)])></path> }
             },
         );
         view! {
-            <path class=class d=line(&points)></path>
+            <path class=class data-pen=dipped d=line(&points)></path>
             {dot}
         }
     };
@@ -95,17 +94,13 @@ fn Sheet(order: Order) -> impl IntoView {
                     each=move || strokes.get().unwrap_or_default()
                     key=|stroke| stroke.number
                     children=|PenStroke { colour, vanishes, points, .. }| {
-                        view! { <path class=class_of(colour) class:vanishes=vanishes d=line(&points)></path> }
+                        view! { <path class="pen-stroke" data-pen=colour.number() class:vanishes=vanishes d=line(&points)></path> }
                     }
                 />
                 {drawn}
             </svg>
         </div>
     }
-}
-
-fn class_of(colour: PenColour) -> String {
-    format!("pen-stroke pen-{}", colour.number())
 }
 
 /// A line through points. A single one is a dot.
@@ -314,7 +309,8 @@ pub(crate) fn PenBar() -> impl IntoView {
             let dips = move || tool.get() == Some(PenTool::Pen) && colour.get() == Some(one);
             view! {
                 <button
-                    class=format!("pen-colour pen-{}", one.number())
+                    class="pen-colour"
+                    data-pen=one.number()
                     type="button"
                     aria-label=(words.colour)(one)
                     title=(words.colour)(one)

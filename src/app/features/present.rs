@@ -34,11 +34,12 @@ pub(crate) fn Presenting(
     };
     let (blank, spelled) = (is(|view| view.blank), is(|view| view.spelled));
     let (can_back, can_next) = (is(|view| view.can_back), is(|view| view.can_next));
-    let pen = Memo::new(move |_| store.pen().with(Option::is_some));
-    let candidates_on = is(|view| view.candidates_on);
     let spread =
         Memo::new(move |_| view.with(|view| view.as_ref().map_or(Spread::default(), |view| view.spread)));
     let says = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.says.clone())));
+    // A search of the worker is not the end.
+    let is_over =
+        Memo::new(move |_| !can_next.get() && says.with(|says| matches!(says, Some(PresentSays::End(_)))));
     let busy = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.busy)));
 
     let root = NodeRef::<html::Section>::new();
@@ -112,30 +113,14 @@ pub(crate) fn Presenting(
                     type="button"
                     data-does="next"
                     aria-label=words.next
-                    aria-disabled=move || (!can_next.get() && at_end(&says.get())).then_some("true")
+                    aria-disabled=move || is_over.get().then_some("true")
                     on:click=move |_| store.send(PresentMsg::Next)
                 >
                     <Icon icon=NEXT />
                     <span aria-hidden="true">{words.next}</span>
                 </button>
                 <span class="busy" role="status">{looking}</span>
-                <span class="present-tools">
-                    <Tool does="pen" icon=PEN name=later().pen.name on=pen msg=move || PenMsg::Toggle.into() />
-                    <Tool does="blank" icon=BLANK name=words.blank msg=move || PresentMsg::Blank.into() />
-                    <Tool does="candidates" icon=CANDIDATES name=text().entry.tools.candidates on=candidates_on msg=move || PointerMsg::ToggleCandidates.into() />
-                    <Tool does="spell" icon=SPELL name=words.spell on=spelled msg=move || PresentMsg::Spell(!spelled.get_untracked()).into() />
-                    <Tool
-                        does="keep"
-                        icon=KEEP_PLACE
-                        name=(words.spread)(Spread::Keep)
-                        on=Memo::new(move |_| spread.get() == Spread::Keep)
-                        msg=move || {
-                            let keeps = spread.get_untracked() == Spread::Keep;
-                            PresentMsg::Lay(if keeps { Spread::Fill } else { Spread::Keep }).into()
-                        }
-                    />
-                    <Tool does="leave" icon=CLOSE name=words.leave msg=move || PresentMsg::Leave.into() />
-                </span>
+                <Tools spread spelled />
             </div>
             <Show when=move || blank.get()>
                 <button
@@ -149,8 +134,34 @@ pub(crate) fn Presenting(
     }
 }
 
-fn at_end(says: &Option<PresentSays>) -> bool {
-    matches!(says, Some(PresentSays::End(_)))
+/// The switches of the presentation.
+#[component]
+fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().present;
+    let pen = Memo::new(move |_| store.pen().with(Option::is_some));
+    let keeps = Memo::new(move |_| spread.get() == Spread::Keep);
+    let candidates_on = Memo::new(move |_| {
+        store.presenting().with(|view| view.as_ref().is_some_and(|view| view.candidates_on))
+    });
+    let lay = move || PresentMsg::Lay(if keeps.get_untracked() { Spread::Fill } else { Spread::Keep }).into();
+    let spell = move || PresentMsg::Spell(!spelled.get_untracked()).into();
+    view! {
+        <span class="present-tools">
+            <Tool does="pen" icon=PEN name=later().pen.name on=pen msg=|| PenMsg::Toggle.into() />
+            <Tool does="blank" icon=BLANK name=words.blank msg=|| PresentMsg::Blank.into() />
+            <Tool
+                does="candidates"
+                icon=CANDIDATES
+                name=text().entry.tools.candidates
+                on=candidates_on
+                msg=|| PointerMsg::ToggleCandidates.into()
+            />
+            <Tool does="spell" icon=SPELL name=words.spell on=spelled msg=spell />
+            <Tool does="keep" icon=KEEP_PLACE name=(words.spread)(Spread::Keep) on=keeps msg=lay />
+            <Tool does="leave" icon=CLOSE name=words.leave msg=|| PresentMsg::Leave.into() />
+        </span>
+    }
 }
 
 /// The words so far.
