@@ -290,7 +290,7 @@ impl PenHand {
 /// The middle of two fingers, and their distance.
 fn middle(fingers: &[(i32, Share)]) -> Option<(Share, f64)> {
     let [(_, one), (_, other), ..] = fingers else { return None };
-    let middle = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
+    let middle = (one.0.midpoint(other.0), one.1.midpoint(other.1));
     Some((middle, (one.0 - other.0).hypot(one.1 - other.1)))
 }
 

@@ -7,7 +7,7 @@ use crate::app::{
     },
     shared::{
         icons::{BLANK, CANDIDATES, CLOSE, Drawing, Icon, KEEP_PLACE, NEXT, PEN, PREV, SPELL},
-        sentence::Sentence,
+        sentence::{Names, Sentence},
     },
     store::Store,
     text::{later, text},
@@ -80,8 +80,8 @@ pub(crate) fn Presenting(
         presenter::fill_screen(false);
     });
     let said = move || {
-        let spelled = spelled.get();
-        says.get().map(|says| view! { <Says says spelled /> })
+        let names = if spelled.get() { Names::Spelled } else { Names::Short };
+        says.get().map(|says| view! { <Says says names /> })
     };
     let looking = move || busy.get().map(|ahead| (later().solver.busy)(ahead, None));
     view! {
@@ -166,19 +166,18 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
 
 /// The words so far.
 #[component]
-fn Says(says: PresentSays, spelled: bool) -> impl IntoView {
+fn Says(says: PresentSays, names: Names) -> impl IntoView {
     let words = &later().present;
     let order = expect_context::<Store>().order().get_untracked();
     match says {
         PresentSays::Start(open) => view! { <p class="sentence">{(words.start)(open)}</p> }.into_any(),
         PresentSays::End(state) => view! { <p class="sentence">{(words.end)(state)}</p> }.into_any(),
         PresentSays::Place(place, name) => {
-            view! { <Sentence spans=(later().hint.place)(&place, order) order name spelled /> }.into_any()
+            view! { <Sentence spans=(later().hint.place)(&place, order) order name names /> }.into_any()
         }
         PresentSays::Step(name, telling) => {
             let spans = tell(&telling, text().locale);
-            view! { <Sentence spans order of_the_board=true by_line=true name=Some(name) spelled /> }
-                .into_any()
+            view! { <Sentence spans order of_the_board=true by_line=true name=Some(name) names /> }.into_any()
         }
     }
 }

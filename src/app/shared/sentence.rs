@@ -18,6 +18,16 @@ use sudoku_play::session::PointerMsg;
 /// The last line of a text, whole or in part.
 const END: &str = ".conclusion, .reasons > :last-child, .lines-left";
 
+/// The names of cells in a sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Names {
+    /// Short, such as r4c7.
+    #[default]
+    Short,
+    /// Spelled out.
+    Spelled,
+}
+
 /// A sentence.
 #[component]
 pub(crate) fn Sentence(
@@ -30,9 +40,9 @@ pub(crate) fn Sentence(
     /// Whether it is about a board apart from the game, so that pointing at a name has no effect.
     #[prop(optional)]
     apart: bool,
-    /// Whether the names of cells are spelled out.
+    /// How cells are named.
     #[prop(optional)]
-    spelled: bool,
+    names: Names,
     /// Whether the lines of its list are told one by one, whatever the player set.
     #[prop(optional)]
     by_line: bool,
@@ -44,7 +54,7 @@ pub(crate) fn Sentence(
     children: Option<Children>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let said = if spelled { spelled_out } else { written_out }(&spans, order, text().locale);
+    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, order, text().locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;

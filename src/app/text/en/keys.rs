@@ -163,7 +163,9 @@ const fn action(action: KeyAction) -> &'static str {
         KeyAction::FilterNone => "Clear the highlight",
         KeyAction::StepFilter => "Highlight the previous or next digit",
         KeyAction::Bivalue => "Highlight cells with two candidates, on or off",
-        KeyAction::Candidates => "Show all candidates, on or off",
+        KeyAction::Candidates | KeyAction::Present(PresentAction::Candidates) => {
+            "Show all candidates, on or off"
+        }
         KeyAction::Look => "Show this cell's candidates",
         KeyAction::FillAll => "Fill in all notes",
         KeyAction::FillSelected => "Fill in notes in the selected cells",
@@ -188,7 +190,6 @@ const fn action(action: KeyAction) -> &'static str {
         KeyAction::Present(PresentAction::Back) => "Take the last reveal back",
         KeyAction::Present(PresentAction::Again) => "Go back to the start of this step",
         KeyAction::Present(PresentAction::Blank) => "Black screen, until the next press",
-        KeyAction::Present(PresentAction::Candidates) => "Show all candidates, on or off",
         KeyAction::Present(PresentAction::Leave) => "Back to the solver",
         KeyAction::Answer(AnswerAction::Ask) => "Ask about this digit in the cell",
         KeyAction::Answer(AnswerAction::Line) => "Previous or next line",
