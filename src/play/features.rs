@@ -197,7 +197,9 @@ macro_rules! features {
 
             /// The layers over the board, the topmost first.
             pub(crate) fn layers(&self, kernel: &Kernel) -> impl Iterator<Item = Layer> + use<> {
-                [$(self.$name.layer(kernel),)+].into_iter().flatten()
+                let mut layers = Vec::new();
+                $(layers.extend(self.$name.layer(kernel));)+
+                layers.into_iter()
             }
 
             /// Whether each is open in the place of notices.
