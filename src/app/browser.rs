@@ -15,6 +15,7 @@ pub(crate) mod offline;
 pub mod panic;
 pub(crate) mod picture;
 pub(crate) mod pointer;
+pub(crate) mod presenter;
 pub(crate) mod print;
 pub(crate) mod program;
 pub(crate) mod scroll;

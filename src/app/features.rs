@@ -12,6 +12,8 @@ pub(crate) mod learn;
 pub(crate) mod magazine;
 pub(crate) mod making;
 pub(crate) mod moments;
+pub(crate) mod pen;
+pub(crate) mod present;
 pub(crate) mod rating;
 pub(crate) mod review;
 pub(crate) mod settings;

@@ -4,7 +4,15 @@
 use super::{
     browser::{files, offline},
     dialogs,
-    features::{hint::HintCard, review::judged::Judged, solver::StepPanel, texts::several, why::WhyPanel},
+    features::{
+        hint::HintCard,
+        pen::{PenBar, PenLayer},
+        present::Presenting,
+        review::judged::Judged,
+        solver::StepPanel,
+        texts::several,
+        why::WhyPanel,
+    },
     parts::{self, Arrival, Brought, Common, Failed, Lesson, Part, Parts},
     shared::{coordinates::Coordinates, marks_layer::MarksLayer},
     storage::file::{self, FileWork},
@@ -30,7 +38,12 @@ pub(crate) fn parts() -> Parts<Store> {
 /// Draws a view of the teaching.
 fn draw_lesson(lesson: Lesson) -> AnyView {
     match lesson {
-        Lesson::Solver => view! { <StepPanel /> }.into_any(),
+        Lesson::Solver => {
+            let presenting = expect_context::<Store>().presenting();
+            let on = Memo::new(move |_| presenting.with(Option::is_some));
+            view! { <Show when=move || on.get() fallback=|| view! { <StepPanel /> }><Presenting><PenBar /></Presenting></Show> }
+                .into_any()
+        }
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
         Lesson::Marks(order) => {
@@ -46,10 +59,22 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                     }
                 });
             }
-            view! { <MarksLayer order drawing /> }.into_any()
+            view! {
+                <MarksLayer order drawing />
+                <PenLayer order />
+            }
+            .into_any()
         }
         Lesson::Coordinates(order) => view! { <Coordinates order /> }.into_any(),
-        Lesson::Judged => view! { <Judged /> }.into_any(),
+        Lesson::Judged => {
+            let presenting = expect_context::<Store>().presenting();
+            let elsewhere = Memo::new(move |_| presenting.with(Option::is_some));
+            view! {
+                <Judged />
+                <Show when=move || !elsewhere.get()><PenBar /></Show>
+            }
+            .into_any()
+        }
     }
 }
 

@@ -16,6 +16,8 @@ pub mod making;
 pub mod marks;
 pub mod moments;
 pub mod parts;
+pub mod pen;
+pub mod present;
 pub mod rating;
 pub mod review;
 pub mod settings;
@@ -129,6 +131,10 @@ pub struct LaterText {
     pub hint: hint::HintText,
     /// The words of feedback on moves, and of the review of a game.
     pub review: review::ReviewText,
+    /// The words of the pen.
+    pub pen: pen::PenText,
+    /// The words of a presentation.
+    pub present: present::PresentText,
     /// Announcements of the solver and the teacher to screen readers.
     pub taught: fn(&TeachingEvent) -> String,
     /// The words of custom puzzles.

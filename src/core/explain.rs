@@ -282,6 +282,16 @@ pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> 
     said_with(spans, said, is_name)
 }
 
+/// The same with the names spelled out, for readers who don't know the short ones.
+#[must_use]
+pub fn spelled_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> {
+    let said = |span: &Span| match span {
+        Span::Line | Span::Rest => "\n".into(),
+        _ => words(span, order, locale),
+    };
+    said_with(spans, said, |_| false)
+}
+
 /// A whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
 /// capital letter.
 #[must_use]

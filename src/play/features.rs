@@ -11,6 +11,8 @@ pub mod links;
 pub mod magazine;
 pub mod making;
 pub mod moments;
+pub mod pen;
+pub mod present;
 pub mod rating;
 pub mod review;
 pub mod solver;
@@ -196,7 +198,9 @@ macro_rules! features {
 
             /// The layers over the board, the topmost first.
             pub(crate) fn layers(&self, kernel: &Kernel) -> impl Iterator<Item = Layer> + use<> {
-                [$(self.$name.layer(kernel),)+].into_iter().flatten()
+                let mut layers = Vec::new();
+                $(layers.extend(self.$name.layer(kernel));)+
+                layers.into_iter()
             }
 
             /// Whether each is open in the place of notices.
@@ -224,7 +228,11 @@ features! {
     /// Hints in three stages.
     hint: hint::Hints, message Hint(hint::HintMsg), asks Hint, says Hint;
     /// The solver, stepping through a puzzle.
-    solver: solver::Solver, message Step(StepMsg), asks Solver;
+    solver: solver::Solver, message Step(StepMsg), asks Solver, takes NextStep;
+    /// The pen over the board.
+    pen: pen::Pen, message Pen(pen::PenMsg);
+    /// Presenting the solver's steps to a class.
+    present: present::Present, message Present(present::PresentMsg);
     /// The editor of puzzles.
     editor: editor::Editor, message Editor(editor::EditorMsg), asks Study,
         opening Editor sends editor::EditorMsg::Look;

@@ -7,12 +7,12 @@ mod list;
 mod table;
 
 pub use list::{KeyLine, list};
-pub use table::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed};
+pub use table::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed};
 
 use crate::{
     features::learn::DrillMsg,
     input::Mode,
-    session::{DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
+    session::{DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PointerMsg, PresentMsg, StepMsg, WhyMsg},
     ui::{Direction, Panel},
 };
 use sudoku_core::{Digit, Order};
@@ -98,7 +98,7 @@ impl KeyContext {
             Heard::Play => self.panel.shows_the_game(),
             Heard::Solve => self.panel.shows_a_walk(),
             Heard::Both | Heard::Page => true,
-            Heard::Answers | Heard::Review | Heard::Browser => false,
+            Heard::Present | Heard::Answers | Heard::Review | Heard::Browser => false,
         };
         let press = binding.press;
         let is_meant = if press.is_letter() {
@@ -155,6 +155,21 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
         Focus::Elsewhere => false,
     };
     if heard { binding.action.message(key, context.order) } else { None }
+}
+
+/// The message of a key in a presentation, which takes keys with any focus.
+#[must_use]
+pub fn present(key: Key, held: Modifiers) -> Option<Msg> {
+    let binding = bound(key, held, Order::Two, &|binding| binding.heard == Heard::Present)?;
+    let KeyAction::Present(action) = binding.action else { return None };
+    Some(match action {
+        PresentAction::Next => PresentMsg::Next.into(),
+        PresentAction::Back => PresentMsg::Back.into(),
+        PresentAction::Again => PresentMsg::Again.into(),
+        PresentAction::Blank => PresentMsg::Blank.into(),
+        PresentAction::Candidates => PointerMsg::ToggleCandidates.into(),
+        PresentAction::Leave => PresentMsg::Leave.into(),
+    })
 }
 
 /// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the

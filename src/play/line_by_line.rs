@@ -43,6 +43,13 @@ impl LineByLine {
         (parts.len() > 2).then(|| Self { step: step.clone(), parts, told: 1 })
     }
 
+    /// A step with this number of lines told, for a text of any length: 0 is the words before a list. None if
+    /// that is the whole text.
+    #[must_use]
+    pub fn up_to(step: &Step, parts: Vec<Vec<Mention>>, told: usize) -> Option<Self> {
+        (told < parts.len()).then(|| Self { step: step.clone(), parts, told })
+    }
+
     /// Whether it tells this step.
     #[must_use]
     pub fn is_of(&self, step: &Step) -> bool {
@@ -92,7 +99,8 @@ impl LineByLine {
         marks.houses.retain(|&(house, role)| role != Role::Clash && self.has_told_of_house(house));
         marks.cells.retain(|&(cell, role)| role != Role::Clash && self.has_told_of_cell(cell));
         marks.candidates.retain(|&(candidate, role)| {
-            !matches!(role, Role::Eliminated | Role::Placed) && self.line_of(candidate) <= self.told
+            let concludes = matches!(role, Role::Eliminated | Role::Placed | Role::Guessed);
+            !concludes && self.line_of(candidate) <= self.told
         });
         marks
     }

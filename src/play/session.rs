@@ -20,6 +20,8 @@ pub use crate::{
         magazine::MagazineMsg,
         making::{MakeMsg, QUIET},
         moments::MomentMsg,
+        pen::PenMsg,
+        present::PresentMsg,
         review::ReviewMsg,
         story::StoryMsg,
         texts::TextMsg,

@@ -57,6 +57,12 @@ impl Found {
         }
     }
 
+    /// The same step with its technique named, and no more marked than its place.
+    #[must_use]
+    pub fn named(self) -> Self {
+        Self { stage: Stage::What, ..self.at(Stage::Where) }
+    }
+
     fn at(self, stage: Stage) -> Self {
         let marks = marked(&self.step, &self.found_in, stage);
         let speaks = |(_, role): &&(_, Role)| *role != Role::Placed;

@@ -28,6 +28,15 @@ pub enum TeachingEvent {
         /// The number of the line, counted from 1; none for the conclusion.
         line: Option<usize>,
     },
+    /// The place of a step, and the technique once it is revealed.
+    Look {
+        /// The place.
+        place: Box<Whereabouts>,
+        /// The technique.
+        technique: Option<Technique>,
+        /// The size of the board.
+        order: Order,
+    },
     /// A whole pass.
     Pass {
         /// The kind of pass.
@@ -54,6 +63,15 @@ pub enum TeachingEvent {
         /// The number not listed, as they are too hard for the puzzle.
         harder: usize,
     },
+}
+
+impl TeachingEvent {
+    /// The place of a step, without the digit to look for.
+    #[must_use]
+    pub fn place_of(Found { step, found_in, .. }: &Found) -> Self {
+        let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
+        Self::Look { place: Box::new(place), technique: None, order: found_in.order() }
+    }
 }
 
 /// The judgement of a move.

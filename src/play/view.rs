@@ -46,6 +46,8 @@ pub use crate::{
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
+        pen::{PEN_SCALE, PenColour, PenPoint, PenStroke, PenTool, PenView},
+        present::{PresentSays, PresentView, Spread},
         rating::PuzzleView,
         solver::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,

@@ -71,6 +71,8 @@ pub enum Ahead {
 pub enum StepMsg {
     /// Show the next step.
     NextStep,
+    /// Show the next step, with only its place revealed.
+    NextVeiled,
     /// Show the step before.
     BackStep,
     /// Reveal the whole of a step in stages.
@@ -349,6 +351,14 @@ impl Walkthrough {
         self.veiled = step.map(|step| Box::new(Found::new(step, self.trail.found_in().clone())));
     }
 
+    /// Reveals the place of the current step and no more, or also the name of its technique.
+    pub fn veil_again(&mut self, named: bool) {
+        self.veil();
+        if named {
+            self.veiled = self.veiled.take().map(|found| Box::new(found.named()));
+        }
+    }
+
     /// Reveals more of a step: its technique, then all. Returns whether there was more.
     pub fn tell_more(&mut self) -> bool {
         let Some(veiled) = self.veiled.take() else { return false };
@@ -474,6 +484,14 @@ impl Walkthrough {
         (self.all, self.veiled) = (None, None);
         match step {
             StepMsg::NextStep | StepMsg::RunTick => self.trail.next_step(),
+            StepMsg::NextVeiled => {
+                let moved = self.trail.next_step();
+                // A step of a search has no place to look at.
+                if self.trail.last_step().is_some_and(|step| step.technique().info().tier > 0) {
+                    self.veil();
+                }
+                moved
+            }
             StepMsg::BackStep => self.trail.back_step(),
             // A path has no passes: showing it whole would give away the solution.
             StepMsg::NextPass if self.way == Way::Path => self.trail.next_step(),

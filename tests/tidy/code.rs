@@ -29,6 +29,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
         "folded",
         "whether a phone shows what is seldom pressed is a way of looking",
     ),
+    ("src/app/features/pen.rs", "points", "a stroke is the session's once it is finished"),
     ("src/app/shared/sentence.rs", "below", "how many lines are out of sight is measured on the screen"),
     (
         "src/app/features/solver.rs",

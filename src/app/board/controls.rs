@@ -7,7 +7,7 @@ use crate::app::{
         costs,
         icons::{
             BEFORE, BRANCH, BULB, CANDIDATES, CHECK, Drawing, ERASE, FILL, FILTER, FLAG, HINT, Icon, MORE,
-            REDO, RESTART, SINGLES, UNDO,
+            PEN, REDO, RESTART, SINGLES, UNDO,
         },
         live,
     },
@@ -18,7 +18,7 @@ use leptos::prelude::*;
 use sudoku_core::Digit;
 use sudoku_play::{
     features::hint::HintMsg,
-    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg},
+    session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PenMsg, PointerMsg},
     turns::Fill,
     ui::Dialog,
     view::{PadView, PlayView},
@@ -131,6 +131,7 @@ fn GameMenu() -> impl IntoView {
             <Tool does="moments" icon=FLAG name=words.moments msg=|| Msg::Page(PageMsg::Open(Dialog::Moments)) />
             <Tool does="back" icon=BEFORE name=words.back msg=|| Msg::Game(GameMsg::BackToRight) off=is(|tools| !tools.can_undo) />
             <Tool does="restart" icon=RESTART name=words.restart msg=|| Msg::Game(GameMsg::Restart) off=is(|tools| !tools.can_restart) />
+            <Tool does="pen" icon=PEN name=words.pen msg=|| Msg::Pen(PenMsg::Toggle) />
             <Tool does="solution" icon=BULB name=words.solution msg=|| Msg::Page(PageMsg::Open(Dialog::Solution)) />
             <FillSheet />
         </div>

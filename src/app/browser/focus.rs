@@ -35,11 +35,16 @@ pub(crate) fn cell(at: impl Fn() -> Option<(Order, Cell)> + 'static) {
 
 /// Focuses a cell already in the document, immediately and without scrolling.
 pub(crate) fn drawn_cell(at: (Order, Cell)) {
-    if let Some(element) = cell_on_page(at) {
-        let options = web_sys::FocusOptions::new();
-        options.set_prevent_scroll(true);
-        let _ = element.focus_with_options(&options);
+    if let Some(found) = cell_on_page(at) {
+        element(&found);
     }
+}
+
+/// Focuses an element immediately, without scrolling.
+pub(crate) fn element(element: &web_sys::HtmlElement) {
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = element.focus_with_options(&options);
 }
 
 /// Focuses the element with that id.

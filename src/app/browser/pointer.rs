@@ -61,6 +61,12 @@ impl Frame {
         Some(Self { left: area.left(), top: area.top(), width, height })
     }
 
+    /// The frame around the board under a layer.
+    #[must_use]
+    pub(crate) fn around_board(layer: &web_sys::HtmlElement) -> Option<Self> {
+        Self::around(&layer.parent_element()?.dyn_into().ok()?)
+    }
+
     /// A pointer's place in it: 0 to 1 from the left and from the top.
     #[must_use]
     pub(crate) fn share(self, (x, y): (i32, i32)) -> (f64, f64) {

@@ -6,7 +6,8 @@ mod path;
 use crate::app::{
     shared::{
         icons::{
-            ADD, CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PREV, REWIND,
+            ADD, CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV,
+            REWIND,
         },
         legend::{Signs, Unfold},
         sentence::{Sentence, Told},
@@ -19,7 +20,7 @@ use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Order, explain::written::in_notations, trail::State};
 use sudoku_play::{
-    session::{DeckMsg, Msg, PageMsg, PointerMsg, Speed, StepMsg},
+    session::{DeckMsg, Msg, PageMsg, PointerMsg, PresentMsg, Speed, StepMsg},
     ui::Panel,
     view::{Slide, SolveBody, SolveView, VeiledStep},
     walk::Ahead,
@@ -462,6 +463,15 @@ fn Run(
                 on:click=move |_| store.send(DeckMsg::Add)
             >
                 <Icon icon=ADD />
+            </button>
+            <button
+                class="icon-button presents"
+                type="button"
+                aria-label=later().present.open.0
+                title=later().present.open.1
+                on:click=move |_| store.send(PresentMsg::Open)
+            >
+                <Icon icon=PRESENT />
             </button>
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>

@@ -59,6 +59,23 @@ pub(crate) const FILTER: Drawing = Drawing("M3 4h14l-5.4 6.6v5.2l-3.2 1.4v-6.6z"
 /// Back to before the first mistake.
 pub(crate) const BEFORE: Drawing =
     Drawing("M4.5 4.5v11M16 5l-4.6 5 4.6 5M11.4 10H7.8M8.9 8.6 7.5 10l1.4 1.4");
+/// A pen.
+pub(crate) const PEN: Drawing = Drawing("M3.5 16.5l1-4L14 3l3 3-9.5 9.5zM12 5l3 3");
+/// A pointer.
+pub(crate) const POINTER: Drawing =
+    Drawing("M10 7.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 1 1 0-5zM10 2v2.5M10 15.5V18M2 10h2.5M15.5 10H18");
+/// Strokes that vanish.
+pub(crate) const VANISH: Drawing = Drawing("M10 3a7 7 0 1 1-7 7M3 10a7 7 0 0 1 2-4.9M10 6.2V10l2.8 1.8");
+/// A screen for a class.
+pub(crate) const PRESENT: Drawing =
+    Drawing("M2.5 4h15v9.5h-15zM10 13.5v3M6.5 17.5 10 14.8l3.5 2.7M8.5 6.8v4l3.4-2z");
+/// A black screen.
+pub(crate) const BLANK: Drawing = Drawing("M3 4.5h14v11H3zM5 13.5l10-7M5 10l5-3.5M10 13.5l5-3.5");
+/// Names spelled out.
+pub(crate) const SPELL: Drawing =
+    Drawing("m2.5 14.5 3.7-9 3.7 9M3.8 11.5h4.8M17 9v5.5M17 11.8a2.6 2.7 0 1 1-5.2 0 2.6 2.7 0 1 1 5.2 0z");
+/// A board that keeps its place.
+pub(crate) const KEEP_PLACE: Drawing = Drawing("M7.5 3.5v4h-4M12.5 3.5v4h4M7.5 16.5v-4h-4M12.5 16.5v-4h4");
 /// Savepoints.
 pub(crate) const FLAG: Drawing = Drawing("M5 17.2V3.2M5 4h9.6l-2 3.2 2 3.2H5");
 pub(crate) const MORE: Drawing = Drawing(

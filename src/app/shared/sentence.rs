@@ -10,13 +10,23 @@ use crate::app::{
 use leptos::{html, prelude::*};
 use sudoku_core::{
     Order, Technique,
-    explain::{Span, tell, words, written_out},
+    explain::{Span, spelled_out, tell, words, written_out},
     telling::{Mention, Telling},
 };
 use sudoku_play::session::PointerMsg;
 
 /// The last line of a text, whole or in part.
 const END: &str = ".conclusion, .reasons > :last-child, .lines-left";
+
+/// The names of cells in a sentence.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Names {
+    /// Short, such as r4c7.
+    #[default]
+    Short,
+    /// Spelled out.
+    Spelled,
+}
 
 /// A sentence.
 #[component]
@@ -30,6 +40,12 @@ pub(crate) fn Sentence(
     /// Whether it is about a board apart from the game, so that pointing at a name has no effect.
     #[prop(optional)]
     apart: bool,
+    /// How cells are named.
+    #[prop(optional)]
+    names: Names,
+    /// Whether the lines of its list are told one by one, whatever the player set.
+    #[prop(optional)]
+    by_line: bool,
     /// The technique, whose name leads the reasons.
     #[prop(optional_no_strip)]
     name: Option<Technique>,
@@ -38,7 +54,7 @@ pub(crate) fn Sentence(
     children: Option<Children>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let said = written_out(&spans, order, text().locale);
+    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, order, text().locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
@@ -76,7 +92,7 @@ pub(crate) fn Sentence(
     };
     let list: Vec<AnyView> = blocks.by_ref().take(lines).enumerate().map(line).collect();
     let after = blocks.next().filter(|pieces| !pieces.is_empty());
-    let by_line = lines > 1 && store.settings().with_untracked(|settings| settings.line_by_line);
+    let by_line = by_line || lines > 1 && store.settings().with_untracked(|settings| settings.line_by_line);
     let rest = move || {
         let left = lines.saturating_sub(told()?);
         Some(view! {

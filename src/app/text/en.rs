@@ -14,7 +14,9 @@ mod magazine;
 mod making;
 mod marks;
 mod moments;
+mod pen;
 mod playing;
+mod present;
 mod rating;
 mod refusals;
 mod review;
@@ -142,6 +144,8 @@ pub(super) static LATER: LaterText = LaterText {
     why: why::WHY,
     marks: marks::MARKS,
     hint: hint::HINT,
+    pen: pen::PEN,
+    present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,
     deck: deck::DECK,

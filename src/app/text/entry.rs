@@ -85,6 +85,8 @@ pub struct ToolsText {
     pub back: &'static str,
     /// Opens the history.
     pub moments: &'static str,
+    /// Takes the pen, or puts it away.
+    pub pen: &'static str,
     /// Begins a trial.
     pub try_out: &'static str,
     /// Clears to the givens.

@@ -10,7 +10,7 @@ use stepping::can_keep;
 
 use super::Feature;
 use crate::{
-    kernel::{Cmd, Explained, Happened, Kernel, Layer, Out},
+    kernel::{Cmd, Explained, Handed, Happened, Kernel, Layer, Out},
     walk::{Speed, StepMsg},
     work::{Job, Purpose},
 };
@@ -67,6 +67,12 @@ impl Feature for Solver {
             marks: Some(view::marks_of(walk)),
             ..Layer::default()
         })
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        if matches!(handed, Handed::NextStep) {
+            stepping::step(StepMsg::NextVeiled, &mut self.speed, kernel, out);
+        }
     }
 
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {

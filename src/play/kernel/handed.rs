@@ -38,6 +38,8 @@ pub(crate) enum Handed {
     Deck(Box<Deck>),
     /// Open this link.
     Link(String),
+    /// Walk to the next step, and reveal only its place.
+    NextStep,
     /// Merge this file with the saved games.
     Archive(Result<Box<Archive>, BadFile>),
 }

@@ -1,7 +1,7 @@
 //! The list of keys for help: the rows of the table that apply to a board, by its size, the setting for
 //! letter commands, and the layout of notes.
 
-use super::table::{KeyAction, KeyGroup, Press, TABLE};
+use super::table::{Heard, KeyAction, KeyGroup, Press, TABLE};
 use crate::{lens::Lens, settings::NoteLayout};
 use sudoku_core::Order;
 
@@ -20,7 +20,9 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, V
     let mut groups: Vec<(KeyGroup, Vec<KeyLine>)> = Vec::new();
     for binding in TABLE {
         let is_command = binding.press.is_letter() || binding.press.is_sign();
-        if is_command && !letters || !is_of_use(binding.action, order, layout) {
+        // A clicker sends letters without a wish of the player.
+        let is_switched_off = is_command && !letters && binding.heard != Heard::Present;
+        if is_switched_off || !is_of_use(binding.action, order, layout) {
             continue;
         }
         let action = as_notes_lie(binding.action, layout);

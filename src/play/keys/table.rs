@@ -27,6 +27,8 @@ pub enum KeyGroup {
     Game,
     /// The stepper.
     Solver,
+    /// A presentation to a class.
+    Present,
     /// The answers to "Why?".
     Why,
     /// The moves of a finished game.
@@ -142,10 +144,29 @@ pub enum KeyAction {
     OtherWay,
     /// Lists all steps of the position, or hides them.
     AllSteps,
+    /// An action in a presentation.
+    Present(PresentAction),
     /// An action in the panel "Why?".
     Answer(AnswerAction),
     /// An action in the list of a review.
     Review(ReviewAction),
+}
+
+/// The action of keys in a presentation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PresentAction {
+    /// Reveals more.
+    Next,
+    /// Takes the last reveal back.
+    Back,
+    /// Returns to the first reveal of the step.
+    Again,
+    /// Makes the screen black.
+    Blank,
+    /// Shows all candidates, or hides them.
+    Candidates,
+    /// Returns to the solver.
+    Leave,
 }
 
 /// The action of keys in the panel "Why?".
@@ -306,6 +327,8 @@ pub(super) enum Heard {
     Both,
     /// The same, and also without any focus.
     Page,
+    /// In a presentation, with any focus.
+    Present,
     /// In the panel "Why?".
     Answers,
     /// In the list of a review.
@@ -403,9 +426,13 @@ impl KeyAction {
             Self::Why => Msg::Why(WhyMsg::Open),
             Self::OtherWay => Msg::Step(StepMsg::OtherWay),
             Self::AllSteps => Msg::Step(StepMsg::AllSteps),
-            Self::Closer | Self::Farther | Self::Whole | Self::Paste | Self::Answer(_) | Self::Review(_) => {
-                return None;
-            }
+            Self::Closer
+            | Self::Farther
+            | Self::Whole
+            | Self::Paste
+            | Self::Present(_)
+            | Self::Answer(_)
+            | Self::Review(_) => return None,
         })
     }
 }
@@ -420,6 +447,10 @@ const fn symbol(symbol: u8) -> Press {
 
 const fn row(group: KeyGroup, action: KeyAction, press: Press, heard: Heard) -> Binding {
     Binding { group, action, press, heard }
+}
+
+const fn present(action: PresentAction, press: Press) -> Binding {
+    row(KeyGroup::Present, KeyAction::Present(action), press, Heard::Present)
 }
 
 /// The table, in the order of the list of keys.
@@ -495,6 +526,18 @@ pub(super) static TABLE: &[Binding] = &[
     row(KeyGroup::Solver, KeyAction::Why, symbol(b'y'), Heard::Solve),
     row(KeyGroup::Solver, KeyAction::Candidates, symbol(b'h'), Heard::Solve),
     row(KeyGroup::Solver, KeyAction::Help, symbol(b'?'), Heard::Solve),
+    present(PresentAction::Next, press(Typed::PageDown)),
+    present(PresentAction::Next, symbol(b' ')),
+    present(PresentAction::Next, press(Typed::Go(Direction::Right))),
+    present(PresentAction::Next, press(Typed::Enter)),
+    present(PresentAction::Back, press(Typed::PageUp)),
+    present(PresentAction::Back, press(Typed::Go(Direction::Left))),
+    present(PresentAction::Back, press(Typed::Backspace)),
+    present(PresentAction::Again, press(Typed::Go(Direction::RowStart))),
+    present(PresentAction::Blank, symbol(b'.')),
+    present(PresentAction::Blank, symbol(b'b')),
+    present(PresentAction::Candidates, symbol(b'h')),
+    present(PresentAction::Leave, press(Typed::Escape)),
     row(KeyGroup::Why, KeyAction::Answer(AnswerAction::Ask), press(Typed::Digits), Heard::Answers),
     row(
         KeyGroup::Why,

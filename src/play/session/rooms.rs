@@ -16,6 +16,8 @@ use crate::{
             self,
             view::{MomentsView, PositionView},
         },
+        pen::PenView,
+        present::PresentView,
         rating::{self, PuzzleView},
         solver::view::SolveView,
         story::StoryView,
@@ -105,6 +107,18 @@ impl Session {
     #[must_use]
     pub fn stepper(&self) -> Option<SolveView> {
         self.features.solver.view(&self.kernel)
+    }
+
+    /// The pen, while it is in use.
+    #[must_use]
+    pub fn pen(&self) -> Option<PenView> {
+        self.features.pen.view(&self.kernel)
+    }
+
+    /// The presentation, while there is one.
+    #[must_use]
+    pub fn presenting(&self) -> Option<PresentView> {
+        self.features.present.view(&self.kernel)
     }
 
     /// The questions and answers, while they are open.

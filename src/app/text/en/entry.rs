@@ -52,6 +52,7 @@ pub(super) const ENTRY: EntryText = EntryText {
         },
         back: "Rewind",
         moments: "History",
+        pen: "Pen",
         try_out: "Trial",
         singles: "Place naked singles",
         restart: "Restart",

@@ -4,7 +4,7 @@ use super::counted;
 use crate::app::text::keys::KeysText;
 use sudoku_core::{Digit, Order};
 use sudoku_play::{
-    keys::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed},
+    keys::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed},
     ui::Direction,
     view::{Lesson, LessonBoard},
 };
@@ -85,6 +85,7 @@ const fn group(group: KeyGroup) -> &'static str {
         KeyGroup::Aids => "Help and highlighting",
         KeyGroup::Game => "Trials and history",
         KeyGroup::Solver => "In the step-by-step solver",
+        KeyGroup::Present => "While presenting",
         KeyGroup::Why => "In an answer to Why?",
         KeyGroup::Review => "In the list of a review",
     }
@@ -123,6 +124,7 @@ const fn arrow(to: Direction) -> &'static str {
         Direction::Down => "↓",
         Direction::Left => "←",
         Direction::Right => "→",
+        Direction::RowStart => "Home",
         _ => "arrow",
     }
 }
@@ -161,7 +163,9 @@ const fn action(action: KeyAction) -> &'static str {
         KeyAction::FilterNone => "Clear the highlight",
         KeyAction::StepFilter => "Highlight the previous or next digit",
         KeyAction::Bivalue => "Highlight cells with two candidates, on or off",
-        KeyAction::Candidates => "Show all candidates, on or off",
+        KeyAction::Candidates | KeyAction::Present(PresentAction::Candidates) => {
+            "Show all candidates, on or off"
+        }
         KeyAction::Look => "Show this cell's candidates",
         KeyAction::FillAll => "Fill in all notes",
         KeyAction::FillSelected => "Fill in notes in the selected cells",
@@ -182,6 +186,11 @@ const fn action(action: KeyAction) -> &'static str {
         KeyAction::Why => "Ask why",
         KeyAction::OtherWay => "Switch between path and passes",
         KeyAction::AllSteps => "Show all steps, on or off",
+        KeyAction::Present(PresentAction::Next) => "Reveal more",
+        KeyAction::Present(PresentAction::Back) => "Take the last reveal back",
+        KeyAction::Present(PresentAction::Again) => "Go back to the start of this step",
+        KeyAction::Present(PresentAction::Blank) => "Black screen, until the next press",
+        KeyAction::Present(PresentAction::Leave) => "Back to the solver",
         KeyAction::Answer(AnswerAction::Ask) => "Ask about this digit in the cell",
         KeyAction::Answer(AnswerAction::Line) => "Previous or next line",
         KeyAction::Answer(AnswerAction::Back) => "Back to the answer that led here",

@@ -17,6 +17,13 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
             let said = explain::line(explain::tell(telling, Locale::English), *line);
             plain(&said, *order, Locale::English)
         }
+        TeachingEvent::Look { place, technique, order } => {
+            let place = plain(&(hint::HINT.place)(place, *order), *order, Locale::English);
+            match technique {
+                Some(one) => format!("{}. {place}", explain::technique(*one, Locale::English)),
+                None => place,
+            }
+        }
         TeachingEvent::Pass { kind: of, number, steps } => match (of, number) {
             (PassKind::Search, _) => format!("Search, {}.", counted(*steps, "step", "steps")),
             (PassKind::Path, _) => format!("Path, {}.", counted(*steps, "step", "steps")),

@@ -15,7 +15,8 @@ use sudoku_core::{
 
 /// Asks for everything that a move forwards needs first. Returns whether it asked anything.
 pub(super) fn ask_ahead(step: StepMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
-    let forwards = matches!(step, StepMsg::NextStep | StepMsg::NextPass | StepMsg::RunTick);
+    let forwards =
+        matches!(step, StepMsg::NextStep | StepMsg::NextVeiled | StepMsg::NextPass | StepMsg::RunTick);
     let Some(walk) = kernel.walk.as_deref_mut().filter(|_| forwards) else { return false };
     if !walk.wants_more() {
         return false;

@@ -111,6 +111,7 @@ pub(super) fn step(step: StepMsg, speed: &mut Speed, kernel: &mut Kernel, out: &
         }
         StepMsg::RunTick => tick(kernel, out),
         StepMsg::NextStep
+        | StepMsg::NextVeiled
         | StepMsg::BackStep
         | StepMsg::NextPass
         | StepMsg::BackPass
@@ -143,6 +144,15 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     let stages = kernel.player.settings().staged_steps && step == StepMsg::NextStep;
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
     let moved = walk.move_by(step);
+    // A presenter's way back knows no stop between singles and the ladder.
+    if step == StepMsg::NextVeiled
+        && walk.can_go_on()
+        && walk.trail().is_at_end()
+        && ask_ahead(step, kernel, out)
+    {
+        return;
+    }
+    let Some(walk) = kernel.walk.as_deref_mut() else { return };
     if moved && stages {
         walk.veil();
     }
@@ -154,7 +164,11 @@ pub(super) fn move_by(step: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
     // While the solver runs by itself, announces only the end: a listener couldn't follow each step.
     if moved && !walk.is_running() {
-        say_step(kernel, out);
+        let place = walk.veiled().filter(|_| step == StepMsg::NextVeiled).map(TeachingEvent::place_of);
+        match place {
+            Some(place) => out.push(Cmd::Teach(place)),
+            None => say_step(kernel, out),
+        }
     }
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
     if walk.trail().is_at_end() {

@@ -18,11 +18,13 @@ use sudoku_play::{
     input::{Filter, Mode, Tap, Target},
     session::{
         BrowserMsg, ClockMsg, DiskMsg, GameMsg, GamesMsg, InputMsg, LensMsg, LinkMsg, MachineMsg, MomentMsg,
-        Msg, PageMsg, PointerMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg, WorkerMsg,
+        Msg, PageMsg, PenMsg, PointerMsg, PresentMsg, SettingsMsg, Speed, StepMsg, TextMsg, WhyMsg,
+        WorkerMsg,
     },
     settings::{Choice, Switch},
     turns::Fill,
     ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
+    view::{PenColour, PenTool, Spread},
     walk::{Sift, Way},
 };
 
@@ -55,9 +57,37 @@ fn any_making() -> impl Strategy<Value = MakeMsg> {
     ]
 }
 
+fn any_pen() -> impl Strategy<Value = PenMsg> {
+    prop_oneof![
+        3 => Just(PenMsg::Toggle),
+        4 => prop::collection::vec((any::<u16>(), any::<u16>()), 0..4).prop_map(PenMsg::Draw),
+        1 => prop::sample::select(PenColour::all().collect::<Vec<_>>()).prop_map(PenMsg::Dip),
+        1 => prop::sample::select(vec![PenTool::Pen, PenTool::Pointer]).prop_map(PenMsg::Take),
+        1 => (0..9u32).prop_map(PenMsg::Fade),
+        1 => any::<bool>().prop_map(PenMsg::Vanish),
+        1 => Just(PenMsg::Undo),
+        1 => Just(PenMsg::Clear),
+    ]
+}
+
+fn any_present() -> impl Strategy<Value = PresentMsg> {
+    prop_oneof![
+        6 => Just(PresentMsg::Open),
+        8 => Just(PresentMsg::Next),
+        4 => Just(PresentMsg::Back),
+        1 => Just(PresentMsg::Again),
+        1 => Just(PresentMsg::Blank),
+        1 => Just(PresentMsg::Wake),
+        1 => Just(PresentMsg::Leave),
+        1 => prop::sample::select(Spread::ALL.to_vec()).prop_map(PresentMsg::Lay),
+        1 => any::<bool>().prop_map(PresentMsg::Spell),
+    ]
+}
+
 fn any_step() -> impl Strategy<Value = StepMsg> {
     prop_oneof![
         4 => Just(StepMsg::NextStep),
+        1 => Just(StepMsg::NextVeiled),
         2 => Just(StepMsg::BackStep),
         4 => Just(StepMsg::NextPass),
         2 => Just(StepMsg::BackPass),
@@ -316,6 +346,8 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         1 => any::<u16>().prop_map(|it| Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized(it)))),
         2 => any_lens().prop_map(Msg::Lens),
         4 => any_why().prop_map(Msg::Why),
+        4 => any_present().prop_map(Msg::Present),
+        2 => any_pen().prop_map(Msg::Pen),
     ];
     let puzzles =
         prop_oneof![

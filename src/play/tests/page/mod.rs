@@ -25,7 +25,7 @@ use sudoku_play::{
     ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
     view::{
         CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, MakingView,
-        PadView, PlayView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
+        PadView, PenView, PlayView, PresentView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
     },
 };
 
@@ -171,7 +171,15 @@ pub(crate) struct Page {
 
 /// Everything visible; the dialogs get their parts.
 type Seen = (
-    (Vec<Labelled>, Ground, Drawing, Panel, Option<Inspected>, Option<SolveView>),
+    (
+        Vec<Labelled>,
+        Ground,
+        Drawing,
+        Panel,
+        Option<Inspected>,
+        Option<SolveView>,
+        (Option<PresentView>, Option<PenView>),
+    ),
     (Vec<usize>, Settings, Option<WhyView>, TeachView, Option<Content>),
     (Option<Dialog>, PuzzleForm, Option<MakingView>, Option<Job>),
     Option<(PadView, Vec<KeyView>, PlayView)>,
@@ -193,6 +201,7 @@ impl Page {
                 session.panel(),
                 session.inspected(),
                 session.stepper(),
+                (session.presenting(), session.pen()),
             ),
             (
                 session.spoken_of(mentions),

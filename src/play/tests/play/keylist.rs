@@ -9,7 +9,7 @@ use sudoku_play::{
     features::review::ReviewMsg,
     keys::{
         Focus, Key, KeyAction, KeyContext, KeyGroup, KeyLine, Modifiers, Press, answer, list, message, pad,
-        repeats, review,
+        present, repeats, review,
     },
     session::{GameMsg, InputMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     settings::NoteLayout,
@@ -35,6 +35,7 @@ fn meant(press: Press, group: KeyGroup, order: Order, letters: bool) -> Vec<Opti
     let on = context(order, panel, press.comma, letters);
     let msg = |key: Key| match group {
         KeyGroup::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
+        KeyGroup::Present => present(key, press.held),
         KeyGroup::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),
         _ => message(key, press.held, on),
     };

@@ -1,0 +1,176 @@
+//! A pen and a pointer over the board, for a teacher. A stroke belongs to the position it was drawn on: it goes
+//! with that position, and no record of the game knows it.
+
+use super::Feature;
+use crate::kernel::{Happened, Kernel, Out};
+use sudoku_core::trail::Focus;
+
+/// A message to the pen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PenMsg {
+    /// Take the pen, or put it away.
+    Toggle,
+    /// Draw, or only point.
+    Take(PenTool),
+    /// Draw in this colour, and no longer point.
+    Dip(PenColour),
+    /// A finished stroke.
+    Draw(Vec<PenPoint>),
+    /// The time of this stroke is over.
+    Fade(u32),
+    /// Let strokes vanish after some seconds, or keep them until the next step.
+    Vanish(bool),
+    /// Remove the last stroke.
+    Undo,
+    /// Remove all strokes.
+    Clear,
+}
+
+/// A place on the board, in shares of its width and height from the left and the top, of [`PEN_SCALE`].
+pub type PenPoint = (u16, u16);
+
+/// The width and the height of the board for the pen.
+pub const PEN_SCALE: u16 = 10_000;
+
+/// The use of the pen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum PenTool {
+    /// It draws.
+    #[default]
+    Pen,
+    /// It shows a place, and leaves nothing there.
+    Pointer,
+}
+
+/// A colour of the pen, from 0.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PenColour(u8);
+
+impl PenColour {
+    /// The number of colours.
+    pub const COUNT: u8 = 4;
+
+    /// All colours, in the order of the controls.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// The number, from 0.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+}
+
+/// A stroke of the pen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PenStroke {
+    /// Its number, different for each stroke while the page is open.
+    pub number: u32,
+    /// Its colour.
+    pub colour: PenColour,
+    /// Whether it vanishes after some seconds.
+    pub vanishes: bool,
+    /// Its points, at least one.
+    pub points: Vec<PenPoint>,
+}
+
+/// The pen in use, ready to draw.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PenView {
+    /// Its use.
+    pub tool: PenTool,
+    /// Its colour.
+    pub colour: PenColour,
+    /// Whether new strokes vanish.
+    pub vanishes: bool,
+    /// The strokes on the board, in the order of drawing.
+    pub strokes: Vec<PenStroke>,
+}
+
+/// The most strokes on a board, and the most points of one; the oldest go.
+const MOST: usize = 200;
+
+const MOST_POINTS: usize = 4000;
+
+/// The position under a stroke: the state of the game, and the place on a walk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Ground {
+    revision: u64,
+    walked: Option<(usize, Focus)>,
+}
+
+impl Ground {
+    fn of(kernel: &Kernel) -> Self {
+        let walked = kernel.walk_shown().map(|walk| (walk.trail().at(), walk.trail().focus()));
+        Self { revision: kernel.current.revision(), walked }
+    }
+}
+
+/// The feature: the pen.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pen {
+    on: bool,
+    tool: PenTool,
+    colour: PenColour,
+    vanishes: bool,
+    strokes: Vec<PenStroke>,
+    ground: Option<Ground>,
+    drawn: u32,
+}
+
+impl Feature for Pen {
+    type Msg = PenMsg;
+
+    fn update(&mut self, msg: PenMsg, kernel: &mut Kernel, _: &mut Out) {
+        let ground = Ground::of(kernel);
+        if self.ground != Some(ground) {
+            self.strokes.clear();
+            self.ground = Some(ground);
+        }
+        match msg {
+            PenMsg::Toggle => {
+                self.on = !self.on;
+                self.strokes.clear();
+            }
+            PenMsg::Take(tool) => self.tool = tool,
+            PenMsg::Dip(colour) => (self.tool, self.colour) = (PenTool::Pen, colour),
+            PenMsg::Draw(points) => self.draw(points),
+            PenMsg::Fade(number) => self.strokes.retain(|stroke| stroke.number != number),
+            PenMsg::Vanish(vanishes) => self.vanishes = vanishes,
+            PenMsg::Undo => _ = self.strokes.pop(),
+            PenMsg::Clear => self.strokes.clear(),
+        }
+    }
+
+    fn on(&mut self, _: &Happened, _: &mut Kernel, _: &mut Out) {}
+}
+
+impl Pen {
+    fn draw(&mut self, mut points: Vec<PenPoint>) {
+        if !self.on || self.tool != PenTool::Pen || points.is_empty() {
+            return;
+        }
+        points.truncate(MOST_POINTS);
+        for (across, down) in &mut points {
+            (*across, *down) = ((*across).min(PEN_SCALE), (*down).min(PEN_SCALE));
+        }
+        if self.strokes.len() == MOST {
+            self.strokes.remove(0);
+        }
+        self.drawn = self.drawn.wrapping_add(1);
+        let (number, colour, vanishes) = (self.drawn, self.colour, self.vanishes);
+        self.strokes.push(PenStroke { number, colour, vanishes, points });
+    }
+
+    /// The pen, while it is in use. Strokes on an earlier position are gone.
+    pub(crate) fn view(&self, kernel: &Kernel) -> Option<PenView> {
+        let lasts = self.ground == Some(Ground::of(kernel));
+        self.on.then(|| PenView {
+            tool: self.tool,
+            colour: self.colour,
+            vanishes: self.vanishes,
+            strokes: if lasts { self.strokes.clone() } else { Vec::new() },
+        })
+    }
+}
