@@ -112,7 +112,16 @@ fn All(list: LearnList) -> impl IntoView {
         }
     });
     let next = list.next.and_then(|next| list.units.get(next)).map(|unit| {
-        begin(store, Course::Unit(unit.number), (words.go_on)(unit.techniques, unit.order), "button primary")
+        let (name, reason) = match list.worth {
+            Some(worth) => ((words.worth.0)(worth.technique), (words.worth.1)(&worth)),
+            None => ((words.go_on)(unit.techniques, unit.order), String::new()),
+        };
+        view! {
+            <div class="learn-next">
+                {begin(store, Course::Unit(unit.number), name, "button primary")}
+                {(!reason.is_empty()).then(|| view! { <p>{reason}</p> })}
+            </div>
+        }
     });
     let mut before = None;
     let units = list.units.into_iter().map(|unit| {
@@ -132,8 +141,8 @@ fn All(list: LearnList) -> impl IntoView {
     });
     let units = units.collect_view();
     view! {
+        {next}
         <div class="learn-do">
-            {next}
             {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
             {words
                 .others

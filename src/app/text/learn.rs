@@ -2,7 +2,7 @@
 
 use sudoku_core::{Digit, Order, Technique, chain::Proof};
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
     view::Progress,
 };
@@ -32,6 +32,8 @@ pub struct LearnText {
     pub missing: &'static str,
     /// Goes on with the next unit, which has these techniques.
     pub go_on: fn(&[Technique], Order) -> String,
+    /// Begins the unit of the technique that is worth most, which it names; and the reason, empty without one.
+    pub worth: (fn(Technique) -> String, fn(&Worth) -> String),
     /// The name of a unit.
     pub unit: fn(&[Technique], Order) -> String,
     /// The head of the list of units.

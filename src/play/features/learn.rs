@@ -5,11 +5,13 @@ mod often;
 mod prose;
 mod units;
 pub mod view;
+mod worth;
 
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
 pub use prose::{Case, Prose, Section, SmallPicture, cases, example, lesson};
 pub use units::{Chapter, UNITS, Unit};
+pub use worth::{Worth, played, worth_most};
 
 use super::Feature;
 use crate::{
@@ -226,6 +228,8 @@ impl Learn {
         }
         if kernel.page.dialog() != Some(Dialog::Learn) {
             out.push(Cmd::Disk(DiskCmd::ReadPractice));
+            // The level that the player plays decides which technique is worth most.
+            out.push(Cmd::Disk(DiskCmd::ReadBook));
         }
         kernel.page.open(Dialog::Learn);
         self.go_on(kernel, out);

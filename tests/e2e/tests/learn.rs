@@ -151,8 +151,8 @@ fn wait_exercise(page: &Page, number: usize) {
 fn a_whole_unit_is_done_by_touch_and_stays_done() {
     game(Options::phone(), MEDIUM, |page| {
         page.tap(LEARN);
-        page.wait_text(".learn-do .primary", "Continue: Full house on 4×4");
-        page.tap(".learn-do .primary");
+        page.wait_text(".learn-next .primary", "Continue: Full house on 4×4");
+        page.tap(".learn-next .primary");
         for number in 1..=5 {
             wait_exercise(page, number);
             let (cell, digit) = full_house(&drill_digits(page));
@@ -164,13 +164,13 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         }
         page.wait_gone(".drill-cells");
         page.tap(".learn-turn .button");
-        page.wait_text(".learn-do .primary", "Continue: Hidden single on 4×4");
+        page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
         assert_eq!(page.count(".learn-tile:first-child .learn-dots .full"), 3);
         // The log of practice is on the disk.
         page.reload();
         page.wait_started();
         page.tap(LEARN);
-        page.wait_text(".learn-do .primary", "Continue: Hidden single on 4×4");
+        page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
         page.assert_quiet();
     });
 }
@@ -180,8 +180,8 @@ fn an_exercise_is_done_by_keyboard_alone() {
     game(Options::desktop(), MEDIUM, |page| {
         page.js("document.querySelector(arguments[0]).focus()", &[json!(LEARN)]);
         page.press("Enter");
-        page.wait_for(".learn-do .primary");
-        page.js("document.querySelector('.learn-do .primary').focus()", &[]);
+        page.wait_for(".learn-next .primary");
+        page.js("document.querySelector('.learn-next .primary').focus()", &[]);
         page.press("Enter");
         for number in 1..=2 {
             wait_exercise(page, number);
@@ -209,7 +209,7 @@ fn an_exercise_is_done_by_keyboard_alone() {
 fn a_chain_is_built_and_a_mistake_is_found() {
     game(Options::desktop(), MEDIUM, |page| {
         page.click(LEARN);
-        page.click(".learn-do .button:nth-child(2)");
+        page.click(".learn-do .button:nth-child(1)");
         page.wait_for(".drill-cells");
         // A cell with two candidates has a strong link inside.
         let script = "return [...document.querySelectorAll(arguments[0])]
@@ -221,7 +221,7 @@ fn a_chain_is_built_and_a_mistake_is_found() {
         page.wait_until("the link is told", || page.text(".drill-said").starts_with("Strong link"));
         page.wait_for(".drill-space .marks");
         page.click(".learn-turn .button");
-        page.click(".learn-do .button:nth-child(3)");
+        page.click(".learn-do .button:nth-child(2)");
         page.wait_for(".drill-cells");
         // One cell after another: only one is wrong.
         let mut pressed = 0;

@@ -9,7 +9,7 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::{AttemptKind, Dots},
     view::Progress,
 };
@@ -26,6 +26,7 @@ pub(super) const LEARN: LearnText = LearnText {
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
     go_on: |techniques, order| format!("Continue: {}", unit(techniques, order)),
+    worth: (|technique| format!("Learn next: {}", name(technique, Locale::English)), worth),
     unit,
     path: "All units",
     chapter,
@@ -101,6 +102,19 @@ fn often(sizes: &[Often]) -> String {
         }
     };
     sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// "Needed by 13 of 100 Hard to Extreme puzzles."
+fn worth(Worth { order, needed, of, hard, .. }: &Worth) -> String {
+    let puzzles = if *hard { "Hard to Extreme puzzles" } else { "puzzles" };
+    let at = match order {
+        Order::Three => String::new(),
+        other => format!(" at {}", size(*other)),
+    };
+    match needed {
+        0 => String::new(),
+        _ => format!("Needed by {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
+    }
 }
 
 const fn head(section: Section) -> &'static str {

@@ -2,10 +2,12 @@
 
 use super::{
     Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
-    UNITS, lesson, often,
+    UNITS, Worth, lesson, often, played,
     prose::{SmallPicture, small_picture},
+    worth_most,
 };
 use crate::{
+    book::Book,
     practice::{AttemptKind, Dots, Practice},
     stages::{Found, Stage},
 };
@@ -62,8 +64,10 @@ pub struct LearnList {
     pub groups: Vec<LearnGroup>,
     /// The path.
     pub units: Vec<UnitLine>,
-    /// The next unit; none after the last.
+    /// The unit to begin next; none after the last.
     pub next: Option<usize>,
+    /// The technique of that unit and its worth, if the path doesn't name the unit.
+    pub worth: Option<Worth>,
     /// Whether the player has tried enough techniques to mix them.
     pub can_mix: bool,
 }
@@ -217,9 +221,9 @@ pub fn level(technique: Technique) -> Level {
 const TO_MIX: usize = 2;
 
 impl Learn {
-    pub(crate) fn view(&self, practice: &Practice, today: i32) -> LearnView {
+    pub(crate) fn view(&self, practice: &Practice, book: &Book, today: i32) -> LearnView {
         let place = match &self.at {
-            At::All => LearnPlace::All(self.list(practice)),
+            At::All => LearnPlace::All(self.list(practice, book)),
             At::Page(technique) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
         };
@@ -231,7 +235,7 @@ impl Learn {
         }
     }
 
-    fn list(&self, practice: &Practice) -> LearnList {
+    fn list(&self, practice: &Practice, book: &Book) -> LearnList {
         let tile = |technique| Tile {
             technique,
             picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
@@ -244,9 +248,14 @@ impl Learn {
         let units = units(practice);
         let tried =
             techniques().into_iter().filter(|&one| practice.skill(one, Some(Order::Three)).memory.is_some());
+        let on_the_path = units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number);
+        let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
+        let texts = self.texts.here().filter(|_| !is_beginner);
+        let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
         LearnList {
             groups: groups.filter(|group| !group.tiles.is_empty()).collect(),
-            next: units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number),
+            next: worth.map(|worth| worth.unit).or(on_the_path),
+            worth,
             units,
             can_mix: tried.count() >= TO_MIX,
         }

@@ -2,10 +2,12 @@
 
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, Order, Technique, memory::Grade, step::Step};
+use sudoku_core::{Candidate, Cell, Digit, Level, Order, Technique, memory::Grade, step::Step};
 use sudoku_play::{
+    book::Finish,
     features::learn::{
-        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases,
+        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases, played,
+        worth_most,
     },
     practice::{Attempt, AttemptKind, Dots, Practice},
     stages::Stage,
@@ -271,6 +273,121 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     practice.add(attempt(1, unit.techniques[0], unit.order, AttemptKind::Find));
     page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().copied().collect())));
     assert_eq!(next(&page), Some(1));
+}
+
+/// How often puzzles need some techniques, per million: of all, and of the hard ones.
+const NEED: &str = "\
+side 9
+technique use need hard-use hard-need open
+full-house 1000000 - 1000000 - 0
+naked-single 600000 300000 800000 100000 0
+pointing 500000 100000 800000 40000 20000
+naked-pair 200000 30000 400000 50000 40000
+hidden-pair 200000 20000 400000 40000 30000
+x-wing 70000 6000 140000 13000 3000
+skyscraper 150000 60000 300000 130000 120000
+two-string-kite 120000 7000 260000 15000 13000
+xy-wing 150000 60000 310000 125000 100000
+xyz-wing 50000 10000 100000 200000 12000
+side 16
+x-wing 200000 5000 250000 900000 4000
+";
+
+/// A practice with these techniques at 9×9, found so many times without help.
+fn practised(found: &[(Technique, usize)]) -> Practice {
+    let mut practice = Practice::default();
+    for &(technique, times) in found {
+        for _ in 0..times {
+            practice.add(attempt(1, technique, Order::Three, AttemptKind::Find));
+        }
+        if times == 0 {
+            practice.add(attempt(1, technique, Order::Three, AttemptKind::Page));
+        }
+    }
+    practice
+}
+
+#[test]
+fn the_technique_worth_most_is_of_the_level_and_prepared() {
+    use Technique as T;
+    let singles = [(T::FullHouse, 3), (T::HiddenSingle, 3), (T::NakedSingle, 3), (T::Pointing, 3)];
+    let most = |more: &[(T, usize)], order, level| {
+        let practice = practised(&[&singles[..], more].concat());
+        worth_most(NEED, &practice, (order, level)).map(|worth| (worth.technique, worth.needed, worth.of))
+    };
+    // At an easy or medium level, all puzzles count, and nothing harder than pairs.
+    assert_eq!(most(&[], Order::Three, Level::Easy), Some((T::NakedPair, 3, 100)));
+    // The skyscraper comes after the X-Wing in its chapter, and is ready as soon as that one is seen.
+    assert_eq!(most(&[], Order::Three, Level::Hard), Some((T::NakedPair, 5, 100)));
+    assert_eq!(most(&[(T::XWing, 0)], Order::Three, Level::Hard), Some((T::Skyscraper, 13, 100)));
+    let seen = [(T::XWing, 0), (T::Skyscraper, 0)];
+    assert_eq!(most(&seen, Order::Three, Level::Hard), Some((T::Skyscraper, 13, 100)), "not found yet");
+    // A used technique gives way, and a harder one waits for its level.
+    let used = [(T::XWing, 0), (T::Skyscraper, 3)];
+    assert_eq!(most(&used, Order::Three, Level::Hard), Some((T::NakedPair, 5, 100)));
+    assert_eq!(most(&used, Order::Three, Level::VeryHard), Some((T::XyWing, 13, 100)));
+    // Its easier sister is not seen, so the one that counts most of all waits.
+    let wings = [(T::XWing, 0), (T::Skyscraper, 3), (T::XyWing, 0)];
+    assert_eq!(most(&wings, Order::Three, Level::VeryHard), Some((T::XyzWing, 20, 100)));
+    // Another size has its own figures; one without figures has those of 9×9.
+    assert_eq!(most(&[], Order::Four, Level::Hard), Some((T::XWing, 90, 100)));
+    assert_eq!(most(&[], Order::Two, Level::Easy), Some((T::NakedPair, 3, 100)));
+    // With all of a level in use, the next level follows; in the end nothing is left.
+    let pairs = [(T::NakedPair, 3), (T::HiddenPair, 3)];
+    assert_eq!(most(&pairs, Order::Three, Level::Easy).map(|worth| worth.0), Some(T::XWing));
+    assert_eq!(worth_most("", &Practice::default(), (Order::Three, Level::Easy)), None);
+}
+
+#[test]
+fn the_level_played_is_that_of_most_of_the_latest_puzzles() {
+    let finish = |(game, order, level): (u64, Order, Option<Level>)| Finish {
+        game,
+        order,
+        level,
+        played: 60_000,
+        helped: false,
+        day: 20_000 + game as i32,
+    };
+    let played = |all: &[(u64, Order, Option<Level>)]| played(&all.iter().copied().map(finish).collect());
+    assert_eq!(played(&[]), (Order::Three, Level::Easy));
+    let hard = (1, Order::Three, Some(Level::Hard));
+    assert_eq!(played(&[hard]), (Order::Three, Level::Hard));
+    let mixed = [hard, (2, Order::Four, Some(Level::Easy)), (3, Order::Three, Some(Level::Medium))];
+    assert_eq!(played(&mixed), (Order::Three, Level::Medium), "of equals, the latest");
+    assert_eq!(played(&[(1, Order::Four, None)]), (Order::Four, Level::Easy), "an unknown level");
+    let mut old: Vec<_> = (1..=30).map(|game| (game, Order::Three, Some(Level::Extreme))).collect();
+    old.extend((31..=50).map(|game| (game, Order::Three, Some(Level::Hard))));
+    assert_eq!(played(&old), (Order::Three, Level::Hard), "old finishes count no longer");
+}
+
+#[test]
+fn the_main_button_leaves_the_path_after_its_first_units() {
+    let mut page = begin(Course::Unit(0));
+    page.send(LearnMsg::Read(Some(LearnTexts { often: NEED.into(), ..LearnTexts::default() })));
+    page.send(LearnMsg::Show(None));
+    let next = |page: &Page| {
+        let LearnPlace::All(list) = place(page) else { panic!("the list") };
+        (list.next.map(|next| UNITS[next].techniques[0]), list.worth.map(|worth| worth.technique))
+    };
+    assert_eq!(next(&page), (Some(Technique::FullHouse), None));
+    let first = UNITS.iter().filter(|unit| unit.is_first());
+    let first = first.flat_map(|unit| unit.techniques.iter().map(|&one| (one, unit.order)));
+    let learned: Vec<Attempt> =
+        first.zip(1..).map(|((one, order), date)| attempt(date, one, order, AttemptKind::Find)).collect();
+    assert!(learned.len() > 8);
+    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned)));
+    assert_eq!(next(&page), (Some(Technique::Pointing), Some(Technique::Pointing)), "found once");
+    // The book has the level.
+    let finish = Finish {
+        game: 9,
+        order: Order::Three,
+        level: Some(Level::VeryHard),
+        played: 1,
+        helped: false,
+        day: 20_000,
+    };
+    page.send(sudoku_play::session::DiskMsg::BookRead(vec![finish]));
+    assert_eq!(next(&page), (Some(Technique::XyWing), Some(Technique::XyWing)));
 }
 
 fn attempt(date: u64, technique: Technique, order: Order, kind: AttemptKind) -> Attempt {
