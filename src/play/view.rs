@@ -37,6 +37,7 @@ pub use crate::{
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
+        learn::RulesView,
         learn::view::{
             DrillBoard, DrillView, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView, Progress, Tile,
             UnitLine,

@@ -1,6 +1,8 @@
 //! The techniques to learn: the list, the page of one with its prose and an example, and exercises.
 
 mod drill;
+mod rules;
+mod sizes;
 
 use crate::app::{
     browser::lessons,
@@ -14,7 +16,8 @@ use crate::app::{
     text::{later, text},
 };
 use drill::Exercise;
-use leptos::{oco::Oco, prelude::*};
+use leptos::{ev, oco::Oco, prelude::*};
+use rules::Rules;
 use sudoku_core::{
     CellSet, Grid, Technique,
     explain::{level, technique, tell, written_out},
@@ -46,6 +49,9 @@ pub(crate) fn Learn() -> impl IntoView {
     let is_drill = Memo::new(move |_| {
         view.with(|view| view.as_ref().is_some_and(|view| matches!(view.place, LearnPlace::Drill(_))))
     });
+    let is_rules = Memo::new(move |_| {
+        view.with(|view| view.as_ref().is_some_and(|view| matches!(view.place, LearnPlace::Rules(_))))
+    });
     let awaits = Memo::new(move |_| {
         view.with(|view| view.as_ref().map_or((false, false), |view| (view.awaits, view.awaits_cases)))
     });
@@ -62,6 +68,7 @@ pub(crate) fn Learn() -> impl IntoView {
         <div class="dialog-body learn" tabindex="0">
             <Back />
             {move || match (is_drill.get(), page.get()) {
+                _ if is_rules.get() => view! { <Rules view /> }.into_any(),
                 (true, _) => view! { <Exercise view /> }.into_any(),
                 (false, Some(page)) => view! { <Page page /> }.into_any(),
                 (false, None) => list.get().map(|list| view! { <All list /> }).into_any(),
@@ -103,11 +110,15 @@ fn Back() -> impl IntoView {
 fn All(list: LearnList) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
+    // The rules are the first tile of all.
+    let mut rules = Some(list.rules);
     let groups = list.groups.into_iter().map(|group| {
         view! {
             <section class="learn-level">
                 <h3>{level(group.level, text().locale)}</h3>
-                <ul class="learn-list">{group.tiles.into_iter().map(tile).collect_view()}</ul>
+                <ul class="learn-list">
+                    {rules.take().map(rules_tile)} {group.tiles.into_iter().map(tile).collect_view()}
+                </ul>
             </section>
         }
     });
@@ -159,6 +170,24 @@ fn All(list: LearnList) -> impl IntoView {
         {groups.collect_view()}
         <p><a href="./learn/index.html">{later().learn.plain}</a></p>
     }
+}
+
+/// The door to the rules.
+fn rules_tile(picture: SmallPicture) -> AnyView {
+    let store = expect_context::<Store>();
+    let open = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        store.send(LearnMsg::Rules(None));
+    };
+    view! {
+        <li class="learn-tile">
+            {small_picture(picture)}
+            <a class="technique-link" href="#l=rules" on:click=open>
+                {later().learn.rules.title}
+            </a>
+        </li>
+    }
+    .into_any()
 }
 
 /// A technique in the list.

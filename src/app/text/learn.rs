@@ -1,6 +1,6 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Digit, Order, Technique, chain::Proof};
+use sudoku_core::{Digit, HouseKind, Order, Technique, chain::Proof};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
@@ -52,8 +52,25 @@ pub struct LearnText {
     pub mix: &'static str,
     /// Begin building chains, finding mistakes, and mending full boards.
     pub others: [&'static str; 3],
+    /// The name of a size.
+    pub size: fn(Order) -> String,
+    /// The rules of Sudoku.
+    pub rules: RulesText,
     /// The words of an exercise.
     pub drill: DrillText,
+}
+
+/// The rules of Sudoku.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesText {
+    /// Their name.
+    pub title: &'static str,
+    /// A sentence for each kind of house.
+    pub said: fn(Order) -> [String; 3],
+    /// The board, with a house of that kind lit, for a player who can't see it.
+    pub board: fn(Order, HouseKind) -> String,
+    /// Begins the first unit.
+    pub start: &'static str,
 }
 
 /// The words of an exercise.

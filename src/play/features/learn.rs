@@ -3,6 +3,7 @@
 mod drill;
 mod often;
 mod prose;
+mod rules;
 mod units;
 pub mod view;
 mod worth;
@@ -10,6 +11,7 @@ mod worth;
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
 pub use prose::{Case, Prose, Section, SmallPicture, cases, example, lesson};
+pub use rules::{RulesView, rules};
 pub use units::{Chapter, UNITS, Unit};
 pub use worth::{Worth, played, worth_most};
 
@@ -23,7 +25,7 @@ use crate::{
 use drill::Drill;
 use std::sync::Arc;
 use sudoku_core::{
-    Candidates, Grid, Symmetry, Technique, TechniqueSet,
+    Candidates, Grid, HouseKind, Symmetry, Technique, TechniqueSet,
     generate::{
         measure::{Logic, Measure},
         recipe::Recipe,
@@ -50,6 +52,10 @@ pub enum LearnMsg {
     Drill(DrillMsg),
     /// Make a puzzle that needs the technique on the page.
     Make,
+    /// Show the rules at a size; at that of the board in play if none is named.
+    Rules(Option<Order>),
+    /// Light a house of that kind on the board of the rules.
+    Light(HouseKind),
 }
 
 /// The texts about techniques.
@@ -106,6 +112,8 @@ enum At {
     /// The list of all techniques.
     #[default]
     All,
+    /// The rules at a size, with a house of a kind lit.
+    Rules(Order, HouseKind),
     /// The page of a technique.
     Page(Technique),
     /// An exercise.
@@ -160,6 +168,12 @@ impl Feature for Learn {
                 }
             }
             LearnMsg::Make => self.make(kernel, out),
+            LearnMsg::Rules(order) => self.show_rules(order, kernel, out),
+            LearnMsg::Light(kind) => {
+                if let At::Rules(_, lit) = &mut self.at {
+                    *lit = kind;
+                }
+            }
             LearnMsg::Begin(course) => {
                 self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
                 self.open(kernel, out);
@@ -185,8 +199,12 @@ impl Feature for Learn {
     }
 
     fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Learn(technique) = handed {
-            self.show(technique, kernel, out);
+        match handed {
+            Handed::Learn(slug) if rules::is_named(&slug) => {
+                self.show_rules(rules::size(&slug), kernel, out);
+            }
+            Handed::Learn(slug) => self.show(Technique::from_slug(&slug), kernel, out),
+            _ => {}
         }
     }
 }
@@ -196,12 +214,21 @@ impl Learn {
     pub(crate) fn steps(&self) -> &[Step] {
         match &self.at {
             At::Drill(drill) => drill.steps(),
-            At::All | At::Page(_) => &[],
+            At::All | At::Rules(..) | At::Page(_) => &[],
         }
     }
 
     fn show(&mut self, technique: Option<Technique>, kernel: &mut Kernel, out: &mut Out) {
         self.at = technique.map_or(At::All, At::Page);
+        self.open(kernel, out);
+    }
+
+    fn show_rules(&mut self, order: Option<Order>, kernel: &mut Kernel, out: &mut Out) {
+        let kind = match self.at {
+            At::Rules(_, kind) => kind,
+            _ => HouseKind::Row,
+        };
+        self.at = At::Rules(order.unwrap_or_else(|| kernel.current.game().order()), kind);
         self.open(kernel, out);
     }
 
@@ -239,7 +266,7 @@ impl Learn {
     fn go_on(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Loaded::Here(texts) = self.texts.clone() else { return };
         match &mut self.at {
-            At::All => {}
+            At::All | At::Rules(..) => {}
             At::Page(technique) => {
                 let technique = *technique;
                 self.find_example(technique, &texts, kernel, out);
@@ -283,7 +310,7 @@ impl Learn {
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
     fn make(&self, kernel: &mut Kernel, out: &mut Out) {
         let (technique, order) = match &self.at {
-            At::All => return,
+            At::All | At::Rules(..) => return,
             At::Page(technique) => {
                 (*technique, self.example.as_ref().map_or(Order::Three, |example| example.givens.order()))
             }

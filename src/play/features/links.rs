@@ -10,7 +10,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Order, Technique,
+    Order,
     generate::{
         daily::{Daily, Date},
         making::{Fitted, NotMade},
@@ -65,7 +65,7 @@ impl Feature for Links {
     fn update(&mut self, msg: LinkMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             LinkMsg::Open(fragment) => match link::lesson(&fragment) {
-                Some(slug) => kernel.hand_on(Handed::Learn(Technique::from_slug(slug))),
+                Some(slug) => kernel.hand_on(Handed::Learn(slug.to_owned())),
                 None => self.open_foreign(&fragment, kernel, out),
             },
             LinkMsg::Play => {

@@ -3,7 +3,6 @@
 use super::Kernel;
 use crate::archive::{Archive, BadFile};
 use sudoku_core::{
-    Technique,
     generate::{
         making::{Fitted, NotMade},
         recipe::Recipe,
@@ -29,8 +28,8 @@ pub(crate) enum Handed {
     Many { count: u16, like: Recipe, seed: Seed },
     /// Show the result of a request that failed.
     Unmet(Unmet),
-    /// Show the page of a technique, or the list of all.
-    Learn(Option<Technique>),
+    /// Show the page of *Learn* with this slug, or the list of all.
+    Learn(String),
     /// Merge this file with the saved games.
     Archive(Result<Box<Archive>, BadFile>),
 }

@@ -14,7 +14,8 @@ fn a_technique_is_found_read_and_played() {
         game(options, MEDIUM, |page| {
             page.click(LEARN);
             page.wait_for(DOOR);
-            assert_eq!(page.count(".learn-list .technique-link"), 77);
+            // The rules, and all techniques.
+            assert_eq!(page.count(".learn-list .technique-link"), 1 + 77);
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
             page.wait_for(".learn-words h4");
@@ -113,6 +114,24 @@ fn a_page_opened_from_the_settings_leads_back_to_the_same_place() {
     });
 }
 
+#[test]
+fn the_rules_are_read_and_lead_to_the_first_exercise() {
+    for options in [Options::phone(), Options::desktop()] {
+        journey(options, "#l=rules-4", |page| {
+            page.wait_text(".learn-name", "Rules of Sudoku");
+            let lit = |page: &Page| page.attr(".picture-differs", "d");
+            let row = lit(page);
+            page.click(".rules-said li:nth-child(2) .rule");
+            page.wait_until("a column is lit", || lit(page) != row);
+            page.click(".learn-sizes .segment:nth-child(3)");
+            page.wait_until("the board is larger", || page.text(".rules-board text").chars().count() == 256);
+            page.click(".learn-rules .primary");
+            page.wait_for(".drill-cells");
+            page.assert_quiet();
+        });
+    }
+}
+
 const DRILL_CELL: &str = ".drill-cells [role=gridcell]";
 
 /// The digits on the board of an exercise in reading order, from the labels of its cells; 0 for an empty cell.
@@ -165,7 +184,7 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         page.wait_gone(".drill-cells");
         page.tap(".learn-turn .button");
         page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
-        assert_eq!(page.count(".learn-tile:first-child .learn-dots .full"), 3);
+        assert_eq!(page.count(".learn-tile:nth-child(2) .learn-dots .full"), 3);
         // The log of practice is on the disk.
         page.reload();
         page.wait_started();

@@ -1,9 +1,9 @@
 //! The techniques to learn, apart from their prose.
 
 use super::{size, story::figure};
-use crate::app::text::learn::{DrillText, LearnText};
+use crate::app::text::learn::{DrillText, LearnText, RulesText};
 use sudoku_core::{
-    Candidate, Digit, Order, Technique,
+    Candidate, Digit, HouseKind, Order, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, technique as name, words},
     notation::names::cell_name,
@@ -41,6 +41,20 @@ pub(super) const LEARN: LearnText = LearnText {
     learn: "Learn it step by step",
     mix: "Mixed practice",
     others: ["Build chains", "Find the mistake", "Mend a full board"],
+    size,
+    rules: RulesText {
+        title: "Rules of Sudoku",
+        said: rules,
+        board: |order, kind| {
+            let kind = match kind {
+                HouseKind::Row => "row",
+                HouseKind::Column => "column",
+                HouseKind::Box => "box",
+            };
+            format!("A full {} board with a {kind} lit", size(order))
+        },
+        start: "Try it on 4×4",
+    },
     drill: DrillText {
         task,
         number: |(number, of)| match of {
@@ -102,6 +116,20 @@ fn often(sizes: &[Often]) -> String {
         }
     };
     sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+fn rules(order: Order) -> [String; 3] {
+    let digits = match order {
+        Order::Two => "1 to 4",
+        Order::Three => "1 to 9",
+        Order::Four => "1 to 9 and A to G",
+        Order::Five => "1 to 9 and A to P",
+    };
+    [
+        format!("Fill every empty cell, so that each row has all the digits, {digits}, once."),
+        "Each column also has all the digits once.".into(),
+        "Each box, inside thick lines, has all the digits once.".into(),
+    ]
 }
 
 /// "Needed by 13 of 100 Hard to Extreme puzzles."

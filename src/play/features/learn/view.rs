@@ -1,9 +1,10 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
-    UNITS, Worth, lesson, often, played,
+    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView,
+    Said, Section, UNITS, Worth, lesson, often, played,
     prose::{SmallPicture, small_picture},
+    rules::{self, rules},
     worth_most,
 };
 use crate::{
@@ -60,6 +61,8 @@ pub struct UnitLine {
 /// The list of all techniques.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LearnList {
+    /// The small picture of the rules.
+    pub rules: SmallPicture,
     /// All techniques by level.
     pub groups: Vec<LearnGroup>,
     /// The path.
@@ -183,6 +186,8 @@ pub struct DrillView {
 pub enum LearnPlace {
     /// The list of all techniques.
     All(LearnList),
+    /// The rules.
+    Rules(RulesView),
     /// The page of a technique.
     Page(Box<LearnPage>),
     /// An exercise.
@@ -224,6 +229,7 @@ impl Learn {
     pub(crate) fn view(&self, practice: &Practice, book: &Book, today: i32) -> LearnView {
         let place = match &self.at {
             At::All => LearnPlace::All(self.list(practice, book)),
+            At::Rules(order, kind) => LearnPlace::Rules(rules(*order, *kind)),
             At::Page(technique) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
         };
@@ -253,6 +259,7 @@ impl Learn {
         let texts = self.texts.here().filter(|_| !is_beginner);
         let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
         LearnList {
+            rules: rules::small_picture(),
             groups: groups.filter(|group| !group.tiles.is_empty()).collect(),
             next: worth.map(|worth| worth.unit).or(on_the_path),
             worth,

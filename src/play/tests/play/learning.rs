@@ -4,7 +4,7 @@
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Cell, Technique,
+    Candidate, Candidates, Cell, HouseKind, Order, Technique,
     explain::{Locale, Span, technique as name, with_names},
     marks::Role,
 };
@@ -210,6 +210,46 @@ fn an_address_opens_the_page_and_leaves_the_game() {
     page.send(LinkMsg::Open("#l=nothing-like-it".into()));
     assert!(shown(&page).is_none(), "the list of all");
     assert_eq!(page.grid(), before);
+}
+
+#[test]
+fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
+    let rules = |page: &Page| match view(page).place {
+        LearnPlace::Rules(rules) => rules,
+        other => panic!("{other:?}"),
+    };
+    let mut page = Page::new(puzzle(EASY));
+    // A size that no board has leads to that of the game.
+    for (address, order) in [
+        ("#l=rules", Order::Three),
+        ("#l=rules-4", Order::Two),
+        ("#l=rules-16", Order::Four),
+        ("#l=rules-25", Order::Five),
+        ("#l=rules-7", Order::Three),
+        ("#l=rules-", Order::Three),
+        ("#l=rules-99999999999999999999", Order::Three),
+    ] {
+        page.send(LinkMsg::Open(address.into()));
+        assert_eq!(page.session.dialog(), Some(Dialog::Learn));
+        let shown = rules(&page);
+        assert_eq!(shown.board.order(), order, "{address}");
+        assert_eq!(shown.board.filled_count(), order.cell_count());
+        assert!(Candidates::new(&shown.board).contradiction().is_none());
+        page.send(PageMsg::Dismiss);
+    }
+    page.send(LearnMsg::Rules(Some(Order::Four)));
+    for kind in HouseKind::ALL {
+        page.send(LearnMsg::Light(kind));
+        let shown = rules(&page);
+        assert_eq!((shown.kind, shown.house.kind()), (kind, kind));
+        let digits: BTreeSet<_> = shown.lit.iter().filter_map(|cell| shown.board.get(cell)).collect();
+        assert_eq!((shown.lit.len(), digits.len()), (16, 16));
+    }
+    // Another size keeps the kind; a slug that only begins alike is no name of the rules.
+    page.send(LearnMsg::Rules(Some(Order::Two)));
+    assert_eq!(rules(&page).kind, HouseKind::Box);
+    page.send(LinkMsg::Open("#l=rulesof".into()));
+    assert!(matches!(view(&page).place, LearnPlace::All(_)));
 }
 
 #[test]
