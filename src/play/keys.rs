@@ -10,7 +10,7 @@ pub use list::{KeyLine, list};
 pub use table::{AnswerAction, KeyAction, KeyGroup, Press, ReviewAction, Typed};
 
 use crate::{
-    features::learn::DrillMsg,
+    features::learn::{DrillMsg, ExampleMsg},
     input::Mode,
     session::{EditorMsg, GameMsg, InputMsg, LensMsg, Msg, StepMsg, WhyMsg},
     ui::{Direction, Panel},
@@ -217,6 +217,18 @@ pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
         EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
         EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
+        _ => None,
+    }
+}
+
+/// The message of a key on the example of a technique, which has the focus.
+#[must_use]
+pub const fn example(key: Key) -> Option<ExampleMsg> {
+    match key {
+        Key::Go(Direction::Right) => Some(ExampleMsg::Next),
+        Key::Go(Direction::Left) => Some(ExampleMsg::Back),
+        Key::Go(Direction::RowStart) => Some(ExampleMsg::Begin),
+        Key::Go(Direction::RowEnd) => Some(ExampleMsg::All),
         _ => None,
     }
 }

@@ -32,8 +32,10 @@ pub struct LearnText {
     pub missing: &'static str,
     /// Goes on with the next unit, which has these techniques.
     pub go_on: fn(&[Technique], Order) -> String,
-    /// Begins the unit of the technique that is worth most, which it names; and the reason, empty without one.
-    pub worth: (fn(Technique) -> String, fn(&Worth) -> String),
+    /// Begins the unit of the technique that is worth most, which it names.
+    pub worth: fn(Technique) -> String,
+    /// The reason beside it; empty without one.
+    pub reason: fn(&Worth) -> String,
     /// The name of a unit.
     pub unit: fn(&[Technique], Order) -> String,
     /// The head of the list of units.
@@ -56,8 +58,44 @@ pub struct LearnText {
     pub size: fn(Order) -> String,
     /// The rules of Sudoku.
     pub rules: RulesText,
+    /// The example of a technique.
+    pub example: ExampleText,
+    /// The charts.
+    pub charts: ChartsText,
     /// The words of an exercise.
     pub drill: DrillText,
+}
+
+/// The example of a technique.
+#[derive(Clone, Copy, Debug)]
+pub struct ExampleText {
+    /// Tells the first line alone.
+    pub begin: &'static str,
+    /// Takes back a line.
+    pub back: &'static str,
+    /// Tells one more line.
+    pub next: &'static str,
+    /// Tells everything.
+    pub all: &'static str,
+    /// The head of the choice of size.
+    pub sizes: &'static str,
+}
+
+/// The charts about the player's progress.
+#[derive(Clone, Copy, Debug)]
+pub struct ChartsText {
+    /// The head above them.
+    pub head: &'static str,
+    /// The times of spotting a technique, in seconds, for a player who can't see them.
+    pub times: fn(&[u64]) -> String,
+    /// The caption of that many times.
+    pub latest: fn(usize) -> String,
+    /// The estimate of retention: the first percentage and the last, and the days between them.
+    pub retention: fn((u8, u8), usize) -> String,
+    /// Its caption.
+    pub estimate: fn((u8, u8), usize) -> String,
+    /// The techniques of a level seen, found, and found without help, and all of them.
+    pub learned: fn([usize; 3], usize) -> String,
 }
 
 /// The rules of Sudoku.

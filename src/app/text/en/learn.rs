@@ -1,7 +1,7 @@
 //! The techniques to learn, apart from their prose.
 
 use super::{size, story::figure};
-use crate::app::text::learn::{DrillText, LearnText, RulesText};
+use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, RulesText};
 use sudoku_core::{
     Candidate, Digit, HouseKind, Order, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
@@ -26,7 +26,8 @@ pub(super) const LEARN: LearnText = LearnText {
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
     go_on: |techniques, order| format!("Continue: {}", unit(techniques, order)),
-    worth: (|technique| format!("Learn next: {}", name(technique, Locale::English)), worth),
+    worth: |technique| format!("Learn next: {}", name(technique, Locale::English)),
+    reason,
     unit,
     path: "All units",
     chapter,
@@ -54,6 +55,30 @@ pub(super) const LEARN: LearnText = LearnText {
             format!("A full {} board with a {kind} lit", size(order))
         },
         start: "Try it on 4×4",
+    },
+    example: ExampleText {
+        begin: "Line by line",
+        back: "Back",
+        next: "Next line",
+        all: "Show all",
+        sizes: "At another size",
+    },
+    charts: ChartsText {
+        head: "Your progress",
+        times: |times| {
+            let times: Vec<String> = times.iter().map(u64::to_string).collect();
+            format!("Seconds to spot it, the latest at the end: {}", times.join(", "))
+        },
+        latest: |count| format!("Your latest {count} times"),
+        retention: |(now, later), days| {
+            format!(
+                "The chance that you would still spot it, an estimate: {now} % today, {later} % in {days} days without practice"
+            )
+        },
+        estimate: |(now, later), days| format!("Estimate: {now} % today, {later} % in {days} days"),
+        learned: |[seen, found, alone], of| {
+            format!("Of {of} techniques: {seen} seen, {found} found, {alone} found three times alone")
+        },
     },
     drill: DrillText {
         task,
@@ -133,7 +158,7 @@ fn rules(order: Order) -> [String; 3] {
 }
 
 /// "Needed by 13 of 100 Hard to Extreme puzzles."
-fn worth(Worth { order, needed, of, hard, .. }: &Worth) -> String {
+fn reason(Worth { order, needed, of, hard, .. }: &Worth) -> String {
     let puzzles = if *hard { "Hard to Extreme puzzles" } else { "puzzles" };
     let at = match order {
         Order::Three => String::new(),

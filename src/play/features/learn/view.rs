@@ -2,13 +2,14 @@
 
 use super::{
     Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView,
-    Said, Section, UNITS, Worth, lesson, often, played,
+    Said, Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
     rules::{self, rules},
     worth_most,
 };
 use crate::{
     book::Book,
+    clock::Millis,
     practice::{AttemptKind, Dots, Practice},
     stages::{Found, Stage},
 };
@@ -39,6 +40,8 @@ pub struct Tile {
 pub struct LearnGroup {
     /// The easiest level that needs them.
     pub level: Level,
+    /// The number of techniques seen, of those found, and of those found without help.
+    pub learned: [usize; 3],
     /// The techniques.
     pub tiles: Vec<Tile>,
 }
@@ -86,6 +89,10 @@ pub struct LearnPage {
     pub missing: bool,
     /// The givens of its example, and the step; none until it is found.
     pub example: Option<Box<(Grid, Found)>>,
+    /// The place in the lines of the example, if it has several.
+    pub lines: Option<ExampleLines>,
+    /// The sizes with an example.
+    pub sizes: Vec<Order>,
     /// The techniques before and after it.
     pub beside: [Option<Technique>; 2],
     /// The size of its exercises.
@@ -94,8 +101,28 @@ pub struct LearnPage {
     pub unit: Option<usize>,
     /// The progress with it.
     pub progress: Progress,
+    /// The latest times of spotting it, the oldest first.
+    pub times: Vec<Millis>,
+    /// The chance, by estimate, that it is still recognised, in percent: today and on each of the coming days.
+    /// Empty before a first attempt.
+    pub retention: Vec<u8>,
     /// How often puzzles use it, by size; empty until the counts arrive.
     pub often: Vec<Often>,
+}
+
+/// The place in the lines of an example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExampleLines {
+    /// Whether the player has moved along them, so that the last one is announced.
+    pub walked: bool,
+    /// The number of lines told; none with the conclusion.
+    pub told: Option<usize>,
+    /// The number of lines.
+    pub count: usize,
+    /// The marks so far.
+    pub marks: Marks,
+    /// The line of each link.
+    pub of_links: Vec<usize>,
 }
 
 /// The progress with a technique: an estimate.
@@ -222,6 +249,9 @@ pub fn level(technique: Technique) -> Level {
     Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
 }
 
+/// The coming days of the estimate of retention.
+const DAYS: i32 = 30;
+
 /// The least number of techniques tried before they can be mixed.
 const TO_MIX: usize = 2;
 
@@ -230,7 +260,7 @@ impl Learn {
         let place = match &self.at {
             At::All => LearnPlace::All(self.list(practice, book)),
             At::Rules(order, kind) => LearnPlace::Rules(rules(*order, *kind)),
-            At::Page(technique) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
+            At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
         };
         let is_drill = matches!(self.at, At::Drill(_));
@@ -247,9 +277,12 @@ impl Learn {
             picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
             dots: practice.skill(technique, None).dots,
         };
-        let groups = Level::ALL.into_iter().map(|one| LearnGroup {
-            level: one,
-            tiles: techniques().into_iter().filter(|&technique| level(technique) == one).map(tile).collect(),
+        let groups = Level::ALL.into_iter().map(|one| {
+            let of_level = techniques().into_iter().filter(|&technique| level(technique) == one);
+            let tiles: Vec<Tile> = of_level.map(tile).collect();
+            let learned = [Dots::Seen, Dots::FoundOne, Dots::FoundAlone]
+                .map(|least| tiles.iter().filter(|tile| tile.dots >= least).count());
+            LearnGroup { level: one, learned, tiles }
         });
         let units = units(practice);
         let tried =
@@ -272,10 +305,24 @@ impl Learn {
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, technique));
         let example = self.example.as_ref().filter(|example| example.technique == technique);
         let order = example.map_or(Order::Three, |example| example.givens.order());
+        let lines = example.and_then(|example| example.lines.as_ref().zip(Some(example.walked)));
         let example = example.and_then(|example| {
             let found = Found::whole(example.step.clone()?, example.position.clone());
             Some(Box::new((example.givens.clone(), found)))
         });
+        let lines = lines.zip(example.as_deref()).map(|((lines, walked), (_, found))| ExampleLines {
+            walked,
+            told: lines.told(),
+            count: lines.count(),
+            marks: lines.marks(found.marks.clone()),
+            of_links: lines.lines_of(&links(&found.step, &found.found_in)),
+        });
+        let texts = self.texts.here();
+        let has_example = |order: &Order| {
+            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.order() == *order))
+        };
+        let skill = practice.skill(technique, None);
+        let percent = |days| skill.retention(today.saturating_add(days)).map(in_percent);
         let all = techniques();
         let at = all.iter().position(|one| *one == technique);
         let beside = [-1, 1].map(|by| all.get(at?.checked_add_signed(by)?).copied());
@@ -284,10 +331,14 @@ impl Learn {
             lesson: prose,
             missing: self.texts == Loaded::Missing,
             example,
+            lines,
+            sizes: Order::ALL.into_iter().filter(has_example).collect(),
             beside,
             order,
             unit: UNITS.iter().position(|unit| unit.order == order && unit.techniques.contains(&technique)),
             progress: progress(technique, practice, today),
+            retention: (0..=DAYS).filter_map(percent).collect(),
+            times: skill.times,
             often: self.texts.here().map(|texts| often(&texts.often, technique)).unwrap_or_default(),
         }
     }
@@ -363,10 +414,15 @@ fn progress(technique: Technique, practice: &Practice, today: i32) -> Progress {
     };
     Progress {
         dots: skill.dots,
-        retention: skill.retention(today).map(|chance| (chance * 100.0).round() as u8),
+        retention: skill.retention(today).map(in_percent),
         median: skill.median().map(|millis| seconds(&millis)),
         trend,
     }
+}
+
+/// A chance from 0 to 1 in percent.
+const fn in_percent(chance: f32) -> u8 {
+    (chance * 100.0).round() as u8
 }
 
 /// The board of an exercise that is ready.
