@@ -39,8 +39,8 @@ pub use crate::{
         handout::view::{HandoutJob, HandoutView},
         learn::RulesView,
         learn::view::{
-            DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView,
-            Progress, Tile, UnitLine,
+            BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
+            LearnView, Progress, Tile, UnitLine,
         },
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},

@@ -20,12 +20,14 @@ use drill::Exercise;
 use example::Example;
 use leptos::{ev, oco::Oco, prelude::*};
 use rules::Rules;
-use sudoku_core::{Technique, explain::technique};
+use sizes::SizeSwitch;
+use sudoku_core::{Order, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
     session::PageMsg,
-    view::{Content, LearnList, LearnPage, LearnPlace, Tile},
+    ui::Dialog,
+    view::{BOARDS, Content, LearnList, LearnPage, LearnPlace, Tile},
 };
 
 #[component]
@@ -44,6 +46,7 @@ pub(crate) fn Learn() -> impl IntoView {
             _ => None,
         })
     });
+    let boards = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.boards)));
     let place = Memo::new(move |_| {
         view.with(|view| match &view.as_ref()?.place {
             LearnPlace::All(_) => Some(Shown::All),
@@ -71,7 +74,7 @@ pub(crate) fn Learn() -> impl IntoView {
                 Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
                 Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
                 Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
-                Some(Shown::All) | None => list.get().map(|list| view! { <All list /> }).into_any(),
+                Some(Shown::All) | None => list.get().map(|list| view! { <All list boards /> }).into_any(),
             }}
         </div>
     }
@@ -116,7 +119,7 @@ fn Back() -> impl IntoView {
 
 /// All techniques by level, and the units of the path.
 #[component]
-fn All(list: LearnList) -> impl IntoView {
+fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
     // The rules are the first tile of all.
@@ -164,12 +167,38 @@ fn All(list: LearnList) -> impl IntoView {
         {next}
         <div class="learn-do">
             {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
+            {begin(store, Course::Chains, words.chains, "button")}
+            <button
+                class="button"
+                type="button"
+                on:click=move |_| store.send(PageMsg::Open(Dialog::Story))
+            >
+                {later().story.door}
+            </button>
+        </div>
+        <div class="learn-do learn-boards">
             {words
-                .others
+                .boards
                 .into_iter()
-                .zip([Course::Chains, Course::Mistakes, Course::Repairs])
-                .map(|(name, course)| begin(store, course, name, "button"))
+                .zip([Course::Mistakes, Course::Repairs])
+                .map(|(name, course)| {
+                    view! {
+                        <button
+                            class="button"
+                            type="button"
+                            on:click=move |_| store.send(LearnMsg::Begin(course(boards.get_untracked())))
+                        >
+                            {name}
+                        </button>
+                    }
+                })
                 .collect_view()}
+            <SizeSwitch
+                name="board-size"
+                sizes=BOARDS.to_vec()
+                chosen=boards
+                choose=move |order| store.send(LearnMsg::Boards(order))
+            />
         </div>
         <details class="learn-path">
             <summary>{words.path}</summary>

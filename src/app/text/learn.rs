@@ -52,8 +52,10 @@ pub struct LearnText {
     pub learn: &'static str,
     /// Begins unnamed exercises.
     pub mix: &'static str,
-    /// Begin building chains, finding mistakes, and mending full boards.
-    pub others: [&'static str; 3],
+    /// Begins building chains.
+    pub chains: &'static str,
+    /// Begin finding mistakes, and mending full boards.
+    pub boards: [&'static str; 2],
     /// The name of a size.
     pub size: fn(Order) -> String,
     /// The rules of Sudoku.

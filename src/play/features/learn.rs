@@ -49,6 +49,8 @@ pub enum LearnMsg {
     Cases(Option<String>),
     /// Begin a series of exercises.
     Begin(Course),
+    /// Have boards with mistakes at this size.
+    Boards(Order),
     /// Act on the exercise.
     Drill(DrillMsg),
     /// Act on the example of the page.
@@ -148,6 +150,8 @@ pub(crate) struct Learn {
     at: At,
     texts: Loaded<LearnTexts>,
     cases: Loaded<String>,
+    /// The size of boards with mistakes, if the player has chosen one.
+    boards: Option<Order>,
     example: Option<Example>,
 }
 
@@ -201,6 +205,7 @@ impl Feature for Learn {
                 self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
                 self.open(kernel, out);
             }
+            LearnMsg::Boards(order) => self.boards = Some(order),
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
         }
     }

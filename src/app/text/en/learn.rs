@@ -41,7 +41,8 @@ pub(super) const LEARN: LearnText = LearnText {
     practise: "Practise it",
     learn: "Learn it step by step",
     mix: "Mixed practice",
-    others: ["Build chains", "Find the mistake", "Mend a full board"],
+    chains: "Build chains",
+    boards: ["Find the mistake", "Mend a full board"],
     size,
     rules: RulesText {
         title: "Rules of Sudoku",

@@ -226,6 +226,8 @@ pub enum LearnPlace {
 pub struct LearnView {
     /// The place in it.
     pub place: LearnPlace,
+    /// The size of boards with mistakes.
+    pub boards: Order,
     /// Whether the texts are still to be loaded.
     pub awaits: bool,
     /// Whether the cases for exercises are still to be loaded.
@@ -249,6 +251,9 @@ pub fn level(technique: Technique) -> Level {
     Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
 }
 
+/// The sizes of boards with mistakes. The bank has no easy positions of larger ones.
+pub const BOARDS: [Order; 3] = [Order::Two, Order::Three, Order::Four];
+
 /// The coming days of the estimate of retention.
 const DAYS: i32 = 30;
 
@@ -266,6 +271,7 @@ impl Learn {
         let is_drill = matches!(self.at, At::Drill(_));
         LearnView {
             place,
+            boards: self.boards.unwrap_or(Order::Three),
             awaits: self.texts == Loaded::Awaited,
             awaits_cases: is_drill && self.cases == Loaded::Awaited,
         }

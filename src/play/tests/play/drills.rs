@@ -540,54 +540,85 @@ fn a_chain_says_what_a_link_is_and_goes_back() {
 
 #[test]
 fn a_mistake_is_one_cell_and_the_answer_names_it() {
-    let mut kinds = BTreeSet::new();
-    let mut page = begin(Course::Mistakes);
-    for _ in 0..30 {
-        let view = drill(&page);
-        let solution = solution(&view);
-        let board = view.board.clone().expect("a board");
-        assert!(view.mistake.is_none() && board.keys.is_empty());
-        // The board alone decides which cells are wrong.
-        let plain = sudoku_core::Candidates::new(&board.digits);
-        let is_wrong = |cell: Cell| {
-            if let Some(digit) = board.digits.get(cell) {
-                return solution.get(cell) != Some(digit);
-            }
-            let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
-            small != Some(plain.digits(cell)) && board.digits.agrees_with(&solution)
-        };
-        let wrong: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| is_wrong(cell)).collect();
-        assert_eq!(wrong.len(), 1);
-        let other = Cell::all(Order::Three).find(|&cell| cell != wrong[0]).expect("a cell");
-        assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
-        let view = act(&mut page, DrillMsg::Select(wrong[0]));
-        assert_eq!(view.ending, Some(Ending::Mended));
-        kinds.insert(match view.mistake.expect("the mistake").0 {
-            Mistake::Digit(_) => 0,
-            Mistake::Missing(_) => 1,
-            Mistake::Left(..) => 2,
-        });
-        act(&mut page, DrillMsg::Next);
+    for (order, boards) in [(Order::Two, 12), (Order::Three, 30), (Order::Four, 8)] {
+        let mut kinds = BTreeSet::new();
+        let mut page = begin(Course::Mistakes(order));
+        for _ in 0..boards {
+            let view = drill(&page);
+            let solution = solution(&view);
+            let board = view.board.clone().expect("a board");
+            assert_eq!((view.order, board.digits.order()), (order, order));
+            assert!(view.mistake.is_none() && board.keys.is_empty());
+            // The board alone decides which cells are wrong.
+            let plain = sudoku_core::Candidates::new(&board.digits);
+            let is_wrong = |cell: Cell| {
+                if let Some(digit) = board.digits.get(cell) {
+                    return solution.get(cell) != Some(digit);
+                }
+                let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
+                small != Some(plain.digits(cell)) && board.digits.agrees_with(&solution)
+            };
+            let wrong: Vec<Cell> = Cell::all(order).filter(|&cell| is_wrong(cell)).collect();
+            assert_eq!(wrong.len(), 1);
+            let other = Cell::all(order).find(|&cell| cell != wrong[0]).expect("a cell");
+            assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
+            let view = act(&mut page, DrillMsg::Select(wrong[0]));
+            assert_eq!(view.ending, Some(Ending::Mended));
+            kinds.insert(match view.mistake.expect("the mistake").0 {
+                Mistake::Digit(_) => 0,
+                Mistake::Missing(_) => 1,
+                Mistake::Left(..) => 2,
+            });
+            act(&mut page, DrillMsg::Next);
+        }
+        assert!(kinds.len() == 3 || order != Order::Three && kinds.len() == 2, "{kinds:?} at {order:?}");
     }
-    assert_eq!(kinds.len(), 3, "each kind comes");
 }
 
 #[test]
 fn a_full_board_is_mended_cell_by_cell() {
-    let mut page = begin(Course::Repairs);
-    let view = drill(&page);
-    let solution = solution(&view);
-    let board = view.board.expect("a board");
-    let wrong: Vec<Cell> = board
-        .digits
-        .filled()
-        .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
-        .map(|(cell, _)| cell)
-        .collect();
-    assert!(wrong.len() == 4 && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
-    for (&cell, left) in wrong.iter().zip([3, 2, 1, 0]) {
-        let view = act(&mut page, DrillMsg::Select(cell));
-        assert_eq!(view.said, Said::InPattern { left });
+    for (order, count) in [(Order::Two, 2), (Order::Three, 4), (Order::Four, 6)] {
+        let mut page = begin(Course::Repairs(order));
+        let view = drill(&page);
+        let solution = solution(&view);
+        let board = view.board.expect("a board");
+        let wrong: Vec<Cell> = board
+            .digits
+            .filled()
+            .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
+            .map(|(cell, _)| cell)
+            .collect();
+        assert_eq!(board.digits.filled_count(), order.cell_count());
+        assert!(wrong.len() == count && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
+        for (at, &cell) in wrong.iter().enumerate() {
+            let view = act(&mut page, DrillMsg::Select(cell));
+            assert_eq!(view.said, Said::InPattern { left: count - at - 1 });
+        }
+        assert_eq!(drill(&page).ending, Some(Ending::Mended));
     }
-    assert_eq!(drill(&page).ending, Some(Ending::Mended));
+}
+
+/// Every unit of the path has boards for each of its exercises.
+#[test]
+fn every_unit_has_a_board_for_each_exercise() {
+    for (number, unit) in UNITS.iter().enumerate() {
+        let mut page = begin(Course::Unit(number));
+        let view = drill(&page);
+        assert!(!view.missing && view.board.is_some(), "{unit:?}");
+        assert!(!page.session.learn_steps().is_empty(), "{unit:?}");
+        let (_, length) = view.number;
+        for _ in 1..length.expect("an end") {
+            act(&mut page, DrillMsg::Show);
+            let view = act(&mut page, DrillMsg::Next);
+            assert!(view.board.is_some(), "{unit:?}: {:?}", view.number);
+        }
+    }
+}
+
+#[test]
+fn the_size_of_boards_with_mistakes_stays() {
+    let mut page = begin(Course::Unit(0));
+    page.send(LearnMsg::Boards(Order::Two)).send(LearnMsg::Show(None));
+    let Some(Content::Learn(view)) = page.session.content(page.at) else { panic!("the dialog") };
+    assert_eq!(view.boards, Order::Two);
 }
