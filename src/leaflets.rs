@@ -4,7 +4,7 @@
 use crate::app::text::{Leaflets, later, leaflets as words, text};
 use std::fmt::Write;
 use sudoku_core::{
-    Level, Order, Position, Technique,
+    HouseKind, Level, Order, Position, Technique,
     explain::{Span, technique as name, tell, with_names, written_out},
     ladder::all_steps,
 };
@@ -13,7 +13,7 @@ use sudoku_play::{
         self, Section,
         view::{level, techniques},
     },
-    picture::of_step,
+    picture::{of_houses, of_step},
     stages::Found,
     view::Reasoned,
 };
@@ -22,6 +22,8 @@ use sudoku_play::{
 pub const FOLDER: &str = "learn";
 /// The list of all techniques, in that folder.
 const INDEX: &str = "index.html";
+/// The rules, in that folder.
+const RULES: &str = "rules.html";
 /// The style sheet, in that folder.
 const STYLE: &str = "learn.css";
 /// The list of all addresses, beside the program.
@@ -66,6 +68,7 @@ pub fn leaflets(sources: Sources<'_>) -> Vec<Leaflet> {
             file(&page_name(*one), page(sources, *one, at + 1, beside))
         })
         .collect();
+    made.push(file(RULES, rules(sources)));
     made.push(file(INDEX, index(sources)));
     // The letters are beside the program.
     let tokens = sources.tokens.replace("url(\"./", "url(\"../");
@@ -155,10 +158,32 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
     document(sources, &page_name(technique), &(words().title)(name), &what, &body, &turns)
 }
 
+/// The rules.
+fn rules(sources: Sources<'_>) -> String {
+    let rules = &later().learn.rules;
+    let order = Order::Three;
+    let mut said = String::new();
+    for sentence in (rules.said)(order) {
+        put(&mut said, format_args!("<p>{}</p>\n", escaped(&sentence)));
+    }
+    let views = HouseKind::ALL.map(|kind| learn::rules(order, kind));
+    let houses = [0, 1, 2].map(|at: usize| views[at].house);
+    let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture));
+    let body = format!(
+        "<h1>{0}</h1>\n{said}<figure>\n<div class=\"board\" data-order=\"{1}\">{drawing}</div>\n</figure>\n\
+         <p class=\"open\"><a href=\"../#l=rules\">{2}</a></p>\n",
+        escaped(rules.title),
+        order.get(),
+        escaped(&(words().open)(rules.title)),
+    );
+    document(sources, RULES, rules.title, words().rules_about, &body, "")
+}
+
 /// The list of all techniques.
 fn index(sources: Sources<'_>) -> String {
     let Leaflets { list_title, list_about, open_list, .. } = words();
     let mut body = format!("<h1>{}</h1>\n<p>{}</p>\n", escaped(list_title), escaped(later().learn.about));
+    put(&mut body, format_args!("<p><a href=\"{RULES}\">{}</a></p>\n", escaped(later().learn.rules.title)));
     for one in Level::ALL {
         let mut of_level = techniques().into_iter().filter(|technique| level(*technique) == one).peekable();
         if of_level.peek().is_none() {

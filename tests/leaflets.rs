@@ -3,8 +3,11 @@
 
 use roxmltree::{Document, Node};
 use std::collections::{BTreeMap, BTreeSet};
-use stepdoku::leaflets::{FOLDER, Sources, leaflets};
-use sudoku_core::Technique;
+use stepdoku::{
+    app::text::later,
+    leaflets::{FOLDER, Sources, leaflets},
+};
+use sudoku_core::{Order, Technique};
 use sudoku_play::{
     features::learn::{Section, lesson, view::techniques},
     picture::TOKENS,
@@ -44,7 +47,8 @@ fn text(node: Node<'_, '_>) -> String {
 #[test]
 fn every_technique_has_a_page_with_its_prose_and_its_example() {
     let pages = pages(None);
-    assert_eq!(pages.len(), techniques().len() + 1);
+    // The rules and the list are there as well.
+    assert_eq!(pages.len(), techniques().len() + 2);
     for technique in techniques() {
         let slug = technique.slug();
         let page = &pages[&format!("{FOLDER}/{slug}.html")];
@@ -71,6 +75,19 @@ fn every_technique_has_a_page_with_its_prose_and_its_example() {
 }
 
 #[test]
+fn the_rules_have_their_sentences_and_a_picture() {
+    let page = &pages(None)[&format!("{FOLDER}/rules.html")];
+    let body = Document::parse(body(page)).expect("well formed");
+    let said = text(body.root());
+    for sentence in (later().learn.rules.said)(Order::Three) {
+        assert!(said.contains(&sentence), "{sentence}");
+    }
+    let drawing = body.descendants().find(|node| node.has_tag_name("svg")).expect("a picture");
+    // 81 digits, and the numbers of nine rows and nine columns.
+    assert_eq!(drawing.descendants().filter(|node| node.has_tag_name("text")).count(), 81 + 18);
+}
+
+#[test]
 fn every_link_leads_somewhere() {
     let pages = pages(None);
     let mut linked = BTreeSet::new();
@@ -78,7 +95,7 @@ fn every_link_leads_somewhere() {
         let body = Document::parse(body(page)).expect("well formed");
         for link in body.descendants().filter_map(|node| node.attribute("href")) {
             match link.strip_prefix("../") {
-                Some("" | "#l=") => {}
+                Some("" | "#l=" | "#l=rules") => {}
                 Some(rest) => {
                     let slug = rest.strip_prefix("#l=").unwrap_or_else(|| panic!("{path}: {link}"));
                     assert!(Technique::from_slug(slug).is_some(), "{path}: {link}");
@@ -148,7 +165,7 @@ fn an_address_is_named_only_where_it_is_known() {
         .filter_map(|node| node.text())
         .collect();
     assert!(listed.contains(ADDRESS) && listed.contains("https://example.org/stepdoku/learn/"));
-    assert_eq!(listed.len(), techniques().len() + 2);
+    assert_eq!(listed.len(), techniques().len() + 3);
     for (path, page) in files.iter().filter(|(path, _)| path.strip_suffix(".html").is_some()) {
         let canonical = page.split_once("<link rel=\"canonical\" href=\"").expect("an address").1;
         let canonical = canonical.split_once('"').expect("its end").0;

@@ -6,15 +6,18 @@ mod words;
 use std::{collections::BTreeSet, ops::ControlFlow::Continue};
 use stepdoku::app::text::later;
 use sudoku_core::{
-    Cell, Order,
+    Cell, HouseKind, Order, Technique,
     generate::{
         recipe::Recipe,
         story::{Event, Evidence, Removal, What},
     },
     symmetry::Stage,
 };
-use sudoku_play::{features::learn::Often, view::StoryCounts};
-use words::check_sentences;
+use sudoku_play::{
+    features::learn::{Often, Worth},
+    view::StoryCounts,
+};
+use words::{check_sentences, check_words};
 
 fn event(what: What, cells: &[usize]) -> Event {
     Event { what, cells: cells.iter().map(|&cell| Cell::at(cell)).collect(), changes: Vec::new() }
@@ -97,4 +100,44 @@ fn frequencies_are_read_as_numbers_of_puzzles() {
         "Of 1,000 Hard to Extreme puzzles at 9×9, 139 use it, and for 3 it is the hardest step. At 16×16, 259 of \
          1,000 use it, and for 4 it is the hardest step.",
     );
+}
+
+#[test]
+fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
+    let (name, reason) = (later().learn.worth, later().learn.reason);
+    assert_eq!(name(Technique::Skyscraper), "Learn next: Skyscraper");
+    let worth = Worth {
+        technique: Technique::Skyscraper,
+        unit: 16,
+        order: Order::Three,
+        needed: 13,
+        of: 100,
+        hard: true,
+    };
+    assert_eq!(reason(&worth), "Needed by 13 of 100 Hard to Extreme puzzles.");
+    let rare = Worth { needed: 4, of: 10_000, hard: false, order: Order::Four, ..worth };
+    assert_eq!(reason(&rare), "Needed by 4 of 10,000 puzzles at 16×16.");
+    assert_eq!(reason(&Worth { needed: 0, ..worth }), "");
+}
+
+#[test]
+fn the_rules_and_the_charts_have_their_words() {
+    let words = &later().learn;
+    for order in Order::ALL {
+        let said = (words.rules.said)(order);
+        for sentence in &said {
+            check_sentences(sentence, &[]);
+        }
+        assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), 3);
+        let boards = HouseKind::ALL.map(|kind| (words.rules.board)(order, kind));
+        assert_eq!(boards.iter().collect::<BTreeSet<_>>().len(), 3);
+        for said in &boards {
+            check_words(said, &[&(words.size)(order)]);
+        }
+    }
+    let charts = &words.charts;
+    check_words(&(charts.times)(&[12, 7]), &["12, 7"]);
+    check_words(&(charts.retention)((97, 84), 30), &["97 %", "84 %", "30 days", "estimate"]);
+    check_words(&(charts.estimate)((97, 84), 30), &["97 %", "84 %"]);
+    check_words(&(charts.learned)([4, 3, 1], 9), &["4 seen", "3 found", "1 found"]);
 }

@@ -23,7 +23,7 @@ use leptos::prelude::*;
 use sudoku_core::{explain, wire};
 use sudoku_play::{
     lens::Lens,
-    line_by_line::Outline,
+    line_by_line::{Outline, Pieces},
     session::{BrowserMsg, LensMsg, Session},
 };
 
@@ -82,7 +82,13 @@ const COMMON: Common = Common {
     notice: |notice| (later().notice)(notice),
     choice: several::choice,
     late: |session, msg, at| {
-        session.divide(Outline(|telling| explain::outline(telling, text().locale)));
+        session.divide(Outline(|telling, pieces| {
+            let sentence = explain::tell(telling, text().locale);
+            explain::outline(match pieces {
+                Pieces::Lines => sentence,
+                Pieces::Sentences => explain::in_lines(sentence),
+            })
+        }));
         session.late(msg, at)
     },
     explain: Session::explain,

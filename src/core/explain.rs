@@ -159,11 +159,42 @@ pub fn claimed(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     }
 }
 
-/// The mentions of a telling: those before its list, and then those of each line of the list.
+/// A text as a list: one without a list gets a line for each sentence before its conclusion.
 #[must_use]
-pub fn outline(telling: &Telling, locale: Locale) -> Vec<Vec<Mention>> {
+pub fn in_lines(spans: Vec<Span>) -> Vec<Span> {
+    if spans.contains(&Span::Line) {
+        return spans;
+    }
+    let (mut lines, mut begins, mut ended) = (Vec::new(), true, false);
+    for span in spans {
+        ended |= matches!(span, Span::Rest | Span::Conclusion);
+        match span {
+            Span::Text(words) if !ended => {
+                for piece in words.split_inclusive(". ") {
+                    let piece = if begins { piece.trim_start() } else { piece };
+                    if piece.is_empty() {
+                        continue;
+                    }
+                    lines.extend(begins.then_some(Span::Line));
+                    lines.push(Span::from(piece.to_owned()));
+                    begins = piece.trim_end().ends_with('.');
+                }
+            }
+            span => {
+                lines.extend((begins && !ended).then_some(Span::Line));
+                lines.push(span);
+                begins = false;
+            }
+        }
+    }
+    lines
+}
+
+/// The mentions of a sentence: those before its list, and then those of each line of the list.
+#[must_use]
+pub fn outline(sentence: Vec<Span>) -> Vec<Vec<Mention>> {
     let mut parts = vec![Vec::new()];
-    for span in in_full(tell(telling, locale)) {
+    for span in in_full(sentence) {
         match span {
             Span::Line => parts.push(Vec::new()),
             Span::Rest | Span::Conclusion => break,

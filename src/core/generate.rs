@@ -14,7 +14,7 @@ pub mod recipe;
 mod spec;
 pub mod story;
 
-pub use filling::Filling;
+pub use filling::{Filling, pattern_board};
 pub use spec::{Spec, SpecError};
 
 use crate::{Grid, Level, NotAPuzzle, Order, Puzzle, Rng, brute, level::Graded};

@@ -10,7 +10,7 @@ pub use list::{KeyLine, list};
 pub use table::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed};
 
 use crate::{
-    features::learn::DrillMsg,
+    features::learn::{DrillMsg, ExampleMsg},
     input::Mode,
     session::{DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PointerMsg, PresentMsg, StepMsg, WhyMsg},
     ui::{Direction, Panel},
@@ -247,6 +247,18 @@ pub const fn deck(key: Key, held: Modifiers) -> Option<DeckMsg> {
         Key::PageUp | Key::Backspace | Key::Go(Direction::Left | Direction::Up) => Some(DeckMsg::Back),
         Key::Go(Direction::RowStart) => Some(DeckMsg::Again),
         Key::Char('n' | 'N') => Some(DeckMsg::NextSlide),
+        _ => None,
+    }
+}
+
+/// The message of a key on the example of a technique, which has the focus.
+#[must_use]
+pub const fn example(key: Key) -> Option<ExampleMsg> {
+    match key {
+        Key::Go(Direction::Right) => Some(ExampleMsg::Next),
+        Key::Go(Direction::Left) => Some(ExampleMsg::Back),
+        Key::Go(Direction::RowStart) => Some(ExampleMsg::Begin),
+        Key::Go(Direction::RowEnd) => Some(ExampleMsg::All),
         _ => None,
     }
 }

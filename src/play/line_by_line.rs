@@ -8,15 +8,24 @@ use sudoku_core::{
     telling::{Mention, Telling},
 };
 
+/// The pieces of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pieces {
+    /// The lines of its list.
+    Lines,
+    /// These, or the sentences of a text without a list.
+    Sentences,
+}
+
 /// The mentions of a text: those before its list, and then those of each line. Only the page knows a
 /// language, so it passes this function in.
 #[derive(Clone, Copy)]
-pub struct Outline(pub fn(&Telling) -> Vec<Vec<Mention>>);
+pub struct Outline(pub fn(&Telling, Pieces) -> Vec<Vec<Mention>>);
 
 impl Default for Outline {
     /// A text without lines.
     fn default() -> Self {
-        Self(|_| Vec::new())
+        Self(|_, _| Vec::new())
     }
 }
 
@@ -56,12 +65,6 @@ impl LineByLine {
         self.step == *step
     }
 
-    /// The number of lines, without the conclusion.
-    #[must_use]
-    pub const fn count(&self) -> usize {
-        self.parts.len() - 1
-    }
-
     /// The number of lines told, and of the last of them; none with the conclusion.
     #[must_use]
     pub const fn told(&self) -> Option<usize> {
@@ -80,6 +83,17 @@ impl LineByLine {
         let goes = self.told > 1;
         self.told -= goes as usize;
         goes
+    }
+
+    /// The number of its lines.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.parts.len().saturating_sub(1)
+    }
+
+    /// Returns to the first line.
+    pub const fn begin_again(&mut self) {
+        self.told = 1;
     }
 
     /// Tells everything. Returns whether there was more.

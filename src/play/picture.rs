@@ -16,8 +16,8 @@ use crate::{
 use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
-    Cell, CellSet, Digit, Grid, Order,
-    marks::Role,
+    Cell, CellSet, Digit, DigitSet, Grid, House, Order,
+    marks::{Marks, Role},
     svg::{BASE, Length},
 };
 
@@ -76,21 +76,39 @@ pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
 /// Its colours are those of [`TOKENS`] by name, for a style sheet to define.
 #[must_use]
 pub fn of_step(givens: &Grid, board: &Grid, reason: &Reasoned, label: &str) -> String {
+    in_a_document(givens, board, &reason.small, &reason.drawing(board), label)
+}
+
+/// A picture of a full board with frames around some houses, as an element of a document.
+#[must_use]
+pub fn of_houses(board: &Grid, houses: &[House], label: &str) -> String {
+    let houses = houses.iter().map(|&house| (house, Role::Cause)).collect();
+    let drawing =
+        Drawing::apart(Marks { houses, ..Marks::default() }, Vec::new(), CellSet::EMPTY, &[], board.order());
+    in_a_document(&Grid::empty(board.order()), board, &[], &drawing, label)
+}
+
+fn in_a_document(
+    givens: &Grid,
+    board: &Grid,
+    small: &[(Cell, DigitSet)],
+    drawing: &Drawing,
+    label: &str,
+) -> String {
     let order = board.order();
     let mut pen = Pen { look: None, svg: String::new() };
-    let drawing = reason.drawing(board);
     let links = drawing.web.routed(order);
     let side = order.side() as f64 * CELL;
     let all = side + NUMBERS + MARGIN;
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
-    pen.under(order, &drawing, &links);
+    pen.under(order, drawing, &links);
     for (cell, digit) in board.filled() {
         let (x, y) = corner(order, cell);
         let given = givens.get(cell).is_some();
         let paint = if given { Paint::Given } else { Paint::Entry };
         pen.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, given, paint, digit);
     }
-    for &(cell, digits) in &reason.small {
+    for &(cell, digits) in small {
         let (x, y) = corner(order, cell);
         for digit in digits.iter() {
             let spot = Spot::fixed(digit, order);
@@ -98,7 +116,7 @@ pub fn of_step(givens: &Grid, board: &Grid, reason: &Reasoned, label: &str) -> S
             pen.digit(middle, letters(spot), false, Paint::Candidate, digit);
         }
     }
-    pen.over(order, &drawing);
+    pen.over(order, drawing);
     for line in 0..order.side() {
         let middle = line as f64 * CELL + CELL / 2.0;
         for (x, y) in [(middle, -NUMBERS / 2.0), (-NUMBERS / 2.0, middle)] {

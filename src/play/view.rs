@@ -39,9 +39,10 @@ pub use crate::{
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
+        learn::RulesView,
         learn::view::{
-            DrillBoard, DrillView, LearnGroup, LearnList, LearnPage, LearnPlace, LearnView, Progress, Tile,
-            UnitLine,
+            BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
+            LearnView, Progress, Tile, UnitLine,
         },
         magazine::view::{LotView, MagazineView},
         making::view::{MakingView, NearestView},

@@ -1,12 +1,15 @@
 //! The techniques to learn: the list, the page of one with its prose and an example, and exercises.
 
+mod charts;
 mod drill;
+mod example;
+mod rules;
+mod sizes;
 
 use crate::app::{
     browser::lessons,
     shared::{
         icons::{Icon, NEXT, PREV},
-        reason_board::ReasonBoard,
         sketch,
         technique_link::{TechniqueLink, linked},
     },
@@ -14,17 +17,17 @@ use crate::app::{
     text::{later, text},
 };
 use drill::Exercise;
-use leptos::{oco::Oco, prelude::*};
-use sudoku_core::{
-    CellSet, Grid, Technique,
-    explain::{level, technique, tell, written_out},
-};
+use example::Example;
+use leptos::{ev, oco::Oco, prelude::*};
+use rules::Rules;
+use sizes::SizeSwitch;
+use sudoku_core::{Order, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
     session::PageMsg,
-    stages::Found,
-    view::{Content, LearnList, LearnPage, LearnPlace, PositionView, Reasoned, Tile},
+    ui::Dialog,
+    view::{BOARDS, Content, LearnList, LearnPage, LearnPlace, Tile},
 };
 
 #[component]
@@ -43,8 +46,14 @@ pub(crate) fn Learn() -> impl IntoView {
             _ => None,
         })
     });
-    let is_drill = Memo::new(move |_| {
-        view.with(|view| view.as_ref().is_some_and(|view| matches!(view.place, LearnPlace::Drill(_))))
+    let boards = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.boards)));
+    let place = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::All(_) => Some(Shown::All),
+            LearnPlace::Rules(_) => Some(Shown::Rules),
+            LearnPlace::Page(page) => Some(Shown::Page(page.technique)),
+            LearnPlace::Drill(_) => Some(Shown::Exercise),
+        })
     });
     let awaits = Memo::new(move |_| {
         view.with(|view| view.as_ref().map_or((false, false), |view| (view.awaits, view.awaits_cases)))
@@ -61,13 +70,23 @@ pub(crate) fn Learn() -> impl IntoView {
     view! {
         <div class="dialog-body learn" tabindex="0">
             <Back />
-            {move || match (is_drill.get(), page.get()) {
-                (true, _) => view! { <Exercise view /> }.into_any(),
-                (false, Some(page)) => view! { <Page page /> }.into_any(),
-                (false, None) => list.get().map(|list| view! { <All list /> }).into_any(),
+            {move || match place.get() {
+                Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
+                Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
+                Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
+                Some(Shown::All) | None => list.get().map(|list| view! { <All list boards /> }).into_any(),
             }}
         </div>
     }
+}
+
+/// The place in the dialog.
+#[derive(Clone, Copy, PartialEq)]
+enum Shown {
+    All,
+    Rules,
+    Page(Technique),
+    Exercise,
 }
 
 /// A button that begins a series of exercises.
@@ -100,19 +119,32 @@ fn Back() -> impl IntoView {
 
 /// All techniques by level, and the units of the path.
 #[component]
-fn All(list: LearnList) -> impl IntoView {
+fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
+    // The rules are the first tile of all.
+    let mut rules = Some(list.rules);
     let groups = list.groups.into_iter().map(|group| {
         view! {
             <section class="learn-level">
-                <h3>{level(group.level, text().locale)}</h3>
-                <ul class="learn-list">{group.tiles.into_iter().map(tile).collect_view()}</ul>
+                {charts::head(&group)}
+                <ul class="learn-list">
+                    {rules.take().map(rules_tile)} {group.tiles.into_iter().map(tile).collect_view()}
+                </ul>
             </section>
         }
     });
     let next = list.next.and_then(|next| list.units.get(next)).map(|unit| {
-        begin(store, Course::Unit(unit.number), (words.go_on)(unit.techniques, unit.order), "button primary")
+        let (name, reason) = match list.worth {
+            Some(worth) => ((words.worth)(worth.technique), (words.reason)(&worth)),
+            None => ((words.go_on)(unit.techniques, unit.order), String::new()),
+        };
+        view! {
+            <div class="learn-next">
+                {begin(store, Course::Unit(unit.number), name, "button primary")}
+                {(!reason.is_empty()).then(|| view! { <p>{reason}</p> })}
+            </div>
+        }
     });
     let mut before = None;
     let units = list.units.into_iter().map(|unit| {
@@ -132,16 +164,42 @@ fn All(list: LearnList) -> impl IntoView {
     });
     let units = units.collect_view();
     view! {
+        {next}
         <div class="learn-do">
-            {next}
             {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
             {(list.own > 0).then(|| begin(store, Course::Own, (words.own)(list.own), "button"))}
+            {begin(store, Course::Chains, words.chains, "button")}
+            <button
+                class="button"
+                type="button"
+                on:click=move |_| store.send(PageMsg::Open(Dialog::Story))
+            >
+                {later().story.door}
+            </button>
+        </div>
+        <div class="learn-do learn-boards">
             {words
-                .others
+                .boards
                 .into_iter()
-                .zip([Course::Chains, Course::Mistakes, Course::Repairs])
-                .map(|(name, course)| begin(store, course, name, "button"))
+                .zip([Course::Mistakes, Course::Repairs])
+                .map(|(name, course)| {
+                    view! {
+                        <button
+                            class="button"
+                            type="button"
+                            on:click=move |_| store.send(LearnMsg::Begin(course(boards.get_untracked())))
+                        >
+                            {name}
+                        </button>
+                    }
+                })
                 .collect_view()}
+            <SizeSwitch
+                name="board-size"
+                sizes=BOARDS.to_vec()
+                chosen=boards
+                choose=move |order| store.send(LearnMsg::Boards(order))
+            />
         </div>
         <details class="learn-path">
             <summary>{words.path}</summary>
@@ -151,6 +209,24 @@ fn All(list: LearnList) -> impl IntoView {
         {groups.collect_view()}
         <p><a href="./learn/index.html">{later().learn.plain}</a></p>
     }
+}
+
+/// The door to the rules.
+fn rules_tile(picture: SmallPicture) -> AnyView {
+    let store = expect_context::<Store>();
+    let open = move |event: ev::MouseEvent| {
+        event.prevent_default();
+        store.send(LearnMsg::Rules(None));
+    };
+    view! {
+        <li class="learn-tile">
+            {small_picture(picture)}
+            <a class="technique-link" href="#l=rules" on:click=open>
+                {later().learn.rules.title}
+            </a>
+        </li>
+    }
+    .into_any()
 }
 
 /// A technique in the list.
@@ -194,17 +270,46 @@ fn small_picture(SmallPicture { order, pattern, concluded }: SmallPicture) -> An
 
 /// The page of a technique.
 #[component]
-fn Page(page: LearnPage) -> impl IntoView {
+fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
-    let LearnPage { technique: one, lesson, missing, example, beside, order, unit, progress, often } = page;
-    let prose = match lesson {
-        Some(prose) => view! { <Sections of=one prose /> }.into_any(),
-        None => {
+    let prose = part(page, |page| (page.lesson.clone(), page.missing));
+    let prose = move || match prose.get() {
+        Some((Some(prose), _)) => view! { <Sections of prose /> }.into_any(),
+        Some((None, missing)) => {
             view! { <p role="status">{if missing { words.missing } else { words.loading }}</p> }.into_any()
         }
+        None => ().into_any(),
     };
-    let turn = |to: Option<_>, icon| {
+    let often = part(page, |page| page.often.clone());
+    let often = move || {
+        let often = often.get().filter(|often| !often.is_empty());
+        often.map(|often| view! { <h4>{words.often.0}</h4><p>{(words.often.1)(&often)}</p> })
+    };
+    let progress = part(page, |page| page.progress);
+    let learned = part(page, |page| (page.progress, page.times.clone(), page.retention.clone()));
+    let learned = move || {
+        let progress = learned.get()?.0;
+        let said = (words.progress)(progress);
+        let drawn = page.with_untracked(|page| page.as_ref().and_then(charts::charts));
+        (!said.is_empty()).then(|| {
+            view! {
+                <h4>{words.charts.head}</h4>
+                <p class="learn-progress">{said}</p>
+                {drawn}
+            }
+        })
+    };
+    let doors = part(page, |page| (page.unit, page.order));
+    let doors = move || {
+        doors.get().map(|(unit, order)| {
+            view! {
+                {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
+                {begin(store, Course::Technique(of, order), words.practise, "button")}
+            }
+        })
+    };
+    let turn = move |to: Option<_>, icon| {
         to.map(|to| {
             view! {
                 <button
@@ -218,22 +323,20 @@ fn Page(page: LearnPage) -> impl IntoView {
             }
         })
     };
-    let said = (words.progress)(progress);
+    let beside = part(page, |page| page.beside);
+    let beside = move || {
+        let [before, after] = beside.get().unwrap_or_default();
+        view! { {turn(before, PREV)} {turn(after, NEXT)} }
+    };
     view! {
         <article class="learn-page">
-            <h3 class="learn-name">{technique(one, text().locale)} {dots(progress.dots)}</h3>
-            {example.map(|example| {
-                let (givens, found) = *example;
-                view! { <Example givens found /> }
-            })}
-            <div class="learn-words">
-                {prose}
-                {(!often.is_empty()).then(|| view! { <h4>{words.often.0}</h4><p>{(words.often.1)(&often)}</p> })}
-                {(!said.is_empty()).then(|| view! { <p class="learn-progress">{said}</p> })}
-            </div>
+            <h3 class="learn-name">
+                {technique(of, text().locale)} " " {move || progress.get().map(|progress| dots(progress.dots))}
+            </h3>
+            <Example page />
+            <div class="learn-words">{prose} {often} {learned}</div>
             <div class="learn-do">
-                {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
-                {begin(store, Course::Technique(one, order), words.practise, "button")}
+                {doors}
                 <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
                     {words.make}
                 </button>
@@ -241,9 +344,17 @@ fn Page(page: LearnPage) -> impl IntoView {
                     {words.all}
                 </button>
             </div>
-            <nav class="learn-turn">{turn(beside[0], PREV)} {turn(beside[1], NEXT)}</nav>
+            <nav class="learn-turn">{beside}</nav>
         </article>
     }
+}
+
+/// A memo of a part of the page.
+fn part<T: Clone + PartialEq + Send + Sync + 'static>(
+    page: Memo<Option<LearnPage>>,
+    part: impl Fn(&LearnPage) -> T + Send + Sync + 'static,
+) -> Memo<Option<T>> {
+    Memo::new(move |_| page.with(|page| page.as_ref().map(&part)))
 }
 
 /// The sections of the prose.
@@ -266,23 +377,4 @@ fn paragraph(of: Technique, section: Section, paragraph: &str) -> AnyView {
         _ => paragraph.to_owned().into_any(),
     };
     view! { <p>{pieces}</p> }.into_any()
-}
-
-/// A step of the technique on a separate board.
-#[component]
-fn Example(givens: Grid, found: Found) -> impl IntoView {
-    let board = found.found_in.to_grid();
-    let order = board.order();
-    let reason = Reasoned::in_full(found);
-    let drawing = Signal::stored(reason.drawing(&board));
-    let said = written_out(&tell(&reason.telling, text().locale), order, text().locale).concat();
-    let picture = PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) };
-    view! {
-        <figure class="learn-example">
-            <div class="learn-board" aria-hidden="true">
-                <ReasonBoard picture small=Signal::stored(reason.small) drawing />
-            </div>
-            <figcaption>{said}</figcaption>
-        </figure>
-    }
 }

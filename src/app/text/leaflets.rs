@@ -18,6 +18,9 @@ pub struct Leaflets {
     /// Leads to the technique before, and after.
     pub before: fn(&str) -> String,
     pub after: fn(&str) -> String,
+    /// The description of the rules for search engines, and the picture for a reader who can't see it.
+    pub rules_about: &'static str,
+    pub rules_picture: &'static str,
     /// The title of the list, and its description for search engines.
     pub list_title: &'static str,
     pub list_about: &'static str,

@@ -1,8 +1,8 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Digit, Order, Technique, chain::Proof};
+use sudoku_core::{Digit, HouseKind, Order, Technique, chain::Proof};
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
     view::Progress,
 };
@@ -32,6 +32,10 @@ pub struct LearnText {
     pub missing: &'static str,
     /// Goes on with the next unit, which has these techniques.
     pub go_on: fn(&[Technique], Order) -> String,
+    /// Begins the unit of the technique that is worth most, which it names.
+    pub worth: fn(Technique) -> String,
+    /// The reason beside it; empty without one.
+    pub reason: fn(&Worth) -> String,
     /// The name of a unit.
     pub unit: fn(&[Technique], Order) -> String,
     /// The head of the list of units.
@@ -50,10 +54,65 @@ pub struct LearnText {
     pub mix: &'static str,
     /// Begins exercises at this number of places in the player's games.
     pub own: fn(usize) -> String,
-    /// Begin building chains, finding mistakes, and mending full boards.
-    pub others: [&'static str; 3],
+    /// Begins building chains.
+    pub chains: &'static str,
+    /// Begin finding mistakes, and mending full boards.
+    pub boards: [&'static str; 2],
+    /// The name of a size.
+    pub size: fn(Order) -> String,
+    /// The rules of Sudoku.
+    pub rules: RulesText,
+    /// The example of a technique.
+    pub example: ExampleText,
+    /// The charts.
+    pub charts: ChartsText,
     /// The words of an exercise.
     pub drill: DrillText,
+}
+
+/// The example of a technique.
+#[derive(Clone, Copy, Debug)]
+pub struct ExampleText {
+    /// Tells the first line alone.
+    pub begin: &'static str,
+    /// Takes back a line.
+    pub back: &'static str,
+    /// Tells one more line.
+    pub next: &'static str,
+    /// Tells everything.
+    pub all: &'static str,
+    /// The head of the choice of size.
+    pub sizes: &'static str,
+}
+
+/// The charts about the player's progress.
+#[derive(Clone, Copy, Debug)]
+pub struct ChartsText {
+    /// The head above them.
+    pub head: &'static str,
+    /// The times of spotting a technique, in seconds, for a player who can't see them.
+    pub times: fn(&[u64]) -> String,
+    /// The caption of that many times.
+    pub latest: fn(usize) -> String,
+    /// The estimate of retention: the first percentage and the last, and the days between them.
+    pub retention: fn((u8, u8), usize) -> String,
+    /// Its caption.
+    pub estimate: fn((u8, u8), usize) -> String,
+    /// The techniques of a level seen, found, and found without help, and all of them.
+    pub learned: fn([usize; 3], usize) -> String,
+}
+
+/// The rules of Sudoku.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesText {
+    /// Their name.
+    pub title: &'static str,
+    /// A sentence for each kind of house.
+    pub said: fn(Order) -> [String; 3],
+    /// The board, with a house of that kind lit, for a player who can't see it.
+    pub board: fn(Order, HouseKind) -> String,
+    /// Begins the first unit.
+    pub start: &'static str,
 }
 
 /// The words of an exercise.

@@ -61,7 +61,7 @@ pub(super) fn full_board(
 ) -> Result<Grid, Interrupted> {
     match filling {
         Filling::Permutation => {
-            let (transform, pattern) = (Transform::random(order, rng), pattern(order));
+            let (transform, pattern) = (Transform::random(order, rng), pattern_board(order));
             pulse.tell(|teller| permute(&pattern, &transform, teller));
             Ok(transform.apply(&pattern))
         }
@@ -81,7 +81,8 @@ fn permute(pattern: &Grid, transform: &Transform, teller: &mut Teller) {
 
 /// The pattern board: each row is the one above it, shifted by the side of a box, and each band begins one
 /// digit later.
-fn pattern(order: Order) -> Grid {
+#[must_use]
+pub fn pattern_board(order: Order) -> Grid {
     let (n, side, geometry) = (order.get(), order.side(), order.geometry());
     let mut grid = Grid::empty(order);
     for cell in Cell::all(order) {

@@ -8,7 +8,7 @@ use crate::{
     case::{Case, cases},
     deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting},
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
-    line_by_line::{LineByLine, Outline},
+    line_by_line::{LineByLine, Pieces},
     shared::Shared,
     ui::Dialog,
     walk::Walkthrough,
@@ -21,7 +21,6 @@ use sudoku_core::{
     marks::{Role, marks},
     notation::link,
     step::Step,
-    telling::Telling,
     wire::{Answer, Ask, Exercise, SentPosition, Task},
 };
 
@@ -405,8 +404,7 @@ impl Lessons {
     /// The step with this number of its lines told; none for a text of a single line.
     fn lines(&self, step: &Step, told: usize, kernel: &Kernel) -> Option<LineByLine> {
         let found_in = self.slide()?.case.position();
-        let Outline(outline) = kernel.outline;
-        let mut lines = LineByLine::begin(step, outline(&Telling::of(step, &found_in)))?;
+        let mut lines = kernel.in_lines(step, &found_in, Pieces::Lines)?;
         (1..told).for_each(|_| _ = lines.go_on());
         Some(lines)
     }

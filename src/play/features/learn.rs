@@ -4,18 +4,23 @@ mod credit;
 mod drill;
 mod often;
 mod prose;
+mod rules;
 mod units;
 pub mod view;
+mod worth;
 
 pub use crate::case::{Case, cases};
 pub use drill::{Activity, Course, DrillMsg, Ending, Joint, Mistake, Said};
 pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
+pub use rules::{RulesView, rules};
 pub use units::{Chapter, UNITS, Unit};
+pub use worth::{Worth, played, worth_most};
 
 use super::Feature;
 use crate::{
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    line_by_line::{LineByLine, Pieces},
     practice::{Attempt, AttemptKind, Dots},
     ui::Dialog,
     work::{Job, Purpose},
@@ -24,7 +29,7 @@ use credit::Due;
 use drill::Drill;
 use std::sync::Arc;
 use sudoku_core::{
-    Candidates, Grid, Symmetry, Technique, TechniqueSet,
+    Candidates, Grid, HouseKind, Symmetry, Technique, TechniqueSet,
     advice::Credits,
     generate::{
         measure::{Logic, Measure},
@@ -48,12 +53,35 @@ pub enum LearnMsg {
     Cases(Option<String>),
     /// Begin a series of exercises.
     Begin(Course),
+    /// Have boards with mistakes at this size.
+    Boards(Order),
     /// Act on the exercise.
     Drill(DrillMsg),
+    /// Act on the example of the page.
+    Example(ExampleMsg),
     /// Make a puzzle that needs the technique on the page.
     Make,
     /// A puzzle is solved: credit its moves.
     Finished,
+    /// Show the rules at a size; at that of the board in play if none is named.
+    Rules(Option<Order>),
+    /// Light a house of that kind on the board of the rules.
+    Light(HouseKind),
+}
+
+/// Messages to the example of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExampleMsg {
+    /// Tell its first line alone.
+    Begin,
+    /// Take back a line.
+    Back,
+    /// Tell one more line, and after the last one the conclusion.
+    Next,
+    /// Tell everything.
+    All,
+    /// Show the example at this size.
+    Size(Order),
 }
 
 /// The texts about techniques.
@@ -102,6 +130,10 @@ struct Example {
     position: Candidates,
     /// The step; none until the worker has found it.
     step: Option<Step>,
+    /// The lines of its text, if it has several.
+    lines: Option<LineByLine>,
+    /// Whether the player has moved along them.
+    walked: bool,
 }
 
 /// The place in the dialog.
@@ -110,8 +142,10 @@ enum At {
     /// The list of all techniques.
     #[default]
     All,
-    /// The page of a technique.
-    Page(Technique),
+    /// The rules at a size, with a house of a kind lit.
+    Rules(Order, HouseKind),
+    /// The page of a technique, with the example of a size.
+    Page(Technique, Option<Order>),
     /// An exercise.
     Drill(Box<Drill>),
 }
@@ -122,6 +156,8 @@ pub(crate) struct Learn {
     at: At,
     texts: Loaded<LearnTexts>,
     cases: Loaded<String>,
+    /// The size of boards with mistakes, if the player has chosen one.
+    boards: Option<Order>,
     example: Option<Example>,
     /// The finished game to credit.
     due: Option<Box<Due>>,
@@ -164,10 +200,18 @@ impl Feature for Learn {
                 }
             }
             LearnMsg::Make => self.make(kernel, out),
+            LearnMsg::Example(msg) => self.walk(msg, kernel, out),
+            LearnMsg::Rules(order) => self.show_rules(order, kernel, out),
+            LearnMsg::Light(kind) => {
+                if let At::Rules(_, lit) = &mut self.at {
+                    *lit = kind;
+                }
+            }
             LearnMsg::Begin(course) => {
                 self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
                 self.open(kernel, out);
             }
+            LearnMsg::Boards(order) => self.boards = Some(order),
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
             LearnMsg::Finished => self.finished(kernel, out),
         }
@@ -202,14 +246,25 @@ impl Feature for Learn {
         }
         match (answer, &mut self.at, &mut self.example) {
             (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
-            (Answer::Steps(steps), At::Page(_), Some(example)) => example.step = steps.into_iter().next(),
+            (Answer::Steps(steps), At::Page(..), Some(example)) => {
+                example.step = steps.into_iter().next();
+                let step = example.step.as_ref();
+                example.lines =
+                    step.and_then(|step| kernel.in_lines(step, &example.position, Pieces::Sentences));
+                // The whole example is there first; a player who wants the lines asks for them.
+                example.lines.as_mut().map(LineByLine::tell_all);
+            }
             _ => {}
         }
     }
 
     fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Learn(technique) = handed {
-            self.show(technique, kernel, out);
+        match handed {
+            Handed::Learn(slug) if rules::is_named(&slug) => {
+                self.show_rules(rules::size(&slug), kernel, out);
+            }
+            Handed::Learn(slug) => self.show(Technique::from_slug(&slug), kernel, out),
+            _ => {}
         }
     }
 }
@@ -219,12 +274,40 @@ impl Learn {
     pub(crate) fn steps(&self) -> &[Step] {
         match &self.at {
             At::Drill(drill) => drill.steps(),
-            At::All | At::Page(_) => &[],
+            At::All | At::Rules(..) | At::Page(..) => &[],
         }
     }
 
     fn show(&mut self, technique: Option<Technique>, kernel: &mut Kernel, out: &mut Out) {
-        self.at = technique.map_or(At::All, At::Page);
+        self.at = technique.map_or(At::All, |technique| At::Page(technique, None));
+        self.open(kernel, out);
+    }
+
+    /// Moves along the lines of the example, or turns to another one.
+    fn walk(&mut self, msg: ExampleMsg, kernel: &mut Kernel, out: &mut Out) {
+        if let (ExampleMsg::Size(order), At::Page(_, size)) = (msg, &mut self.at) {
+            *size = Some(order);
+            self.go_on(kernel, out);
+            return;
+        }
+        let Some(example) = &mut self.example else { return };
+        let Some(lines) = &mut example.lines else { return };
+        example.walked = true;
+        match msg {
+            ExampleMsg::Begin => lines.begin_again(),
+            ExampleMsg::Back => _ = lines.go_back(),
+            ExampleMsg::Next => _ = lines.go_on(),
+            ExampleMsg::All => _ = lines.tell_all(),
+            ExampleMsg::Size(_) => {}
+        }
+    }
+
+    fn show_rules(&mut self, order: Option<Order>, kernel: &mut Kernel, out: &mut Out) {
+        let kind = match self.at {
+            At::Rules(_, kind) => kind,
+            _ => HouseKind::Row,
+        };
+        self.at = At::Rules(order.unwrap_or_else(|| kernel.current.game().order()), kind);
         self.open(kernel, out);
     }
 
@@ -284,6 +367,8 @@ impl Learn {
         }
         if kernel.page.dialog() != Some(Dialog::Learn) {
             out.push(Cmd::Disk(DiskCmd::ReadPractice));
+            // The level that the player plays decides which technique is worth most.
+            out.push(Cmd::Disk(DiskCmd::ReadBook));
         }
         kernel.page.open(Dialog::Learn);
         self.go_on(kernel, out);
@@ -293,10 +378,10 @@ impl Learn {
     fn go_on(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Loaded::Here(texts) = self.texts.clone() else { return };
         match &mut self.at {
-            At::All => {}
-            At::Page(technique) => {
-                let technique = *technique;
-                self.find_example(technique, &texts, kernel, out);
+            At::All | At::Rules(..) => {}
+            At::Page(technique, size) => {
+                let (technique, size) = (*technique, *size);
+                self.find_example(technique, size, &texts, kernel, out);
                 let order = self.example.as_ref().map_or(Order::Three, |example| example.givens.order());
                 if kernel.player.practice.skill(technique, None).dots == Dots::None {
                     note(read(technique, order, out), kernel, out);
@@ -317,17 +402,32 @@ impl Learn {
         }
     }
 
-    /// Asks for the step of the technique's example.
-    fn find_example(&mut self, technique: Technique, texts: &LearnTexts, kernel: &mut Kernel, out: &mut Out) {
-        let known = self.example.as_ref().filter(|example| example.technique == technique);
+    /// Asks for the step of the technique's example: the one of that size, or else the first.
+    fn find_example(
+        &mut self,
+        technique: Technique,
+        size: Option<Order>,
+        texts: &LearnTexts,
+        kernel: &mut Kernel,
+        out: &mut Out,
+    ) {
+        let all = || cases(&texts.examples, technique);
+        let sized = size.and_then(|size| all().find(|case| case.order() == size));
+        let case = sized.or_else(|| all().next());
+        let known = self.example.as_ref().filter(|example| {
+            let givens = case.as_ref().map(|case| &case.givens);
+            example.technique == technique && Some(&example.givens) == givens
+        });
         if known.is_some_and(|example| example.step.is_some()) {
             return;
         }
-        self.example = cases(&texts.examples, technique).next().map(|case| Example {
+        self.example = case.map(|case| Example {
             technique,
             position: case.position(),
             givens: case.givens,
             step: None,
+            lines: None,
+            walked: false,
         });
         let Some(example) = &self.example else { return };
         let ask = ask(&example.givens, &example.position, only(technique));
@@ -337,8 +437,8 @@ impl Learn {
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
     fn make(&self, kernel: &mut Kernel, out: &mut Out) {
         let (technique, order) = match &self.at {
-            At::All => return,
-            At::Page(technique) => {
+            At::All | At::Rules(..) => return,
+            At::Page(technique, _) => {
                 (*technique, self.example.as_ref().map_or(Order::Three, |example| example.givens.order()))
             }
             At::Drill(drill) => (drill.technique, drill.order()),

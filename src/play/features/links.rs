@@ -11,7 +11,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Order, Technique,
+    Order,
     generate::{
         daily::{Daily, Date},
         making::{Fitted, NotMade},
@@ -122,7 +122,7 @@ impl Links {
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(slug) = link::lesson(fragment) {
-            kernel.hand_on(Handed::Learn(Technique::from_slug(slug)));
+            kernel.hand_on(Handed::Learn(slug.to_owned()));
         } else {
             self.open_foreign(fragment, kernel, out);
         }

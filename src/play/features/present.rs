@@ -4,7 +4,7 @@
 use super::Feature;
 use crate::{
     kernel::{Cmd, Handed, Happened, Kernel, Out, TeachingEvent},
-    line_by_line::{LineByLine, Outline},
+    line_by_line::{LineByLine, Outline, Pieces},
     stages::Stage,
     walk::{Ahead, StepMsg, Walkthrough},
     work::Purpose,
@@ -312,7 +312,7 @@ fn step_of(kernel: &Kernel) -> Option<(&Walkthrough, &Step, &Candidates)> {
 /// The mentions of the step's text: before its list, and in each line.
 fn parts(step: &Step, found_in: &Candidates, kernel: &Kernel) -> Vec<Vec<Mention>> {
     let Outline(outline) = kernel.outline;
-    outline(&Telling::of(step, found_in))
+    outline(&Telling::of(step, found_in), Pieces::Lines)
 }
 
 /// The parts of the reason that are revealed one by one, by the number of lines told.

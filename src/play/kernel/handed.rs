@@ -6,7 +6,6 @@ use crate::{
     deck::Deck,
 };
 use sudoku_core::{
-    Technique,
     generate::{
         making::{Fitted, NotMade},
         recipe::Recipe,
@@ -32,8 +31,8 @@ pub(crate) enum Handed {
     Many { count: u16, like: Recipe, seed: Seed },
     /// Show the result of a request that failed.
     Unmet(Unmet),
-    /// Show the page of a technique, or the list of all.
-    Learn(Option<Technique>),
+    /// Show the page of *Learn* with this slug, or the list of all.
+    Learn(String),
     /// Show this lesson.
     Deck(Box<Deck>),
     /// Open this link.

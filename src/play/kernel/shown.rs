@@ -2,7 +2,7 @@
 
 use super::Kernel;
 use crate::{
-    line_by_line::{LineByLine, Outline},
+    line_by_line::{LineByLine, Outline, Pieces},
     stages::Found,
     walk::Walkthrough,
 };
@@ -131,10 +131,15 @@ impl Kernel {
     pub(crate) fn begin_lines(&mut self, step: &Step, found_in: &Candidates) -> Option<usize> {
         self.lines = None;
         if self.player.settings().line_by_line {
-            let Outline(outline) = self.outline;
-            self.lines = LineByLine::begin(step, outline(&Telling::of(step, found_in)));
+            self.lines = self.in_lines(step, found_in, Pieces::Lines);
         }
         self.lines.as_ref()?.told()
+    }
+
+    /// A step with its first line told, if it has several.
+    pub(crate) fn in_lines(&self, step: &Step, found_in: &Candidates, pieces: Pieces) -> Option<LineByLine> {
+        let Outline(outline) = self.outline;
+        LineByLine::begin(step, outline(&Telling::of(step, found_in), pieces))
     }
 
     /// Moves along the lines of a step. Returns whether it could.

@@ -290,7 +290,8 @@ impl Session {
     /// The techniques to learn.
     #[must_use]
     pub fn learn_view(&self) -> LearnView {
-        self.features.learn.view(&self.kernel.player.practice, self.kernel.today)
+        let player = &self.kernel.player;
+        self.features.learn.view(&player.practice, player.book(), self.kernel.today)
     }
 
     /// The lesson in its dialog.

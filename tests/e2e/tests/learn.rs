@@ -14,7 +14,8 @@ fn a_technique_is_found_read_and_played() {
         game(options, MEDIUM, |page| {
             page.click(LEARN);
             page.wait_for(DOOR);
-            assert_eq!(page.count(".learn-list .technique-link"), 77);
+            // The rules, and all techniques.
+            assert_eq!(page.count(".learn-list .technique-link"), 1 + 77);
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
             page.wait_for(".learn-words h4");
@@ -113,6 +114,55 @@ fn a_page_opened_from_the_settings_leads_back_to_the_same_place() {
     });
 }
 
+#[test]
+fn an_example_is_told_line_by_line_and_at_another_size() {
+    for options in [Options::phone(), Options::desktop()] {
+        journey(options, "#l=x-wing", |page| {
+            page.wait_for(".learn-example .marks .elim");
+            assert_eq!(page.count(".learn-example .later"), 0);
+            let height = page.rect(".learn-example figcaption")[3];
+            page.click(".example-turn .button:nth-child(2)");
+            page.wait_gone(".learn-example .marks .elim");
+            let later = page.count(".learn-example .later");
+            assert!(later > 1, "{later} lines to come");
+            assert!((page.rect(".learn-example figcaption")[3] - height).abs() < 1.0, "nothing jumps");
+            for left in (0..later).rev() {
+                page.press("ArrowRight");
+                page.wait_until("a line more", || page.count(".learn-example .later") == left);
+            }
+            page.wait_for(".learn-example .marks .elim");
+            assert!(page.text(".learn-example [role=status]").starts_with("So "));
+            page.press("ArrowLeft");
+            page.wait_until("a line less", || page.count(".learn-example .later") == 1);
+            page.click(".example-turn .button:nth-child(3)");
+            page.wait_gone(".learn-example .later");
+            page.click(".learn-at .segment:nth-child(2)");
+            page.wait_for(".learn-example[data-order='4'] .marks .elim");
+            page.assert_quiet();
+        });
+    }
+}
+
+#[test]
+fn the_rules_are_read_and_lead_to_the_first_exercise() {
+    for options in [Options::phone(), Options::desktop()] {
+        journey(options, "#l=rules-4", |page| {
+            page.wait_text(".learn-name", "Rules of Sudoku");
+            let lit = |page: &Page| page.attr(".picture-differs", "d");
+            let row = lit(page);
+            page.click(".rules-said li:nth-child(2) .rule");
+            page.wait_until("a column is lit", || lit(page) != row);
+            page.click(".learn-sizes .segment:nth-child(3)");
+            page.wait_until("the board is larger", || {
+                page.attr(".rules-board", "aria-label").is_some_and(|label| label.contains("16×16"))
+            });
+            page.click(".learn-rules .primary");
+            page.wait_for(".drill-cells");
+            page.assert_quiet();
+        });
+    }
+}
+
 const DRILL_CELL: &str = ".drill-cells [role=gridcell]";
 
 /// The digits on the board of an exercise in reading order, from the labels of its cells; 0 for an empty cell.
@@ -151,8 +201,8 @@ fn wait_exercise(page: &Page, number: usize) {
 fn a_whole_unit_is_done_by_touch_and_stays_done() {
     game(Options::phone(), MEDIUM, |page| {
         page.tap(LEARN);
-        page.wait_text(".learn-do .primary", "Continue: Full house on 4×4");
-        page.tap(".learn-do .primary");
+        page.wait_text(".learn-next .primary", "Continue: Full house on 4×4");
+        page.tap(".learn-next .primary");
         for number in 1..=5 {
             wait_exercise(page, number);
             let (cell, digit) = full_house(&drill_digits(page));
@@ -164,13 +214,13 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         }
         page.wait_gone(".drill-cells");
         page.tap(".learn-turn .button");
-        page.wait_text(".learn-do .primary", "Continue: Hidden single on 4×4");
-        assert_eq!(page.count(".learn-tile:first-child .learn-dots .full"), 3);
+        page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
+        assert_eq!(page.count(".learn-tile:nth-child(2) .learn-dots .full"), 3);
         // The log of practice is on the disk.
         page.reload();
         page.wait_started();
         page.tap(LEARN);
-        page.wait_text(".learn-do .primary", "Continue: Hidden single on 4×4");
+        page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
         page.assert_quiet();
     });
 }
@@ -180,8 +230,8 @@ fn an_exercise_is_done_by_keyboard_alone() {
     game(Options::desktop(), MEDIUM, |page| {
         page.js("document.querySelector(arguments[0]).focus()", &[json!(LEARN)]);
         page.press("Enter");
-        page.wait_for(".learn-do .primary");
-        page.js("document.querySelector('.learn-do .primary').focus()", &[]);
+        page.wait_for(".learn-next .primary");
+        page.js("document.querySelector('.learn-next .primary').focus()", &[]);
         page.press("Enter");
         for number in 1..=2 {
             wait_exercise(page, number);
@@ -209,7 +259,7 @@ fn an_exercise_is_done_by_keyboard_alone() {
 fn a_chain_is_built_and_a_mistake_is_found() {
     game(Options::desktop(), MEDIUM, |page| {
         page.click(LEARN);
-        page.click(".learn-do .button:nth-child(2)");
+        page.click(".learn-do .button:nth-child(1)");
         page.wait_for(".drill-cells");
         // A cell with two candidates has a strong link inside.
         let script = "return [...document.querySelectorAll(arguments[0])]
@@ -221,15 +271,20 @@ fn a_chain_is_built_and_a_mistake_is_found() {
         page.wait_until("the link is told", || page.text(".drill-said").starts_with("Strong link"));
         page.wait_for(".drill-space .marks");
         page.click(".learn-turn .button");
-        page.click(".learn-do .button:nth-child(3)");
+        page.click(".learn-boards .segment:nth-child(1)");
+        page.click(".learn-boards .button:nth-child(1)");
         page.wait_for(".drill-cells");
         // One cell after another: only one is wrong.
         let mut pressed = 0;
         while page.count(".drill-side .primary") == 0 {
             page.click(&format!("#drill-{pressed}"));
             pressed += 1;
-            assert!(pressed <= 81);
+            assert!(pressed <= 16);
         }
         assert!(page.text(".drill-said").starts_with("Found."));
+        page.click(".learn-turn .button");
+        // The story of a puzzle is behind a door of its own.
+        page.click(".learn-do .button:nth-child(2)");
+        page.wait_for("dialog[open] .story");
     });
 }

@@ -86,14 +86,18 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
 fn over_view(store: Store, course: Course, next: Option<usize>) -> AnyView {
     let words = &later().learn;
     view! {
-        <p role="status">{words.drill.over}</p>
-        <div class="learn-do">
-            {next
-                .map(|next| super::begin(store, Course::Unit(next), words.drill.next_unit, "button primary"))}
-            <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
-                {words.make}
-            </button>
-            {super::begin(store, course, words.drill.again, "button")}
+        <div class="drill-side">
+            <p class="drill-over" role="status">{words.drill.over}</p>
+            <div class="learn-do">
+                {next
+                    .map(|next| {
+                        super::begin(store, Course::Unit(next), words.drill.next_unit, "button primary")
+                    })}
+                <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
+                    {words.make}
+                </button>
+                {super::begin(store, course, words.drill.again, "button")}
+            </div>
         </div>
     }
     .into_any()
@@ -201,6 +205,8 @@ fn Answers(view: View) -> impl IntoView {
     let may_choose = of(view, |view| view.may_choose && view.ending.is_none());
     let ended = of(view, |view| view.ending.is_some());
     let may_miss = of(view, |view| view.activity == Activity::Learn(AttemptKind::Here));
+    // A board with mistakes has no step to hint at.
+    let has_help = of(view, |view| !matches!(view.activity, Activity::Mistake | Activity::Repair));
     let has_candidates = of(view, |view| view.has_candidates);
     let may_shorten = of(view, |view| view.chain.0 > 0 && view.ending.is_none());
     let rules_out = of(view, |view| !view.places && view.activity != Activity::Chain);
@@ -295,7 +301,7 @@ fn Answers(view: View) -> impl IntoView {
                         (!ended.get())
                             .then(|| {
                                 view! {
-                                    {act(words.help, "button", DrillMsg::Help)}
+                                    {has_help.get_untracked().then(|| act(words.help, "button", DrillMsg::Help))}
                                     {act(words.show, "button", DrillMsg::Show)}
     {has_candidates
                                         .get_untracked()

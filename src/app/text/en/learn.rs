@@ -1,15 +1,15 @@
 //! The techniques to learn, apart from their prose.
 
 use super::{size, story::figure};
-use crate::app::text::learn::{DrillText, LearnText};
+use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, RulesText};
 use sudoku_core::{
-    Candidate, Digit, Order, Technique,
+    Candidate, Digit, HouseKind, Order, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, technique as name, words},
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section},
+    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::{AttemptKind, Dots},
     view::Progress,
 };
@@ -26,6 +26,8 @@ pub(super) const LEARN: LearnText = LearnText {
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
     go_on: |techniques, order| format!("Continue: {}", unit(techniques, order)),
+    worth: |technique| format!("Learn next: {}", name(technique, Locale::English)),
+    reason,
     unit,
     path: "All units",
     chapter,
@@ -43,7 +45,46 @@ pub(super) const LEARN: LearnText = LearnText {
         1 => "From your games: one place".into(),
         _ => format!("From your games: {count} places"),
     },
-    others: ["Build chains", "Find the mistake", "Mend a full board"],
+    chains: "Build chains",
+    boards: ["Find the mistake", "Mend a full board"],
+    size,
+    rules: RulesText {
+        title: "Rules of Sudoku",
+        said: rules,
+        board: |order, kind| {
+            let kind = match kind {
+                HouseKind::Row => "row",
+                HouseKind::Column => "column",
+                HouseKind::Box => "box",
+            };
+            format!("A full {} board with a {kind} lit", size(order))
+        },
+        start: "Try it on 4×4",
+    },
+    example: ExampleText {
+        begin: "Line by line",
+        back: "Back",
+        next: "Next line",
+        all: "Show all",
+        sizes: "At another size",
+    },
+    charts: ChartsText {
+        head: "Your progress",
+        times: |times| {
+            let times: Vec<String> = times.iter().map(u64::to_string).collect();
+            format!("Seconds to spot it, the latest at the end: {}", times.join(", "))
+        },
+        latest: |count| format!("Your latest {count} times"),
+        retention: |(now, later), days| {
+            format!(
+                "The chance that you would still spot it, an estimate: {now} % today, {later} % in {days} days without practice"
+            )
+        },
+        estimate: |(now, later), days| format!("Estimate: {now} % today, {later} % in {days} days"),
+        learned: |[seen, found, alone], of| {
+            format!("Of {of} techniques: {seen} seen, {found} found, {alone} found three times alone")
+        },
+    },
     drill: DrillText {
         task,
         number: |(number, of)| match of {
@@ -105,6 +146,33 @@ fn often(sizes: &[Often]) -> String {
         }
     };
     sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+fn rules(order: Order) -> [String; 3] {
+    let digits = match order {
+        Order::Two => "1 to 4",
+        Order::Three => "1 to 9",
+        Order::Four => "1 to 9 and A to G",
+        Order::Five => "1 to 9 and A to P",
+    };
+    [
+        format!("Fill every empty cell, so that each row has all the digits, {digits}, once."),
+        "Each column also has all the digits once.".into(),
+        "Each box, inside thick lines, has all the digits once.".into(),
+    ]
+}
+
+/// "Needed by 13 of 100 Hard to Extreme puzzles."
+fn reason(Worth { order, needed, of, hard, .. }: &Worth) -> String {
+    let puzzles = if *hard { "Hard to Extreme puzzles" } else { "puzzles" };
+    let at = match order {
+        Order::Three => String::new(),
+        other => format!(" at {}", size(*other)),
+    };
+    match needed {
+        0 => String::new(),
+        _ => format!("Needed by {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
+    }
 }
 
 const fn head(section: Section) -> &'static str {

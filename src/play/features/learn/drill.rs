@@ -32,10 +32,10 @@ pub enum Course {
     Own,
     /// Chains built candidate by candidate, without end.
     Chains,
-    /// Boards with one mistake, without end.
-    Mistakes,
-    /// Full boards with some wrong digits, without end.
-    Repairs,
+    /// Boards of a size with one mistake, without end.
+    Mistakes(Order),
+    /// Full boards of a size with some wrong digits, without end.
+    Repairs(Order),
 }
 
 /// The activity in an exercise.
@@ -221,8 +221,6 @@ const CHAINS: &[Technique] = &[
 ];
 /// The techniques whose positions take a mistake.
 const EASY: &[Technique] = &[Technique::HiddenSingle, Technique::NakedSingle, Technique::Pointing];
-/// The wrong digits of a full board.
-const WRONG_DIGITS: usize = 4;
 /// The exercises of a unit that mix it with earlier ones.
 const MIXED: usize = 3;
 /// The least number of cases to draw from, for a beginner.
@@ -279,10 +277,10 @@ impl Drill {
     /// The size of its boards.
     pub(super) fn order(&self) -> Order {
         match self.course {
-            Course::Technique(_, order) => order,
+            Course::Technique(_, order) | Course::Mistakes(order) | Course::Repairs(order) => order,
             Course::Unit(number) => UNITS.get(number).map_or(Order::Three, |unit| unit.order),
             Course::Own => self.case.as_ref().map_or(Order::Three, Case::order),
-            Course::Mixed | Course::Chains | Course::Mistakes | Course::Repairs => Order::Three,
+            Course::Mixed | Course::Chains => Order::Three,
         }
     }
 
@@ -305,8 +303,8 @@ impl Drill {
                 (Activity::Learn(AttemptKind::Mixed), mixed(order, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
-            (Course::Mistakes, None) => (Activity::Mistake, *rng.choose(EASY).unwrap_or(&EASY[0])),
-            (Course::Repairs, None) => (Activity::Repair, *rng.choose(EASY).unwrap_or(&EASY[0])),
+            (Course::Mistakes(_), None) => (Activity::Mistake, easy(texts, order, &mut rng)),
+            (Course::Repairs(_), None) => (Activity::Repair, easy(texts, order, &mut rng)),
         };
         // Every second exercise of this kind has the board of another technique.
         let mut source = self.technique;
@@ -449,7 +447,7 @@ impl Drill {
             Cell::all(case.order()).filter(|&cell| case.givens.get(cell).is_none()).collect();
         rng.shuffle(&mut free);
         let mut grid = solution.clone();
-        for &cell in free.iter().take(WRONG_DIGITS) {
+        for &cell in free.iter().take(wrong_digits(case.order())) {
             let others: Vec<Digit> =
                 Digit::all(case.order()).filter(|&digit| solution.get(cell) != Some(digit)).collect();
             if let Some(&digit) = rng.choose(&others) {
@@ -744,6 +742,26 @@ fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
     let last = unit.techniques[unit.techniques.len() - 1];
     plan.extend([(AttemptKind::Mixed, last); MIXED]);
     plan
+}
+
+/// The number of wrong digits of a full board.
+const fn wrong_digits(order: Order) -> usize {
+    match order {
+        Order::Two => 2,
+        Order::Three => 4,
+        Order::Four => 6,
+        Order::Five => 8,
+    }
+}
+
+/// A technique whose positions take a mistake, and that has some of that size.
+fn easy(texts: &[&str], order: Order, rng: &mut Rng) -> Technique {
+    let has_cases = |one: &Technique| {
+        let mut all = texts.iter().flat_map(|text| cases(text, *one));
+        all.any(|case| case.order() == order)
+    };
+    let known: Vec<Technique> = EASY.iter().copied().filter(has_cases).collect();
+    *rng.choose(&known).unwrap_or(&EASY[0])
 }
 
 /// All cases of a technique at a size, those of earlier texts first.

@@ -23,11 +23,44 @@ impl Often {
     /// The figures for shares per million: of the fewest puzzles that leave no share rounded to nothing.
     fn new(order: Order, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
         let least = [use_per_million, open_per_million].into_iter().filter(|share| *share > 0).min();
-        let enough = |of: &u64| least.is_none_or(|share| 2 * share * of >= MILLION);
-        let of = [100, 1000, 10_000, 100_000].into_iter().find(enough).unwrap_or(MILLION);
-        let rounded = |share: u64| (share * of + MILLION / 2) / MILLION;
-        Self { order, counted, of, used: rounded(use_per_million), hardest: rounded(open_per_million) }
+        let of = round_number(least);
+        let (used, hardest) = (of_round(use_per_million, of), of_round(open_per_million, of));
+        Self { order, counted, of, used, hardest }
     }
+}
+
+/// The fewest puzzles that leave a share rounded to more than nothing.
+fn round_number(per_million: Option<u64>) -> u64 {
+    let enough = |of: &u64| per_million.is_none_or(|share| 2 * share * of >= MILLION);
+    [100, 1000, 10_000, 100_000].into_iter().find(enough).unwrap_or(MILLION)
+}
+
+const fn of_round(per_million: u64, of: u64) -> u64 {
+    (per_million * of + MILLION / 2) / MILLION
+}
+
+/// A share per million as a number of puzzles, of a round number of them.
+pub(super) fn rounded(per_million: u64) -> (u64, u64) {
+    let of = round_number(Some(per_million).filter(|share| *share > 0));
+    (of_round(per_million, of), of)
+}
+
+/// The techniques that puzzles of a size need, each with the share per million: of all puzzles, or of those from
+/// hard to extreme. Without them, the rest of the ladder doesn't solve the puzzle.
+pub(super) fn need(text: &str, order: Order, hard: bool) -> Vec<(Technique, u64)> {
+    let mut is_here = false;
+    let mut found = Vec::new();
+    for line in text.lines() {
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            ["side", side] => is_here = side.parse() == Ok(order.side()),
+            [slug, _, of_all, _, of_hard, ..] if is_here => {
+                let share = if hard { of_hard } else { of_all };
+                found.extend(Technique::from_slug(slug).zip(share.parse().ok()));
+            }
+            _ => {}
+        }
+    }
+    found
 }
 
 /// How often puzzles use a technique, by size, from 9×9 on. A technique that no

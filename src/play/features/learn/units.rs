@@ -44,6 +44,14 @@ pub struct Unit {
     pub techniques: &'static [Technique],
 }
 
+impl Unit {
+    /// Whether it is one of the first units, which teach the tools of all others.
+    #[must_use]
+    pub fn is_first(&self) -> bool {
+        self.chapter <= Chapter::Locked
+    }
+}
+
 const fn unit(chapter: Chapter, order: Order, techniques: &'static [Technique]) -> Unit {
     Unit { chapter, order, techniques }
 }

@@ -1,11 +1,15 @@
 //! The view of the techniques to learn.
 
 use super::{
-    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, Said, Section,
-    UNITS, lesson, often,
+    Activity, At, Chapter, Course, Drill, Ending, Joint, Learn, Loaded, Mistake, Often, Prose, RulesView,
+    Said, Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
+    rules::{self, rules},
+    worth_most,
 };
 use crate::{
+    book::Book,
+    clock::Millis,
     practice::{AttemptKind, Dots, Practice},
     stages::{Found, Stage},
 };
@@ -36,6 +40,8 @@ pub struct Tile {
 pub struct LearnGroup {
     /// The easiest level that needs them.
     pub level: Level,
+    /// The number of techniques seen, of those found, and of those found without help.
+    pub learned: [usize; 3],
     /// The techniques.
     pub tiles: Vec<Tile>,
 }
@@ -58,12 +64,16 @@ pub struct UnitLine {
 /// The list of all techniques.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LearnList {
+    /// The small picture of the rules.
+    pub rules: SmallPicture,
     /// All techniques by level.
     pub groups: Vec<LearnGroup>,
     /// The path.
     pub units: Vec<UnitLine>,
-    /// The next unit; none after the last.
+    /// The unit to begin next; none after the last.
     pub next: Option<usize>,
+    /// The technique of that unit and its worth, if the path doesn't name the unit.
+    pub worth: Option<Worth>,
     /// Whether the player has tried enough techniques to mix them.
     pub can_mix: bool,
     /// The number of places in the player's games to exercise.
@@ -81,6 +91,10 @@ pub struct LearnPage {
     pub missing: bool,
     /// The givens of its example, and the step; none until it is found.
     pub example: Option<Box<(Grid, Found)>>,
+    /// The place in the lines of the example, if it has several.
+    pub lines: Option<ExampleLines>,
+    /// The sizes with an example.
+    pub sizes: Vec<Order>,
     /// The techniques before and after it.
     pub beside: [Option<Technique>; 2],
     /// The size of its exercises.
@@ -89,8 +103,28 @@ pub struct LearnPage {
     pub unit: Option<usize>,
     /// The progress with it.
     pub progress: Progress,
+    /// The latest times of spotting it, the oldest first.
+    pub times: Vec<Millis>,
+    /// The chance, by estimate, that it is still recognised, in percent: today and on each of the coming days.
+    /// Empty before a first attempt.
+    pub retention: Vec<u8>,
     /// How often puzzles use it, by size; empty until the counts arrive.
     pub often: Vec<Often>,
+}
+
+/// The place in the lines of an example.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExampleLines {
+    /// Whether the player has moved along them, so that the last one is announced.
+    pub walked: bool,
+    /// The number of lines told; none with the conclusion.
+    pub told: Option<usize>,
+    /// The number of lines.
+    pub count: usize,
+    /// The marks so far.
+    pub marks: Marks,
+    /// The line of each link.
+    pub of_links: Vec<usize>,
 }
 
 /// The progress with a technique: an estimate.
@@ -181,6 +215,8 @@ pub struct DrillView {
 pub enum LearnPlace {
     /// The list of all techniques.
     All(LearnList),
+    /// The rules.
+    Rules(RulesView),
     /// The page of a technique.
     Page(Box<LearnPage>),
     /// An exercise.
@@ -192,6 +228,8 @@ pub enum LearnPlace {
 pub struct LearnView {
     /// The place in it.
     pub place: LearnPlace,
+    /// The size of boards with mistakes.
+    pub boards: Order,
     /// Whether the texts are still to be loaded.
     pub awaits: bool,
     /// Whether the cases for exercises are still to be loaded.
@@ -215,40 +253,57 @@ pub fn level(technique: Technique) -> Level {
     Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
 }
 
+/// The sizes of boards with mistakes. The bank has no easy positions of larger ones.
+pub const BOARDS: [Order; 3] = [Order::Two, Order::Three, Order::Four];
+
+/// The coming days of the estimate of retention.
+const DAYS: i32 = 30;
+
 /// The least number of techniques tried before they can be mixed.
 const TO_MIX: usize = 2;
 
 impl Learn {
-    pub(crate) fn view(&self, practice: &Practice, today: i32) -> LearnView {
+    pub(crate) fn view(&self, practice: &Practice, book: &Book, today: i32) -> LearnView {
         let place = match &self.at {
-            At::All => LearnPlace::All(self.list(practice)),
-            At::Page(technique) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
+            At::All => LearnPlace::All(self.list(practice, book)),
+            At::Rules(order, kind) => LearnPlace::Rules(rules(*order, *kind)),
+            At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
         };
         let is_drill = matches!(self.at, At::Drill(_));
         LearnView {
             place,
+            boards: self.boards.unwrap_or(Order::Three),
             awaits: self.texts == Loaded::Awaited,
             awaits_cases: is_drill && self.cases == Loaded::Awaited,
         }
     }
 
-    fn list(&self, practice: &Practice) -> LearnList {
+    fn list(&self, practice: &Practice, book: &Book) -> LearnList {
         let tile = |technique| Tile {
             technique,
             picture: self.texts.here().and_then(|texts| small_picture(&texts.pictures, technique)),
             dots: practice.skill(technique, None).dots,
         };
-        let groups = Level::ALL.into_iter().map(|one| LearnGroup {
-            level: one,
-            tiles: techniques().into_iter().filter(|&technique| level(technique) == one).map(tile).collect(),
+        let groups = Level::ALL.into_iter().map(|one| {
+            let of_level = techniques().into_iter().filter(|&technique| level(technique) == one);
+            let tiles: Vec<Tile> = of_level.map(tile).collect();
+            let learned = [Dots::Seen, Dots::FoundOne, Dots::FoundAlone]
+                .map(|least| tiles.iter().filter(|tile| tile.dots >= least).count());
+            LearnGroup { level: one, learned, tiles }
         });
         let units = units(practice);
         let tried =
             techniques().into_iter().filter(|&one| practice.skill(one, Some(Order::Three)).memory.is_some());
+        let on_the_path = units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number);
+        let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
+        let texts = self.texts.here().filter(|_| !is_beginner);
+        let worth = texts.and_then(|texts| worth_most(&texts.often, practice, played(book)));
         LearnList {
+            rules: rules::small_picture(),
             groups: groups.filter(|group| !group.tiles.is_empty()).collect(),
-            next: units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number),
+            next: worth.map(|worth| worth.unit).or(on_the_path),
+            worth,
             units,
             can_mix: tried.count() >= TO_MIX,
             own: practice.cases().count(),
@@ -259,10 +314,24 @@ impl Learn {
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, technique));
         let example = self.example.as_ref().filter(|example| example.technique == technique);
         let order = example.map_or(Order::Three, |example| example.givens.order());
+        let lines = example.and_then(|example| example.lines.as_ref().zip(Some(example.walked)));
         let example = example.and_then(|example| {
             let found = Found::whole(example.step.clone()?, example.position.clone());
             Some(Box::new((example.givens.clone(), found)))
         });
+        let lines = lines.zip(example.as_deref()).map(|((lines, walked), (_, found))| ExampleLines {
+            walked,
+            told: lines.told(),
+            count: lines.count(),
+            marks: lines.marks(found.marks.clone()),
+            of_links: lines.lines_of(&links(&found.step, &found.found_in)),
+        });
+        let texts = self.texts.here();
+        let has_example = |order: &Order| {
+            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.order() == *order))
+        };
+        let skill = practice.skill(technique, None);
+        let percent = |days| skill.retention(today.saturating_add(days)).map(in_percent);
         let all = techniques();
         let at = all.iter().position(|one| *one == technique);
         let beside = [-1, 1].map(|by| all.get(at?.checked_add_signed(by)?).copied());
@@ -271,10 +340,14 @@ impl Learn {
             lesson: prose,
             missing: self.texts == Loaded::Missing,
             example,
+            lines,
+            sizes: Order::ALL.into_iter().filter(has_example).collect(),
             beside,
             order,
             unit: UNITS.iter().position(|unit| unit.order == order && unit.techniques.contains(&technique)),
             progress: progress(technique, practice, today),
+            retention: (0..=DAYS).filter_map(percent).collect(),
+            times: skill.times,
             often: self.texts.here().map(|texts| often(&texts.often, technique)).unwrap_or_default(),
         }
     }
@@ -350,10 +423,15 @@ fn progress(technique: Technique, practice: &Practice, today: i32) -> Progress {
     };
     Progress {
         dots: skill.dots,
-        retention: skill.retention(today).map(|chance| (chance * 100.0).round() as u8),
+        retention: skill.retention(today).map(in_percent),
         median: skill.median().map(|millis| seconds(&millis)),
         trend,
     }
+}
+
+/// A chance from 0 to 1 in percent.
+const fn in_percent(chance: f32) -> u8 {
+    (chance * 100.0).round() as u8
 }
 
 /// The board of an exercise that is ready.

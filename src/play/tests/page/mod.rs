@@ -14,7 +14,7 @@ use sudoku_play::{
     game::{Game, Origin},
     journal::{BadRecord, Event, Record, Restored, restore},
     keys::{Focus, Key, KeyContext, Modifiers, message},
-    line_by_line::Outline,
+    line_by_line::{Outline, Pieces},
     practice::Attempt,
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
@@ -41,13 +41,18 @@ pub(crate) fn mentions(telling: &Telling) -> Vec<Option<Mention>> {
 
 /// The mentions of its sentence by line.
 pub(crate) fn outline(telling: &Telling) -> Vec<Vec<Mention>> {
-    explain::outline(telling, Locale::English)
+    explain::outline(sentence_of(telling))
 }
 
 /// A session that divides texts into lines as the page does.
 fn new_session(game: Game, at: Moment) -> Session {
     let mut session = Session::new(game, at);
-    session.divide(Outline(outline));
+    session.divide(Outline(|telling, pieces| {
+        explain::outline(match pieces {
+            Pieces::Lines => sentence_of(telling),
+            Pieces::Sentences => explain::in_lines(sentence_of(telling)),
+        })
+    }));
     session
 }
 

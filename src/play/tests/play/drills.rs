@@ -2,10 +2,12 @@
 
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, Order, Technique, memory::Grade, step::Step};
+use sudoku_core::{Candidate, Cell, Digit, Level, Order, Technique, memory::Grade, step::Step};
 use sudoku_play::{
+    book::Finish,
     features::learn::{
-        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases,
+        Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases, played,
+        worth_most,
     },
     practice::{Attempt, AttemptKind, Dots, Practice},
     stages::Stage,
@@ -273,6 +275,121 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     assert_eq!(next(&page), Some(1));
 }
 
+/// How often puzzles need some techniques, per million: of all, and of the hard ones.
+const NEED: &str = "\
+side 9
+technique use need hard-use hard-need open
+full-house 1000000 - 1000000 - 0
+naked-single 600000 300000 800000 100000 0
+pointing 500000 100000 800000 40000 20000
+naked-pair 200000 30000 400000 50000 40000
+hidden-pair 200000 20000 400000 40000 30000
+x-wing 70000 6000 140000 13000 3000
+skyscraper 150000 60000 300000 130000 120000
+two-string-kite 120000 7000 260000 15000 13000
+xy-wing 150000 60000 310000 125000 100000
+xyz-wing 50000 10000 100000 200000 12000
+side 16
+x-wing 200000 5000 250000 900000 4000
+";
+
+/// A practice with these techniques at 9×9, found so many times without help.
+fn practised(found: &[(Technique, usize)]) -> Practice {
+    let mut practice = Practice::default();
+    for &(technique, times) in found {
+        for _ in 0..times {
+            practice.add(attempt(1, technique, Order::Three, AttemptKind::Find));
+        }
+        if times == 0 {
+            practice.add(attempt(1, technique, Order::Three, AttemptKind::Page));
+        }
+    }
+    practice
+}
+
+#[test]
+fn the_technique_worth_most_is_of_the_level_and_prepared() {
+    use Technique as T;
+    let singles = [(T::FullHouse, 3), (T::HiddenSingle, 3), (T::NakedSingle, 3), (T::Pointing, 3)];
+    let most = |more: &[(T, usize)], order, level| {
+        let practice = practised(&[&singles[..], more].concat());
+        worth_most(NEED, &practice, (order, level)).map(|worth| (worth.technique, worth.needed, worth.of))
+    };
+    // At an easy or medium level, all puzzles count, and nothing harder than pairs.
+    assert_eq!(most(&[], Order::Three, Level::Easy), Some((T::NakedPair, 3, 100)));
+    // The skyscraper comes after the X-Wing in its chapter, and is ready as soon as that one is seen.
+    assert_eq!(most(&[], Order::Three, Level::Hard), Some((T::NakedPair, 5, 100)));
+    assert_eq!(most(&[(T::XWing, 0)], Order::Three, Level::Hard), Some((T::Skyscraper, 13, 100)));
+    let seen = [(T::XWing, 0), (T::Skyscraper, 0)];
+    assert_eq!(most(&seen, Order::Three, Level::Hard), Some((T::Skyscraper, 13, 100)), "not found yet");
+    // A used technique gives way, and a harder one waits for its level.
+    let used = [(T::XWing, 0), (T::Skyscraper, 3)];
+    assert_eq!(most(&used, Order::Three, Level::Hard), Some((T::NakedPair, 5, 100)));
+    assert_eq!(most(&used, Order::Three, Level::VeryHard), Some((T::XyWing, 13, 100)));
+    // Its easier sister is not seen, so the one that counts most of all waits.
+    let wings = [(T::XWing, 0), (T::Skyscraper, 3), (T::XyWing, 0)];
+    assert_eq!(most(&wings, Order::Three, Level::VeryHard), Some((T::XyzWing, 20, 100)));
+    // Another size has its own figures; one without figures has those of 9×9.
+    assert_eq!(most(&[], Order::Four, Level::Hard), Some((T::XWing, 90, 100)));
+    assert_eq!(most(&[], Order::Two, Level::Easy), Some((T::NakedPair, 3, 100)));
+    // With all of a level in use, the next level follows; in the end nothing is left.
+    let pairs = [(T::NakedPair, 3), (T::HiddenPair, 3)];
+    assert_eq!(most(&pairs, Order::Three, Level::Easy).map(|worth| worth.0), Some(T::XWing));
+    assert_eq!(worth_most("", &Practice::default(), (Order::Three, Level::Easy)), None);
+}
+
+#[test]
+fn the_level_played_is_that_of_most_of_the_latest_puzzles() {
+    let finish = |(game, order, level): (u64, Order, Option<Level>)| Finish {
+        game,
+        order,
+        level,
+        played: 60_000,
+        helped: false,
+        day: 20_000 + game as i32,
+    };
+    let played = |all: &[(u64, Order, Option<Level>)]| played(&all.iter().copied().map(finish).collect());
+    assert_eq!(played(&[]), (Order::Three, Level::Easy));
+    let hard = (1, Order::Three, Some(Level::Hard));
+    assert_eq!(played(&[hard]), (Order::Three, Level::Hard));
+    let mixed = [hard, (2, Order::Four, Some(Level::Easy)), (3, Order::Three, Some(Level::Medium))];
+    assert_eq!(played(&mixed), (Order::Three, Level::Medium), "of equals, the latest");
+    assert_eq!(played(&[(1, Order::Four, None)]), (Order::Four, Level::Easy), "an unknown level");
+    let mut old: Vec<_> = (1..=30).map(|game| (game, Order::Three, Some(Level::Extreme))).collect();
+    old.extend((31..=50).map(|game| (game, Order::Three, Some(Level::Hard))));
+    assert_eq!(played(&old), (Order::Three, Level::Hard), "old finishes count no longer");
+}
+
+#[test]
+fn the_main_button_leaves_the_path_after_its_first_units() {
+    let mut page = begin(Course::Unit(0));
+    page.send(LearnMsg::Read(Some(LearnTexts { often: NEED.into(), ..LearnTexts::default() })));
+    page.send(LearnMsg::Show(None));
+    let next = |page: &Page| {
+        let LearnPlace::All(list) = place(page) else { panic!("the list") };
+        (list.next.map(|next| UNITS[next].techniques[0]), list.worth.map(|worth| worth.technique))
+    };
+    assert_eq!(next(&page), (Some(Technique::FullHouse), None));
+    let first = UNITS.iter().filter(|unit| unit.is_first());
+    let first = first.flat_map(|unit| unit.techniques.iter().map(|&one| (one, unit.order)));
+    let learned: Vec<Attempt> =
+        first.zip(1..).map(|((one, order), date)| attempt(date, one, order, AttemptKind::Find)).collect();
+    assert!(learned.len() > 8);
+    page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned)));
+    assert_eq!(next(&page), (Some(Technique::Pointing), Some(Technique::Pointing)), "found once");
+    // The book has the level.
+    let finish = Finish {
+        game: 9,
+        order: Order::Three,
+        level: Some(Level::VeryHard),
+        played: 1,
+        helped: false,
+        day: 20_000,
+    };
+    page.send(sudoku_play::session::DiskMsg::BookRead(vec![finish]));
+    assert_eq!(next(&page), (Some(Technique::XyWing), Some(Technique::XyWing)));
+}
+
 fn attempt(date: u64, technique: Technique, order: Order, kind: AttemptKind) -> Attempt {
     let (found, case) = (true, None);
     Attempt { date, technique, order, kind, found, wrong: 0, help: 0, took: 60_000, day: 20_000, case }
@@ -431,54 +548,85 @@ fn a_chain_says_what_a_link_is_and_goes_back() {
 
 #[test]
 fn a_mistake_is_one_cell_and_the_answer_names_it() {
-    let mut kinds = BTreeSet::new();
-    let mut page = begin(Course::Mistakes);
-    for _ in 0..30 {
-        let view = drill(&page);
-        let solution = solution(&view);
-        let board = view.board.clone().expect("a board");
-        assert!(view.mistake.is_none() && board.keys.is_empty());
-        // The board alone decides which cells are wrong.
-        let plain = sudoku_core::Candidates::new(&board.digits);
-        let is_wrong = |cell: Cell| {
-            if let Some(digit) = board.digits.get(cell) {
-                return solution.get(cell) != Some(digit);
-            }
-            let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
-            small != Some(plain.digits(cell)) && board.digits.agrees_with(&solution)
-        };
-        let wrong: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| is_wrong(cell)).collect();
-        assert_eq!(wrong.len(), 1);
-        let other = Cell::all(Order::Three).find(|&cell| cell != wrong[0]).expect("a cell");
-        assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
-        let view = act(&mut page, DrillMsg::Select(wrong[0]));
-        assert_eq!(view.ending, Some(Ending::Mended));
-        kinds.insert(match view.mistake.expect("the mistake").0 {
-            Mistake::Digit(_) => 0,
-            Mistake::Missing(_) => 1,
-            Mistake::Left(..) => 2,
-        });
-        act(&mut page, DrillMsg::Next);
+    for (order, boards) in [(Order::Two, 12), (Order::Three, 30), (Order::Four, 8)] {
+        let mut kinds = BTreeSet::new();
+        let mut page = begin(Course::Mistakes(order));
+        for _ in 0..boards {
+            let view = drill(&page);
+            let solution = solution(&view);
+            let board = view.board.clone().expect("a board");
+            assert_eq!((view.order, board.digits.order()), (order, order));
+            assert!(view.mistake.is_none() && board.keys.is_empty());
+            // The board alone decides which cells are wrong.
+            let plain = sudoku_core::Candidates::new(&board.digits);
+            let is_wrong = |cell: Cell| {
+                if let Some(digit) = board.digits.get(cell) {
+                    return solution.get(cell) != Some(digit);
+                }
+                let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
+                small != Some(plain.digits(cell)) && board.digits.agrees_with(&solution)
+            };
+            let wrong: Vec<Cell> = Cell::all(order).filter(|&cell| is_wrong(cell)).collect();
+            assert_eq!(wrong.len(), 1);
+            let other = Cell::all(order).find(|&cell| cell != wrong[0]).expect("a cell");
+            assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
+            let view = act(&mut page, DrillMsg::Select(wrong[0]));
+            assert_eq!(view.ending, Some(Ending::Mended));
+            kinds.insert(match view.mistake.expect("the mistake").0 {
+                Mistake::Digit(_) => 0,
+                Mistake::Missing(_) => 1,
+                Mistake::Left(..) => 2,
+            });
+            act(&mut page, DrillMsg::Next);
+        }
+        assert!(kinds.len() == 3 || order != Order::Three && kinds.len() == 2, "{kinds:?} at {order:?}");
     }
-    assert_eq!(kinds.len(), 3, "each kind comes");
 }
 
 #[test]
 fn a_full_board_is_mended_cell_by_cell() {
-    let mut page = begin(Course::Repairs);
-    let view = drill(&page);
-    let solution = solution(&view);
-    let board = view.board.expect("a board");
-    let wrong: Vec<Cell> = board
-        .digits
-        .filled()
-        .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
-        .map(|(cell, _)| cell)
-        .collect();
-    assert!(wrong.len() == 4 && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
-    for (&cell, left) in wrong.iter().zip([3, 2, 1, 0]) {
-        let view = act(&mut page, DrillMsg::Select(cell));
-        assert_eq!(view.said, Said::InPattern { left });
+    for (order, count) in [(Order::Two, 2), (Order::Three, 4), (Order::Four, 6)] {
+        let mut page = begin(Course::Repairs(order));
+        let view = drill(&page);
+        let solution = solution(&view);
+        let board = view.board.expect("a board");
+        let wrong: Vec<Cell> = board
+            .digits
+            .filled()
+            .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
+            .map(|(cell, _)| cell)
+            .collect();
+        assert_eq!(board.digits.filled_count(), order.cell_count());
+        assert!(wrong.len() == count && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
+        for (at, &cell) in wrong.iter().enumerate() {
+            let view = act(&mut page, DrillMsg::Select(cell));
+            assert_eq!(view.said, Said::InPattern { left: count - at - 1 });
+        }
+        assert_eq!(drill(&page).ending, Some(Ending::Mended));
     }
-    assert_eq!(drill(&page).ending, Some(Ending::Mended));
+}
+
+/// Every unit of the path has boards for each of its exercises.
+#[test]
+fn every_unit_has_a_board_for_each_exercise() {
+    for (number, unit) in UNITS.iter().enumerate() {
+        let mut page = begin(Course::Unit(number));
+        let view = drill(&page);
+        assert!(!view.missing && view.board.is_some(), "{unit:?}");
+        assert!(!page.session.learn_steps().is_empty(), "{unit:?}");
+        let (_, length) = view.number;
+        for _ in 1..length.expect("an end") {
+            act(&mut page, DrillMsg::Show);
+            let view = act(&mut page, DrillMsg::Next);
+            assert!(view.board.is_some(), "{unit:?}: {:?}", view.number);
+        }
+    }
+}
+
+#[test]
+fn the_size_of_boards_with_mistakes_stays() {
+    let mut page = begin(Course::Unit(0));
+    page.send(LearnMsg::Boards(Order::Two)).send(LearnMsg::Show(None));
+    let Some(Content::Learn(view)) = page.session.content(page.at) else { panic!("the dialog") };
+    assert_eq!(view.boards, Order::Two);
 }

@@ -4,13 +4,14 @@
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Cell, Technique,
+    Candidate, Candidates, Cell, HouseKind, Level, Order, Technique,
     explain::{Locale, Span, technique as name, with_names},
     marks::Role,
 };
 use sudoku_play::{
-    features::learn::{LearnMsg, LearnTexts, Prose, Section, lesson},
-    session::{LinkMsg, PageMsg, StepMsg},
+    features::learn::{ExampleMsg, LearnMsg, LearnTexts, Prose, Section, lesson},
+    practice::{Attempt, AttemptKind},
+    session::{DiskMsg, LinkMsg, PageMsg, StepMsg},
     ui::{Dialog, Panel},
     view::{Content, LearnPage, LearnPlace, LearnView, SolveBody},
     walk::Way,
@@ -210,6 +211,155 @@ fn an_address_opens_the_page_and_leaves_the_game() {
     page.send(LinkMsg::Open("#l=nothing-like-it".into()));
     assert!(shown(&page).is_none(), "the list of all");
     assert_eq!(page.grid(), before);
+}
+
+/// The examples at all sizes: the solver finds each, and their texts are told line by line or sentence by
+/// sentence, with the conclusion at the end.
+#[test]
+fn an_example_is_walked_at_each_size() {
+    let mut walked = BTreeSet::new();
+    let mut elsewhere = 0;
+    for technique in techniques() {
+        let mut page = open(technique);
+        page.work();
+        let sizes = shown(&page).expect("a page").sizes;
+        assert!(!sizes.is_empty());
+        for &size in &sizes {
+            if shown(&page).expect("a page").order != size {
+                page.send(LearnMsg::Example(ExampleMsg::Size(size)));
+                page.work();
+                elsewhere += 1;
+            }
+            let whole = shown(&page).expect("a page");
+            let (_, found) = *whole.example.clone().expect("an example");
+            assert_eq!(
+                (found.step.technique(), found.found_in.order(), whole.order),
+                (technique, size, size)
+            );
+            let all = whole.drawing().expect("a drawing");
+            let Some(lines) = whole.lines else { continue };
+            walked.insert(technique.slug());
+            assert_eq!((lines.told, &lines.marks), (None, &found.marks), "all of it comes first");
+            assert!(lines.count > 1 && !lines.walked, "nothing to announce yet");
+            let mut act = |msg| {
+                page.send(LearnMsg::Example(msg));
+                let page = shown(&page).expect("a page");
+                let lines = page.lines.clone().expect("lines");
+                (lines.told, lines.marks, page.drawing().expect("a drawing"))
+            };
+            for line in 1..=lines.count {
+                let (told, marks, _) = act(if line == 1 { ExampleMsg::Begin } else { ExampleMsg::Next });
+                assert_eq!(told, Some(line));
+                let concludes =
+                    |(_, role): &(Candidate, Role)| matches!(role, Role::Placed | Role::Eliminated);
+                assert!(!marks.candidates.iter().any(concludes), "{technique:?} in line {line}");
+            }
+            assert_eq!(act(ExampleMsg::Next), (None, found.marks.clone(), all.clone()));
+            assert_eq!(act(ExampleMsg::Next).0, None, "the end");
+            assert_eq!(act(ExampleMsg::Back).0, Some(lines.count));
+            assert_eq!(act(ExampleMsg::Begin).0, Some(1));
+            assert_eq!(act(ExampleMsg::Back).0, Some(1), "the first line stays");
+            assert_eq!(act(ExampleMsg::All), (None, found.marks.clone(), all));
+        }
+    }
+    assert!(walked.len() > 60, "{} of {}: {walked:?}", walked.len(), techniques().count());
+    assert!(walked.contains("x-wing") && walked.contains("xy-chain"));
+    // Three techniques return from 4×4 to 9×9 on the way.
+    assert_eq!(elsewhere, 15 + 3, "examples at further sizes");
+}
+
+#[test]
+fn a_page_keeps_the_size_for_its_exercises_and_forgets_it_elsewhere() {
+    let mut page = open(Technique::XWing);
+    page.work();
+    page.send(LearnMsg::Example(ExampleMsg::Size(Order::Four)));
+    page.work();
+    assert_eq!(shown(&page).map(|page| page.order), Some(Order::Four));
+    // A size without an example leads back to the first one.
+    page.send(LearnMsg::Example(ExampleMsg::Size(Order::Two)));
+    page.work();
+    assert_eq!(shown(&page).map(|page| page.order), Some(Order::Three));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Order::Four)));
+    page.send(LearnMsg::Show(Some(Technique::XWing)));
+    assert_eq!(shown(&page).map(|page| page.order), Some(Order::Three));
+}
+
+#[test]
+fn a_page_has_the_times_and_the_coming_days() {
+    let mut page = open(Technique::XWing);
+    let charts = |page: &Page| {
+        let page = shown(page).expect("a page");
+        (page.times, page.retention, page.progress.retention)
+    };
+    assert_eq!(charts(&page), (Vec::new(), Vec::new(), None));
+    let today = page.at.day;
+    let attempts = (1..=25).map(|date| Attempt {
+        date,
+        technique: Technique::XWing,
+        order: Order::Three,
+        kind: AttemptKind::Find,
+        found: date != 25,
+        wrong: 0,
+        help: 0,
+        took: 1000 * date,
+        day: today - 2,
+        case: None,
+    });
+    page.send(DiskMsg::PracticeRead(Ok(attempts.collect())));
+    let (times, retention, now) = charts(&page);
+    assert_eq!(
+        times,
+        (5..=24).map(|second| 1000 * second).collect::<Vec<_>>(),
+        "the latest 20 that were found"
+    );
+    assert_eq!(retention.len(), 31);
+    assert_eq!(retention.first().copied(), now);
+    assert!(retention.is_sorted_by(|one, next| one >= next) && retention[0] > retention[30]);
+    page.send(LearnMsg::Show(None));
+    let LearnPlace::All(list) = view(&page).place else { panic!("the list") };
+    let hard = list.groups.iter().find(|group| group.level == Level::Hard).expect("a level");
+    assert_eq!(hard.learned, [1, 1, 1]);
+    assert_eq!(list.groups[0].learned, [0, 0, 0]);
+}
+
+#[test]
+fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
+    let rules = |page: &Page| match view(page).place {
+        LearnPlace::Rules(rules) => rules,
+        other => panic!("{other:?}"),
+    };
+    let mut page = Page::new(puzzle(EASY));
+    // A size that no board has leads to that of the game.
+    for (address, order) in [
+        ("#l=rules", Order::Three),
+        ("#l=rules-4", Order::Two),
+        ("#l=rules-16", Order::Four),
+        ("#l=rules-25", Order::Five),
+        ("#l=rules-7", Order::Three),
+        ("#l=rules-", Order::Three),
+        ("#l=rules-99999999999999999999", Order::Three),
+    ] {
+        page.send(LinkMsg::Open(address.into()));
+        assert_eq!(page.session.dialog(), Some(Dialog::Learn));
+        let shown = rules(&page);
+        assert_eq!(shown.board.order(), order, "{address}");
+        assert_eq!(shown.board.filled_count(), order.cell_count());
+        assert!(Candidates::new(&shown.board).contradiction().is_none());
+        page.send(PageMsg::Dismiss);
+    }
+    page.send(LearnMsg::Rules(Some(Order::Four)));
+    for kind in HouseKind::ALL {
+        page.send(LearnMsg::Light(kind));
+        let shown = rules(&page);
+        assert_eq!((shown.kind, shown.house.kind()), (kind, kind));
+        let digits: BTreeSet<_> = shown.lit.iter().filter_map(|cell| shown.board.get(cell)).collect();
+        assert_eq!((shown.lit.len(), digits.len()), (16, 16));
+    }
+    // Another size keeps the kind; a slug that only begins alike is no name of the rules.
+    page.send(LearnMsg::Rules(Some(Order::Two)));
+    assert_eq!(rules(&page).kind, HouseKind::Box);
+    page.send(LinkMsg::Open("#l=rulesof".into()));
+    assert!(matches!(view(&page).place, LearnPlace::All(_)));
 }
 
 #[test]

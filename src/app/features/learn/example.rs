@@ -1,0 +1,166 @@
+//! The example of a technique: its step on a separate board, whole or line by line, at one size or another.
+
+use super::sizes::SizeSwitch;
+use crate::app::{
+    browser::keyboard,
+    shared::reason_board::ReasonBoard,
+    store::Store,
+    text::{later, text},
+};
+use leptos::{ev, prelude::*};
+use sudoku_core::{
+    CellSet, Grid, Order,
+    explain::{Span, in_lines, line, plain, tell, written_out},
+    telling::Telling,
+};
+use sudoku_play::{
+    features::learn::{ExampleMsg, LearnMsg},
+    keyboard::Keyboard,
+    keys,
+    stages::Found,
+    view::{LearnPage, PositionView, Reasoned},
+};
+
+type View = Memo<Option<LearnPage>>;
+
+#[component]
+pub(super) fn Example(page: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let example = Memo::new(move |_| page.with(|page| page.as_ref()?.example.as_deref().cloned()));
+    let sizes =
+        Memo::new(move |_| page.with(|page| page.as_ref().map_or_else(Vec::new, |page| page.sizes.clone())));
+    let order = Memo::new(move |_| page.with(|page| page.as_ref().map_or(Order::Three, |page| page.order)));
+    let others = move || {
+        let sizes = sizes.get();
+        (sizes.len() > 1).then(|| {
+            view! {
+                <div class="learn-at">
+                    <span>{later().learn.example.sizes}</span>
+                    <SizeSwitch
+                        name="example-size"
+                        sizes
+                        chosen=order
+                        choose=move |order| store.send(LearnMsg::Example(ExampleMsg::Size(order)))
+                    />
+                </div>
+            }
+        })
+    };
+    view! {
+        <figure class="learn-example" data-order=move || order.get().get()>
+            {move || example.get().map(|(givens, found)| view! { <Walked page givens found /> })}
+            {others}
+        </figure>
+    }
+}
+
+/// The board, and the text beside its buttons.
+#[component]
+fn Walked(page: View, givens: Grid, found: Found) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().learn.example;
+    let board = found.found_in.to_grid();
+    let order = board.order();
+    let reason = Reasoned::in_full(found);
+    let drawing = Memo::new(move |before: Option<&Option<_>>| {
+        let now = page.with(|page| page.as_ref()?.drawing());
+        now.or_else(|| before.cloned().flatten())
+    });
+    let drawing = Signal::derive(move || drawing.get().unwrap_or_default());
+    // The number of lines, and of those told.
+    let lines = Memo::new(move |_| {
+        page.with(|page| page.as_ref()?.lines.as_ref().map(|lines| (lines.count, lines.told)))
+    });
+    let picture = PositionView { board, givens, differs: CellSet::EMPTY, number: 0, filled: (0, 0) };
+    let strokes = StoredValue::new(Keyboard::default());
+    let walked = Memo::new(move |_| {
+        page.with(|page| {
+            page.as_ref().is_some_and(|page| page.lines.as_ref().is_some_and(|lines| lines.walked))
+        })
+    });
+    let act = move |msg: ExampleMsg| store.send(LearnMsg::Example(msg));
+    let keyed = move |event: ev::KeyboardEvent| {
+        let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
+        if let Some(msg) = key.and_then(|(key, _)| keys::example(key)) {
+            event.prevent_default();
+            act(msg);
+        }
+    };
+    let is_cut = move || lines.get().is_some_and(|(_, told)| told.is_some());
+    let is_first = move || lines.get().is_some_and(|(_, told)| told == Some(1));
+    let buttons = move || {
+        let next = move || if is_cut() { words.next } else { words.begin };
+        view! {
+            <div class="example-turn" role="group" aria-label=words.begin on:keydown=keyed>
+                <button
+                    class="button"
+                    type="button"
+                    aria-disabled=move || is_first().then_some("true")
+                    on:click=move |_| act(ExampleMsg::Back)
+                >
+                    {words.back}
+                </button>
+                <button
+                    class="button"
+                    type="button"
+                    on:click=move |_| act(if is_cut() { ExampleMsg::Next } else { ExampleMsg::Begin })
+                >
+                    {next}
+                </button>
+                <button
+                    class="button"
+                    type="button"
+                    aria-disabled=move || (!is_cut()).then_some("true")
+                    on:click=move |_| act(ExampleMsg::All)
+                >
+                    {words.all}
+                </button>
+            </div>
+        }
+    };
+    let has_lines = Memo::new(move |_| lines.get().is_some());
+    let told = reason.telling.clone();
+    let said = move || {
+        let now = lines.get().filter(|_| walked.get());
+        now.map(|(_, line)| said_in(&told, order, line))
+    };
+    view! {
+        <div class="learn-board" aria-hidden="true">
+            <ReasonBoard picture small=Signal::stored(reason.small) drawing />
+        </div>
+        {move || has_lines.get().then(buttons)}
+        <figcaption>{text_of(&reason.telling, order, lines)}</figcaption>
+        <p class="vh" role="status">{said}</p>
+    }
+}
+
+/// The text in its lines; those to come keep their place, so that nothing jumps.
+fn text_of(telling: &Telling, order: Order, lines: Memo<Option<(usize, Option<usize>)>>) -> AnyView {
+    let locale = text().locale;
+    let sentence = in_lines(tell(telling, locale));
+    let count = sentence.iter().filter(|span| matches!(span, Span::Line)).count();
+    let mut parts: Vec<(Option<usize>, Vec<Span>)> =
+        (1..=count).map(|number| (Some(number), line(sentence.clone(), Some(number)))).collect();
+    // The end comes as one, and its conclusion stands out.
+    let mut rest = line(sentence.clone(), None);
+    let conclusion = rest.iter().position(|span| matches!(span, Span::Conclusion)).unwrap_or_default();
+    let end = rest.split_off(conclusion);
+    parts.extend([(None, rest), (None, end)]);
+    let last = parts.len() - 1;
+    let one = |(at, (number, part)): (usize, (Option<usize>, Vec<Span>))| {
+        let said = written_out(&part, order, locale).concat();
+        let is_later = move || {
+            let told = lines.get().and_then(|(_, told)| told);
+            told.is_some_and(|told| number.is_none_or(|number| number > told))
+        };
+        let said = said.trim().to_owned();
+        (!said.is_empty()).then(|| view! { <p class:later=is_later class:conclusion=at == last>{said}</p> })
+    };
+    parts.into_iter().enumerate().map(one).collect_view().into_any()
+}
+
+/// The line told last, or the conclusion, for a screen reader.
+fn said_in(telling: &Telling, order: Order, number: Option<usize>) -> String {
+    let locale = text().locale;
+    plain(&line(in_lines(tell(telling, locale)), number), order, locale).trim().to_owned()
+}

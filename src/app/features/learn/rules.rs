@@ -1,0 +1,75 @@
+//! The rules of Sudoku: a full board, and a sentence for each kind of house, which lights one.
+
+use super::{begin, sizes::SizeSwitch};
+use crate::app::{shared::picture::Drawn, store::Store, text::later};
+use leptos::prelude::*;
+use sudoku_core::{Grid, HouseKind, Order};
+use sudoku_play::{
+    features::learn::{Course, LearnMsg},
+    view::{LearnPlace, LearnView, PositionView, RulesView},
+};
+
+#[component]
+pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().learn;
+    let rules = Memo::new(move |_| {
+        view.with(|view| match &view.as_ref()?.place {
+            LearnPlace::Rules(rules) => Some(rules.clone()),
+            _ => None,
+        })
+    });
+    let order = Memo::new(move |_| {
+        rules.with(|rules| rules.as_ref().map_or(Order::Three, |rules| rules.board.order()))
+    });
+    let kind =
+        Memo::new(move |_| rules.with(|rules| rules.as_ref().map_or(HouseKind::Row, |rules| rules.kind)));
+    let drawn = move || {
+        rules.get().map(|RulesView { board, lit, .. }| {
+            let givens = Grid::empty(board.order());
+            let picture = PositionView { board, givens, differs: lit, number: 0, filled: (0, 0) };
+            view! { <Drawn picture /> }
+        })
+    };
+    let sentences = move || {
+        let sentence = |(one, said): (HouseKind, String)| {
+            let light = move |_| store.send(LearnMsg::Light(one));
+            view! {
+                <li>
+                    <button
+                        class="rule"
+                        type="button"
+                        aria-pressed=move || (kind.get() == one).to_string()
+                        on:click=light
+                    >
+                        {said}
+                    </button>
+                </li>
+            }
+        };
+        HouseKind::ALL.into_iter().zip((words.rules.said)(order.get())).map(sentence).collect_view()
+    };
+    view! {
+        <article class="learn-rules">
+            <h3 class="learn-name">{words.rules.title}</h3>
+            <div class="rules-board" role="img" aria-label=move || (words.rules.board)(order.get(), kind.get())>
+                {drawn}
+            </div>
+            <div class="rules-side">
+                <ol class="rules-said">{sentences}</ol>
+                <SizeSwitch
+                    name="rules-size"
+                    sizes=Order::ALL.to_vec()
+                    chosen=order
+                    choose=move |order| store.send(LearnMsg::Rules(Some(order)))
+                />
+                <div class="learn-do">
+                    {begin(store, Course::Unit(0), words.rules.start, "button primary")}
+                    <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>
+                        {words.all}
+                    </button>
+                </div>
+            </div>
+        </article>
+    }
+}

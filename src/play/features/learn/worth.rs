@@ -1,0 +1,101 @@
+//! The technique that is worth most to learn next: by the puzzles that need it, and by its score.
+
+use super::{
+    often::{need, rounded},
+    units::{UNITS, Unit},
+};
+use crate::{
+    book::{Book, Finish},
+    practice::{Dots, Practice},
+};
+use sudoku_core::{Order, Technique, level::Level};
+
+/// A technique to learn next, with its reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// The technique.
+    pub technique: Technique,
+    /// The place of its unit on the path.
+    pub unit: usize,
+    /// The size of the puzzles that were counted.
+    pub order: Order,
+    /// The puzzles that need the technique; 0 if a reason has no figure.
+    pub needed: u64,
+    /// A round number of puzzles.
+    pub of: u64,
+    /// Whether these are puzzles from hard to extreme alone.
+    pub hard: bool,
+}
+
+/// The finishes that tell the player's size and level.
+const LATEST: usize = 20;
+
+/// The size and the level of most of the latest puzzles that the player finished; easy at 9×9 before the first.
+#[must_use]
+pub fn played(book: &Book) -> (Order, Level) {
+    let finishes: Vec<&Finish> = book.finishes().collect();
+    let latest = || finishes.iter().rev();
+    let order = most(latest().take(LATEST).map(|finish| finish.order)).unwrap_or(Order::Three);
+    let levels = latest().filter(|finish| finish.order == order).filter_map(|finish| finish.level);
+    (order, most(levels.take(LATEST)).unwrap_or(Level::Easy))
+}
+
+/// The most frequent value; of several, the first.
+fn most<T: Copy + PartialEq>(values: impl Iterator<Item = T>) -> Option<T> {
+    let mut counted: Vec<(T, usize)> = Vec::new();
+    for value in values {
+        match counted.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((value, 1)),
+        }
+    }
+    counted.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
+}
+
+/// The technique of the path that is worth most to a player of that size and level: the share of puzzles that
+/// need it, times its score. The player doesn't use it yet, and has seen the easier ones before it in its
+/// chapter. `text` has the frequencies. A player who uses all techniques of the level gets those of the next.
+#[must_use]
+pub fn worth_most(text: &str, practice: &Practice, (order, level): (Order, Level)) -> Option<Worth> {
+    let open: Vec<(usize, Technique)> = ready(practice, order);
+    Level::ALL.into_iter().filter(|one| *one >= level).find_map(|level| {
+        let hard = level >= Level::Hard;
+        let at = |order| Some((order, need(text, order, hard))).filter(|(_, need)| !need.is_empty());
+        let (order, need) = at(order).or_else(|| at(Order::Three))?;
+        let fits = |one: Technique| level.hardest_tier().is_none_or(|hardest| one.info().tier <= hardest);
+        let needed = |one| need.iter().find(|(known, _)| *known == one).map_or(0, |(_, share)| *share);
+        let worth = |one: Technique| needed(one) * u64::from(one.info().score());
+        let fitting = open.iter().rev().copied().filter(|&(_, one)| fits(one) && worth(one) > 0);
+        // Of equals, the first on the path.
+        let (unit, technique) = fitting.max_by_key(|&(_, one)| worth(one))?;
+        let (needed, of) = rounded(needed(technique));
+        Some(Worth { technique, unit, order, needed, of, hard })
+    })
+}
+
+/// The techniques of the path that the player doesn't use yet, each with the place of its unit, if the easier
+/// ones before it in its chapter are seen. A unit of the size comes before one of another.
+fn ready(practice: &Practice, order: Order) -> Vec<(usize, Technique)> {
+    let dots = |one| practice.skill(one, None).dots;
+    let is_seen_before = |number: usize, unit: &Unit, one: Technique| {
+        let before = UNITS[..number].iter().filter(|before| before.chapter == unit.chapter);
+        let mut easier = before
+            .flat_map(|before| before.techniques)
+            .filter(|&&other| other != one && other.info().tier <= one.info().tier);
+        easier.all(|&easier| dots(easier) >= Dots::Seen)
+    };
+    let mut ready: Vec<(usize, Technique)> = Vec::new();
+    for (number, unit) in UNITS.iter().enumerate() {
+        for &one in unit.techniques {
+            if dots(one) >= Dots::FoundAlone || !is_seen_before(number, unit, one) {
+                continue;
+            }
+            match ready.iter_mut().find(|(_, known)| *known == one) {
+                Some((known, _)) if UNITS[*known].order != order && unit.order == order => *known = number,
+                Some(_) => {}
+                None => ready.push((number, one)),
+            }
+        }
+    }
+    ready
+}
