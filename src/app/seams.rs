@@ -39,8 +39,8 @@ pub(crate) fn parts() -> Parts<Store> {
 fn draw_lesson(lesson: Lesson) -> AnyView {
     match lesson {
         Lesson::Solver => {
-            let presenting = expect_context::<Store>().presenting();
-            let on = Memo::new(move |_| presenting.with(Option::is_some));
+            let teacher = expect_context::<Store>().teacher();
+            let on = Memo::new(move |_| teacher.with(|view| view.present.is_some()));
             view! { <Show when=move || on.get() fallback=|| view! { <StepPanel /> }><Presenting><PenBar /></Presenting></Show> }
                 .into_any()
         }
@@ -67,8 +67,8 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         }
         Lesson::Coordinates(order) => view! { <Coordinates order /> }.into_any(),
         Lesson::Judged => {
-            let presenting = expect_context::<Store>().presenting();
-            let elsewhere = Memo::new(move |_| presenting.with(Option::is_some));
+            let teacher = expect_context::<Store>().teacher();
+            let elsewhere = Memo::new(move |_| teacher.with(|view| view.present.is_some()));
             view! {
                 <Judged />
                 <Show when=move || !elsewhere.get()><PenBar /></Show>

@@ -27,8 +27,8 @@ const TRAIL_POINTS: usize = 14;
 
 /// The pen, if it is in use.
 fn used<T: PartialEq + Send + Sync + 'static>(store: Store, read: fn(&PenView) -> T) -> Memo<Option<T>> {
-    let view = store.pen();
-    Memo::new(move |_| view.with(|view| view.as_ref().map(read)))
+    let view = store.teacher();
+    Memo::new(move |_| view.with(|view| view.pen.as_ref().map(read)))
 }
 
 /// The layer over a board. It is there only while the pen is in use.
@@ -147,7 +147,9 @@ impl PenHand {
     }
 
     fn is_pointing(self) -> bool {
-        self.store.pen().with_untracked(|pen| pen.as_ref().is_some_and(|pen| pen.tool == PenTool::Pointer))
+        self.store
+            .teacher()
+            .with_untracked(|view| view.pen.as_ref().is_some_and(|pen| pen.tool == PenTool::Pointer))
     }
 
     /// The place of an event on the board.

@@ -28,7 +28,7 @@ pub(crate) fn Presenting(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().present;
-    let view = store.presenting();
+    let view = Memo::new(move |_| store.teacher().with(|view| view.present.clone()));
     let is = move |read: fn(&PresentView) -> bool| {
         Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(read)))
     };
@@ -139,10 +139,10 @@ pub(crate) fn Presenting(
 fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().present;
-    let pen = Memo::new(move |_| store.pen().with(Option::is_some));
+    let pen = Memo::new(move |_| store.teacher().with(|view| view.pen.is_some()));
     let keeps = Memo::new(move |_| spread.get() == Spread::Keep);
     let candidates_on = Memo::new(move |_| {
-        store.presenting().with(|view| view.as_ref().is_some_and(|view| view.candidates_on))
+        store.teacher().with(|view| view.present.as_ref().is_some_and(|view| view.candidates_on))
     });
     let lay = move || PresentMsg::Lay(if keeps.get_untracked() { Spread::Fill } else { Spread::Keep }).into();
     let spell = move || PresentMsg::Spell(!spelled.get_untracked()).into();

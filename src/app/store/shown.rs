@@ -17,8 +17,8 @@ use sudoku_play::{
     settings::Settings,
     ui::{Notice, Panel},
     view::{
-        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PenView,
-        PlayView, PresentView, SolveView, TeachView, WhyView,
+        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PlayView,
+        SolveView, TeachView, WhyView,
     },
 };
 
@@ -137,10 +137,6 @@ shown! {
         lines: Option<usize> = |look| look.session.lines_told();
         /// The stepper.
         stepper: Option<SolveView> = |look| look.session.stepper();
-        /// The pen.
-        pen: Option<PenView> = |look| look.session.pen();
-        /// The presentation.
-        presenting: Option<PresentView> = |look| look.session.presenting();
         /// The pieces of the sentence about the mark under the pointer.
         spoken: Vec<usize> = |look| look.session.spoken_of(mentions);
         /// The question why, and the answer.

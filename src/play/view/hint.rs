@@ -1,7 +1,7 @@
 //! The view of a hint: words for its card and marks for the board, and only as much of both as the player
 //! asked for.
 
-use super::ReviewView;
+use super::{PenView, PresentView, ReviewView};
 use crate::{
     session::Session,
     taught::{HintView, JudgedView},
@@ -16,6 +16,10 @@ pub struct TeachView {
     pub judged: Option<JudgedView>,
     /// The review of a finished game, while it is open.
     pub review: Option<ReviewView>,
+    /// The presentation to a class.
+    pub present: Option<PresentView>,
+    /// The pen over the board, while it is in use.
+    pub pen: Option<PenView>,
 }
 
 impl Session {
@@ -26,6 +30,8 @@ impl Session {
             hint: self.features().hint.card(self.kernel()),
             judged: self.features().review.view(self.kernel()),
             review: self.review_view(),
+            present: self.presenting(),
+            pen: self.pen(),
         }
     }
 }
