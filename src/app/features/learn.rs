@@ -25,7 +25,7 @@ use sudoku_core::{Order, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
-    session::PageMsg,
+    session::{DeckMsg, PageMsg},
     ui::Dialog,
     view::{BOARDS, Content, LearnList, LearnPage, LearnPlace, Tile},
 };
@@ -175,6 +175,9 @@ fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
                 on:click=move |_| store.send(PageMsg::Open(Dialog::Story))
             >
                 {later().story.door}
+            </button>
+            <button class="button" id="own-lesson" type="button" on:click=move |_| store.send(DeckMsg::Own)>
+                {later().deck.own}
             </button>
         </div>
         <div class="learn-do learn-boards">
