@@ -2,10 +2,12 @@
 //!
 //! `postcard` writes the bytes. These types fix its format, since both sides are the same build.
 
+mod crediting;
 mod ladder;
 mod printing;
 mod tasks;
 
+pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 pub use tasks::{Answer, Task, answer, serve};

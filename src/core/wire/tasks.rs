@@ -1,12 +1,13 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedPath, Printed, ProvenPuzzle, ReadText, Reply,
-    SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish, read,
+    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedPath, PackedSolve, Printed,
+    ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish,
+    read,
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
-    advice::{self, Claimed, Credits, Effort, Hinted, Move, PlayedTurn, Reviewed, Sheet, Verdict},
+    advice::{self, Claimed, Effort, Hinted, Move, Reviewed, Sheet, Verdict},
     explain::Locale,
     generate::{
         Progress,
@@ -119,9 +120,8 @@ tasks! { worker:
     /// Judges all moves of a solve, by its clues and its solution.
     Review(clues: Grid, solution: Grid, moves: Vec<Move>, plan: Plan) -> Reviewed(Vec<Reviewed>)
         = advice::review(&clues, &solution, &moves, &plan.ladder(), worker.tell);
-    /// Credits the turns of a solve to techniques, by its clues and its solution.
-    Credit(clues: Grid, solution: Grid, turns: Vec<PlayedTurn>, plan: Plan) -> Credited(Box<Credits>)
-        = Box::new(advice::credit(&clues, &solution, &turns, &plan.ladder(), worker.tell));
+    /// Credits the turns of a solve to techniques.
+    Credit(solve: PackedSolve, plan: Plan) -> Credited(PackedCredits) = solve.credits(plan, worker.tell);
     /// Makes all missing puzzles of a magazine, given as text: none if the text isn't a magazine. Attempts
     /// come as [`Reply::Attempts`], see [`answer`].
     Publish(magazine: String) -> Published(Option<MagazineState>)

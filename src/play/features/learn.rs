@@ -241,7 +241,7 @@ impl Feature for Learn {
 
     fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         if let Answer::Credited(credits) = answer {
-            self.credit(*credits, kernel, out);
+            self.credit(credits.open(), kernel, out);
             return;
         }
         match (answer, &mut self.at, &mut self.example) {

@@ -13,7 +13,7 @@ use sudoku_core::{
     Grid, Order, Technique,
     advice::{Credits, PlayedTurn, Stuck},
     ladder::Plan,
-    wire::Task,
+    wire::{PackedSolve, Task},
 };
 
 /// The most questions about a game, should the worker stop before its answer.
@@ -27,10 +27,9 @@ pub(super) struct Due {
     /// The time played, which tells its first finish from a later one.
     pub(super) played: Millis,
     pub(super) order: Order,
-    /// The question, without its plan.
     clues: Grid,
-    solution: Grid,
-    turns: Vec<PlayedTurn>,
+    /// The question, without its plan.
+    solve: PackedSolve,
     /// Whether no hint and no other help showed a digit or a step.
     unaided: bool,
     /// Whether its guesses are the player's own: nothing but hints gave away digits.
@@ -60,8 +59,7 @@ impl Due {
             played,
             order: game.order(),
             clues: puzzle.clues().clone(),
-            solution: puzzle.solution().clone(),
-            turns: turns.collect(),
+            solve: PackedSolve::new(puzzle.clues(), puzzle.solution(), &turns.collect::<Vec<_>>()),
             unaided: help(game.aids()) != Help::Hinted,
             guesses: matches!(cause(game.aids()), None | Some(Aid::HintReason)),
             log_read: false,
@@ -72,8 +70,7 @@ impl Due {
     /// The question to the worker; none after too many without an answer.
     pub(super) fn ask(&mut self, plan: Plan) -> Option<Task> {
         self.tries += 1;
-        (self.tries <= TRIES)
-            .then(|| Task::Credit(self.clues.clone(), self.solution.clone(), self.turns.clone(), plan))
+        (self.tries <= TRIES).then(|| Task::Credit(self.solve.clone(), plan))
     }
 
     /// The attempts of the game. Their dates are its end; the log gives each a free one.
