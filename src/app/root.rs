@@ -15,7 +15,7 @@ use super::{
     notice::NoticeBar,
     seams,
     shared::live,
-    storage,
+    storage::file::FileWork,
     store::Store,
     text::text,
 };
@@ -100,7 +100,7 @@ pub fn App(
     if let Some(spares) = settings::spares() {
         store.send(DiskMsg::SparesRead(spares));
     }
-    leptos::task::spawn_local(async move { store.send(storage::read_book().await) });
+    store.parts().do_files(store, FileWork::ReadBook);
     if let Some(found) = found {
         tell(store, found);
     }

@@ -3,16 +3,11 @@
 
 pub(super) mod file;
 
-use super::browser::{
-    address, files, journal, settings,
-    slices::{Now, in_slices, rest},
-};
+use super::browser::{address, files, journal, settings, slices::in_slices};
 use file::FileWork;
 use leptos::task::spawn_local;
 use sudoku_core::wire::TextForm;
 use sudoku_play::{
-    book::Finish,
-    practice::Attempt,
     session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
     ui::Exported,
 };
@@ -53,7 +48,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
                 listener.hear(DiskMsg::Exported(Exported::Refused));
             }
         }
-        DiskCmd::ReadGames => spawn_local(read_shelf(listener)),
+        DiskCmd::ReadGames => listener.do_files(FileWork::ReadGames),
         DiskCmd::Load(id) => spawn_local(load(listener, id)),
         // The next reading of the list finds games that were not deleted.
         DiskCmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
@@ -62,19 +57,9 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
                 listener.hear(DiskMsg::SaveFailed(fault));
             }
         }),
-        DiskCmd::SaveAttempt(attempt) => spawn_local(async move {
-            if let Err(fault) = journal::put_attempt(&attempt).await {
-                listener.hear(DiskMsg::SaveFailed(fault));
-            }
-        }),
-        DiskCmd::ReadPractice => spawn_local(async move {
-            let read = journal::attempts().await;
-            let readable = |all: Vec<(u64, String)>| {
-                all.iter().filter_map(|(_, text)| Attempt::read(text).ok()).collect()
-            };
-            listener.hear(DiskMsg::PracticeRead(read.map(readable)));
-        }),
-        DiskCmd::ReadBook => spawn_local(async move { listener.hear(read_book().await) }),
+        DiskCmd::SaveAttempt(attempt) => listener.do_files(FileWork::SaveAttempt(Box::new(attempt))),
+        DiskCmd::ReadPractice => listener.do_files(FileWork::ReadPractice),
+        DiskCmd::ReadBook => listener.do_files(FileWork::ReadBook),
         DiskCmd::Export(page) => listener.do_files(FileWork::Export(page)),
         DiskCmd::ExportGames(games) => listener.do_files(FileWork::ExportGames(games)),
         DiskCmd::Import(archive) => listener.do_files(FileWork::Import(archive)),
@@ -91,33 +76,6 @@ fn keep_settings(listener: impl Listener, text: &str) {
     if !settings::keep_text(text) {
         listener.hear(DiskMsg::SettingsNotKept);
     }
-}
-
-/// Reads the book of times. Unreadable lines stay in it.
-pub(super) async fn read_book() -> Msg {
-    match journal::finishes().await {
-        Ok(kept) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookRead(
-            kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect(),
-        ))),
-        Err(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault))),
-    }
-}
-
-async fn read_shelf(listener: impl Listener) {
-    let mut shown = Now::begin();
-    let read = journal::each_game(async |game| {
-        let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
-        listener.hear(DiskMsg::GameRead { game: game.id, outcome: outcome.map(Box::new) });
-        if shown.is_due() {
-            listener.hear(DiskMsg::GamesGrew);
-            rest().await;
-        }
-    })
-    .await;
-    if let Err(fault) = read {
-        return listener.hear(DiskMsg::GamesFailed(fault));
-    }
-    listener.hear(DiskMsg::GamesRead);
 }
 
 async fn load(listener: impl Listener, id: u64) {

@@ -1,16 +1,18 @@
-//! Exports everything to a file, and imports a file.
+//! Exports everything to a file, imports a file, and reads the stored data that comes after the first board.
 
 use super::Listener;
 use crate::app::browser::{
     files::{self, Chosen},
     journal, moment, settings,
-    slices::{Now, in_slices},
+    slices::{Now, in_slices, rest},
 };
 use std::pin::Pin;
 use sudoku_core::notation::Foreign;
 use sudoku_play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
-    session::{DiskMsg, GamesMsg, Msg, Session, TextMsg},
+    book::Finish,
+    practice::Attempt,
+    session::{DiskMsg, GamesMsg, MachineMsg, Msg, Session, TextMsg},
     ui::{Exported, Imported, Importing, SaveFault},
 };
 
@@ -20,7 +22,7 @@ const PIECE: u64 = 500_000;
 /// How often another page may win the race to write to a game with more records in the file.
 const TRIES: usize = 10;
 
-/// Work with files.
+/// Work with files, and with stored data that the first board doesn't need.
 #[derive(Debug)]
 pub(crate) enum FileWork {
     /// Exports the stored data, and the page's own, to a file.
@@ -31,6 +33,14 @@ pub(crate) enum FileWork {
     Import(Box<Archive>),
     /// One was let go over the page.
     Dropped(Chosen),
+    /// Adds an attempt to the log of practice.
+    SaveAttempt(Box<Attempt>),
+    /// Reads that log.
+    ReadPractice,
+    /// Reads the book of times.
+    ReadBook,
+    /// Reads all games for their list.
+    ReadGames,
 }
 
 impl FileWork {
@@ -41,6 +51,10 @@ impl FileWork {
             Self::ExportGames(_) => DiskMsg::GamesExported(false).into(),
             Self::Import(_) => DiskMsg::Imported(None).into(),
             Self::Dropped(_) => TextMsg::Dropped(Err(BadFile::Unreadable)).into(),
+            Self::SaveAttempt(_) => DiskMsg::SaveFailed(SaveFault::Failed).into(),
+            Self::ReadPractice => DiskMsg::PracticeRead(Err(SaveFault::Failed)).into(),
+            Self::ReadBook => DiskMsg::BookFailed(SaveFault::Failed).into(),
+            Self::ReadGames => DiskMsg::GamesFailed(SaveFault::Failed).into(),
         }
     }
 }
@@ -58,6 +72,19 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
             }
             FileWork::Import(archive) => import(listener, *archive).await,
             FileWork::Dropped(file) => take_dropped(listener, file).await,
+            FileWork::SaveAttempt(attempt) => {
+                if let Err(fault) = journal::put_attempt(&attempt).await {
+                    listener.hear(DiskMsg::SaveFailed(fault));
+                }
+            }
+            FileWork::ReadPractice => {
+                let readable = |all: Vec<(u64, String)>| {
+                    all.iter().filter_map(|(_, text)| Attempt::read(text).ok()).collect()
+                };
+                listener.hear(DiskMsg::PracticeRead(journal::attempts().await.map(readable)));
+            }
+            FileWork::ReadBook => listener.hear(read_book().await),
+            FileWork::ReadGames => read_shelf(listener).await,
         }
     })
 }
@@ -213,4 +240,31 @@ async fn meet(
         .unwrap_or_default();
     }
     Err(SaveFault::Elsewhere)
+}
+
+/// Reads the book of times. Unreadable lines stay in it.
+async fn read_book() -> Msg {
+    match journal::finishes().await {
+        Ok(kept) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookRead(
+            kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect(),
+        ))),
+        Err(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault))),
+    }
+}
+
+async fn read_shelf(listener: impl Listener) {
+    let mut shown = Now::begin();
+    let read = journal::each_game(async |game| {
+        let outcome = in_slices(async |pace| game.restore_slowly(pace).await).await;
+        listener.hear(DiskMsg::GameRead { game: game.id, outcome: outcome.map(Box::new) });
+        if shown.is_due() {
+            listener.hear(DiskMsg::GamesGrew);
+            rest().await;
+        }
+    })
+    .await;
+    if let Err(fault) = read {
+        return listener.hear(DiskMsg::GamesFailed(fault));
+    }
+    listener.hear(DiskMsg::GamesRead);
 }

@@ -1,0 +1,43 @@
+//! The credit for a solve, as bytes: the board's first piece passes them on and needs no code for their content.
+
+use super::{decode, encode};
+use crate::{
+    Grid, Progress,
+    advice::{Credits, PlayedTurn, credit},
+    ladder::Plan,
+};
+use serde::{Deserialize, Serialize};
+
+/// The question: a puzzle, and the turns of a solve.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackedSolve(Vec<u8>);
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackedCredits(Vec<u8>);
+
+impl PackedSolve {
+    /// The clues and the solution of the puzzle, and the turns.
+    #[must_use]
+    pub fn new(clues: &Grid, solution: &Grid, turns: &[PlayedTurn]) -> Self {
+        Self(encode(&(clues, solution, turns)))
+    }
+
+    /// Credits the turns. Damaged bytes give no credit.
+    pub(super) fn credits(&self, plan: Plan, tell: &mut dyn FnMut(Progress)) -> PackedCredits {
+        let read = decode::<(Grid, Grid, Vec<PlayedTurn>)>(&self.0);
+        let credits = read.map_or_else(
+            |_| Credits::default(),
+            |(clues, solution, turns)| credit(&clues, &solution, &turns, &plan.ladder(), tell),
+        );
+        PackedCredits(encode(&credits))
+    }
+}
+
+impl PackedCredits {
+    /// The credits.
+    #[must_use]
+    pub fn open(&self) -> Credits {
+        decode(&self.0).unwrap_or_default()
+    }
+}
