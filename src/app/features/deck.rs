@@ -73,7 +73,7 @@ pub(crate) fn Lesson() -> impl IntoView {
     }
 }
 
-/// The board and the words, which receive the keys.
+/// The board, the buttons, and the words. The buttons come before the words, and so keep their place.
 #[component]
 fn Stage(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
@@ -111,9 +111,9 @@ fn Stage(view: View) -> impl IntoView {
         }
     };
     let spoken = move || says.get().map(|says| said(says, view));
-    focus::id("deck-stage");
+    focus::id("deck-next");
     view! {
-        <section class="deck-stage" id="deck-stage" tabindex="0" aria-label=words.stage>
+        <section class="deck-stage" aria-label=words.stage>
             <div class="deck-board" aria-hidden="true">
                 {move || {
                     picture
@@ -122,16 +122,16 @@ fn Stage(view: View) -> impl IntoView {
                 }}
             </div>
             <div class="deck-side">
+                <div class="deck-turn">
+                    {turn(words.turn.0, "button", "deck-back", can_back, || DeckMsg::Back)}
+                    {turn(words.turn.1, "button primary", "deck-next", can_next, || DeckMsg::Next)}
+                </div>
                 <p class="deck-number">{number}</p>
                 {move || {
                     let note = note.get();
                     (!note.is_empty()).then(|| view! { <p class="deck-note">{note}</p> })
                 }}
                 <div class="deck-said" role="status">{spoken}</div>
-                <div class="deck-turn">
-                    {turn(words.turn.0, "button", "deck-back", can_back, || DeckMsg::Back)}
-                    {turn(words.turn.1, "button primary", "deck-next", can_next, || DeckMsg::Next)}
-                </div>
             </div>
         </section>
     }

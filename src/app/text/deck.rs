@@ -11,7 +11,7 @@ pub struct DeckText {
     pub own: &'static str,
     /// The number of the slide, and of all.
     pub number: fn(usize, usize) -> String,
-    /// The name of the part with the board and the words, which receives the keys.
+    /// The name of the part with the board and the words.
     pub stage: &'static str,
     /// The lesson has no slide yet.
     pub empty: &'static str,
