@@ -8,7 +8,7 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    CellSet,
+    CellSet, Digit,
     explain::{plain, technique},
 };
 use sudoku_play::{
@@ -121,6 +121,7 @@ fn Stage(view: View) -> impl IntoView {
                         .map(|picture| view! { <ReasonBoard picture small=Signal::from(small) drawing=Signal::from(drawing) /> })
                 }}
             </div>
+            <ol class="vh">{move || picture.with(|picture| picture.as_ref().map(rows))}</ol>
             <div class="deck-side">
                 <div class="deck-turn">
                     {turn(words.turn.0, "button", "deck-back", can_back, || DeckMsg::Back)}
@@ -135,6 +136,15 @@ fn Stage(view: View) -> impl IntoView {
             </div>
         </section>
     }
+}
+
+/// The board in words, row by row.
+fn rows(picture: &PositionView) -> AnyView {
+    let cells: Vec<_> = picture.board.iter().map(|(_, digit)| digit.map(Digit::symbol)).collect();
+    let row = |(number, digits): (usize, &[Option<char>])| {
+        view! { <li>{(later().deck.row)(number + 1, digits)}</li> }
+    };
+    cells.chunks(picture.board.order().side()).enumerate().map(row).collect_view().into_any()
 }
 
 /// The words revealed so far.

@@ -454,25 +454,7 @@ fn Run(
                 <Icon icon=CANDIDATES />
             </button>
             <Unfold unfolded name=later().marks.unfold />
-            <button
-                class="icon-button"
-                id="add-to-lesson"
-                type="button"
-                aria-label=later().deck.add.0
-                title=later().deck.add.1
-                on:click=move |_| store.send(DeckMsg::Add)
-            >
-                <Icon icon=ADD />
-            </button>
-            <button
-                class="icon-button presents"
-                type="button"
-                aria-label=later().present.open.0
-                title=later().present.open.1
-                on:click=move |_| store.send(PresentMsg::Open)
-            >
-                <Icon icon=PRESENT />
-            </button>
+            {for_a_class(store)}
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>
@@ -481,4 +463,30 @@ fn Run(
             </Show>
         </div>
     }
+}
+
+/// The doors to a class: a slide of this step, and the presentation.
+fn for_a_class(store: Store) -> AnyView {
+    view! {
+        <button
+            class="icon-button"
+            id="add-to-lesson"
+            type="button"
+            aria-label=later().deck.add.0
+            title=later().deck.add.1
+            on:click=move |_| store.send(DeckMsg::Add)
+        >
+            <Icon icon=ADD />
+        </button>
+        <button
+            class="icon-button presents"
+            type="button"
+            aria-label=later().present.open.0
+            title=later().present.open.1
+            on:click=move |_| store.send(PresentMsg::Open)
+        >
+            <Icon icon=PRESENT />
+        </button>
+    }
+    .into_any()
 }

@@ -13,6 +13,8 @@ pub struct DeckText {
     pub number: fn(usize, usize) -> String,
     /// The name of the part with the board and the words.
     pub stage: &'static str,
+    /// A row of the board, by its number and its digits, for readers who don't see it.
+    pub row: fn(usize, &[Option<char>]) -> String,
     /// The lesson has no slide yet.
     pub empty: &'static str,
     /// The slide is being prepared.

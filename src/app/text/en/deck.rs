@@ -12,6 +12,10 @@ pub(super) static DECK: DeckText = DeckText {
     own: "Your lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
+    row: |number, digits| {
+        let digit = |digit: &Option<char>| digit.map_or_else(|| "empty".to_owned(), String::from);
+        format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
+    },
     empty: "Your lesson is empty. In Step by step, Add to lesson puts the step on the board here.",
     preparing: "Preparing the slide…",
     wrong: "This slide contradicts its puzzle, so its step is not shown. Ask its author for the link again.",

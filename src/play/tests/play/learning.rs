@@ -213,7 +213,7 @@ fn an_address_opens_the_page_and_leaves_the_game() {
     assert_eq!(page.grid(), before);
 }
 
-/// The examples at all sizes: the solver finds each, and their texts are told line by line or sentence by
+/// The examples at all sizes: the solver finds each, and the page tells their texts line by line or sentence by
 /// sentence, with the conclusion at the end.
 #[test]
 fn an_example_is_walked_at_each_size() {
@@ -355,7 +355,7 @@ fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
         let digits: BTreeSet<_> = shown.lit.iter().filter_map(|cell| shown.board.get(cell)).collect();
         assert_eq!((shown.lit.len(), digits.len()), (16, 16));
     }
-    // Another size keeps the kind; a slug that only begins alike is no name of the rules.
+    // Another size keeps the kind; a slug that only begins alike names something else.
     page.send(LearnMsg::Rules(Some(Order::Two)));
     assert_eq!(rules(&page).kind, HouseKind::Box);
     page.send(LinkMsg::Open("#l=rulesof".into()));
