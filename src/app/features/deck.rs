@@ -58,7 +58,13 @@ pub(crate) fn Lesson() -> impl IntoView {
             store.send(msg);
         }
     };
-    // A press beside the board keeps the keys: the whole lesson takes the focus.
+    // A press beside the board takes the focus along, and one beside the dialog leaves it on nothing.
+    let pressed = window_event_listener(ev::click, move |_| {
+        if keyboard::nothing_has_focus() {
+            focus::id("deck-next");
+        }
+    });
+    on_cleanup(move || pressed.remove());
     view! {
         <div class="dialog-body deck" class:is-own=own id="deck" tabindex="-1" on:keydown=keyed>
             {move || {
