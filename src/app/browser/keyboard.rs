@@ -84,6 +84,13 @@ pub(crate) fn are_lost() -> bool {
     document().active_element().is_none_or(idle)
 }
 
+/// Whether nothing in a dialog has the focus, but perhaps the dialog itself, as after a press beside it.
+#[must_use]
+pub(crate) fn nothing_in_a_dialog_has_focus() -> bool {
+    let outside = |element: web_sys::Element| element.matches("body, dialog").unwrap_or(false);
+    document().active_element().is_none_or(outside)
+}
+
 #[must_use]
 pub(crate) fn nothing_has_focus() -> bool {
     let document = document();

@@ -58,9 +58,9 @@ pub(crate) fn Lesson() -> impl IntoView {
             store.send(msg);
         }
     };
-    // A press beside the board takes the focus along, and one beside the dialog leaves it on nothing.
+    // A press beside the board takes the focus along, and one beside the dialog leaves it on the dialog.
     let pressed = window_event_listener(ev::click, move |_| {
-        if keyboard::nothing_has_focus() {
+        if keyboard::nothing_in_a_dialog_has_focus() {
             focus::id("deck-next");
         }
     });

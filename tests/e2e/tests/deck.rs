@@ -63,6 +63,7 @@ fn a_lesson_is_made_and_turned_by_a_clicker() {
     assert_eq!(concluded, 2);
     // A press beside the board keeps the keys.
     page.click_at(1900.0, 1060.0);
+    page.wait_for("#deck-next:focus");
     page.press("PageUp");
     page.wait_text(NUMBER, "2 of 3");
     page.wait_text(".deck-note", "What goes here?");
