@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use sudoku_core::notation::{boards::TextFormat, link, sites::Site};
 use sudoku_play::{
     picture::{Look, Picture, picture, picture_name},
-    session::Session,
+    session::{DeckMsg, Session},
     shared::{Shared, Unnoted, elsewhere, snapshot},
 };
 
@@ -30,6 +30,7 @@ pub(crate) fn Share(
             on:toggle:capture=move |event| scroll::show_opened(event.target(), ".dialog-body")
         >
             <Links />
+            <ForLesson />
             <Texts />
             {children()}
             <Sites />
@@ -98,6 +99,21 @@ fn Links() -> impl IntoView {
                     }}
                 </div>
             </details>
+        </div>
+    }
+}
+
+/// The step on the board, for the player's lesson.
+#[component]
+fn ForLesson() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (add, about) = later().deck.add;
+    view! {
+        <div class="sharing-lesson">
+            <p>{about}</p>
+            <button class="button" id="add-to-lesson" type="button" on:click=move |_| store.send(DeckMsg::Add)>
+                {add}
+            </button>
         </div>
     }
 }

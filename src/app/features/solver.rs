@@ -6,7 +6,7 @@ mod path;
 use crate::app::{
     shared::{
         icons::{
-            ADD, CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV,
+            CANDIDATES, CLOSE, Drawing, FAST, FIRST, Icon, LAST, MORE, NEXT, PAUSE, PLAY, PRESENT, PREV,
             REWIND,
         },
         legend::{Signs, Unfold},
@@ -20,7 +20,7 @@ use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
 use sudoku_core::{Order, explain::written::in_notations, trail::State};
 use sudoku_play::{
-    session::{DeckMsg, Msg, PageMsg, PointerMsg, PresentMsg, Speed, StepMsg},
+    session::{Msg, PageMsg, PointerMsg, PresentMsg, Speed, StepMsg},
     ui::Panel,
     view::{Slide, SolveBody, SolveView, VeiledStep},
     walk::Ahead,
@@ -431,7 +431,7 @@ fn Run(
                 <span class="run-name">{move || if running.get() { words.stop } else { words.run }}</span>
             </button>
             <label class="speed">
-                <span class="speed-name">{words.speed}</span>
+                <span class="vh">{words.speed}</span>
                 " "
                 <select class="select" on:change=chosen>
                     {Speed::ALL
@@ -454,7 +454,15 @@ fn Run(
                 <Icon icon=CANDIDATES />
             </button>
             <Unfold unfolded name=later().marks.unfold />
-            {for_a_class(store)}
+            <button
+                class="icon-button presents"
+                type="button"
+                aria-label=later().present.open.0
+                title=later().present.open.1
+                on:click=move |_| store.send(PresentMsg::Open)
+            >
+                <Icon icon=PRESENT />
+            </button>
             <span class="busy" role="status">{said}</span>
             <Show when=move || busy.get().is_some()>
                 <button class="button" type="button" on:click=move |_| store.send(PageMsg::Stop)>
@@ -463,30 +471,4 @@ fn Run(
             </Show>
         </div>
     }
-}
-
-/// The doors to a class: a slide of this step, and the presentation.
-fn for_a_class(store: Store) -> AnyView {
-    view! {
-        <button
-            class="icon-button"
-            id="add-to-lesson"
-            type="button"
-            aria-label=later().deck.add.0
-            title=later().deck.add.1
-            on:click=move |_| store.send(DeckMsg::Add)
-        >
-            <Icon icon=ADD />
-        </button>
-        <button
-            class="icon-button presents"
-            type="button"
-            aria-label=later().present.open.0
-            title=later().present.open.1
-            on:click=move |_| store.send(PresentMsg::Open)
-        >
-            <Icon icon=PRESENT />
-        </button>
-    }
-    .into_any()
 }

@@ -81,8 +81,6 @@ pub(crate) const FLAG: Drawing = Drawing("M5 17.2V3.2M5 4h9.6l-2 3.2 2 3.2H5");
 pub(crate) const MORE: Drawing = Drawing(
     "M3.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM9.2 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0zM14.7 10a.8.8 0 1 0 1.6 0a.8.8 0 1 0-1.6 0z",
 );
-/// Adding to a lesson.
-pub(crate) const ADD: Drawing = Drawing("M4.5 3h11v14h-11zM10 7v6M7 10h6");
 /// Beginning again.
 pub(crate) const RESTART: Drawing = Drawing("M4.6 5.8a7 7 0 1 1-1.5 5.2M4.2 2.6v3.6h3.6");
 /// The solution.

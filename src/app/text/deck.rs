@@ -5,7 +5,7 @@ use sudoku_core::{Candidate, Order};
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct DeckText {
-    /// Adds the step on the board to the player's own lesson, with a description.
+    /// Adds the step on the board to the player's own lesson: the button, and the sentence above it.
     pub add: (&'static str, &'static str),
     /// Opens the player's own lesson.
     pub own: &'static str,

@@ -1,12 +1,19 @@
 //! A lesson: made from steps of two puzzles, opened elsewhere, and turned by a clicker alone.
 
 use serde_json::json;
-use stepdoku_e2e::places::{NEXT_STEP, SOLVE};
+use stepdoku_e2e::places::{LINK, NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
 use stepdoku_e2e::{Options, Page, game, solving};
 
 const ADD: &str = "#add-to-lesson";
 const NUMBER: &str = ".deck-number";
+
+/// Adds the step on the board to the lesson.
+fn add(page: &Page) {
+    page.click(LINK);
+    page.wait_for(ADD);
+    page.click(ADD);
+}
 
 /// The link of the whole lesson in the dialog.
 fn link(page: &Page) -> String {
@@ -21,7 +28,7 @@ fn lesson() -> String {
     solving(Options::desktop(), ARTICLE, |page| {
         for number in 1..=2 {
             page.click(NEXT_STEP);
-            page.click(ADD);
+            add(page);
             page.wait_text(NUMBER, &format!("{number} of {number}"));
             page.wait_for(".deck .conclusion");
             page.press("Escape");
@@ -31,7 +38,7 @@ fn lesson() -> String {
         page.wait_givens(SMALL);
         page.click(SOLVE);
         page.click(NEXT_STEP);
-        page.click(ADD);
+        add(page);
         page.wait_text(NUMBER, "3 of 3");
         page.click("#deck-title");
         page.type_text("Three singles");

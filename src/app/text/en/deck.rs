@@ -8,7 +8,10 @@ use sudoku_core::{
 };
 
 pub(super) static DECK: DeckText = DeckText {
-    add: ("Add to lesson", "Add the step on the board, or its position, to your lesson"),
+    add: (
+        "Add to your lesson",
+        "A lesson shows steps to others, slide by slide. This puts the step on the board, or else its position, on a slide of yours.",
+    ),
     own: "Your lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
@@ -16,7 +19,7 @@ pub(super) static DECK: DeckText = DeckText {
         let digit = |digit: &Option<char>| digit.map_or_else(|| "empty".to_owned(), String::from);
         format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
     },
-    empty: "Your lesson is empty. In Step by step, Add to lesson puts the step on the board here.",
+    empty: "Your lesson is empty. In Step by step, Share puts the step on the board here.",
     preparing: "Preparing the slide…",
     wrong: "This slide contradicts its puzzle, so its step is not shown. Ask its author for the link again.",
     lost: |slug| format!("The slide names {}, and this version does not find it here.", named(slug)),
