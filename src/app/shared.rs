@@ -39,3 +39,4 @@ pub(crate) mod step_text;
 pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]
 pub(crate) mod verdict;
+pub(crate) mod viewfinder;

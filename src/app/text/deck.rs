@@ -5,8 +5,8 @@ use sudoku_core::{Candidate, Order};
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct DeckText {
-    /// Adds the step on the board to the player's own lesson: the button, and the sentence above it.
-    pub add: (&'static str, &'static str),
+    /// Adds the step on the board to the player's own lesson.
+    pub add: &'static str,
     /// Opens the player's own lesson.
     pub own: &'static str,
     /// The number of the slide, and of all.

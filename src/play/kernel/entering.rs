@@ -128,7 +128,7 @@ impl Kernel {
 
     pub(crate) fn enter(&mut self, digit: Digit, mode: Mode, out: &mut Out) {
         let cells = self.selection();
-        let keep = self.player.settings().keep_notes;
+        let keep = self.player.settings().keep_notes && !self.current.bars(Aid::KeptNotes);
         let layout = self.player.settings().note_layout;
         let turn = match (mode, mode.sort(layout)) {
             (_, Some(sort)) => self.current.game().noting(&cells, digit, sort),
