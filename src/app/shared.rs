@@ -39,4 +39,5 @@ pub(crate) mod step_text;
 pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]
 pub(crate) mod verdict;
+#[cfg(target_family = "wasm")]
 pub(crate) mod viewfinder;

@@ -43,6 +43,15 @@ impl Case {
         format!("{givens}|{digits}|{}", gone.join(" "))
     }
 
+    /// A position, with the givens of its puzzle.
+    #[must_use]
+    pub fn of(givens: &Grid, position: &Candidates) -> Self {
+        let digits = position.to_grid();
+        let all = Candidates::new(&digits);
+        let gone = each(&all).filter(|one| !position.allows(*one)).collect();
+        Self { givens: givens.clone(), gone, digits }
+    }
+
     /// The size of its board.
     #[must_use]
     pub fn order(&self) -> Order {

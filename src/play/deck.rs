@@ -7,7 +7,12 @@ use super::{
     case::{Case, each},
     packed::{Bits, Unread, checked, unchecked, width},
 };
-use sudoku_core::{Candidate, Cell, CellSet, Digit, Grid, Order, Technique, notation::link::LinkError};
+use sudoku_core::{
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Technique,
+    marks::{Role, marks},
+    notation::link::LinkError,
+    step::Step,
+};
 
 /// The version of the format, the first character. A later version has another.
 const VERSION: char = '1';
@@ -60,6 +65,30 @@ pub struct DeckCard {
     pub shown: Option<Shown>,
     /// The teacher's note, at most [`MAX_TEXT`] bytes.
     pub note: String,
+}
+
+impl DeckCard {
+    /// The slide of a step in a position.
+    #[must_use]
+    pub fn of(givens: &Grid, step: &Step, found_in: &Candidates) -> Self {
+        let placed = step.placed();
+        let eliminated = if placed.is_some() { Vec::new() } else { step.eliminated().to_vec() };
+        let shown = (placed.is_some() || !eliminated.is_empty()).then(|| Shown {
+            slug: step.technique().slug().to_owned(),
+            placed,
+            eliminated,
+            pattern: pattern_of(step, found_in),
+        });
+        Self { case: Case::of(givens, found_in), shown, note: String::new() }
+    }
+}
+
+/// The cells of a step's pattern.
+pub(crate) fn pattern_of(step: &Step, found_in: &Candidates) -> CellSet {
+    let marks = marks(step, found_in, found_in);
+    let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
+    let causes = marks.candidates.iter().filter(|(_, role)| !concludes(role));
+    causes.map(|(candidate, _)| candidate.cell).collect()
 }
 
 /// A lesson: slides with a title.

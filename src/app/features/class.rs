@@ -132,7 +132,7 @@ fn Groups(view: View) -> impl IntoView {
             </label>
         }
     };
-    move || Some(groups.get()).map(list)
+    move || list(groups.get())
 }
 
 /// A pupil's row in words.

@@ -311,6 +311,14 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                 {begin(store, Course::Technique(of, order), words.practise, "button")}
                 <button
                     class="button quiet"
+                    id="learn-lesson"
+                    type="button"
+                    on:click=move |_| store.send(LearnMsg::AsLesson)
+                >
+                    {later().deck.from_page}
+                </button>
+                <button
+                    class="button quiet"
                     id="learn-set"
                     type="button"
                     on:click=move |_| store.send(AssignmentMsg::SetDrill(of, order))

@@ -7,6 +7,8 @@ use sudoku_core::{Candidate, Order};
 pub struct DeckText {
     /// Adds the step on the board to the player's own lesson.
     pub add: &'static str,
+    /// Shows the example of a technique as a lesson.
+    pub from_page: &'static str,
     /// Opens the player's own lesson.
     pub own: &'static str,
     /// The number of the slide, and of all.

@@ -20,6 +20,7 @@ pub use worth::{Worth, played, worth_most};
 use super::Feature;
 use crate::{
     aids::HelpKind,
+    deck::{Deck, DeckCard},
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
     line_by_line::{LineByLine, Pieces},
     practice::{Attempt, AttemptKind, Dots},
@@ -60,6 +61,8 @@ pub enum LearnMsg {
     Drill(DrillMsg),
     /// Act on the example of the page.
     Example(ExampleMsg),
+    /// Show the example of the page as a lesson, which can be shared.
+    AsLesson,
     /// Make a puzzle that needs the technique on the page.
     Make,
     /// A puzzle is solved: credit its moves.
@@ -198,6 +201,12 @@ impl Feature for Learn {
                 self.cases = Loaded::of(cases);
                 if kernel.page.dialog() == Some(Dialog::Learn) {
                     self.go_on(kernel, out);
+                }
+            }
+            LearnMsg::AsLesson => {
+                if let Some(Example { givens, position, step: Some(step), .. }) = &self.example {
+                    let slides = vec![DeckCard::of(givens, step, position)];
+                    kernel.hand_on(Handed::Deck(Box::new(Deck { title: String::new(), slides })));
                 }
             }
             LearnMsg::Make => self.make(kernel, out),

@@ -9,6 +9,7 @@ use sudoku_core::{
 
 pub(super) static DECK: DeckText = DeckText {
     add: "Add to your lesson",
+    from_page: "Show as a lesson",
     own: "Your lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
