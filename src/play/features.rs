@@ -260,7 +260,7 @@ features! {
     deck: deck::Lessons, message Deck(deck::DeckMsg), asks Deck, takes Deck, hears DeckRead;
     /// Assignments, set and worked on.
     assignment: assignment::Assignments, message Assignment(assignment::AssignmentMsg), asks Assignment,
-        takes Assignment, hears AssignmentRead;
+        takes Assignment | Credited | Drilled | DrillOver, hears AssignmentRead, says Assignment;
     /// The results of a class.
     class: class::Class, message Class(class::ClassMsg), asks Class, takes Outcomes, hears ClassRead,
         opening Class sends class::ClassMsg::Look;

@@ -67,7 +67,7 @@ use crate::{
     work::Work,
 };
 use std::collections::VecDeque;
-use sudoku_core::{Candidate, Candidates, Technique};
+use sudoku_core::Candidates;
 
 /// The state that features share.
 #[derive(Clone, Debug)]
@@ -143,19 +143,9 @@ impl Kernel {
         self.push(Happened::Questioned);
     }
 
-    /// Reports the techniques that the player used without help in a finished game.
-    pub(crate) fn credited(&mut self, game: u64, techniques: Vec<Technique>) {
-        self.push(Happened::Credited(game, techniques));
-    }
-
-    /// Reports the answer to a position of a set drill, and the candidate of the first wrong one.
-    pub(crate) fn drilled(&mut self, found: bool, wrong: Option<Candidate>) {
-        self.push(Happened::Drilled { found, wrong });
-    }
-
-    /// Reports that all positions of a set drill are answered.
-    pub(crate) fn drill_is_over(&mut self) {
-        self.push(Happened::DrillOver);
+    /// Reports that the worker doesn't credit the finished game.
+    pub(crate) fn not_credited(&mut self) {
+        self.push(Happened::NotCredited);
     }
 
     /// Requests an announcement. Its words may load later.

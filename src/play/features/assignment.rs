@@ -14,7 +14,7 @@ use crate::{
     edit::Edit,
     entry::Entry,
     game::{Game, Origin, TurnKind},
-    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out, Says},
     shared::Shared,
     ui::Dialog,
     work::{Asked, Job, Purpose},
@@ -110,6 +110,8 @@ pub(crate) struct Assignments {
     /// The pupil's name, as typed last.
     name: String,
     pace: Pace,
+    /// The last game that the worker doesn't credit.
+    uncredited: Option<u64>,
     checking: Option<Asked>,
     fault: Option<CannotBegin>,
 }
@@ -179,11 +181,14 @@ impl Feature for Assignments {
             }
             // The result takes the place of the finish.
             Happened::Opened(Dialog::Finish) if self.is_at_work_on(kernel) => {
-                self.end(HandedIn::Done, kernel, out);
+                kernel.say(Says::Assignment);
             }
-            Happened::Credited(game, techniques) => self.credit(*game, techniques, out),
-            Happened::Drilled { found, wrong } => self.drilled(*found, *wrong),
-            Happened::DrillOver => self.end(HandedIn::Done, kernel, out),
+            Happened::NotCredited => {
+                self.uncredited = Some(kernel.current.id());
+                if let Some(work) = &mut self.work {
+                    work.awaits = false;
+                }
+            }
             _ => {}
         }
     }
@@ -229,11 +234,21 @@ impl Feature for Assignments {
         }
     }
 
-    fn take(&mut self, handed: Handed, kernel: &mut Kernel, _: &mut Out) {
-        if let Handed::Assignment(assignment) = handed {
-            (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
-            kernel.page.open(Dialog::Assignment);
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
+        match handed {
+            Handed::Assignment(assignment) => {
+                (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
+                kernel.page.open(Dialog::Assignment);
+            }
+            Handed::Credited(game, techniques) => self.credit(game, &techniques, out),
+            Handed::Drilled { found, wrong } => self.drilled(found, wrong),
+            Handed::DrillOver => self.end(HandedIn::Done, kernel, out),
+            _ => {}
         }
+    }
+
+    fn announce(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.end(HandedIn::Done, kernel, out);
     }
 }
 
@@ -403,7 +418,7 @@ impl Assignments {
             techniques: Vec::new(),
             slips,
         });
-        work.awaits = on_board && ended == HandedIn::Done;
+        work.awaits = on_board && ended == HandedIn::Done && self.uncredited != work.game;
         kernel.current.assign(None);
         self.at = At::Work;
         kernel.page.open(Dialog::Assignment);

@@ -236,7 +236,7 @@ impl Feature for Learn {
             if let Some(task) = due.ask(kernel.plan()) {
                 kernel.ask_in_passing(due.order, Purpose::Credit, task, out);
             } else {
-                kernel.credited(due.game, Vec::new());
+                kernel.not_credited();
                 self.due = None;
             }
         }
@@ -336,7 +336,7 @@ impl Learn {
             self.due = Due::of(kernel.current.game(), id, played).map(Box::new);
             match &self.due {
                 Some(_) => out.push(Cmd::Disk(DiskCmd::ReadPractice)),
-                None => kernel.credited(id, Vec::new()),
+                None => kernel.not_credited(),
             }
         }
     }
@@ -344,7 +344,8 @@ impl Learn {
     /// Takes the credit for a game into the log of practice, unless an earlier finish of the game has it.
     fn credit(&mut self, credits: Credits, kernel: &mut Kernel, out: &mut Out) {
         let Some(due) = self.due.take() else { return };
-        kernel.credited(due.game, if due.unaided { credits.used.clone() } else { Vec::new() });
+        let used = if due.unaided { credits.used.clone() } else { Vec::new() };
+        kernel.hand_on(Handed::Credited(due.game, used));
         if kernel.player.book().of(due.game).is_some_and(|finish| finish.played != due.played) {
             return;
         }
@@ -374,14 +375,15 @@ impl Learn {
         if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
             drill.number += 1;
             if set.is_some() && drill.is_over() {
-                kernel.drill_is_over();
+                kernel.hand_on(Handed::DrillOver);
             }
             self.go_on(kernel, out);
         } else if drill.answer(msg)
             && let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day)
         {
             if set.is_some() {
-                kernel.drilled(attempt.found && attempt.help == 0, drill.slip);
+                let found = attempt.found && attempt.help == 0;
+                kernel.hand_on(Handed::Drilled { found, wrong: drill.slip });
             }
             note(attempt, kernel, out);
         }

@@ -8,6 +8,7 @@ use crate::{
     handover::Piece,
 };
 use sudoku_core::{
+    Candidate, Technique,
     generate::{
         making::{Fitted, NotMade},
         recipe::Recipe,
@@ -41,6 +42,17 @@ pub(crate) enum Handed {
     Assignment(Box<Assignment>),
     /// Show the results of a class with these.
     Outcomes(Vec<Outcome>),
+    /// A finished game is credited: the game, and the techniques that the player used in it without help.
+    Credited(u64, Vec<Technique>),
+    /// A position of a set drill is answered.
+    Drilled {
+        /// Whether the player found the answer.
+        found: bool,
+        /// The candidate of the first wrong answer.
+        wrong: Option<Candidate>,
+    },
+    /// All positions of a set drill are answered.
+    DrillOver,
     /// Take this piece of a game.
     Piece(Box<Piece>),
     /// Begin this drill.
