@@ -161,6 +161,7 @@ fn listen_to_keys(store: Store, held: Held) {
         look_at_held(&event);
         let Some((key, with)) = pressed.filter(|_| !event.default_prevented()) else { return };
         held.pressed_with();
+        let key = store.read(|session| session.spelled(key, with));
         if let Some(msg) = keys::message(key, with, ground(&event)) {
             event.prevent_default();
             if !event.repeat() || keys::repeats(&msg) {

@@ -35,6 +35,10 @@ impl Use {
         if name.starts_with("style-late-") {
             return Self::Part("style".to_owned());
         }
+        // A page asks for these once its board has other things than digits.
+        if ["abc", "pictures", "colours"].iter().any(|kind| name.starts_with(&format!("stepdoku-{kind}-"))) {
+            return Self::Part("symbols".to_owned());
+        }
         // The prose about techniques comes when somebody opens it.
         if name.starts_with("learn-") {
             return Self::Part("learn".to_owned());

@@ -495,7 +495,7 @@ impl Page {
         let (order, panel) = (self.session.order(), self.session.panel());
         let (comma_pending, letters) = self.session.letter_keys();
         let ground = KeyContext { focus: Focus::Board, order, panel, comma_pending, letters };
-        if let Some(msg) = message(key, held, ground) {
+        if let Some(msg) = message(self.session.spelled(key, held), held, ground) {
             self.send(msg);
         }
         self
