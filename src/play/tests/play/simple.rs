@@ -5,7 +5,7 @@ use crate::{
     common::{ARTICLE, SMALL, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Order, Symbols};
+use sudoku_core::{Cell, Digit, Order, Symbols};
 use sudoku_play::{
     features::{hint::HintMsg, links::LinkMsg},
     input::Mode,
@@ -48,7 +48,7 @@ fn letters_and_figures_enter_the_same_digits() {
         let entered = |page: &mut Page, key: char, held: Modifiers| {
             page.send(InputMsg::Select(cell)).send(InputMsg::Erase);
             page.press(Key::Char(key), held);
-            page.session.game().entry(cell).digit().map(|digit| digit.index())
+            page.session.game().entry(cell).digit().map(Digit::index)
         };
         assert_eq!(entered(&mut page, last, NONE), None, "letters are commands");
         page.send(SettingsMsg::Choose(Choice::Symbols(Symbols::Letters)));
