@@ -107,7 +107,7 @@ fn further(hint: Option<&HintSays>) -> (&'static str, Vec<Msg>) {
         Some(HintSays::What(..)) => (words.more, vec![HintMsg::Next.into()]),
         Some(HintSays::Why(_, _, Applied::Digit(_))) => (words.place, vec![HintMsg::Apply.into()]),
         Some(HintSays::WrongDigits(_, false)) => (words.more, vec![HintMsg::Which.into()]),
-        // Everything else has been said.
+        // The hint ends here.
         Some(HintSays::WrongDigits(..) | HintSays::Why(..) | HintSays::LostNotes(..) | HintSays::Nothing) => {
             (words.help, vec![HintMsg::Close.into()])
         }

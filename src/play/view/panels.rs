@@ -5,7 +5,6 @@ use crate::{
     clock::Millis,
     game::{Game, day_of},
     kernel::Unmet,
-    keys::{Key, Modifiers},
     session::{Job, Session},
     settings::{ClockSetting, Settings, SettingsFault},
     ui::{Dialog, Panel, PuzzleForm, Refusal},
@@ -133,19 +132,10 @@ impl Session {
         self.settings().symbols.on(self.game().order())
     }
 
-    /// A key as the board means it: where letters take the place of digits, the first ones are its digits. After
-    /// a comma, a letter is a command.
+    /// Whether letters stand for digits now. After a comma, a letter is a command.
     #[must_use]
-    pub fn spelled(&self, key: Key, held: Modifiers) -> Key {
-        let spells = self.symbols() == Symbols::Letters && !self.input().is_comma_pending();
-        match key {
-            Key::Char(letter @ ('a'..='z' | 'A'..='Z')) if spells && !held.ctrl && !held.alt => {
-                let number = letter.to_ascii_lowercase() as u8 - b'a' + 1;
-                let digit = Digit::new(number).filter(|digit| digit.index() < self.game().order().side());
-                digit.map_or(key, |digit| Key::Char(digit.symbol()))
-            }
-            _ => key,
-        }
+    pub fn spells(&self) -> bool {
+        self.symbols() == Symbols::Letters && !self.input().is_comma_pending()
     }
 
     /// The reason why a change of the settings is lost with the page, if it is.
