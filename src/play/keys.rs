@@ -142,7 +142,7 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
     }
 }
 
-/// A key as the board means it: where letters stand for digits, the first ones are its digits.
+/// A key as the board means it: where letters enter digits, the first ones are its digits.
 #[must_use]
 pub fn spelled(key: Key, held: Modifiers, order: Order, spells: bool) -> Key {
     match key {

@@ -132,7 +132,7 @@ impl Session {
         self.settings().symbols.on(self.game().order())
     }
 
-    /// Whether letters stand for digits now. After a comma, a letter is a command.
+    /// Whether letters enter digits now. After a comma, a letter is a command.
     #[must_use]
     pub fn spells(&self) -> bool {
         self.symbols() == Symbols::Letters && !self.input().is_comma_pending()
