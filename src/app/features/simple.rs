@@ -79,7 +79,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
     }
 }
 
-/// A key: it enters its digit in the selected cell, and again takes it out.
+/// A key: it enters its digit in the selected cell, in place of another.
 fn key(store: Store, digit: Digit, finished: Memo<bool>) -> impl IntoView {
     let done =
         Memo::new(move |_| store.keys().with(|keys| keys.iter().any(|key| key.digit == digit && key.done)));

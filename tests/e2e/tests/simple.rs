@@ -60,8 +60,8 @@ fn letters_are_typed_and_named() {
         page.click(&cell(0));
         page.press("c");
         page.wait_until("a letter", || label().contains(", C"));
-        page.press("3");
-        page.wait_until("the same key empties the cell", || label().contains(", empty"));
+        page.press("4");
+        page.wait_until("a figure enters the same things", || label().contains(", D"));
         assert_eq!(page.attr(".key[data-digit='9'] .key-digit", "aria-label").as_deref(), Some("I"));
         page.assert_quiet();
     });
