@@ -2,6 +2,7 @@
 
 pub(crate) mod address;
 pub(crate) mod bars;
+pub(crate) mod camera;
 pub(crate) mod clipboard;
 pub mod dom;
 pub mod files;

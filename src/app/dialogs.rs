@@ -3,10 +3,13 @@
 use super::{
     browser::{keyboard, modal},
     features::{
+        assignment::AssignmentDialog,
+        class::ClassResults,
         deck::Lesson,
         editor::Editor,
         games::Games,
         handout::Handout,
+        handover::HandoverDialog,
         keys::Keys,
         learn::Learn,
         magazine::Magazine,
@@ -44,12 +47,13 @@ pub(crate) fn Dialogs() -> impl IntoView {
 /// A dialog's size, as a class for the style.
 const fn shape(dialog: Dialog) -> &'static str {
     match dialog {
-        Dialog::New | Dialog::Link | Dialog::Help => "",
+        Dialog::New | Dialog::Link | Dialog::Assignment | Dialog::Handover | Dialog::Help => "",
         Dialog::Solution | Dialog::Puzzle | Dialog::Finish => "small",
         Dialog::Games
         | Dialog::Times
         | Dialog::Learn
         | Dialog::Deck
+        | Dialog::Class
         | Dialog::Story
         | Dialog::Review
         | Dialog::Magazine
@@ -68,6 +72,9 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Puzzle => view! { <PuzzleFacts /> }.into_any(),
         Dialog::Help => view! { <Keys /> }.into_any(),
         Dialog::Learn => view! { <Learn /> }.into_any(),
+        Dialog::Assignment => view! { <AssignmentDialog /> }.into_any(),
+        Dialog::Class => view! { <ClassResults /> }.into_any(),
+        Dialog::Handover => view! { <HandoverDialog /> }.into_any(),
         Dialog::Deck => view! { <Lesson /> }.into_any(),
         Dialog::Games => view! { <Games /> }.into_any(),
         Dialog::Times => view! { <Times /> }.into_any(),

@@ -2,10 +2,13 @@
 //! counterpart in `src/core/play/features/`. It uses shared parts, the store and the words, and no other
 //! feature.
 
+pub(crate) mod assignment;
+pub(crate) mod class;
 pub(crate) mod deck;
 pub(crate) mod editor;
 pub(crate) mod games;
 pub(crate) mod handout;
+pub(crate) mod handover;
 pub(crate) mod hint;
 pub(crate) mod keys;
 pub(crate) mod learn;

@@ -100,6 +100,9 @@ pub fn App(
     if let Some(spares) = settings::spares() {
         store.send(DiskMsg::SparesRead(spares));
     }
+    if let Some(assignment) = settings::assignment() {
+        store.send(DiskMsg::AssignmentRead(assignment));
+    }
     store.parts().do_files(store, FileWork::ReadBook);
     if let Some(found) = found {
         tell(store, found);

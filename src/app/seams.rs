@@ -5,6 +5,7 @@ use super::{
     browser::{files, offline},
     dialogs,
     features::{
+        assignment::AssignmentStrip,
         hint::HintCard,
         pen::{PenBar, PenLayer},
         present::Presenting,
@@ -72,6 +73,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
             let teacher = expect_context::<Store>().teacher();
             let elsewhere = Memo::new(move |_| teacher.with(|view| view.present.is_some()));
             view! {
+                <AssignmentStrip />
                 <Judged />
                 <Show when=move || !elsewhere.get()><PenBar /></Show>
             }

@@ -41,3 +41,5 @@ pub(crate) mod symbol;
 pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]
 pub(crate) mod verdict;
+#[cfg(target_family = "wasm")]
+pub(crate) mod viewfinder;

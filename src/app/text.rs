@@ -1,12 +1,15 @@
 //! The words of the page: one typed catalogue, with one file for each language. A missing word does not
 //! compile. The core has the sentences for steps; every other written or spoken word is here.
 
+pub mod assignment;
+pub mod class;
 pub mod deck;
 pub mod editor;
 mod en;
 mod entry;
 pub mod games;
 pub mod handout;
+pub mod handover;
 pub mod hint;
 pub mod keys;
 mod leaflets;
@@ -140,6 +143,12 @@ pub struct LaterText {
     pub taught: fn(&TeachingEvent) -> String,
     /// The words of custom puzzles.
     pub making: making::MakingText,
+    /// The words of assignments.
+    pub assignment: assignment::AssignmentText,
+    /// The words of a class's results.
+    pub class: class::ClassText,
+    /// The words of handing a game over.
+    pub handover: handover::HandoverText,
     /// The words of lessons.
     pub deck: deck::DeckText,
     /// The words of the editor.

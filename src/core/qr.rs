@@ -1,6 +1,7 @@
-//! QR codes, as paths to be filled.
+//! QR codes: as paths to be filled, and read from pictures.
 
 use qrcodegen::{QrCode, QrCodeEcc};
+use serde::{Deserialize, Serialize};
 use std::fmt::Write;
 
 /// The width of the white margin around a code, in dots.
@@ -39,4 +40,27 @@ impl Code {
         }
         Some(Self { dots: code.size(), path })
     }
+}
+
+/// A picture in shades of grey.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Greys {
+    /// The pixels in a row.
+    pub width: u32,
+    /// The brightness of each pixel, row by row, 0 for black.
+    pub pixels: Vec<u8>,
+}
+
+/// The texts of the QR codes in a picture, in no particular order. Codes that can't be read are left out.
+#[must_use]
+pub fn read(picture: &Greys) -> Vec<String> {
+    let width = picture.width as usize;
+    let height = picture.pixels.len().checked_div(width).unwrap_or(0);
+    if height == 0 {
+        return Vec::new();
+    }
+    let brightness = |x: usize, y: usize| picture.pixels[y * width + x];
+    let mut prepared = rqrr::PreparedImage::prepare_from_greyscale(width, height, brightness);
+    let codes = prepared.detect_grids();
+    codes.iter().filter_map(|code| Some(code.decode().ok()?.1)).collect()
 }

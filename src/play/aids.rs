@@ -105,10 +105,59 @@ impl Aid {
         }
     }
 
+    /// Its kind; none for the filter, which is no more than a look at the board.
+    #[must_use]
+    pub const fn kind(self) -> Option<HelpKind> {
+        match self {
+            Self::Candidates | Self::FilledNotes | Self::KeptNotes | Self::NoteWarning => {
+                Some(HelpKind::Notes)
+            }
+            Self::Check | Self::BackToRight | Self::Judged => Some(HelpKind::Checks),
+            Self::HintPlace | Self::HintTechnique | Self::HintReason | Self::Why | Self::WhyDigit => {
+                Some(HelpKind::Hints)
+            }
+            Self::Solver | Self::SolverDigits | Self::SolutionSeen | Self::Solution | Self::Path => {
+                Some(HelpKind::Solver)
+            }
+            Self::Filter => None,
+        }
+    }
+
     /// The aid of that name.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|aid| aid.slug() == slug)
+    }
+}
+
+/// A kind of help that an assignment may leave out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HelpKind {
+    /// Candidates shown or noted by the program, and warnings about notes.
+    Notes,
+    /// Comparisons with the solution, and the judgement of moves.
+    Checks,
+    /// Hints, and answers to "Why?".
+    Hints,
+    /// The solver, the solution and its path.
+    Solver,
+}
+
+/// Some kinds of help.
+pub type HelpKinds = BitSet<HelpKind>;
+
+impl HelpKind {
+    /// All of them, in the order of their bits in links: a new one needs a new version of the link.
+    pub const ALL: [HelpKind; 4] = [HelpKind::Notes, HelpKind::Checks, HelpKind::Hints, HelpKind::Solver];
+}
+
+impl Member for HelpKind {
+    const COUNT: u32 = Self::ALL.len() as u32;
+    fn bit(self) -> u32 {
+        self as u32
+    }
+    fn from_bit(bit: u32) -> Self {
+        Self::ALL[bit as usize]
     }
 }
 

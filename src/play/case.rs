@@ -1,7 +1,8 @@
 //! A position of a puzzle, for an exercise.
 
+use super::packed::{Bits, Unread, width};
 use sudoku_core::{
-    Candidate, Candidates, Digit, Grid, Order, Technique, notation::names, symmetry::Transform,
+    Candidate, Candidates, Cell, Digit, Grid, Order, Technique, notation::names, symmetry::Transform,
 };
 
 /// A position with a step of a technique.
@@ -42,6 +43,15 @@ impl Case {
         format!("{givens}|{digits}|{}", gone.join(" "))
     }
 
+    /// A position, with the givens of its puzzle.
+    #[must_use]
+    pub fn of(givens: &Grid, position: &Candidates) -> Self {
+        let digits = position.to_grid();
+        let all = Candidates::new(&digits);
+        let gone = each(&all).filter(|one| !position.allows(*one)).collect();
+        Self { givens: givens.clone(), gone, digits }
+    }
+
     /// The size of its board.
     #[must_use]
     pub fn order(&self) -> Order {
@@ -56,6 +66,58 @@ impl Case {
         position
     }
 
+    /// Packs the size and the givens.
+    pub(crate) fn pack_givens(&self, bits: &mut Bits) {
+        Self::pack_grid(&self.givens, bits);
+    }
+
+    /// Packs the size of a board, and its digits.
+    pub(crate) fn pack_grid(grid: &Grid, bits: &mut Bits) {
+        let order = grid.order();
+        bits.number(order.get() as u32 - 2, 2);
+        Cell::all(order).for_each(|cell| pack_digit(grid.get(cell), order, bits));
+    }
+
+    /// Packs the digits that are not given, and the candidates ruled out.
+    pub(crate) fn pack_position(&self, bits: &mut Bits) {
+        let order = self.order();
+        for cell in Cell::all(order).filter(|&cell| self.givens.get(cell).is_none()) {
+            pack_digit(self.digits.get(cell), order, bits);
+        }
+        bits.push(!self.gone.is_empty());
+        if !self.gone.is_empty() {
+            let position = self.position();
+            each(&Candidates::new(&self.digits)).for_each(|one| bits.push(!position.allows(one)));
+        }
+    }
+
+    /// Reads the givens; nothing if they are damaged.
+    pub(crate) fn unpack_givens(bits: &mut Unread<'_>) -> Option<Grid> {
+        let order = Order::from_number(bits.number(2)? as usize + 2)?;
+        let mut givens = Grid::empty(order);
+        for cell in Cell::all(order) {
+            unpack_digit(cell, &mut givens, bits)?;
+        }
+        Some(givens)
+    }
+
+    /// Reads the rest of a position; nothing if that is damaged.
+    pub(crate) fn unpack_position(givens: Grid, bits: &mut Unread<'_>) -> Option<Self> {
+        let mut digits = givens.clone();
+        for cell in Cell::all(givens.order()).filter(|&cell| givens.get(cell).is_none()) {
+            unpack_digit(cell, &mut digits, bits)?;
+        }
+        let mut gone = Vec::new();
+        if bits.bit()? {
+            for one in each(&Candidates::new(&digits)) {
+                if bits.bit()? {
+                    gone.push(one);
+                }
+            }
+        }
+        Some(Self { givens, digits, gone })
+    }
+
     /// The same position on a board that looks different.
     #[must_use]
     pub fn changed(&self, change: &Transform) -> Self {
@@ -65,6 +127,33 @@ impl Case {
             gone: self.gone.iter().map(|&gone| change.candidate(gone)).collect(),
         }
     }
+}
+
+/// All candidates of the open cells, in the order of the board.
+pub(crate) fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
+    position.open_cells().flat_map(|cell| {
+        let digits = position.digits(cell);
+        digits.iter().map(move |digit| Candidate::new(cell, digit))
+    })
+}
+
+/// A bit for whether there is a digit, and the digit.
+fn pack_digit(digit: Option<Digit>, order: Order, bits: &mut Bits) {
+    bits.push(digit.is_some());
+    if let Some(digit) = digit {
+        bits.number(digit.number().into(), width(order));
+    }
+}
+
+/// Reads the digit of a cell, if it has one; nothing if that is damaged.
+fn unpack_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread<'_>) -> Option<()> {
+    let order = grid.order();
+    if bits.bit()? {
+        let digit = Digit::new(bits.number(width(order))? as u8)?;
+        grid.set(cell, (digit.index() < order.side()).then_some(digit));
+        grid.get(cell)?;
+    }
+    Some(())
 }
 
 /// The cases of a technique in a text, in its order.

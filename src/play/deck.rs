@@ -4,19 +4,18 @@
 //! A slide names its step by position, technique and conclusion, so it means the same when the ladder grows.
 
 use super::{
-    case::Case,
-    packed::{Bits, Unread, width},
-    sealed,
+    case::{Case, each},
+    packed::{Bits, Unread, checked, unchecked, width},
 };
-use data_encoding::BASE64URL_NOPAD;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, Grid, Order, Technique, notation::link::LinkError,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Technique,
+    marks::{Role, marks},
+    notation::link::LinkError,
+    step::Step,
 };
 
 /// The version of the format, the first character. A later version has another.
 const VERSION: char = '1';
-/// The bytes of the checksum.
-const CHECKED: usize = 4;
 /// The bits of a text's length.
 const TEXT: u32 = 10;
 /// The bits of the number of slides.
@@ -68,6 +67,30 @@ pub struct DeckCard {
     pub note: String,
 }
 
+impl DeckCard {
+    /// The slide of a step in a position.
+    #[must_use]
+    pub fn of(givens: &Grid, step: &Step, found_in: &Candidates) -> Self {
+        let placed = step.placed();
+        let eliminated = if placed.is_some() { Vec::new() } else { step.eliminated().to_vec() };
+        let shown = (placed.is_some() || !eliminated.is_empty()).then(|| Shown {
+            slug: step.technique().slug().to_owned(),
+            placed,
+            eliminated,
+            pattern: pattern_of(step, found_in),
+        });
+        Self { case: Case::of(givens, found_in), shown, note: String::new() }
+    }
+}
+
+/// The cells of a step's pattern.
+pub(crate) fn pattern_of(step: &Step, found_in: &Candidates) -> CellSet {
+    let marks = marks(step, found_in, found_in);
+    let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
+    let causes = marks.candidates.iter().filter(|(_, role)| !concludes(role));
+    causes.map(|(candidate, _)| candidate.cell).collect()
+}
+
 /// A lesson: slides with a title.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
@@ -102,21 +125,13 @@ impl Deck {
             pack(slide, before, &mut bits);
             before = Some(&slide.case.givens);
         }
-        let body = bits.into_bytes();
-        let mut bytes = checksum(&body).to_vec();
-        bytes.extend(body);
-        format!("{VERSION}{}", BASE64URL_NOPAD.encode(&bytes))
+        checked(VERSION, &bits.into_bytes())
     }
 
     /// Reads the text behind `t=`. Each lesson has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let Some(packed) = text.strip_prefix(VERSION) else {
-            let later = text.starts_with(|first: char| first.is_ascii_alphanumeric());
-            return Err(if later { LinkError::NewerLesson } else { LinkError::BadLesson });
-        };
-        let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(|_| LinkError::BadLesson)?;
-        let body = bytes.get(CHECKED..).ok_or(LinkError::BadLesson)?;
-        let deck = Self::unpack(&mut Unread::new(body)).ok_or(LinkError::BadLesson)?;
+        let body = unchecked(VERSION, text).ok_or(LinkError::BadLesson)?.ok_or(LinkError::NewerLesson)?;
+        let deck = Self::unpack(&mut Unread::new(&body)).ok_or(LinkError::BadLesson)?;
         if deck.write() == text { Ok(deck) } else { Err(LinkError::BadLesson) }
     }
 
@@ -132,30 +147,16 @@ impl Deck {
     }
 }
 
-fn checksum(body: &[u8]) -> [u8; CHECKED] {
-    let mut digest = sealed::digest();
-    digest.update(body);
-    digest.finalize().to_be_bytes()
-}
-
 fn pack(DeckCard { case, shown, note }: &DeckCard, before: Option<&Grid>, bits: &mut Bits) {
     let order = case.order();
     if let Some(before) = before {
         bits.push(*before == case.givens);
     }
     if before != Some(&case.givens) {
-        bits.number(order.get() as u32 - 2, 2);
-        Cell::all(order).for_each(|cell| digit(case.givens.get(cell), order, bits));
+        case.pack_givens(bits);
     }
-    for cell in Cell::all(order).filter(|&cell| case.givens.get(cell).is_none()) {
-        digit(case.digits.get(cell), order, bits);
-    }
-    let all = Candidates::new(&case.digits);
+    case.pack_position(bits);
     let position = case.position();
-    bits.push(!case.gone.is_empty());
-    if !case.gone.is_empty() {
-        each(&all).for_each(|one| bits.push(!position.allows(one)));
-    }
     bits.push(shown.is_some());
     if let Some(Shown { slug, placed, eliminated, pattern }) = shown {
         bits.text(slug, SLUG);
@@ -177,31 +178,8 @@ fn unpack(before: Option<Grid>, bits: &mut Unread<'_>) -> Option<DeckCard> {
         Some(before) => bits.bit()?.then_some(before),
         None => None,
     };
-    let givens = if let Some(givens) = repeated {
-        givens
-    } else {
-        let order = Order::from_number(bits.number(2)? as usize + 2)?;
-        let mut givens = Grid::empty(order);
-        for cell in Cell::all(order) {
-            read_digit(cell, &mut givens, bits)?;
-        }
-        givens
-    };
-    let order = givens.order();
-    let mut digits = givens.clone();
-    for cell in Cell::all(order).filter(|&cell| givens.get(cell).is_none()) {
-        read_digit(cell, &mut digits, bits)?;
-    }
-    let all = Candidates::new(&digits);
-    let mut gone = Vec::new();
-    if bits.bit()? {
-        for one in each(&all) {
-            if bits.bit()? {
-                gone.push(one);
-            }
-        }
-    }
-    let case = Case { givens, digits, gone };
+    let givens = if let Some(givens) = repeated { givens } else { Case::unpack_givens(bits)? };
+    let case = Case::unpack_position(givens, bits)?;
     let shown = if bits.bit()? { Some(unpack_shown(&case, bits)?) } else { None };
     Some(DeckCard { case, shown, note: bits.text(TEXT)? })
 }
@@ -237,34 +215,7 @@ fn unpack_shown(case: &Case, bits: &mut Unread<'_>) -> Option<Shown> {
     Some(Shown { slug, placed, eliminated, pattern })
 }
 
-/// All candidates of the open cells, in the order of the board.
-fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
-    position.open_cells().flat_map(|cell| {
-        let digits: DigitSet = position.digits(cell);
-        digits.iter().map(move |digit| Candidate::new(cell, digit))
-    })
-}
-
 /// The bits of a cell's number.
 fn place(order: Order) -> u32 {
     (order.cell_count() as u32).ilog2() + 1
-}
-
-/// A bit for whether there is a digit, and the digit.
-fn digit(digit: Option<Digit>, order: Order, bits: &mut Bits) {
-    bits.push(digit.is_some());
-    if let Some(digit) = digit {
-        bits.number(digit.number().into(), width(order));
-    }
-}
-
-/// Reads the digit of a cell, if it has one; nothing if that is damaged.
-fn read_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread<'_>) -> Option<()> {
-    let order = grid.order();
-    if bits.bit()? {
-        let digit = Digit::new(bits.number(width(order))? as u8)?;
-        grid.set(cell, (digit.index() < order.side()).then_some(digit));
-        grid.get(cell)?;
-    }
-    Some(())
 }

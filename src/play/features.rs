@@ -1,10 +1,13 @@
 //! The features of a session. A feature owns its state and its behaviour. It gets the kernel and nothing
 //! else, so it can't see another feature.
 
+pub mod assignment;
+pub mod class;
 pub mod deck;
 pub mod editor;
 pub mod games;
 pub mod handout;
+pub mod handover;
 pub mod hint;
 pub mod learn;
 pub mod links;
@@ -251,10 +254,19 @@ features! {
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The techniques to learn.
-    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn, hears PracticeRead,
+    learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn | Drill, hears PracticeRead,
         opening Finish sends learn::LearnMsg::Finished;
     /// Lessons.
     deck: deck::Lessons, message Deck(deck::DeckMsg), asks Deck, takes Deck, hears DeckRead;
+    /// Assignments, set and worked on.
+    assignment: assignment::Assignments, message Assignment(assignment::AssignmentMsg), asks Assignment,
+        takes Assignment, hears AssignmentRead;
+    /// The results of a class.
+    class: class::Class, message Class(class::ClassMsg), asks Class, takes Outcomes, hears ClassRead,
+        opening Class sends class::ClassMsg::Look;
+    /// Handing the game over to another device.
+    handover: handover::Handovers, message Handover(handover::HandoverMsg), asks Handover, takes Piece,
+        hears HandoverRead;
     /// The puzzles of links.
     links: links::Links, message Link(links::LinkMsg), asks Link, takes Link;
     /// The saved games.
@@ -321,9 +333,10 @@ impl Msg {
         let unasked = matches!(
             self,
             Self::Machine(
-                MachineMsg::Disk(DiskMsg::SparesRead(_) | DiskMsg::MagazineElsewhere)
-                    | MachineMsg::Says(_)
-                    | MachineMsg::Clock(ClockMsg::Spare)
+                MachineMsg::Disk(
+                    DiskMsg::SparesRead(_) | DiskMsg::MagazineElsewhere | DiskMsg::AssignmentRead(_)
+                ) | MachineMsg::Says(_)
+                    | MachineMsg::Clock(ClockMsg::Spare | ClockMsg::Second)
             )
         );
         (!unasked).then(|| BrowserMsg::PartMissing.into())

@@ -67,7 +67,7 @@ use crate::{
     work::Work,
 };
 use std::collections::VecDeque;
-use sudoku_core::Candidates;
+use sudoku_core::{Candidate, Candidates, Technique};
 
 /// The state that features share.
 #[derive(Clone, Debug)]
@@ -141,6 +141,21 @@ impl Kernel {
     /// Reports that the player asks about something on the board.
     pub(crate) fn question(&mut self) {
         self.push(Happened::Questioned);
+    }
+
+    /// Reports the techniques that the player used without help in a finished game.
+    pub(crate) fn credited(&mut self, game: u64, techniques: Vec<Technique>) {
+        self.push(Happened::Credited(game, techniques));
+    }
+
+    /// Reports the answer to a position of a set drill, and the candidate of the first wrong one.
+    pub(crate) fn drilled(&mut self, found: bool, wrong: Option<Candidate>) {
+        self.push(Happened::Drilled { found, wrong });
+    }
+
+    /// Reports that all positions of a set drill are answered.
+    pub(crate) fn drill_is_over(&mut self) {
+        self.push(Happened::DrillOver);
     }
 
     /// Requests an announcement. Its words may load later.

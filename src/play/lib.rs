@@ -6,6 +6,7 @@
 
 pub mod aids;
 pub mod archive;
+pub mod assignment;
 pub mod book;
 pub mod case;
 mod claims;
@@ -16,6 +17,7 @@ pub mod edit;
 pub mod entry;
 pub mod features;
 pub mod game;
+pub mod handover;
 pub mod history;
 pub mod input;
 pub mod journal;

@@ -1,6 +1,36 @@
-//! Values packed into bits, for boards and lessons in links.
+//! Values packed into bits, for boards, lessons, assignments and results in links.
 
+use super::sealed;
+use data_encoding::BASE64URL_NOPAD;
 use sudoku_core::{DigitSet, Order};
+
+/// The bytes of a checksum.
+const CHECKED: usize = 4;
+
+/// The checksum of packed bytes: CRC-32, the highest byte first.
+pub(crate) fn checksum(body: &[u8]) -> [u8; CHECKED] {
+    let mut digest = sealed::digest();
+    digest.update(body);
+    digest.finalize().to_be_bytes()
+}
+
+/// Packed bytes as text, with their checksum behind the version.
+pub(crate) fn checked(version: char, body: &[u8]) -> String {
+    let mut bytes = checksum(body).to_vec();
+    bytes.extend(body);
+    format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
+}
+
+/// The packed bytes of such a text, without a check of their checksum: writing them again gives the same text
+/// if it is right. The inner `None` is a text of a later version; the outer one is damaged.
+#[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
+pub(crate) fn unchecked(version: char, text: &str) -> Option<Option<Vec<u8>>> {
+    let Some(packed) = text.strip_prefix(version) else {
+        return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None);
+    };
+    let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).ok()?;
+    bytes.get(CHECKED..).map(|body| Some(body.to_vec()))
+}
 
 /// The number of bits for a digit, with 0 for none.
 pub(crate) fn width(order: Order) -> u32 {

@@ -10,10 +10,13 @@ mod rooms;
 pub use crate::{
     features::{
         Msg,
+        assignment::AssignmentMsg,
+        class::ClassMsg,
         deck::DeckMsg,
         editor::EditorMsg,
         games::{Card, DAYS_KEPT, GamesMsg},
         handout::HandoutMsg,
+        handover::HandoverMsg,
         hint::HintMsg,
         learn::LearnMsg,
         links::LinkMsg,
@@ -197,6 +200,9 @@ impl Session {
             Msg::Machine(MachineMsg::Clock(ClockMsg::Spare)) => {
                 self.features.making.make_spare(&mut self.kernel, out);
             }
+            Msg::Machine(MachineMsg::Clock(ClockMsg::Second)) => {
+                self.features.assignment.tick(&mut self.kernel, out);
+            }
             Msg::Machine(MachineMsg::Says(says)) => {
                 self.features.announce(says, &mut self.kernel, out);
             }
@@ -235,7 +241,7 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
             MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),
             MachineMsg::Worker(WorkerMsg::Answered(_))
-            | MachineMsg::Clock(ClockMsg::Spare)
+            | MachineMsg::Clock(ClockMsg::Spare | ClockMsg::Second)
             | MachineMsg::Says(_) => self.rest.push(Msg::Machine(msg)),
         }
     }
@@ -316,6 +322,9 @@ impl Session {
         }
         if self.kernel.unconfirmed.is_late(now) {
             return Some(ClockMsg::SaveLate.into());
+        }
+        if self.features.assignment.is_timed(&self.kernel) {
+            return Some(ClockMsg::Second.into());
         }
         self.has_time_to_spare(now).then(|| ClockMsg::Spare.into())
     }

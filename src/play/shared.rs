@@ -124,6 +124,23 @@ impl Shared {
         Turn { kind: TurnKind::Play, edits }
     }
 
+    /// The puzzle.
+    pub(crate) const fn clues(&self) -> &Grid {
+        &self.clues
+    }
+
+    /// Packs the puzzle and the board.
+    pub(crate) fn pack_whole(&self, bits: &mut Bits) {
+        Case::pack_grid(&self.clues, bits);
+        self.pack(bits);
+    }
+
+    /// Reads both; nothing if they are damaged.
+    pub(crate) fn unpack_whole(bits: &mut Unread<'_>) -> Option<Self> {
+        let clues = Case::unpack_givens(bits)?;
+        Self::unpack(bits, &clues)
+    }
+
     /// The text behind `b=`.
     fn write(&self) -> String {
         let mut bits = Bits::default();

@@ -35,10 +35,16 @@ pub use ways::{Arrow, Bend, Curve, Field, Group, Point, arrow, group, head_lengt
 
 pub use crate::{
     features::{
+        assignment::{
+            CannotBegin,
+            view::{AssignmentPage, AssignmentView, OutcomeView, StripView},
+        },
+        class::view::{ClassView, GroupView, PupilView, UnreadCode},
         deck::view::{DeckBoard, DeckSays, DeckView},
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},
+        handover::{CannotTake, view::HandoverView},
         learn::RulesView,
         learn::view::{
             BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
@@ -118,6 +124,9 @@ contents! {
         Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
         Link as handout: HandoutView = |session, _| session.handout_view(),
         Learn as learn: LearnView = |session, _| session.learn_view(),
+        Assignment as assignment: AssignmentView = |session, at| session.assignment_view(at.now),
+        Class as class: ClassView = |session, _| session.class_view(),
+        Handover as handover: HandoverView = |session, _| session.handover_view(),
         Deck as deck: DeckView = |session, _| session.deck_view(),
         Story as story: StoryView = |session, _| session.story_view();
     without New, Solution, Help, Settings, Review, Magazine

@@ -84,6 +84,12 @@ purposes! {
     Handout: ends with its dialog;
     /// The step of an example.
     Learn: ends with its dialog;
+    /// The proof of an assignment's puzzle.
+    Assignment: ends with its dialog;
+    /// The codes in a picture, or the proof of a game from another device.
+    Handover: ends with its dialog;
+    /// The codes in a picture.
+    Class: ends with its dialog;
     /// The step of a slide.
     Deck: ends with its dialog;
     /// The techniques of a finished game, for the log of practice.

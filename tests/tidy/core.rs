@@ -231,11 +231,11 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "case", "clock", "colour", "entry", "lens", "pace", "packed", "sheets", "stages"],
-    &["edit", "line_by_line", "sealed", "walk"],
-    &["deck", "history"],
-    &["game"],
-    &["claims", "journal", "settings", "shared", "turns", "work"],
+    &["aids", "clock", "colour", "entry", "lens", "pace", "sealed", "sheets", "stages"],
+    &["edit", "line_by_line", "packed", "walk"],
+    &["case", "history"],
+    &["assignment", "deck", "game"],
+    &["claims", "handover", "journal", "settings", "shared", "turns", "work"],
     &["book", "practice", "taught"],
     &["archive"],
     &["ui"],

@@ -104,6 +104,13 @@ pub(crate) fn is_open(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.has_attribute("open"))
 }
 
+/// Whether another page frames this one. It stores nothing there: the page around it may be anyone's.
+#[must_use]
+pub(crate) fn is_framed() -> bool {
+    let window = window();
+    window.parent().is_ok_and(|parent| parent.is_some_and(|parent| parent != window))
+}
+
 #[must_use]
 pub(crate) fn is_visible() -> bool {
     document().visibility_state() == web_sys::VisibilityState::Visible

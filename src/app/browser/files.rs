@@ -118,6 +118,17 @@ impl Chosen {
         self.0.name()
     }
 
+    /// The file for the browser's own readers.
+    pub(super) fn blob(&self) -> &Blob {
+        &self.0
+    }
+
+    /// Whether it says that it is a picture.
+    #[must_use]
+    pub(crate) fn is_picture(&self) -> bool {
+        self.0.type_().starts_with("image/")
+    }
+
     /// Its size, in bytes.
     #[must_use]
     pub fn size(&self) -> u64 {

@@ -1,7 +1,7 @@
 //! The settings, the puzzles made for later and the magazine, in the browser's local storage. A browser
 //! without it is not an error: then all of these last as long as the page.
 
-use super::dom::window;
+use super::dom::{is_framed, window};
 use leptos::ev;
 use sudoku_play::settings::{BadSettings, Settings};
 use web_sys::Storage;
@@ -12,11 +12,17 @@ const SPARES: &str = "stepdoku.stock";
 const MAGAZINE: &str = "stepdoku.magazine";
 /// The player's own lesson, as the text of its link.
 const DECK: &str = "stepdoku.lesson";
+/// The assignment at work.
+const ASSIGNMENT: &str = "stepdoku.assignment";
+/// The results of a class, a line for each.
+const CLASS: &str = "stepdoku.class";
+/// The pieces of a game from another device, a line for each.
+const HANDOVER: &str = "stepdoku.handover";
 /// Exists if the database has games, so that the page notices their loss.
 const GAMES: &str = "stepdoku.games";
 
 fn storage() -> Option<Storage> {
-    window().local_storage().ok()?
+    if is_framed() { None } else { window().local_storage().ok()? }
 }
 
 /// The stored settings as text.
@@ -110,8 +116,45 @@ pub fn deck() -> Option<String> {
 
 /// Stores a lesson, or deletes it if the text is empty. Without local storage it lasts as long as the page.
 pub fn keep_deck(text: &str) {
+    keep_or_delete(DECK, text);
+}
+
+/// The stored assignment.
+#[must_use]
+pub fn assignment() -> Option<String> {
+    storage()?.get_item(ASSIGNMENT).ok()?
+}
+
+/// Stores the assignment at work. Without local storage it lasts as long as the page.
+pub fn keep_assignment(text: &str) {
+    keep_or_delete(ASSIGNMENT, text);
+}
+
+/// The stored results of a class.
+#[must_use]
+pub fn class() -> Option<String> {
+    storage()?.get_item(CLASS).ok()?
+}
+
+/// Stores the results of a class. Without local storage they last as long as the page.
+pub fn keep_class(text: &str) {
+    keep_or_delete(CLASS, text);
+}
+
+/// The stored pieces of a game from another device.
+#[must_use]
+pub fn handover() -> Option<String> {
+    storage()?.get_item(HANDOVER).ok()?
+}
+
+/// Stores those pieces. Without local storage they last as long as the page.
+pub fn keep_handover(text: &str) {
+    keep_or_delete(HANDOVER, text);
+}
+
+fn keep_or_delete(key: &str, text: &str) {
     let Some(storage) = storage() else { return };
-    _ = if text.is_empty() { storage.remove_item(DECK) } else { storage.set_item(DECK, text) };
+    _ = if text.is_empty() { storage.remove_item(key) } else { storage.set_item(key, text) };
 }
 
 /// Whether another tab has just changed the stored magazine.

@@ -25,7 +25,7 @@ use sudoku_core::{Order, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
-    session::{DeckMsg, PageMsg},
+    session::{AssignmentMsg, DeckMsg, PageMsg},
     ui::Dialog,
     view::{BOARDS, Content, LearnList, LearnPage, LearnPlace, Tile},
 };
@@ -309,6 +309,22 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
             view! {
                 {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
                 {begin(store, Course::Technique(of, order), words.practise, "button")}
+                <button
+                    class="button quiet"
+                    id="learn-lesson"
+                    type="button"
+                    on:click=move |_| store.send(LearnMsg::AsLesson)
+                >
+                    {later().deck.from_page}
+                </button>
+                <button
+                    class="button quiet"
+                    id="learn-set"
+                    type="button"
+                    on:click=move |_| store.send(AssignmentMsg::SetDrill(of, order))
+                >
+                    {later().assignment.set_drill}
+                </button>
             }
         })
     };

@@ -15,8 +15,9 @@ use leptos::prelude::*;
 use sudoku_core::notation::{boards::TextFormat, link, sites::Site};
 use sudoku_play::{
     picture::{Look, Picture, picture, picture_name},
-    session::{DeckMsg, Session},
+    session::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg, Session},
     shared::{Shared, Unnoted, elsewhere, snapshot},
+    ui::Dialog,
 };
 
 #[component]
@@ -30,7 +31,8 @@ pub(crate) fn Share(
             on:toggle:capture=move |event| scroll::show_opened(event.target(), ".dialog-body")
         >
             <Links />
-            <ForLesson />
+            <ForClass />
+            <Elsewhere />
             <Texts />
             {children()}
             <Sites />
@@ -103,16 +105,41 @@ fn Links() -> impl IntoView {
     }
 }
 
-/// The step on the board, for the player's lesson.
+/// The doors for a class: the player's lesson, an assignment, and its results.
 #[component]
-fn ForLesson() -> impl IntoView {
+fn ForClass() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (add, about) = later().deck.add;
+    let [head, about, set, results] = later().assignment.doors;
+    let door = move |name: &'static str, id: &'static str, msg: Msg| {
+        view! {
+            <button class="button" id=id type="button" on:click=move |_| store.send(msg.clone())>{name}</button>
+        }
+    };
     view! {
-        <div class="sharing-lesson">
+        <section class="sharing-class">
+            <h3>{head}</h3>
             <p>{about}</p>
-            <button class="button" id="add-to-lesson" type="button" on:click=move |_| store.send(DeckMsg::Add)>
-                {add}
+            <div class="sharing-buttons">
+                {door(later().deck.add, "add-to-lesson", DeckMsg::Add.into())}
+                {door(set, "set-assignment", AssignmentMsg::Set.into())}
+                {door(results, "class-results", PageMsg::Open(Dialog::Class).into())}
+            </div>
+        </section>
+    }
+}
+
+/// The doors to another device and from one.
+#[component]
+fn Elsewhere() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (there, here) = later().handover.doors;
+    view! {
+        <div class="sharing-buttons">
+            <button class="button" id="hand-over" type="button" on:click=move |_| store.send(HandoverMsg::Show)>
+                {there}
+            </button>
+            <button class="button" id="take-over" type="button" on:click=move |_| store.send(HandoverMsg::Receive)>
+                {here}
             </button>
         </div>
     }

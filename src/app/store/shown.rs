@@ -18,7 +18,7 @@ use sudoku_play::{
     ui::{Notice, Panel},
     view::{
         CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PlayView,
-        SolveView, TeachView, WhyView,
+        SolveView, StripView, TeachView, WhyView,
     },
 };
 
@@ -143,6 +143,8 @@ shown! {
         spoken: Vec<usize> = |look| look.session.spoken_of(mentions);
         /// The question why, and the answer.
         inquiry: Option<WhyView> = |look| look.session.inquiry();
+        /// The strip of the assignment on the board.
+        strip: Option<StripView> = |look| look.session.assignment_strip(look.at.now);
         /// The teacher's view.
         teacher: TeachView = |look| look.session.teaching();
     }

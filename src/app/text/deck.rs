@@ -5,8 +5,10 @@ use sudoku_core::{Candidate, Digit, Order};
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
 pub struct DeckText {
-    /// Adds the step on the board to the player's own lesson: the button, and the sentence above it.
-    pub add: (&'static str, &'static str),
+    /// Adds the step on the board to the player's own lesson.
+    pub add: &'static str,
+    /// Shows the example of a technique as a lesson.
+    pub from_page: &'static str,
     /// Opens the player's own lesson.
     pub own: &'static str,
     /// The number of the slide, and of all.

@@ -1,11 +1,14 @@
 //! English.
 
+mod assignment;
+mod class;
 mod deck;
 mod editor;
 mod entry;
 mod foreign;
 mod games;
 mod handout;
+mod handover;
 mod hint;
 mod keys;
 mod leaflets;
@@ -149,6 +152,9 @@ pub(super) static LATER: LaterText = LaterText {
     present: present::PRESENT,
     review: review::REVIEW,
     taught: taught::taught,
+    assignment: assignment::ASSIGNMENT,
+    class: class::CLASS,
+    handover: handover::HANDOVER,
     deck: deck::DECK,
     editor: editor::EDITOR,
     making: making::MAKING,
@@ -170,6 +176,9 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Puzzle => "This puzzle",
         Dialog::Help => "Help",
         Dialog::Learn => "Learn",
+        Dialog::Assignment => "Assignment",
+        Dialog::Class => "Class results",
+        Dialog::Handover => "Another device",
         Dialog::Deck => "Lesson",
         Dialog::Games => "Games",
         Dialog::Times => "Times",

@@ -4,7 +4,8 @@
 //! Other keys are separated by `&`. `s=` names how the puzzle was made, and is a link by itself: anyone who
 //! opens it gets the same puzzle. `b=` is the board with its progress, for the puzzle of `p=`; this module
 //! does not parse it. Unknown keys are ignored, so that links of later versions still open. `docs/links.md`
-//! has the whole grammar. `#l=` names the page of a technique, and `#t=` has a lesson.
+//! has the whole grammar. `#l=` names the page of a technique, `#t=` has a lesson, `#x=` an assignment, `#r=`
+//! its result, and `#h=` a piece of a game.
 
 use super::error::{ParseError, ParseErrorKind};
 use super::{Format, Reading};
@@ -70,6 +71,26 @@ pub enum LinkError {
     /// The lesson after `t=` has a newer format. Player: the link comes from a newer version; reload the page.
     #[error("the link's lesson is of a later version")]
     NewerLesson,
+    /// The assignment after `x=` is cut off or altered. Player: the assignment of the link is damaged or
+    /// incomplete.
+    #[error("the link's assignment is damaged")]
+    BadAssignment,
+    /// The assignment after `x=` has a newer format. Player: the link comes from a newer version; reload the
+    /// page.
+    #[error("the link's assignment is of a later version")]
+    NewerAssignment,
+    /// The result after `r=` is cut off or altered. Player: the result of the link is damaged or incomplete.
+    #[error("the link's result is damaged")]
+    BadResult,
+    /// The result after `r=` has a newer format. Player: the link comes from a newer version; reload the page.
+    #[error("the link's result is of a later version")]
+    NewerResult,
+    /// The piece of a game after `h=` is cut off or altered. Player: the code is damaged or incomplete.
+    #[error("the link's piece of a game is damaged")]
+    BadHandover,
+    /// The piece after `h=` has a newer format. Player: the code comes from a newer version; reload the page.
+    #[error("the link's piece of a game is of a later version")]
+    NewerHandover,
     /// The puzzle itself cannot be read. Player: the link's puzzle is damaged, then the sentence of the kind.
     #[error("the link's puzzle is bad: {0}")]
     Puzzle(ParseErrorKind),
@@ -190,15 +211,45 @@ pub fn names_a_puzzle(fragment: &str) -> bool {
 /// The slug of the technique whose page a fragment names with `l=`, known or not.
 #[must_use]
 pub fn lesson(fragment: &str) -> Option<&str> {
-    let slug = fragment.trim_start_matches('#').strip_prefix("l=")?;
-    slug.split('&').next()
+    alone(fragment, "l=")
 }
 
 /// The lesson of a fragment behind `t=`, unparsed.
 #[must_use]
 pub fn deck(fragment: &str) -> Option<&str> {
-    let deck = fragment.trim_start_matches('#').strip_prefix("t=")?;
-    deck.split('&').next()
+    alone(fragment, "t=")
+}
+
+/// The assignment of a fragment behind `x=`, unparsed.
+#[must_use]
+pub fn assignment(fragment: &str) -> Option<&str> {
+    alone(fragment, "x=")
+}
+
+/// The result of a fragment behind `r=`, unparsed.
+#[must_use]
+pub fn outcome(fragment: &str) -> Option<&str> {
+    alone(fragment, "r=")
+}
+
+/// The piece of a game in a fragment behind `h=`, unparsed.
+#[must_use]
+pub fn piece(fragment: &str) -> Option<&str> {
+    alone(fragment, "h=")
+}
+
+/// Whether a fragment has a key that comes first and alone: that of a page, a lesson, an assignment, a result, or
+/// a piece of a game.
+#[must_use]
+pub fn is_no_puzzle(fragment: &str) -> bool {
+    let fragment = fragment.trim_start_matches('#').as_bytes();
+    matches!(fragment, [b'l' | b't' | b'x' | b'r' | b'h', b'=', ..])
+}
+
+/// The value of a key that comes first and alone.
+fn alone<'a>(fragment: &'a str, key: &str) -> Option<&'a str> {
+    let value = fragment.trim_start_matches('#').strip_prefix(key)?;
+    value.split('&').next()
 }
 
 /// The things on the board of the simple view that a fragment opens with `v=`, known or not, and the rest of the

@@ -21,6 +21,7 @@ use crate::{
     notation::{self, Listing, ParseError},
     passes::{Pass, PassKind, PathStep, Reach},
     puzzle::{NotAPuzzle, Puzzle},
+    qr::{self, Greys},
     rating::{self, Rated},
     step::Step,
     study::{self, Clash, Fewer, Finding, Spare},
@@ -132,6 +133,8 @@ tasks! { worker:
     /// Writes a magazine in a form; none if the text isn't a magazine.
     Write(magazine: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
         = printing::write(&magazine, form, worker.locale);
+    /// Reads the codes in a picture.
+    ReadCodes(picture: Greys) -> Codes(Vec<String>) = qr::read(&picture);
     /// Counts the solutions of clues.
     Count(clues: Grid) -> Counted(Finding) = study::count(&clues, PROOF_NODES);
     /// Finds the clues that clash, for a puzzle without a solution.

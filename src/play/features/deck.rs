@@ -6,7 +6,7 @@ pub mod view;
 use super::Feature;
 use crate::{
     case::{Case, cases},
-    deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting},
+    deck::{Deck, DeckCard, MAX_SLIDES, Shown, fitting, pattern_of},
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
     line_by_line::{LineByLine, Pieces},
     shared::Shared,
@@ -16,9 +16,8 @@ use crate::{
 };
 use std::sync::Arc;
 use sudoku_core::{
-    Candidate, Candidates, CellSet, Grid, Rng, Seed, Technique, TechniqueSet, Transform,
+    Candidate, Rng, Seed, Technique, TechniqueSet, Transform,
     ladder::Plan,
-    marks::{Role, marks},
     notation::link,
     step::Step,
     wire::{Answer, Ask, Exercise, SentPosition, Task},
@@ -294,9 +293,9 @@ impl Lessons {
         }
         let givens = kernel.current.game().puzzle().clues();
         let slide = match kernel.walk_shown().and_then(Walkthrough::explained) {
-            Some((step, found_in)) => slide_of(givens, step, found_in),
+            Some((step, found_in)) => DeckCard::of(givens, step, found_in),
             None => {
-                DeckCard { case: case_of(givens, &kernel.shown.position), shown: None, note: String::new() }
+                DeckCard { case: Case::of(givens, &kernel.shown.position), shown: None, note: String::new() }
             }
         };
         self.own.slides.push(slide);
@@ -339,7 +338,7 @@ impl Lessons {
             Use::Shown => &mut self.shown,
         };
         if let Some(slide) = deck.slides.get_mut(at) {
-            *slide = slide_of(&slide.case.givens, step, &slide.case.position());
+            *slide = DeckCard::of(&slide.case.givens, step, &slide.case.position());
         }
         self.save(out);
     }
@@ -485,37 +484,4 @@ fn material(slide: &DeckCard, Exercise { steps, solution, .. }: Exercise) -> Mat
         Some(step) => Material::Step(Box::new(step.clone())),
         None => Material::Lost,
     }
-}
-
-/// The cells of a step's pattern.
-fn pattern_of(step: &Step, found_in: &Candidates) -> CellSet {
-    let marks = marks(step, found_in, found_in);
-    let concludes = |role: &Role| matches!(role, Role::Placed | Role::Eliminated);
-    let causes = marks.candidates.iter().filter(|(_, role)| !concludes(role));
-    causes.map(|(candidate, _)| candidate.cell).collect()
-}
-
-/// A position with its givens.
-fn case_of(givens: &Grid, position: &Candidates) -> Case {
-    let digits = position.to_grid();
-    let all = Candidates::new(&digits);
-    let open = all.open_cells();
-    let gone = open.flat_map(|cell| {
-        let gone = all.digits(cell).minus(position.digits(cell));
-        gone.iter().map(move |digit| Candidate::new(cell, digit)).collect::<Vec<_>>()
-    });
-    Case { givens: givens.clone(), gone: gone.collect(), digits }
-}
-
-/// The slide of a step.
-fn slide_of(givens: &Grid, step: &Step, found_in: &Candidates) -> DeckCard {
-    let placed = step.placed();
-    let eliminated = if placed.is_some() { Vec::new() } else { step.eliminated().to_vec() };
-    let shown = (placed.is_some() || !eliminated.is_empty()).then(|| Shown {
-        slug: step.technique().slug().to_owned(),
-        placed,
-        eliminated,
-        pattern: pattern_of(step, found_in),
-    });
-    DeckCard { case: case_of(givens, found_in), shown, note: String::new() }
 }

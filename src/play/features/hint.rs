@@ -75,7 +75,7 @@ impl Feature for Hints {
     fn at_once(&mut self, msg: &HintMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
         match msg {
             HintMsg::Next if self.hint.is_none() => {
-                if can_be_helped(kernel) {
+                if can_be_helped(kernel) && !kernel.refuses(Aid::HintPlace) {
                     self.look_for_hint(kernel, out);
                     kernel.end_tips([FirstStep::Hint], out);
                     kernel.say(Says::Hint);

@@ -19,10 +19,12 @@ pub use worth::{Worth, played, worth_most};
 
 use super::Feature;
 use crate::{
+    aids::HelpKind,
+    deck::{Deck, DeckCard},
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
     line_by_line::{LineByLine, Pieces},
     practice::{Attempt, AttemptKind, Dots},
-    ui::Dialog,
+    ui::{Dialog, Notice},
     work::{Job, Purpose},
 };
 use credit::Due;
@@ -59,6 +61,8 @@ pub enum LearnMsg {
     Drill(DrillMsg),
     /// Act on the example of the page.
     Example(ExampleMsg),
+    /// Show the example of the page as a lesson, which can be shared.
+    AsLesson,
     /// Make a puzzle that needs the technique on the page.
     Make,
     /// A puzzle is solved: credit its moves.
@@ -199,6 +203,12 @@ impl Feature for Learn {
                     self.go_on(kernel, out);
                 }
             }
+            LearnMsg::AsLesson => {
+                if let Some(Example { givens, position, step: Some(step), .. }) = &self.example {
+                    let slides = vec![DeckCard::of(givens, step, position)];
+                    kernel.hand_on(Handed::Deck(Box::new(Deck { title: String::new(), slides })));
+                }
+            }
             LearnMsg::Make => self.make(kernel, out),
             LearnMsg::Example(msg) => self.walk(msg, kernel, out),
             LearnMsg::Rules(order) => self.show_rules(order, kernel, out),
@@ -223,9 +233,11 @@ impl Feature for Learn {
             && due.log_read
             && kernel.work.job().is_none()
         {
-            match due.ask(kernel.plan()) {
-                Some(task) => kernel.ask_in_passing(due.order, Purpose::Credit, task, out),
-                None => self.due = None,
+            if let Some(task) = due.ask(kernel.plan()) {
+                kernel.ask_in_passing(due.order, Purpose::Credit, task, out);
+            } else {
+                kernel.credited(due.game, Vec::new());
+                self.due = None;
             }
         }
     }
@@ -264,6 +276,10 @@ impl Feature for Learn {
                 self.show_rules(rules::size(&slug), kernel, out);
             }
             Handed::Learn(slug) => self.show(Technique::from_slug(&slug), kernel, out),
+            Handed::Drill(set) => {
+                self.at = At::Drill(Box::new(Drill::begin(Course::Set(set), out.at.now)));
+                self.open(kernel, out);
+            }
             _ => {}
         }
     }
@@ -312,14 +328,15 @@ impl Learn {
     }
 
     /// Notes that the game on the board is to be credited, once.
-    fn finished(&mut self, kernel: &Kernel, out: &mut Out) {
+    fn finished(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let id = kernel.current.id();
         if kernel.current.game().is_finished() && self.credited != Some(id) {
             self.credited = Some(id);
             let played = kernel.current.played(out.at.now);
             self.due = Due::of(kernel.current.game(), id, played).map(Box::new);
-            if self.due.is_some() {
-                out.push(Cmd::Disk(DiskCmd::ReadPractice));
+            match &self.due {
+                Some(_) => out.push(Cmd::Disk(DiskCmd::ReadPractice)),
+                None => kernel.credited(id, Vec::new()),
             }
         }
     }
@@ -327,6 +344,7 @@ impl Learn {
     /// Takes the credit for a game into the log of practice, unless an earlier finish of the game has it.
     fn credit(&mut self, credits: Credits, kernel: &mut Kernel, out: &mut Out) {
         let Some(due) = self.due.take() else { return };
+        kernel.credited(due.game, if due.unaided { credits.used.clone() } else { Vec::new() });
         if kernel.player.book().of(due.game).is_some_and(|finish| finish.played != due.played) {
             return;
         }
@@ -347,12 +365,24 @@ impl Learn {
     /// Acts on the exercise.
     fn act(&mut self, msg: DrillMsg, kernel: &mut Kernel, out: &mut Out) {
         let At::Drill(drill) = &mut self.at else { return };
+        let set = if let Course::Set(set) = drill.course { Some(set) } else { None };
+        let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::WhyNot);
+        if helps && drill.ending.is_none() && set.is_some_and(|set| set.bars_hints) {
+            kernel.notices.say(Notice::Barred(HelpKind::Hints));
+            return;
+        }
         if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {
             drill.number += 1;
+            if set.is_some() && drill.is_over() {
+                kernel.drill_is_over();
+            }
             self.go_on(kernel, out);
         } else if drill.answer(msg)
             && let Some(attempt) = drill.attempt(out.at.now, out.at.date, out.at.day)
         {
+            if set.is_some() {
+                kernel.drilled(attempt.found && attempt.help == 0, drill.slip);
+            }
             note(attempt, kernel, out);
         }
     }

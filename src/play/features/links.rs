@@ -3,8 +3,10 @@
 
 use super::Feature;
 use crate::{
+    assignment::{Assignment, Outcome},
     deck::Deck,
     game::{Game, Origin, day_of},
+    handover::Piece,
     kernel::{Cmd, Handed, Happened, Kernel, Out, Unmet},
     settings::Settings,
     shared::Shared,
@@ -60,12 +62,7 @@ impl Feature for Links {
         match link::read_own(fragment) {
             _ if link::simple(fragment).is_some() => return false,
             Some(link) => self.open_puzzle(&link, fragment, kernel, out),
-            None if link::names_a_puzzle(fragment)
-                || link::lesson(fragment).is_some()
-                || link::deck(fragment).is_some() =>
-            {
-                return false;
-            }
+            None if link::names_a_puzzle(fragment) || link::is_no_puzzle(fragment) => return false,
             None => self.open_recipe(fragment, kernel, out),
         }
         true
@@ -124,6 +121,21 @@ impl Links {
         } else if let Some(text) = link::deck(fragment) {
             match Deck::read(text) {
                 Ok(deck) => kernel.hand_on(Handed::Deck(Box::new(deck))),
+                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+            }
+        } else if let Some(text) = link::assignment(fragment) {
+            match Assignment::read(text) {
+                Ok(assignment) => kernel.hand_on(Handed::Assignment(Box::new(assignment))),
+                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+            }
+        } else if let Some(text) = link::outcome(fragment) {
+            match Outcome::read(text) {
+                Ok(outcome) => kernel.hand_on(Handed::Outcomes(vec![outcome])),
+                Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
+            }
+        } else if let Some(text) = link::piece(fragment) {
+            match Piece::read(text) {
+                Ok(piece) => kernel.hand_on(Handed::Piece(Box::new(piece))),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(slug) = link::lesson(fragment) {

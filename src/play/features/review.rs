@@ -224,6 +224,7 @@ impl Feature for Reviews {
                 }
                 if *played
                     && kernel.player.settings().judge_moves
+                    && !kernel.current.bars(Aid::Judged)
                     && let Some(to_judge) = ToJudge::of(kernel.current.game())
                 {
                     self.judge(to_judge, kernel, out);

@@ -111,6 +111,7 @@ impl Texts {
                 self.shared = Some((asked, shared));
                 return;
             }
+            Some(Ok(Own::Link(fragment))) => return kernel.hand_on(Handed::Link(fragment)),
             Some(Err(refusal)) => return refuse(purpose, refusal, kernel),
             None => {}
         }

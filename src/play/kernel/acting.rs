@@ -76,6 +76,9 @@ impl Kernel {
             }
             GameMsg::FillSolution => {
                 self.page.close();
+                if self.refuses(Aid::Solution) {
+                    return;
+                }
                 if self.is_playable() {
                     self.note_aid(Aid::SolutionSeen, out);
                 }
@@ -85,6 +88,9 @@ impl Kernel {
             }
             GameMsg::ShowSolution(shown) => {
                 self.page.close();
+                if shown && self.refuses(Aid::SolutionSeen) {
+                    return;
+                }
                 self.current.put_solution_beside(shown);
                 if shown {
                     self.note_aid(Aid::SolutionSeen, out);
@@ -106,6 +112,12 @@ impl Kernel {
             }
             PointerMsg::ToggleCandidates => {
                 let panel = self.page.panel();
+                if panel.shows_the_game()
+                    && !self.pointer.wants_candidates(panel)
+                    && self.refuses(Aid::Candidates)
+                {
+                    return;
+                }
                 if self.pointer.toggle_candidates(panel) && panel.shows_the_game() {
                     self.note_aid(Aid::Candidates, out);
                 }

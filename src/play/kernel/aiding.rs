@@ -13,6 +13,23 @@ use crate::{
 use sudoku_core::{Candidate, CellSet};
 
 impl Kernel {
+    /// Hides the candidates on the board of the game, if they are shown.
+    pub(crate) fn hide_candidates(&mut self) {
+        let panel = self.page.panel();
+        if panel.shows_the_game() && self.pointer.wants_candidates(panel) {
+            self.pointer.toggle_candidates(panel);
+        }
+    }
+
+    /// Whether an assignment bars this help. If so, a notice says it.
+    pub(crate) fn refuses(&mut self, aid: Aid) -> bool {
+        let bars = self.current.bars(aid);
+        if bars && let Some(kind) = aid.kind() {
+            self.notices.say(Notice::Barred(kind));
+        }
+        bars
+    }
+
     /// Shows the candidates of the cursor's cell, as a pointer over it does. Like that, it isn't recorded as
     /// help. The focus goes to the cell, as its label then has the candidates.
     pub(crate) fn look(&mut self, out: &mut Out) {
@@ -36,6 +53,9 @@ impl Kernel {
     }
 
     pub(crate) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
+        if self.refuses(Aid::FilledNotes) {
+            return;
+        }
         let turn = self.current.game().filling_notes(fill, &self.selection());
         if self.play(turn, out) {
             // A player who undoes them has seen them.
@@ -48,7 +68,9 @@ impl Kernel {
 
     /// Warns if a removed note is the solution, and the player has switched that on.
     pub(crate) fn warn_of(&mut self, lost: &[Candidate], out: &mut Out) {
-        if let Some(candidate) = lost.first().filter(|_| self.player.settings().warn_notes) {
+        if let Some(candidate) =
+            lost.first().filter(|_| self.player.settings().warn_notes && !self.current.bars(Aid::NoteWarning))
+        {
             self.notices.say(Notice::NoteWasRight(candidate.cell, self.current.game().order()));
             self.note_aid(Aid::NoteWarning, out);
         }
@@ -56,7 +78,7 @@ impl Kernel {
 
     /// Compares the board with the solution, and shows as much as the player has selected.
     pub(crate) fn check(&mut self, out: &mut Out) {
-        if !self.is_playable() {
+        if !self.is_playable() || self.refuses(Aid::Check) {
             return;
         }
         let wrong: CellSet = self.current.game().mistakes().collect();
@@ -75,7 +97,7 @@ impl Kernel {
 
     /// Goes back to the last position without a mistake. Everything after it stays in the tree.
     pub(crate) fn back_to_right(&mut self, out: &mut Out) {
-        if !self.is_playable() {
+        if !self.is_playable() || self.refuses(Aid::BackToRight) {
             return;
         }
         self.note_aid(Aid::BackToRight, out);

@@ -86,6 +86,16 @@ pub enum DiskCmd {
     ReadMagazine,
     /// Save the player's own lesson, or delete it if empty.
     SaveDeck(String),
+    /// Store the assignment at work.
+    SaveAssignment(String),
+    /// Store the pieces of a game from another device.
+    SaveHandover(String),
+    /// Read those pieces, and send `DiskMsg::HandoverRead`.
+    ReadHandover,
+    /// Store the results of a class.
+    SaveClass(String),
+    /// Read those results, and send `DiskMsg::ClassRead`.
+    ReadClass,
     /// Read that lesson, and send `DiskMsg::DeckRead`.
     ReadDeck,
     /// Put puzzles of the magazine into a file of this form.

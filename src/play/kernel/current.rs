@@ -2,7 +2,7 @@
 
 use super::{Entry, JournalTail, Moment};
 use crate::{
-    aids::Aid,
+    aids::{Aid, HelpKinds},
     archive::MOST_GAME,
     clock::{Clock, Millis},
     game::{Game, Turn},
@@ -73,6 +73,8 @@ pub(crate) struct Current {
     /// The hardest technique that the player used here for the first time, once the worker has credited the game.
     first_use: Option<Technique>,
     solution_beside: bool,
+    /// The help that an assignment bars on this board, while it is at work here.
+    assigned: Option<HelpKinds>,
 }
 
 impl Current {
@@ -91,6 +93,7 @@ impl Current {
             rated: None,
             first_use: None,
             solution_beside: false,
+            assigned: None,
         }
     }
 
@@ -215,6 +218,24 @@ impl Current {
     /// Shows the solution beside the board, or hides it.
     pub(crate) const fn put_solution_beside(&mut self, shown: bool) {
         self.solution_beside = shown;
+    }
+
+    /// An assignment is at work on this board and bars some help, or none is any more.
+    pub(crate) const fn assign(&mut self, barred: Option<HelpKinds>) {
+        self.assigned = barred;
+    }
+
+    /// Whether an assignment is at work on this board.
+    #[must_use]
+    pub(crate) const fn is_assigned(&self) -> bool {
+        self.assigned.is_some()
+    }
+
+    /// Whether this help is barred. Nothing is on a finished board.
+    #[must_use]
+    pub(crate) fn bars(&self, aid: Aid) -> bool {
+        let barred = self.assigned.unwrap_or(HelpKinds::EMPTY);
+        aid.kind().is_some_and(|kind| barred.contains(kind)) && !self.game.is_finished()
     }
 
     /// The game being read.

@@ -128,7 +128,7 @@ impl Kernel {
 
     pub(crate) fn enter(&mut self, digit: Digit, mode: Mode, out: &mut Out) {
         let cells = self.selection();
-        let keep = self.player.settings().keep_notes;
+        let keep = self.player.settings().keep_notes && !self.current.bars(Aid::KeptNotes);
         let layout = self.player.settings().note_layout;
         // A small child's elbow on a key must not write notes.
         let mode = if self.player.settings().simple { Mode::Digit } else { mode };

@@ -3,7 +3,9 @@
 use super::Kernel;
 use crate::{
     archive::{Archive, BadFile},
+    assignment::{Assignment, DrillSet, Outcome},
     deck::Deck,
+    handover::Piece,
 };
 use sudoku_core::{
     generate::{
@@ -35,6 +37,14 @@ pub(crate) enum Handed {
     Learn(String),
     /// Show this lesson.
     Deck(Box<Deck>),
+    /// Show this assignment.
+    Assignment(Box<Assignment>),
+    /// Show the results of a class with these.
+    Outcomes(Vec<Outcome>),
+    /// Take this piece of a game.
+    Piece(Box<Piece>),
+    /// Begin this drill.
+    Drill(DrillSet),
     /// Open this link.
     Link(String),
     /// Walk to the next step, and reveal only its place.

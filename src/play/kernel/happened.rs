@@ -6,6 +6,8 @@ use crate::{
     work::{Job, Purpose},
 };
 
+use sudoku_core::{Candidate, Technique};
+
 /// A change of the kernel.
 #[derive(Clone, Debug)]
 pub(crate) enum Happened {
@@ -43,6 +45,17 @@ pub(crate) enum Happened {
     LinkDropped,
     /// The page was hidden.
     Hidden,
+    /// A finished game is credited: the game, and the techniques that the player used in it without help.
+    Credited(u64, Vec<Technique>),
+    /// A position of a set drill is answered.
+    Drilled {
+        /// Whether the player found the answer.
+        found: bool,
+        /// The candidate of the first wrong answer.
+        wrong: Option<Candidate>,
+    },
+    /// All positions of a set drill are answered.
+    DrillOver,
     /// A feature has an announcement. Its words may load after the first board.
     Says(Says),
 }

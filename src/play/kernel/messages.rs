@@ -247,6 +247,12 @@ pub enum DiskMsg {
     MagazineNotKept,
     /// The text of the player's own lesson, if there is one.
     DeckRead(Option<String>),
+    /// The assignment at work, as stored.
+    AssignmentRead(String),
+    /// The pieces of a game from another device, as stored.
+    HandoverRead(String),
+    /// The results of a class, as stored.
+    ClassRead(Option<String>),
     /// Another tab has changed the saved magazine.
     MagazineElsewhere,
 }
@@ -301,6 +307,8 @@ pub enum ClockMsg {
     SaveLate,
     /// The player is idle, so the worker can make a spare puzzle.
     Spare,
+    /// A second of an assignment has passed.
+    Second,
 }
 
 /// A message from the browser.

@@ -51,7 +51,7 @@ impl Kernel {
     /// so anything that covers the board also stops the clock.
     pub(crate) fn run_clock(&mut self, now: Millis) {
         let seen = self.page.is_visible() && self.page.is_playable() && self.page.dialog().is_none();
-        let wanted = self.player.settings().clock != ClockSetting::Off;
+        let wanted = self.player.settings().clock != ClockSetting::Off || self.current.is_assigned();
         let runs = seen && wanted && !self.current.game().is_finished();
         self.current.run_clock(runs, now);
     }

@@ -30,6 +30,9 @@ impl Kernel {
 
     /// Turns to the face that the player chose.
     pub(crate) fn choose(&mut self, panel: Panel, out: &mut Out) {
+        if panel.aid().is_some_and(|aid| self.refuses(aid)) {
+            return;
+        }
         self.turn_to(panel, out);
         self.push(Happened::FaceChosen);
     }

@@ -5,10 +5,13 @@ use crate::{
     clock::Millis,
     features::{
         Features,
+        assignment::view::{AssignmentView, StripView},
+        class::view::ClassView,
         deck::view::DeckView,
         editor::view::EditorView,
         games::{Card, view::GamesView},
         handout::view::HandoutView,
+        handover::view::HandoverView,
         learn::view::LearnView,
         magazine::view::MagazineView,
         making::{Spares, view::MakingView},
@@ -292,6 +295,30 @@ impl Session {
     pub fn learn_view(&self) -> LearnView {
         let player = &self.kernel.player;
         self.features.learn.view(&player.practice, player.book(), self.kernel.today)
+    }
+
+    /// The assignment in its dialog.
+    #[must_use]
+    pub fn assignment_view(&self, now: Millis) -> AssignmentView {
+        self.features.assignment.view(&self.kernel, now)
+    }
+
+    /// The strip of the assignment at work on the board.
+    #[must_use]
+    pub fn assignment_strip(&self, now: Millis) -> Option<StripView> {
+        self.features.assignment.strip(&self.kernel, now)
+    }
+
+    /// The results of a class.
+    #[must_use]
+    pub fn class_view(&self) -> ClassView {
+        self.features.class.view()
+    }
+
+    /// The game on its way to another device, or from one.
+    #[must_use]
+    pub fn handover_view(&self) -> HandoverView {
+        self.features.handover.view()
     }
 
     /// The lesson in its dialog.

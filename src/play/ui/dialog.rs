@@ -41,6 +41,12 @@ dialogs! {
     Learn "learn";
     /// A lesson, slide by slide.
     Deck "deck";
+    /// An assignment, being set or worked on.
+    Assignment "assignment";
+    /// The results of a class.
+    Class "class";
+    /// A game on its way to another device, or from one.
+    Handover "handover";
     /// All saved games.
     Games "games";
     /// The times of finished games.

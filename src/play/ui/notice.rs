@@ -2,6 +2,7 @@
 
 use super::{Linked, Refusal, Short, WorkFault};
 use crate::{
+    aids::HelpKind,
     archive::{Archive, BadArchive, Merge},
     settings::BadSettings,
 };
@@ -62,6 +63,8 @@ pub enum Notice {
     CannotCopy,
     /// The background worker doesn't answer.
     WorkerFailed(WorkFault),
+    /// The assignment on the board bars this help.
+    Barred(HelpKind),
     /// All cells have a digit, and some are wrong.
     FullButWrong,
     /// The board was compared with the solution.
@@ -127,6 +130,7 @@ impl Notice {
             || matches!(
                 self,
                 Self::FullButWrong
+                    | Self::Barred(_)
                     | Self::Checked(_)
                     | Self::WentBack(_)
                     | Self::NoteWasRight(..)
@@ -160,6 +164,7 @@ impl Notice {
         matches!(
             self,
             Self::PuzzleReplaced(_)
+                | Self::Barred(_)
                 | Self::FullButWrong
                 | Self::Checked(_)
                 | Self::WentBack(_)

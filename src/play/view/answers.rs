@@ -78,6 +78,7 @@ impl Answer {
             | Notice::Exported(Exported::Refused) => Some(Self::Export),
             Notice::Exported(Exported::Unread(_)) => Some(Self::ExportPart),
             Notice::BecameItsOwn
+            | Notice::Barred(_)
             | Notice::SinglesPlaced(0)
             | Notice::GamesUnread(_)
             | Notice::GamesMissing

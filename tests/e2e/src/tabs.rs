@@ -28,6 +28,18 @@ impl Browser {
     pub fn switch_to(&self, tab: &Tab) {
         self.ask("POST", "/window", &json!({ "handle": tab.0 }));
     }
+
+    /// Switches to the first frame of the page.
+    #[track_caller]
+    pub fn enter_frame(&self) {
+        self.ask("POST", "/frame", &json!({ "id": 0 }));
+    }
+
+    /// Switches back to the page around all frames.
+    #[track_caller]
+    pub fn leave_frame(&self) {
+        self.ask("POST", "/frame", &json!({ "id": Value::Null }));
+    }
 }
 
 fn handle(value: &Value) -> Tab {

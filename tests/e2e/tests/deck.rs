@@ -1,9 +1,10 @@
 //! A lesson: made from steps of two puzzles, opened elsewhere, and turned by a clicker alone.
 
 use serde_json::json;
+use std::path::Path;
 use stepdoku_e2e::places::{LINK, NEXT_STEP, SOLVE};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, game, solving};
+use stepdoku_e2e::{Browser, Options, Page, Server, dist, game, solving};
 
 const ADD: &str = "#add-to-lesson";
 const NUMBER: &str = ".deck-number";
@@ -108,4 +109,33 @@ fn a_damaged_lesson_says_so() {
         page.wait_text(".notice", "Its lesson is damaged or incomplete");
         assert_eq!(page.board(), MEDIUM);
     });
+}
+
+/// A lesson is part of another site's page: it turns there, and stores nothing.
+#[test]
+fn a_lesson_works_in_a_frame_of_another_origin() {
+    let Some(dist) = dist() else { return };
+    let address = lesson();
+    let server = Server::start(&dist, "/");
+    let other = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), "/");
+    let framed = format!("{}{}", server.url(), &address[address.find('#').expect("a fragment")..]);
+    let frame = format!("<iframe src='{framed}' width=900 height=700></iframe>");
+    other.add("index.html", &format!("<!DOCTYPE html><html lang=en><title>Course</title>{frame}"));
+    let browser = Browser::open(&Options::desktop());
+    browser.goto(&other.url());
+    browser.enter_frame();
+    browser.wait_text(".deck-title", "Three singles");
+    browser.wait_for("#deck-next:focus");
+    browser.click("#deck-next");
+    browser.wait_for(".deck-said p");
+    browser.press("PageDown");
+    browser.press("n");
+    browser.wait_text(NUMBER, "2 of 3");
+    browser.click("#deck-take");
+    browser.wait_for("#deck-title");
+    assert_eq!(browser.js("return localStorage.length", &[]), json!(0));
+    let databases = browser.js("return indexedDB.databases().then(all => all.length)", &[]);
+    assert_eq!(databases, json!(0));
+    browser.leave_frame();
+    browser.assert_quiet();
 }

@@ -57,7 +57,7 @@ fn the_page_runs_no_script_of_its_own_text_and_names_nothing_from_the_root() {
     let headers = fs::read_to_string(dist.join("_headers")).expect("hosts find what to say");
     let policy = headers.lines().find_map(|line| line.trim().strip_prefix("Content-Security-Policy: "));
     let (policy, frames) = policy.and_then(|policy| policy.split_once("; frame-ancestors ")).unwrap();
-    assert_eq!(frames, "'none'");
+    assert_eq!(frames, "*");
     assert!(values(&html, "content").contains(&policy), "the page does not state its policy");
 }
 
@@ -162,22 +162,6 @@ fn what_never_changes_is_kept_by_browsers_and_all_else_is_asked_for_anew() {
         }
     }
     page.assert_quiet();
-}
-
-#[test]
-fn no_other_page_can_frame_this_one() {
-    let Some(dist) = dist() else { return };
-    let server = Server::start(&dist, "/");
-    let other = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), "/");
-    other.add(
-        "index.html",
-        &format!("<!DOCTYPE html><title>x</title><iframe src='{}'></iframe>", server.url()),
-    );
-    let browser = Browser::open(&Options::desktop());
-    browser.goto(&other.url());
-    browser.wait_until("the frame is refused", || {
-        browser.console().iter().any(|line| line.contains("frame-ancestors"))
-    });
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! doesn't know the reason yet, so the code checks the request first. A transaction commits its requests
 //! unless it is aborted, so the code aborts it when it stops halfway.
 
-use crate::app::browser::slices::rest;
+use crate::app::browser::{dom::is_framed, slices::rest};
 use futures::future::{Either, join, select};
 use gloo_timers::future::TimeoutFuture;
 use idb::{
@@ -32,6 +32,9 @@ const PATIENCE: u32 = 6000;
 /// Opens the database, creating it if necessary. If another page holds an earlier version, this calls
 /// `blocked` and keeps waiting.
 pub(super) async fn open(blocked: impl FnOnce() + 'static) -> Result<Database, Error> {
+    if is_framed() {
+        return Err(Error::IndexedDbNotFound(JsValue::NULL));
+    }
     let mut request = Factory::new()?.open(DATABASE, Some(VERSION))?;
     request.on_blocked(|_| {
         BLOCKED.set(true);

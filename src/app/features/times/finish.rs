@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_play::{
     features::review::ReviewMsg,
-    session::{MakeMsg, Msg, PageMsg, StepMsg},
+    session::{AssignmentMsg, MakeMsg, Msg, PageMsg, StepMsg},
     ui::Dialog,
     view::{Content, FinishView, Standing},
 };
@@ -23,6 +23,7 @@ pub(crate) fn Finish() -> impl IntoView {
     let more = [
         (solving, Msg::Step(StepMsg::Review)),
         (text().head.link, Msg::Page(PageMsg::Open(Dialog::Link))),
+        (later().assignment.race, Msg::Assignment(AssignmentMsg::Race)),
         (later().times.finish.moments, Msg::Page(PageMsg::Open(Dialog::Moments))),
         ((text().titles)(Dialog::Games), Msg::Page(PageMsg::Open(Dialog::Games))),
         (board, Msg::Page(PageMsg::Dismiss)),

@@ -8,10 +8,8 @@ use sudoku_core::{
 };
 
 pub(super) static DECK: DeckText = DeckText {
-    add: (
-        "Add to your lesson",
-        "A lesson shows steps to others, slide by slide. This puts the step on the board, or else its position, on a slide of yours.",
-    ),
+    add: "Add to your lesson",
+    from_page: "Show as a lesson",
     own: "Your lesson",
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",

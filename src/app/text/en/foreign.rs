@@ -24,6 +24,7 @@ pub(super) fn notice(notice: &Notice) -> String {
             Some(said) => format!("The file was not loaded. {said}"),
             None => super::playing::notice(notice),
         },
+        Notice::Barred(kind) => super::assignment::refused(*kind).into(),
         _ => super::playing::notice(notice),
     }
 }

@@ -59,6 +59,11 @@ pub(super) const fn aid(aid: Aid) -> &'static str {
     }
 }
 
+/// All help used, in a list.
+pub(super) fn used(aids: Aids) -> String {
+    aids.iter().map(aid).collect::<Vec<_>>().join(", ")
+}
+
 /// All help used.
 pub(super) fn helped(aids: Aids) -> String {
     let names: Vec<&str> = aids.iter().map(aid).collect();
@@ -131,6 +136,8 @@ pub(super) fn notice(notice: &Notice) -> String {
             "Your browser blocked copying. Select the text and copy it yourself.".into()
         }
         Notice::WorkerFailed(fault) => work_fault(*fault).into(),
+        // Its words load later, with those of assignments.
+        Notice::Barred(_) => "This assignment is without that help.".into(),
         Notice::FullButWrong => "The board is full, but at least one digit is wrong.".into(),
         Notice::Checked(says) => checked(*says),
         Notice::WentBack(turns) => format!(
@@ -260,7 +267,7 @@ fn bad_archive(fault: BadArchive) -> String {
 const fn not_saved(fault: SaveFault) -> &'static str {
     match fault {
         SaveFault::Forbidden => {
-            "Not saved: this browser blocks storage. You can keep playing, but the game will be lost when you close the page."
+            "Not saved: this browser blocks storage, or another page frames this one. You can keep playing, but the game will be lost when you close the page."
         }
         SaveFault::Full => {
             "Not saved: the disk is full. Free some space; your next move will save everything."
@@ -283,7 +290,7 @@ const fn not_saved(fault: SaveFault) -> &'static str {
 /// Why saved data can't be read, and how to help.
 pub(super) const fn unread(fault: SaveFault) -> &'static str {
     match fault {
-        SaveFault::Forbidden => "This browser blocks storage.",
+        SaveFault::Forbidden => "This browser blocks storage, or another page frames this one.",
         SaveFault::Newer => "They come from a newer version of Stepdoku. Reload the page to update.",
         SaveFault::Blocked => {
             "Another tab with an older version of Stepdoku has them open. Close that tab, then reload the page."

@@ -35,7 +35,22 @@ pub(super) fn refusal(refusal: &Refusal) -> String {
         Refusal::BadLink(LinkError::BadLesson) => {
             "Its lesson is damaged or incomplete. Ask for the link again.".into()
         }
-        Refusal::BadLink(LinkError::NewerBoard | LinkError::NewerLesson) => {
+        Refusal::BadLink(LinkError::BadAssignment) => {
+            "Its assignment is damaged or incomplete. Ask for the link again.".into()
+        }
+        Refusal::BadLink(LinkError::BadHandover) => {
+            "The code is damaged or incomplete. Read it again.".into()
+        }
+        Refusal::BadLink(LinkError::BadResult) => {
+            "Its result is damaged or incomplete. Ask for the link again.".into()
+        }
+        Refusal::BadLink(
+            LinkError::NewerBoard
+            | LinkError::NewerLesson
+            | LinkError::NewerAssignment
+            | LinkError::NewerResult
+            | LinkError::NewerHandover,
+        ) => {
             "It comes from a newer version of Stepdoku. Reload the page to update, then open it again.".into()
         }
         Refusal::BadLink(_) => "It is damaged. Ask for the link again.".into(),

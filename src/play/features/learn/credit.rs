@@ -31,7 +31,7 @@ pub(super) struct Due {
     /// The question, without its plan.
     solve: PackedSolve,
     /// Whether no hint and no other help showed a digit or a step.
-    unaided: bool,
+    pub(super) unaided: bool,
     /// Whether its guesses are the player's own: nothing but hints gave away digits.
     guesses: bool,
     /// Whether the log of practice has been read, or could not be.

@@ -2,6 +2,7 @@
 
 use super::units::{UNITS, Unit};
 use crate::{
+    assignment::DrillSet,
     case::{Case, cases},
     clock::Millis,
     practice::{Attempt, AttemptKind, Practice},
@@ -36,6 +37,8 @@ pub enum Course {
     Mistakes(Order),
     /// Full boards of a size with some wrong digits, without end.
     Repairs(Order),
+    /// The positions of an assignment, in order.
+    Set(DrillSet),
 }
 
 /// The activity in an exercise.
@@ -132,6 +135,14 @@ pub enum Said {
 }
 
 impl Said {
+    /// The candidate of a wrong answer.
+    const fn candidate(self) -> Option<Candidate> {
+        match self {
+            Self::IsRight(one) | Self::IsWrong(one) | Self::OtherReason(one) => Some(one),
+            _ => None,
+        }
+    }
+
     /// Whether the answer was wrong.
     #[must_use]
     pub const fn is_wrong(self) -> bool {
@@ -200,6 +211,8 @@ pub(crate) struct Drill {
     pub(super) stage: Option<Stage>,
     pub(super) ending: Option<Ending>,
     wrong: u8,
+    /// The candidate of the first wrong answer.
+    pub(super) slip: Option<Candidate>,
     began: Millis,
     /// The line of the bank used last, which is not used again at once.
     last: Option<(Technique, usize)>,
@@ -234,6 +247,7 @@ impl Drill {
     pub(super) fn begin(course: Course, now: Millis) -> Self {
         let plan = match course {
             Course::Unit(number) => UNITS.get(number).map_or_else(Vec::new, plan),
+            Course::Set(set) => vec![(AttemptKind::Find, set.technique); set.count.into()],
             _ => Vec::new(),
         };
         Self {
@@ -259,6 +273,7 @@ impl Drill {
             stage: None,
             ending: None,
             wrong: 0,
+            slip: None,
             began: now,
             last: None,
         }
@@ -279,6 +294,7 @@ impl Drill {
         match self.course {
             Course::Technique(_, order) | Course::Mistakes(order) | Course::Repairs(order) => order,
             Course::Unit(number) => UNITS.get(number).map_or(Order::Three, |unit| unit.order),
+            Course::Set(set) => set.order,
             Course::Own => self.case.as_ref().map_or(Order::Three, Case::order),
             Course::Mixed | Course::Chains => Order::Three,
         }
@@ -286,6 +302,10 @@ impl Drill {
 
     /// Prepares the current exercise from the texts of cases. Returns whether it found a case.
     pub(super) fn prepare(&mut self, texts: &[&str], practice: &Practice, chance: u64, today: i32) -> bool {
+        if let Course::Set(set) = self.course {
+            self.prepare_set(set, texts);
+            return self.case.is_some();
+        }
         let mut rng = Rng::new(Seed::new(chance), self.number as u32);
         self.chance = chance;
         if self.course == Course::Own {
@@ -299,7 +319,7 @@ impl Drill {
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
             (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), technique),
-            (Course::Mixed | Course::Own | Course::Unit(_), None) => {
+            (Course::Mixed | Course::Own | Course::Unit(_) | Course::Set(_), None) => {
                 (Activity::Learn(AttemptKind::Mixed), mixed(order, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
@@ -322,6 +342,17 @@ impl Drill {
         let case = number.map(|number| found[number].changed(&Transform::random(order, &mut rng)));
         self.lay_out(case);
         self.case.is_some()
+    }
+
+    /// Prepares a position of an assignment: its seed alone decides which.
+    fn prepare_set(&mut self, set: DrillSet, texts: &[&str]) {
+        self.chance = set.seed.into();
+        (self.activity, self.technique) = (Activity::Learn(AttemptKind::Find), set.technique);
+        let mut found = all_cases(texts, set.technique, set.order);
+        Rng::new(Seed::new(self.chance), 0).shuffle(&mut found);
+        let mut rng = Rng::new(Seed::new(self.chance), self.number as u32 + 1);
+        let case = self.number.checked_rem(found.len()).map(|at| &found[at]);
+        self.lay_out(case.map(|case| case.changed(&Transform::random(set.order, &mut rng))));
     }
 
     /// Prepares an exercise of a place in one of the player's games. It looks different, so that the pattern is
@@ -348,6 +379,7 @@ impl Drill {
         (self.material, self.said, self.why_not, self.stage, self.ending) =
             (None, Said::Nothing, false, None, None);
         (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
+        self.slip = None;
         (self.chain, self.wrong_digits) = (Vec::new(), Vec::new());
         let is_single = self.technique.is_single();
         (self.places, self.candidates) = (is_single, !is_single || self.activity == Activity::Mistake);
@@ -622,6 +654,7 @@ impl Drill {
             && (self.said != before || matches!(msg, DrillMsg::Answer(_) | DrillMsg::Absent))
         {
             self.wrong = self.wrong.saturating_add(1);
+            self.slip = self.slip.or(self.said.candidate());
             self.why_not = false;
         }
         self.ending.is_some()

@@ -14,12 +14,18 @@ pub(super) enum Own {
     Recipe(Recipe),
     /// A puzzle to prove, with its progress.
     Board(Grid, Shared),
+    /// A link to something else: a lesson, an assignment, a result, or a page.
+    Link(String),
 }
 
 /// The meaning of a text by Stepdoku, or the reason why it is invalid; none for any other text.
 pub(super) fn own(text: &str) -> Option<Result<Own, Refusal>> {
     let make = |text: &str| text.parse().map(Own::Recipe).map_err(Refusal::BadRecipe);
     let trimmed = text.trim();
+    let alone = if trimmed.starts_with('#') { Some(trimmed) } else { link::fragment(trimmed) };
+    if let Some(fragment) = alone.filter(|fragment| link::is_no_puzzle(fragment)) {
+        return Some(Ok(Own::Link(fragment.to_owned())));
+    }
     if trimmed.len() <= notation::MAX_BYTES
         && let Some(fragment) = link::fragment(trimmed)
     {

@@ -24,6 +24,9 @@ impl Why {
         if kernel.page.is_paused() && kernel.page.is_playing() {
             return;
         }
+        if kernel.page.is_playing() && kernel.refuses(Aid::Why) {
+            return;
+        }
         kernel.question();
         let pointed = kernel.pointer.end();
         if let Some(pointing) = pointed {

@@ -164,6 +164,11 @@ pub(crate) struct Page {
     pub(crate) practice: BTreeMap<u64, String>,
     /// The stored lesson.
     pub(crate) lesson: Option<String>,
+    /// The stored assignment, and the stored results of a class.
+    pub(crate) assignment: Option<String>,
+    pub(crate) class: Option<String>,
+    /// The stored pieces of a game from another device.
+    pub(crate) handover: String,
     /// Whether the small store knows of any games.
     pub(crate) known: bool,
     /// The pending reads of the disk.
@@ -260,6 +265,9 @@ impl Page {
             finishes,
             practice,
             lesson: None,
+            assignment: None,
+            class: None,
+            handover: String::new(),
             known: false,
             reads,
             file,
@@ -339,6 +347,17 @@ impl Page {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
             Cmd::Disk(DiskCmd::SaveDeck(text)) => self.lesson = Some(text).filter(|text| !text.is_empty()),
+            Cmd::Disk(DiskCmd::SaveAssignment(text)) => self.assignment = Some(text),
+            Cmd::Disk(DiskCmd::SaveHandover(text)) => self.handover = text,
+            Cmd::Disk(DiskCmd::ReadHandover) => {
+                let kept = self.handover.clone();
+                self.send(DiskMsg::HandoverRead(kept));
+            }
+            Cmd::Disk(DiskCmd::SaveClass(text)) => self.class = Some(text).filter(|text| !text.is_empty()),
+            Cmd::Disk(DiskCmd::ReadClass) => {
+                let kept = self.class.clone();
+                self.send(DiskMsg::ClassRead(kept));
+            }
             Cmd::Disk(DiskCmd::ReadDeck) => {
                 let kept = self.lesson.clone();
                 self.send(DiskMsg::DeckRead(kept));
@@ -566,8 +585,13 @@ impl Page {
         let session = new_session(Game::new(first, Origin::default()), at);
         let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
         let (practice, lesson) = (std::mem::take(&mut self.practice), self.lesson.take());
+        let (assignment, class) = (self.assignment.take(), self.class.take());
         let anew = Self::with(self.session.game().clone(), Disk::default());
         *self = Self { session, at, disk, settings, finishes, practice, lesson, known: self.known, ..anew };
+        (self.assignment, self.class) = (assignment, class);
+        if let Some(text) = self.assignment.clone() {
+            self.send(DiskMsg::AssignmentRead(text));
+        }
         if let Some(text) = self.settings.clone() {
             self.send(DiskMsg::SettingsRead(Settings::read(&text)));
         }

@@ -8,8 +8,8 @@ use sudoku_core::{
 use sudoku_play::{
     case::Case,
     deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
-    features::learn::cases,
-    session::{DeckMsg, LinkMsg, StepMsg},
+    features::learn::{LearnMsg, LearnTexts, cases},
+    session::{DeckMsg, LinkMsg, StepMsg, TextMsg},
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Content, DeckSays, DeckView},
     walk::Way,
@@ -360,5 +360,39 @@ proptest! {
     #[test]
     fn foreign_lessons_are_refused(text in "1[A-Za-z0-9_-]{0,80}") {
         prop_assert!(Deck::read(&text).is_err());
+    }
+}
+
+/// The example of a technique is at once a lesson, which a pupil reads as any other.
+#[test]
+fn a_page_of_learn_is_a_lesson() {
+    let mut page = Page::new(puzzle(EASY));
+    page.send(LearnMsg::Show(Some(Technique::XWing)));
+    page.send(LearnMsg::Read(Some(LearnTexts { examples: EXAMPLES.into(), ..LearnTexts::default() })));
+    work(&mut page);
+    page.send(LearnMsg::AsLesson);
+    work(&mut page);
+    assert_eq!(page.session.dialog(), Some(Dialog::Deck));
+    let shown = view(&page);
+    assert_eq!((shown.number, shown.says.clone(), shown.own), ((1, 1), DeckSays::Board, false));
+    let read = Deck::read(shown.link.strip_prefix("#t=").expect("its link")).expect("a lesson");
+    assert_eq!(read.slides[0].shown.as_ref().map(|shown| shown.slug.as_str()), Some("x-wing"));
+    let mut said = Vec::new();
+    while view(&page).can.1 {
+        said.push(send(&mut page, DeckMsg::Next).says);
+    }
+    assert!(said.contains(&DeckSays::Technique(Technique::XWing)), "{said:?}");
+    assert!(matches!(said.last(), Some(DeckSays::Step(Technique::XWing, _, None))), "{said:?}");
+}
+
+/// A pasted link to a lesson opens it, with its address or without.
+#[test]
+fn a_pasted_link_opens_the_lesson() {
+    let link = Deck { title: "A".into(), slides: vec![card(Technique::NakedPair)] }.link();
+    for text in [link.clone(), format!(" https://example.org/stepdoku/{link}\n")] {
+        let mut page = Page::new(puzzle(EASY));
+        page.send(TextMsg::Paste(text));
+        work(&mut page);
+        assert_eq!((page.session.dialog(), view(&page).title.as_str()), (Some(Dialog::Deck), "A"));
     }
 }

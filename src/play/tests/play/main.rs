@@ -24,6 +24,7 @@ mod aids;
 mod anything;
 mod archive;
 mod asking;
+mod assignments;
 mod beginning;
 mod board_view;
 mod book;

@@ -1,0 +1,412 @@
+//! An assignment: the form of a teacher, the offer of a link, the work on it, and its result; and the strip at the
+//! board.
+
+use crate::app::{
+    browser::address,
+    shared::{
+        copying::{CopyButton, ShareText},
+        fields::Fault,
+        qr_code::QrCode,
+        small_board::SmallBoard,
+    },
+    store::Store,
+    text::{later, time},
+};
+use leptos::prelude::*;
+use sudoku_play::{
+    aids::HelpKind,
+    assignment::{Assignment, HandedIn, MAX_DRILLS, MAX_TITLE, Subject},
+    session::{AssignmentMsg, PageMsg},
+    view::{AssignmentPage, AssignmentView, Content, OutcomeView, StripView},
+};
+
+type View = Memo<Option<AssignmentView>>;
+
+/// A memo of a part of the view.
+fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
+    view: View,
+    part: impl Fn(&AssignmentView) -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(T::default, &part)))
+}
+
+#[component]
+pub(crate) fn AssignmentDialog() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let view: View = Memo::new(move |_| store.showing(Content::assignment, Clone::clone));
+    let page = of(view, |view| Some(view.page));
+    let drawn = move || {
+        Some(match page.get()? {
+            AssignmentPage::Empty => view! { <p role="status">{later().assignment.empty}</p> }.into_any(),
+            AssignmentPage::Form => view! { <Form view /> }.into_any(),
+            AssignmentPage::Offer => view! { <Offer view /> }.into_any(),
+            AssignmentPage::Work => view! { <AtWork view /> }.into_any(),
+            AssignmentPage::Over => view! { <Over view /> }.into_any(),
+        })
+    };
+    view! { <div class="dialog-body assignment">{drawn}</div> }
+}
+
+/// The sentences about an assignment: its contents, its limits, and the time to beat.
+fn sentences(assignment: &Assignment, view: &AssignmentView) -> Vec<String> {
+    let words = &later().assignment;
+    let mut said = vec![match &assignment.subject {
+        Subject::Board(case) => (words.board)(case.order(), assignment.total()),
+        Subject::Drill { order, count, .. } => (words.drill)(view.technique, *order, *count),
+    }];
+    said.extend(assignment.rival.as_ref().map(|rival| (words.beat)(&rival.name, rival.whole())));
+    said.push((words.barred)(assignment.barred));
+    said.extend(assignment.minutes.map(words.limit));
+    said
+}
+
+/// The contents of an assignment: its title, its board, and the sentences about it.
+#[component]
+fn Contents(view: View) -> impl IntoView {
+    let shown = of(view, |view| {
+        let assignment = view.assignment.as_deref()?;
+        Some((assignment.title.clone(), sentences(assignment, view), view.board.clone()))
+    });
+    move || {
+        shown.get().map(|(title, said, board)| {
+            view! {
+                <div class="assignment-contents">
+                    {board.map(|board| view! { <SmallBoard givens=*board /> })}
+                    <div>
+                        {(!title.is_empty()).then(|| view! { <h3 class="assignment-title">{title}</h3> })}
+                        {said.into_iter().map(|said| view! { <p>{said}</p> }).collect_view()}
+                    </div>
+                </div>
+            }
+        })
+    }
+}
+
+/// The form of an assignment being set. Its link changes with it.
+#[component]
+fn Form(view: View) -> impl IntoView {
+    let words = &later().assignment;
+    let is_race = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.rival.is_some()));
+    let link = of(view, |view| view.link.clone());
+    let about = move || if is_race.get() { words.about.1 } else { words.about.0 };
+    let [linked, code, without] = words.link;
+    view! {
+        <p>{about}</p>
+        <Contents view />
+        <Fields view />
+        <div class="assignment-link">
+            {move || view! { <ShareText label=linked shared=address::with(&link.get()) main=true /> }}
+            {move || view! { <QrCode link=address::with(&link.get()) name=code without=without /> }}
+        </div>
+    }
+}
+
+/// The fields of that form.
+#[component]
+fn Fields(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().assignment;
+    let title = of(view, |view| view.assignment.as_ref().map_or_else(String::new, |one| one.title.clone()));
+    let name = of(view, |view| view.name.clone());
+    let is_race = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.rival.is_some()));
+    let minutes = of(view, |view| view.assignment.as_ref().and_then(|one| one.minutes));
+    let count = of(view, |view| match view.assignment.as_ref().map(|one| &one.subject) {
+        Some(Subject::Drill { count, .. }) => Some(*count),
+        _ => None,
+    });
+    let has_progress = of(view, |view| view.has_progress);
+    let entered = move |msg: fn(String) -> AssignmentMsg| {
+        move |event: leptos::ev::Event| store.send(msg(event_target_value(&event)))
+    };
+    let number = move |label: &'static str,
+                       id: &'static str,
+                       most: u8,
+                       value: Signal<String>,
+                       msg: fn(Option<u8>) -> AssignmentMsg| {
+        view! {
+            <label class="field assignment-number">
+                <span class="field-name">{label}</span>
+                <input
+                    class="input"
+                    id=id
+                    type="number"
+                    inputmode="numeric"
+                    min="1"
+                    max=most
+                    placeholder=words.minutes.1
+                    prop:value=value
+                    on:change=move |event| store.send(msg(event_target_value(&event).parse().ok()))
+                />
+            </label>
+        }
+    };
+    let shown = |value: Option<u8>| value.map_or_else(String::new, |value| value.to_string());
+    view! {
+        <label class="field">
+            <span class="field-name">{words.title.0}</span>
+            <input
+                class="input"
+                id="assignment-title"
+                maxlength=MAX_TITLE
+                placeholder=words.title.1
+                prop:value=title
+                on:change=entered(AssignmentMsg::Title)
+            />
+        </label>
+        {move || {
+            is_race
+                .get()
+                .then(|| view! { <NameField label=words.name[1] name /> })
+        }}
+        {move || has_progress.get().then(|| view! { <Start view /> })}
+        <Allowed view />
+        <div class="assignment-numbers">
+            {number(
+                words.minutes.0,
+                "assignment-minutes",
+                u8::MAX,
+                Signal::derive(move || shown(minutes.get())),
+                AssignmentMsg::Minutes,
+            )}
+            {move || {
+                count
+                    .get()
+                    .is_some()
+                    .then(|| {
+                        number(
+                            words.count,
+                            "assignment-count",
+                            MAX_DRILLS,
+                            Signal::derive(move || shown(count.get())),
+                            |count| AssignmentMsg::Count(count.unwrap_or(1)),
+                        )
+                    })
+            }}
+        </div>
+    }
+}
+
+/// The name, as typed.
+#[component]
+fn NameField(label: &'static str, name: Memo<String>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <label class="field">
+            <span class="field-name">{label}</span>
+            <input
+                class="input"
+                id="assignment-name"
+                autocomplete="off"
+                maxlength=sudoku_play::assignment::MAX_NAME
+                prop:value=name
+                on:change=move |event| store.send(AssignmentMsg::Name(event_target_value(&event)))
+            />
+        </label>
+    }
+}
+
+/// The start of the assignment: the beginning of the puzzle, or the board as it is.
+#[component]
+fn Start(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let [head, start, here] = later().assignment.start;
+    let from_here = of(view, |view| view.assignment.as_ref().is_some_and(|one| one.subject.has_position()));
+    let choice = move |name: &'static str, is_here: bool| {
+        view! {
+            <label class="choice">
+                <input
+                    type="radio"
+                    name="assignment-start"
+                    prop:checked=move || from_here.get() == is_here
+                    on:change=move |_| store.send(AssignmentMsg::FromHere(is_here))
+                />
+                <span class="choice-name">{name}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="group">
+            <legend>{head}</legend>
+            <div class="choices">{choice(start, false)} {choice(here, true)}</div>
+        </fieldset>
+    }
+}
+
+/// The help that pupils may use.
+#[component]
+fn Allowed(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().assignment;
+    let barred = of(view, |view| view.assignment.as_ref().map(|one| one.barred));
+    let is_drill = view.with_untracked(|view| {
+        let subject = view.as_ref().and_then(|view| Some(&view.assignment.as_ref()?.subject));
+        matches!(subject, Some(Subject::Drill { .. }))
+    });
+    let switch = move |kind: HelpKind| {
+        let (name, about) = (words.help)(kind);
+        view! {
+            <label class="switch">
+                <span class="switch-name">{name} <span class="field-help">{about}</span></span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    prop:checked=move || barred.get().is_some_and(|barred| !barred.contains(kind))
+                    on:change=move |event| store.send(AssignmentMsg::Bar(kind, !event_target_checked(&event)))
+                />
+            </label>
+        }
+    };
+    // An exercise has no other help.
+    let kinds = HelpKind::ALL.into_iter().filter(move |kind| !is_drill || *kind == HelpKind::Hints);
+    view! {
+        <fieldset class="group assignment-allowed">
+            <legend>{words.allowed}</legend>
+            {kinds.map(switch).collect_view()}
+        </fieldset>
+    }
+}
+
+/// The assignment of a link.
+#[component]
+fn Offer(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().assignment;
+    let name = of(view, |view| view.name.clone());
+    let checks = of(view, |view| view.checks);
+    let fault = of(view, |view| view.fault.clone());
+    view! {
+        <Contents view />
+        <NameField label=words.name[0] name />
+        {move || fault.get().map(|fault| view! { <Fault said=(words.cannot)(&fault) /> })}
+        <button
+            class="button primary"
+            id="assignment-begin"
+            type="button"
+            aria-disabled=move || checks.get().to_string()
+            on:click=move |_| {
+                if !checks.get_untracked() {
+                    store.send(AssignmentMsg::Begin);
+                }
+            }
+        >
+            {move || if checks.get() { words.begin.1 } else { words.begin.0 }}
+        </button>
+    }
+}
+
+/// The assignment at work.
+#[component]
+fn AtWork(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().assignment;
+    view! {
+        <Contents view />
+        <p>{words.at_work}</p>
+        <div class="assignment-doors">
+            <button class="button primary" type="button" on:click=move |_| store.send(PageMsg::Dismiss)>
+                {words.hand_in.1}
+            </button>
+            <button
+                class="button"
+                id="assignment-hand-in"
+                type="button"
+                on:click=move |_| store.send(AssignmentMsg::HandIn)
+            >
+                {words.hand_in.0}
+            </button>
+        </div>
+    }
+}
+
+/// The result.
+#[component]
+fn Over(view: View) -> impl IntoView {
+    let outcome = of(view, |view| view.outcome.clone());
+    move || outcome.get().map(|outcome| over(&outcome))
+}
+
+fn over(outcome: &OutcomeView) -> AnyView {
+    let words = &later().assignment;
+    let finished = outcome.ended == HandedIn::Done;
+    let raced =
+        outcome.race.as_ref().map(|(name, whole, faster)| (words.raced)(name, *whole, *faster, finished));
+    let [took, help, techniques, slips] = words.facts;
+    let list = |all: Vec<String>, none: &str| if all.is_empty() { none.to_owned() } else { all.join(", ") };
+    let used = (later().class.help)(outcome.aids);
+    let wrong = outcome.slips.iter().map(|&slip| (words.slip)(slip, outcome.order)).collect();
+    let mut facts =
+        vec![(took, time(outcome.seconds.into())), (help, used), (slips, list(wrong, words.none.1))];
+    if !outcome.techniques.is_empty() {
+        facts.insert(2, (techniques, (later().class.techniques)(&outcome.techniques)));
+    }
+    let [head, send, preparing] = words.code;
+    let link = outcome.link.as_ref().map(|link| address::with(link));
+    let code = match link {
+        Some(link) => view! {
+            <p>{send}</p>
+            <div class="share">
+                <input class="input" id="result-link" readonly aria-label=head value=link.clone() />
+                <CopyButton shared=link.clone() main=true />
+            </div>
+            <QrCode link name=head without=words.link[2] />
+        }
+        .into_any(),
+        None => view! { <p role="status">{preparing}</p> }.into_any(),
+    };
+    view! {
+        <h3 class="assignment-title" role="status">{(words.ended)(outcome.ended, outcome.done)}</h3>
+        {raced.map(|raced| view! { <p class="assignment-raced">{raced}</p> })}
+        <dl class="assignment-facts">
+            {facts
+                .into_iter()
+                .map(|(name, value)| view! { <div><dt>{name}</dt><dd>{value}</dd></div> })
+                .collect_view()}
+        </dl>
+        <h4>{head}</h4>
+        {code}
+    }
+    .into_any()
+}
+
+/// The strip at the board during an assignment: the time left, the progress of a race, and a door to its dialog.
+#[component]
+pub(crate) fn AssignmentStrip() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let strip = store.strip();
+    let there = Memo::new(move |_| strip.with(Option::is_some));
+    let part = move |part: fn(&StripView) -> Option<String>| {
+        move || strip.with(|strip| strip.as_ref().and_then(part))
+    };
+    let words = &later().assignment;
+    let bars = Memo::new(move |_| {
+        strip.with(|strip| {
+            strip.as_ref().and_then(|strip| strip.rival.clone().map(|rival| (strip.own, rival)))
+        })
+    });
+    let race = move || {
+        bars.get().map(|(own, (name, theirs, _))| {
+            let (own_said, their_said) = (words.bars)(&name, own / 10, theirs / 10);
+            view! {
+                <div class="race">
+                    <label><span>{own_said}</span><progress max="1000" value=own></progress></label>
+                    <label><span>{their_said}</span><progress class="is-rival" max="1000" value=theirs></progress></label>
+                </div>
+            }
+        })
+    };
+    let shown = move || {
+        view! {
+            <section class="assignment-strip" aria-label=words.strip.0>
+                <span class="assignment-name">{part(|strip| Some(strip.title.clone()))}</span>
+                <span class="assignment-left">
+                    {part(|strip| strip.left.map(|left| (later().assignment.left)(&time(left.into()))))}
+                </span>
+                <button class="button quiet" type="button" on:click=move |_| store.send(AssignmentMsg::Show)>
+                    {words.strip.1}
+                </button>
+                {race}
+            </section>
+        }
+    };
+    move || there.get().then(shown)
+}

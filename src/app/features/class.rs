@@ -1,0 +1,237 @@
+//! The results of a class: fields for the codes, and the table.
+
+use crate::app::{
+    browser::{camera, files},
+    shared::{
+        fields::{Fault, Select},
+        viewfinder::Viewfinder,
+    },
+    store::Store,
+    text::{later, time},
+};
+use leptos::{html, prelude::*};
+use sudoku_play::{
+    features::class::{Pictured, csv},
+    session::ClassMsg,
+    view::{ClassView, Content, PupilView},
+};
+
+type View = Memo<Option<ClassView>>;
+
+/// A memo of a part of the view.
+fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
+    view: View,
+    part: impl Fn(&ClassView) -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(T::default, &part)))
+}
+
+#[component]
+pub(crate) fn ClassResults() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().class;
+    let view: View = Memo::new(move |_| store.showing(Content::class, Clone::clone));
+    let is_empty = of(view, |view| view.pupils.is_empty());
+    let can_restore = of(view, |view| view.can_restore);
+    view! {
+        <div class="dialog-body class-results">
+            <p>{words.about}</p>
+            <Intake view />
+            {move || is_empty.get().then(|| view! { <p>{words.empty}</p> })}
+            {move || (!is_empty.get()).then(|| view! { <Groups view /> <Results view /> })}
+            {move || {
+                can_restore
+                    .get()
+                    .then(|| {
+                        view! {
+                            <button class="button" id="class-restore" type="button" on:click=move |_| store.send(ClassMsg::Restore)>
+                                {words.remove[2]}
+                            </button>
+                        }
+                    })
+            }}
+            <p class="field-help">{words.honest}</p>
+        </div>
+    }
+}
+
+/// The fields for codes.
+#[component]
+fn Intake(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().class;
+    let field = NodeRef::<html::Textarea>::new();
+    let added = of(view, |view| view.added);
+    let faults = of(view, |view| view.faults.clone());
+    let read = move |_| {
+        if let Some(field) = field.get_untracked() {
+            store.send(ClassMsg::Read(field.value()));
+            // A text with a fault stays, to be mended.
+            if faults.get_untracked().is_empty() {
+                field.set_value("");
+            }
+        }
+    };
+    let chosen = move |event| {
+        let Some(file) = files::chosen(&event) else { return };
+        leptos::task::spawn_local(async move {
+            if file.is_picture()
+                && let Some(picture) = camera::picture(&file).await
+            {
+                return store.send(ClassMsg::Picture(picture, Pictured::File));
+            }
+            let read = file.part(0, file.size()).await;
+            let text = read.map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+            store.send(ClassMsg::Read(text.unwrap_or_default()));
+        });
+    };
+    view! {
+        <label class="field">
+            <span class="field-name">{words.paste.0}</span>
+            <textarea class="input" id="class-codes" rows="3" spellcheck="false" node_ref=field></textarea>
+        </label>
+        <div class="class-doors">
+            <button class="button primary" id="class-add" type="button" on:click=read>{words.paste.1}</button>
+            <label class="button class-file">
+                {words.file}
+                <input class="vh" id="class-file" type="file" on:change=chosen />
+            </label>
+            <Viewfinder take=Callback::new(move |picture| store.send(ClassMsg::Picture(picture, Pictured::Live))) />
+        </div>
+        <div role="status">
+            {move || added.get().map(|(count, known)| view! { <p>{(words.added)(count, known)}</p> })}
+            {move || {
+                faults.get().into_iter().map(|fault| view! { <Fault said=(words.fault)(fault) /> }).collect_view()
+            }}
+        </div>
+    }
+}
+
+/// The list of assignments, where there are several.
+#[component]
+fn Groups(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().class;
+    let groups = of(view, |view| view.groups.clone());
+    let chosen = of(view, |view| view.chosen.unwrap_or(0).to_string());
+    let choose = Callback::new(move |number: String| {
+        if let Ok(number) = number.parse() {
+            store.send(ClassMsg::Choose(number));
+        }
+    });
+    let list = move |groups: Vec<_>| {
+        let option = |group: &sudoku_play::view::GroupView| {
+            view! { <option value=group.number.to_string()>{(words.group)(group)}</option> }
+        };
+        view! {
+            <label class="field">
+                <span class="field-name">{words.groups}</span>
+                <Select name="group" label=words.groups value=Signal::from(chosen) chosen=choose>
+                    {groups.iter().map(option).collect_view()}
+                </Select>
+            </label>
+        }
+    };
+    move || list(groups.get())
+}
+
+/// A pupil's row in words.
+fn cells(number: usize, pupil: &PupilView, view: &ClassView) -> Vec<String> {
+    let words = &later().class;
+    let name = match &pupil.name {
+        None => (words.pupil)(number + 1),
+        Some(name) if name.is_empty() => words.nameless.to_owned(),
+        Some(name) => name.clone(),
+    };
+    let slips: Vec<String> =
+        pupil.slips.iter().map(|&slip| (later().assignment.slip)(slip, view.order)).collect();
+    vec![
+        name,
+        (words.ended)(pupil.ended).to_owned(),
+        time(pupil.seconds.into()),
+        format!("{} / {}", pupil.done.0, pupil.done.1),
+        (words.help)(pupil.aids),
+        (words.techniques)(&pupil.techniques),
+        slips.join(", "),
+    ]
+}
+
+/// The table, and the most common wrong steps.
+#[component]
+fn Results(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().class;
+    let hidden = of(view, |view| view.hidden);
+    let table = of(view, |view| {
+        let rows: Vec<_> =
+            view.pupils.iter().enumerate().map(|(number, pupil)| cells(number, pupil, view)).collect();
+        rows
+    });
+    let common = of(view, |view| {
+        let said = view.common.iter();
+        let all = view.pupils.len();
+        said.map(|&(slip, count)| (words.common)(slip, view.order, count, all)).collect::<Vec<_>>()
+    });
+    let row = move |(at, row): (usize, Vec<String>)| {
+        let mut row = row.into_iter();
+        let name = row.next();
+        let label = format!("{} {}", words.remove[0], name.clone().unwrap_or_default());
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                {row.map(|cell| view! { <td>{cell}</td> }).collect_view()}
+                <td>
+                    <button class="button quiet" type="button" aria-label=label on:click=move |_| store.send(ClassMsg::Remove(at))>
+                        {words.remove[0]}
+                    </button>
+                </td>
+            </tr>
+        }
+    };
+    let save = move |_| {
+        let heads = words.heads.map(str::to_owned).to_vec();
+        let rows: Vec<Vec<String>> = std::iter::once(heads).chain(table.get_untracked()).collect();
+        files::download(words.save.1, &[csv(&rows)]);
+    };
+    view! {
+        <div class="class-common" aria-live="polite">
+            {move || {
+                let common = common.get();
+                (!common.is_empty())
+                    .then(|| {
+                        view! {
+                            <h3>{words.common_head}</h3>
+                            <ul>{common.into_iter().map(|said| view! { <li>{said}</li> }).collect_view()}</ul>
+                        }
+                    })
+            }}
+        </div>
+        <div class="class-table" tabindex="0">
+            <table>
+                <thead>
+                    <tr>
+                        {words.heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}
+                        <td></td>
+                    </tr>
+                </thead>
+                <tbody>{move || table.get().into_iter().enumerate().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+        <div class="class-doors">
+            <label class="switch">
+                <span class="switch-name">{words.hide}</span>
+                <input
+                    type="checkbox"
+                    role="switch"
+                    id="class-hide"
+                    prop:checked=hidden
+                    on:change=move |event| store.send(ClassMsg::HideNames(event_target_checked(&event)))
+                />
+            </label>
+            <button class="button" id="class-save" type="button" on:click=save>{words.save.0}</button>
+            <button class="button quiet" id="class-clear" type="button" on:click=move |_| store.send(ClassMsg::RemoveAll)>
+                {words.remove[1]}
+            </button>
+        </div>
+    }
+}

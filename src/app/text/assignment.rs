@@ -1,0 +1,77 @@
+//! The words of assignments.
+
+use sudoku_core::{Order, Technique};
+use sudoku_play::{
+    aids::{HelpKind, HelpKinds},
+    assignment::{HandedIn, Slip},
+    view::CannotBegin,
+};
+
+/// Assignments.
+#[derive(Clone, Copy, Debug)]
+pub struct AssignmentText {
+    /// The doors to them: the head of the group, the sentence, and the buttons that set the puzzle and show the
+    /// results of a class.
+    pub doors: [&'static str; 4],
+    /// Sets a drill with a technique.
+    pub set_drill: &'static str,
+    /// Sets a race on the puzzle just solved.
+    pub race: &'static str,
+    /// There is none.
+    pub empty: &'static str,
+    /// What the form is for: an assignment, and a race.
+    pub about: (&'static str, &'static str),
+    /// The labels of the title, and of its example.
+    pub title: (&'static str, &'static str),
+    /// The labels of the start: its head, from the start, and from the board.
+    pub start: [&'static str; 3],
+    /// The head of the help allowed.
+    pub allowed: &'static str,
+    /// A kind of help: its name, and what belongs to it.
+    pub help: fn(HelpKind) -> (&'static str, &'static str),
+    /// The label of the limit in minutes, and the text for none.
+    pub minutes: (&'static str, &'static str),
+    /// The label of the number of positions.
+    pub count: &'static str,
+    /// The label of the name, and its explanation: of the pupil, and of the rival.
+    pub name: [&'static str; 2],
+    /// The name of the link, of its code, and the sentence for a link without a code.
+    pub link: [&'static str; 3],
+    /// What there is to do on a board with so many open cells, or with a technique so many times.
+    pub board: fn(Order, usize) -> String,
+    /// The same of a drill; the technique may be unknown.
+    pub drill: fn(Option<Technique>, Order, u8) -> String,
+    /// The help that is barred, in a sentence.
+    pub barred: fn(HelpKinds) -> String,
+    /// The limit of time, in a sentence.
+    pub limit: fn(u8) -> String,
+    /// The time to beat, by the rival's name and the seconds.
+    pub beat: fn(&str, u32) -> String,
+    /// Begins it, and the state of the check before that.
+    pub begin: (&'static str, &'static str),
+    /// Why it can't begin.
+    pub cannot: fn(&CannotBegin) -> String,
+    /// The assignment is at work.
+    pub at_work: &'static str,
+    /// Hands it in, and goes on with it.
+    pub hand_in: (&'static str, &'static str),
+    /// The name of the strip at the board, and its button.
+    pub strip: (&'static str, &'static str),
+    /// The time left.
+    pub left: fn(&str) -> String,
+    /// The progress of the player and of the rival, in percent.
+    pub bars: fn(&str, u32, u32) -> (String, String),
+    /// The result in a sentence, by the parts done and all.
+    pub ended: fn(HandedIn, (u16, u16)) -> String,
+    /// The heads of the facts of a result: time, help, techniques, wrong steps.
+    pub facts: [&'static str; 4],
+    /// No help, and no wrong step.
+    pub none: (&'static str, &'static str),
+    /// A wrong step.
+    pub slip: fn(Slip, Order) -> String,
+    /// The result of a race: the rival's name, their time, whether the player was faster, and whether the player
+    /// finished.
+    pub raced: fn(&str, u32, bool, bool) -> String,
+    /// The head of the result's code, the sentence on it, and the sentence while it is prepared.
+    pub code: [&'static str; 3],
+}

@@ -1,0 +1,53 @@
+//! The words of a class's results.
+
+use sudoku_core::{Order, Technique};
+use sudoku_play::{
+    aids::Aids,
+    assignment::{HandedIn, Slip},
+    view::{GroupView, UnreadCode},
+};
+
+/// The results of a class.
+#[derive(Clone, Copy, Debug)]
+pub struct ClassText {
+    /// What the dialog is for.
+    pub about: &'static str,
+    /// There are no results.
+    pub empty: &'static str,
+    /// The label of the field for results, and its button.
+    pub paste: (&'static str, &'static str),
+    /// Reads a file with texts, or a picture of codes.
+    pub file: &'static str,
+    /// The number of results read, and of those among them known before.
+    pub added: fn(usize, usize) -> String,
+    /// A fault of a text or picture.
+    pub fault: fn(UnreadCode) -> String,
+    /// The list of assignments.
+    pub groups: &'static str,
+    /// An assignment in it.
+    pub group: fn(&GroupView) -> String,
+    /// Hides names.
+    pub hide: &'static str,
+    /// The heads of the columns: name, end, time, done, help, techniques, wrong steps.
+    pub heads: [&'static str; 7],
+    /// A pupil without a name, by number.
+    pub pupil: fn(usize) -> String,
+    /// A pupil who typed no name.
+    pub nameless: &'static str,
+    /// The end of the work, by its way.
+    pub ended: fn(HandedIn) -> &'static str,
+    /// The help used.
+    pub help: fn(Aids) -> String,
+    /// Names of techniques.
+    pub techniques: fn(&[Technique]) -> String,
+    /// The head of the most common wrong steps.
+    pub common_head: &'static str,
+    /// A common wrong step, by its number of pupils and the number of all.
+    pub common: fn(Slip, Order, usize, usize) -> String,
+    /// Saves the table, and its file name.
+    pub save: (&'static str, &'static str),
+    /// Removes a result, removes all of the assignment, and brings them back.
+    pub remove: [&'static str; 3],
+    /// The sentence about the honesty of codes.
+    pub honest: &'static str,
+}

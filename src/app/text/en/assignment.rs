@@ -1,0 +1,149 @@
+//! Assignments.
+
+use super::{counted, size};
+use crate::app::text::{assignment::AssignmentText, time};
+use sudoku_core::{
+    Order, Technique,
+    explain::{Locale, technique as name},
+    notation::names::cell_name,
+};
+use sudoku_play::{
+    aids::{HelpKind, HelpKinds},
+    assignment::{HandedIn, Slip},
+    ui::Refusal,
+    view::CannotBegin,
+};
+
+pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
+    doors: [
+        "For a class",
+        "A lesson shows steps slide by slide. An assignment is a puzzle for others to solve; each of them sends you a result.",
+        "Set as an assignment",
+        "Results of your class",
+    ],
+    set_drill: "Set as an assignment",
+    race: "Race a friend on it",
+    empty: "No assignment is open. The link from your teacher opens one.",
+    about: (
+        "Whoever opens the link below solves this and sends you a result. Nothing goes to a server.",
+        "Whoever opens the link below races against your time on the same puzzle.",
+    ),
+    title: ("Title", "Monday, class 5b"),
+    start: ["Start", "From the beginning", "From the board as it is, without wrong digits"],
+    allowed: "Help allowed",
+    help: |kind| match kind {
+        HelpKind::Notes => ("Candidates", "show all, fill in notes, update notes"),
+        HelpKind::Checks => ("Check", "compare with the solution, feedback on moves"),
+        HelpKind::Hints => ("Hints", "hints and Why?"),
+        HelpKind::Solver => ("Solver", "step by step, path, solution"),
+    },
+    minutes: ("Time limit in minutes", "none"),
+    count: "Number of positions",
+    name: ["Your name, as your teacher knows it", "Your name, for the other player"],
+    link: [
+        "Link to the assignment",
+        "The code that opens the assignment",
+        "This link is too long for a code. Copy it instead.",
+    ],
+    board: |order, open| format!("{} puzzle, {} to fill.", size(order), counted(open, "cell", "cells")),
+    drill: |technique, order, count| {
+        let technique = technique.map_or("a technique", |technique| name(technique, Locale::English));
+        format!(
+            "Find {technique} on {} {}.",
+            counted(count.into(), "board", "boards"),
+            format_args!("of size {}", size(order))
+        )
+    },
+    barred,
+    limit: |minutes| format!("Time limit: {}.", counted(minutes.into(), "minute", "minutes")),
+    beat: |name, seconds| {
+        let name = if name.is_empty() { "Your rival" } else { name };
+        format!("{name} took {}.", time(seconds.into()))
+    },
+    begin: ("Start", "Checking the puzzle…"),
+    cannot,
+    at_work: "The assignment is under way. A result hands it in, finished or not.",
+    hand_in: ("Hand in now", "Continue"),
+    strip: ("Assignment", "Hand in…"),
+    left: |left| format!("{left} left"),
+    bars: |name, own, rival| {
+        let name = if name.is_empty() { "Rival" } else { name };
+        (format!("You: {own} %"), format!("{name}: {rival} %"))
+    },
+    ended: |ended, (done, total)| match ended {
+        HandedIn::Done if done == total => "Done. Well played.".into(),
+        HandedIn::Done => format!("Done, with {done} of {total} right at the first try."),
+        HandedIn::Unfinished => format!("Handed in with {done} of {total} done."),
+        HandedIn::TimeUp => format!("Time is up, with {done} of {total} done."),
+    },
+    facts: ["Time", "Help", "Techniques without help", "Wrong steps"],
+    none: ("none", "none"),
+    slip,
+    raced: |name, seconds, faster, finished| {
+        let name = if name.is_empty() { "Your rival" } else { name };
+        let whole = time(seconds.into());
+        match (finished, faster) {
+            (true, true) => format!("You beat {name}, who took {whole}."),
+            (true, false) => format!("{name} was faster: {whole}."),
+            (false, _) => format!("{name} took {whole}."),
+        }
+    },
+    code: [
+        "Your result",
+        "Send this to your teacher, or show the code to their camera. It reveals slips of copying, but not cheats.",
+        "Preparing your result…",
+    ],
+};
+
+fn barred(kinds: HelpKinds) -> String {
+    let names: Vec<&str> = kinds
+        .iter()
+        .map(|kind| match kind {
+            HelpKind::Notes => "candidates filled in",
+            HelpKind::Checks => "checks",
+            HelpKind::Hints => "hints",
+            HelpKind::Solver => "the solver",
+        })
+        .collect();
+    match names.as_slice() {
+        [] => "All help is allowed.".into(),
+        [one] => format!("Without {one}."),
+        [most @ .., last] => format!("Without {} and {last}.", most.join(", ")),
+    }
+}
+
+fn cannot(fault: &CannotBegin) -> String {
+    match fault {
+        CannotBegin::Puzzle(fault) => {
+            format!("It can't start. {}", super::refusals::refusal(&Refusal::NotAPuzzle(fault.clone())))
+        }
+        CannotBegin::Position => {
+            "It can't start: its position contradicts the solution. Ask for the link again.".into()
+        }
+        CannotBegin::Technique => {
+            "It can't start: this version does not know its technique. Reload the page to update.".into()
+        }
+        CannotBegin::Worker => "The puzzle was not checked. Try again.".into(),
+    }
+}
+
+fn slip(slip: Slip, order: Order) -> String {
+    let Slip { item, candidate } = slip;
+    let said = format!("{} = {}", cell_name(order, candidate.cell), candidate.digit);
+    if item == 0 { said } else { format!("board {}: {said}", item + 1) }
+}
+
+/// The technique names of a list, or nothing.
+pub(super) fn techniques(all: &[Technique]) -> String {
+    all.iter().map(|one| name(*one, Locale::English)).collect::<Vec<_>>().join(", ")
+}
+
+/// The sentence about barred help.
+pub(super) const fn refused(kind: HelpKind) -> &'static str {
+    match kind {
+        HelpKind::Notes => "This assignment is without candidates filled in by the page.",
+        HelpKind::Checks => "This assignment is without checks.",
+        HelpKind::Hints => "This assignment is without hints.",
+        HelpKind::Solver => "This assignment is without the solver.",
+    }
+}

@@ -1,0 +1,44 @@
+//! Handing a game over.
+
+use super::refusals::refusal;
+use crate::app::text::handover::HandoverText;
+use sudoku_play::{ui::Refusal, view::CannotTake};
+
+pub(super) static HANDOVER: HandoverText = HandoverText {
+    doors: ("Continue on another device", "Continue a game from another device"),
+    send: |codes| match codes {
+        0 | 1 => {
+            "Read this code with the camera of the other device. It opens this game there, with its notes and its clock."
+        }
+        _ => {
+            "Read each of these codes with the camera of the other device, in any order. With the last one this game opens there, with its notes and its clock."
+        }
+    },
+    send_name: "The code that opens the game on another device",
+    code: |number, of| format!("Code {number} of {of}"),
+    without: (
+        "This link is too long for a code. Copy it instead.",
+        "This game has too many notes for codes. Save it to a file instead, in Games.",
+    ),
+    turn: ("Code before", "Next code"),
+    receive: "On the other device, open Share and then Continue on another device. Read its codes here with the camera, or paste their links.",
+    missing: |missing, of| {
+        let numbers: Vec<String> = missing.iter().map(ToString::to_string).collect();
+        let read = of - missing.len();
+        format!("{read} of {of} codes read. Still to read: {}.", numbers.join(", "))
+    },
+    checks: "Checking the game…",
+    forget: "Start again",
+    paste: ("Link", "Read"),
+    cannot: |fault| match fault {
+        CannotTake::Link(error) => refusal(&Refusal::BadLink(error.clone())),
+        CannotTake::Puzzle(fault) => refusal(&Refusal::NotAPuzzle(fault.clone())),
+        CannotTake::Worker => "The game was not checked. Read the last code again.".into(),
+    },
+    camera: [
+        "Use the camera",
+        "Stop the camera",
+        "Hold a code in front of the camera.",
+        "The camera can't be used here. Allow it in the browser, or paste the link.",
+    ],
+};

@@ -1,0 +1,383 @@
+//! An assignment as text behind `x=` in a link, and its result as text behind `r=`. `docs/links.md` has the
+//! grammar of both; it is permanent.
+//!
+//! A teacher sets an assignment, a pupil works on it and sends the result back; neither needs a server. The
+//! checksum of a result detects slips, not cheats.
+
+use super::{
+    aids::{Aids, HelpKind, HelpKinds},
+    case::Case,
+    packed::{Bits, Unread, checked, unchecked, width},
+};
+use sudoku_core::{Candidate, Cell, Digit, Order, Technique, notation::link::LinkError};
+
+/// The version of both formats, the first character. A later version has another.
+const VERSION: char = '1';
+/// The bits of a long text's length, and of a short one's.
+const TEXT: u32 = 10;
+const SHORT: u32 = 6;
+/// The bits of a number of seconds, and the longest time.
+const SECONDS: u32 = 20;
+const LONGEST: u32 = (1 << SECONDS) - 1;
+
+/// The longest title, in bytes of UTF-8.
+pub const MAX_TITLE: usize = 120;
+/// The longest name, in bytes of UTF-8.
+pub const MAX_NAME: usize = (1 << SHORT) - 1;
+/// The most positions of a drill.
+pub const MAX_DRILLS: u8 = 31;
+/// The most slips in a result.
+pub const MAX_SLIPS: usize = 31;
+/// The parts of a race: the rival's time is known at the end of each.
+pub const PARTS: usize = 10;
+
+/// The contents of an assignment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A puzzle, from its start or from a position.
+    Board(Box<Case>),
+    /// Positions with a step of a technique.
+    Drill {
+        /// The permanent name of the technique, which this version may not know.
+        slug: String,
+        /// The size of the boards.
+        order: Order,
+        /// The number of positions, 1 to [`MAX_DRILLS`].
+        count: u8,
+    },
+}
+
+/// Positions with a step of a technique, the same ones for everyone with the same seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct DrillSet {
+    /// The technique.
+    pub technique: Technique,
+    /// The size of the boards.
+    pub order: Order,
+    /// The number of positions.
+    pub count: u8,
+    /// The seed of their choice.
+    pub seed: u32,
+    /// Whether hints and answers are barred.
+    pub bars_hints: bool,
+}
+
+/// A time to beat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rival {
+    /// The rival's name, as typed.
+    pub name: String,
+    /// The seconds after each tenth of the cells to fill, in ascending order; the last is the whole time.
+    pub seconds: [u32; PARTS],
+}
+
+/// An assignment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Assignment {
+    /// The title, at most [`MAX_TITLE`] bytes.
+    pub title: String,
+    /// Its contents.
+    pub subject: Subject,
+    /// The help that is not allowed.
+    pub barred: HelpKinds,
+    /// The limit of time in minutes, 1 to 255; none without a limit.
+    pub minutes: Option<u8>,
+    /// The time to beat.
+    pub rival: Option<Rival>,
+}
+
+/// The end of the work on an assignment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HandedIn {
+    /// Everything is done.
+    Done,
+    /// The pupil handed it in unfinished.
+    Unfinished,
+    /// The time was up.
+    TimeUp,
+}
+
+/// A wrong step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slip {
+    /// The number of the position in a drill, from 0; 0 on a board.
+    pub item: u8,
+    /// The wrong digit in its cell; in a drill, the candidate of the wrong answer.
+    pub candidate: Candidate,
+}
+
+/// The result of an assignment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The number of the assignment: results of the same one have the same.
+    pub assignment: u32,
+    /// The size of its boards.
+    pub order: Order,
+    /// The title of the assignment.
+    pub title: String,
+    /// The pupil's name, as typed, at most [`MAX_NAME`] bytes.
+    pub name: String,
+    /// The end, in minutes since 1970.
+    pub minute: u32,
+    /// The time taken, in seconds.
+    pub seconds: u32,
+    /// The way it ended.
+    pub ended: HandedIn,
+    /// The cells filled with right digits, or the positions of a drill with a right answer.
+    pub done: u16,
+    /// The cells to fill, or the positions of a drill.
+    pub total: u16,
+    /// The help used, by the bits of [`Aids`]. A later version may know more.
+    pub aids: u32,
+    /// The permanent names of the techniques used without help, the hardest first.
+    pub techniques: Vec<String>,
+    /// The wrong steps, in order, at most [`MAX_SLIPS`].
+    pub slips: Vec<Slip>,
+}
+
+/// A text, cut to so many bytes between two characters.
+#[must_use]
+pub fn cut(text: &str, most: usize) -> &str {
+    &text[..text.floor_char_boundary(most)]
+}
+
+impl Assignment {
+    /// The link, from its `#`.
+    #[must_use]
+    pub fn link(&self) -> String {
+        format!("#x={}", self.write())
+    }
+
+    /// The text behind `x=`.
+    #[must_use]
+    pub fn write(&self) -> String {
+        checked(VERSION, &self.pack())
+    }
+
+    /// The number that names it in its results: a checksum of its contents.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        u32::from_be_bytes(super::packed::checksum(&self.pack()))
+    }
+
+    /// The size of its boards.
+    #[must_use]
+    pub fn order(&self) -> Order {
+        match &self.subject {
+            Subject::Board(case) => case.order(),
+            Subject::Drill { order, .. } => *order,
+        }
+    }
+
+    /// The parts to do: the cells to fill, or the positions.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        match &self.subject {
+            Subject::Board(case) => case.order().cell_count() - case.digits.filled_count(),
+            Subject::Drill { count, .. } => (*count).into(),
+        }
+    }
+
+    /// Reads the text behind `x=`. Each assignment has exactly one text, so that any cut or change is detected.
+    pub fn read(text: &str) -> Result<Self, LinkError> {
+        let read = unchecked(VERSION, text).ok_or(LinkError::BadAssignment)?;
+        let body = read.ok_or(LinkError::NewerAssignment)?;
+        let assignment = Self::unpack(&mut Unread::new(&body)).ok_or(LinkError::BadAssignment)?;
+        if assignment.write() == text { Ok(assignment) } else { Err(LinkError::BadAssignment) }
+    }
+
+    fn pack(&self) -> Vec<u8> {
+        let mut bits = Bits::default();
+        bits.text(cut(&self.title, MAX_TITLE), TEXT);
+        match &self.subject {
+            Subject::Board(case) => {
+                bits.push(false);
+                case.pack_givens(&mut bits);
+                case.pack_position(&mut bits);
+            }
+            Subject::Drill { slug, order, count } => {
+                bits.push(true);
+                bits.text(slug, SHORT);
+                pack_order(*order, &mut bits);
+                bits.number((*count).into(), 5);
+            }
+        }
+        for kind in HelpKind::ALL {
+            bits.push(self.barred.contains(kind));
+        }
+        bits.number(self.minutes.unwrap_or(0).into(), 8);
+        bits.push(self.rival.is_some());
+        if let Some(Rival { name, seconds }) = &self.rival {
+            bits.text(cut(name, MAX_NAME), SHORT);
+            for &seconds in seconds {
+                bits.number(seconds.min(LONGEST), SECONDS);
+            }
+        }
+        bits.into_bytes()
+    }
+
+    fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
+        let title = bits.text(TEXT)?;
+        let subject = if bits.bit()? {
+            let (slug, order) = (bits.text(SHORT)?, unpack_order(bits)?);
+            let count = bits.number(5)? as u8;
+            (count > 0).then_some(Subject::Drill { slug, order, count })?
+        } else {
+            let givens = Case::unpack_givens(bits)?;
+            Subject::Board(Box::new(Case::unpack_position(givens, bits)?))
+        };
+        let mut barred = HelpKinds::EMPTY;
+        for kind in HelpKind::ALL {
+            if bits.bit()? {
+                barred = barred.with(kind);
+            }
+        }
+        let minutes = Some(bits.number(8)? as u8).filter(|&minutes| minutes > 0);
+        let rival = if bits.bit()? {
+            let name = bits.text(SHORT)?;
+            let mut seconds = [0; PARTS];
+            for seconds in &mut seconds {
+                *seconds = bits.number(SECONDS)?;
+            }
+            seconds.is_sorted().then_some(Some(Rival { name, seconds }))?
+        } else {
+            None
+        };
+        Some(Self { title, subject, barred, minutes, rival })
+    }
+}
+
+impl Subject {
+    /// Whether it begins after the start of its puzzle.
+    #[must_use]
+    pub fn has_position(&self) -> bool {
+        matches!(self, Self::Board(case) if case.digits != case.givens || !case.gone.is_empty())
+    }
+}
+
+impl Rival {
+    /// The part done after so many seconds, in thousandths. Between two known times it grows evenly.
+    #[must_use]
+    pub fn progress(&self, seconds: u32) -> u32 {
+        let part = 1000 / PARTS as u32;
+        let reached = self.seconds.partition_point(|&at| at <= seconds);
+        let Some(&to) = self.seconds.get(reached) else { return 1000 };
+        let from = reached.checked_sub(1).map_or(0, |before| self.seconds[before]);
+        reached as u32 * part + part * (seconds - from) / (to - from).max(1)
+    }
+
+    /// Their whole time, in seconds.
+    #[must_use]
+    pub const fn whole(&self) -> u32 {
+        self.seconds[PARTS - 1]
+    }
+}
+
+impl Outcome {
+    /// The link, from its `#`.
+    #[must_use]
+    pub fn link(&self) -> String {
+        format!("#r={}", self.write())
+    }
+
+    /// The text behind `r=`.
+    #[must_use]
+    pub fn write(&self) -> String {
+        checked(VERSION, &self.pack())
+    }
+
+    /// Reads the text behind `r=`. Each result has exactly one text, so that any cut or change is detected.
+    pub fn read(text: &str) -> Result<Self, LinkError> {
+        let read = unchecked(VERSION, text).ok_or(LinkError::BadResult)?;
+        let body = read.ok_or(LinkError::NewerResult)?;
+        let outcome = Self::unpack(&mut Unread::new(&body)).ok_or(LinkError::BadResult)?;
+        if outcome.write() == text { Ok(outcome) } else { Err(LinkError::BadResult) }
+    }
+
+    /// The help used, as far as this version knows it.
+    #[must_use]
+    pub fn help(&self) -> Aids {
+        let known = super::aids::Aid::ALL.into_iter().enumerate();
+        let used = known.filter(|(bit, _)| self.aids >> bit & 1 == 1).map(|(_, aid)| aid);
+        used.fold(Aids::EMPTY, Aids::with)
+    }
+
+    /// The techniques used without help that this version knows.
+    pub fn used(&self) -> impl Iterator<Item = Technique> + '_ {
+        self.techniques.iter().filter_map(|slug| Technique::from_slug(slug))
+    }
+
+    fn pack(&self) -> Vec<u8> {
+        let mut bits = Bits::default();
+        bits.number(self.assignment, 32);
+        pack_order(self.order, &mut bits);
+        bits.text(cut(&self.title, MAX_TITLE), TEXT);
+        bits.text(cut(&self.name, MAX_NAME), SHORT);
+        bits.number(self.minute, 32);
+        bits.number(self.seconds.min(LONGEST), SECONDS);
+        bits.number(self.ended as u32, 2);
+        bits.number(self.done.min(1023).into(), 10);
+        bits.number(self.total.min(1023).into(), 10);
+        bits.number(self.aids, 32);
+        let techniques = &self.techniques[..self.techniques.len().min(31)];
+        bits.number(techniques.len() as u32, 5);
+        for slug in techniques {
+            bits.text(slug, SHORT);
+        }
+        let slips = &self.slips[..self.slips.len().min(MAX_SLIPS)];
+        bits.number(slips.len() as u32, 5);
+        for Slip { item, candidate } in slips {
+            bits.number((*item).into(), 5);
+            bits.number(candidate.cell.index() as u32, 10);
+            bits.number(candidate.digit.number().into(), width(self.order));
+        }
+        bits.into_bytes()
+    }
+
+    fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
+        let (assignment, order) = (bits.number(32)?, unpack_order(bits)?);
+        let (title, name) = (bits.text(TEXT)?, bits.text(SHORT)?);
+        let (minute, seconds) = (bits.number(32)?, bits.number(SECONDS)?);
+        let ended = match bits.number(2)? {
+            0 => HandedIn::Done,
+            1 => HandedIn::Unfinished,
+            2 => HandedIn::TimeUp,
+            _ => return None,
+        };
+        let (done, total) = (bits.number(10)? as u16, bits.number(10)? as u16);
+        let aids = bits.number(32)?;
+        let techniques: Option<_> = (0..bits.number(5)?).map(|_| bits.text(SHORT)).collect();
+        let mut slips = Vec::new();
+        for _ in 0..bits.number(5)? {
+            let (item, cell) = (bits.number(5)? as u8, bits.number(10)? as usize);
+            let digit = Digit::new(bits.number(width(order))? as u8)?;
+            if cell >= order.cell_count() || digit.index() >= order.side() {
+                return None;
+            }
+            slips.push(Slip { item, candidate: Candidate::new(Cell::at(cell), digit) });
+        }
+        let techniques = techniques?;
+        Some(Self {
+            assignment,
+            order,
+            title,
+            name,
+            minute,
+            seconds,
+            ended,
+            done,
+            total,
+            aids,
+            techniques,
+            slips,
+        })
+    }
+}
+
+fn pack_order(order: Order, bits: &mut Bits) {
+    bits.number(order.get() as u32 - 2, 2);
+}
+
+fn unpack_order(bits: &mut Unread<'_>) -> Option<Order> {
+    Order::from_number(bits.number(2)? as usize + 2)
+}

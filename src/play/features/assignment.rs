@@ -1,0 +1,519 @@
+//! Assignments: set by a teacher, or by the winner of a race, and worked on by whoever opens the link. The
+//! result is a link as well, which goes back by any way.
+
+pub mod view;
+
+use super::Feature;
+use crate::{
+    aids::{HelpKind, HelpKinds},
+    assignment::{
+        Assignment, DrillSet, HandedIn, MAX_DRILLS, MAX_SLIPS, Outcome, PARTS, Rival, Slip, Subject,
+    },
+    case::Case,
+    clock::Millis,
+    edit::Edit,
+    entry::Entry,
+    game::{Game, Origin, TurnKind},
+    kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
+    shared::Shared,
+    ui::Dialog,
+    work::{Asked, Job, Purpose},
+};
+use sudoku_core::{
+    Candidate, Cell, Grid, Order, Technique,
+    puzzle::NotAPuzzle,
+    sorting::sort_by_key,
+    wire::{Answer, Task},
+};
+
+/// Messages about assignments.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AssignmentMsg {
+    /// Set the puzzle on the board as an assignment.
+    Set,
+    /// Set positions with a technique as an assignment.
+    SetDrill(Technique, Order),
+    /// Set the puzzle that the player has just solved as a race against the player.
+    Race,
+    /// Begin the assignment at the current position, or at the start of the puzzle.
+    FromHere(bool),
+    /// Change the title.
+    Title(String),
+    /// Bar a kind of help, or allow it.
+    Bar(HelpKind, bool),
+    /// Change the limit of time, in minutes; none for no limit.
+    Minutes(Option<u8>),
+    /// Change the number of positions.
+    Count(u8),
+    /// Change the name: of the rival while a race is set, otherwise of the pupil.
+    Name(String),
+    /// Begin the assignment of the link.
+    Begin,
+    /// Show the assignment on the board, or its result.
+    Show,
+    /// End the assignment unfinished, with a result.
+    HandIn,
+}
+
+/// The page of the dialog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum At {
+    /// The assignment being set.
+    Form,
+    /// The assignment of a link.
+    Offer,
+    /// The assignment at work, or its result.
+    #[default]
+    Work,
+}
+
+/// The reason why an assignment can't begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CannotBegin {
+    /// Its puzzle has no solution, several, or nothing to fill in.
+    Puzzle(NotAPuzzle),
+    /// Its position contradicts the solution.
+    Position,
+    /// This version doesn't know the technique.
+    Technique,
+    /// The worker has not answered.
+    Worker,
+}
+
+/// An assignment at work, or ended.
+#[derive(Clone, Debug)]
+struct Work {
+    assignment: Assignment,
+    /// The game on the board; none for a drill.
+    game: Option<u64>,
+    /// The time of its beginning.
+    since: Millis,
+    /// The positions answered, and those of them answered right.
+    answered: (u8, u8),
+    slips: Vec<Slip>,
+    outcome: Option<Outcome>,
+    /// Whether the techniques of the result are still to come.
+    awaits: bool,
+}
+
+/// The times of a game's progress: the seconds after each tenth of the cells to fill.
+#[derive(Clone, Debug, Default)]
+struct Pace(Vec<u32>);
+
+/// The feature.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Assignments {
+    form: Option<Assignment>,
+    offer: Option<Assignment>,
+    work: Option<Box<Work>>,
+    at: At,
+    /// The pupil's name, as typed last.
+    name: String,
+    pace: Pace,
+    checking: Option<Asked>,
+    fault: Option<CannotBegin>,
+}
+
+impl Feature for Assignments {
+    type Msg = AssignmentMsg;
+
+    fn update(&mut self, msg: AssignmentMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            AssignmentMsg::Set => {
+                let givens = kernel.current.game().puzzle().clues();
+                self.set(of_start(givens), None, kernel);
+            }
+            AssignmentMsg::SetDrill(technique, order) => {
+                let slug = technique.slug().to_owned();
+                self.set(Subject::Drill { slug, order, count: 5 }, None, kernel);
+            }
+            AssignmentMsg::Race => {
+                let rival = self.pace.rival(kernel.current.played(out.at.now), &self.name);
+                let game = kernel.current.game();
+                if game.is_finished() {
+                    self.set(of_start(game.puzzle().clues()), Some(rival), kernel);
+                }
+            }
+            AssignmentMsg::FromHere(here) => self.begin_at(here, kernel),
+            AssignmentMsg::Title(title) => self.change(|form| form.title = title),
+            AssignmentMsg::Bar(kind, bars) => self.change(|form| {
+                form.barred = if bars { form.barred.with(kind) } else { form.barred.without(kind) };
+            }),
+            AssignmentMsg::Minutes(minutes) => {
+                self.change(|form| form.minutes = minutes.filter(|&minutes| minutes > 0));
+            }
+            AssignmentMsg::Count(wanted) => self.change(|form| {
+                if let Subject::Drill { count, .. } = &mut form.subject {
+                    *count = wanted.clamp(1, MAX_DRILLS);
+                }
+            }),
+            AssignmentMsg::Name(name) => {
+                if self.at == At::Form {
+                    self.change(|form| {
+                        if let Some(rival) = &mut form.rival {
+                            rival.name.clone_from(&name);
+                        }
+                    });
+                }
+                self.name = name;
+                self.save(out);
+            }
+            AssignmentMsg::Begin => self.begin(kernel, out),
+            AssignmentMsg::Show => {
+                self.at = At::Work;
+                kernel.page.open(Dialog::Assignment);
+            }
+            AssignmentMsg::HandIn => self.end(HandedIn::Unfinished, kernel, out),
+        }
+    }
+
+    fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        match happened {
+            Happened::Changed { .. } => self.pace.note(kernel, out),
+            Happened::Replaced => {
+                self.pace = Pace::default();
+                self.bar(kernel);
+            }
+            Happened::Dropped(job) if self.checking.take_if(|own| *own == job.asked()).is_some() => {
+                self.fault = Some(CannotBegin::Worker);
+            }
+            // The result takes the place of the finish.
+            Happened::Opened(Dialog::Finish) if self.is_at_work_on(kernel) => {
+                self.end(HandedIn::Done, kernel, out);
+            }
+            Happened::Credited(game, techniques) => self.credit(*game, techniques, out),
+            Happened::Drilled { found, wrong } => self.drilled(*found, *wrong),
+            Happened::DrillOver => self.end(HandedIn::Done, kernel, out),
+            _ => {}
+        }
+    }
+
+    fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, _: &mut Out) {
+        if let DiskMsg::AssignmentRead(text) = msg {
+            self.read(&text);
+            self.bar(kernel);
+        }
+    }
+
+    fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        if self.checking.take_if(|own| *own == job.asked()).is_none() {
+            return;
+        }
+        let Some(offer) = self.offer.take() else { return };
+        let Subject::Board(case) = &offer.subject else { return };
+        match answer {
+            Answer::Checked(Ok(proven)) => {
+                let solution = proven.puzzle.solution();
+                let is_wrong = |cell: Cell| {
+                    case.digits.get(cell).is_some() && case.digits.get(cell) != solution.get(cell)
+                };
+                let loses = |gone: &Candidate| solution.get(gone.cell) == Some(gone.digit);
+                if Cell::all(case.order()).any(is_wrong) || case.gone.iter().any(loses) {
+                    self.fault = Some(CannotBegin::Position);
+                    self.offer = Some(offer);
+                    return;
+                }
+                let origin = Origin { level: Some(proven.graded.level), spec: None };
+                let game = match Shared::at(case) {
+                    Some(shared) => shared.game(proven.puzzle, origin),
+                    None => Game::new(proven.puzzle, origin),
+                };
+                kernel.begin_new(game, out);
+                self.start(offer, Some(kernel.current.id()), kernel, out);
+            }
+            Answer::Checked(Err(fault)) => {
+                self.fault = Some(CannotBegin::Puzzle(fault));
+                self.offer = Some(offer);
+            }
+            _ => self.offer = Some(offer),
+        }
+    }
+
+    fn take(&mut self, handed: Handed, kernel: &mut Kernel, _: &mut Out) {
+        if let Handed::Assignment(assignment) = handed {
+            (self.offer, self.at, self.fault) = (Some(*assignment), At::Offer, None);
+            kernel.page.open(Dialog::Assignment);
+        }
+    }
+}
+
+impl Assignments {
+    fn set(&mut self, subject: Subject, rival: Option<Rival>, kernel: &mut Kernel) {
+        let form = Assignment {
+            title: String::new(),
+            subject,
+            barred: HelpKinds::only(HelpKind::Solver),
+            minutes: None,
+            rival,
+        };
+        (self.form, self.at, self.fault) = (Some(form), At::Form, None);
+        kernel.page.open(Dialog::Assignment);
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Assignment)) {
+        if let Some(form) = &mut self.form {
+            change(form);
+        }
+    }
+
+    /// Begins the assignment at the position on the board, or at the start of its puzzle.
+    fn begin_at(&mut self, here: bool, kernel: &Kernel) {
+        let Some(Assignment { subject: Subject::Board(case), .. }) = &mut self.form else { return };
+        let game = kernel.current.game();
+        if *game.puzzle().clues() == case.givens {
+            let digits = if here { right_digits(game) } else { case.givens.clone() };
+            **case = Case { givens: case.givens.clone(), digits, gone: Vec::new() };
+        }
+    }
+
+    /// Begins the assignment of the link.
+    fn begin(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        self.fault = None;
+        match self.offer.as_ref().map(|offer| &offer.subject) {
+            Some(Subject::Board(case)) => {
+                let task = Task::Check(case.givens.clone());
+                self.checking = Some(kernel.ask_about(case.order(), Purpose::Assignment, task, out));
+            }
+            Some(Subject::Drill { slug, order, count }) => match Technique::from_slug(slug) {
+                Some(technique) => {
+                    let (order, count) = (*order, *count);
+                    let Some(offer) = self.offer.take() else { return };
+                    let drills = DrillSet {
+                        technique,
+                        order,
+                        count,
+                        seed: offer.number(),
+                        bars_hints: offer.barred.contains(HelpKind::Hints),
+                    };
+                    self.start(offer, None, kernel, out);
+                    kernel.hand_on(Handed::Drill(drills));
+                }
+                None => self.fault = Some(CannotBegin::Technique),
+            },
+            None => {}
+        }
+    }
+
+    fn start(&mut self, assignment: Assignment, game: Option<u64>, kernel: &mut Kernel, out: &mut Out) {
+        let since = out.at.now;
+        let (slips, outcome) = (Vec::new(), None);
+        let work = Work { assignment, game, since, answered: (0, 0), slips, outcome, awaits: false };
+        self.work = Some(Box::new(work));
+        self.at = At::Work;
+        kernel.page.close();
+        self.bar(kernel);
+        self.save(out);
+    }
+
+    /// Bars the help that the assignment on the board bars, while it is at work.
+    fn bar(&self, kernel: &mut Kernel) {
+        if !self.is_at_work_on(kernel) {
+            return;
+        }
+        let Some(work) = &self.work else { return };
+        kernel.current.assign(Some(work.assignment.barred));
+        // Candidates stay hidden that were shown on the board before.
+        if work.assignment.barred.contains(HelpKind::Notes) {
+            kernel.hide_candidates();
+        }
+    }
+
+    /// Whether an assignment is at work on the board of the game.
+    fn is_at_work_on(&self, kernel: &Kernel) -> bool {
+        let id = kernel.current.id();
+        self.work.as_ref().is_some_and(|work| work.game == Some(id) && work.outcome.is_none())
+    }
+
+    fn is_drilling(&self) -> bool {
+        self.work.as_ref().is_some_and(|work| work.game.is_none() && work.outcome.is_none())
+    }
+
+    /// The time taken so far, in seconds.
+    fn taken(&self, kernel: &Kernel, now: Millis) -> u32 {
+        let Some(work) = &self.work else { return 0 };
+        let taken =
+            if work.game.is_some() { kernel.current.played(now) } else { now.saturating_sub(work.since) };
+        u32::try_from(taken / 1000).unwrap_or(u32::MAX)
+    }
+
+    /// The seconds left; none without a limit.
+    fn left(&self, kernel: &Kernel, now: Millis) -> Option<u32> {
+        let minutes = self.work.as_ref()?.assignment.minutes?;
+        Some((u32::from(minutes) * 60).saturating_sub(self.taken(kernel, now)))
+    }
+
+    /// Whether the display of its time needs a message each second.
+    pub(crate) fn is_timed(&self, kernel: &Kernel) -> bool {
+        let counts = |work: &Work| work.assignment.minutes.is_some() || work.assignment.rival.is_some();
+        self.work.as_deref().is_some_and(counts)
+            && (self.is_at_work_on(kernel) && kernel.current.is_timed() || self.is_drilling())
+    }
+
+    /// A second has passed.
+    pub(crate) fn tick(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let is_over = self.left(kernel, out.at.now) == Some(0);
+        if is_over && (self.is_at_work_on(kernel) || self.is_drilling()) {
+            self.end(HandedIn::TimeUp, kernel, out);
+        }
+    }
+
+    /// Takes the answer to a position of the drill.
+    fn drilled(&mut self, found: bool, wrong: Option<Candidate>) {
+        let Some(work) = self.work.as_mut().filter(|work| work.game.is_none() && work.outcome.is_none())
+        else {
+            return;
+        };
+        let (answered, right) = &mut work.answered;
+        work.slips.extend(wrong.map(|candidate| Slip { item: *answered, candidate }));
+        work.slips.truncate(MAX_SLIPS);
+        *right += u8::from(found && wrong.is_none());
+        *answered += 1;
+    }
+
+    /// Ends the assignment at work, with a result.
+    fn end(&mut self, ended: HandedIn, kernel: &mut Kernel, out: &mut Out) {
+        let on_board = self.is_at_work_on(kernel);
+        if !on_board && !self.is_drilling() {
+            return;
+        }
+        let seconds = self.taken(kernel, out.at.now);
+        let game = kernel.current.game();
+        let Some(work) = &mut self.work else { return };
+        let total = work.assignment.total() as u16;
+        let (done, aids, slips) = if on_board {
+            let wrong = game.mistakes().count();
+            let begun = work.assignment.order().cell_count() - work.assignment.total();
+            let filled = game.grid().filled_count().saturating_sub(begun + wrong);
+            let starts = usize::from(work.assignment.subject.has_position());
+            (filled as u16, game.aids().bits(), slips(game, starts))
+        } else {
+            (work.answered.1.into(), 0, work.slips.clone())
+        };
+        work.outcome = Some(Outcome {
+            assignment: work.assignment.number(),
+            order: work.assignment.order(),
+            title: work.assignment.title.clone(),
+            name: self.name.clone(),
+            minute: u32::try_from(out.at.date / 60_000).unwrap_or(u32::MAX),
+            seconds,
+            ended,
+            done,
+            total,
+            aids,
+            techniques: Vec::new(),
+            slips,
+        });
+        work.awaits = on_board && ended == HandedIn::Done;
+        kernel.current.assign(None);
+        self.at = At::Work;
+        kernel.page.open(Dialog::Assignment);
+        self.save(out);
+    }
+
+    /// Takes the techniques that the player used without help in a finished game.
+    fn credit(&mut self, game: u64, techniques: &[Technique], out: &mut Out) {
+        let Some(work) = self.work.as_mut().filter(|work| work.awaits && work.game == Some(game)) else {
+            return;
+        };
+        work.awaits = false;
+        let mut used: Vec<Technique> = techniques.iter().copied().filter(|one| one.info().tier > 0).collect();
+        sort_by_key(&mut used, |one| std::cmp::Reverse(one.info().tier));
+        if let Some(outcome) = &mut work.outcome {
+            outcome.techniques = used.iter().take(MOST_TECHNIQUES).map(|one| one.slug().to_owned()).collect();
+        }
+        self.save(out);
+    }
+
+    /// Saves the assignment at work, and the name.
+    fn save(&self, out: &mut Out) {
+        let mut lines = vec![STORED.to_owned(), self.name.replace('\n', " ")];
+        if let Some(work) = &self.work {
+            let game = work.game.map_or_else(String::new, |game| game.to_string());
+            let outcome = work.outcome.as_ref().map_or_else(String::new, Outcome::write);
+            lines.extend([work.assignment.write(), game, outcome]);
+        }
+        out.push(Cmd::Disk(DiskCmd::SaveAssignment(lines.join("\n"))));
+    }
+
+    /// Reads what [`Self::save`] wrote. A damaged text, or one of a later version, is no assignment at work.
+    fn read(&mut self, text: &str) {
+        let mut lines = text.lines();
+        if lines.next() != Some(STORED) {
+            return;
+        }
+        lines.next().unwrap_or_default().clone_into(&mut self.name);
+        let Some(assignment) = lines.next().and_then(|line| Assignment::read(line).ok()) else { return };
+        let game = lines.next().and_then(|line| line.parse().ok());
+        let outcome = lines.next().and_then(|line| Outcome::read(line).ok());
+        // A drill begins again with the page.
+        if game.is_none() && outcome.is_none() {
+            self.offer = Some(assignment);
+            self.at = At::Offer;
+            return;
+        }
+        let (answered, slips) = ((0, 0), Vec::new());
+        let work = Work { assignment, game, since: 0, answered, slips, outcome, awaits: false };
+        self.work = Some(Box::new(work));
+    }
+}
+
+/// The version of the stored text.
+const STORED: &str = "1";
+/// The most techniques in a result: its code must stay small.
+const MOST_TECHNIQUES: usize = 8;
+
+impl Pace {
+    fn note(&mut self, kernel: &Kernel, out: &Out) {
+        let game = kernel.current.game();
+        let open = game.order().cell_count() - game.puzzle().clues().filled_count();
+        let reached = game.placed() * PARTS / open.max(1);
+        let seconds = u32::try_from(kernel.current.played(out.at.now) / 1000).unwrap_or(u32::MAX);
+        while self.0.len() < reached.min(PARTS) {
+            self.0.push(seconds);
+        }
+    }
+
+    /// The player as a rival, who has finished after that time. Parts played before the page opened count as
+    /// played evenly.
+    fn rival(&self, played: Millis, name: &str) -> Rival {
+        let whole = u32::try_from(played / 1000).unwrap_or(u32::MAX);
+        let even = |part: usize| (u64::from(whole) * (part as u64 + 1) / PARTS as u64) as u32;
+        let mut seconds: [u32; PARTS] = std::array::from_fn(even);
+        if self.0.len() == PARTS {
+            seconds.copy_from_slice(&self.0);
+        }
+        seconds[PARTS - 1] = whole;
+        seconds.sort_unstable();
+        Rival { name: name.to_owned(), seconds }
+    }
+}
+
+/// A puzzle from its start.
+fn of_start(givens: &Grid) -> Subject {
+    let case = Case { givens: givens.clone(), digits: givens.clone(), gone: Vec::new() };
+    Subject::Board(Box::new(case))
+}
+
+/// The digits on the board, without wrong ones.
+fn right_digits(game: &Game) -> Grid {
+    let mut grid = game.grid();
+    game.mistakes().for_each(|cell| grid.set(cell, None));
+    grid
+}
+
+/// The wrong digits that the player placed, in order, each once. The first turns may belong to the assignment.
+fn slips(game: &Game, first: usize) -> Vec<Slip> {
+    let mut slips: Vec<Slip> = Vec::new();
+    for (_, _, turn) in game.history().nodes().skip(first).filter(|(_, _, turn)| turn.kind == TurnKind::Play)
+    {
+        for edit in &turn.edits {
+            let &Edit::Entry { cell, after: Entry::Placed(digit), .. } = edit else { continue };
+            let slip = Slip { item: 0, candidate: Candidate::new(cell, digit) };
+            if game.puzzle().solution().get(cell) != Some(digit) && !slips.contains(&slip) {
+                slips.push(slip);
+            }
+        }
+    }
+    slips.truncate(MAX_SLIPS);
+    slips
+}
