@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
-use sudoku_core::{Candidates, Cell, Digit};
+use sudoku_core::{Candidates, Cell, Digit, Symbols, explain::en};
 use sudoku_play::{
     colour::Colour,
     game::Game,
@@ -117,7 +117,7 @@ fn a_label_says_all_that_is_seen() {
             Msg::Input(InputMsg::Enter(one)),
             Msg::Input(InputMsg::Enter(other)),
         ],
-        &format!("empty, {one} and {other} coloured green"),
+        &format!("empty, {one:?} and {other:?} coloured green"),
     );
 }
 
@@ -129,17 +129,17 @@ fn a_label_says_what_became_of_a_digit() {
     page.send(SettingsMsg::Set(Switch::Duplicates, false));
     page.send(MomentMsg::Try);
     page.send(InputMsg::Enter(wrong));
-    assert_eq!(page.label(), format!("{wrong}, trial"));
+    assert_eq!(page.label(), format!("{wrong:?}, trial"));
     page.send(SettingsMsg::Choose(Choice::CheckSays(CheckSays::Which)));
     page.send(GameMsg::Check);
-    assert_eq!(page.label(), format!("{wrong}, trial, wrong"));
+    assert_eq!(page.label(), format!("{wrong:?}, trial, wrong"));
     page.send(MomentMsg::GiveUp);
     page.send(InputMsg::FilterBy(Some(Filter::Digit(right))));
     assert_eq!(page.label(), "empty, highlighted");
     page.send(InputMsg::Enter(right));
-    assert_eq!(page.label(), format!("{right}, highlighted"));
+    assert_eq!(page.label(), format!("{right:?}, highlighted"));
     page.send(InputMsg::FilterBy(None));
-    assert_eq!(page.label(), right.to_string());
+    assert_eq!(page.label(), right.symbol().to_string());
 }
 
 #[test]
@@ -170,4 +170,24 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
     page.send(PointerMsg::ToggleCandidates);
     assert!(said(&page).starts_with("can "), "{}", said(&page));
+}
+
+#[test]
+fn things_in_the_place_of_digits_are_named() {
+    let mut page = Page::new();
+    let right = page.right();
+    page.send(InputMsg::Enter(right));
+    let mut labels = BTreeSet::new();
+    for symbols in Symbols::ALL {
+        page.send(SettingsMsg::Choose(Choice::Symbols(symbols)));
+        page.session.symbols().speak();
+        assert_eq!(page.label(), en::label(right));
+        let inspected = page.session.inspected().expect("a line under the board");
+        let (_, said) = (text().inspected)(inspected, page.session.order());
+        assert_eq!(said, format!("is {}", en::said(right)));
+        labels.insert(page.label());
+    }
+    assert_eq!(labels.len(), Symbols::ALL.len());
+    // Another test may follow in this thread.
+    Symbols::Digits.speak();
 }

@@ -229,7 +229,7 @@ fn check_duplicate(order: Order, duplicate: &Duplicate) {
         format!("row {} column {}", cell.index() / order.side() + 1, cell.index() % order.side() + 1)
     });
     assert!(said.starts_with(&house) && names.iter().all(|name| said.contains(name)), "{order:?}: {said}");
-    check_sentences(&said, &[&format!("has {} twice", duplicate.digit)]);
+    check_sentences(&said, &[&format!("has {} twice", duplicate.digit.symbol())]);
 }
 
 #[test]

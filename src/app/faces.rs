@@ -52,7 +52,9 @@ pub(super) fn Side() -> impl IntoView {
     let store = expect_context::<Store>();
     let lesson = Memo::new(move |_| {
         let (asking, hinting) = store.tools().with(|tools| (tools.asking, tools.hinting));
-        if asking {
+        if store.settings().with(|settings| settings.simple) {
+            Some(Lesson::Simple)
+        } else if asking {
             Some(Lesson::Why)
         } else if hinting {
             Some(Lesson::Hint)
@@ -64,6 +66,8 @@ pub(super) fn Side() -> impl IntoView {
         <div class="side">
             <Tabs />
             {live::drawn(move || {
+                // Their names are in its words and keys.
+                store.symbols().track();
                 // The pressed button may go with its panel, or with the tabs; then the board takes the keyboard.
                 request_animation_frame(move || {
                     if keyboard::are_lost() {

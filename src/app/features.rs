@@ -21,6 +21,7 @@ pub(crate) mod rating;
 pub(crate) mod review;
 pub(crate) mod settings;
 pub(crate) mod share;
+pub(crate) mod simple;
 pub(crate) mod solver;
 pub(crate) mod story;
 pub(crate) mod texts;

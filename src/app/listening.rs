@@ -161,7 +161,9 @@ fn listen_to_keys(store: Store, held: Held) {
         look_at_held(&event);
         let Some((key, with)) = pressed.filter(|_| !event.default_prevented()) else { return };
         held.pressed_with();
-        if let Some(msg) = keys::message(key, with, ground(&event)) {
+        let ground = ground(&event);
+        let key = keys::spelled(key, with, ground.order, store.read(Session::spells));
+        if let Some(msg) = keys::message(key, with, ground) {
             event.prevent_default();
             if !event.repeat() || keys::repeats(&msg) {
                 store.send(msg);

@@ -46,6 +46,8 @@ pub(crate) enum Lesson {
     Coordinates(Order),
     /// The verdict on the last move.
     Judged,
+    /// The panel of the simple view.
+    Simple,
 }
 
 /// The functions of a part, once it is loaded: those of its own, and those that every part has.

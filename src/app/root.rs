@@ -121,6 +121,9 @@ pub fn App(
     }
     let theme = Memo::new(move |_| store.settings().get().theme);
     Effect::new(move |_| theme::set(theme.get()));
+    let symbols = store.symbols();
+    Effect::new(move |_| theme::draw(symbols.get()));
+    let simple = Memo::new(move |_| store.settings().get().simple);
     let large = Memo::new(move |_| store.settings().get().large);
     let (panel, order) = (store.panel(), store.order());
     let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.order, head.level)));
@@ -131,6 +134,7 @@ pub fn App(
             class="app"
             data-mode=live::words(move || faces::of(panel.get()).name)
             data-order=live::words(move || order.get().get())
+            data-simple=live::words(move || simple.get().then_some(""))
             data-large=live::words(move || large.get().then_some(""))
             on:pointerdown:capture=move |_| held.tell()
             on:click:capture=move |_| {

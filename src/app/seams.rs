@@ -10,6 +10,7 @@ use super::{
         pen::{PenBar, PenLayer},
         present::Presenting,
         review::judged::Judged,
+        simple::SimplePanel,
         solver::StepPanel,
         texts::several,
         why::WhyPanel,
@@ -47,6 +48,7 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         }
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
+        Lesson::Simple => view! { <SimplePanel /> }.into_any(),
         Lesson::Marks(order) => {
             let store = expect_context::<Store>();
             let drawing = store.drawing();

@@ -36,6 +36,8 @@ pub(crate) mod small_board;
 #[cfg(target_family = "wasm")]
 pub(crate) mod step_text;
 #[cfg(target_family = "wasm")]
+pub(crate) mod symbol;
+#[cfg(target_family = "wasm")]
 pub(crate) mod technique_link;
 #[cfg(target_family = "wasm")]
 pub(crate) mod verdict;

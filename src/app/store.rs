@@ -149,6 +149,7 @@ impl Store {
     }
 
     fn paint(self, at: Moment) {
+        self.read(Session::symbols).speak();
         self.paint_board(at);
         self.paint_lens(at);
         // Before the signals that lead to them, whose views read them immediately.

@@ -25,6 +25,7 @@ pub mod rating;
 pub mod review;
 pub mod settings;
 pub mod share;
+pub mod simple;
 pub mod solver;
 pub mod story;
 pub mod texts;
@@ -156,6 +157,8 @@ pub struct LaterText {
     pub magazine: magazine::MagazineText,
     /// The words of the exports.
     pub share: share::ShareText,
+    /// The words of the simple view.
+    pub simple: simple::SimpleText,
     /// The words of the solution path, to be taken along.
     pub handout: handout::HandoutText,
     /// The words of the story of how a puzzle is made.

@@ -53,7 +53,8 @@ impl Digit {
         self.0.get() as usize - 1
     }
 
-    /// The symbol shown: `1`–`9`, then `A`–`P`.
+    /// The symbol in texts to keep, copy and send: `1`–`9`, then `A`–`P`. A sentence has
+    /// the name of the thing on the board instead, so a digit has no other way into text.
     #[must_use]
     pub const fn symbol(self) -> char {
         let n = self.number();
@@ -95,12 +96,6 @@ impl TryFrom<u8> for Digit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is no digit")]
 pub struct NoSuchDigit(u8);
-
-impl fmt::Display for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.symbol())
-    }
-}
 
 impl fmt::Debug for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -276,6 +276,14 @@ pub fn with_names(text: &str, locale: Locale) -> Vec<Span> {
     said
 }
 
+/// The name of a digit by itself, or of the thing in its place.
+#[must_use]
+pub fn label(digit: Digit, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::label(digit),
+    }
+}
+
 /// The name of a level.
 #[must_use]
 pub const fn level(level: Level, locale: Locale) -> &'static str {
@@ -340,20 +348,32 @@ fn said_with(
     said: impl Fn(&Span) -> Cow<'static, str>,
     stays: impl Fn(&Span) -> bool,
 ) -> Vec<String> {
-    let (mut begins, mut after_stop) = (true, false);
+    let (mut begins, mut after_stop, mut articled) = (true, false, false);
     let piece = |span: &Span| {
         if matches!(span, Span::Conclusion | Span::Says(_)) {
             return String::new();
         }
-        let words = said(span);
+        let mut words = said(span);
+        if articled && names_digits(span) {
+            words = en::bare(&words).to_owned().into();
+        }
         let is_break = matches!(span, Span::Line | Span::Rest);
         let piece =
             if begins && !is_break && !stays(span) { capitalised(&words) } else { words.into_owned() };
         begins = is_break || piece.ends_with(". ") || after_stop && piece == " ";
         after_stop = piece.ends_with('.');
+        articled = en::takes_no_article(&piece);
         piece
     };
     spans.iter().map(piece).collect()
+}
+
+/// Whether it begins with the name of a digit.
+const fn names_digits(span: &Span) -> bool {
+    matches!(
+        span,
+        Span::Digit(_) | Span::Digits(_) | Span::Candidate(_) | Span::Statement(_, Stated::Digit, ..)
+    )
 }
 
 /// The text with its first letter in upper case, if it is a Latin letter. Others would need the Unicode

@@ -81,6 +81,7 @@ pub mod notation;
 pub mod order;
 pub mod qr;
 pub mod sorting;
+pub mod symbols;
 
 pub mod advice;
 pub mod explain;
@@ -123,6 +124,7 @@ pub use geometry::Geometry;
 pub use grid::Grid;
 pub use order::Order;
 pub use position::Position;
+pub use symbols::Symbols;
 pub use technique::{Technique, TechniqueSet};
 
 pub use generate::{Filling, GenerateError, Generated, Progress, Spec, generate};

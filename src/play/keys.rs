@@ -142,6 +142,19 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
     }
 }
 
+/// A key as the board means it: where letters enter digits, the first ones are its digits.
+#[must_use]
+pub fn spelled(key: Key, held: Modifiers, order: Order, spells: bool) -> Key {
+    match key {
+        Key::Char(letter @ ('a'..='z' | 'A'..='Z')) if spells && !held.ctrl && !held.alt => {
+            let number = letter.to_ascii_lowercase() as u8 - b'a' + 1;
+            let digit = Digit::new(number).filter(|digit| digit.index() < order.side());
+            digit.map_or(key, |digit| Key::Char(digit.symbol()))
+        }
+        _ => key,
+    }
+}
+
 /// The message of a key; `None` leaves it to the browser.
 #[must_use]
 pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {

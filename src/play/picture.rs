@@ -201,6 +201,7 @@ impl Pen {
     fn digit(&mut self, (x, y): (f64, f64), size: f64, bold: bool, paint: Paint, digit: Digit) {
         let weight = if bold { " font-weight=\"bold\"" } else { "" };
         let fill = paint.of(self.look);
+        let digit = digit.symbol();
         let (x, y, size) = (Length(x), Length(y + size * BASE), Length(size));
         self.write(format_args!(
             "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\"{weight} fill=\"{fill}\">{digit}</text>"

@@ -18,7 +18,7 @@ pub use switches::{Settings, Switch};
 
 use super::sealed::{seal, unseal};
 use std::fmt::Write;
-use sudoku_core::ladder::Profile;
+use sudoku_core::{Symbols, ladder::Profile};
 
 /// The layout of notes in a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,6 +77,8 @@ pub enum Choice {
     Clock(ClockSetting),
     /// The colours of the page.
     Theme(Theme),
+    /// The things on the board.
+    Symbols(Symbols),
     /// The order of techniques.
     Ladder(Profile),
 }
@@ -84,12 +86,13 @@ pub enum Choice {
 impl Choice {
     /// All questions, each with all its answers, in the order of the dialog.
     #[must_use]
-    pub fn questions() -> [Vec<Choice>; 5] {
+    pub fn questions() -> [Vec<Choice>; 6] {
         [
             NoteLayout::ALL.map(Choice::NoteLayout).into(),
             CheckSays::ALL.map(Choice::CheckSays).into(),
             ClockSetting::ALL.map(Choice::Clock).into(),
             Theme::ALL.map(Choice::Theme).into(),
+            Symbols::ALL.map(Choice::Symbols).into(),
             Profile::ALL.map(Choice::Ladder).into(),
         ]
     }
@@ -102,6 +105,7 @@ impl Choice {
             Choice::CheckSays(_) => "check-says",
             Choice::Clock(_) => "clock",
             Choice::Theme(_) => "theme",
+            Choice::Symbols(_) => "symbols",
             Choice::Ladder(_) => "ladder",
         }
     }
@@ -121,6 +125,7 @@ impl Choice {
             Choice::Theme(Theme::System) => "system",
             Choice::Theme(Theme::Light) => "light",
             Choice::Theme(Theme::Dark) => "dark",
+            Choice::Symbols(symbols) => symbols.slug(),
             Choice::Ladder(profile) => ladder::slug(profile),
         }
     }
@@ -153,6 +158,7 @@ impl Settings {
             Choice::CheckSays(says) => self.check_says = says,
             Choice::Clock(clock) => self.clock = clock,
             Choice::Theme(theme) => self.theme = theme,
+            Choice::Symbols(symbols) => self.symbols = symbols,
             Choice::Ladder(profile) => self.ladder = profile,
         }
     }
@@ -161,6 +167,20 @@ impl Settings {
     #[must_use]
     pub fn usual(self) -> Self {
         Self { done: self.done, ..Self::default() }
+    }
+
+    /// The settings as they apply: the simple view has no clock and no commands by letters, and leaves notes
+    /// alone.
+    #[must_use]
+    pub const fn in_force(mut self) -> Self {
+        if self.simple {
+            self.clock = ClockSetting::Off;
+            self.letter_keys = false;
+            self.own_notes = false;
+            self.digit_first = false;
+            self.keep_notes = false;
+        }
+        self
     }
 
     /// The settings as text, in one line.

@@ -133,7 +133,7 @@ fn is_a_size(words: &[Word]) -> bool {
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
     &["order", "digit", "cell", "bits", "geometry"],
-    &["rng", "technique", "sorting", "qr", "svg", "memory"],
+    &["symbols", "rng", "technique", "sorting", "qr", "svg", "memory"],
     &["grid"],
     &["candidates", "symmetry"],
     &["notation"],

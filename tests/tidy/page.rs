@@ -82,6 +82,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("keys", "src/play/keys.rs"),
     ("settings", "src/play/settings.rs"),
     ("share", "src/play/shared.rs"),
+    ("simple", "src/play/settings.rs"),
     ("zoom", "src/play/kernel/zoom.rs"),
 ];
 

@@ -89,7 +89,11 @@ impl Twin {
         check("index", attribute("data-cell"), Some(cell.index().to_string()));
         let corner = view.corner_text(order);
         check("corner notes", attribute("data-corner"), (!corner.is_empty()).then_some(corner));
-        check("digit", Some(text_of(element)), Some(view.digit.map_or_else(String::new, |d| d.to_string())));
+        check(
+            "digit",
+            Some(text_of(element)),
+            Some(view.digit.map_or_else(String::new, |d| d.symbol().to_string())),
+        );
         check("notes", attribute("data-notes"), (!notes.is_empty()).then_some(notes));
         check(
             "label",
@@ -132,13 +136,13 @@ fn agrees_on_keys(page: &Page, pad: &PadView, views: &[KeyView], after: &str) {
     assert_eq!(keys.len(), views.len(), "keys after {after}");
     for (view, key) in views.iter().zip(keys) {
         let part = |selector: &str| key.query_selector(selector).unwrap().map(|part| text_of(&part));
-        let digit = view.digit;
+        let digit = view.digit.symbol();
         assert_eq!(part(".key-digit"), Some(digit.to_string()), "a key after {after}");
         let left = view.left.map_or_else(String::new, |left| format!("{left}{}", text().entry.left));
         assert_eq!(part(".key-left"), Some(left), "left of {digit} after {after}");
         let locked = view.locked.then(|| text().entry.locked.to_owned());
         assert_eq!(part(".key-lock:not([hidden])"), locked, "the lock of {digit} after {after}");
-        assert_eq!(key.get_attribute("data-digit"), Some(digit.number().to_string()));
+        assert_eq!(key.get_attribute("data-digit"), Some(view.digit.number().to_string()));
         let state = [(view.locked, "key locked"), (view.done, "key done")];
         let class = state.into_iter().find(|(is, _)| *is).map_or("key", |(_, class)| class);
         assert_eq!(key.get_attribute("class").as_deref(), Some(class), "{digit} after {after}");

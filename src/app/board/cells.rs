@@ -15,7 +15,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use std::borrow::Cow;
-use sudoku_core::Order;
+use sudoku_core::{Order, Symbols};
 use sudoku_play::view::{CellView, Ink, Labelled, NoteKind};
 
 /// The rows of a board with their cells.
@@ -25,13 +25,17 @@ pub(crate) fn Rows(
     /// The board around them.
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
-    let seen = expect_context::<Store>().cells();
+    let store = expect_context::<Store>();
+    let (seen, symbols) = (store.cells(), store.symbols());
     let taken = |element| Some(Square { element, written: None });
     reconcile(board, "[data-cell]", taken, move |squares| {
         seen.with(|seen| {
             // On a change of size, this effect also gets the cells of the next board.
             if seen.len() == squares.len() {
-                squares.iter_mut().zip(seen).for_each(|(square, seen)| square.paint(*seen, order));
+                squares
+                    .iter_mut()
+                    .zip(seen)
+                    .for_each(|(square, seen)| square.paint(*seen, order, symbols.get()));
             }
         });
     });
@@ -57,31 +61,31 @@ type Attributes = [Option<Cow<'static, str>>; NAMES.len()];
 /// A cell on the page, with its last written attributes.
 struct Square {
     element: Element,
-    written: Option<(Labelled, Attributes)>,
+    written: Option<(Labelled, Symbols, Attributes)>,
 }
 
 impl Square {
     /// Writes the attributes that changed.
-    fn paint(&mut self, seen: Labelled, order: Order) {
-        if self.written.as_ref().is_some_and(|(before, _)| *before == seen) {
+    fn paint(&mut self, seen: Labelled, order: Order, symbols: Symbols) {
+        if self.written.as_ref().is_some_and(|(before, named, _)| (*before, *named) == (seen, symbols)) {
             return;
         }
         let next = attributes(seen, order);
         let before = self.written.as_ref();
         for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
-            if before.is_none_or(|(_, before)| before[number] != *next) {
+            if before.is_none_or(|(.., before)| before[number] != *next) {
                 dom::set(&self.element, name, next.as_deref());
             }
         }
-        if before.is_none_or(|(before, _)| before.view.cursor != seen.view.cursor) {
+        if before.is_none_or(|(before, ..)| before.view.cursor != seen.view.cursor) {
             focus::set_tab_stop(&self.element, seen.view.cursor);
         }
-        if before.is_none_or(|(before, _)| before.view.digit != seen.view.digit) {
+        if before.is_none_or(|(before, ..)| before.view.digit != seen.view.digit) {
             let mut buffer = [0; 4];
             let symbol = seen.view.digit.map(|digit| &*digit.symbol().encode_utf8(&mut buffer));
             dom::write(&self.element, symbol);
         }
-        self.written = Some((seen, next));
+        self.written = Some((seen, symbols, next));
     }
 }
 

@@ -10,6 +10,7 @@ use crate::app::{
             PEN, REDO, RESTART, SINGLES, UNDO,
         },
         live,
+        symbol::symbol,
     },
     store::Store,
     text::{FillText, text},
@@ -184,7 +185,7 @@ fn FillSheet() -> impl IntoView {
     let digit = move |digit: Digit| {
         view! {
             <button class="button" type="button" on:click=move |_| fill(Fill::Digit(digit))>
-                {digit.symbol()}
+                {symbol("symbol", digit)}
             </button>
         }
     };
@@ -221,7 +222,7 @@ fn SolutionBeside() -> impl IntoView {
                     .map(|row| {
                         let cells = (0..order.side()).map(|column| {
                             let digit = solution.get(order.geometry().cell(row, column));
-                            view! { <td>{digit.map(Digit::symbol)}</td> }
+                            view! { <td>{digit.map(|digit| symbol("symbol", digit))}</td> }
                         });
                         view! { <tr>{cells.collect_view()}</tr> }
                     })

@@ -6,6 +6,7 @@ use crate::app::{
     shared::{
         icons::{CLOSE, Icon, PAIRS},
         live,
+        symbol::symbol,
     },
     store::Store,
     text::text,
@@ -35,7 +36,7 @@ pub(crate) fn Highlights() -> impl IntoView {
                 aria-pressed=pressed(filter)
                 on:click=move |_| highlight(filter)
             >
-                {digit.symbol()}
+                {symbol("symbol", digit)}
             </button>
         }
     };

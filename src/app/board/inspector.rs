@@ -16,8 +16,10 @@ use sudoku_play::session::PointerMsg;
 #[component]
 pub(crate) fn Inspector() -> impl IntoView {
     let store = expect_context::<Store>();
-    let said =
-        Memo::new(move |_| store.inspected().get().map(|seen| (text().inspected)(seen, store.order().get())));
+    let said = Memo::new(move |_| {
+        store.symbols().track();
+        store.inspected().get().map(|seen| (text().inspected)(seen, store.order().get()))
+    });
     let part = move |which: fn((String, String)) -> String| said.get().map(which).unwrap_or_default();
     view! {
         <p class="inspector">

@@ -10,6 +10,7 @@ use crate::app::{
         icons::{Icon, LOCK},
         live,
         reconcile::reconcile,
+        symbol::symbol,
     },
     store::Store,
     text::text,
@@ -145,7 +146,7 @@ fn Keys(
                 on:pointerdown=move |event| press.begin(digit, &event)
                 on:click=move |event| press.click(digit, &event)
             >
-                <span class="key-digit">{digit.symbol()}</span>
+                {symbol("key-digit", digit)}
                 " "
                 <span class="key-left"><span></span><span class="unit"></span></span>
                 <span class="key-lock" hidden>

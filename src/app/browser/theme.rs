@@ -1,7 +1,16 @@
-//! Light and dark.
+//! Light and dark, and the things in the place of digits.
 
 use leptos::prelude::document;
+use sudoku_core::Symbols;
 use sudoku_play::settings::Theme;
+
+/// Lets the style draw these things in the place of digits.
+pub(crate) fn draw(symbols: Symbols) {
+    if let Some(root) = document().document_element() {
+        // A fixed name can't fail.
+        _ = root.set_attribute("data-symbols", symbols.slug());
+    }
+}
 
 /// Makes the page and the browser's own bars light or dark, or lets them follow the system.
 pub(crate) fn set(theme: Theme) {

@@ -146,8 +146,8 @@ fn Stage(view: View) -> impl IntoView {
 
 /// The board in words, row by row.
 fn rows(picture: &PositionView) -> AnyView {
-    let cells: Vec<_> = picture.board.iter().map(|(_, digit)| digit.map(Digit::symbol)).collect();
-    let row = |(number, digits): (usize, &[Option<char>])| {
+    let cells: Vec<_> = picture.board.iter().map(|(_, digit)| digit).collect();
+    let row = |(number, digits): (usize, &[Option<Digit>])| {
         view! { <li>{(later().deck.row)(number + 1, digits)}</li> }
     };
     cells.chunks(picture.board.order().side()).enumerate().map(row).collect_view().into_any()

@@ -7,6 +7,7 @@ use crate::app::{
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
         picture::digits,
         sketch,
+        symbol::symbol,
         verdict::verdict,
     },
     store::Store,
@@ -124,7 +125,7 @@ fn one_of(view: View, at: Cell, order: Order) -> AnyView {
 
 fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
     let either = one.either.map(|(first, second)| {
-        view! { <span class="entered-either">{first.to_string()} " " {second.to_string()}</span> }
+        view! { <span class="entered-either">{symbol("symbol", first)} " " {symbol("symbol", second)}</span> }
     });
     view! {
         <div
@@ -139,7 +140,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
         >
-            {one.digit.map(|digit| digit.to_string())}
+            {one.digit.map(|digit| symbol("symbol", digit))}
             {either}
         </div>
     }
@@ -164,7 +165,7 @@ fn Pad(view: View) -> impl IntoView {
                 type="button"
                 on:click=move |_| tell(store, EditorMsg::Enter(digit))
             >
-                {digit.to_string()}
+                {symbol("symbol", digit)}
             </button>
         }
     };

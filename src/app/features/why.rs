@@ -8,6 +8,7 @@ use crate::app::{
         legend::{Legend, Signs, Unfold},
         live,
         sentence::Told,
+        symbol::symbol,
         technique_link::TechniqueLink,
     },
     store::Store,
@@ -154,7 +155,7 @@ fn Digits() -> impl IntoView {
                 aria-label=move || askable.get().map(words.digit)
                 on:click=move |_| tell(store, WhyMsg::Ask(digit))
             >
-                {digit.symbol()}
+                {symbol("symbol", digit)}
             </button>
         }
     };

@@ -1,8 +1,8 @@
 //! A board in a list of boards.
 
-use super::sketch;
+use super::{picture, sketch};
 use leptos::prelude::*;
-use sudoku_core::Grid;
+use sudoku_core::{Cell, Digit, Grid, Symbols};
 
 /// A small board: its givens, and the other digits.
 #[component]
@@ -13,14 +13,30 @@ pub(crate) fn SmallBoard(
     #[prop(optional)]
     board: Option<Grid>,
 ) -> impl IntoView {
-    let side = givens.order().side() * sketch::CELL;
+    let order = givens.order();
+    let side = order.side() * sketch::CELL;
+    let things = Symbols::spoken().on(order) != Symbols::Digits;
+    let text = |class: &'static str, digits: &mut dyn Iterator<Item = (Cell, Digit)>| {
+        picture::digits(class, order, sketch::CELL, digits)
+    };
     let placed = board.map(|board| {
-        view! { <path class="sketch-placed" d=sketch::path(&board, Some(&givens))></path> }
+        if things {
+            return text(
+                "things placed",
+                &mut board.filled().filter(|&(cell, _)| givens.get(cell).is_none()),
+            );
+        }
+        view! { <path class="sketch-placed" d=sketch::path(&board, Some(&givens))></path> }.into_any()
     });
+    let given = if things {
+        text("things", &mut givens.filled())
+    } else {
+        view! { <path class="sketch-given" d=sketch::path(&givens, None)></path> }.into_any()
+    };
     view! {
-        <span class="mini-board" data-order=givens.order().get() aria-hidden="true">
+        <span class="mini-board" data-order=order.get() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
-                <path class="sketch-given" d=sketch::path(&givens, None)></path>
+                {given}
                 {placed}
             </svg>
         </span>

@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use sudoku_core::{
-    Cell, Order,
+    Cell, Order, Symbols,
     explain::{Span, tell},
     telling::{Mention, Telling},
 };
@@ -97,6 +97,8 @@ shown! {
         /// All cells in reading order, each with the state of other cells for its spoken label.
         // Before the order, so that the first drawing of a new board is right.
         cells: Vec<Labelled> = labelled;
+        /// The things on it.
+        symbols: Symbols = |look| look.session.symbols();
         /// The size of the board.
         order: Order = |look| look.session.order();
         /// The ground under the digits and around the cells.

@@ -1,6 +1,6 @@
 //! The words of lessons.
 
-use sudoku_core::{Candidate, Order};
+use sudoku_core::{Candidate, Digit, Order};
 
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
@@ -16,7 +16,7 @@ pub struct DeckText {
     /// The name of the part with the board and the words.
     pub stage: &'static str,
     /// A row of the board, by its number and its digits, for readers who don't see it.
-    pub row: fn(usize, &[Option<char>]) -> String,
+    pub row: fn(usize, &[Option<Digit>]) -> String,
     /// The lesson has no slide yet.
     pub empty: &'static str,
     /// The slide is being prepared.

@@ -25,6 +25,7 @@ mod refusals;
 mod review;
 mod settings;
 mod share;
+mod simple;
 mod solver;
 mod spoken;
 mod story;
@@ -159,6 +160,7 @@ pub(super) static LATER: LaterText = LaterText {
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
+    simple: simple::SIMPLE,
     handout: handout::HANDOUT,
     story: story::STORY,
     learn: learn::LEARN,

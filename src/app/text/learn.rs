@@ -1,6 +1,6 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Digit, HouseKind, Order, Technique, chain::Proof};
+use sudoku_core::{Digit, DigitSet, HouseKind, Order, Technique, chain::Proof};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
@@ -137,7 +137,7 @@ pub struct DrillText {
     /// Takes the last candidate off the chain.
     pub shorten: &'static str,
     /// The label of a cell: its name, its digit, and its small digits.
-    pub cell: fn(&str, Option<char>, &str) -> String,
+    pub cell: fn(&str, Option<Digit>, DigitSet) -> String,
     /// The digits to answer with: for placing, for ruling out.
     pub keys: [&'static str; 2],
     /// The choice between these: the name of the choice, and of both.

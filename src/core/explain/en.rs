@@ -18,12 +18,16 @@ pub(super) mod paper;
 mod patterns;
 mod say;
 mod sets;
+mod symbols;
 mod unique;
 mod why;
 
 pub use names::technique;
 pub use naming::{cell_name, house_name, list, short, words};
+pub use symbols::{label, said};
 pub use why::answer;
+
+pub(super) use symbols::{bare, takes_no_article};
 
 /// The name of a level.
 #[must_use]

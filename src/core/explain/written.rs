@@ -60,12 +60,12 @@ fn eureka(step: &Step, position: &Candidates) -> Option<String> {
     match &step.pattern {
         Pattern::NakedSingle => {
             let placed = step.placed()?;
-            Some(format!("({}){}", placed.digit, cells(&[placed.cell], position)))
+            Some(format!("({}){}", placed.digit.symbol(), cells(&[placed.cell], position)))
         }
         Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds } => {
             let placed = step.placed()?;
             let house = position.geometry().house_of(placed.cell, easiest(*kinds)?);
-            Some(format!("({}){}", placed.digit, houses(&[house], position)))
+            Some(format!("({}){}", placed.digit.symbol(), houses(&[house], position)))
         }
         _ => step.eureka(position),
     }
@@ -95,11 +95,12 @@ fn conclusion(step: &Step, position: &Candidates) -> Option<String> {
     };
     match &step.conclusion {
         Conclusion::Place(Candidate { cell, digit }) => {
-            Some(format!("{}={digit}", cells(&[*cell], position)))
+            Some(format!("{}={}", cells(&[*cell], position), digit.symbol()))
         }
         Conclusion::Eliminate(gone) => {
             let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
-            let told = all.iter().map(|digit| format!("{}<>{digit}", cells(&of(digit, gone), position)));
+            let told =
+                all.iter().map(|digit| format!("{}<>{}", cells(&of(digit, gone), position), digit.symbol()));
             Some(told.collect::<Vec<_>>().join(", "))
         }
         Conclusion::Impossible | Conclusion::TakeBack(_) => None,

@@ -306,7 +306,7 @@ fn sdx(board: &Snapshot) -> String {
             .iter()
             .map(|&cell| match board.standing(cell) {
                 Held::Given(digit) => digit.symbol().to_string(),
-                Held::Placed(digit) => format!("u{digit}"),
+                Held::Placed(digit) => format!("u{}", digit.symbol()),
                 Held::Open(digits) if digits.is_empty() => ".".into(),
                 Held::Open(digits) => run(digits),
             })
@@ -338,7 +338,7 @@ fn library(board: &Snapshot) -> String {
         }
     }
     let name = |Candidate { cell, digit }: &Candidate| {
-        format!("{digit}{}{}", geometry.row(*cell) + 1, geometry.column(*cell) + 1)
+        format!("{}{}{}", digit.symbol(), geometry.row(*cell) + 1, geometry.column(*cell) + 1)
     };
     let gone: Vec<String> = gone.iter().map(name).collect();
     format!(":0000:x:{digits}:{}::\n", gone.join(" "))

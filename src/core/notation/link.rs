@@ -252,6 +252,14 @@ fn alone<'a>(fragment: &'a str, key: &str) -> Option<&'a str> {
     value.split('&').next()
 }
 
+/// The things on the board of the simple view that a fragment opens with `v=`, known or not, and the rest of the
+/// fragment.
+#[must_use]
+pub fn simple(fragment: &str) -> Option<(&str, &str)> {
+    let view = fragment.trim_start_matches('#').strip_prefix("v=")?;
+    Some(view.split_once('&').unwrap_or((view, "")))
+}
+
 /// The recipe of a fragment, unparsed, if it has no puzzle itself.
 pub fn recipe(fragment: &str) -> Result<Option<String>, LinkError> {
     let Values { puzzle, spec, .. } = values(fragment)?;

@@ -111,12 +111,12 @@ impl Family for Chain {
         let mut told: Vec<String> = Vec::new();
         for (i, two) in self.nodes.chunks(2).enumerate() {
             let [one, other] = two else { continue };
-            let says = |node: &Node| format!("({}){}", node.digit, cells(&node.cells, position));
+            let says = |node: &Node| format!("({}){}", node.digit.symbol(), cells(&node.cells, position));
             told.push(if let Some(own) = self.set_of(i * 2) {
                 let rest = run(held(position, own).without(one.digit));
-                format!("({}={rest}){}", one.digit, cells(own, position))
+                format!("({}={rest}){}", one.digit.symbol(), cells(own, position))
             } else if one.cells == other.cells {
-                format!("({}={}){}", one.digit, other.digit, cells(&one.cells, position))
+                format!("({}={}){}", one.digit.symbol(), other.digit.symbol(), cells(&one.cells, position))
             } else {
                 format!("{}={}", says(one), says(other))
             });
@@ -137,17 +137,18 @@ impl Family for Chain {
             // A link inside a cell needs no separate term.
             if two[0].cells != two[1].cells {
                 // Writing to a String cannot fail.
-                let _ = write!(told, " {sign}{}{sign} {}", two[1].digit, cells(&two[1].cells, position));
+                let _ =
+                    write!(told, " {sign}{}{sign} {}", two[1].digit.symbol(), cells(&two[1].cells, position));
             }
         }
         let back = |told: String| {
             if first.cells == last.cells {
                 told
             } else {
-                format!("{told} -{}- {}", last.digit, cells(&first.cells, position))
+                format!("{told} -{}- {}", last.digit.symbol(), cells(&first.cells, position))
             }
         };
-        let (begins, ends) = (first.digit, last.digit);
+        let (begins, ends) = (first.digit.symbol(), last.digit.symbol());
         let told = match self.kind {
             _ if self.closed => back(told),
             ChainKind::X => told,

@@ -66,7 +66,7 @@ impl Family for Colors {
         let one = |[one, other]: &[Vec<Cell>; 2]| {
             format!("({}) / ({})", written::cells(one, position), written::cells(other, position))
         };
-        Some(format!("{} {}", self.digit, joined(self.colorings.iter().map(one), ", ")))
+        Some(format!("{} {}", self.digit.symbol(), joined(self.colorings.iter().map(one), ", ")))
     }
 }
 

@@ -78,7 +78,7 @@ impl Family for EmptyRectangle {
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         let links: Vec<Cell> = self.readings.iter().flat_map(|reading| reading.link).collect();
         let (within, links) = (written::houses(&[self.within], position), written::cells(&links, position));
-        Some(format!("{} in {within} ({links})", self.digit))
+        Some(format!("{} in {within} ({links})", self.digit.symbol()))
     }
 }
 

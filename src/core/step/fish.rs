@@ -252,8 +252,12 @@ fn mark_base(
 }
 
 fn hodoku(digit: Digit, base: &[House], cover: &[House], fins: &[Cell], position: &Candidates) -> String {
-    let mut told =
-        format!("{digit} {} {}", written::houses(base, position), written::houses(cover, position));
+    let mut told = format!(
+        "{} {} {}",
+        digit.symbol(),
+        written::houses(base, position),
+        written::houses(cover, position)
+    );
     for &fin in fins {
         told.push_str(" f");
         told.push_str(&written::cells(&[fin], position));

@@ -36,6 +36,6 @@ impl Family for Locked {
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
-        Some(format!("{} in {}", self.digit, written::houses(&[self.within], position)))
+        Some(format!("{} in {}", self.digit.symbol(), written::houses(&[self.within], position)))
     }
 }

@@ -134,7 +134,8 @@ impl Family for DeathBlossom {
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let petal = |(taken, petal): (Digit, &AlmostLocked)| {
-            let rest = either(&taken.to_string(), &self.digit.to_string(), &petal.cells, position);
+            let rest =
+                either(&taken.symbol().to_string(), &self.digit.symbol().to_string(), &petal.cells, position);
             format!("{}-{rest}", says(taken, &[self.stem], position))
         };
         Some(joined(position.digits(self.stem).iter().zip(&self.petals).map(petal), " || "))
@@ -143,7 +144,7 @@ impl Family for DeathBlossom {
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         let own = position.digits(self.stem);
         let petal = |(taken, petal): (Digit, &AlmostLocked)| {
-            format!("{taken}- {} -{}", petal.hodoku(position), self.digit)
+            format!("{}- {} -{}", taken.symbol(), petal.hodoku(position), self.digit.symbol())
         };
         let petals = joined(own.iter().zip(&self.petals).map(petal), ", ");
         Some(format!("{} {{{}}}, {petals}", written::cells(&[self.stem], position), run(own)))

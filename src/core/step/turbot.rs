@@ -79,7 +79,7 @@ impl Family for Turbot {
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
-        let digit = self.digit;
+        let digit = self.digit.symbol();
         if self.kind == TurbotKind::Turbot {
             let [(first, first_inner, _), (second, second_inner, _), ..] = self.links[..] else {
                 return None;

@@ -37,7 +37,7 @@ impl Family for RemotePair {
         let [one, other] = pair[..] else { return None };
         let told = self.cells.iter().enumerate().map(|(i, &cell)| {
             let (first, second) = if i % 2 == 0 { (one, other) } else { (other, one) };
-            either(&first.to_string(), &second.to_string(), &[cell], position)
+            either(&first.symbol().to_string(), &second.symbol().to_string(), &[cell], position)
         });
         Some(joined(told, "-"))
     }
@@ -48,7 +48,7 @@ impl Family for RemotePair {
         for (i, &cell) in self.cells.iter().enumerate() {
             if i > 0 {
                 // Writing to a `String` cannot fail.
-                let _ = write!(told, " -{}- ", both[i % 2]);
+                let _ = write!(told, " -{}- ", both[i % 2].symbol());
             }
             told += &written::cells(&[cell], position);
         }
@@ -96,7 +96,7 @@ impl Family for Wing {
     }
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
-        let digit = self.digit.to_string();
+        let digit = self.digit.symbol().to_string();
         let [first, second] = self.pincers.map(|pincer| run(position.digits(pincer).without(self.digit)));
         let middle = match self.kind {
             WingKind::Xy => second.clone(),
@@ -113,7 +113,7 @@ impl Family for Wing {
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         let Self { pivot, pincers: [first, second], digit, .. } = *self;
         let others = slashed(held(position, &[pivot]).without(digit));
-        Some(format!("{others}/{digit} in {}", each(&[pivot, first, second], position)))
+        Some(format!("{others}/{} in {}", digit.symbol(), each(&[pivot, first, second], position)))
     }
 }
 
@@ -160,7 +160,7 @@ impl Family for WWing {
     }
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
-        let (digit, linked) = (self.digit.to_string(), self.linked.to_string());
+        let [digit, linked] = [self.digit, self.linked].map(|digit| digit.symbol().to_string());
         Some(format!(
             "{}-{}={}-{}",
             either(&digit, &linked, &self.cells[..1], position),
@@ -171,7 +171,7 @@ impl Family for WWing {
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
-        let Self { digit, linked, .. } = self;
+        let [digit, linked] = [self.digit, self.linked].map(Digit::symbol);
         let (own, link) = (each(&self.cells, position), each(&self.link, position));
         Some(format!("{digit}/{linked} in {own} connected by {linked} in {link}"))
     }

@@ -6,7 +6,7 @@ use crate::{Candidates, Cell, Digit, DigitSet, House, HouseKind, sorting::sort};
 
 /// Digits with a separator.
 pub(crate) fn digits(all: DigitSet, between: &str) -> String {
-    all.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
+    all.iter().map(|digit| digit.symbol().to_string()).collect::<Vec<_>>().join(between)
 }
 
 /// Numbers from 1, in order and without duplicates.
@@ -91,7 +91,7 @@ pub(super) fn slashed(all: DigitSet) -> String {
 
 /// Eureka's statement that a digit is in one of some cells: `(5)r1c2`.
 pub(super) fn says(digit: Digit, all: &[Cell], position: &Candidates) -> String {
-    format!("({digit}){}", cells(all, position))
+    format!("({}){}", digit.symbol(), cells(all, position))
 }
 
 /// Eureka's two statements of one cell or set: `(3=5)r1c2`.
@@ -101,7 +101,7 @@ pub(super) fn either(one: &str, other: &str, all: &[Cell], position: &Candidates
 
 /// A base and its cover, in Eureka: `(5)r24\c37`.
 pub(super) fn based(digit: Digit, base: &[House], cover: &[House], position: &Candidates) -> String {
-    format!("({digit}){}\\{}", houses(base, position), houses(cover, position))
+    format!("({}){}\\{}", digit.symbol(), houses(base, position), houses(cover, position))
 }
 
 /// Several texts with a separator.

@@ -8,18 +8,20 @@ use crate::{
     game::{Game, Origin, day_of},
     handover::Piece,
     kernel::{Cmd, Handed, Happened, Kernel, Out, Unmet},
+    settings::Settings,
     shared::Shared,
     ui::{Dialog, Linked, Notice, PuzzleForm, Refusal, Short},
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Order,
+    Level, Order, Symbols,
     generate::{
         daily::{Daily, Date},
         making::{Fitted, NotMade},
         recipe::Recipe,
     },
     notation::link::{self, Link},
+    rng::Seed,
     wire::{Answer, Task},
 };
 
@@ -58,6 +60,7 @@ impl Feature for Links {
             kernel.end_work(out);
         }
         match link::read_own(fragment) {
+            _ if link::simple(fragment).is_some() => return false,
             Some(link) => self.open_puzzle(&link, fragment, kernel, out),
             None if link::names_a_puzzle(fragment) || link::is_no_puzzle(fragment) => return false,
             None => self.open_recipe(fragment, kernel, out),
@@ -113,7 +116,9 @@ impl Feature for Links {
 impl Links {
     /// Opens an address that is no puzzle of ours alone.
     fn open(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
-        if let Some(text) = link::deck(fragment) {
+        if let Some((things, puzzle)) = link::simple(fragment) {
+            self.open_simple(things, puzzle, kernel, out);
+        } else if let Some(text) = link::deck(fragment) {
             match Deck::read(text) {
                 Ok(deck) => kernel.hand_on(Handed::Deck(Box::new(deck))),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
@@ -137,6 +142,27 @@ impl Links {
             kernel.hand_on(Handed::Learn(slug.to_owned()));
         } else {
             self.open_foreign(fragment, kernel, out);
+        }
+    }
+
+    /// Turns the page to its simple view, and opens the puzzle of the link; without one, a small board.
+    fn open_simple(&mut self, things: &str, puzzle: &str, kernel: &mut Kernel, out: &mut Out) {
+        let symbols = Symbols::ALL.into_iter().find(|symbols| symbols.slug() == things);
+        let turn = |own: &mut Settings| {
+            own.simple = true;
+            own.symbols = symbols.unwrap_or(own.symbols);
+        };
+        kernel.change_settings(turn, out);
+        let order = Order::Two;
+        if !puzzle.is_empty() {
+            self.open_foreign(puzzle, kernel, out);
+        } else if kernel.current.game().order() == order {
+            out.push(kernel.own_address());
+        } else {
+            let form = PuzzleForm { order, level: Level::Easy, ..kernel.form.clone() };
+            let recipe = Recipe::Spec(form.possible().spec(Seed::short(out.at.chance)));
+            let fragment = format!("#s={recipe}");
+            _ = self.begin_opening(order, Task::Make(recipe), &fragment, kernel, out);
         }
     }
 

@@ -201,7 +201,7 @@ fn edit_text(edit: &Edit) -> String {
             format!("{}#{:x}>{:x}", cell.index(), before.bits(), after.bits())
         }
         Edit::Candidate { candidate: Candidate { cell, digit }, before, after } => {
-            format!("{}.{digit}#{}>{}", cell.index(), number(before), number(after))
+            format!("{}.{}#{}>{}", cell.index(), digit.symbol(), number(before), number(after))
         }
     }
 }
@@ -243,7 +243,7 @@ fn read_digit(text: &str) -> Option<Digit> {
 fn entry_text(entry: Entry) -> String {
     match entry {
         // A given is never edited, so it is never written.
-        Entry::Given(digit) | Entry::Placed(digit) => digit.to_string(),
+        Entry::Given(digit) | Entry::Placed(digit) => digit.symbol().to_string(),
         Entry::Notes(Notes { centre, corner }) if corner.is_empty() => format!("~{:x}", centre.bits()),
         Entry::Notes(Notes { centre, corner }) => format!("~{:x}.{:x}", centre.bits(), corner.bits()),
     }

@@ -130,6 +130,8 @@ impl Kernel {
         let cells = self.selection();
         let keep = self.player.settings().keep_notes && !self.current.bars(Aid::KeptNotes);
         let layout = self.player.settings().note_layout;
+        // A small child's elbow on a key must not write notes.
+        let mode = if self.player.settings().simple { Mode::Digit } else { mode };
         let turn = match (mode, mode.sort(layout)) {
             (_, Some(sort)) => self.current.game().noting(&cells, digit, sort),
             (Mode::Colour, None) => return self.colour_by_key(digit, out),

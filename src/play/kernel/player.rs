@@ -9,6 +9,9 @@ use crate::{
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Player {
+    /// The settings as the player chose them.
+    chosen: Settings,
+    /// The settings in force.
     settings: Settings,
     /// The reason why a change of the settings is lost with the page, if it is.
     settings_fault: Option<SettingsFault>,
@@ -20,6 +23,7 @@ pub(crate) struct Player {
 }
 
 impl Player {
+    /// The settings in force.
     #[must_use]
     pub(crate) const fn settings(&self) -> Settings {
         self.settings
@@ -34,11 +38,12 @@ impl Player {
     /// The settings to save; none if a later version has saved settings, which must stay unchanged.
     #[must_use]
     pub(crate) fn settings_to_keep(&self) -> Option<String> {
-        (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.settings.write())
+        (self.settings_fault != Some(SettingsFault::Newer)).then(|| self.chosen.write())
     }
 
     pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
-        change(&mut self.settings);
+        change(&mut self.chosen);
+        self.settings = self.chosen.in_force();
     }
 
     /// Takes the settings found, or the reason why they are unreadable. Those of a later version stay
@@ -46,7 +51,8 @@ impl Player {
     pub(crate) fn take_settings(&mut self, read: Result<Settings, BadSettings>) -> Option<BadSettings> {
         match read {
             Ok(settings) => {
-                (self.settings, self.settings_fault) = (settings, None);
+                (self.chosen, self.settings_fault) = (settings, None);
+                self.settings = settings.in_force();
                 None
             }
             Err(fault) => {

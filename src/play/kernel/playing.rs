@@ -87,7 +87,10 @@ impl Kernel {
     /// Opens the finish, or reports that a full board is wrong.
     pub(crate) fn notice_the_end(&mut self, out: &mut Out) {
         if self.current.game().is_finished() {
-            self.open(Dialog::Finish);
+            // The simple view has its own words for it.
+            if !self.player.settings().simple {
+                self.open(Dialog::Finish);
+            }
             self.input.rest();
             out.push(Cmd::Announce(Announcement::Finished));
             self.write_into_book(out);

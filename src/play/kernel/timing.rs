@@ -5,8 +5,9 @@ use crate::{
     aids::cause,
     book::Finish,
     clock::Millis,
+    input::Mode,
     settings::{BadSettings, ClockSetting, Settings},
-    ui::Notice,
+    ui::{Notice, Panel},
 };
 use sudoku_core::ladder::Plan;
 
@@ -100,9 +101,22 @@ impl Kernel {
     /// Changes the settings and saves them.
     pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings), out: &mut Out) {
         self.player.change(change);
+        self.settings_changed(out);
+    }
+
+    fn settings_changed(&mut self, out: &mut Out) {
         let settings = self.player.settings();
         if settings.clock == ClockSetting::Off {
             self.page.cover(false);
+        }
+        if settings.simple {
+            // The other face, modes and locks have no controls there.
+            self.input.set_mode(Mode::Digit);
+            self.input.set_lock(None);
+            self.input.point_out(None, self.current.game().order());
+            if !self.page.is_playing() {
+                self.choose(Panel::Play, out);
+            }
         }
         if settings.keep_notes {
             self.notices.drop_if(|notice| *notice == Notice::NotesFilled);

@@ -47,6 +47,7 @@ impl Item {
                     | Switch::Duplicates
                     | Switch::IdlePause
                     | Switch::Coordinates
+                    | Switch::Simple
             ),
             Item::Question(answers) => !answers.iter().any(|answer| matches!(answer, Choice::Ladder(_))),
         }
@@ -73,7 +74,7 @@ impl SettingsGroup {
             Choice::NoteLayout(_) => Self::Notes,
             Choice::CheckSays(_) => Self::Checking,
             Choice::Clock(_) => Self::Clock,
-            Choice::Theme(_) => Self::Look,
+            Choice::Theme(_) | Choice::Symbols(_) => Self::Look,
             Choice::Ladder(_) => Self::Ladder,
         }
     }

@@ -1,7 +1,7 @@
 //! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
 use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, SettingsGroup, Theme};
-use sudoku_core::{TechniqueSet, ladder::Profile};
+use sudoku_core::{Symbols, TechniqueSet, ladder::Profile};
 
 /// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
 /// switch when it is on; then its field, its name in texts, its group, and its default.
@@ -19,6 +19,8 @@ macro_rules! switches {
             pub clock: ClockSetting,
             /// The colours of the page.
             pub theme: Theme,
+            /// The things on the board.
+            pub symbols: Symbols,
             /// The order of techniques.
             pub ladder: Profile,
             /// The techniques that the player has switched off.
@@ -35,6 +37,7 @@ macro_rules! switches {
                     check_says: CheckSays::default(),
                     clock: ClockSetting::default(),
                     theme: Theme::default(),
+                    symbols: Symbols::default(),
                     ladder: Profile::default(),
                     without: TechniqueSet::NONE,
                     done: FirstSteps::default(),
@@ -94,6 +97,8 @@ switches! {
     Coordinates: coordinates, "coordinates", Look, false;
     /// Answers have large letters, and candidates and marks are heavier, for a class in front of the screen.
     Large: large, "large", Look, false;
+    /// The page is the board, large keys, undo and a kind hint: for small children.
+    Simple: simple, "simple", Look, false;
     /// Digits that are twice in a house are marked immediately.
     Duplicates: duplicates, "duplicates", Checking, true;
     /// A digit that is placed vanishes from the notes of its peers.

@@ -91,7 +91,7 @@ impl Session {
             discs: discs.collect(),
             peers: if sees { *order.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
             filtering,
-            coordinates: self.names_cells() || self.settings().coordinates,
+            coordinates: (self.names_cells() && !self.settings().simple) || self.settings().coordinates,
             reading: self.kernel().walk_shown().is_some() && self.input().is_reading(),
             standing: filtered(Filtered::Standing),
             possible: filtered(Filtered::Possible),

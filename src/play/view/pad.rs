@@ -9,7 +9,7 @@ use crate::{
     session::{InputMsg, Msg, Session},
     settings::{FirstStep, NoteLayout},
 };
-use sudoku_core::{Digit, DigitSet, sorting::sort_by_key};
+use sudoku_core::{Digit, DigitSet, Symbols, sorting::sort_by_key};
 
 /// The action of the keys of the pad, and so their look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -260,7 +260,8 @@ impl Session {
             lock: self.input().lock(),
             brush: self.input().brush(),
             hint: self.hint(face),
-            letters: order.has_letters() && self.settings().letter_keys,
+            letters: (order.has_letters() || self.symbols() == Symbols::Letters)
+                && self.settings().letter_keys,
             comma_pending: self.input().is_comma_pending(),
         }
     }

@@ -10,7 +10,7 @@ use crate::{
     ui::{Dialog, Panel, PuzzleForm, Refusal},
 };
 use sudoku_core::{
-    Cell, CellState, Digit, DigitSet, HouseKind, Order,
+    Cell, CellState, Digit, DigitSet, HouseKind, Order, Symbols,
     generate::{daily::Date, making::NotMade},
     level::Level,
 };
@@ -124,6 +124,18 @@ impl Session {
     #[must_use]
     pub const fn settings(&self) -> Settings {
         self.player().settings()
+    }
+
+    /// The things on the board.
+    #[must_use]
+    pub fn symbols(&self) -> Symbols {
+        self.settings().symbols.on(self.game().order())
+    }
+
+    /// Whether letters enter digits now. After a comma, a letter is a command.
+    #[must_use]
+    pub fn spells(&self) -> bool {
+        self.symbols() == Symbols::Letters && !self.input().is_comma_pending()
     }
 
     /// The reason why a change of the settings is lost with the page, if it is.

@@ -2,7 +2,7 @@
 
 use crate::app::{
     browser::{focus, keyboard},
-    shared::reason_board::ReasonBoard,
+    shared::{reason_board::ReasonBoard, symbol::symbol},
     store::Store,
     text::{later, text},
 };
@@ -171,9 +171,8 @@ fn cell(store: Store, view: View, at: Cell, order: Order) -> AnyView {
     });
     let label = move || {
         seen.get().map(|(digit, small, _)| {
-            let small: Vec<String> = small.iter().map(|digit| digit.to_string()).collect();
             let name = cell_name(order, at);
-            (later().learn.drill.cell)(&name, digit.map(Digit::symbol), &small.join(" "))
+            (later().learn.drill.cell)(&name, digit, small)
         })
     };
     let is_cursor = move || seen.get().is_some_and(|(_, _, cursor)| cursor);
@@ -232,7 +231,7 @@ fn Answers(view: View) -> impl IntoView {
                 disabled=!usable
                 on:click=move |_| tell_of(store, DrillMsg::Answer(digit))
             >
-                {digit.to_string()}
+                {symbol("symbol", digit)}
             </button>
         }
     };

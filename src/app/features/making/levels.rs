@@ -12,8 +12,11 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::level::Level;
-use sudoku_play::session::MakeMsg;
+use sudoku_core::{Order, level::Level};
+use sudoku_play::{
+    session::{MakeMsg, SettingsMsg},
+    settings::Switch,
+};
 
 #[component]
 pub(super) fn Levels(
@@ -56,6 +59,7 @@ pub(super) fn Levels(
     view! {
         <div class="dialog-body sheet">
             <Sizes />
+            {move || (order.get() == Order::Two).then(|| offer(store))}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
                 <div
@@ -78,6 +82,28 @@ pub(super) fn Levels(
             {move || outcome(store)} {move || (!daily).then(|| further(store))}
         </div>
         <Doors way daily />
+    }
+}
+
+/// The simple view, beside the size that children begin with.
+fn offer(store: Store) -> impl IntoView {
+    let (name, does) = later().simple.offer;
+    view! {
+        <label class="switch">
+            <span class="switch-name">{name}</span>
+            <span class="switch-text" id="does-simple">{does}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                name="simple"
+                aria-label=name
+                aria-describedby="does-simple"
+                prop:checked=move || store.settings().get().simple
+                on:change=move |event| {
+                    store.send(SettingsMsg::Set(Switch::Simple, event_target_checked(&event)));
+                }
+            />
+        </label>
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::app::{
     browser::scroll,
+    shared::symbol::symbol,
     store::Store,
     text::{later, text},
 };
@@ -102,7 +103,7 @@ fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
             view! {
                 <span class="step-at" aria-hidden="true">{at}</span>
                 <span class="step-name">{technique(name, text().locale)}</span>
-                <span>{cell} " " <b>{is} {candidate.digit.symbol()}</b> " " {more}</span>
+                <span>{cell} " " <b>{is} {symbol("symbol", candidate.digit)}</b> " " {more}</span>
             }
             .into_any()
         }

@@ -2,8 +2,8 @@
 
 use crate::app::text::deck::DeckText;
 use sudoku_core::{
-    Candidate, Order, Technique,
-    explain::{Locale, technique as name},
+    Candidate, Digit, Order, Technique,
+    explain::{Locale, en, technique as name},
     notation::names::cell_name,
 };
 
@@ -14,7 +14,7 @@ pub(super) static DECK: DeckText = DeckText {
     number: |at, of| format!("{at} of {of}"),
     stage: "Slide",
     row: |number, digits| {
-        let digit = |digit: &Option<char>| digit.map_or_else(|| "empty".to_owned(), String::from);
+        let digit = |digit: &Option<Digit>| digit.map_or("empty", en::label);
         format!("Row {number}: {}", digits.iter().map(digit).collect::<Vec<_>>().join(", "))
     },
     empty: "Your lesson is empty. In Step by step, Share puts the step on the board here.",
@@ -54,9 +54,9 @@ fn result(slug: &str, placed: Option<Candidate>, eliminated: &[Candidate], order
     let named = named(slug);
     let cell = |one: &Candidate| cell_name(order, one.cell);
     if let Some(placed) = placed {
-        return format!("{named}: {} is {}.", cell(&placed), placed.digit);
+        return format!("{named}: {} is {}.", cell(&placed), en::said(placed.digit));
     }
     let gone: Vec<String> =
-        eliminated.iter().map(|one| format!("{} can't be {}", cell(one), one.digit)).collect();
+        eliminated.iter().map(|one| format!("{} can't be {}", cell(one), en::said(one.digit))).collect();
     format!("{named}: {}.", gone.join(", "))
 }

@@ -47,8 +47,10 @@ fn beginning(from: Beginning) -> String {
 fn cell(cell: EditorCell, order: Order) -> String {
     let at = capitalised(&en::cell_name(cell.cell, order));
     let digit = match (cell.digit, cell.either) {
-        (Some(digit), _) => digit.to_string(),
-        (None, Some((one, other))) => format!("empty, {one} in one solution and {other} in another"),
+        (Some(digit), _) => en::label(digit).into(),
+        (None, Some((one, other))) => {
+            format!("empty, {} in one solution and {} in another", en::said(one), en::said(other))
+        }
         (None, None) => "empty".into(),
     };
     let clash = if cell.clashes { ", part of a clash" } else { "" };
@@ -70,7 +72,7 @@ fn found(findings: &Findings, order: Order, name: Name) -> String {
         Findings::Twice(twice) => {
             let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), order));
             let house = capitalised(&en::house_name(twice.house));
-            format!("{house} has {} twice, in {one} and {other}.", twice.digit)
+            format!("{house} has {} twice, in {one} and {other}.", en::said(twice.digit))
         }
         Findings::None { clash, .. } if clash.is_empty() => {
             "No solution. Looking for the givens that clash…".into()

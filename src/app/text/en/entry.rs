@@ -2,6 +2,7 @@
 
 use super::{counted, spoken};
 use crate::app::text::{EntryText, FillText, ToolsText};
+use sudoku_core::explain::{capitalised, en};
 use sudoku_play::{
     input::{Mode, Target},
     settings::{FirstStep, NoteLayout},
@@ -81,11 +82,16 @@ fn hint(hint: PadHint, layout: NoteLayout) -> String {
             }
         }
         .into(),
-        PadHint::Locked(digit, Mode::Digit) => format!("{digit} is locked: select cells to place it."),
-        PadHint::Locked(digit, Mode::Corner | Mode::Centre) => {
-            format!("{digit} is locked: select cells to add it as a note.")
+        PadHint::Locked(digit, mode) => {
+            let digit = capitalised(en::said(digit));
+            match mode {
+                Mode::Digit => format!("{digit} is locked: select cells to place it."),
+                Mode::Corner | Mode::Centre => {
+                    format!("{digit} is locked: select cells to add it as a note.")
+                }
+                Mode::Colour => format!("{digit} is locked."),
+            }
         }
-        PadHint::Locked(digit, Mode::Colour) => format!("{digit} is locked."),
         PadHint::First(FirstStep::Place) => "Press a digit to place it in the selected cell.".into(),
         PadHint::First(FirstStep::Lock) => "Hold a digit key to place that digit in several cells.".into(),
         PadHint::First(FirstStep::Hint) => "Stuck? Ask for a hint.".into(),

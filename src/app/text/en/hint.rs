@@ -5,7 +5,7 @@ use crate::app::text::hint::HintText;
 use sudoku_core::{
     Candidate, Cell, Order, Technique,
     advice::Whereabouts,
-    explain::{self, Locale, Span, en, plain},
+    explain::{self, Locale, Span, capitalised, en, plain},
     notation::names,
 };
 use sudoku_play::{
@@ -72,7 +72,7 @@ fn place(Whereabouts { houses, cells, digit }: &Whereabouts, order: Order) -> Ve
 fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
     match applied {
         Applied::Digit(Candidate { cell, digit }) => {
-            format!("Apply puts {digit} in {}. You can undo it.", name(cell))
+            format!("Apply puts {} in {}. You can undo it.", en::said(digit), name(cell))
         }
         Applied::Notes { taken, filled: 0, .. } => {
             format!("Apply removes {}. You can undo it.", counted(taken, "note", "notes"))
@@ -98,7 +98,8 @@ fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
 fn applied(applied: Applied, order: Order) -> String {
     match applied {
         Applied::Digit(placed) => {
-            format!("{} placed in {}.", placed.digit, en::cell_name(placed.cell, order))
+            let digit = capitalised(en::said(placed.digit));
+            format!("{digit} placed in {}.", en::cell_name(placed.cell, order))
         }
         Applied::Notes { taken, filled: 0, .. } => format!("{} removed.", counted(taken, "note", "notes")),
         Applied::Notes { taken, filled, .. } => format!(

@@ -2,7 +2,7 @@
 
 use super::counted;
 use crate::app::text::keys::KeysText;
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Order, explain::en};
 use sudoku_play::{
     keys::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed},
     ui::Direction,
@@ -33,8 +33,7 @@ pub(super) const KEYS: KeysText = KeysText {
 };
 
 fn lesson(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) {
-    let symbol = |digit: Digit| digit.symbol().to_string();
-    let subject = picture.subject.map(|one| symbol(one.digit)).unwrap_or_default();
+    let subject = picture.subject.map(|one| en::said(one.digit)).unwrap_or_default();
     match lesson {
         Lesson::Rules => (
             "The rules",
@@ -48,7 +47,7 @@ fn lesson(lesson: Lesson, picture: &LessonBoard) -> (&'static str, String) {
             ),
         ),
         Lesson::Notes => {
-            let notes: Vec<String> = picture.notes.iter().map(symbol).collect();
+            let notes: Vec<&str> = picture.notes.iter().map(en::said).collect();
             (
                 "Take notes",
                 format!(

@@ -5,7 +5,7 @@ use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, Rul
 use sudoku_core::{
     Candidate, Digit, HouseKind, Order, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
-    explain::{Locale, Span, technique as name, words},
+    explain::{Locale, Span, en, technique as name, words},
     notation::names::cell_name,
 };
 use sudoku_play::{
@@ -99,9 +99,12 @@ pub(super) const LEARN: LearnText = LearnText {
         mistake,
         shorten: "Take back",
         cell: |cell, digit, small| match (digit, small) {
-            (Some(digit), _) => format!("{cell}, {digit}"),
-            (None, "") => format!("{cell}, empty"),
-            (None, small) => format!("{cell}, candidates {small}"),
+            (Some(digit), _) => format!("{cell}, {}", en::label(digit)),
+            (None, small) if small.is_empty() => format!("{cell}, empty"),
+            (None, small) => {
+                let small: Vec<&str> = small.iter().map(en::label).collect();
+                format!("{cell}, candidates {}", small.join(" "))
+            }
         },
         keys: ["Place a digit in the selected cell", "Rule out a digit in the selected cell"],
         choice: ("Answer", ["Place", "Rule out"]),
@@ -271,7 +274,7 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
 
 /// Candidates in words: “5 in r1c2, 5 in r3c4”.
 fn candidates(all: &[Candidate], order: Order) -> String {
-    let one = |one: &Candidate| format!("{} in {}", one.digit, cell_name(order, one.cell));
+    let one = |one: &Candidate| format!("{} in {}", en::said(one.digit), cell_name(order, one.cell));
     all.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -340,7 +343,8 @@ fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, order: Or
 fn mistake(mistake: Mistake, right: Option<Digit>, order: Order) -> String {
     match mistake {
         Mistake::Digit(one) => {
-            let right = right.map_or_else(String::new, |right| format!(" The solution has {right} there."));
+            let right = right
+                .map_or_else(String::new, |right| format!(" The solution has {} there.", en::said(right)));
             format!(
                 "{} was a guess: with it, another digit or cell has no place left.{right}",
                 candidates(&[one], order)
@@ -358,7 +362,7 @@ fn mistake(mistake: Mistake, right: Option<Digit>, order: Order) -> String {
 }
 
 fn said(said: Said, technique: Option<Technique>, order: Order) -> String {
-    let at = |Candidate { cell, digit }: Candidate| (digit, cell_name(order, cell));
+    let at = |Candidate { cell, digit }: Candidate| (en::said(digit), cell_name(order, cell));
     match said {
         Said::Nothing => String::new(),
         Said::IsRight(candidate) => {

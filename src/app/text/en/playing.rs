@@ -1,7 +1,7 @@
 //! Playing: modes, help, and the notices above all.
 
 use super::{counted, making, refusals};
-use sudoku_core::explain::en;
+use sudoku_core::explain::{capitalised, en};
 use sudoku_play::{
     aids::{Aid, Aids},
     archive::BadArchive,
@@ -29,6 +29,7 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
             format!("{} with two candidates.", counted(possible, "cell", "cells"))
         }
         Some((Filter::Digit(digit), standing, possible)) => {
+            let digit = capitalised(en::said(digit));
             format!("{digit} is in {} and can go in {possible}.", counted(standing, "cell", "cells"))
         }
     }

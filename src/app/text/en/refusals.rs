@@ -129,7 +129,7 @@ fn not_a_puzzle(fault: &NotAPuzzle) -> String {
             format!(
                 "{} has {} twice, in {a} and {b}. Correct one of them.",
                 capitalised(&en::house_name(duplicate.house)),
-                duplicate.digit
+                en::said(duplicate.digit)
             )
         }
         NotAPuzzle::Complete => "Every cell is already filled, so there is nothing to solve.".into(),
@@ -273,7 +273,7 @@ fn is_unseen(symbol: char) -> bool {
 /// 12 as "12 (C)".
 fn digit_shown(number: u32) -> String {
     match u8::try_from(number).ok().and_then(sudoku_core::Digit::new) {
-        Some(digit) if number > 9 => format!("{number} ({digit})"),
+        Some(digit) if number > 9 => format!("{number} ({})", digit.symbol()),
         _ => number.to_string(),
     }
 }

@@ -3,9 +3,9 @@
 use super::counted;
 use crate::app::text::review::{JudgedText, ReviewText};
 use sudoku_core::{
-    Candidate, Cell, Order, Technique,
+    Candidate, Cell, Digit, Order, Technique,
     advice::Verdict,
-    explain::{self, Locale, en},
+    explain::{self, Locale, capitalised, en},
     generate::Progress,
     notation::names,
 };
@@ -63,8 +63,12 @@ fn short(view: &JudgedView) -> String {
 fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
     let Candidate { cell, digit } = claimed.candidate;
     let cell = en::cell_name(cell, *order);
-    let what =
-        if claimed.stands { format!("{digit} in {cell}") } else { format!("Removing {digit} from {cell}") };
+    let digit = en::said(digit);
+    let what = if claimed.stands {
+        format!("{} in {cell}", capitalised(digit))
+    } else {
+        format!("Removing {digit} from {cell}")
+    };
     match told {
         None => format!("{what}."),
         Some(Verdict::Wrong) => format!("{what} is wrong."),
@@ -106,17 +110,22 @@ fn sums([near, far, wrong]: [usize; 3]) -> String {
 
 fn moved(moved: ReviewedMove, order: Order) -> String {
     let at = |cell: Cell| names::cell_name(order, cell);
+    let named = |digit: Digit| capitalised(en::said(digit));
     match moved {
-        ReviewedMove::Placed(Candidate { cell, digit }) => format!("{digit} in {}", at(cell)),
-        ReviewedMove::PlacedMany(digit, cells) => format!("{digit} in {cells} cells"),
-        ReviewedMove::Unnoted(Candidate { cell, digit }) => format!("{digit} removed from {}", at(cell)),
+        ReviewedMove::Placed(Candidate { cell, digit }) => format!("{} in {}", named(digit), at(cell)),
+        ReviewedMove::PlacedMany(digit, cells) => format!("{} in {cells} cells", named(digit)),
+        ReviewedMove::Unnoted(Candidate { cell, digit }) => {
+            format!("{} removed from {}", named(digit), at(cell))
+        }
         ReviewedMove::UnnotedMany(notes) => format!("{} removed", counted(notes, "note", "notes")),
         ReviewedMove::Other(turns) => {
             format!("{}: notes, colours, erasing", counted(turns, "other move", "other moves"))
         }
         ReviewedMove::Filled => "Notes filled in".into(),
         ReviewedMove::Restarted => "Restarted".into(),
-        ReviewedMove::Hint(Some(Candidate { cell, digit })) => format!("Hint: {digit} in {}", at(cell)),
+        ReviewedMove::Hint(Some(Candidate { cell, digit })) => {
+            format!("Hint: {} in {}", en::said(digit), at(cell))
+        }
         ReviewedMove::Hint(None) => "Hint: candidates ruled out".into(),
         ReviewedMove::Solver => "Digits from the solver".into(),
         ReviewedMove::Solution => "Solution filled in".into(),

@@ -1,7 +1,7 @@
 //! The settings.
 
 use crate::app::text::settings::{LadderText, SettingsText};
-use sudoku_core::ladder::Profile;
+use sudoku_core::{Symbols, ladder::Profile};
 use sudoku_play::settings::{
     CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Switch, Theme, Use,
 };
@@ -51,6 +51,9 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Large => {
             ("Large explanations", "Enlarge hints, steps and answers, so that a class can read them.")
         }
+        Switch::Simple => {
+            ("Simple view", "Show the board, large keys, Undo and a kind hint, for a small child.")
+        }
         Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
         Switch::KeepNotes => (
             "Update notes automatically",
@@ -89,6 +92,7 @@ const fn question(choice: Choice) -> &'static str {
         Choice::CheckSays(_) => "What Check reveals",
         Choice::Clock(_) => "Timer",
         Choice::Theme(_) => "Theme",
+        Choice::Symbols(_) => "Symbols",
         Choice::Ladder(_) => "Order of techniques",
     }
 }
@@ -110,6 +114,10 @@ const fn choice(choice: Choice) -> (&'static str, &'static str) {
         Choice::Theme(Theme::System) => ("System", "Match your device."),
         Choice::Theme(Theme::Light) => ("Light", "Always dark on light."),
         Choice::Theme(Theme::Dark) => ("Dark", "Always light on dark."),
+        Choice::Symbols(Symbols::Digits) => ("Digits", "1, 2, 3 and so on."),
+        Choice::Symbols(Symbols::Letters) => ("Letters", "A, B, C and so on, on 4×4 and 9×9."),
+        Choice::Symbols(Symbols::Pictures) => ("Pictures", "Sun, fish, leaf and so on, on 4×4 and 9×9."),
+        Choice::Symbols(Symbols::Colours) => ("Colours", "Red, blue, yellow and so on, on 4×4 and 9×9."),
         Choice::Ladder(Profile::Teaching) => {
             ("Teaching order", "Easiest to spot first: hidden singles before naked singles.")
         }

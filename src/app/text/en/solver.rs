@@ -4,7 +4,7 @@ use super::counted;
 use crate::app::text::solver::{AtEnd, ClimbText, SolverText};
 use sudoku_core::{
     Candidate, Order, Progress, Technique,
-    explain::{self, Locale},
+    explain::{self, Locale, en},
     notation::names::cell_name,
     passes::PassKind,
     sorting::sort,
@@ -97,18 +97,18 @@ fn line(line: &PassLine) -> String {
 fn follows(conclusion: &Conclusion, order: Order) -> String {
     let cell = |candidate: &Candidate| cell_name(order, candidate.cell);
     match conclusion {
-        Conclusion::Place(placed) => format!("{} = {}", cell(placed), placed.digit),
+        Conclusion::Place(placed) => format!("{} = {}", cell(placed), en::label(placed.digit)),
         Conclusion::Eliminate(gone) => {
             let mut digits: Vec<_> = gone.iter().map(|gone| gone.digit).collect();
             sort(&mut digits);
             digits.dedup();
             let of = digits.into_iter().map(|digit| {
                 let cells: Vec<String> = gone.iter().filter(|gone| gone.digit == digit).map(cell).collect();
-                format!("{} ≠ {digit}", cells.join(" "))
+                format!("{} ≠ {}", cells.join(" "), en::label(digit))
             });
             of.collect::<Vec<_>>().join(", ")
         }
-        Conclusion::TakeBack(guess) => format!("{} ≠ {}", cell(guess), guess.digit),
+        Conclusion::TakeBack(guess) => format!("{} ≠ {}", cell(guess), en::label(guess.digit)),
         Conclusion::Impossible => String::new(),
     }
 }

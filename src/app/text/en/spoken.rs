@@ -22,9 +22,9 @@ pub(super) fn cell(labelled: Labelled, order: Order) -> String {
         said.push_str(more);
     };
     match (view.digit, view.ink) {
-        (Some(digit), Ink::Given) => add(&format!("{digit}, given")),
-        (Some(digit), Ink::Solver) => add(&format!("{digit}, from the solver")),
-        (Some(digit), _) => add(&digit.to_string()),
+        (Some(digit), Ink::Given) => add(&format!("{}, given", en::label(digit))),
+        (Some(digit), Ink::Solver) => add(&format!("{}, from the solver", en::label(digit))),
+        (Some(digit), _) => add(en::label(digit)),
         (None, _) => {
             add("empty");
             small_digits(&view, &mut add);
@@ -104,12 +104,12 @@ pub(super) fn look(cell: Cell, order: Order) -> String {
 pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
     let name = names::cell_name(order, seen.cell);
     let said = match (seen.digit, seen.pointed) {
-        (Some((digit, Ink::Given)), _) => format!("is {digit}, a given"),
-        (Some((digit, _)), _) => format!("is {digit}"),
+        (Some((digit, Ink::Given)), _) => format!("is {}, a given", en::said(digit)),
+        (Some((digit, _)), _) => format!("is {}", en::said(digit)),
         (None, Some((digit, places))) => {
             let place = |(kind, n): (HouseKind, usize)| format!("{} in its {}", n, house_kind(kind));
             let [row, column, box_] = places.map(place);
-            format!("places for {digit}: {row}, {column}, {box_}")
+            format!("places for {}: {row}, {column}, {box_}", en::said(digit))
         }
         (None, None) if !seen.told && seen.notes.is_empty() => "is empty".into(),
         (None, None) if !seen.told => format!("has the {}", noted(seen.notes)),
@@ -138,7 +138,7 @@ fn in_a_line(digits: DigitSet, last: &str) -> String {
     if digits.len() <= 9 {
         return en::list(digits, last);
     }
-    let signs: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
+    let signs: Vec<String> = digits.iter().map(|digit| en::label(digit).to_owned()).collect();
     signs.join(" ")
 }
 
@@ -169,9 +169,9 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
 fn digit_change(DigitChange { cell, order, before, after }: DigitChange) -> String {
     let cell = en::cell_name(cell, order);
     match (before, after) {
-        (Some(digit), None) => format!("{digit} removed from {cell}"),
-        (None, Some(digit)) => format!("{digit} placed in {cell}"),
-        (Some(_), Some(digit)) => format!("{cell} is {digit}"),
+        (Some(digit), None) => format!("{} removed from {cell}", en::said(digit)),
+        (None, Some(digit)) => format!("{} placed in {cell}", en::said(digit)),
+        (Some(_), Some(digit)) => format!("{cell} is {}", en::said(digit)),
         (None, None) => format!("{cell} is empty"),
     }
 }

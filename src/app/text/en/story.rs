@@ -84,7 +84,7 @@ fn sentence(event: &Event, name: &dyn Fn(Cell) -> String) -> String {
         What::Boxes => {
             "Fill the boxes on the diagonal at random. They share no row or column, so any digits fit.".into()
         }
-        What::Try(tried) => format!("Try {} in {}.", tried.digit, name(tried.cell)),
+        What::Try(tried) => format!("Try {} in {}.", en::said(tried.digit), name(tried.cell)),
         What::Follow => {
             let many = event.changes.len();
             let follow = if many == 1 { "follows" } else { "follow" };

@@ -40,15 +40,16 @@ fn progress(trial: bool, Progress { done, of, .. }: Progress) -> String {
 fn title(view: &WhyView, cell: &str) -> String {
     match view.way.first() {
         None => format!("Ask about {cell}"),
-        Some(Crumb::Fact(Fact::Stands(placed))) => format!("Why is {cell} {}?", placed.digit),
-        Some(Crumb::Fact(Fact::Gone(gone))) => format!("Why can't {cell} be {}?", gone.digit),
-        Some(Crumb::Tried(tried)) => format!("What if {cell} were {}?", tried.digit),
+        Some(Crumb::Fact(Fact::Stands(placed))) => format!("Why is {cell} {}?", en::said(placed.digit)),
+        Some(Crumb::Fact(Fact::Gone(gone))) => format!("Why can't {cell} be {}?", en::said(gone.digit)),
+        Some(Crumb::Tried(tried)) => format!("What if {cell} were {}?", en::said(tried.digit)),
         Some(Crumb::Line(_)) => cell.to_owned(),
     }
 }
 
 fn digit(askable: Askable) -> String {
     let Askable { digit, is, .. } = askable;
+    let digit = en::said(digit);
     match is {
         InCell::Stands => format!("Why is it {digit}?"),
         InCell::Gone => format!("Why can't it be {digit}?"),
@@ -59,15 +60,15 @@ fn digit(askable: Askable) -> String {
 fn crumb(crumb: Crumb, order: Order) -> String {
     match crumb {
         Crumb::Fact(so) => fact(so, order),
-        Crumb::Tried(tried) => format!("{} = {}?", cell_name(order, tried.cell), tried.digit),
+        Crumb::Tried(tried) => format!("{} = {}?", cell_name(order, tried.cell), en::label(tried.digit)),
         Crumb::Line(line) => format!("line {}", line + 1),
     }
 }
 
 fn fact(fact: Fact, order: Order) -> String {
     match fact {
-        Fact::Stands(placed) => format!("{} = {}", cell_name(order, placed.cell), placed.digit),
-        Fact::Gone(gone) => format!("{} ≠ {}", cell_name(order, gone.cell), gone.digit),
+        Fact::Stands(placed) => format!("{} = {}", cell_name(order, placed.cell), en::label(placed.digit)),
+        Fact::Gone(gone) => format!("{} ≠ {}", cell_name(order, gone.cell), en::label(gone.digit)),
     }
 }
 
@@ -90,13 +91,13 @@ fn line(number: usize, line: TrialLine, order: Order) -> String {
             "Contradiction".into()
         }
         TrialLine { candidate: Some(tried), .. } if number == 0 => {
-            format!("Suppose {} = {}", cell_name(order, tried.cell), tried.digit)
+            format!("Suppose {} = {}", cell_name(order, tried.cell), en::label(tried.digit))
         }
         TrialLine { candidate: Some(placed), places: true, .. } => {
-            format!("{} = {} · {name}", cell_name(order, placed.cell), placed.digit)
+            format!("{} = {} · {name}", cell_name(order, placed.cell), en::label(placed.digit))
         }
         TrialLine { candidate: Some(gone), places: false, .. } => {
-            format!("{} ≠ {} · {name}", cell_name(order, gone.cell), gone.digit)
+            format!("{} ≠ {} · {name}", cell_name(order, gone.cell), en::label(gone.digit))
         }
     }
 }

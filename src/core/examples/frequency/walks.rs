@@ -195,6 +195,6 @@ fn line(technique: Technique, now: &Candidates, clues: &Grid) -> String {
     }
     gone.sort_unstable_by_key(|gone| (gone.digit, gone.cell));
     let gone: Vec<String> =
-        gone.iter().map(|gone| format!("{}{}", gone.digit, cell_name(order, gone.cell))).collect();
+        gone.iter().map(|gone| format!("{}{}", gone.digit.symbol(), cell_name(order, gone.cell))).collect();
     format!("{}|{clues}|{digits}|{}", technique.slug(), gone.join(" "))
 }

@@ -276,7 +276,7 @@ fn no_puzzle(grid: &Grid) -> Option<String> {
         NotAPuzzle::Clash(duplicate) => {
             let [first, second] = duplicate.cells.map(|cell| names::cell_name(order, cell));
             let house = names::house_name(duplicate.house);
-            format!("duplicates: {} at {first} and {second} in {house}", duplicate.digit)
+            format!("duplicates: {} at {first} and {second} in {house}", duplicate.digit.symbol())
         }
         NotAPuzzle::Complete => "already complete".to_owned(),
         NotAPuzzle::Unsolvable => "no solution".to_owned(),

@@ -1,6 +1,7 @@
 //! The names of cells, digits and houses: short ones to read, long ones to hear. A text that is both shown
 //! and spoken unchanged, such as a notice, has the long ones.
 
+use super::symbols::said;
 use crate::{
     Candidate, Cell, DigitSet, House, HouseKind, Order,
     explain::{Span, Stated},
@@ -36,16 +37,17 @@ fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
         Span::Technique(name) => super::technique(*name).into(),
         Span::Cell(cell) => cells_name(&[*cell], order, form).into(),
         Span::Cells(cells) => cells_name(cells, order, form).into(),
-        Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => digit.to_string().into(),
+        Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => said(*digit).into(),
         Span::Digits(digits) => list(*digits, "or").into(),
         Span::House(house) => house_name(*house).into(),
         Span::HouseNumber(house) => (house.number() + 1).to_string().into(),
         Span::Candidate(Candidate { cell, digit }) => {
-            format!("{digit} in {}", cells_name(&[*cell], order, form)).into()
+            format!("{} in {}", said(*digit), cells_name(&[*cell], order, form)).into()
         }
         Span::Statement(_, stated, digit, cells) => {
             let name = cells_name(cells, order, form);
             let is_one = cells.len() == 1;
+            let digit = said(*digit);
             match (stated, is_one) {
                 (Stated::True, true) => format!("{name} is {digit}"),
                 (Stated::True, false) => format!("one of {name} is {digit}"),
@@ -98,7 +100,7 @@ pub(super) const fn kind_name(kind: HouseKind) -> &'static str {
 /// "1, 4 or 7".
 #[must_use]
 pub fn list(digits: DigitSet, last: &str) -> String {
-    listed(digits.iter().map(|digit| digit.to_string()).collect(), last)
+    listed(digits.iter().map(|digit| said(digit).to_owned()).collect(), last)
 }
 
 fn listed(things: Vec<String>, last: &str) -> String {

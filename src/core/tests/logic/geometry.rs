@@ -155,7 +155,7 @@ fn symbols_of_digits() {
         let digit = Digit::new(number).unwrap();
         assert_eq!((digit.number(), digit.index()), (number, usize::from(number) - 1));
         assert_eq!(digit.symbol(), symbol);
-        assert_eq!(digit.to_string(), symbol.to_string());
+        assert_eq!(digit.symbol().to_string(), symbol.to_string());
         assert_eq!(Digit::from_symbol(symbol), Some(digit));
         assert_eq!(Digit::from_symbol(symbol.to_ascii_lowercase()), Some(digit));
         assert_eq!(Digit::at(digit.index()), digit);

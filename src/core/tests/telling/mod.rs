@@ -75,7 +75,12 @@ pub(crate) fn told_game(game: &Game) -> String {
         add(format!("colours {} {}", cell.index(), colours(game.colours(cell))));
     }
     for (candidate, colour) in game.coloured() {
-        add(format!("colour of {} in {}: {}", candidate.digit, candidate.cell.index(), colour.number()));
+        add(format!(
+            "colour of {} in {}: {}",
+            candidate.digit.symbol(),
+            candidate.cell.index(),
+            colour.number()
+        ));
     }
     for (node, point) in history.savepoints() {
         add(format!("moment {node} {:?} {:?}", point.kind, point.name));

@@ -55,7 +55,7 @@ fn picture(marks: &Marks, order: Order) -> String {
         .map(|&(house, role)| format!("{} {}", name(role), en::house_name(house)))
         .collect();
     parts.extend(marks.cells.iter().map(|&(at, role)| format!("{} {}", name(role), cell(at))));
-    let candidate = |candidate: Candidate| format!("{}{}", candidate.digit, cell(candidate.cell));
+    let candidate = |candidate: Candidate| format!("{}{}", candidate.digit.symbol(), cell(candidate.cell));
     parts.extend(marks.candidates.iter().map(|&(at, role)| format!("{} {}", name(role), candidate(at))));
     parts.join(", ")
 }

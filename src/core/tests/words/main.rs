@@ -23,6 +23,7 @@ mod marks;
 mod notation;
 mod notation_properties;
 mod sentences;
+mod symbols;
 mod told;
 mod truths;
 mod written;

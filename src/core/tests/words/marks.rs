@@ -22,7 +22,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
     assert!(text.split(". ").all(begins), "{text}");
     let about = step.placed().or_else(|| step.eliminated().first().copied());
     if let Some(candidate) = about {
-        assert!(text.contains(&candidate.digit.to_string()), "{text}");
+        assert!(text.contains(&candidate.digit.symbol().to_string()), "{text}");
         let names = |span: &Span| match *span {
             Span::Cell(cell) => cell == candidate.cell,
             Span::Candidate(other) => other == candidate,

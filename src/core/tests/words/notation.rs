@@ -22,7 +22,7 @@ fn outcome(text: &str) -> String {
 /// The progress on the board in a few words: the placed digits, and how many cells have notes.
 fn done(reading: &Reading) -> String {
     let placed = reading.progress.iter().filter_map(|(cell, mark)| match mark {
-        Played::Digit(digit) => Some(format!(" {}={digit}", names::cell_name(reading.grid.order(), *cell))),
+        Played::Digit(digit) => Some(format!(" {}={digit:?}", names::cell_name(reading.grid.order(), *cell))),
         Played::Notes { .. } => None,
     });
     let noted = reading.progress.len() - reading.placed();

@@ -17,7 +17,7 @@ fn cell(order: Order, cell: Cell) -> String {
 }
 
 fn candidate(order: Order, one: Candidate) -> String {
-    format!("{}{}", one.digit, cell(order, one.cell))
+    format!("{}{}", one.digit.symbol(), cell(order, one.cell))
 }
 
 fn house(house: House) -> String {

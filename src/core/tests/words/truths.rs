@@ -204,9 +204,9 @@ fn check_fish(
     let (no_room, room) = (
         ["which is impossible", "with room for only"].iter().any(|words| text.contains(words)),
         [
-            format!(" get their {digit} from th"),
-            format!(" gets its {digit} there."),
-            format!(" gets its {digit} in one of these "),
+            format!(" get their {digit:?} from th"),
+            format!(" gets its {digit:?} there."),
+            format!(" gets its {digit:?} in one of these "),
         ]
         .iter()
         .any(|words| text.contains(words)),
@@ -225,7 +225,7 @@ fn check_fish(
         }
         for &cell in gone {
             let spare = !all.contains(&cell) && inside(order, cell, cover) > 0;
-            let shared = text.contains(&format!("ith {digit} in {},", short(cell, order)));
+            let shared = text.contains(&format!("ith {digit:?} in {},", short(cell, order)));
             assert!(shared != spare || inside(order, cell, cover) > 1, "{text}");
             assert!(spare || shared && inside(order, cell, cover) > 1, "{text}");
             assert!(sees_fins(cell), "{text}");
@@ -237,7 +237,7 @@ fn check_fish(
     let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| inside(order, fin, base) > 1).collect();
     assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
     for &fin in &twice {
-        let told = format!("The cell {} counts as a fin because {digit}", short(fin, order));
+        let told = format!("The cell {} counts as a fin because {digit:?}", short(fin, order));
         assert!(text.contains(&told), "{text}");
     }
     met.endo += usize::from(!twice.is_empty());
@@ -309,7 +309,7 @@ fn empty_rectangles_name_what_is_seen() {
             assert!(said.gone().iter().all(|&gone| is_in(order, gone, reading.left)), "{text}");
         } else {
             // Without the digit in the far end, both near ends have it, and rule out both lines of the box.
-            assert!(text.contains(&format!("So {far_name} must be {digit}, and ")), "{text}");
+            assert!(text.contains(&format!("So {far_name} must be {digit:?}, and ")), "{text}");
             assert!(readings.iter().all(|reading| reading.link[1] == far), "{text}");
             assert_eq!((readings[0].barred, readings[0].left), (readings[1].left, readings[1].barred));
             let it =
@@ -330,7 +330,7 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
         };
         let (order, text, now) = (said.now.order(), &said.text, &said.now);
         said.check_conclusion();
-        assert_eq!(said.sight(), Some(&*format!("every {digit} among them")), "{text}");
+        assert_eq!(said.sight(), Some(&*format!("every {digit:?} among them")), "{text}");
         assert_eq!(now.digits(*stem).len(), petals.len(), "{text}");
         let list = said.spans.split(|span| *span == Span::Rest).next().expect("a list");
         let mut lines = list.split(|span| *span == Span::Line).skip(1);
@@ -346,11 +346,11 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
             assert_eq!(cells_of(line), petal.cells.iter().copied().collect(), "{text}");
             let line = written_out(line, order, Locale::English).concat();
             let loses = if petal.cells.len() == 1 {
-                format!(" loses its {taken} and is left with {rest_named}.")
+                format!(" loses its {taken:?} and is left with {rest_named}.")
             } else {
-                format!(" lose their {taken} and are left with {rest_named}.")
+                format!(" lose their {taken:?} and are left with {rest_named}.")
             };
-            assert!(line.contains(&format!("f it is {taken}, ")) && line.contains(&loses), "{line}");
+            assert!(line.contains(&format!("f it is {taken:?}, ")) && line.contains(&loses), "{line}");
             for gone in said.gone() {
                 assert!(with(*digit).all(|cell| said.sees(gone, cell)), "{text}");
             }
@@ -384,7 +384,7 @@ fn a_grave_comes_in_twos() {
         assert!(text.contains("never has exactly one solution"), "{text}");
         let places = matches!(said.step.conclusion, Conclusion::Place(_));
         if places {
-            assert!(text.ends_with(&format!("So {} must be {digit}.", short(cell, order))), "{text}");
+            assert!(text.ends_with(&format!("So {} must be {digit:?}.", short(cell, order))), "{text}");
         } else {
             said.check_conclusion();
         }

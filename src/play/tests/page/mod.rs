@@ -13,7 +13,7 @@ use sudoku_play::{
     clock::Millis,
     game::{Game, Origin},
     journal::{BadRecord, Event, Record, Restored, restore},
-    keys::{Focus, Key, KeyContext, Modifiers, message},
+    keys::{Focus, Key, KeyContext, Modifiers, message, spelled},
     line_by_line::{Outline, Pieces},
     practice::Attempt,
     session::{
@@ -514,7 +514,7 @@ impl Page {
         let (order, panel) = (self.session.order(), self.session.panel());
         let (comma_pending, letters) = self.session.letter_keys();
         let ground = KeyContext { focus: Focus::Board, order, panel, comma_pending, letters };
-        if let Some(msg) = message(key, held, ground) {
+        if let Some(msg) = message(spelled(key, held, order, self.session.spells()), held, ground) {
             self.send(msg);
         }
         self

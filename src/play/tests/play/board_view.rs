@@ -241,12 +241,12 @@ fn keeps_off_the_lines(spot: Spot) -> bool {
 fn check_spots(order: Order, view: CellView) {
     let spots = view.spots(order);
     for (digit, spot) in &spots {
-        assert!(keeps_off_the_lines(*spot), "{digit} {spot:?}");
+        assert!(keeps_off_the_lines(*spot), "{digit:?} {spot:?}");
         let found = view.digit_at(spot.across, spot.down, *digit, order);
         let at =
             |(_, other): &&(Digit, Spot)| close(other.across, spot.across) && close(other.down, spot.down);
         let there: Vec<Digit> = spots.iter().filter(at).map(|(digit, _)| *digit).collect();
-        assert!(there.contains(&found), "{digit} {found} {there:?}");
+        assert!(there.contains(&found), "{digit:?} {found:?} {there:?}");
     }
     let read = |text: &str, width: usize| {
         let mut read = Vec::new();
@@ -264,7 +264,7 @@ fn check_spots(order: Order, view: CellView) {
         let middle = |at: usize| 0.06 + (at as f64 + 0.5) * 0.88 / places as f64;
         let drawn = view.spots_of(*digit, order);
         let here = |spot: &Spot| close(spot.across, middle(*place)) && close(spot.down, middle(*line));
-        assert!(drawn.iter().any(here), "{digit} {drawn:?}");
+        assert!(drawn.iter().any(here), "{digit:?} {drawn:?}");
     }
     let text = view.note_text(order);
     let centre = read(&text, view.centre_length(order));
@@ -316,7 +316,7 @@ fn notes_of_two_kinds_are_found_where_they_are_drawn() {
 fn marks_of_notes_keep_off_the_lines_and_are_of_one_size() {
     for order in Order::ALL {
         for digit in Digit::all(order) {
-            assert!(keeps_off_the_lines(Spot::fixed(digit, order)), "{order:?} {digit}");
+            assert!(keeps_off_the_lines(Spot::fixed(digit, order)), "{order:?} {digit:?}");
         }
         let rooms: Vec<(f64, f64)> = noted(order, set("12"), set("34"))
             .spots(order)

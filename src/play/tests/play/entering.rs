@@ -43,7 +43,7 @@ fn chosen(page: &Page) -> Vec<usize> {
 /// A cell in short: a digit unchanged, notes as `~CENTRE/CORNER`.
 fn cell(page: &Page, cell: usize) -> String {
     match page.session.game().entry(Cell::at(cell)) {
-        Entry::Given(digit) | Entry::Placed(digit) => digit.to_string(),
+        Entry::Given(digit) | Entry::Placed(digit) => digit.symbol().to_string(),
         Entry::Notes(notes) => {
             let text = |set: DigitSet| set.iter().map(Digit::symbol).collect::<String>();
             format!("~{}/{}", text(notes.centre), text(notes.corner))

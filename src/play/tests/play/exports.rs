@@ -327,8 +327,8 @@ proptest! {
                 TextFormat::Sdx => {
                     for (cell, text) in cells.clone().zip(read_sdx(&text)) {
                         match board.standing(cell) {
-                            Held::Given(digit) => prop_assert_eq!(text, digit.to_string()),
-                            Held::Placed(digit) => prop_assert_eq!(text, format!("u{digit}")),
+                            Held::Given(digit) => prop_assert_eq!(text, digit.symbol().to_string()),
+                            Held::Placed(digit) => prop_assert_eq!(text, format!("u{digit:?}")),
                             Held::Open(digits) => prop_assert_eq!(set(&text), digits),
                         }
                     }

@@ -168,7 +168,7 @@ fn what_no_step_gives_is_not_forced() {
     let barred = Digit::all(Order::Three).find(|&one| !start.candidates().digits(cell).contains(one));
     let barred = barred.expect("a digit that stands around");
     let Verdict::Plain(from) = verdict(&start, gone(Candidate::new(cell, barred))) else {
-        panic!("{barred}")
+        panic!("{barred:?}")
     };
     assert!(start.candidates().digit(from) == Some(barred) && start.geometry().see(from, cell));
 }

@@ -53,7 +53,7 @@ fn run_over(curve: &Curve, order: Order, position: &Candidates, own: &[Candidate
         if let Some(digit) = position.digit(cell) {
             let (x, y) = (spot.0.fract() - 0.5, spot.1.fract() - 0.5);
             if x.abs() < 0.12 && y.abs() < 0.2 {
-                return Some(format!("the {digit} of {cell:?}"));
+                return Some(format!("the {digit:?} of {cell:?}"));
             }
         }
         for digit in position.digits(cell).iter() {

@@ -76,6 +76,7 @@ mod searching;
 mod session;
 mod settings;
 mod shared;
+mod simple;
 mod slices;
 mod stages;
 mod stepping;

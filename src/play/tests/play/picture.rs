@@ -83,7 +83,9 @@ fn notes_are_there_when_they_are_wanted() {
     let noted = Cell::all(Order::Three).flat_map(|cell| {
         let geometry = Order::Three.geometry();
         let digits: Vec<Digit> = game.notes(cell).all().iter().collect();
-        digits.into_iter().map(move |digit| (geometry.row(cell), geometry.column(cell), digit.to_string()))
+        digits
+            .into_iter()
+            .map(move |digit| (geometry.row(cell), geometry.column(cell), digit.symbol().to_string()))
     });
     assert_eq!(small(true), noted.collect());
 }

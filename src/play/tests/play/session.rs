@@ -33,7 +33,7 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     let empty: Vec<Cell> = Cell::all(Order::Two).filter(|&cell| page.grid().get(cell).is_none()).collect();
     for (nth, &cell) in empty.iter().enumerate() {
         assert_eq!((page.session.dialog(), page.session.head(page.at.now).finished), (None, false));
-        page.wait(1000).walk_to(cell).type_keys(&solution.get(cell).unwrap().to_string());
+        page.wait(1000).walk_to(cell).type_keys(&solution.get(cell).unwrap().symbol().to_string());
         assert_eq!(page.session.game().history().len(), nth + 1);
         page.check();
     }

@@ -3,7 +3,7 @@
 use crate::common::damaged;
 use proptest::prelude::*;
 use sudoku_core::{
-    Technique, TechniqueSet,
+    Symbols, Technique, TechniqueSet,
     ladder::{Plan, Profile},
 };
 use sudoku_play::settings::{
@@ -12,7 +12,7 @@ use sudoku_play::settings::{
 
 fn any_settings() -> impl Strategy<Value = Settings> {
     let switches = prop::collection::vec(any::<bool>(), Switch::ALL.len());
-    let answers = any::<[prop::sample::Index; 5]>();
+    let answers = any::<[prop::sample::Index; 6]>();
     let techniques = prop::collection::vec(prop::sample::select(Technique::ALL.to_vec()), 0..8);
     (switches, answers, techniques).prop_map(|(switches, answers, techniques)| {
         let mut settings = Settings::default();
@@ -40,7 +40,7 @@ fn the_defaults_suit_a_beginner() {
     use Switch::{
         Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LeftCounts,
         LetterKeys, LineByLine, OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate,
-        SameDigit, StagedSteps, WarnNotes,
+        SameDigit, Simple, StagedSteps, WarnNotes,
     };
     let on = [
         Peers,
@@ -57,6 +57,7 @@ fn the_defaults_suit_a_beginner() {
     let off = [
         Coordinates,
         Large,
+        Simple,
         DigitFirst,
         KeepNotes,
         WarnNotes,
@@ -75,6 +76,7 @@ fn the_defaults_suit_a_beginner() {
     assert_eq!(settings.check_says, CheckSays::Whether);
     assert_eq!(settings.clock, ClockSetting::Shown);
     assert_eq!(settings.theme, Theme::System);
+    assert_eq!(settings.symbols, Symbols::Digits);
     assert_eq!(settings.plan(), Plan::default());
 }
 
@@ -107,6 +109,7 @@ fn one_answer_is_chosen_to_each_question() {
     assert_eq!(settings.check_says, CheckSays::Which);
     assert_eq!(settings.clock, ClockSetting::Off);
     assert_eq!(settings.theme, Theme::Dark);
+    assert_eq!(settings.symbols, Symbols::Colours);
 }
 
 #[test]
@@ -169,13 +172,15 @@ fn names_are_told_apart() {
 
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
-    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,large=off,duplicates=on,\
+    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,large=off,simple=off,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
-                check-says=whether,clock=shown,theme=system,ladder=teaching";
+                check-says=whether,clock=shown,theme=system,symbols=digits,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_lines = text.replace("line-by-line=off,", "");
+    let before_the_simple_view = text.replace("simple=off,", "").replace(",symbols=digits", "");
+    check(&before_the_simple_view, Ok(Settings::default()));
+    let before_the_lines = before_the_simple_view.replace("line-by-line=off,", "");
     check(&before_the_lines, Ok(Settings::default()));
     let before_the_large_letters = before_the_lines.replace("large=off,", "");
     check(&before_the_large_letters, Ok(Settings::default()));
@@ -205,6 +210,14 @@ fn what_is_missing_or_unknown_means_the_default() {
     check("1|without=x-wing+bug-plus-1", without(&[Technique::BugPlusOne, Technique::XWing]));
     check("1|without=guess++telepathy+swordfish", without(&[Technique::Swordfish]));
     check("1|without=", without(&[]));
+    check(
+        "1|symbols=pictures,simple=on",
+        with(|settings| {
+            settings.symbols = Symbols::Pictures;
+            settings.simple = true;
+        }),
+    );
+    check("1|symbols=runes", Ok(Settings::default()));
     check("1|preview=off,preview=sometimes", with(|settings| settings.preview = false));
 }
 

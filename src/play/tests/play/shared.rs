@@ -298,7 +298,7 @@ fn plain(game: &Game) -> String {
     let mut words = Vec::new();
     for cell in Cell::all(order) {
         match game.entry(cell) {
-            Entry::Placed(digit) => words.push(format!("{}={digit}", name(cell))),
+            Entry::Placed(digit) => words.push(format!("{}={digit:?}", name(cell))),
             Entry::Notes(notes) if !notes.is_empty() => {
                 words.push(format!("{}:{}/{}", name(cell), run(notes.centre), run(notes.corner)));
             }
@@ -310,7 +310,7 @@ fn plain(game: &Game) -> String {
         }
         words.extend(
             game.coloured_in(cell)
-                .map(|(digit, colour)| format!("{digit}{}#{}", name(cell), colour.number())),
+                .map(|(digit, colour)| format!("{digit:?}{}#{}", name(cell), colour.number())),
         );
     }
     words.join(" ")

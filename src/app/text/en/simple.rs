@@ -1,0 +1,53 @@
+//! The simple view.
+
+use crate::app::text::simple::SimpleText;
+use sudoku_core::{
+    Symbols,
+    explain::{capitalised, en},
+};
+use sudoku_play::{turns::Applied, view::HintSays};
+
+pub(super) static SIMPLE: SimpleText = SimpleText {
+    panel: "Keys and help",
+    undo: "Undo",
+    help: "Help me",
+    more: "More help",
+    place: "Put it there",
+    says,
+    done: || format!("You did it. Every {} is in its place.", thing()),
+    another: "Another one",
+    leave: "Full page",
+    offer: ("Simple view", "Large keys, a kind hint and no clock, for a small child."),
+};
+
+fn says(says: &HintSays) -> String {
+    match says {
+        HintSays::Looking => "Looking…".into(),
+        HintSays::Where(place) | HintSays::What(_, place) => match place.digit {
+            Some(digit) => format!("Look inside the dashed frame. Where does {} go?", en::said(digit)),
+            None => format!("Look at the marked square. Which {} fits there?", thing()),
+        },
+        HintSays::Why(_, _, Applied::Digit(placed)) => {
+            format!("{} goes in the green square.", capitalised(en::said(placed.digit)))
+        }
+        HintSays::Why(..) | HintSays::Nothing => "This one is hard. Look at it together with someone.".into(),
+        HintSays::WrongDigits(1, false) => format!("One {} belongs somewhere else.", thing()),
+        HintSays::WrongDigits(_, false) => format!("Some {}s belong somewhere else.", thing()),
+        HintSays::WrongDigits(1, true) => {
+            "The marked one belongs somewhere else. Try another one there.".into()
+        }
+        HintSays::WrongDigits(_, true) => {
+            "The marked ones belong somewhere else. Try other ones there.".into()
+        }
+        HintSays::LostNotes(..) => "Look at the small notes once more.".into(),
+    }
+}
+
+fn thing() -> &'static str {
+    match Symbols::spoken() {
+        Symbols::Digits => "number",
+        Symbols::Letters => "letter",
+        Symbols::Pictures => "picture",
+        Symbols::Colours => "colour",
+    }
+}

@@ -1,0 +1,62 @@
+//! The things on a board: digits, or letters, pictures or colours in their place. They change the drawing and
+//! the words of a digit, and nothing else: a text to keep, copy or send always has the digit.
+//!
+//! A page draws and speaks of one kind at a time, as it speaks one language, so the choice is that of the
+//! thread, and every sentence follows it. Texts made by the worker keep the digits.
+
+use crate::Order;
+use std::cell::Cell;
+
+/// A kind of things in the cells of a board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Symbols {
+    /// 1, 2, 3 …
+    #[default]
+    Digits,
+    /// A, B, C …
+    Letters,
+    /// A sun, a fish, a leaf …
+    Pictures,
+    /// Red, blue, yellow …
+    Colours,
+}
+
+impl Symbols {
+    /// All of them, in the order of a choice.
+    pub const ALL: [Self; 4] = [Self::Digits, Self::Letters, Self::Pictures, Self::Colours];
+
+    /// The largest side of a board with anything else than digits.
+    pub const MOST: usize = 9;
+
+    /// The kind on a board of that size: those with more than nine things keep their digits and letters.
+    #[must_use]
+    pub fn on(self, order: Order) -> Self {
+        if order.side() > Self::MOST { Self::Digits } else { self }
+    }
+
+    /// Its name in texts: lower case.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Self::Digits => "digits",
+            Self::Letters => "letters",
+            Self::Pictures => "pictures",
+            Self::Colours => "colours",
+        }
+    }
+
+    /// Makes it the kind of which this thread speaks.
+    pub fn speak(self) {
+        SPOKEN.set(self);
+    }
+
+    /// The kind of which this thread speaks.
+    #[must_use]
+    pub fn spoken() -> Self {
+        SPOKEN.get()
+    }
+}
+
+thread_local! {
+    static SPOKEN: Cell<Symbols> = const { Cell::new(Symbols::Digits) };
+}
