@@ -1,0 +1,255 @@
+//! The rules that chains ask on their way: locked digits, pairs, X-Wings, and chains inside chains.
+
+use super::{
+    Pulse,
+    basics::{fish_gone, fishes, hidden_gone, hidden_sets, locked, naked_gone, naked_sets},
+    board::{Board, Mask, bits, houses_of, mark},
+    engine::{Aim, Engine, Power},
+    net::{NO_CHAIN, Removal, gone_for},
+    unary::{Cause, Proof},
+};
+use std::{collections::BTreeSet, ops::ControlFlow, rc::Rc};
+
+/// A chain inside a chain.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Nested {
+    pub(super) complexity: usize,
+    /// Equal for equal chains.
+    pub(super) name: u64,
+}
+
+/// A number for a sequence.
+#[derive(Default)]
+pub(super) struct Name(u64);
+
+impl Name {
+    pub(super) fn add(&mut self, item: usize) {
+        let mixed = (self.0.rotate_left(5) ^ item as u64).wrapping_mul(0x517c_c1b7_2722_0a95);
+        self.0 = mixed ^ mixed >> 29;
+    }
+
+    pub(super) const fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// What the first rule that finds anything removes.
+pub(super) fn removals(
+    engine: &mut Engine,
+    source: &Board,
+    now: &Board,
+    pulse: Pulse<'_>,
+) -> ControlFlow<(), Vec<Removal>> {
+    for rule in [locking, hidden_pairs, naked_pairs, x_wings] {
+        let found = rule(source, now);
+        if !found.is_empty() {
+            return ControlFlow::Continue(found);
+        }
+    }
+    match engine.power {
+        Power::Dynamic(level) => {
+            if level >= 2 {
+                let found = forcing(engine, source, now, pulse)?;
+                if !found.is_empty() {
+                    return ControlFlow::Continue(found);
+                }
+            }
+            if level >= 3 {
+                return chains(engine, 0, Power::Multiple, source, now, pulse);
+            }
+            ControlFlow::Continue(Vec::new())
+        }
+        Power::Nested(inner) => chains(engine, 0, Power::Dynamic(inner), source, now, pulse),
+        Power::Deepest => {
+            let found = chains(engine, 0, Power::Dynamic(0), source, now, pulse)?;
+            if !found.is_empty() {
+                return ControlFlow::Continue(found);
+            }
+            chains(engine, 1, Power::Dynamic(2), source, now, pulse)
+        }
+        Power::Nishio | Power::Multiple => ControlFlow::Continue(Vec::new()),
+    }
+}
+
+/// The removals of a rule, if it rests on anything that went on the way. The order is that of a hash map of
+/// cells, by which the program goes on.
+fn add(found: &mut Vec<Removal>, gone: &[(usize, Mask)], after: &[u16], nested: u32) {
+    if gone.is_empty() || after.is_empty() {
+        return;
+    }
+    let mut buckets = 16;
+    while gone.len() > buckets / 4 * 3 {
+        buckets *= 2;
+    }
+    let after: Rc<[u16]> = after.into();
+    let mut order: Vec<usize> = (0..gone.len()).collect();
+    crate::sorting::sort_by_key(&mut order, |&at| (gone[at].0 % buckets, at));
+    for at in order {
+        let (cell, digits) = gone[at];
+        for digit in bits(digits) {
+            found.push(Removal { mark: mark(cell, digit) as u16, after: after.clone(), nested });
+        }
+    }
+}
+
+fn locking(source: &Board, now: &Board) -> Vec<Removal> {
+    let mut found = Vec::new();
+    for (first, second, digit) in locked(now) {
+        let places = now.places[second][digit] & !now.tables.shared[second][first];
+        if places == 0 {
+            continue;
+        }
+        let gone: Vec<_> = bits(places).map(|place| (now.at(second, place), 1 << digit)).collect();
+        let away = source.places[first][digit] & !now.places[first][digit] & !now.tables.shared[first][second];
+        let after: Vec<u16> = bits(away).map(|place| mark(now.at(first, place), digit) as u16).collect();
+        add(&mut found, &gone, &after, NO_CHAIN);
+    }
+    found
+}
+
+fn hidden_pairs(source: &Board, now: &Board) -> Vec<Removal> {
+    let mut found = Vec::new();
+    for (house, digits, places) in hidden_sets(now, 2, 4) {
+        let gone = hidden_gone(now, house, digits, places);
+        let mut after: Vec<u16> = Vec::new();
+        for place in 0..super::board::DIGITS {
+            let cell = now.at(house, place);
+            if places >> place & 1 == 0 {
+                after.extend(bits(digits & source.marks[cell]).map(|digit| mark(cell, digit) as u16));
+            }
+        }
+        add(&mut found, &gone, &after, NO_CHAIN);
+    }
+    found
+}
+
+fn naked_pairs(source: &Board, now: &Board) -> Vec<Removal> {
+    let mut found = Vec::new();
+    for (house, places, digits) in naked_sets(now, 2) {
+        let gone = naked_gone(now, house, places, digits);
+        let mut after: Vec<u16> = Vec::new();
+        for place in bits(places) {
+            let cell = now.at(house, place);
+            after.extend(bits(source.marks[cell] & !digits).map(|digit| mark(cell, digit) as u16));
+        }
+        add(&mut found, &gone, &after, NO_CHAIN);
+    }
+    found
+}
+
+fn x_wings(source: &Board, now: &Board) -> Vec<Removal> {
+    let mut found = Vec::new();
+    for (kind, lines, covers, digit) in fishes(now, 2) {
+        let gone = fish_gone(now, kind, lines, covers, digit);
+        let mut after: Vec<u16> = Vec::new();
+        for line in bits(lines) {
+            let house = houses_of(kind).start + line;
+            let away = source.places[house][digit] & !now.places[house][digit] & !covers;
+            after.extend(bits(away).map(|place| mark(now.at(house, place), digit) as u16));
+        }
+        add(&mut found, &gone, &after, NO_CHAIN);
+    }
+    found
+}
+
+/// The marks that go, in one order for all sets that are the same.
+fn sorted(gone: &[(usize, Mask)]) -> Vec<(usize, Mask)> {
+    let mut gone = gone.to_vec();
+    crate::sorting::sort_by_key(&mut gone, |&(cell, _)| cell);
+    gone
+}
+
+/// Forcing chains and cycles.
+fn forcing(
+    engine: &mut Engine,
+    source: &Board,
+    now: &Board,
+    pulse: Pulse<'_>,
+) -> ControlFlow<(), Vec<Removal>> {
+    pulse()?;
+    let mut proofs: Vec<Proof> = Vec::new();
+    engine.unary.search(now, &mut proofs);
+    let mut order: Vec<usize> = (0..proofs.len()).collect();
+    crate::sorting::sort_by_key(&mut order, |&at| (proofs[at].rank, at));
+    let mut known: BTreeSet<Vec<(usize, Mask)>> = BTreeSet::new();
+    let mut found = Vec::new();
+    for proof in order.into_iter().map(|at| &proofs[at]) {
+        if !known.insert(sorted(&proof.gone)) {
+            continue;
+        }
+        let (after, name) = needs(proof, source, now);
+        if after.is_empty() {
+            continue;
+        }
+        let nested = engine.nested.len() as u32;
+        engine.nested.push(Nested { complexity: proof.rank.complexity, name });
+        add(&mut found, &proof.gone, &after, nested);
+    }
+    ControlFlow::Continue(found)
+}
+
+/// The marks that a row of links needs gone, and its name.
+fn needs(proof: &Proof, source: &Board, now: &Board) -> (Vec<u16>, u64) {
+    let mut after: Vec<u16> = Vec::new();
+    let mut name = Name::default();
+    let mut see = |mark: u16, on: bool, cause: Cause| {
+        name.add(2 * mark as usize + usize::from(on));
+        if on {
+            gone_for(source, now, mark as usize, cause, &mut |gone| {
+                if !after.contains(&(gone as u16)) {
+                    after.push(gone as u16);
+                }
+            });
+        }
+    };
+    if proof.cycle {
+        // The start is there twice; then the same in the other direction.
+        let nodes = &proof.nodes[..proof.nodes.len() - 1];
+        nodes.iter().for_each(|node| see(node.mark, node.on, node.cause));
+        name.add(usize::MAX);
+        let mut see = |mark: u16, on: bool, cause: Cause| {
+            name.add(2 * mark as usize + usize::from(on));
+            if on {
+                gone_for(source, now, mark as usize, cause, &mut |gone| {
+                    if !after.contains(&(gone as u16)) {
+                        after.push(gone as u16);
+                    }
+                });
+            }
+        };
+        let back = proof.nodes[1..].iter().rev();
+        back.for_each(|node| see(node.mark, !node.on, node.cause));
+    } else {
+        proof.nodes.iter().for_each(|node| see(node.mark, node.on, node.cause));
+    }
+    (after, name.finish())
+}
+
+/// Chains from several assumptions.
+fn chains(
+    engine: &mut Engine,
+    nth: usize,
+    power: Power,
+    source: &Board,
+    now: &Board,
+    pulse: Pulse<'_>,
+) -> ControlFlow<(), Vec<Removal>> {
+    let mut inner = engine.inner[nth].take().unwrap_or_else(|| Box::new(Engine::new(power)));
+    let mut aim = Aim::Each { list: Vec::new(), slots: Default::default(), source };
+    let flow = inner.search(now, &mut aim, pulse);
+    engine.inner[nth] = Some(inner);
+    flow?;
+    let Aim::Each { list, slots, .. } = aim else { return ControlFlow::Continue(Vec::new()) };
+    let mut order: Vec<usize> = slots.into_values().collect();
+    crate::sorting::sort_by_key(&mut order, |&at| (list[at].rank, at));
+    let mut found = Vec::new();
+    for one in order.into_iter().map(|at| &list[at]) {
+        if let Some((after, name)) = &one.inner {
+            let nested = engine.nested.len() as u32;
+            engine.nested.push(Nested { complexity: one.rank.complexity, name: *name });
+            add(&mut found, &[one.gone], after, nested);
+        }
+    }
+    ControlFlow::Continue(found)
+}
+

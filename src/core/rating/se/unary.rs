@@ -1,0 +1,379 @@
+//! Forcing chains and cycles: single rows of links through the position as it is.
+
+use super::{
+    board::{BOX, Board, COLUMN, Cells, DIGITS, KINDS, Mask, ROW, bits, cells_of, count, mark, unmark},
+    hint::Hint,
+    technique::SeTechnique,
+};
+
+/// The number of marks.
+pub(super) const MARKS: usize = super::board::CELLS * DIGITS;
+
+/// Why a potential follows from its parent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cause {
+    /// It is assumed.
+    Assumed,
+    /// In its cell.
+    Cell,
+    /// In its house of this kind.
+    House(u8),
+    /// By a rule that looks at the whole position.
+    Rule,
+}
+
+/// A step of a row: a mark, true or not, and the step before.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Node {
+    pub(super) mark: u16,
+    pub(super) on: bool,
+    pub(super) cause: Cause,
+    pub(super) parent: u16,
+}
+
+/// No parent.
+pub(super) const NONE: u16 = u16::MAX;
+
+/// What the length of chains adds, in tenths.
+pub(super) fn length_tenths(complexity: usize) -> u16 {
+    let (mut added, mut bound, mut odd) = (0, 4, false);
+    while complexity > bound + 2 {
+        added += 1;
+        bound = if odd { bound * 4 / 3 } else { bound * 3 / 2 };
+        odd = !odd;
+    }
+    added
+}
+
+/// The order among hints of a chain rule: rating, complexity, kind. Equal ones come in the order of finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Rank {
+    pub(super) rating: u16,
+    pub(super) complexity: usize,
+    pub(super) kind: u8,
+}
+
+/// Kinds of links that a search may use.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Links {
+    /// Within cells.
+    pub(super) y: bool,
+    /// Within houses.
+    pub(super) x: bool,
+}
+
+/// The three searches, in their order.
+pub(super) const SEARCHES: [Links; 3] =
+    [Links { y: false, x: true }, Links { y: true, x: false }, Links { y: true, x: true }];
+
+impl Links {
+    const fn kind(self) -> u8 {
+        match (self.y, self.x) {
+            (false, _) => 2,
+            (true, false) => 3,
+            (true, true) => 4,
+        }
+    }
+
+    fn cycle(self, complexity: usize) -> Rank {
+        let base = if self.y && self.x { 70 } else { 65 };
+        Rank { rating: base + length_tenths(complexity), complexity, kind: self.kind() }
+    }
+
+    fn chain(self, complexity: usize) -> Rank {
+        let base = if self.y { 70 } else { 66 };
+        Rank { rating: base + length_tenths(complexity), complexity, kind: self.kind() }
+    }
+}
+
+/// Calls `see` with the marks that become false when one is true: in its cell, then in its houses.
+#[inline(always)]
+pub(super) fn on_to_off(board: &Board, on: usize, y: bool, see: &mut impl FnMut(usize, Cause)) {
+    let (cell, digit) = unmark(on);
+    if y {
+        bits(board.marks[cell] & !(1 << digit)).for_each(|other| see(mark(cell, other), Cause::Cell));
+    }
+    let tables = board.tables;
+    let [in_box, in_row, in_column] = tables.houses[cell].map(usize::from);
+    let own: Cells = 1 << cell;
+    for place in bits(board.places[in_box][digit] & !(1 << tables.places[cell][BOX])) {
+        see(mark(board.at(in_box, place), digit), Cause::House(BOX as u8));
+    }
+    let outside = board.of[digit] & !tables.sets[in_box] & !own;
+    for other in cells_of(outside & tables.sets[in_row]) {
+        see(mark(other, digit), Cause::House(ROW as u8));
+    }
+    for other in cells_of(outside & tables.sets[in_column]) {
+        see(mark(other, digit), Cause::House(COLUMN as u8));
+    }
+}
+
+/// Calls `see` with the marks that become true when one is false: in its cell, then in its houses.
+#[inline(always)]
+pub(super) fn off_to_on(board: &Board, off: usize, links: Links, see: &mut impl FnMut(usize, Cause)) {
+    let (cell, digit) = unmark(off);
+    if links.y {
+        let marks = board.marks[cell];
+        if count(marks) == 2 {
+            let rest = marks & !(1 << digit);
+            let other = if count(rest) == 1 { rest } else { marks & marks.wrapping_neg() };
+            see(mark(cell, other.trailing_zeros() as usize), Cause::Cell);
+        }
+    }
+    if links.x {
+        for kind in 0..KINDS.len() {
+            let house = board.tables.houses[cell][kind] as usize;
+            let others = board.places[house][digit] & !(1 << board.tables.places[cell][kind]);
+            if others != 0 && others & (others - 1) == 0 {
+                let other = board.at(house, others.trailing_zeros() as usize);
+                see(mark(other, digit), Cause::House(kind as u8));
+            }
+        }
+    }
+}
+
+/// Something a row of links proves.
+#[derive(Clone, Debug)]
+pub(super) struct Proof {
+    pub(super) rank: Rank,
+    pub(super) cycle: bool,
+    /// The steps from the conclusion back to the assumption.
+    pub(super) nodes: Vec<Node>,
+    pub(super) gone: Vec<(usize, Mask)>,
+}
+
+impl Proof {
+    /// The mark that it proves true.
+    pub(super) fn placed(&self) -> Option<(usize, usize)> {
+        let end = self.nodes.first()?;
+        (!self.cycle && end.on).then(|| unmark(end.mark as usize))
+    }
+}
+
+/// Takes proofs, and says how good one must be to be of interest.
+pub(super) trait Sink {
+    /// Whether a proof of this rank is of interest.
+    fn wants(&self, rank: Rank) -> bool;
+    /// Takes it.
+    fn take(&mut self, proof: Proof);
+}
+
+/// The best one alone.
+#[derive(Default)]
+pub(super) struct Best(pub Option<Proof>);
+
+impl Sink for Best {
+    fn wants(&self, rank: Rank) -> bool {
+        self.0.as_ref().is_none_or(|best| rank < best.rank)
+    }
+
+    fn take(&mut self, proof: Proof) {
+        self.0 = Some(proof);
+    }
+}
+
+/// All of them.
+impl Sink for Vec<Proof> {
+    fn wants(&self, _: Rank) -> bool {
+        true
+    }
+
+    fn take(&mut self, proof: Proof) {
+        self.push(proof);
+    }
+}
+
+/// The search for rows of links, with its memory.
+#[derive(Debug, Default)]
+pub(super) struct Unary {
+    nodes: Vec<Node>,
+}
+
+impl Unary {
+    pub(super) const fn new() -> Self {
+        Self { nodes: Vec::new() }
+    }
+}
+
+/// The lowest rated forcing chain or cycle.
+pub(super) fn best(board: &Board, unary: &mut Unary) -> Option<Hint> {
+    let mut best = Best::default();
+    unary.search(board, &mut best);
+    let proof = best.0?;
+    let technique = if proof.cycle { SeTechnique::Cycle } else { SeTechnique::ForcingChain };
+    Some(Hint { technique, rating: proof.rank.rating, placed: proof.placed(), gone: proof.gone })
+}
+
+impl Unary {
+    /// All searches, from all candidates.
+    pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
+        for links in SEARCHES {
+            for cell in cells_of(board.empty) {
+                let marks = board.marks[cell];
+                if count(marks) < 2 || !links.x && count(marks) > 2 {
+                    continue;
+                }
+                for digit in bits(marks) {
+                    let start = mark(cell, digit);
+                    self.cycles(board, links, start, sink);
+                    if links.x {
+                        self.chain(board, links, start, true, sink);
+                        self.chain(board, links, start, false, sink);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The row that ends in a node.
+    fn row(&self, end: u16) -> Vec<Node> {
+        let mut row = Vec::new();
+        let mut at = end;
+        while at != NONE {
+            let node = self.nodes[at as usize];
+            row.push(node);
+            at = node.parent;
+        }
+        row
+    }
+
+    /// The first row from a mark to its opposite.
+    fn chain(&mut self, board: &Board, links: Links, start: usize, on: bool, sink: &mut impl Sink) {
+        self.nodes.clear();
+        self.nodes.push(Node { mark: start as u16, on, cause: Cause::Assumed, parent: NONE });
+        let mut seen = [super::board::Marked::NONE; 2];
+        seen[usize::from(on)].insert(start);
+        let (mut level, mut now_on, mut length) = (0, on, 1);
+        while level < self.nodes.len() {
+            length += 1;
+            // Every second step may end the chain.
+            let ends = now_on == on;
+            if ends && !sink.wants(links.chain(length)) {
+                return;
+            }
+            let end = self.nodes.len();
+            let mut found = None;
+            for at in level..end {
+                let from = self.nodes[at].mark as usize;
+                let nodes = &mut self.nodes;
+                let mut see = |to: usize, cause: Cause| {
+                    let node = Node { mark: to as u16, on: !now_on, cause, parent: at as u16 };
+                    if ends && to == start && found.is_none() {
+                        found = Some(node);
+                    }
+                    if seen[usize::from(!now_on)].insert(to) {
+                        nodes.push(node);
+                    }
+                };
+                if now_on {
+                    on_to_off(board, from, links.y, &mut see);
+                } else {
+                    off_to_on(board, from, links, &mut see);
+                }
+                if found.is_some() {
+                    break;
+                }
+            }
+            if let Some(node) = found {
+                let mut nodes = vec![node];
+                nodes.extend(self.row(node.parent));
+                let (cell, digit) = unmark(start);
+                let gone = if node.on { board.marks[cell] & !(1 << digit) } else { 1 << digit };
+                let rank = links.chain(nodes.len());
+                sink.take(Proof { rank, cycle: false, nodes, gone: vec![(cell, gone)] });
+                return;
+            }
+            level = end;
+            now_on = !now_on;
+        }
+    }
+
+    /// All rows from a mark back to itself that remove something.
+    fn cycles(&mut self, board: &Board, links: Links, start: usize, sink: &mut impl Sink) {
+        self.nodes.clear();
+        self.nodes.push(Node { mark: start as u16, on: true, cause: Cause::Assumed, parent: NONE });
+        let mut seen = super::board::Marked::NONE;
+        seen.insert(start);
+        let mut level = 0;
+        let mut length = 0;
+        while level < self.nodes.len() {
+            length += 2;
+            if !sink.wants(links.cycle(length)) {
+                return;
+            }
+            let offs = self.nodes.len();
+            for at in level..offs {
+                let from = self.nodes[at].mark as usize;
+                let nodes = &mut self.nodes;
+                on_to_off(board, from, links.y, &mut |to, cause| {
+                    if !is_ancestor(nodes, at, to) {
+                        nodes.push(Node { mark: to as u16, on: false, cause, parent: at as u16 });
+                    }
+                });
+            }
+            let ons = self.nodes.len();
+            for at in offs..ons {
+                let from = self.nodes[at].mark as usize;
+                let nodes = &mut self.nodes;
+                let mut closed = None;
+                off_to_on(board, from, links, &mut |to, cause| {
+                    let node = Node { mark: to as u16, on: true, cause, parent: at as u16 };
+                    if length >= 4 && to == start {
+                        closed = Some(node);
+                    }
+                    if seen.insert(to) {
+                        nodes.push(node);
+                    }
+                });
+                if let Some(node) = closed {
+                    self.close(board, links, node, sink);
+                }
+            }
+            level = ons;
+        }
+    }
+
+    /// Reports a cycle, if it removes something.
+    fn close(&self, board: &Board, links: Links, end: Node, sink: &mut impl Sink) {
+        let mut nodes = vec![end];
+        nodes.extend(self.row(end.parent));
+        let rank = links.cycle(nodes.len() - 1);
+        if !sink.wants(rank) {
+            return;
+        }
+        let own = nodes.iter().fold(0, |all: Cells, node| all | 1 << unmark(node.mark as usize).0);
+        let mut seen = [[0; DIGITS]; 2];
+        for node in &nodes[..nodes.len() - 1] {
+            let (cell, digit) = unmark(node.mark as usize);
+            seen[usize::from(node.on)][digit] |= board.tables.peers[cell];
+        }
+        // In the order of the on nodes, and around each in reading order.
+        let mut gone: Vec<(usize, Mask)> = Vec::new();
+        for node in nodes[..nodes.len() - 1].iter().filter(|node| node.on) {
+            let (cell, digit) = unmark(node.mark as usize);
+            let both = board.tables.peers[cell] & seen[0][digit] & board.of[digit] & !own;
+            for other in cells_of(both) {
+                match gone.iter_mut().find(|(known, _)| *known == other) {
+                    Some((_, digits)) => *digits |= 1 << digit,
+                    None => gone.push((other, 1 << digit)),
+                }
+            }
+        }
+        if !gone.is_empty() {
+            sink.take(Proof { rank, cycle: true, nodes, gone });
+        }
+    }
+}
+
+/// Whether an off mark is among the steps before a node.
+fn is_ancestor(nodes: &[Node], from: usize, mark: usize) -> bool {
+    let mut at = nodes[from].parent;
+    while at != NONE {
+        let node = nodes[at as usize];
+        if !node.on && node.mark as usize == mark {
+            return true;
+        }
+        at = node.parent;
+    }
+    false
+}
