@@ -286,8 +286,8 @@ struct Solver {
 }
 
 impl Solver {
-    const fn new(edition: SeEdition) -> Self {
-        Self { edition, unary: Unary::new(), engines: Vec::new() }
+    fn new(edition: SeEdition) -> Self {
+        Self { edition, unary: Unary::default(), engines: Vec::new() }
     }
 
     fn has(&self, nth: usize, classic: bool) -> bool {

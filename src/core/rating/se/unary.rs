@@ -183,16 +183,82 @@ impl Sink for Vec<Proof> {
     }
 }
 
+/// The links of a position, written once for all searches.
+#[derive(Debug, Default)]
+struct Graph {
+    /// What each mark makes false: in its cell, then in its houses.
+    offs: Lists,
+    /// What each mark makes true when it is false: in its cell, then in its houses.
+    ons: Lists,
+}
+
+/// A list for each mark, in two parts.
+#[derive(Debug, Default)]
+struct Lists {
+    items: Vec<(u16, Cause)>,
+    /// The beginnings of both parts, and the end.
+    parts: Vec<[u32; 3]>,
+}
+
+impl Lists {
+    fn clear(&mut self) {
+        self.items.clear();
+        self.parts.clear();
+        self.parts.resize(MARKS, [0; 3]);
+    }
+
+    /// Writes the list of a mark, of which those in the cell come first.
+    fn write(&mut self, mark: usize, list: &[(u16, Cause)]) {
+        let first = self.items.len();
+        let in_cell = list.iter().take_while(|&&(_, cause)| cause == Cause::Cell).count();
+        self.items.extend_from_slice(list);
+        self.parts[mark] = [first, first + in_cell, first + list.len()].map(|at| at as u32);
+    }
+
+    /// The part of a list that a search uses.
+    #[inline(always)]
+    fn of(&self, mark: usize, in_cell: bool, in_houses: bool) -> &[(u16, Cause)] {
+        let [first, middle, end] = self.parts[mark];
+        let from = if in_cell { first } else { middle };
+        let to = if in_houses { end } else { middle };
+        &self.items[from as usize..to as usize]
+    }
+}
+
+impl Graph {
+    fn read(&mut self, board: &Board) {
+        self.offs.clear();
+        self.ons.clear();
+        let mut list: Vec<(u16, Cause)> = Vec::new();
+        for cell in cells_of(board.empty) {
+            for digit in bits(board.marks[cell]) {
+                let from = mark(cell, digit);
+                list.clear();
+                on_to_off(board, from, true, &mut |to, cause| list.push((to as u16, cause)));
+                self.offs.write(from, &list);
+                list.clear();
+                off_to_on(board, from, Links { y: true, x: true }, &mut |to, cause| list.push((to as u16, cause)));
+                self.ons.write(from, &list);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn offs(&self, mark: u16, links: Links) -> &[(u16, Cause)] {
+        self.offs.of(mark as usize, links.y, true)
+    }
+
+    #[inline(always)]
+    fn ons(&self, mark: u16, links: Links) -> &[(u16, Cause)] {
+        self.ons.of(mark as usize, links.y, links.x)
+    }
+}
+
 /// The search for rows of links, with its memory.
 #[derive(Debug, Default)]
 pub(super) struct Unary {
     nodes: Vec<Node>,
-}
-
-impl Unary {
-    pub(super) const fn new() -> Self {
-        Self { nodes: Vec::new() }
-    }
+    graph: Graph,
 }
 
 /// The lowest rated forcing chain or cycle.
@@ -207,6 +273,7 @@ pub(super) fn best(board: &Board, unary: &mut Unary) -> Option<Hint> {
 impl Unary {
     /// All searches, from all candidates.
     pub(super) fn search(&mut self, board: &Board, sink: &mut impl Sink) {
+        self.graph.read(board);
         for links in SEARCHES {
             for cell in cells_of(board.empty) {
                 let marks = board.marks[cell];
@@ -215,10 +282,16 @@ impl Unary {
                 }
                 for digit in bits(marks) {
                     let start = mark(cell, digit);
-                    self.cycles(board, links, start, sink);
+                    // What is true again, or true after it was false, must be the last of its cell or house.
+                    let linked = !self.graph.ons(start as u16, links).is_empty();
+                    if linked {
+                        self.cycles(board, links, start, sink);
+                    }
                     if links.x {
                         self.chain(board, links, start, true, sink);
-                        self.chain(board, links, start, false, sink);
+                        if linked {
+                            self.chain(board, links, start, false, sink);
+                        }
                     }
                 }
             }
@@ -252,40 +325,35 @@ impl Unary {
                 return;
             }
             let end = self.nodes.len();
-            let mut found = None;
             for at in level..end {
-                let from = self.nodes[at].mark as usize;
-                let nodes = &mut self.nodes;
-                let mut see = |to: usize, cause: Cause| {
-                    let node = Node { mark: to as u16, on: !now_on, cause, parent: at as u16 };
-                    if ends && to == start && found.is_none() {
-                        found = Some(node);
+                let from = self.nodes[at].mark;
+                let list = if now_on { self.graph.offs(from, links) } else { self.graph.ons(from, links) };
+                for &(to, cause) in list {
+                    let node = Node { mark: to, on: !now_on, cause, parent: at as u16 };
+                    if ends && to as usize == start {
+                        self.end(board, links, node, sink);
+                        return;
                     }
-                    if seen[usize::from(!now_on)].insert(to) {
-                        nodes.push(node);
+                    // Nothing follows from a false mark that is not one of two.
+                    let goes_on = !now_on || !self.graph.ons(to, links).is_empty();
+                    if seen[usize::from(!now_on)].insert(to as usize) && goes_on {
+                        self.nodes.push(node);
                     }
-                };
-                if now_on {
-                    on_to_off(board, from, links.y, &mut see);
-                } else {
-                    off_to_on(board, from, links, &mut see);
                 }
-                if found.is_some() {
-                    break;
-                }
-            }
-            if let Some(node) = found {
-                let mut nodes = vec![node];
-                nodes.extend(self.row(node.parent));
-                let (cell, digit) = unmark(start);
-                let gone = if node.on { board.marks[cell] & !(1 << digit) } else { 1 << digit };
-                let rank = links.chain(nodes.len());
-                sink.take(Proof { rank, cycle: false, nodes, gone: vec![(cell, gone)] });
-                return;
             }
             level = end;
             now_on = !now_on;
         }
+    }
+
+    /// Reports a chain that ends in the opposite of its start.
+    fn end(&self, board: &Board, links: Links, end: Node, sink: &mut impl Sink) {
+        let mut nodes = vec![end];
+        nodes.extend(self.row(end.parent));
+        let (cell, digit) = unmark(end.mark as usize);
+        let gone = if end.on { board.marks[cell] & !(1 << digit) } else { 1 << digit };
+        let rank = links.chain(nodes.len());
+        sink.take(Proof { rank, cycle: false, nodes, gone: vec![(cell, gone)] });
     }
 
     /// All rows from a mark back to itself that remove something.
@@ -296,6 +364,7 @@ impl Unary {
         seen.insert(start);
         let mut level = 0;
         let mut length = 0;
+        let mut closed: Vec<Node> = Vec::new();
         while level < self.nodes.len() {
             length += 2;
             if !sink.wants(links.cycle(length)) {
@@ -303,34 +372,46 @@ impl Unary {
             }
             let offs = self.nodes.len();
             for at in level..offs {
-                let from = self.nodes[at].mark as usize;
-                let nodes = &mut self.nodes;
-                on_to_off(board, from, links.y, &mut |to, cause| {
-                    if !is_ancestor(nodes, at, to) {
-                        nodes.push(Node { mark: to as u16, on: false, cause, parent: at as u16 });
+                let from = self.nodes[at].mark;
+                let before = self.before(at);
+                for &(to, cause) in self.graph.offs(from, links) {
+                    if !before.contains(to as usize) && !self.graph.ons(to, links).is_empty() {
+                        self.nodes.push(Node { mark: to, on: false, cause, parent: at as u16 });
                     }
-                });
+                }
             }
             let ons = self.nodes.len();
             for at in offs..ons {
-                let from = self.nodes[at].mark as usize;
-                let nodes = &mut self.nodes;
-                let mut closed = None;
-                off_to_on(board, from, links, &mut |to, cause| {
-                    let node = Node { mark: to as u16, on: true, cause, parent: at as u16 };
-                    if length >= 4 && to == start {
-                        closed = Some(node);
+                let from = self.nodes[at].mark;
+                for &(to, cause) in self.graph.ons(from, links) {
+                    let node = Node { mark: to, on: true, cause, parent: at as u16 };
+                    if length >= 4 && to as usize == start {
+                        closed.push(node);
                     }
-                    if seen.insert(to) {
-                        nodes.push(node);
+                    if seen.insert(to as usize) {
+                        self.nodes.push(node);
                     }
-                });
-                if let Some(node) = closed {
-                    self.close(board, links, node, sink);
                 }
+            }
+            for node in closed.drain(..) {
+                self.close(board, links, node, sink);
             }
             level = ons;
         }
+    }
+
+    /// The marks that are false on the way to a node.
+    fn before(&self, from: usize) -> super::board::Marked {
+        let mut marks = super::board::Marked::NONE;
+        let mut at = self.nodes[from].parent;
+        while at != NONE {
+            let node = self.nodes[at as usize];
+            if !node.on {
+                marks.insert(node.mark as usize);
+            }
+            at = node.parent;
+        }
+        marks
     }
 
     /// Reports a cycle, if it removes something.
@@ -363,17 +444,4 @@ impl Unary {
             sink.take(Proof { rank, cycle: true, nodes, gone });
         }
     }
-}
-
-/// Whether an off mark is among the steps before a node.
-fn is_ancestor(nodes: &[Node], from: usize, mark: usize) -> bool {
-    let mut at = nodes[from].parent;
-    while at != NONE {
-        let node = nodes[at as usize];
-        if !node.on && node.mark as usize == mark {
-            return true;
-        }
-        at = node.parent;
-    }
-    false
 }
