@@ -14,6 +14,7 @@ mod inside;
 mod links;
 mod loops;
 mod net;
+mod shown;
 mod technique;
 mod unary;
 mod wings;
@@ -151,9 +152,8 @@ fn walk(
     let mut placed = false;
     while board.empty != 0 {
         let (steps, empty, least) = (rating.steps.len() as u32, board.empty.count_ones(), rating.hardest);
-        let found = solver.next(&board, &mut |asked| {
-            watch(SeProgress { least: least.max(asked), steps, empty })
-        });
+        let found =
+            solver.next(&board, &mut |asked| watch(SeProgress { least: least.max(asked), steps, empty }));
         let (here, hint) = match found {
             Next::Found(hint) => (Tenths(hint.rating), Some(hint)),
             Next::Nothing => (BEYOND, None),

@@ -76,7 +76,11 @@ fn compare(
     tally.rows += 1;
     let start = Instant::now();
     let mut watch = |_| {
-        if start.elapsed().as_secs_f64() > seconds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if start.elapsed().as_secs_f64() > seconds {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     };
     let found = next_step(before, SeEdition::Current, &mut watch);
     tally.seconds += start.elapsed().as_secs_f64();

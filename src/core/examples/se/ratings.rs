@@ -81,7 +81,11 @@ fn compare(case: &Case, seconds: f64, tally: &mut Tally) -> Result<Option<String
     let grid = corpus::grid(&case.line)?;
     let start = Instant::now();
     let mut watch = |_| {
-        if start.elapsed().as_secs_f64() > seconds { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if start.elapsed().as_secs_f64() > seconds {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
     };
     let rating = match rate(&grid, SeEdition::Current, &mut watch) {
         Ok(rating) => rating,
@@ -105,7 +109,9 @@ fn compare(case: &Case, seconds: f64, tally: &mut Tally) -> Result<Option<String
     }
     tally.er += u32::from(er);
     let wanted = [Some(case.er), case.ep, case.ed];
-    let show = |figure: Option<u16>| figure.map_or("-".to_owned(), |tenths| format!("{:.1}", f64::from(tenths) / 10.0));
+    let show = |figure: Option<u16>| {
+        figure.map_or("-".to_owned(), |tenths| format!("{:.1}", f64::from(tenths) / 10.0))
+    };
     let wanted = wanted.map(show).join("/");
     let has = figures.map(|figure| show(Some(figure))).join("/");
     Ok((!(er && ep && ed)).then(|| format!("{has} instead of {wanted}")))
@@ -113,7 +119,10 @@ fn compare(case: &Case, seconds: f64, tally: &mut Tally) -> Result<Option<String
 
 fn print(name: &str, bands: &[Tally]) {
     println!("{name}");
-    println!("{:>8} {:>6} {:>7} {:>7} {:>7} {:>5} {:>9} {:>9}", "to", "rows", "ER", "EP", "ED", "late", "per s", "slowest");
+    println!(
+        "{:>8} {:>6} {:>7} {:>7} {:>7} {:>5} {:>9} {:>9}",
+        "to", "rows", "ER", "EP", "ED", "late", "per s", "slowest"
+    );
     let percent = |part: u32, rows: u32| 100.0 * f64::from(part) / f64::from(rows.max(1));
     for (band, end) in bands.iter().zip(BANDS).filter(|(band, _)| band.rows > 0) {
         println!(

@@ -141,10 +141,8 @@ fn type_three(board: &Board, grave: &Grave, fixed: bool) -> Option<Hint> {
                 return None;
             }
             let others = (0..cells.len()).filter(|&at| tuple >> at & 1 == 0).map(|at| cells[at]);
-            let gone: Vec<_> = others
-                .map(|cell| (cell, board.marks[cell] & union))
-                .filter(|&(_, gone)| gone != 0)
-                .collect();
+            let gone: Vec<_> =
+                others.map(|cell| (cell, board.marks[cell] & union)).filter(|&(_, gone)| gone != 0).collect();
             let rating = 57 + size as u16 - 1;
             (!gone.is_empty()).then(|| Hint::remove(SeTechnique::Bug(3), rating, gone))
         })

@@ -121,9 +121,7 @@ impl Aim<'_> {
             Self::Best(best) => best.as_ref(),
             Self::Each { list, slots, .. } => slots.get(&gone).map(|&at| &list[at]),
         };
-        known.map_or(usize::MAX, |known| {
-            known.rank.complexity - usize::from(kind >= known.rank.kind)
-        })
+        known.map_or(usize::MAX, |known| known.rank.complexity - usize::from(kind >= known.rank.kind))
     }
 }
 
@@ -215,14 +213,7 @@ impl Engine {
         ControlFlow::Continue(self.known[mark])
     }
 
-    fn fill(
-        &mut self,
-        board: &Board,
-        at: usize,
-        mark: usize,
-        on: bool,
-        pulse: Pulse<'_>,
-    ) -> ControlFlow<()> {
+    fn fill(&mut self, board: &Board, at: usize, mark: usize, on: bool, pulse: Pulse<'_>) -> ControlFlow<()> {
         pulse()?;
         while self.nets.len() <= at {
             self.nets.push(Net::new());

@@ -100,7 +100,8 @@ fn locking(source: &Board, now: &Board) -> Vec<Removal> {
             continue;
         }
         let gone: Vec<_> = bits(places).map(|place| (now.at(second, place), 1 << digit)).collect();
-        let away = source.places[first][digit] & !now.places[first][digit] & !now.tables.shared[first][second];
+        let away =
+            source.places[first][digit] & !now.places[first][digit] & !now.tables.shared[first][second];
         let after: Vec<u16> = bits(away).map(|place| mark(now.at(first, place), digit) as u16).collect();
         add(&mut found, &gone, &after, NO_CHAIN);
     }
@@ -252,4 +253,3 @@ fn chains(
     }
     ControlFlow::Continue(found)
 }
-

@@ -246,10 +246,13 @@ fn type_four(
     pair: Mask,
     best: &mut Best,
 ) {
-    let shared = || (0..KINDS.len()).filter(|&kind| board.tables.houses[one][kind] == board.tables.houses[other][kind]);
+    let shared = || {
+        (0..KINDS.len()).filter(|&kind| board.tables.houses[one][kind] == board.tables.houses[other][kind])
+    };
     let locked = bits(pair).find(|&digit| {
         shared().any(|kind| {
-            let both = [one, other].iter().fold(0, |all: Mask, &cell| all | 1 << board.tables.places[cell][kind]);
+            let both =
+                [one, other].iter().fold(0, |all: Mask, &cell| all | 1 << board.tables.places[cell][kind]);
             board.places[board.tables.houses[one][kind] as usize][digit] & !both == 0
         })
     });

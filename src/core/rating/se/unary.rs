@@ -237,7 +237,9 @@ impl Graph {
                 on_to_off(board, from, true, &mut |to, cause| list.push((to as u16, cause)));
                 self.offs.write(from, &list);
                 list.clear();
-                off_to_on(board, from, Links { y: true, x: true }, &mut |to, cause| list.push((to as u16, cause)));
+                off_to_on(board, from, Links { y: true, x: true }, &mut |to, cause| {
+                    list.push((to as u16, cause))
+                });
                 self.ons.write(from, &list);
             }
         }
@@ -259,6 +261,13 @@ impl Graph {
 pub(super) struct Unary {
     nodes: Vec<Node>,
     graph: Graph,
+}
+
+/// The lowest rated forcing chain or cycle, as a row of links.
+pub(super) fn prove(board: &Board) -> Option<Proof> {
+    let mut best = Best::default();
+    Unary::default().search(board, &mut best);
+    best.0
 }
 
 /// The lowest rated forcing chain or cycle.

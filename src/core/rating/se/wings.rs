@@ -31,8 +31,11 @@ pub(super) fn xy_wing(board: &Board, pivot_digits: u32) -> Option<Hint> {
                 }
                 seen &= !(1 << pivot);
                 if seen != 0 {
-                    let (technique, rating) =
-                        if pivot_digits == 2 { (SeTechnique::XyWing, 42) } else { (SeTechnique::XyzWing, 44) };
+                    let (technique, rating) = if pivot_digits == 2 {
+                        (SeTechnique::XyWing, 42)
+                    } else {
+                        (SeTechnique::XyzWing, 44)
+                    };
                     let gone = cells_of(seen).map(|cell| (cell, 1 << digit)).collect();
                     return Some(Hint::remove(technique, rating, gone));
                 }
