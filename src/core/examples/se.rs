@@ -27,7 +27,8 @@ CORPUS_DIR=FOLDER se VERB [OPTIONS]
   --least X            leave out steps and puzzles rated below X (1.0)
   --seconds N          the time for one step or puzzle (60)
   --every N            take each Nth puzzle only (1)
-  --quiet              do not list what differs";
+  --quiet              do not list what differs
+  --classic            with the rules of 1.2.1, which recorded steps do not have";
 
 /// What the words after the verb ask for.
 pub(crate) struct Options {
@@ -38,11 +39,13 @@ pub(crate) struct Options {
     pub(crate) seconds: f64,
     pub(crate) every: usize,
     pub(crate) quiet: bool,
+    pub(crate) edition: SeEdition,
 }
 
 impl Options {
     fn read(words: &[String]) -> Result<Self, String> {
-        let mut options = Self { least: 10, most: 200, seconds: 60.0, every: 1, quiet: false };
+        let mut options =
+            Self { least: 10, most: 200, seconds: 60.0, every: 1, quiet: false, edition: SeEdition::Current };
         let mut words = words.iter().map(String::as_str);
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
@@ -52,6 +55,7 @@ impl Options {
                 "--seconds" => options.seconds = number(value()?)?,
                 "--every" => options.every = number::<usize>(value()?)?.max(1),
                 "--quiet" => options.quiet = true,
+                "--classic" => options.edition = SeEdition::Classic,
                 other => return Err(format!("{other} is no option\n{HELP}")),
             }
         }
@@ -70,7 +74,9 @@ fn main() -> ExitCode {
         Some((verb, rest)) if verb == "ratings" => {
             Options::read(rest).and_then(|options| ratings::run(&options))
         }
-        Some((verb, [line])) if verb == "steps" => steps(line),
+        Some((verb, [line, rest @ ..])) if verb == "steps" => {
+            Options::read(rest).and_then(|options| steps(line, options.edition))
+        }
         _ => Err(HELP.to_owned()),
     };
     match done {
@@ -82,10 +88,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn steps(line: &str) -> Result<(), String> {
+fn steps(line: &str, edition: SeEdition) -> Result<(), String> {
     let grid = Grid::from_line(&line.replace('0', ".")).ok_or("not a line of 81 symbols")?;
     let mut watch = |_| std::ops::ControlFlow::Continue(());
-    let rating = se::rate(&grid, SeEdition::Current, &mut watch).map_err(|why| why.to_string())?;
+    let rating = se::rate(&grid, edition, &mut watch).map_err(|why| why.to_string())?;
     for step in &rating.steps {
         let placed: Vec<_> = step.placed.iter().map(|one| corpus::name(*one)).collect();
         let gone: Vec<_> = step.eliminated.iter().map(|one| corpus::name(*one)).collect();

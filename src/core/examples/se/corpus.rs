@@ -1,6 +1,6 @@
 //! The reference cases, read from the folder that `CORPUS_DIR` names.
 
-use std::{env, fs, path::PathBuf};
+use std::{env, fs, ops::ControlFlow, path::PathBuf, time::Instant};
 use sudoku_core::{Candidate, Cell, Digit, Grid, Order};
 
 fn path(name: &str) -> Result<PathBuf, String> {
@@ -12,7 +12,8 @@ fn path(name: &str) -> Result<PathBuf, String> {
 pub(crate) fn lines(name: &str) -> Result<Vec<String>, String> {
     let path = path(name)?;
     let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let bytes = if name.ends_with(".gz") { unpacked(&bytes)? } else { bytes };
+    let packed = path.extension().is_some_and(|extension| extension == "gz");
+    let bytes = if packed { unpacked(&bytes)? } else { bytes };
     let text = String::from_utf8(bytes).map_err(|error| format!("{name}: {error}"))?;
     Ok(text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect())
 }
@@ -64,4 +65,37 @@ pub(crate) fn candidates(column: &str) -> Result<Vec<Candidate>, String> {
 
 fn cell(row: usize, column: usize) -> Cell {
     Order::Three.geometry().cell(row - 1, column - 1)
+}
+
+/// The processor's time since some moment, in seconds, or else the clock's: other work on the machine does not
+/// count.
+pub(crate) fn seconds(since: Instant) -> f64 {
+    let told = fs::read_to_string("/proc/self/schedstat").ok();
+    let spent = told.and_then(|text| text.split(' ').next()?.parse::<f64>().ok());
+    spent.map_or_else(|| since.elapsed().as_secs_f64(), |nanoseconds| nanoseconds / 1e9)
+}
+
+/// A limit of time for one question. It looks at the clock now and then.
+pub(crate) struct Limit {
+    since: Instant,
+    start: f64,
+    most: f64,
+    asked: u32,
+}
+
+impl Limit {
+    pub(crate) fn new(most: f64) -> Self {
+        let since = Instant::now();
+        Self { since, start: seconds(since), most, asked: 0 }
+    }
+
+    pub(crate) fn spent(&self) -> f64 {
+        seconds(self.since) - self.start
+    }
+
+    pub(crate) fn watch(&mut self) -> ControlFlow<()> {
+        self.asked += 1;
+        let late = self.asked.is_multiple_of(256) && self.spent() > self.most;
+        if late { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    }
 }

@@ -1,7 +1,7 @@
 //! The recorded steps of the program, each asked for in its own position.
 
 use crate::{Options, corpus};
-use std::{collections::BTreeMap, ops::ControlFlow, time::Instant};
+use std::{collections::BTreeMap, ops::ControlFlow};
 use sudoku_core::{
     Candidate, Candidates,
     rating::se::{SeEdition, SeStep, next_step},
@@ -31,7 +31,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
             return Err(format!("a row of too few fields: {line}"));
         };
         if puzzle != grid {
-            puzzle = grid.to_owned();
+            grid.clone_into(&mut puzzle);
             position = Some(Candidates::new(&corpus::grid(grid)?));
             nth += 1;
         }
@@ -45,8 +45,12 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
                 println!("{puzzle} {number}: {rating} {text} -{gone:?}\n    {told}", gone = names(&gone));
             }
         }
-        gone.iter().for_each(|&one| before.eliminate(one, |_| ()));
-        placed.iter().for_each(|&one| before.place(one, |_| ()));
+        for &one in &gone {
+            before.eliminate(one, |_| ());
+        }
+        for &one in &placed {
+            before.place(one, |_| ());
+        }
     }
     print(&tallies);
     Ok(())
@@ -74,16 +78,9 @@ fn compare(
     tally: &mut Tally,
 ) -> Option<String> {
     tally.rows += 1;
-    let start = Instant::now();
-    let mut watch = |_| {
-        if start.elapsed().as_secs_f64() > seconds {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    };
-    let found = next_step(before, SeEdition::Current, &mut watch);
-    tally.seconds += start.elapsed().as_secs_f64();
+    let mut limit = corpus::Limit::new(seconds);
+    let found = next_step(before, SeEdition::Current, &mut |_| limit.watch());
+    tally.seconds += limit.spent();
     let step = match found {
         ControlFlow::Continue(Some(step)) => step,
         ControlFlow::Continue(None) => return Some("nothing".to_owned()),

@@ -1,8 +1,8 @@
 //! Whole puzzles: ER, EP and ED beside the published ones.
 
 use crate::{Options, corpus};
-use std::{collections::BTreeSet, ops::ControlFlow, time::Instant};
-use sudoku_core::rating::se::{SeEdition, rate};
+use std::collections::BTreeSet;
+use sudoku_core::rating::se::rate;
 
 /// The upper ends of the bands, in tenths.
 const BANDS: [u16; 7] = [28, 50, 66, 76, 88, 94, 200];
@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         let wanted = cases.iter().filter(|case| (options.least..=options.most).contains(&case.er));
         for case in wanted.step_by(options.every) {
             let band = BANDS.iter().position(|&end| case.er <= end).unwrap_or(BANDS.len() - 1);
-            let told = compare(case, options.seconds, &mut bands[band])?;
+            let told = compare(case, options, &mut bands[band])?;
             if let Some(told) = told.filter(|_| !options.quiet) {
                 println!("{} {told} ({:.40})", case.line, case.origin);
             }
@@ -77,21 +77,14 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-fn compare(case: &Case, seconds: f64, tally: &mut Tally) -> Result<Option<String>, String> {
+fn compare(case: &Case, options: &Options, tally: &mut Tally) -> Result<Option<String>, String> {
     let grid = corpus::grid(&case.line)?;
-    let start = Instant::now();
-    let mut watch = |_| {
-        if start.elapsed().as_secs_f64() > seconds {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    };
-    let rating = match rate(&grid, SeEdition::Current, &mut watch) {
+    let mut limit = corpus::Limit::new(options.seconds);
+    let rating = match rate(&grid, options.edition, &mut |_| limit.watch()) {
         Ok(rating) => rating,
         Err(why) => return Ok(Some(why.to_string())),
     };
-    let spent = start.elapsed().as_secs_f64();
+    let spent = limit.spent();
     tally.seconds += spent;
     tally.slowest = tally.slowest.max(spent);
     tally.rows += 1;

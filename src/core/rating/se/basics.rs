@@ -19,7 +19,7 @@ pub(super) fn hidden_single(board: &Board) -> Option<Hint> {
     for house in houses() {
         for digit in 0..DIGITS {
             let places = board.places[house][digit];
-            if places != 0 && places & (places - 1) == 0 {
+            if places.is_power_of_two() {
                 let cell = board.at(house, places.trailing_zeros() as usize);
                 let rating = if houses_of(BOX).contains(&house) { 12 } else { 15 };
                 return Some(Hint::place(SeTechnique::HiddenSingle, rating, cell, digit));

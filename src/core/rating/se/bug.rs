@@ -50,12 +50,11 @@ fn dig(board: &Board, fixed: bool) -> Option<Grave> {
     let mut only: Option<(usize, Cells)> = None;
     let mut one_digit = true;
     let add = |grave: &mut Grave, rest: &mut Board, cell: usize, digit: usize| -> Option<()> {
-        match grave.cells.iter().position(|&known| known == cell) {
-            Some(at) => grave.excess[at] |= 1 << digit,
-            None => {
-                grave.cells.push(cell);
-                grave.excess.push(1 << digit);
-            }
+        if let Some(at) = grave.cells.iter().position(|&known| known == cell) {
+            grave.excess[at] |= 1 << digit;
+        } else {
+            grave.cells.push(cell);
+            grave.excess.push(1 << digit);
         }
         rest.remove(cell, digit);
         grave.common &= board.tables.peers[cell];
@@ -79,7 +78,7 @@ fn dig(board: &Board, fixed: bool) -> Option<Grave> {
                 Some((known, cells)) if *known == digit => *cells |= if one_digit { rich } else { 0 },
                 Some(_) => one_digit = false,
             }
-            if rich.count_ones() == 1 {
+            if rich.is_power_of_two() {
                 grave.digits |= 1 << digit;
                 add(&mut grave, &mut rest, rich.trailing_zeros() as usize, digit)?;
             }

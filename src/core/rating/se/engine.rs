@@ -428,24 +428,16 @@ impl Engine {
         source: &Board,
         board: &Board,
     ) -> (Vec<u16>, u64) {
-        let mut needs: Vec<u16> = Vec::new();
-        let mut name = inside::Name::default();
+        let mut needs = inside::Needs::new(source, board);
         for &target in targets {
-            name.add(usize::MAX);
+            needs.next();
             self.walk(target, &mut |net, step| {
                 let step = net.steps[step as usize];
-                name.add(2 * step.mark as usize + usize::from(step.on));
-                if step.on {
-                    let cause = if step.cause == Cause::Assumed { assumed } else { step.cause };
-                    super::net::gone_for(source, board, step.mark as usize, cause, &mut |gone| {
-                        if !needs.contains(&(gone as u16)) {
-                            needs.push(gone as u16);
-                        }
-                    });
-                }
+                let cause = if step.cause == Cause::Assumed { assumed } else { step.cause };
+                needs.step(step.mark, step.on, cause);
                 true
             });
         }
-        (needs, name.finish())
+        needs.finish()
     }
 }

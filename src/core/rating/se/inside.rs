@@ -8,7 +8,11 @@ use super::{
     net::{NO_CHAIN, Removal, gone_for},
     unary::{Cause, Proof},
 };
-use std::{collections::BTreeSet, ops::ControlFlow, rc::Rc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::ControlFlow,
+    rc::Rc,
+};
 
 /// A chain inside a chain.
 #[derive(Clone, Copy, Debug)]
@@ -20,16 +24,12 @@ pub(super) struct Nested {
 
 /// A number for a sequence.
 #[derive(Default)]
-pub(super) struct Name(u64);
+struct Name(u64);
 
 impl Name {
-    pub(super) fn add(&mut self, item: usize) {
+    fn add(&mut self, item: usize) {
         let mixed = (self.0.rotate_left(5) ^ item as u64).wrapping_mul(0x517c_c1b7_2722_0a95);
         self.0 = mixed ^ mixed >> 29;
-    }
-
-    pub(super) const fn finish(&self) -> u64 {
-        self.0
     }
 }
 
@@ -189,41 +189,58 @@ fn forcing(
     ControlFlow::Continue(found)
 }
 
-/// The marks that a row of links needs gone, and its name.
-fn needs(proof: &Proof, source: &Board, now: &Board) -> (Vec<u16>, u64) {
-    let mut after: Vec<u16> = Vec::new();
-    let mut name = Name::default();
-    let mut see = |mark: u16, on: bool, cause: Cause| {
-        name.add(2 * mark as usize + usize::from(on));
+/// The marks that chains need gone since a board before, and the name of the chains.
+pub(super) struct Needs<'a> {
+    source: &'a Board,
+    now: &'a Board,
+    after: Vec<u16>,
+    name: Name,
+}
+
+impl<'a> Needs<'a> {
+    pub(super) fn new(source: &'a Board, now: &'a Board) -> Self {
+        Self { source, now, after: Vec::new(), name: Name::default() }
+    }
+
+    /// Begins another chain.
+    pub(super) fn next(&mut self) {
+        self.name.add(usize::MAX);
+    }
+
+    /// Adds a step of the chain.
+    pub(super) fn step(&mut self, mark: u16, on: bool, cause: Cause) {
+        self.name.add(2 * mark as usize + usize::from(on));
         if on {
-            gone_for(source, now, mark as usize, cause, &mut |gone| {
+            let after = &mut self.after;
+            gone_for(self.source, self.now, mark as usize, cause, &mut |gone| {
                 if !after.contains(&(gone as u16)) {
                     after.push(gone as u16);
                 }
             });
         }
-    };
-    if proof.cycle {
-        // The start is there twice; then the same in the other direction.
-        let nodes = &proof.nodes[..proof.nodes.len() - 1];
-        nodes.iter().for_each(|node| see(node.mark, node.on, node.cause));
-        name.add(usize::MAX);
-        let mut see = |mark: u16, on: bool, cause: Cause| {
-            name.add(2 * mark as usize + usize::from(on));
-            if on {
-                gone_for(source, now, mark as usize, cause, &mut |gone| {
-                    if !after.contains(&(gone as u16)) {
-                        after.push(gone as u16);
-                    }
-                });
-            }
-        };
-        let back = proof.nodes[1..].iter().rev();
-        back.for_each(|node| see(node.mark, !node.on, node.cause));
-    } else {
-        proof.nodes.iter().for_each(|node| see(node.mark, node.on, node.cause));
     }
-    (after, name.finish())
+
+    pub(super) fn finish(self) -> (Vec<u16>, u64) {
+        (self.after, self.name.0)
+    }
+}
+
+/// What a row of links needs.
+fn needs(proof: &Proof, source: &Board, now: &Board) -> (Vec<u16>, u64) {
+    let mut needs = Needs::new(source, now);
+    // The start of a cycle is there twice.
+    let nodes = &proof.nodes[..proof.nodes.len() - usize::from(proof.cycle)];
+    for node in nodes {
+        needs.step(node.mark, node.on, node.cause);
+    }
+    if proof.cycle {
+        // The same in the other direction.
+        needs.next();
+        for node in proof.nodes[1..].iter().rev() {
+            needs.step(node.mark, !node.on, node.cause);
+        }
+    }
+    needs.finish()
 }
 
 /// Chains from several assumptions.
@@ -236,7 +253,7 @@ fn chains(
     pulse: Pulse<'_>,
 ) -> ControlFlow<(), Vec<Removal>> {
     let mut inner = engine.inner[nth].take().unwrap_or_else(|| Box::new(Engine::new(power)));
-    let mut aim = Aim::Each { list: Vec::new(), slots: Default::default(), source };
+    let mut aim = Aim::Each { list: Vec::new(), slots: BTreeMap::new(), source };
     let flow = inner.search(now, &mut aim, pulse);
     engine.inner[nth] = Some(inner);
     flow?;

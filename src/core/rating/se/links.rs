@@ -121,30 +121,27 @@ fn grouped(board: &Board, house: usize, places: Mask, add: &mut dyn FnMut([Mask;
     if one == 0 || other == 0 {
         return;
     }
-    match shape.heart {
-        Some(heart) => {
-            let heart = places & 1 << heart;
-            match (count(one), count(other)) {
-                // An L of three: the cell of the row alone, the cell of the column with the heart.
-                (_, 1) => add([other, one | heart]),
-                (1, _) => add([one, other | heart]),
-                _ => add([one | heart, other | heart]),
-            }
+    if let Some(heart) = shape.heart {
+        let heart = places & 1 << heart;
+        match (count(one), count(other)) {
+            // An L of three: the cell of the row alone, the cell of the column with the heart.
+            (_, 1) => add([other, one | heart]),
+            (1, _) => add([one, other | heart]),
+            _ => add([one | heart, other | heart]),
         }
-        None => {
-            add([one, other]);
-            // Four places in a rectangle can be read in both directions.
-            if is_box && count(places) == 4 {
-                let [a, b] = [one, other].map(|part| part & part.wrapping_neg());
-                let rest = places & !(a | b);
-                let in_line = |pair: Mask| {
-                    let pair = board.at_all(house, pair);
-                    board.tables.houses_around(pair) & !(1 << house) != 0
-                };
-                if in_line(a | b) && in_line(rest) {
-                    add([a | b, rest]);
-                }
-            }
+        return;
+    }
+    add([one, other]);
+    // Four places in a rectangle can be read in both directions.
+    if is_box && count(places) == 4 {
+        let [a, b] = [one, other].map(|part| part & part.wrapping_neg());
+        let rest = places & !(a | b);
+        let in_line = |pair: Mask| {
+            let pair = board.at_all(house, pair);
+            board.tables.houses_around(pair) & !(1 << house) != 0
+        };
+        if in_line(a | b) && in_line(rest) {
+            add([a | b, rest]);
         }
     }
 }
@@ -170,8 +167,8 @@ struct Row<'a> {
     digit: usize,
     size: usize,
     links: Vec<Link>,
-    /// The links of the row: their number and the end that comes first.
-    row: [(usize, usize); MOST],
+    /// The numbers of its links, each with the end that comes first.
+    chosen: [(usize, usize); MOST],
     /// The houses of the weak links.
     joints: [usize; MOST],
     best: &'a mut Option<(Key, Cells)>,
@@ -185,8 +182,8 @@ pub(super) fn strong_links(board: &Board, size: usize) -> Option<Hint> {
         if links.len() < size {
             continue;
         }
-        let row = [(0, 0); MOST];
-        Row { board, digit, size, links, row, joints: [0; MOST], best: &mut best }.grow(0, 0);
+        let chosen = [(0, 0); MOST];
+        Row { board, digit, size, links, chosen, joints: [0; MOST], best: &mut best }.grow(0, 0);
     }
     let (key, gone) = best?;
     let gone = cells_of(gone).map(|cell| (cell, 1 << key.digit)).collect();
@@ -206,21 +203,36 @@ impl Row<'_> {
             }
             for first in 0..2 {
                 if length > 0 {
-                    let (before, from) = self.row[length - 1];
+                    let (before, from) = self.chosen[length - 1];
                     let shared = self.links[before].around[1 - from] & link.around[first];
                     if shared == 0 {
                         continue;
                     }
                     self.joints[length - 1] = joint(shared);
                 }
-                self.row[length] = (next, first);
-                self.grow(length + 1, covered | link.cells);
+                self.chosen[length] = (next, first);
+                if length == 0 || self.is_hopeful(length + 1) {
+                    self.grow(length + 1, covered | link.cells);
+                }
             }
         }
     }
 
+    /// Whether a row that begins like this can be rated as low as the best.
+    fn is_hopeful(&self, length: usize) -> bool {
+        let Some((best, _)) = &self.best else { return true };
+        let (mut grouped, mut kinds) = (false, 0);
+        for &(link, _) in &self.chosen[..length] {
+            grouped |= self.links[link].grouped;
+            kinds |= 1 << super::board::kind_of(self.links[link].house);
+        }
+        let mixed = u16::from(kinds >> ROW & 1 == 1 && kinds >> COLUMN & 1 == 1);
+        let added = if grouped { 3 } else { mixed + u16::from(kinds >> BOX & 1 == 1) };
+        base(self.size) + added <= best.rating
+    }
+
     fn finish(&mut self) {
-        let row = &self.row[..self.size];
+        let row = &self.chosen[..self.size];
         let (first, last) = (row[0], row[self.size - 1]);
         // Each row is met from both of its ends.
         if first.0 > last.0 {
@@ -262,17 +274,16 @@ impl Row<'_> {
     }
 
     fn key(&self, total: u32) -> Key {
-        let row = &self.row[..self.size];
+        let row = &self.chosen[..self.size];
         let grouped = row.iter().filter(|&&(link, _)| self.links[link].grouped).count();
         let kind = |link: usize| super::board::kind_of(self.links[link].house) as u8;
         let kinds: Vec<u8> = row.iter().map(|&(link, _)| kind(link)).collect();
         let name = smallest_name(&kinds);
-        let base = [40, 54, 58][self.size - 2];
         let (boxes, lines) = (name.contains(&0), name.contains(&2));
         let added = if grouped > 0 { 3 } else { u16::from(boxes) + u16::from(lines) };
         let mut key = Key {
-            rating: base + added,
-            gone: -(total as i32),
+            rating: base(self.size) + added,
+            gone: -total.cast_signed(),
             suffix: [0; MOST + 1],
             kinds: [0; MOST],
             digit: self.digit as u8,
@@ -295,6 +306,15 @@ impl Row<'_> {
         }
         key.order = rank_of_order(&order[..self.size]);
         key
+    }
+}
+
+/// The rating of so many links without an addition.
+const fn base(size: usize) -> u16 {
+    match size {
+        2 => 40,
+        3 => 54,
+        _ => 58,
     }
 }
 

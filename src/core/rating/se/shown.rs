@@ -22,7 +22,7 @@ impl SeStep {
         }
         match (self.technique, self.placed) {
             (SeTechnique::LastCell | SeTechnique::HiddenSingle | SeTechnique::NakedSingle, Some(placed)) => {
-                single(self.technique, position, placed).into_iter().collect()
+                vec![single(self.technique, position, placed)]
             }
             (
                 SeTechnique::DirectPointing
@@ -83,10 +83,9 @@ impl SeStep {
             .all(|pair| pair.iter().all(|node| candidate(node).cell == candidate(&pair[0]).cell));
         let kind = match (proof.cycle, self.placed) {
             (true, _) => ChainKind::Continuous,
-            (false, Some(_)) => ChainKind::Discontinuous,
             (false, None) if one_digit => ChainKind::X,
             (false, None) if in_cells => ChainKind::Xy,
-            (false, None) => ChainKind::Discontinuous,
+            (false, _) => ChainKind::Discontinuous,
         };
         let nodes = statements.iter().map(candidate);
         let nodes = nodes.map(|one| Statement { digit: one.digit, cells: vec![one.cell] }).collect();
@@ -99,7 +98,7 @@ impl SeStep {
     }
 }
 
-fn single(technique: SeTechnique, position: &Position, placed: Candidate) -> Option<Step> {
+fn single(technique: SeTechnique, position: &Position, placed: Candidate) -> Step {
     let candidates = position.candidates();
     let houses = position.geometry().houses_of(placed.cell);
     let kinds = |fits: &dyn Fn(crate::House) -> bool| -> KindSet {
@@ -113,7 +112,7 @@ fn single(technique: SeTechnique, position: &Position, placed: Candidate) -> Opt
         }
         _ => Pattern::NakedSingle,
     };
-    Some(Step { pattern, conclusion: Conclusion::Place(placed) })
+    Step { pattern, conclusion: Conclusion::Place(placed) }
 }
 
 /// The step that leaves a single, and the single.
@@ -128,7 +127,7 @@ fn direct(position: &Position, techniques: &[Technique], placed: Candidate) -> V
             };
             if HouseKind::ALL.into_iter().any(alone) {
                 let single = single(SeTechnique::HiddenSingle, &after, placed);
-                return [Some(step), single].into_iter().flatten().collect();
+                return vec![step, single];
             }
         }
     }

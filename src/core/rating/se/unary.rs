@@ -124,7 +124,7 @@ pub(super) fn off_to_on(board: &Board, off: usize, links: Links, see: &mut impl 
         for kind in 0..KINDS.len() {
             let house = board.tables.houses[cell][kind] as usize;
             let others = board.places[house][digit] & !(1 << board.tables.places[cell][kind]);
-            if others != 0 && others & (others - 1) == 0 {
+            if others.is_power_of_two() {
                 let other = board.at(house, others.trailing_zeros() as usize);
                 see(mark(other, digit), Cause::House(kind as u8));
             }
@@ -238,7 +238,7 @@ impl Graph {
                 self.offs.write(from, &list);
                 list.clear();
                 off_to_on(board, from, Links { y: true, x: true }, &mut |to, cause| {
-                    list.push((to as u16, cause))
+                    list.push((to as u16, cause));
                 });
                 self.ons.write(from, &list);
             }

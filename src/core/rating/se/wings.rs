@@ -150,7 +150,7 @@ fn hub(
         let name = format!("{}{largest}{sum}", if double { 2 } else { 1 });
         let key = Key {
             rating,
-            gone: -(total as i32),
+            gone: -total.cast_signed(),
             name: std::cmp::Reverse(name),
             hub: cells_of(hub).map(|cell| cell as u8).collect(),
             wing: wing as u8,
