@@ -5,11 +5,11 @@ use super::{
     board::{Board, KINDS, Mask, bits, cells_of, count, mark, unmark},
     hint::Hint,
     inside::{self, Nested},
-    net::{NO_CHAIN, Net},
+    net::{NO_CHAIN, Net, Removal},
     technique::{SeDepth, SeTechnique},
     unary::{Cause, MARKS, NONE, Rank, Unary, length_tenths},
 };
-use std::ops::ControlFlow;
+use std::{collections::BTreeMap, ops::ControlFlow};
 
 /// What the chains may do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +111,7 @@ pub(super) enum Aim<'a> {
     /// The best one.
     Best(Option<Found>),
     /// The best one for each set of marks that go, with what it needs gone since a board before.
-    Each { list: Vec<Found>, slots: std::collections::BTreeMap<(usize, Mask), usize>, source: &'a Board },
+    Each { list: Vec<Found>, slots: BTreeMap<(usize, Mask), usize>, source: &'a Board },
 }
 
 impl Aim<'_> {
@@ -132,10 +132,10 @@ pub(super) struct Engine {
     nets: Vec<Net>,
     /// The net of each mark that is on.
     known: Vec<u16>,
-    pub(super) nested: Vec<Nested>,
-    pub(super) unary: Unary,
+    nested: Vec<Nested>,
+    unary: Unary,
     /// The engines inside.
-    pub(super) inner: [Option<Box<Engine>>; 2],
+    inner: [Option<Box<Engine>>; 2],
     work: Option<Board>,
     stamps: Vec<u32>,
     stamp: u32,
@@ -232,7 +232,7 @@ impl Engine {
             if net.clash.is_some() || self.power.level() == 0 {
                 break ControlFlow::Continue(());
             }
-            let removals = match inside::removals(self, board, &work, pulse) {
+            let removals = match self.removals(board, &work, pulse) {
                 ControlFlow::Continue(removals) => removals,
                 ControlFlow::Break(()) => break ControlFlow::Break(()),
             };
@@ -243,6 +243,54 @@ impl Engine {
         self.work = Some(work);
         self.nets[at] = net;
         flow
+    }
+
+    /// What the first rule that finds anything removes on the way.
+    fn removals(&mut self, source: &Board, now: &Board, pulse: Pulse<'_>) -> ControlFlow<(), Vec<Removal>> {
+        let mut found = inside::basic(source, now);
+        let levels: &[Power] = match self.power {
+            Power::Dynamic(3) => &[Power::Multiple],
+            Power::Nested(inner) => &[Power::Dynamic(inner)],
+            Power::Deepest => &[Power::Dynamic(0), Power::Dynamic(2)],
+            _ => &[],
+        };
+        if found.is_empty() && matches!(self.power, Power::Dynamic(2 | 3)) {
+            pulse()?;
+            found = inside::forcing(&mut self.unary, &mut self.nested, source, now);
+        }
+        for (nth, &power) in levels.iter().enumerate() {
+            if found.is_empty() {
+                found = self.chains(nth, power, source, now, pulse)?;
+            }
+        }
+        ControlFlow::Continue(found)
+    }
+
+    /// What chains from several assumptions remove on the way.
+    fn chains(
+        &mut self,
+        nth: usize,
+        power: Power,
+        source: &Board,
+        now: &Board,
+        pulse: Pulse<'_>,
+    ) -> ControlFlow<(), Vec<Removal>> {
+        let mut inner = self.inner[nth].take().unwrap_or_else(|| Box::new(Engine::new(power)));
+        let mut aim = Aim::Each { list: Vec::new(), slots: BTreeMap::new(), source };
+        let flow = inner.search(now, &mut aim, pulse);
+        self.inner[nth] = Some(inner);
+        flow?;
+        let mut removed = Vec::new();
+        let Aim::Each { list, slots, .. } = aim else { return ControlFlow::Continue(removed) };
+        let mut order: Vec<usize> = slots.into_values().collect();
+        crate::sorting::sort_by_key(&mut order, |&at| (list[at].rank, at));
+        for one in order.into_iter().map(|at| &list[at]) {
+            if let Some((after, name)) = &one.inner {
+                inside::add(&mut removed, &[one.gone], after, self.nested.len() as u32);
+                self.nested.push(Nested { complexity: one.rank.complexity, name: *name });
+            }
+        }
+        ControlFlow::Continue(removed)
     }
 
     /// Contradictions of a mark on and off, and what is common to both.

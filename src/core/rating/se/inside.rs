@@ -1,18 +1,12 @@
 //! The rules that chains ask on their way: locked digits, pairs, X-Wings, and chains inside chains.
 
 use super::{
-    Pulse,
     basics::{fish_gone, fishes, hidden_gone, hidden_sets, locked, naked_gone, naked_sets},
     board::{Board, Mask, bits, houses_of, mark},
-    engine::{Aim, Engine, Power},
     net::{NO_CHAIN, Removal, gone_for},
-    unary::{Cause, Proof},
+    unary::{Cause, Proof, Unary},
 };
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    ops::ControlFlow,
-    rc::Rc,
-};
+use std::{collections::BTreeSet, rc::Rc};
 
 /// A chain inside a chain.
 #[derive(Clone, Copy, Debug)]
@@ -33,47 +27,20 @@ impl Name {
     }
 }
 
-/// What the first rule that finds anything removes.
-pub(super) fn removals(
-    engine: &mut Engine,
-    source: &Board,
-    now: &Board,
-    pulse: Pulse<'_>,
-) -> ControlFlow<(), Vec<Removal>> {
+/// What the first rule of the basic ones that finds anything removes.
+pub(super) fn basic(source: &Board, now: &Board) -> Vec<Removal> {
     for rule in [locking, hidden_pairs, naked_pairs, x_wings] {
         let found = rule(source, now);
         if !found.is_empty() {
-            return ControlFlow::Continue(found);
+            return found;
         }
     }
-    match engine.power {
-        Power::Dynamic(level) => {
-            if level >= 2 {
-                let found = forcing(engine, source, now, pulse)?;
-                if !found.is_empty() {
-                    return ControlFlow::Continue(found);
-                }
-            }
-            if level >= 3 {
-                return chains(engine, 0, Power::Multiple, source, now, pulse);
-            }
-            ControlFlow::Continue(Vec::new())
-        }
-        Power::Nested(inner) => chains(engine, 0, Power::Dynamic(inner), source, now, pulse),
-        Power::Deepest => {
-            let found = chains(engine, 0, Power::Dynamic(0), source, now, pulse)?;
-            if !found.is_empty() {
-                return ControlFlow::Continue(found);
-            }
-            chains(engine, 1, Power::Dynamic(2), source, now, pulse)
-        }
-        Power::Nishio | Power::Multiple => ControlFlow::Continue(Vec::new()),
-    }
+    Vec::new()
 }
 
 /// The removals of a rule, if it rests on anything that went on the way. The order is that of a hash map of
 /// cells, by which the program goes on.
-fn add(found: &mut Vec<Removal>, gone: &[(usize, Mask)], after: &[u16], nested: u32) {
+pub(super) fn add(found: &mut Vec<Removal>, gone: &[(usize, Mask)], after: &[u16], nested: u32) {
     if gone.is_empty() || after.is_empty() {
         return;
     }
@@ -160,16 +127,15 @@ fn sorted(gone: &[(usize, Mask)]) -> Vec<(usize, Mask)> {
     gone
 }
 
-/// Forcing chains and cycles.
-fn forcing(
-    engine: &mut Engine,
+/// What forcing chains and cycles remove. Their names and costs join the list of chains.
+pub(super) fn forcing(
+    unary: &mut Unary,
+    chains: &mut Vec<Nested>,
     source: &Board,
     now: &Board,
-    pulse: Pulse<'_>,
-) -> ControlFlow<(), Vec<Removal>> {
-    pulse()?;
+) -> Vec<Removal> {
     let mut proofs: Vec<Proof> = Vec::new();
-    engine.unary.search(now, &mut proofs);
+    unary.search(now, &mut proofs);
     let mut order: Vec<usize> = (0..proofs.len()).collect();
     crate::sorting::sort_by_key(&mut order, |&at| (proofs[at].rank, at));
     let mut known: BTreeSet<Vec<(usize, Mask)>> = BTreeSet::new();
@@ -179,14 +145,12 @@ fn forcing(
             continue;
         }
         let (after, name) = needs(proof, source, now);
-        if after.is_empty() {
-            continue;
+        if !after.is_empty() {
+            add(&mut found, &proof.gone, &after, chains.len() as u32);
+            chains.push(Nested { complexity: proof.rank.complexity, name });
         }
-        let nested = engine.nested.len() as u32;
-        engine.nested.push(Nested { complexity: proof.rank.complexity, name });
-        add(&mut found, &proof.gone, &after, nested);
     }
-    ControlFlow::Continue(found)
+    found
 }
 
 /// The marks that chains need gone since a board before, and the name of the chains.
@@ -241,32 +205,4 @@ fn needs(proof: &Proof, source: &Board, now: &Board) -> (Vec<u16>, u64) {
         }
     }
     needs.finish()
-}
-
-/// Chains from several assumptions.
-fn chains(
-    engine: &mut Engine,
-    nth: usize,
-    power: Power,
-    source: &Board,
-    now: &Board,
-    pulse: Pulse<'_>,
-) -> ControlFlow<(), Vec<Removal>> {
-    let mut inner = engine.inner[nth].take().unwrap_or_else(|| Box::new(Engine::new(power)));
-    let mut aim = Aim::Each { list: Vec::new(), slots: BTreeMap::new(), source };
-    let flow = inner.search(now, &mut aim, pulse);
-    engine.inner[nth] = Some(inner);
-    flow?;
-    let Aim::Each { list, slots, .. } = aim else { return ControlFlow::Continue(Vec::new()) };
-    let mut order: Vec<usize> = slots.into_values().collect();
-    crate::sorting::sort_by_key(&mut order, |&at| (list[at].rank, at));
-    let mut found = Vec::new();
-    for one in order.into_iter().map(|at| &list[at]) {
-        if let Some((after, name)) = &one.inner {
-            let nested = engine.nested.len() as u32;
-            engine.nested.push(Nested { complexity: one.rank.complexity, name: *name });
-            add(&mut found, &[one.gone], after, nested);
-        }
-    }
-    ControlFlow::Continue(found)
 }
