@@ -27,10 +27,10 @@ CORPUS_DIR=FOLDER se VERB [OPTIONS]
   --least X            leave out steps and puzzles rated below X (1.0)
   --seconds N          the time for one step or puzzle (60)
   --every N            take each Nth puzzle only (1)
-  --quiet              do not list what differs
+  --quiet              leave out the list of differences
   --classic            with the rules of 1.2.1, which recorded steps do not have";
 
-/// What the words after the verb ask for.
+/// The options after the verb.
 pub(crate) struct Options {
     /// In tenths.
     pub(crate) least: u16,

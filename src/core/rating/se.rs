@@ -65,8 +65,8 @@ pub struct SeRating {
     pub first_placement: Tenths,
     /// The rating of the first step (ED).
     pub first_step: Tenths,
-    /// Whether the watcher stopped it. Then the figures are at least those of the puzzle: the rules that were
-    /// asked in vain count.
+    /// Whether the watcher stopped it. Then the puzzle's figures are at least these: rules without an answer
+    /// count.
     pub stopped: bool,
     /// The steps, in their order.
     pub steps: Vec<SeStep>,
@@ -270,7 +270,7 @@ const RULES: &[(Rule, u16, bool)] = &[
 /// The rules that one edition has and the other lacks are those of the newer one, except these.
 const OLDER_ONLY: [usize; 3] = [16, 23, 41];
 
-/// What the rules answer.
+/// The answer of the rules.
 enum Next {
     Found(Hint),
     Nothing,

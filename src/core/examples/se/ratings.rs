@@ -43,7 +43,7 @@ fn cases() -> Result<Vec<(&'static str, Vec<Case>)>, String> {
             let [Some(&er), ep, ed] = [0, 1, 2].map(|at| fields.get(from + at)) else { continue };
             let shifted = line.contains("2011-06-26");
             let optional = |text: Option<&&str>| text.and_then(|text| corpus::tenths(text).ok());
-            // In the rows of one origin the columns are shifted: what stands for EP is ED.
+            // The columns of one origin are shifted: the figure for EP is ED.
             let (ep, ed) = if shifted { (None, optional(ep)) } else { (optional(ep), optional(ed)) };
             if known.insert(fields[0].replace('0', ".")) {
                 cases.push(Case {

@@ -17,7 +17,7 @@ pub(super) const BOX: usize = 0;
 pub(super) const ROW: usize = 1;
 /// The place of columns in [`KINDS`].
 pub(super) const COLUMN: usize = 2;
-/// Boxes, columns, rows: the order in which most rules look at them.
+/// Boxes, columns, rows: most rules look in this order.
 pub(super) const BY_LOOKING: [usize; 3] = [BOX, COLUMN, ROW];
 
 /// A set of cells, by bits in reading order.
@@ -147,7 +147,7 @@ pub(super) const fn house(house: usize) -> House {
     House::new(KINDS[kind], (house - kind * DIGITS) as u8)
 }
 
-/// What is left on the board. Marks stay as the steps leave them: a filled cell has none.
+/// The marks and gaps of the board. Marks stay as the steps leave them: a filled cell has none.
 #[derive(Clone, Debug)]
 pub(super) struct Board {
     /// The geometry.

@@ -6,7 +6,7 @@ use super::{
     technique::SeTechnique,
 };
 
-/// The cells with more than they may have, and what that is.
+/// The cells with digits in excess, and those digits.
 struct Grave {
     /// In order of finding.
     cells: Vec<usize>,
@@ -106,7 +106,7 @@ fn shared<'a>(board: &'a Board, grave: &'a Grave) -> impl Iterator<Item = usize>
     })
 }
 
-/// Two cells with one more digit in common: all their other digits go that are no excess.
+/// Two cells with one more digit in common: their other digits go, except those in excess.
 fn type_four(board: &Board, grave: &Grave) -> Option<Hint> {
     let [one, other] = grave.cells[..] else { return None };
     let common = board.marks[one] & board.marks[other] & !grave.digits;

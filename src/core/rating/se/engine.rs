@@ -11,7 +11,7 @@ use super::{
 };
 use std::{collections::BTreeMap, ops::ControlFlow};
 
-/// What the chains may do.
+/// The means of the chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Power {
     /// Contradictions of one digit.
@@ -102,7 +102,7 @@ pub(super) struct Found {
     technique: SeTechnique,
     placed: Option<(usize, usize)>,
     pub(super) gone: (usize, Mask),
-    /// If it is kept for a larger chain: the marks it needs gone, and the name of its chains.
+    /// For a larger chain: the marks it needs gone, and the name of its chains.
     pub(super) inner: Option<(Vec<u16>, u64)>,
 }
 
@@ -110,7 +110,7 @@ pub(super) struct Found {
 pub(super) enum Aim<'a> {
     /// The best one.
     Best(Option<Found>),
-    /// The best one for each set of marks that go, with what it needs gone since a board before.
+    /// The best one for each set of marks that go, with the marks it needs gone since a board before.
     Each { list: Vec<Found>, slots: BTreeMap<(usize, Mask), usize>, source: &'a Board },
 }
 
@@ -245,7 +245,7 @@ impl Engine {
         flow
     }
 
-    /// What the first rule that finds anything removes on the way.
+    /// The removals of the first rule that finds anything on the way.
     fn removals(&mut self, source: &Board, now: &Board, pulse: Pulse<'_>) -> ControlFlow<(), Vec<Removal>> {
         let mut found = inside::basic(source, now);
         let levels: &[Power] = match self.power {
@@ -266,7 +266,7 @@ impl Engine {
         ControlFlow::Continue(found)
     }
 
-    /// What chains from several assumptions remove on the way.
+    /// The removals of chains from several assumptions on the way.
     fn chains(
         &mut self,
         nth: usize,
@@ -293,7 +293,7 @@ impl Engine {
         ControlFlow::Continue(removed)
     }
 
-    /// Contradictions of a mark on and off, and what is common to both.
+    /// Contradictions of a mark on and off, and the consequences of both.
     fn both_ways(
         &mut self,
         board: &Board,
@@ -322,7 +322,7 @@ impl Engine {
         ControlFlow::Continue(())
     }
 
-    /// What is common to all places of a digit, for the houses in which this is the first.
+    /// The consequences of all places of a digit, for the houses where this one is the first.
     fn regions(
         &mut self,
         board: &Board,
@@ -348,7 +348,7 @@ impl Engine {
         ControlFlow::Continue(())
     }
 
-    /// Offers what all nets have in common.
+    /// Offers the consequences that all nets share.
     fn common(&mut self, board: &Board, nets: &[u16], shape: Shape, aim: &mut Aim<'_>) {
         let Some(&first) = nets.first() else { return };
         for on in [true, false] {

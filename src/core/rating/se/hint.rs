@@ -1,4 +1,4 @@
-//! What a rule reports: its name, its rating, and what it does to the board.
+//! The report of a rule: its name, its rating, and its effect on the board.
 
 use super::{
     board::{Board, Mask},
@@ -28,7 +28,7 @@ impl Hint {
         Self { technique, rating, placed: None, gone }
     }
 
-    /// Does to the board what it says.
+    /// Applies it to a board.
     pub(super) fn apply(&self, board: &mut Board) {
         for &(cell, digits) in &self.gone {
             board.remove_all(cell, digits);

@@ -27,7 +27,7 @@ impl Name {
     }
 }
 
-/// What the first rule of the basic ones that finds anything removes.
+/// The removals of the first basic rule that finds anything.
 pub(super) fn basic(source: &Board, now: &Board) -> Vec<Removal> {
     for rule in [locking, hidden_pairs, naked_pairs, x_wings] {
         let found = rule(source, now);
@@ -127,7 +127,7 @@ fn sorted(gone: &[(usize, Mask)]) -> Vec<(usize, Mask)> {
     gone
 }
 
-/// What forcing chains and cycles remove. Their names and costs join the list of chains.
+/// The removals of forcing chains and cycles. Their names and costs join the list of chains.
 pub(super) fn forcing(
     unary: &mut Unary,
     chains: &mut Vec<Nested>,
@@ -189,7 +189,7 @@ impl<'a> Needs<'a> {
     }
 }
 
-/// What a row of links needs.
+/// The needs of a row of links.
 fn needs(proof: &Proof, source: &Board, now: &Board) -> (Vec<u16>, u64) {
     let mut needs = Needs::new(source, now);
     // The start of a cycle is there twice.

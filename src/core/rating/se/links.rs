@@ -30,7 +30,7 @@ struct Shape {
     heart: Option<usize>,
 }
 
-/// The shapes of grouped links in a box and in a line, in the order in which the first that fits counts.
+/// The shapes of grouped links in a box and in a line. The first that fits counts.
 static SHAPES: LazyLock<[Vec<Shape>; 2]> = LazyLock::new(|| {
     let tables = Board::new(&crate::Grid::empty(crate::Order::Three)).tables;
     [in_box(tables), in_line(tables)]

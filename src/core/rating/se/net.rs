@@ -122,7 +122,7 @@ impl Net {
         Some(next)
     }
 
-    /// Follows the links until there are no more, or a mark must be on and off. `work` loses what is off if
+    /// Follows the links until there are no more, or a mark must be on and off. `work` loses the marks that are off if
     /// links may appear on the way, and `source` is the board before.
     pub(super) fn follow(&mut self, source: &Board, work: &mut Board, dynamic: bool, y: bool) {
         let mut found = [(0u16, Cause::Assumed); 32];
@@ -188,7 +188,7 @@ impl Net {
         });
     }
 
-    /// Adds what rules removed, as far as it is new, and says whether anything was.
+    /// Adds the new ones of these removals, and says whether there was one.
     pub(super) fn remove(&mut self, removals: &[Removal]) -> bool {
         let mut any = false;
         for removal in removals {

@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl SeStep {
-    /// The same step with a pattern of the project: what it removes, and what it places. A direct step is two:
+    /// The same step with a pattern of the project, and with its own effect. A direct step is two:
     /// the reason, and the single that it leaves. Empty if the project has no such pattern, as for aligned
     /// exclusion and for chains from several assumptions.
     #[must_use]

@@ -34,13 +34,13 @@ pub(super) struct Node {
 /// No parent.
 pub(super) const NONE: u16 = u16::MAX;
 
-/// What the length of chains adds, in tenths.
+/// The addition for the length of chains, in tenths.
 pub(super) fn length_tenths(complexity: usize) -> u16 {
-    let (mut added, mut bound, mut odd) = (0, 4, false);
+    // The bounds double at every second one.
+    let (mut added, mut bound, mut next) = (0, 4, 6);
     while complexity > bound + 2 {
         added += 1;
-        bound = if odd { bound * 4 / 3 } else { bound * 3 / 2 };
-        odd = !odd;
+        (bound, next) = (next, 2 * bound);
     }
     added
 }
@@ -186,9 +186,9 @@ impl Sink for Vec<Proof> {
 /// The links of a position, written once for all searches.
 #[derive(Debug, Default)]
 struct Graph {
-    /// What each mark makes false: in its cell, then in its houses.
+    /// The marks that each true mark makes false: in its cell, then in its houses.
     offs: Lists,
-    /// What each mark makes true when it is false: in its cell, then in its houses.
+    /// The marks that each false mark makes true: in its cell, then in its houses.
     ons: Lists,
 }
 
@@ -291,7 +291,7 @@ impl Unary {
                 }
                 for digit in bits(marks) {
                     let start = mark(cell, digit);
-                    // What is true again, or true after it was false, must be the last of its cell or house.
+                    // A row can only end in a true mark that is one of two.
                     let linked = !self.graph.ons(start as u16, links).is_empty();
                     if linked {
                         self.cycles(board, links, start, sink);
