@@ -35,7 +35,7 @@ impl Power {
         matches!(self, Self::Nishio)
     }
 
-    /// The number by which the program counts.
+    /// The program's number for it.
     pub(super) const fn level(self) -> u8 {
         match self {
             Self::Nishio | Self::Multiple => 0,

@@ -38,8 +38,8 @@ pub(super) fn basic(source: &Board, now: &Board) -> Vec<Removal> {
     Vec::new()
 }
 
-/// The removals of a rule, if it rests on anything that went on the way. The order is that of a hash map of
-/// cells, by which the program goes on.
+/// The removals of a rule, if it rests on anything that went on the way. The program's order is that
+/// of a hash map of cells.
 pub(super) fn add(found: &mut Vec<Removal>, gone: &[(usize, Mask)], after: &[u16], nested: u32) {
     if gone.is_empty() || after.is_empty() {
         return;

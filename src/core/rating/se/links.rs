@@ -337,7 +337,7 @@ fn smallest_name(kinds: &[u8]) -> Vec<u8> {
     [kinds.to_vec(), swapped(kinds), swapped(&back), back].into_iter().min().unwrap_or_default()
 }
 
-/// The place of an arrangement in the order of exchanging neighbours by which the program makes them.
+/// The place of an arrangement among all of them. The program makes each by one exchange.
 fn rank_of_order(order: &[usize]) -> usize {
     static ORDERS: LazyLock<Vec<Vec<Vec<usize>>>> = LazyLock::new(|| (0..=MOST).map(arrangements).collect());
     ORDERS[order.len()].iter().position(|one| one == order).unwrap_or(0)

@@ -122,7 +122,7 @@ impl Net {
         Some(next)
     }
 
-    /// Follows the links until there are no more, or a mark must be on and off. `work` loses the marks that are off if
+    /// Follows the links to their end, or to a mark that must be on and off. `work` loses the marks that are off if
     /// links may appear on the way, and `source` is the board before.
     pub(super) fn follow(&mut self, source: &Board, work: &mut Board, dynamic: bool, y: bool) {
         let mut found = [(0u16, Cause::Assumed); 32];

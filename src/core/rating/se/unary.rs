@@ -207,7 +207,7 @@ impl Lists {
         self.parts.resize(MARKS, [0; 3]);
     }
 
-    /// Writes the list of a mark, of which those in the cell come first.
+    /// Writes the list of a mark, beginning with those in its cell.
     fn write(&mut self, mark: usize, list: &[(u16, Cause)]) {
         let first = self.items.len();
         let in_cell = list.iter().take_while(|&&(_, cause)| cause == Cause::Cell).count();
