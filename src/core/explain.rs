@@ -17,6 +17,7 @@ pub use assertion::Assertion;
 
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Order, Technique,
+    rating::se::NoSeRating,
     step::Step,
     telling::{Mention, Telling},
 };
@@ -149,6 +150,14 @@ pub fn explain(step: &Step, found_in: &Candidates, locale: Locale) -> Vec<Span> 
     let mut said = claimed(step, found_in, locale);
     said.retain(|span| !matches!(span, Span::Says(_)));
     said
+}
+
+/// The reason that a grid has no rating by Sudoku Explainer.
+#[must_use]
+pub const fn no_se_rating(why: NoSeRating, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::no_se_rating(why),
+    }
 }
 
 /// Like [`explain`], with each claim beside the words that make it.

@@ -16,6 +16,7 @@
 //! hints.
 
 mod scale;
+pub mod se;
 mod trial;
 
 pub use crate::technique::{Class, Tenths};

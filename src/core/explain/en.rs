@@ -4,6 +4,7 @@ use super::{Assertion, Span};
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Order,
     premises::{Premises, easiest, premises},
+    rating::se::NoSeRating,
     step::{Conclusion, Pattern, StandingGuess, Step},
 };
 use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
@@ -39,6 +40,17 @@ pub const fn level(level: Level) -> &'static str {
         Level::VeryHard => "Very hard",
         Level::Fiendish => "Fiendish",
         Level::Extreme => "Extreme",
+    }
+}
+
+/// The reason that a grid has no rating by Sudoku Explainer.
+#[must_use]
+pub const fn no_se_rating(why: NoSeRating) -> &'static str {
+    match why {
+        NoSeRating::Size => "Sudoku Explainer rates only 9×9 boards.",
+        NoSeRating::FewGivens => "Sudoku Explainer rates only grids of ten or more givens.",
+        NoSeRating::NoSolution => "This grid has no solution, so it has no rating.",
+        NoSeRating::SeveralSolutions => "This grid has more than one solution, so it has no rating.",
     }
 }
 

@@ -36,6 +36,7 @@ mod memory;
 mod passes;
 mod premises;
 mod rating;
+mod rating_se;
 mod recipes;
 mod search;
 mod second_opinion;
