@@ -15,6 +15,7 @@
 //! The sources of the figures are HoDoKu 2.2, `Options.java`, and Sukaku Explainer, `getDifficulty` of its
 //! hints.
 
+pub mod hodoku;
 mod scale;
 mod trial;
 
