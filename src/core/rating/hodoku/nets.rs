@@ -132,7 +132,7 @@ impl Tables {
 
     fn add_groups(&mut self) {
         for group in 0..self.links.groups.len() {
-            for on in [true, false] {
+            for on in [false, true] {
                 let start = group_node(group, on);
                 let mut table = Table::new(NODES);
                 table.add(&self.links, start, [0; PARENTS]);
