@@ -17,7 +17,6 @@ const ENDO_FINS: u32 = 2;
 pub(super) enum Kind {
     Basic,
     Finned,
-    Sashimi,
     Franken,
     FinnedFranken,
 }
@@ -39,9 +38,6 @@ impl Kind {
             (Self::Finned, 2) => HodokuName::FinnedXWing,
             (Self::Finned, 3) => HodokuName::FinnedSwordfish,
             (Self::Finned, _) => HodokuName::FinnedJellyfish,
-            (Self::Sashimi, 2) => HodokuName::SashimiXWing,
-            (Self::Sashimi, 3) => HodokuName::SashimiSwordfish,
-            (Self::Sashimi, _) => HodokuName::SashimiJellyfish,
             (Self::Franken, 2) => HodokuName::FrankenXWing,
             (Self::Franken, _) => HodokuName::FrankenSwordfish,
             (Self::FinnedFranken, 2) => HodokuName::FinnedFrankenXWing,
@@ -50,9 +46,11 @@ impl Kind {
     }
 }
 
-/// The first fish of a kind and size.
+/// The first fish of a kind and size. One search is for finned and for sashimi fish: without a finned one, it
+/// gives the first sashimi fish.
 pub(super) fn fish(state: &State, kind: Kind, size: usize) -> Option<Found> {
-    (0..SIDE).find_map(|digit| {
+    let mut sashimi = None;
+    let found = (0..SIDE).find_map(|digit| {
         (0..2).find_map(|along| {
             let lines = along * SIDE..(along + 1) * SIDE;
             let across = (1 - along) * SIDE..(2 - along) * SIDE;
@@ -65,11 +63,12 @@ pub(super) fn fish(state: &State, kind: Kind, size: usize) -> Option<Found> {
             let bases: Vec<Unit> = lines.chain(boxes.clone()).filter(usable).map(unit).collect();
             let filled = |house: &usize| state.count(*house, digit) > 0;
             let covers: Vec<Unit> = across.chain(boxes).filter(filled).map(unit).collect();
-            let mut search =
-                Search { state, kind, size, digit, covers, usable: Vec::new(), bases: Vec::new() };
-            search.base(&bases, 0, 0)
+            let sashimi = &mut sashimi;
+            let (usable, chosen) = (Vec::new(), Vec::new());
+            Search { state, kind, size, digit, covers, usable, bases: chosen, sashimi }.base(&bases, 0, 0)
         })
-    })
+    });
+    found.or(sashimi)
 }
 
 #[derive(Clone, Copy)]
@@ -84,9 +83,11 @@ struct Search<'a> {
     size: usize,
     digit: usize,
     covers: Vec<Unit>,
-    /// The covers that meet the current base.
-    usable: Vec<Unit>,
+    /// The covers that meet the current base, each with the cells of it and all later ones.
+    usable: Vec<(Unit, Cells)>,
     bases: Vec<Unit>,
+    /// The first sashimi fish of a search for finned ones.
+    sashimi: &'a mut Option<Found>,
 }
 
 /// A base: its cells, and those in two of its houses.
@@ -122,63 +123,76 @@ impl Search<'_> {
         let is_base = |house: usize| self.bases.iter().any(|unit| unit.house == house);
         let mut usable = std::mem::take(&mut self.usable);
         usable.clear();
-        usable.extend(
-            self.covers.iter().copied().filter(|unit| unit.cells & base.cells != 0 && !is_base(unit.house)),
-        );
-        let spare = if self.kind.has_fins() { FINS - base.endo.count_ones() } else { 0 };
-        let found = self.covers_from(&usable, base, Cover { cells: 0, twice: 0 }, self.size, spare);
+        let meets = |unit: &&Unit| unit.cells & base.cells != 0 && !is_base(unit.house);
+        usable.extend(self.covers.iter().filter(meets).map(|&unit| (unit, unit.cells)));
+        for at in (1..usable.len()).rev() {
+            usable[at - 1].1 |= usable[at].1;
+        }
+        let found = self.covers_from(&usable, base, Cover { cells: 0, twice: 0 }, self.size);
         self.usable = usable;
         found
     }
 
-    fn covers_from(&self, from: &[Unit], base: Base, cover: Cover, left: usize, spare: u32) -> Option<Found> {
-        for (at, unit) in from.iter().enumerate() {
-            if from.len() - at < left {
+    fn covers_from(
+        &mut self,
+        from: &[(Unit, Cells)],
+        base: Base,
+        cover: Cover,
+        left: usize,
+    ) -> Option<Found> {
+        for (at, &(unit, rest)) in from.iter().enumerate() {
+            if from.len() - at < left || !self.may_have(base.endo | base.cells & !(cover.cells | rest)) {
                 return None;
             }
             let next =
                 Cover { cells: cover.cells | unit.cells, twice: cover.twice | cover.cells & unit.cells };
-            let fins = base.cells & !next.cells;
-            if left > 1 {
-                // A cover has at most nine cells, so some bases can no longer be covered.
-                let most = (left - 1) as u32 * SIDE as u32;
-                if fins.count_ones() > spare + most {
-                    continue;
-                }
-                let found = self.covers_from(&from[at + 1..], base, next, left - 1, spare);
-                if found.is_some() {
-                    return found;
-                }
-            } else if fins.count_ones() <= spare
-                && let Some(found) = self.step(base, next, fins)
-            {
-                return Some(found);
+            let found = if left > 1 {
+                self.covers_from(&from[at + 1..], base, next, left - 1)
+            } else {
+                self.step(base, next)
+            };
+            if found.is_some() {
+                return found;
             }
         }
         None
     }
 
-    fn step(&self, base: Base, cover: Cover, fins: Cells) -> Option<Found> {
-        let fins = fins | base.endo;
-        if (fins != 0) != self.kind.has_fins() {
+    /// Whether a fish may have these fins, and perhaps more.
+    fn may_have(&self, fins: Cells) -> bool {
+        if self.kind.has_fins() { fins.count_ones() <= FINS && self.seen(fins) != 0 } else { fins == 0 }
+    }
+
+    /// The cells that see all of these.
+    fn seen(&self, cells: Cells) -> Cells {
+        each(cells).fold(ALL_CELLS, |seen, cell| seen & self.state.layout.peers[cell])
+    }
+
+    fn step(&mut self, base: Base, cover: Cover) -> Option<Found> {
+        let fins = base.endo | base.cells & !cover.cells;
+        if (fins != 0) != self.kind.has_fins() || fins.count_ones() > FINS {
             return None;
         }
-        let seen = each(fins).fold(ALL_CELLS, |seen, cell| seen & self.state.layout.peers[cell]);
+        let seen = self.seen(fins);
         let gone = cover.cells & !base.cells & seen;
         let cannibal = cover.twice & seen;
         if gone == 0 && cannibal == 0 {
             return None;
         }
-        if matches!(self.kind, Kind::Finned | Kind::Sashimi) {
-            let poor = |unit: &Unit| (unit.cells & !fins).count_ones() <= 1;
-            if self.bases.iter().any(poor) != (self.kind == Kind::Sashimi) {
-                return None;
-            }
-        }
         let mut found = Found::new(self.kind.name(self.size));
         found.add_all(gone, self.digit);
         found.add_all(cannibal, self.digit);
-        found.useful()
+        let poor = |unit: &Unit| (unit.cells & !fins).count_ones() <= 1;
+        if self.kind == Kind::Finned && self.bases.iter().any(poor) {
+            found.name = match self.size {
+                2 => HodokuName::SashimiXWing,
+                3 => HodokuName::SashimiSwordfish,
+                _ => HodokuName::SashimiJellyfish,
+            };
+            self.sashimi.get_or_insert(found);
+            return None;
+        }
+        Some(found)
     }
 }
 

@@ -126,9 +126,8 @@ fn rectangle(state: &State) -> Option<Found> {
 }
 
 fn hard(state: &State) -> Option<Found> {
-    let sizes = 2..=4;
-    let mut fish = sizes.flat_map(|size| [(Kind::Finned, size), (Kind::Sashimi, size)]);
-    fish.find_map(|(kind, size)| fish::fish(state, kind, size))
+    (2..=4)
+        .find_map(|size| fish::fish(state, Kind::Finned, size))
         .or_else(|| sue_de_coq(state))
         .or_else(|| colors::simple(state))
         .or_else(|| colors::multi(state))
