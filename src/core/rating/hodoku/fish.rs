@@ -71,6 +71,16 @@ pub(super) fn fish(state: &State, kind: Kind, size: usize) -> Option<Found> {
     found.or(sashimi)
 }
 
+/// A cover that meets the base, and what it and all later ones can do.
+#[derive(Clone, Copy)]
+struct Usable {
+    unit: Unit,
+    /// The cells of all.
+    rest: Cells,
+    /// The most cells of the base in one.
+    most: u32,
+}
+
 #[derive(Clone, Copy)]
 struct Unit {
     house: usize,
@@ -83,8 +93,8 @@ struct Search<'a> {
     size: usize,
     digit: usize,
     covers: Vec<Unit>,
-    /// The covers that meet the current base, each with the cells of it and all later ones.
-    usable: Vec<(Unit, Cells)>,
+    /// The covers that meet the current base.
+    usable: Vec<Usable>,
     bases: Vec<Unit>,
     /// The first sashimi fish of a search for finned ones.
     sashimi: &'a mut Option<Found>,
@@ -124,24 +134,29 @@ impl Search<'_> {
         let mut usable = std::mem::take(&mut self.usable);
         usable.clear();
         let meets = |unit: &&Unit| unit.cells & base.cells != 0 && !is_base(unit.house);
-        usable.extend(self.covers.iter().filter(meets).map(|&unit| (unit, unit.cells)));
+        usable.extend(self.covers.iter().filter(meets).map(|&unit| {
+            let most = (unit.cells & base.cells).count_ones();
+            Usable { unit, rest: unit.cells, most }
+        }));
         for at in (1..usable.len()).rev() {
-            usable[at - 1].1 |= usable[at].1;
+            let later = usable[at];
+            let here = &mut usable[at - 1];
+            here.rest |= later.rest;
+            here.most = here.most.max(later.most);
         }
         let found = self.covers_from(&usable, base, Cover { cells: 0, twice: 0 }, self.size);
         self.usable = usable;
         found
     }
 
-    fn covers_from(
-        &mut self,
-        from: &[(Unit, Cells)],
-        base: Base,
-        cover: Cover,
-        left: usize,
-    ) -> Option<Found> {
-        for (at, &(unit, rest)) in from.iter().enumerate() {
-            if from.len() - at < left || !self.may_have(base.endo | base.cells & !(cover.cells | rest)) {
+    fn covers_from(&mut self, from: &[Usable], base: Base, cover: Cover, left: usize) -> Option<Found> {
+        let fins = if self.kind.has_fins() { FINS } else { 0 };
+        let bare = base.cells & !cover.cells;
+        for (at, &Usable { unit, rest, most }) in from.iter().enumerate() {
+            let hopeless = from.len() - at < left
+                || bare.count_ones() > fins + left as u32 * most
+                || !self.may_have(base.endo | bare & !rest);
+            if hopeless {
                 return None;
             }
             let next =
