@@ -11,6 +11,7 @@
 mod als;
 mod chains;
 mod colors;
+mod explained;
 mod fish;
 mod forcing;
 mod found;
@@ -71,17 +72,6 @@ pub enum NoHodokuRating {
     },
 }
 
-/// The scores up to which a class reaches.
-const REACHES: [(Class, u32); 4] =
-    [(Class::Easy, 800), (Class::Medium, 1000), (Class::Hard, 1600), (Class::Unfair, 1800)];
-
-/// The class of a score, or a class of a step if that is higher.
-fn class(score: u32, hardest: Class) -> Class {
-    let of_score =
-        REACHES.iter().find(|&&(_, most)| score <= most).map_or(Class::Extreme, |&(class, _)| class);
-    of_score.max(hardest)
-}
-
 /// Rates a puzzle. `watch` hears the score so far before each step, and may stop the walk.
 ///
 /// ```
@@ -108,7 +98,7 @@ pub fn rate(
         hardest = hardest.max(step.name.class());
         steps.push(step);
     }
-    Ok(HodokuRating { score, class: class(score, hardest), steps })
+    Ok(HodokuRating { score, class: Class::of_score(score).max(hardest), steps })
 }
 
 /// Whether HoDoKu rates boards of this size.
