@@ -47,7 +47,7 @@ pub struct HodokuStep {
     pub eliminated: Vec<Candidate>,
 }
 
-/// HoDoKu's figures of a puzzle as its board stands.
+/// HoDoKu's figures for one view of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HodokuRating {
     /// The sum of the scores of all steps.

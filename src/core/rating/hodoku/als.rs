@@ -38,7 +38,7 @@ struct Common {
 /// The sets of a position and their restricted commons.
 #[derive(Debug)]
 pub(super) struct Sets {
-    sets: Vec<Als>,
+    list: Vec<Als>,
     commons: Vec<Common>,
     /// For each set, the commons with it as the lower one.
     range: Vec<(u32, u32)>,
@@ -68,11 +68,11 @@ impl Sets {
             }
             range.push((start, commons.len() as u32));
         }
-        Self { sets, commons, range }
+        Self { list: sets, commons, range }
     }
 
     fn set(&self, at: u16) -> &Als {
-        &self.sets[usize::from(at)]
+        &self.list[usize::from(at)]
     }
 
     /// Two sets.
@@ -95,7 +95,7 @@ impl Sets {
 
     /// Three sets.
     pub(super) fn wing(&self) -> Option<Found> {
-        let mut by_second = vec![Vec::new(); self.sets.len()];
+        let mut by_second = vec![Vec::new(); self.list.len()];
         for (at, common) in self.commons.iter().enumerate() {
             by_second[usize::from(common.b)].push(at as u32);
         }
@@ -134,8 +134,8 @@ impl Sets {
     pub(super) fn chain(&self) -> Option<Found> {
         let mut best = Best::default();
         let mut search =
-            Chains { sets: self, best: &mut best, met: vec![0; self.sets.len()], start: 0, barred: 0 };
-        for start in 0..self.sets.len() {
+            Chains { sets: self, best: &mut best, met: vec![0; self.list.len()], start: 0, barred: 0 };
+        for start in 0..self.list.len() {
             search.start = start;
             let (from, to) = self.range[start];
             // The branches of one digit of the first link meet the same ends.
@@ -143,13 +143,10 @@ impl Sets {
             for at in from..to {
                 let common = self.commons[at as usize];
                 for digit in std::iter::once(common.one).chain(common.two) {
-                    let slot = match met.iter().position(|&(other, _)| other == digit) {
-                        Some(slot) => slot,
-                        None => {
-                            met.push((digit, vec![0; self.sets.len()]));
-                            met.len() - 1
-                        }
-                    };
+                    let slot = met.iter().position(|&(other, _)| other == digit).unwrap_or_else(|| {
+                        met.push((digit, vec![0; self.list.len()]));
+                        met.len() - 1
+                    });
                     std::mem::swap(&mut search.met, &mut met[slot].1);
                     search.barred = 1 << digit;
                     search.go(common.b, Last { digit, other: None }, 1);
@@ -251,7 +248,7 @@ impl Chains<'_> {
     }
 
     fn check(&mut self, set: u16, last: Last) {
-        let (a, b) = (&self.sets.sets[self.start], self.sets.set(set));
+        let (a, b) = (&self.sets.list[self.start], self.sets.set(set));
         if a.around & b.around == 0 {
             return;
         }
@@ -272,7 +269,7 @@ fn next(last: Last, common: Common) -> Option<Last> {
         None => (used != common.one).then_some(()).and_then(|()| alone(common.one)),
         Some(two) if used == two => alone(common.one),
         Some(two) if used == common.one => alone(two),
-        // After a link of two digits only its first is asked.
+        // A link of two digits bars its first alone.
         Some(two) => Some(Last { digit: common.one, other: Some(two) }),
     }
 }

@@ -71,7 +71,7 @@ pub(super) fn fish(state: &State, kind: Kind, size: usize) -> Option<Found> {
     found.or(sashimi)
 }
 
-/// A cover that meets the base, and what it and all later ones can do.
+/// A cover that meets the base, with figures for it and all later ones.
 #[derive(Clone, Copy)]
 struct Usable {
     unit: Unit,

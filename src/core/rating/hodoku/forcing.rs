@@ -30,7 +30,7 @@ pub(super) trait Judge {
     fn take(&mut self, conclusion: Conclusion, ways: &[Way]);
 }
 
-/// What the tables say, in the form that chains and nets share.
+/// The consequences in all tables, in the form that chains and nets share.
 pub(super) struct Assumptions<'a> {
     pub(super) state: &'a State,
     /// The sets of each table: on, then off. The tables of a candidate being on and off are neighbours.
@@ -153,12 +153,12 @@ impl<'a> Assumptions<'a> {
         }
     }
 
-    /// What a candidate being on and off agree on.
+    /// The agreement between a candidate being on and off.
     fn both(&self, pair: usize, judge: &mut dyn Judge) {
         self.agree(&[2 * pair, 2 * pair + 1], !bit(self.names[pair].0), true, judge);
     }
 
-    /// What all candidates of a cell, or all places of a digit in a house, agree on.
+    /// The agreement between all candidates of a cell, or all places of a digit in a house.
     fn all(&self, pairs: &[usize], judge: &mut dyn Judge) {
         let tables: Vec<usize> = pairs.iter().map(|pair| 2 * pair).collect();
         self.agree(&tables, ALL_CELLS, false, judge);

@@ -6,7 +6,7 @@ use super::{
     state::State,
 };
 
-/// A step before it is told to anyone.
+/// A step in the numbers of the walk.
 #[derive(Clone, Debug)]
 pub(super) struct Found {
     pub(super) name: HodokuName,

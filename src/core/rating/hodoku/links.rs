@@ -47,7 +47,7 @@ pub(super) struct Group {
 pub(super) struct Links {
     /// The consequences of each node, in HoDoKu's order.
     pub(super) of: Vec<Vec<Node>>,
-    /// The groups; empty unless they were asked for.
+    /// The groups; empty without them.
     pub(super) groups: Vec<Group>,
     /// The cell and the digit of each node of a candidate.
     names: Vec<(u8, u8)>,
@@ -147,7 +147,7 @@ impl Links {
             let within = |house: usize| state.layout.house_set[house];
             for house in [houses[1], houses[0]] {
                 let left = seen & within(house);
-                if left.count_ones() == 1 {
+                if left.is_power_of_two() {
                     let cell = first(left);
                     self.of[usize::from(off)].push(node(cell, digit, true));
                     self.of[usize::from(node(cell, digit, false))].push(on);

@@ -15,7 +15,7 @@ use super::{
 const ROUNDS: usize = 4;
 /// The most consequences that one rests on.
 const PARENTS: usize = 5;
-/// The most branches of a way that are told.
+/// The most branches of a way.
 const BRANCHES: usize = 200;
 /// The place of a node that is not in a table.
 const NOWHERE: u16 = u16::MAX;
@@ -38,7 +38,7 @@ struct Table {
     parents: Vec<[u16; PARENTS]>,
     distance: Vec<u16>,
     source: Vec<Source>,
-    /// The number of entries of its own, which come first.
+    /// The number of first entries that no other table gave.
     own: usize,
     /// The place of each node.
     place: Vec<u16>,
@@ -69,8 +69,8 @@ impl Table {
         self.find(node).unwrap_or(0)
     }
 
-    /// Adds an entry of its own, unless it is there. The distance follows from the first parent as given, but
-    /// the parents are kept with the largest first.
+    /// Adds a new entry from this table itself. The distance follows from the first parent, before
+    /// the largest one moves to the front.
     fn add(&mut self, links: &Links, node: Node, mut parents: [u16; PARENTS]) {
         if self.nodes.len() >= ENTRIES || self.find(node).is_some() {
             return;
@@ -122,8 +122,8 @@ impl Tables {
         for (place, table) in tables.candidates.iter().enumerate() {
             at[usize::from(table.nodes[0])] = place as u16;
         }
-        // All tables of candidates that are on, then those that are off: what is told later rests on what
-        // stands in the tables by then, but only on entries of their own, which no longer change.
+        // All tables of candidates that are on, then those that are off. Later tables take from earlier
+        // ones, but only the first entries, which no longer change.
         for place in (0..tables.candidates.len()).step_by(2).chain((1..tables.candidates.len()).step_by(2)) {
             tables.expand(place, &at);
         }
@@ -165,17 +165,15 @@ impl Tables {
             for next in 1..from.own {
                 let distance = base + from.distance[next];
                 match table.find(from.nodes[next]) {
-                    Some(old) => {
-                        if table.source[old] != Source::Own && table.distance[old] > distance {
-                            table.parents[old] = [0; PARENTS];
-                            table.source[old] = source;
-                            table.distance[old] = distance;
-                        }
+                    Some(old) if table.source[old] != Source::Own && table.distance[old] > distance => {
+                        table.parents[old] = [0; PARENTS];
+                        table.source[old] = source;
+                        table.distance[old] = distance;
                     }
                     None if table.nodes.len() < ENTRIES => {
                         table.push(&self.links, from.nodes[next], [0; PARENTS], source, distance);
                     }
-                    None => {}
+                    _ => {}
                 }
             }
             at += 1;

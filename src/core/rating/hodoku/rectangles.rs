@@ -1,5 +1,5 @@
-//! Unique, hidden and avoidable rectangles. One enumeration serves all types: each type takes the first of
-//! its own.
+//! Unique, hidden and avoidable rectangles. One enumeration serves all types, and
+//! each type takes its first.
 
 use super::{
     HodokuName,
@@ -71,7 +71,7 @@ pub(super) fn unique(state: &State) -> Rectangles {
             }
             let Some(sides) = sides(state, corner, beside) else { continue };
             for (c, d) in sides {
-                // Only one of the two further corners is asked for the higher digit.
+                // Only one of the two further corners needs the higher digit.
                 let fits = allowed[low] & bit(c) != 0 && both & bit(d) != 0;
                 if fits && met.add([corner, beside, c, d]) {
                     Unique::new(state, [corner, beside, c, d], [low, high]).collect(&mut out);

@@ -44,7 +44,7 @@ struct Crossing<'a> {
 
 fn at(state: &State, line: Cells, square: Cells, cells: &[usize]) -> Option<Found> {
     let marks = cells.iter().fold(0, |marks, &cell| marks | state.marks[cell]);
-    let surplus = marks.count_ones() as i32 - cells.len() as i32;
+    let surplus = marks.count_ones().cast_signed() - (cells.len() as u32).cast_signed();
     if surplus < 2 {
         return None;
     }
@@ -60,7 +60,7 @@ impl Crossing<'_> {
         source.iter().enumerate().find_map(|(at, &cell)| {
             let (group, marks) = (group | bit(cell), marks | self.state.marks[cell]);
             let extra = marks & !self.marks;
-            let taken = group.count_ones() as i32 - extra.count_ones() as i32;
+            let taken = group.count_ones().cast_signed() - extra.count_ones().cast_signed();
             let tried = if marks & self.marks != 0 && taken > 0 && taken < surplus {
                 let source: Vec<usize> = each(self.square & !self.cells & !group).collect();
                 self.second_group(&source, 0, 0, surplus - taken, (group, marks))
@@ -84,7 +84,7 @@ impl Crossing<'_> {
         source.iter().enumerate().find_map(|(at, &cell)| {
             let (group, marks) = (group | bit(cell), marks | self.state.marks[cell]);
             let extra = marks & !self.marks;
-            let taken = group.count_ones() as i32 - extra.count_ones() as i32;
+            let taken = group.count_ones().cast_signed() - extra.count_ones().cast_signed();
             let tried = if marks & barred == 0 && marks & self.marks != 0 && taken == rest {
                 self.step(line, (group, marks))
             } else {

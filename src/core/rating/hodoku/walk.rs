@@ -1,4 +1,4 @@
-//! The walk: which technique is asked when.
+//! The walk, with the order of the techniques.
 
 use super::{
     HodokuName, HodokuStep, NoHodokuRating, als, chains, colors,
@@ -19,7 +19,7 @@ use crate::{Candidate, Cell, Digit, Grid, Puzzle};
 pub struct HodokuWalk {
     state: State,
     solution: Grid,
-    /// The next step with its eliminations in HoDoKu's order, in which they must be made.
+    /// The next step, also with its eliminations in HoDoKu's order.
     asked: Option<(HodokuStep, Found)>,
 }
 
@@ -32,9 +32,9 @@ impl HodokuWalk {
         Ok(Self { state: State::new(puzzle.clues()), solution: puzzle.solution().clone(), asked: None })
     }
 
-    /// The next step; `None` once the puzzle is solved. Looking for singles takes them out of their queues,
-    /// so each step must be asked for once, and then applied.
-    #[expect(clippy::should_implement_trait, reason = "the step must be applied before the next is asked")]
+    /// The next step; `None` once the puzzle is solved. The search takes singles out of their queues, so
+    /// ask for each step once, then apply it.
+    #[expect(clippy::should_implement_trait, reason = "a step needs applying before the next one")]
     pub fn next(&mut self) -> Option<HodokuStep> {
         let found = next(&mut self.state, &self.solution)?;
         let step = told(&found);
