@@ -12,9 +12,13 @@
 //!
 //! If the ladder cannot finish the puzzle, the rest is trial and error, which the rating includes: see
 //! [`Trials`]. The scales are theirs, but the walks ours, so the figures agree in rank and not to the digit.
+//! [`hodoku`] walks as HoDoKu itself does: its score is the same to the digit, and depends on the view of the
+//! board.
+//!
 //! The sources of the figures are HoDoKu 2.2, `Options.java`, and Sukaku Explainer, `getDifficulty` of its
 //! hints.
 
+pub mod hodoku;
 mod scale;
 pub mod se;
 mod trial;

@@ -25,6 +25,7 @@ mod drills;
 mod generate;
 mod geometry;
 mod guesses;
+mod hodoku;
 mod judge;
 mod ladder;
 mod levels;
