@@ -18,6 +18,7 @@
 //! The sources of the figures are HoDoKu 2.2, `Options.java`, and Sukaku Explainer, `getDifficulty` of its
 //! hints.
 
+pub mod exact;
 pub mod hodoku;
 mod scale;
 pub mod se;

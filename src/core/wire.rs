@@ -5,11 +5,13 @@
 mod crediting;
 mod ladder;
 mod printing;
+mod scaling;
 mod tasks;
 
 pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
+pub use scaling::PackedExact;
 pub use tasks::{Answer, Task, answer, serve};
 
 use crate::{

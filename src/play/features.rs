@@ -279,7 +279,8 @@ features! {
     /// The times of finished games.
     times: times::TimesDialog;
     /// The facts about the puzzle on the board.
-    rating: rating::RatingDialog, asks Rate;
+    rating: rating::RatingDialog, message Rating(rating::RatingMsg), asks Rate | Scale,
+        opening Puzzle sends rating::RatingMsg::Look;
 }
 
 /// Makes a message from each message of the kernel and of the machine.

@@ -25,6 +25,7 @@ pub use crate::{
         moments::MomentMsg,
         pen::PenMsg,
         present::PresentMsg,
+        rating::RatingMsg,
         review::ReviewMsg,
         story::StoryMsg,
         texts::TextMsg,

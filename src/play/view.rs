@@ -55,7 +55,7 @@ pub use crate::{
         moments::view::{MomentsView, PositionView},
         pen::{PEN_SCALE, PenColour, PenPoint, PenStroke, PenTool, PenView},
         present::{PresentSays, PresentView, Spread},
-        rating::PuzzleView,
+        rating::{ExactView, Figure, FigureView, PuzzleView},
         solver::{
             AllGroup, AllLine, AllView, Bottleneck, PathLine, PathView, Pointed,
             view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},

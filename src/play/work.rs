@@ -70,6 +70,8 @@ purposes! {
     Hint: outlasts its dialog;
     /// The rating of the puzzle on the board.
     Rate: ends with its dialog;
+    /// The exact figures of other programs for the puzzle on the board.
+    Scale: ends with its dialog;
     /// The judgement of the last move.
     Judge: outlasts its dialog;
     /// The review of a finished game.

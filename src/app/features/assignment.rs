@@ -95,7 +95,7 @@ fn Form(view: View) -> impl IntoView {
         <Contents view />
         <Fields view />
         <div class="assignment-link">
-            {move || view! { <ShareText label=linked shared=address::with(&link.get()) main=true /> }}
+            {move || view! { <ShareText label=linked shared=address::with(&link.get()) /> }}
             {move || view! { <QrCode link=address::with(&link.get()) name=code without=without /> }}
         </div>
     }

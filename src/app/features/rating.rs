@@ -3,21 +3,93 @@
 
 use crate::app::{
     shared::copying::ShareText,
-    shared::{fields::LevelBars, verdict::numbers},
+    shared::{
+        fields::{Busy, LevelBars},
+        verdict::numbers,
+    },
     store::Store,
     text::{later, text},
 };
 use leptos::prelude::*;
 use sudoku_core::rating::Rated;
-use sudoku_play::view::{Content, PuzzleView};
+use sudoku_play::{
+    session::RatingMsg,
+    view::{Content, ExactView, FigureView, PuzzleView},
+};
+
+/// The exact figures of other programs, each with the step behind it.
+#[component]
+fn ExactFigures() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().rating;
+    let view = Memo::new(move |_| store.showing(Content::puzzle, |view| view.exact.clone()));
+    let working = Memo::new(move |_| matches!(view.get(), Some(ExactView::Working(_))));
+    let share = Signal::derive(move || match view.get() {
+        Some(ExactView::Working(progress)) => progress,
+        _ => None,
+    });
+    let [works, stopped, other_size, few] = words.without;
+    let one = |said: &'static str| view! { <p class="choice-text">{said}</p> }.into_any();
+    let row = move |view: FigureView| {
+        let (name, means) = (words.figure)(view.figure);
+        let figure = view.figure;
+        let behind = view.behind.as_ref().map(|(name, cost)| (words.behind)(figure, name, *cost));
+        let show = view.can_show.then(|| {
+            view! {
+                <button
+                    class="button quiet"
+                    type="button"
+                    aria-label=format!("{}: {name}", words.show)
+                    on:click=move |_| store.send(RatingMsg::Show(figure))
+                >
+                    {words.show}
+                </button>
+            }
+        });
+        view! {
+            <div class="exact-figure">
+                <dt>
+                    <abbr title=means>{name}</abbr>
+                    <span class="choice-text">{means}</span>
+                </dt>
+                <dd>
+                    <strong>{(words.value)(&view)}</strong>
+                    {behind.map(|behind| view! { <span class="choice-text">{behind}</span> })}
+                    {show}
+                </dd>
+            </div>
+        }
+    };
+    let found = move || match view.get() {
+        None | Some(ExactView::Working(_)) => ().into_any(),
+        Some(ExactView::OtherSize) => one(other_size),
+        Some(ExactView::Stopped) => one(stopped),
+        Some(ExactView::Found(figures)) => {
+            let lacks_se = figures.iter().all(|view| view.rating.is_none());
+            view! {
+                {lacks_se.then(|| one(few))}
+                <dl class="exact-figures">{figures.into_iter().map(row).collect_view()}</dl>
+                <p class="choice-text">{words.exact.1}</p>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <section class="exact">
+            <h3>{words.exact.0}</h3>
+            {move || working.get().then(|| view! { <Busy said=works share cancel="exact-stop" /> })}
+            {found}
+        </section>
+    }
+}
 
 #[component]
 pub(crate) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().rating;
     move || {
-        let PuzzleView { order, level, givens, rated, day, recipe } =
-            store.showing(Content::puzzle, Clone::clone)?;
+        let PuzzleView { order, level, givens, rated, day, recipe, .. } = store
+            .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
         let name = later().making.dated((text().game)(order, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
@@ -43,6 +115,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
                 <details class="more-options" id="details">
                     <summary>{words.details}</summary>
                     <div class="more-options-body">
+                        <ExactFigures />
                         {numbers}
                         {recipe
                     .map(|recipe| {

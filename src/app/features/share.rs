@@ -116,15 +116,17 @@ fn ForClass() -> impl IntoView {
         }
     };
     view! {
-        <section class="sharing-class">
-            <h3>{head}</h3>
-            <p>{about}</p>
-            <div class="sharing-buttons">
-                {door(later().deck.add, "add-to-lesson", DeckMsg::Add.into())}
-                {door(set, "set-assignment", AssignmentMsg::Set.into())}
-                {door(results, "class-results", PageMsg::Open(Dialog::Class).into())}
+        <details class="more-options" id="share-class">
+            <summary>{head}</summary>
+            <div class="more-options-body">
+                <p>{about}</p>
+                <div class="sharing-buttons">
+                    {door(later().deck.add, "add-to-lesson", DeckMsg::Add.into())}
+                    {door(set, "set-assignment", AssignmentMsg::Set.into())}
+                    {door(results, "class-results", PageMsg::Open(Dialog::Class).into())}
+                </div>
             </div>
-        </section>
+        </details>
     }
 }
 
@@ -132,16 +134,21 @@ fn ForClass() -> impl IntoView {
 #[component]
 fn Elsewhere() -> impl IntoView {
     let store = expect_context::<Store>();
-    let (there, here) = later().handover.doors;
+    let [head, there, here] = later().handover.doors;
     view! {
-        <div class="sharing-buttons">
-            <button class="button" id="hand-over" type="button" on:click=move |_| store.send(HandoverMsg::Show)>
-                {there}
-            </button>
-            <button class="button" id="take-over" type="button" on:click=move |_| store.send(HandoverMsg::Receive)>
-                {here}
-            </button>
-        </div>
+        <details class="more-options" id="share-device">
+            <summary>{head}</summary>
+            <div class="more-options-body">
+                <div class="sharing-buttons">
+                    <button class="button" id="hand-over" type="button" on:click=move |_| store.send(HandoverMsg::Show)>
+                        {there}
+                    </button>
+                    <button class="button" id="take-over" type="button" on:click=move |_| store.send(HandoverMsg::Receive)>
+                        {here}
+                    </button>
+                </div>
+            </div>
+        </details>
     }
 }
 

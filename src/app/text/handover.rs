@@ -5,8 +5,8 @@ use sudoku_play::view::CannotTake;
 /// Handing a game over.
 #[derive(Clone, Copy, Debug)]
 pub struct HandoverText {
-    /// Shows the codes of the game, and reads those of another device.
-    pub doors: (&'static str, &'static str),
+    /// The head of the doors; shows the codes of the game; reads those of another device.
+    pub doors: [&'static str; 3],
     /// What to do with the codes, by their number.
     pub send: fn(usize) -> &'static str,
     /// The name of a code, by its number and the number of all.

@@ -4,6 +4,7 @@ use sudoku_core::{
     Technique,
     rating::{Rating, Trials},
 };
+use sudoku_play::view::{Figure, FigureView};
 
 /// The words about a puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +27,19 @@ pub struct RatingText {
     pub ratings: [&'static str; 3],
     /// Where the ratings come from.
     pub scale: &'static str,
+    /// The head of the exact figures, and the sentence about them.
+    pub exact: (&'static str, &'static str),
+    /// A figure: its name, and its meaning.
+    pub figure: fn(Figure) -> (&'static str, &'static str),
+    /// The value of a figure.
+    pub value: fn(&FigureView) -> String,
+    /// The step behind it, by its name and its cost.
+    pub behind: fn(Figure, &str, u32) -> String,
+    /// Shows that step on a board.
+    pub show: &'static str,
+    /// The figures are being worked out; they were stopped; the other programs have none at this size, and for
+    /// fewer than ten givens.
+    pub without: [&'static str; 4],
     /// Unfolds the hardest technique.
     pub hardest: &'static str,
     /// The hardest technique.

@@ -1,9 +1,9 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedPath, PackedSolve, Printed,
-    ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish,
-    read,
+    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact, PackedPath, PackedSolve,
+    Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove,
+    publish, read,
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
@@ -133,6 +133,8 @@ tasks! { worker:
     /// Writes a magazine in a form; none if the text isn't a magazine.
     Write(magazine: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
         = printing::write(&magazine, form, worker.locale);
+    /// Finds the exact figures of other programs for a puzzle.
+    Scale(puzzle: Box<Puzzle>) -> Scaled(PackedExact) = PackedExact::of(&puzzle, worker.now, worker.tell);
     /// Reads the codes in a picture.
     ReadCodes(picture: Greys) -> Codes(Vec<String>) = qr::read(&picture);
     /// Counts the solutions of clues.

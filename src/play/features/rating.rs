@@ -1,20 +1,81 @@
 //! The facts about the puzzle on the board, shown on request. The worker rates it when the player wants to see
-//! its difficulty, and at the finish, which names its hardest technique.
+//! its difficulty, and at the finish, which names its hardest technique. The exact figures of other programs
+//! come after that, and only in the dialog about the puzzle.
 
 use super::Feature;
 use crate::{
+    case::Case,
+    deck::{Deck, DeckCard},
     game::day_of,
-    kernel::{Happened, Kernel, Out},
+    kernel::{Handed, Happened, Kernel, Out},
     ui::Dialog,
     work::{Job, Purpose},
 };
 use sudoku_core::{
-    generate::daily::Date,
+    Grid,
+    generate::{Progress, daily::Date},
     level::Level,
     order::Order,
-    rating::Rated,
+    rating::{
+        Rated, Tenths,
+        exact::{Behind, Exact},
+        hodoku,
+    },
+    technique::Class,
     wire::{Answer, Task},
 };
+
+/// Messages about the facts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RatingMsg {
+    /// The dialog opens.
+    Look,
+    /// Show the step behind a figure on a board.
+    Show(Figure),
+}
+
+/// A figure of another program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Figure {
+    /// Sudoku Explainer's rating of the hardest step.
+    Er,
+    /// Its rating of the hardest step up to the first placement.
+    Ep,
+    /// Its rating of the first step.
+    Ed,
+    /// HoDoKu's score.
+    Hodoku,
+}
+
+/// A figure on show, with the step behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FigureView {
+    /// Which one.
+    pub figure: Figure,
+    /// The rating; none for the score.
+    pub rating: Option<Tenths>,
+    /// The score and its class.
+    pub score: Option<(u32, Class)>,
+    /// Whether the time was too short, so that it is at least this.
+    pub at_least: bool,
+    /// The program's name of the step behind it, and its cost.
+    pub behind: Option<(String, u32)>,
+    /// Whether the step can be shown.
+    pub can_show: bool,
+}
+
+/// The exact figures on show.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExactView {
+    /// The other programs rate boards of 9×9 alone.
+    OtherSize,
+    /// The worker is at it: the share of cells done.
+    Working(Option<Progress>),
+    /// The player stopped it, or the worker has not answered.
+    Stopped,
+    /// The figures. Sudoku Explainer has none for fewer than ten givens.
+    Found(Vec<FigureView>),
+}
 
 /// The puzzle on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +88,8 @@ pub struct PuzzleView {
     pub givens: usize,
     /// The difficulty in numbers, once the worker has answered.
     pub rated: Option<Rated>,
+    /// The exact figures of other programs.
+    pub exact: ExactView,
     /// The date, if it is a daily puzzle.
     pub day: Option<Date>,
     /// The recipe as text, if it was made here: the same text makes it again.
@@ -35,13 +98,26 @@ pub struct PuzzleView {
 
 /// The feature. The kernel has the rating, which belongs to the puzzle on the board.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct RatingDialog;
+pub(crate) struct RatingDialog {
+    /// The exact figures of a puzzle, by its givens.
+    exact: Option<Box<(Grid, Exact)>>,
+}
 
 impl Feature for RatingDialog {
-    type Msg = std::convert::Infallible;
+    type Msg = RatingMsg;
 
-    fn update(&mut self, msg: Self::Msg, _: &mut Kernel, _: &mut Out) {
-        match msg {}
+    fn update(&mut self, msg: RatingMsg, kernel: &mut Kernel, out: &mut Out) {
+        match msg {
+            // The rating of this page comes first, and is quick.
+            RatingMsg::Look if kernel.current.rated().is_none() => {}
+            RatingMsg::Look => self.ask(kernel, out),
+            RatingMsg::Show(figure) => {
+                let found = self.here(kernel).and_then(|exact| behind(exact, figure));
+                if let Some(lesson) = found.and_then(|found| lesson(kernel, found)) {
+                    kernel.hand_on(Handed::Deck(Box::new(lesson)));
+                }
+            }
+        }
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
@@ -50,23 +126,124 @@ impl Feature for RatingDialog {
                 let puzzle = Box::new(kernel.current.game().puzzle().clone());
                 kernel.ask(Purpose::Rate, Task::Rate(puzzle), out);
             }
-            Happened::Replaced => kernel.drop_job(|purpose| purpose == Purpose::Rate, out),
+            Happened::Replaced => {
+                kernel.drop_job(|purpose| matches!(purpose, Purpose::Rate | Purpose::Scale), out);
+            }
             _ => {}
         }
     }
 
     /// Takes a rating only while a dialog that shows it is open: after that the board may be another.
-    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, _: &mut Out) {
-        if let Answer::Rated(rated) = answer
-            && (kernel.page.shows(Dialog::Puzzle) || kernel.page.shows(Dialog::Finish))
-        {
-            kernel.current.rate(rated);
+    fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        match answer {
+            Answer::Rated(rated)
+                if kernel.page.shows(Dialog::Puzzle) || kernel.page.shows(Dialog::Finish) =>
+            {
+                kernel.current.rate(rated);
+                if kernel.page.shows(Dialog::Puzzle) {
+                    self.ask(kernel, out);
+                }
+            }
+            Answer::Scaled(packed) => {
+                let clues = kernel.current.game().puzzle().clues().clone();
+                self.exact = packed.open().map(|exact| Box::new((clues, exact)));
+            }
+            _ => {}
         }
     }
 }
 
+impl RatingDialog {
+    /// Asks for the exact figures, unless they are here or the other programs have none.
+    fn ask(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        if self.here(kernel).is_none() && hodoku::rates(kernel.current.game().order()) {
+            let puzzle = Box::new(kernel.current.game().puzzle().clone());
+            _ = kernel.ask(Purpose::Scale, Task::Scale(puzzle), out);
+        }
+    }
+
+    /// The exact figures of the puzzle on the board.
+    fn here(&self, kernel: &Kernel) -> Option<&Exact> {
+        let found = self.exact.as_ref().filter(|found| found.0 == *kernel.current.game().puzzle().clues());
+        found.map(|found| &found.1)
+    }
+
+    fn exact_view(&self, kernel: &Kernel) -> ExactView {
+        if !hodoku::rates(kernel.current.game().order()) {
+            return ExactView::OtherSize;
+        }
+        if let Some(exact) = self.here(kernel) {
+            return ExactView::Found(figures(exact));
+        }
+        match kernel.work.job() {
+            Some(job) if job.purpose == Purpose::Scale => ExactView::Working(job.progress),
+            Some(job) if job.purpose == Purpose::Rate => ExactView::Working(None),
+            _ => ExactView::Stopped,
+        }
+    }
+}
+
+/// The figures, as far as the programs have them.
+fn figures(exact: &Exact) -> Vec<FigureView> {
+    let told = |behind: &Option<Behind>| behind.as_ref().map(|behind| (behind.name.clone(), behind.cost));
+    let can_show = |behind: &Option<Behind>| behind.as_ref().is_some_and(|behind| !behind.steps.is_empty());
+    let mut all = Vec::new();
+    if let Ok(se) = &exact.se {
+        for (at, figure) in [Figure::Er, Figure::Ep, Figure::Ed].into_iter().enumerate() {
+            all.push(FigureView {
+                figure,
+                rating: Some(se.figures[at]),
+                score: None,
+                at_least: se.at_least,
+                behind: told(&se.behind[at]),
+                can_show: can_show(&se.behind[at]),
+            });
+        }
+    }
+    if let Ok(found) = &exact.hodoku {
+        all.push(FigureView {
+            figure: Figure::Hodoku,
+            rating: None,
+            score: Some((found.score, found.class)),
+            at_least: false,
+            behind: told(&found.behind),
+            can_show: can_show(&found.behind),
+        });
+    }
+    all
+}
+
+/// The step behind a figure.
+fn behind(exact: &Exact, figure: Figure) -> Option<&Behind> {
+    let of_se = |at: usize| exact.se.as_ref().ok()?.behind[at].as_ref();
+    match figure {
+        Figure::Er => of_se(0),
+        Figure::Ep => of_se(1),
+        Figure::Ed => of_se(2),
+        Figure::Hodoku => exact.hodoku.as_ref().ok()?.behind.as_ref(),
+    }
+}
+
+/// A lesson of that step, or of the two that it consists of.
+fn lesson(kernel: &Kernel, Behind { before: (digits, gone), steps, .. }: &Behind) -> Option<Deck> {
+    let givens = kernel.current.game().puzzle().clues();
+    let case = Case { givens: givens.clone(), digits: digits.clone(), gone: gone.clone() };
+    let mut position = case.position();
+    let mut slides = Vec::new();
+    for step in steps {
+        slides.push(DeckCard::of(givens, step, &position));
+        for &one in step.eliminated() {
+            position.eliminate(one, |_| {});
+        }
+        if let Some(placed) = step.placed() {
+            position.place(placed, |_| {});
+        }
+    }
+    (!slides.is_empty()).then_some(Deck { title: String::new(), slides })
+}
+
 /// The facts about the puzzle.
-pub(crate) fn view(kernel: &Kernel) -> PuzzleView {
+pub(crate) fn view(dialog: &RatingDialog, kernel: &Kernel) -> PuzzleView {
     let game = kernel.current.game();
     PuzzleView {
         order: game.order(),
@@ -74,6 +251,7 @@ pub(crate) fn view(kernel: &Kernel) -> PuzzleView {
         level: kernel.current.rated().map(|rated| rated.graded.level).or(kernel.current.level()),
         givens: game.puzzle().clues().filled_count(),
         rated: kernel.current.rated(),
+        exact: dialog.exact_view(kernel),
         day: day_of(game),
         recipe: game.origin().spec.clone(),
     }

@@ -153,7 +153,7 @@ impl Session {
     /// The facts about the puzzle.
     #[must_use]
     pub fn puzzle_view(&self) -> PuzzleView {
-        rating::view(&self.kernel)
+        rating::view(&self.features.rating, &self.kernel)
     }
 
     /// The contents of the history dialog.

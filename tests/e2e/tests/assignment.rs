@@ -13,6 +13,7 @@ const RESULT: &str = "#result-link";
 /// Sets the puzzle on the board as an assignment without checks, and returns its link.
 fn set(page: &Page) -> String {
     page.click(LINK);
+    page.click("#share-class > summary");
     page.wait_for(SET);
     page.click(SET);
     page.wait_for("#assignment-title");
@@ -88,6 +89,7 @@ fn an_assignment_comes_back_as_a_result() {
         // Everything is there again after a reload, offline or not.
         page.visit(&first[..first.find('#').expect("a fragment")]);
         page.click(LINK);
+        page.click("#share-class > summary");
         page.wait_for("#class-results");
         page.click("#class-results");
         page.wait_text(".class-table tbody", "Zoe");
@@ -125,6 +127,7 @@ fn an_assignment_lasts_over_a_reload() {
 fn a_refused_camera_says_so() {
     journey(Options::desktop(), "", |page| {
         page.click(LINK);
+        page.click("#share-class > summary");
         page.wait_for("#class-results");
         page.click("#class-results");
         page.wait_for("#camera");
@@ -147,6 +150,7 @@ fn a_game_goes_to_another_device() {
         page.press(&right[open..=open]);
         page.click(CANDIDATES);
         page.click(LINK);
+        page.click("#share-device > summary");
         page.wait_for("#hand-over");
         page.click("#hand-over");
         page.wait_for(".handover .qr-code");

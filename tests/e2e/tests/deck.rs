@@ -12,6 +12,7 @@ const NUMBER: &str = ".deck-number";
 /// Adds the step on the board to the lesson.
 fn add(page: &Page) {
     page.click(LINK);
+    page.click("#share-class > summary");
     page.wait_for(ADD);
     page.click(ADD);
 }

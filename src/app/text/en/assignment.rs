@@ -129,7 +129,7 @@ fn cannot(fault: &CannotBegin) -> String {
 
 fn slip(slip: Slip, order: Order) -> String {
     let Slip { item, candidate } = slip;
-    let said = format!("{} = {}", cell_name(order, candidate.cell), candidate.digit);
+    let said = format!("{} = {}", cell_name(order, candidate.cell), candidate.digit.symbol());
     if item == 0 { said } else { format!("board {}: {said}", item + 1) }
 }
 

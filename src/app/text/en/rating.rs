@@ -7,6 +7,7 @@ use sudoku_core::{
     explain::{Locale, technique},
     rating::{Rating, Trials},
 };
+use sudoku_play::view::Figure;
 
 pub(super) const RATING: RatingText = RatingText {
     rating: "Working out how hard it is…",
@@ -18,6 +19,35 @@ pub(super) const RATING: RatingText = RatingText {
     rated: |rating| format!("Hardest step rated {rating}"),
     ratings: ["Hardest step", "Hardest before the first digit", "First step"],
     scale: "Ratings use the Sudoku Explainer scale: 1.0 is the last cell of a row, 12.0 needs trial and error.",
+    exact: (
+        "On the scales of other programs",
+        "Sudoku Explainer's ratings (SukakuExplainer 1.18.1) and HoDoKu's score (2.2), each by its own steps. HoDoKu's depends on the view: a turned or relabelled board may score differently.",
+    ),
+    figure: |figure| match figure {
+        Figure::Er => ("ER", "the hardest step"),
+        Figure::Ep => ("EP", "the hardest up to the first digit"),
+        Figure::Ed => ("ED", "the first step"),
+        Figure::Hodoku => ("HoDoKu", "the score of all steps"),
+    },
+    value: |view| {
+        let least = if view.at_least { "at least " } else { "" };
+        match (view.rating, view.score) {
+            (Some(rating), _) => format!("{least}{rating}"),
+            (None, Some((score, class))) => format!("{score} · {}", class.name()),
+            (None, None) => String::new(),
+        }
+    },
+    behind: |figure, name, cost| match figure {
+        Figure::Hodoku => format!("hardest step: {name}, {cost}"),
+        Figure::Er | Figure::Ep | Figure::Ed => name.to_owned(),
+    },
+    show: "Show the step",
+    without: [
+        "Working out the exact figures…",
+        "The exact figures were not worked out. Open this again to try once more.",
+        "Sudoku Explainer and HoDoKu rate 9×9 puzzles only.",
+        "Sudoku Explainer does not rate puzzles with fewer than ten givens.",
+    ],
     hardest: "Hardest technique (a hint)",
     technique: hardest,
     trials,

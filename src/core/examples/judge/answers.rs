@@ -10,6 +10,7 @@
 //! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds |
 //! | `next` | a position | `{"step": STEP or null}`: the first up the ladder |
 //! | `walk` | a position | `{"steps": [STEP], "solved": b, "level": l or null, "rating": RATING or null}` |
+//! | `rate` | `{"grid": g, "steps": b, "millis": 60000}` | `{"er": x, "ep": x, "ed": x, "hodoku": {"score": n, "level": l}}`; with steps also `"se_steps"` and `"hodoku_steps"`, each step with its `"rating"` or `"score"`; `"at_least": x` in place of the ratings when time ran out; nulls and `"why": w` where a program has no figure |
 //!
 //! A position is `{"grid": g, "candidates": [c], "givens": g, "ladder": l, "without": [t]}`: only the grid is
 //! needed. Candidates are listed for each cell in reading order, like `"1,3"`, and for a filled cell `""`;
@@ -22,6 +23,7 @@
 //! yet"}` for each line.
 
 mod logic;
+mod rate;
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -43,8 +45,8 @@ use sudoku_core::step::Step;
 use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
 
 /// The known verbs.
-pub(crate) const VERBS: [&str; 8] =
-    ["count", "passes", "generate", "import", "export", "steps", "next", "walk"];
+pub(crate) const VERBS: [&str; 9] =
+    ["count", "passes", "generate", "import", "export", "steps", "next", "walk", "rate"];
 
 /// The default time limit of a count or a generation, in milliseconds.
 const PATIENCE: u64 = 60_000;
@@ -78,6 +80,7 @@ pub(crate) fn serve(verb: &str, mut input: impl BufRead, mut output: impl Write)
             "steps" => tell(ask(&line).and_then(logic::steps))?,
             "next" => tell(ask(&line).and_then(logic::next))?,
             "walk" => tell(ask(&line).and_then(logic::whole_walk))?,
+            "rate" => tell(ask(&line).and_then(rate::rate))?,
             _ => tell(Err("not yet".to_owned()))?,
         }
         line.clear();

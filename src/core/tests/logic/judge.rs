@@ -167,6 +167,33 @@ fn exports_are_imports() {
     check(NINE, &["sdx", "candidate-line", "hodoku", "gsf", "opensudoku"]);
 }
 
+/// The figures of other programs, with the steps that set them.
+#[test]
+fn rate_answers_with_exact_figures() {
+    let grid = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
+    let answer = &ask("rate", &json!({"grid": grid, "steps": true}).to_string())[0];
+    let dearest = |key: &str, cost: &str| {
+        let steps = answer[key].as_array().unwrap_or_else(|| panic!("{key}: {answer}"));
+        steps.iter().filter_map(|step| step[cost].as_f64()).fold(0.0, f64::max)
+    };
+    assert_eq!(answer["er"].as_f64(), Some(dearest("se_steps", "rating")));
+    assert_eq!(answer["ed"], answer["se_steps"][0]["rating"]);
+    let scores: u64 = answer["hodoku_steps"]
+        .as_array()
+        .expect("steps")
+        .iter()
+        .filter_map(|step| step["score"].as_u64())
+        .sum();
+    assert_eq!(answer["hodoku"]["score"], scores);
+    assert!(answer["hodoku"]["level"].is_string());
+    let why = |grid: &str| ask("rate", &json!({"grid": grid}).to_string())[0].clone();
+    for grid in [CLUES.to_owned(), format!("12345678{}", ".".repeat(73)), format!("11{}", ".".repeat(79))] {
+        let answer = why(&grid);
+        assert!(answer["er"].is_null() && answer["hodoku"].is_null(), "{answer}");
+        assert!(answer["why"].as_str().is_some_and(|why| why.ends_with('.')), "{answer}");
+    }
+}
+
 #[test]
 fn bad_lines_are_answered_and_the_next_is_read() {
     let good = json!({"grid": CLUES, "input": CLUES, "format": "line", "order": 2, "level": "easy"});

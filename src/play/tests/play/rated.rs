@@ -5,11 +5,18 @@ use crate::{
     page::Page,
 };
 use std::ops::ControlFlow;
-use sudoku_core::{grade, rating::rate, wire::Task};
+use sudoku_core::{
+    grade,
+    rating::{
+        hodoku, rate,
+        se::{self, SeEdition},
+    },
+    wire::Task,
+};
 use sudoku_play::{
-    session::{PageMsg, Purpose, TextMsg},
+    session::{DeckMsg, PageMsg, Purpose, RatingMsg, TextMsg},
     ui::Dialog,
-    view::{Content, PuzzleView},
+    view::{Content, DeckSays, ExactView, Figure, PuzzleView},
 };
 
 /// The facts about the puzzle, while its dialog is open.
@@ -32,6 +39,8 @@ fn a_rating_is_asked_for_once() {
         let rated = view.rated.expect("the answer");
         assert_eq!((rated.graded, view.level), (grade(&puzzle), Some(grade(&puzzle).level)));
         assert_eq!(Some(rated.rating), rate(&puzzle, &mut || ControlFlow::Continue(())).continue_value());
+        // The exact figures come after that.
+        page.work();
         page.send(PageMsg::Dismiss);
         assert_eq!(told(&page), None);
         page.send(PageMsg::Open(Dialog::Puzzle)).check();
@@ -59,4 +68,66 @@ fn who_closes_the_dialog_ends_the_work() {
     assert!(matches!(&page.asked, Some(asked) if matches!(asked.task, Task::Rate(_))));
     page.send(PageMsg::Dismiss).check();
     assert_eq!(page.session.job(), None);
+}
+
+/// The figures of other programs, each with its step, which is shown as a lesson.
+#[test]
+fn exact_figures_come_with_their_steps() {
+    let mut shown = 0;
+    for text in [ARTICLE, HARD] {
+        let puzzle = puzzle(text);
+        let mut page = Page::new(puzzle.clone());
+        page.send(PageMsg::Open(Dialog::Puzzle)).work();
+        assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Scale));
+        assert_eq!(told(&page).map(|view| view.exact), Some(ExactView::Working(None)));
+        page.work().check();
+        let Some(ExactView::Found(figures)) = told(&page).map(|view| view.exact) else { panic!("{text}") };
+        let mut go_on = |_| ControlFlow::Continue(());
+        let se = se::rate(puzzle.clues(), SeEdition::Current, &mut go_on).expect("a rating");
+        let score = hodoku::rate(&puzzle, &mut |_| ControlFlow::Continue(())).expect("a score");
+        let ratings: Vec<_> = figures.iter().filter_map(|view| view.rating).collect();
+        assert_eq!(ratings, [se.hardest, se.first_placement, se.first_step]);
+        assert_eq!(figures[3].score, Some((score.score, score.class)));
+        for view in figures {
+            let (name, cost) = view.behind.clone().expect("a step");
+            assert!(!name.is_empty() && !view.at_least, "{view:?}");
+            assert!(view.rating.is_none_or(|rating| u32::from(rating.0) == cost), "{view:?}");
+            if !view.can_show {
+                continue;
+            }
+            page.send(RatingMsg::Show(view.figure));
+            while page.asked.is_some() {
+                page.work();
+            }
+            let lesson = |page: &Page| match page.session.content(page.at) {
+                Some(Content::Deck(view)) => view,
+                other => panic!("{other:?}"),
+            };
+            while lesson(&page).can.1 {
+                page.send(DeckMsg::Next);
+                while page.asked.is_some() {
+                    page.work();
+                }
+            }
+            assert!(matches!(lesson(&page).says, DeckSays::Step(..)), "{:?}", lesson(&page).says);
+            shown += 1;
+            page.send(PageMsg::Dismiss).send(PageMsg::Open(Dialog::Puzzle));
+            assert_eq!(page.session.job(), None, "the figures are kept");
+        }
+    }
+    assert!(shown >= 6, "{shown}");
+}
+
+#[test]
+fn other_sizes_have_no_exact_figures_and_work_can_be_stopped() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(PageMsg::Open(Dialog::Puzzle)).work().check();
+    assert_eq!(page.session.job(), None);
+    assert_eq!(told(&page).map(|view| view.exact), Some(ExactView::OtherSize));
+    let mut page = Page::new(puzzle(HARD));
+    page.send(PageMsg::Open(Dialog::Puzzle)).work();
+    page.send(PageMsg::Stop).check();
+    assert_eq!(told(&page).map(|view| view.exact), Some(ExactView::Stopped));
+    page.send(RatingMsg::Show(Figure::Er)).check();
+    assert_eq!(page.session.dialog(), Some(Dialog::Puzzle));
 }

@@ -1,0 +1,140 @@
+//! The figures of other programs to the digit, with the steps that set them: Sudoku Explainer's ratings and
+//! HoDoKu's score.
+
+use super::{
+    Tenths,
+    hodoku::{self, HodokuStep, NoHodokuRating},
+    se::{self, NoSeRating, SeEdition, SeStep},
+};
+use crate::{Candidate, Candidates, Grid, Position, Puzzle, step::Step, technique::Class};
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// A stopped rating says no more than this, as the rules beyond it take very different times.
+const MOST_SAID: Tenths = Tenths(95);
+
+/// A step behind a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Behind {
+    /// The name that its program gives it.
+    pub name: String,
+    /// Its rating in tenths, or its score.
+    pub cost: u32,
+    /// The digits before it, and the candidates that logic removed beyond them.
+    pub before: (Grid, Vec<Candidate>),
+    /// The same in steps of the ladder; empty if the ladder has no such pattern.
+    pub steps: Vec<Step>,
+}
+
+/// Sudoku Explainer's ratings.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeFigures {
+    /// The hardest step (ER), the hardest up to the first placement (EP), and the first (ED).
+    pub figures: [Tenths; 3],
+    /// Whether the time was too short, so that the puzzle's figures are at least these.
+    pub at_least: bool,
+    /// The step behind each; none where the time was too short.
+    pub behind: [Option<Behind>; 3],
+}
+
+/// HoDoKu's figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HodokuFigures {
+    /// The score of all steps.
+    pub score: u32,
+    /// The class.
+    pub class: Class,
+    /// The step with the highest score.
+    pub behind: Option<Behind>,
+}
+
+/// The figures of both programs, or the reasons why they have none.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Exact {
+    /// Sudoku Explainer's.
+    pub se: Result<SeFigures, NoSeRating>,
+    /// HoDoKu's.
+    pub hodoku: Result<HodokuFigures, NoHodokuRating>,
+}
+
+/// Finds the figures of a puzzle. `watch` gets the share of cells that Sudoku Explainer's walk has filled, as a
+/// number of cells and all of them; it is called often, and may stop the rating.
+pub fn exact(puzzle: &Puzzle, watch: &mut dyn FnMut((u32, u32)) -> ControlFlow<()>) -> Exact {
+    let cells = puzzle.clues().order().cell_count() as u32;
+    let hodoku = hodoku::rate(puzzle, &mut |_| watch((0, cells)));
+    let se = se::rate(puzzle.clues(), SeEdition::Current, &mut |progress| {
+        watch((cells - progress.empty.min(cells), cells))
+    });
+    Exact {
+        se: se.map(|rating| {
+            let figures = [rating.hardest, rating.first_placement, rating.first_step];
+            let of = |figure: Tenths| rating.steps.iter().position(|step| step.rating == figure);
+            let told = |step: &SeStep| (step.technique.name(), u32::from(step.rating.0));
+            let found = figures.map(|figure| {
+                let at = of(figure)?;
+                Some(behind(puzzle.clues(), &rating.steps, at, told, SeStep::shown))
+            });
+            let most = if rating.stopped { MOST_SAID } else { Tenths(u16::MAX) };
+            SeFigures {
+                figures: figures.map(|figure| figure.min(most)),
+                at_least: rating.stopped,
+                behind: if rating.stopped { [None, None, None] } else { found },
+            }
+        }),
+        hodoku: hodoku.map(|rating| {
+            let hardest = rating.steps.iter().map(|step| step.name.score()).max();
+            let at = rating.steps.iter().position(|step| Some(step.name.score()) == hardest);
+            let told = |step: &HodokuStep| (step.name.text().to_owned(), step.name.score());
+            let shown = |step: &HodokuStep, before: &Position| step.explained(before).into_iter().collect();
+            let behind = at.map(|at| behind(puzzle.clues(), &rating.steps, at, told, shown));
+            HodokuFigures { score: rating.score, class: rating.class, behind }
+        }),
+    }
+}
+
+/// A step of a walk, as far as a position needs it.
+trait Walked {
+    fn effect(&self) -> (Option<Candidate>, &[Candidate]);
+}
+
+impl Walked for SeStep {
+    fn effect(&self) -> (Option<Candidate>, &[Candidate]) {
+        (self.placed, &self.eliminated)
+    }
+}
+
+impl Walked for HodokuStep {
+    fn effect(&self) -> (Option<Candidate>, &[Candidate]) {
+        (self.placed, &self.eliminated)
+    }
+}
+
+/// The step of a walk with that number, in the position before it.
+fn behind<S: Walked>(
+    clues: &Grid,
+    steps: &[S],
+    at: usize,
+    told: impl Fn(&S) -> (String, u32),
+    shown: impl Fn(&S, &Position) -> Vec<Step>,
+) -> Behind {
+    let mut position = Candidates::new(clues);
+    for step in &steps[..at] {
+        let (placed, eliminated) = step.effect();
+        for &one in eliminated {
+            position.eliminate(one, |_| {});
+        }
+        if let Some(placed) = placed {
+            position.place(placed, |_| {});
+        }
+    }
+    let (name, cost) = told(&steps[at]);
+    let steps = shown(&steps[at], &Position::within(position.clone(), clues));
+    let digits = position.to_grid();
+    let all = Candidates::new(&digits);
+    let gone = all.open_cells().flat_map(|cell| {
+        let gone = all.digits(cell).minus(position.digits(cell));
+        gone.iter().map(move |digit| Candidate::new(cell, digit))
+    });
+    let before = (digits.clone(), gone.collect());
+    Behind { name, cost, before, steps }
+}
