@@ -37,15 +37,13 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
             listener.hear(BrowserMsg::At(address::with("")));
             listener.hear(DiskMsg::MagazineRead(settings::magazine()));
         }
-        DiskCmd::SaveAssignment(text) => settings::keep_assignment(&text),
-        DiskCmd::SaveHandover(text) => settings::keep_handover(&text),
-        DiskCmd::ReadHandover => {
-            listener.hear(DiskMsg::HandoverRead(settings::handover().unwrap_or_default()));
-        }
-        DiskCmd::SaveClass(text) => settings::keep_class(&text),
-        DiskCmd::ReadClass => listener.hear(DiskMsg::ClassRead(settings::class())),
-        DiskCmd::SaveDeck(text) => settings::keep_deck(&text),
-        DiskCmd::ReadDeck => listener.hear(DiskMsg::DeckRead(settings::deck())),
+        DiskCmd::SaveAssignment(_)
+        | DiskCmd::SaveHandover(_)
+        | DiskCmd::ReadHandover
+        | DiskCmd::SaveClass(_)
+        | DiskCmd::ReadClass
+        | DiskCmd::SaveDeck(_)
+        | DiskCmd::ReadDeck => listener.do_files(FileWork::Text(cmd)),
         DiskCmd::SavePuzzles(text, form) => {
             let name = match form {
                 TextForm::Lines => "stepdoku.sdm",

@@ -88,7 +88,7 @@ fn Intake(view: View) -> impl IntoView {
     view! {
         <label class="field">
             <span class="field-name">{words.paste.0}</span>
-            <textarea class="input" id="class-codes" rows="3" spellcheck="false" node_ref=field></textarea>
+            <textarea class="input" id="class-codes" rows="2" spellcheck="false" node_ref=field></textarea>
         </label>
         <div class="class-doors">
             <button class="button primary" id="class-add" type="button" on:click=read>{words.paste.1}</button>

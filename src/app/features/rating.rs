@@ -5,7 +5,7 @@ use crate::app::{
     shared::copying::ShareText,
     shared::{
         fields::{Busy, LevelBars},
-        verdict::numbers,
+        verdict::{hardest, numbers},
     },
     store::Store,
     text::{later, text},
@@ -87,6 +87,10 @@ fn ExactFigures() -> impl IntoView {
 pub(crate) fn PuzzleFacts() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().rating;
+    let is_exact = Memo::new(move |_| {
+        let found = |view: &PuzzleView| matches!(&view.exact, ExactView::Found(figures) if figures.len() > 1);
+        store.showing(Content::puzzle, found).unwrap_or_default()
+    });
     move || {
         let PuzzleView { order, level, givens, rated, day, recipe, .. } = store
             .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
@@ -105,6 +109,8 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
             },
         );
         let numbers = match rated {
+            // Two figures for the same thing would confuse.
+            Some(Rated { rating, .. }) if is_exact.get() => hardest(&rating),
             Some(Rated { rating, .. }) => numbers(&rating),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
         };

@@ -28,6 +28,22 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
     .into_any()
 }
 
+/// The hardest technique, which unfolds.
+pub(crate) fn hardest(rating: &Rating) -> AnyView {
+    let words = &later().rating;
+    let hardest = match (rating.technique, rating.trials) {
+        (_, Some(trials)) => Some((words.trials)(trials)),
+        (technique, None) => technique.map(words.technique),
+    };
+    view! {
+        <details class="more-options">
+            <summary>{words.hardest}</summary>
+            <p class="more-options-body">{hardest.map(|words| linked(&words, None))}</p>
+        </details>
+    }
+    .into_any()
+}
+
 /// The ratings and the score, and the hardest technique.
 pub(crate) fn numbers(rating: &Rating) -> AnyView {
     let words = &later().rating;
@@ -40,10 +56,6 @@ pub(crate) fn numbers(rating: &Rating) -> AnyView {
             </div>
         }
     });
-    let hardest = match (rating.technique, rating.trials) {
-        (_, Some(trials)) => Some((words.trials)(trials)),
-        (technique, None) => technique.map(words.technique),
-    };
     view! {
         <dl class="facts in-rows">
             {rows.collect_view()}
@@ -53,10 +65,7 @@ pub(crate) fn numbers(rating: &Rating) -> AnyView {
             </div>
         </dl>
         <p class="choice-text">{words.score.1} " " {words.scale}</p>
-        <details class="more-options">
-            <summary>{words.hardest}</summary>
-            <p class="more-options-body">{hardest.map(|words| linked(&words, None))}</p>
-        </details>
+        {hardest(rating)}
     }
     .into_any()
 }

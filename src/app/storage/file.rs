@@ -12,7 +12,7 @@ use sudoku_play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     book::Finish,
     practice::Attempt,
-    session::{DiskMsg, GamesMsg, MachineMsg, Msg, Session, TextMsg},
+    session::{BrowserMsg, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Msg, Session, TextMsg},
     ui::{Exported, Imported, Importing, SaveFault},
 };
 
@@ -41,6 +41,8 @@ pub(crate) enum FileWork {
     ReadBook,
     /// Reads all games for their list.
     ReadGames,
+    /// Stores or reads a text that the first board doesn't need.
+    Text(DiskCmd),
 }
 
 impl FileWork {
@@ -55,6 +57,7 @@ impl FileWork {
             Self::ReadPractice => DiskMsg::PracticeRead(Err(SaveFault::Failed)).into(),
             Self::ReadBook => DiskMsg::BookFailed(SaveFault::Failed).into(),
             Self::ReadGames => DiskMsg::GamesFailed(SaveFault::Failed).into(),
+            Self::Text(_) => BrowserMsg::PartMissing.into(),
         }
     }
 }
@@ -85,8 +88,25 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
             }
             FileWork::ReadBook => listener.hear(read_book().await),
             FileWork::ReadGames => read_shelf(listener).await,
+            FileWork::Text(cmd) => keep_text(listener, cmd),
         }
     })
+}
+
+/// Stores or reads a text.
+fn keep_text(listener: impl Listener, cmd: DiskCmd) {
+    match cmd {
+        DiskCmd::SaveAssignment(text) => settings::keep_assignment(&text),
+        DiskCmd::SaveHandover(text) => settings::keep_handover(&text),
+        DiskCmd::ReadHandover => {
+            listener.hear(DiskMsg::HandoverRead(settings::handover().unwrap_or_default()));
+        }
+        DiskCmd::SaveClass(text) => settings::keep_class(&text),
+        DiskCmd::ReadClass => listener.hear(DiskMsg::ClassRead(settings::class())),
+        DiskCmd::SaveDeck(text) => settings::keep_deck(&text),
+        DiskCmd::ReadDeck => listener.hear(DiskMsg::DeckRead(settings::deck())),
+        _ => {}
+    }
 }
 
 /// Exports the stored data and the page's own; or only the page's, if that says it is a part.
