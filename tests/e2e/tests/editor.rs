@@ -59,7 +59,7 @@ fn marked(page: &Page, class: &str) -> Vec<usize> {
 /// The board of the editor, as a line.
 fn line(page: &Page) -> String {
     let script = "return [...document.querySelectorAll('.entered')].map(cell => \
-                  cell.querySelector('span') ? '.' : cell.textContent || '.').join('');";
+                  cell.querySelector('.entered-either') ? '.' : cell.textContent || '.').join('');";
     page.js(script, &[]).as_str().expect("a line").to_owned()
 }
 
