@@ -19,6 +19,8 @@ fn only_the_browser_folder_names_the_browser() {
 const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/features/solver.rs", "sheet", "whether a phone shows the step or the list is a way of looking"),
     ("src/app/parts.rs", "arrival", "how far a part of the page is on its way is no matter of the session"),
+    ("src/app/shared/viewfinder.rs", "on", "whether the camera is on is a way of looking"),
+    ("src/app/shared/viewfinder.rs", "fails", "that the camera refuses is a matter of the browser"),
     (
         "src/app/shared/copying.rs",
         "done",

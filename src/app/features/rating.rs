@@ -5,7 +5,7 @@ use crate::app::{
     shared::copying::ShareText,
     shared::{
         fields::{Busy, LevelBars},
-        verdict::{hardest, numbers},
+        verdict::numbers,
     },
     store::Store,
     text::{later, text},
@@ -13,6 +13,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::rating::Rated;
 use sudoku_play::{
+    aids::Aid,
     session::RatingMsg,
     view::{Content, ExactView, FigureView, PuzzleView},
 };
@@ -30,10 +31,26 @@ fn ExactFigures() -> impl IntoView {
     });
     let [works, stopped, other_size, few] = words.without;
     let one = |said: &'static str| view! { <p class="choice-text">{said}</p> }.into_any();
-    let row = move |view: FigureView| {
+    let row = move |view: &FigureView| {
         let (name, means) = (words.figure)(view.figure);
+        view! {
+            <div class="exact-figure">
+                <dt>
+                    <abbr title=means>{name}</abbr>
+                    <span class="choice-text">{means}</span>
+                </dt>
+                <dd>
+                    <strong>{(words.value)(view)}</strong>
+                </dd>
+            </div>
+        }
+    };
+    let counts = untrack(|| store.tools().with(|tools| tools.counts));
+    // The steps are hints, and showing one leads into the path.
+    let step = move |view: FigureView| {
+        let (name, _) = (words.figure)(view.figure);
         let figure = view.figure;
-        let behind = view.behind.as_ref().map(|(name, cost)| (words.behind)(figure, name, *cost));
+        let (behind, cost) = view.behind?;
         let show = view.can_show.then(|| {
             view! {
                 <button
@@ -46,19 +63,7 @@ fn ExactFigures() -> impl IntoView {
                 </button>
             }
         });
-        view! {
-            <div class="exact-figure">
-                <dt>
-                    <abbr title=means>{name}</abbr>
-                    <span class="choice-text">{means}</span>
-                </dt>
-                <dd>
-                    <strong>{(words.value)(&view)}</strong>
-                    {behind.map(|behind| view! { <span class="choice-text">{behind}</span> })}
-                    {show}
-                </dd>
-            </div>
-        }
+        Some(view! { <li><span>{name} ": " {(words.behind)(figure, &behind, cost)}</span> {show}</li> })
     };
     let found = move || match view.get() {
         None | Some(ExactView::Working(_)) => ().into_any(),
@@ -68,8 +73,15 @@ fn ExactFigures() -> impl IntoView {
             let lacks_se = figures.iter().all(|view| view.rating.is_none());
             view! {
                 {lacks_se.then(|| one(few))}
-                <dl class="exact-figures">{figures.into_iter().map(row).collect_view()}</dl>
+                <dl class="exact-figures">{figures.iter().map(row).collect_view()}</dl>
                 <p class="choice-text">{words.exact.1}</p>
+                <details class="more-options">
+                    <summary>{words.steps}</summary>
+                    <div class="more-options-body">
+                        <ul class="exact-steps">{figures.into_iter().filter_map(step).collect_view()}</ul>
+                        {counts.then(|| one((later().times.finish.costs)(Aid::Path)))}
+                    </div>
+                </details>
             }
             .into_any()
         }
@@ -110,7 +122,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         );
         let numbers = match rated {
             // Two figures for the same thing would confuse.
-            Some(Rated { rating, .. }) if is_exact.get() => hardest(&rating),
+            Some(_) if is_exact.get() => ().into_any(),
             Some(Rated { rating, .. }) => numbers(&rating),
             None => view! { <p class="choice-text">{words.rating}</p> }.into_any(),
         };

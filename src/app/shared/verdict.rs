@@ -29,7 +29,7 @@ pub(crate) fn verdict(rated: Option<Rated>) -> AnyView {
 }
 
 /// The hardest technique, which unfolds.
-pub(crate) fn hardest(rating: &Rating) -> AnyView {
+fn hardest(rating: &Rating) -> AnyView {
     let words = &later().rating;
     let hardest = match (rating.technique, rating.trials) {
         (_, Some(trials)) => Some((words.trials)(trials)),

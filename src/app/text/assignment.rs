@@ -19,7 +19,7 @@ pub struct AssignmentText {
     pub race: &'static str,
     /// There is none.
     pub empty: &'static str,
-    /// What the form is for: an assignment, and a race.
+    /// The purpose of the form: an assignment, and a race.
     pub about: (&'static str, &'static str),
     /// The labels of the title, and of its example.
     pub title: (&'static str, &'static str),
@@ -27,7 +27,7 @@ pub struct AssignmentText {
     pub start: [&'static str; 3],
     /// The head of the help allowed.
     pub allowed: &'static str,
-    /// A kind of help: its name, and what belongs to it.
+    /// A kind of help: its name, and its parts.
     pub help: fn(HelpKind) -> (&'static str, &'static str),
     /// The label of the limit in minutes, and the text for none.
     pub minutes: (&'static str, &'static str),
@@ -37,9 +37,9 @@ pub struct AssignmentText {
     pub name: [&'static str; 2],
     /// The name of the link, of its code, and the sentence for a link without a code.
     pub link: [&'static str; 3],
-    /// What there is to do on a board with so many open cells, or with a technique so many times.
+    /// The task on a board of a size, by the number of open cells.
     pub board: fn(Order, usize) -> String,
-    /// The same of a drill; the technique may be unknown.
+    /// The task of a drill; the technique may be unknown.
     pub drill: fn(Option<Technique>, Order, u8) -> String,
     /// The help that is barred, in a sentence.
     pub barred: fn(HelpKinds) -> String,
@@ -53,7 +53,7 @@ pub struct AssignmentText {
     pub cannot: fn(&CannotBegin) -> String,
     /// The assignment is at work.
     pub at_work: &'static str,
-    /// Hands it in, and goes on with it.
+    /// Hands it in, or continues.
     pub hand_in: (&'static str, &'static str),
     /// The name of the strip at the board, and its button.
     pub strip: (&'static str, &'static str),

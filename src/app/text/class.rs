@@ -10,9 +10,9 @@ use sudoku_play::{
 /// The results of a class.
 #[derive(Clone, Copy, Debug)]
 pub struct ClassText {
-    /// What the dialog is for.
+    /// The purpose of the dialog.
     pub about: &'static str,
-    /// There are no results.
+    /// The table is empty.
     pub empty: &'static str,
     /// The label of the field for results, and its button.
     pub paste: (&'static str, &'static str),

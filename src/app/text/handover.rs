@@ -7,7 +7,7 @@ use sudoku_play::view::CannotTake;
 pub struct HandoverText {
     /// The head of the doors; shows the codes of the game; reads those of another device.
     pub doors: [&'static str; 3],
-    /// What to do with the codes, by their number.
+    /// The use of the codes, by their number.
     pub send: fn(usize) -> &'static str,
     /// The name of a code, by its number and the number of all.
     pub code: fn(usize, usize) -> String,
@@ -17,7 +17,7 @@ pub struct HandoverText {
     pub without: (&'static str, &'static str),
     /// The code before, and the next one.
     pub turn: (&'static str, &'static str),
-    /// What to do to read codes.
+    /// The way to read codes.
     pub receive: &'static str,
     /// The numbers of the codes still to read, and the number of all.
     pub missing: fn(&[usize], usize) -> String,

@@ -35,6 +35,8 @@ pub struct RatingText {
     pub value: fn(&FigureView) -> String,
     /// The step behind it, by its name and its cost.
     pub behind: fn(Figure, &str, u32) -> String,
+    /// Unfolds the steps behind the figures.
+    pub steps: &'static str,
     /// Shows that step on a board.
     pub show: &'static str,
     /// The figures are being worked out; they were stopped; the other programs have none at this size, and for

@@ -4,6 +4,7 @@
 
 use super::Feature;
 use crate::{
+    aids::Aid,
     case::Case,
     deck::{Deck, DeckCard},
     game::day_of,
@@ -112,8 +113,13 @@ impl Feature for RatingDialog {
             RatingMsg::Look if kernel.current.rated().is_none() => {}
             RatingMsg::Look => self.ask(kernel, out),
             RatingMsg::Show(figure) => {
+                if !kernel.current.game().is_finished() && kernel.refuses(Aid::Path) {
+                    return;
+                }
                 let found = self.here(kernel).and_then(|exact| behind(exact, figure));
                 if let Some(lesson) = found.and_then(|found| lesson(kernel, found)) {
+                    // Its position is on the way to the solution.
+                    kernel.note_aid(Aid::Path, out);
                     kernel.hand_on(Handed::Deck(Box::new(lesson)));
                 }
             }

@@ -121,7 +121,10 @@ fn a_lesson_works_in_a_frame_of_another_origin() {
     let other = Server::start(Path::new(env!("CARGO_MANIFEST_DIR")), "/");
     let framed = format!("{}{}", server.url(), &address[address.find('#').expect("a fragment")..]);
     let frame = format!("<iframe src='{framed}' width=900 height=700></iframe>");
-    other.add("index.html", &format!("<!DOCTYPE html><html lang=en><title>Course</title><link rel=icon href=data:,>{frame}"));
+    other.add(
+        "index.html",
+        &format!("<!DOCTYPE html><html lang=en><title>Course</title><link rel=icon href=data:,>{frame}"),
+    );
     let browser = Browser::open(&Options::desktop());
     browser.goto(&other.url());
     browser.enter_frame();

@@ -247,7 +247,8 @@ fn what_belongs_together_is_seen_together() {
         page.click(".game-name");
         page.click("#details > summary");
         page.wait_for("dialog[open] .exact-figures");
-        let uneven = "return Math.max(...[...document.querySelectorAll('dialog[open] .exact-figures')].map(facts => {
+        let uneven =
+            "return Math.max(...[...document.querySelectorAll('dialog[open] .exact-figures')].map(facts => {
                 const ends = [...facts.querySelectorAll('dd')].map(dd => dd.getBoundingClientRect().left);
                 return Math.max(...ends) - Math.min(...ends);
             }))";

@@ -12,13 +12,13 @@ fn the_puzzle_tells_how_hard_it_is() {
         page.click(LABEL);
         page.wait_text(FACTS, "9×9 · Medium");
         page.click("#details > summary");
-        page.wait_text(FACTS, "Hardest step");
+        page.wait_text(FACTS, "HoDoKu");
         let told = page.text(FACTS);
-        assert!(told.contains("score") && told.contains("First step"), "{told}");
-        // The technique is a hint, so it is folded under its heading.
+        assert!(told.contains("ER") && told.contains("the first step"), "{told}");
+        // The techniques are hints, so they are folded under their heading.
         assert_eq!(page.count("#details details:not([open])"), 1);
         page.click("#details details > summary");
-        page.wait_text("#details details", "The hardest step:");
+        page.wait_text("#details details", "ED: Hidden Single");
         page.press("Escape");
         page.wait_gone("dialog[open]");
         assert_eq!(page.board(), MEDIUM, "nothing was played");

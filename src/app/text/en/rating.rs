@@ -41,6 +41,7 @@ pub(super) const RATING: RatingText = RatingText {
         Figure::Hodoku => format!("hardest step: {name}, {cost}"),
         Figure::Er | Figure::Ep | Figure::Ed => name.to_owned(),
     },
+    steps: "The steps behind them (a hint)",
     show: "Show the step",
     without: [
         "Working out the exact figures…",

@@ -14,6 +14,7 @@ use sudoku_core::{
     wire::Task,
 };
 use sudoku_play::{
+    aids::Aid,
     session::{DeckMsg, PageMsg, Purpose, RatingMsg, TextMsg},
     ui::Dialog,
     view::{Content, DeckSays, ExactView, Figure, PuzzleView},
@@ -110,6 +111,8 @@ fn exact_figures_come_with_their_steps() {
                 }
             }
             assert!(matches!(lesson(&page).says, DeckSays::Step(..)), "{:?}", lesson(&page).says);
+            // Its position is on the way to the solution.
+            assert!(page.session.game().aids().contains(Aid::Path));
             shown += 1;
             page.send(PageMsg::Dismiss).send(PageMsg::Open(Dialog::Puzzle));
             assert_eq!(page.session.job(), None, "the figures are kept");
