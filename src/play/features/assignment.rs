@@ -1,5 +1,5 @@
-//! Assignments: set by a teacher, or by the winner of a race, and worked on by whoever opens the link. The
-//! result is a link as well, which goes back by any way.
+//! Assignments: a teacher, or the winner of a race, sets one, and the reader of its link works on it. The result
+//! is a link as well, which goes back by any way.
 
 pub mod view;
 
@@ -450,7 +450,7 @@ impl Assignments {
         out.push(Cmd::Disk(DiskCmd::SaveAssignment(lines.join("\n"))));
     }
 
-    /// Reads what [`Self::save`] wrote. A damaged text, or one of a later version, is no assignment at work.
+    /// Reads the text of [`Self::save`]. It ignores a damaged text, and one of a later version.
     fn read(&mut self, text: &str) {
         let mut lines = text.lines();
         if lines.next() != Some(STORED) {

@@ -261,7 +261,7 @@ fn codes(line: &str) -> Vec<&str> {
     behind.map(|rest| &rest[..end(rest)]).chain(alone).collect()
 }
 
-/// A text shorter than this is no code.
+/// The fewest characters of a code.
 const SHORTEST: usize = 30;
 
 /// A table as comma-separated values (RFC 4180). A cell that a spreadsheet would take for a formula begins with

@@ -101,7 +101,7 @@ impl Feature for Handovers {
 
     fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
         let DiskMsg::HandoverRead(text) = msg else { return };
-        // Each code may have opened the page in a tab of its own.
+        // Each code may have opened the page in another tab.
         let stored = text.lines().filter_map(|line| Piece::read(line).ok());
         let own = std::mem::take(&mut self.read);
         for piece in stored.chain(own) {
