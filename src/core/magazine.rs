@@ -20,6 +20,7 @@ mod saved;
 mod svg;
 mod texts;
 mod ways;
+mod worksheet;
 
 pub use batch::{BadBatch, Batch, Lot, MOST_LOTS, MOST_PUZZLES};
 pub use canonical::key;
@@ -30,3 +31,4 @@ pub use path::{SolutionPath, path_name};
 pub use press::{Press, Printing, document};
 pub use saved::BadMagazine;
 pub use texts::{sdm, text};
+pub use worksheet::{Worksheet, WorksheetAnswer, WorksheetCase, worksheet};

@@ -257,7 +257,7 @@ features! {
     learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn | Drill, hears PracticeRead,
         opening Finish sends learn::LearnMsg::Finished;
     /// Lessons.
-    deck: deck::Lessons, message Deck(deck::DeckMsg), asks Deck, takes Deck, hears DeckRead;
+    deck: deck::Lessons, message Deck(deck::DeckMsg), asks Deck | Steps | Worksheet, takes Deck, hears DeckRead;
     /// Assignments, set and worked on.
     assignment: assignment::Assignments, message Assignment(assignment::AssignmentMsg), asks Assignment,
         takes Assignment | Credited | Drilled | DrillOver, hears AssignmentRead, says Assignment;

@@ -94,6 +94,10 @@ purposes! {
     Class: ends with its dialog;
     /// The step of a slide.
     Deck: ends with its dialog;
+    /// The steps of all slides, for a worksheet.
+    Steps: ends with its dialog;
+    /// The lesson as pages for printing.
+    Worksheet: ends with its dialog;
     /// The techniques of a finished game, for the log of practice.
     Credit: outlasts its dialog;
     /// The solution path as pages for printing.

@@ -65,6 +65,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
         "which steps of the path are to be printed, as nothing is kept of it",
     ),
     ("src/app/features/handout.rs", "paper", "the paper for them"),
+    ("src/app/features/deck.rs", "paper", "the paper for the worksheet"),
     ("src/app/features/deck.rs", "shows_code", "whether the part with the code is open"),
     ("src/app/features/making.rs", "way", "the tab that is open"),
     ("src/app/features/making.rs", "typed", "a text that is being typed and was not sent"),

@@ -2,7 +2,13 @@
 
 use crate::app::{
     browser::{address, dom, focus, keyboard, lessons},
-    shared::{copying::ShareText, qr_code::QrCode, reason_board::ReasonBoard, step_text::StepText},
+    shared::{
+        copying::ShareText,
+        fields::{Busy, Chosen},
+        qr_code::QrCode,
+        reason_board::ReasonBoard,
+        step_text::StepText,
+    },
     store::Store,
     text::{later, text},
 };
@@ -10,6 +16,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     CellSet, Digit,
     explain::{plain, technique},
+    magazine::Paper,
 };
 use sudoku_play::{
     keyboard::Keyboard,
@@ -314,6 +321,7 @@ fn Doors(view: View) -> impl IntoView {
                 <summary>{words.code.0}</summary>
                 <div class="more-options-body">{code}</div>
             </details>
+            <Worksheet view />
             <details class="more-options" id="deck-links">
                 <summary>{words.links.0}</summary>
                 <div class="more-options-body">
@@ -333,4 +341,61 @@ fn Doors(view: View) -> impl IntoView {
         }
     };
     move || has_board.get().then(doors)
+}
+
+/// The lesson on paper.
+#[component]
+fn Worksheet(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().deck;
+    let magazine = &later().magazine;
+    let job = of(view, |view| view.prints);
+    let paper = RwSignal::new(Paper::A4);
+    let papers = Paper::ALL.map(|one| (one.slug().to_owned(), (magazine.paper_name)(one)));
+    let choose = Callback::new(move |slug: String| {
+        paper.set(Paper::ALL.into_iter().find(|one| one.slug() == slug).unwrap_or_default());
+    });
+    // The pressed button gives way to another.
+    Effect::new(move |before: Option<bool>| {
+        let busy = job.with(Option::is_some);
+        match before {
+            Some(false) if busy => focus::id("cancel-worksheet"),
+            Some(true) if !busy => focus::id("print-worksheet"),
+            _ => {}
+        }
+        busy
+    });
+    let ask = move |_| store.send(DeckMsg::Print(paper.get_untracked(), address::with("")));
+    let (open, about, print) = words.print;
+    view! {
+        <details class="more-options" id="deck-print">
+            <summary>{open}</summary>
+            <div class="more-options-body">
+                <p>{about}</p>
+                <Show when=move || job.with(Option::is_none)>
+                    <div class="magazine-choices">
+                        <Chosen
+                            name=magazine.paper
+                            slug="worksheet-paper"
+                            all=papers.to_vec()
+                            chosen=Signal::derive(move || paper.get().slug().to_owned())
+                            choose
+                        />
+                    </div>
+                    <div class="sharing-buttons">
+                        <button class="button" type="button" id="print-worksheet" on:click=ask>
+                            {print}
+                        </button>
+                    </div>
+                </Show>
+                <Show when=move || job.with(Option::is_some)>
+                    <Busy
+                        said=Signal::derive(move || job.get().map(words.prints).unwrap_or_default())
+                        share=Signal::derive(move || job.get().and_then(|job| job.progress))
+                        cancel="cancel-worksheet"
+                    />
+                </Show>
+            </div>
+        </details>
+    }
 }

@@ -1,6 +1,7 @@
 //! The words of lessons.
 
 use sudoku_core::{Candidate, Digit, Order};
+use sudoku_play::features::deck::WorksheetJob;
 
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +58,10 @@ pub struct DeckText {
     pub code: (&'static str, &'static str),
     /// The link is too long for a code.
     pub no_code: &'static str,
+    /// Prints the lesson: the disclosure, its description, and the button.
+    pub print: (&'static str, &'static str, &'static str),
+    /// The progress of that.
+    pub prints: fn(WorksheetJob) -> String,
     /// The lesson is full.
     pub full: &'static str,
     /// The stored lesson can't be read, so this one isn't kept.

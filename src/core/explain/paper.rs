@@ -1,6 +1,6 @@
 //! Words on printed pages.
 
-use crate::{Level, Order, Technique, rating::Tenths};
+use crate::{Candidate, Level, Order, Technique, rating::Tenths};
 use std::ops::RangeInclusive;
 
 /// The words on the pages of a magazine.
@@ -36,6 +36,33 @@ pub struct PaperWords {
     pub guess: &'static str,
     /// A remark on how to make the magazine again.
     pub again: fn(&str) -> String,
+    /// The words of a worksheet.
+    pub worksheet: WorksheetWords,
+}
+
+/// The words on a worksheet.
+#[derive(Debug)]
+pub struct WorksheetWords {
+    /// The title of one without a title.
+    pub title: &'static str,
+    /// Stands before the line for a name.
+    pub name: &'static str,
+    /// The question about a digit that can be placed.
+    pub places: &'static str,
+    /// The question about candidates that can be ruled out.
+    pub rules_out: &'static str,
+    /// The question about a position without an answer.
+    pub next: &'static str,
+    /// The position contradicts its puzzle.
+    pub wrong: &'static str,
+    /// The candidates are too small for paper.
+    pub small: &'static str,
+    /// The code opens the position with them.
+    pub in_code: &'static str,
+    /// The link to the position is too long for a code.
+    pub no_code: &'static str,
+    /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
+    pub result: fn(Option<Candidate>, &[Candidate], Order) -> String,
 }
 
 /// The titles of the parts of a magazine other than its puzzles.

@@ -17,7 +17,7 @@ use crate::{
     },
     guesses::{self, Search},
     ladder::Plan,
-    magazine::{Paper, Ways},
+    magazine::{Paper, Ways, Worksheet},
     notation::{self, Listing, ParseError},
     passes::{Pass, PassKind, PathStep, Reach},
     puzzle::{NotAPuzzle, Puzzle},
@@ -98,6 +98,15 @@ tasks! { worker:
     FindSteps(ask: Ask) -> Steps(Vec<Step>) = ask.steps();
     /// Prepares an exercise: finds the steps of the techniques in a plan, the easiest step of all, and the solution.
     Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
+    /// Prepares several exercises.
+    Exercises(asks: Vec<Ask>) -> Exercises(Vec<Exercise>) = {
+        let of = asks.len() as u32;
+        let prepared = (0..).zip(asks).map(|(done, ask)| {
+            (worker.tell)(Progress { done, of, ..Progress::default() });
+            ask.exercise()
+        });
+        prepared.collect()
+    };
     /// Finds the steps from a position to a digit; none if the ladder does not reach it.
     Reason(ask: Ask, goal: Candidate) -> Reasoned(Option<Vec<Step>>) = ask.reason(goal, worker.tell);
     /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.
@@ -151,6 +160,9 @@ tasks! { worker:
     /// Draws that path as pages, each an SVG.
     Draw(path: PackedPath, ways: Ways, paper: Paper) -> Drawn(Vec<String>, for paper: Paper)
         = printing::draw(&path, ways, paper, worker.locale, worker.tell);
+    /// Draws a worksheet as pages, each an SVG.
+    Worksheet(sheet: Box<Worksheet>) -> Worksheet(Vec<String>)
+        = printing::draw_worksheet(&sheet, worker.locale, worker.tell);
 }
 
 /// Performs a task and sends each reply, the last of them [`Reply::Done`]. Reads and writes texts in the

@@ -2,7 +2,11 @@
 //! player's own is made from steps on the board, and kept.
 
 pub mod view;
+mod worksheet;
 
+pub use worksheet::WorksheetJob;
+
+use self::worksheet::Wished;
 use super::Feature;
 use crate::{
     case::{Case, cases},
@@ -18,6 +22,7 @@ use std::sync::Arc;
 use sudoku_core::{
     Candidate, Rng, Seed, Technique, TechniqueSet, Transform,
     ladder::Plan,
+    magazine::Paper,
     notation::link,
     step::Step,
     wire::{Answer, Ask, Exercise, SentPosition, Task},
@@ -62,6 +67,8 @@ pub enum DeckMsg {
     Another,
     /// The positions for that arrived, or could not be loaded.
     Cases(Option<String>),
+    /// Print the lesson on that paper, with codes to this address of the page.
+    Print(Paper, String),
 }
 
 /// A reveal of a slide.
@@ -148,6 +155,8 @@ pub(crate) struct Lessons {
     cases: Cases,
     /// The technique of a new slide, until the worker has found its step.
     fresh: Option<Technique>,
+    /// The wish for the lesson on paper, until its pages are drawn.
+    wished: Option<Wished>,
 }
 
 impl Feature for Lessons {
@@ -208,6 +217,7 @@ impl Feature for Lessons {
                     self.another(kernel, out);
                 }
             }
+            DeckMsg::Print(paper, base) => self.print(paper, base, kernel, out),
             DeckMsg::Title(_) | DeckMsg::Note(_) | DeckMsg::Shift(_) | DeckMsg::Remove | DeckMsg::Take => {}
         }
     }
@@ -236,7 +246,12 @@ impl Feature for Lessons {
         }
     }
 
-    fn answered(&mut self, job: Job, answer: Answer, _: &mut Kernel, out: &mut Out) {
+    fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
+        let answer = match answer {
+            Answer::Exercises(exercises) => return self.found(exercises, kernel, out),
+            Answer::Worksheet(pages) => return self.drawn(pages, out),
+            answer => answer,
+        };
         let awaits = self.material.as_ref().is_some_and(|material| material.awaits(job.asked()));
         if let (Answer::Exercise(exercise), Some(_), true) = (&answer, self.fresh, awaits) {
             self.fresh = None;

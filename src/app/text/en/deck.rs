@@ -4,8 +4,10 @@ use crate::app::text::deck::DeckText;
 use sudoku_core::{
     Candidate, Digit, Order, Technique,
     explain::{Locale, en, technique as name},
+    generate::Progress,
     notation::names::cell_name,
 };
+use sudoku_play::features::deck::WorksheetJob;
 
 pub(super) static DECK: DeckText = DeckText {
     add: "Add to your lesson",
@@ -37,9 +39,23 @@ pub(super) static DECK: DeckText = DeckText {
     no_other: "No other position can be shown. Check the connection, then try again.",
     code: ("Play it on a phone", "The code that opens this position for playing"),
     no_code: "This link is too long for a code. Copy it instead.",
+    print: (
+        "Print a worksheet",
+        "Each position with a question, lines to write on and a code that opens it. The answers are upside down below a line to cut along.",
+        "Print",
+    ),
+    prints,
     full: "The lesson is full. Remove a slide to add another.",
     unkept: "The lesson stored on this device comes from a newer version, so changes here are not kept. Reload the page to update.",
 };
+
+fn prints(WorksheetJob { draws, progress }: WorksheetJob) -> String {
+    let doing = if draws { "Drawing the positions" } else { "Finding the steps" };
+    match progress {
+        Some(Progress { done, of, .. }) if done > 0 => format!("{doing}: {done} of {of}"),
+        _ => format!("{doing}…"),
+    }
+}
 
 /// The name of a technique that this version may not know.
 fn named(slug: &str) -> String {

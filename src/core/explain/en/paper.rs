@@ -2,8 +2,9 @@
 
 use super::level;
 use crate::{
-    Level, Order,
-    explain::paper::{PaperTitles, PaperWords},
+    Candidate, Level, Order,
+    explain::paper::{PaperTitles, PaperWords, WorksheetWords},
+    notation::names::cell_name,
     rating::Tenths,
 };
 use std::{fmt::Display, ops::RangeInclusive};
@@ -26,6 +27,18 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     here: "Where the path ends",
     guess: "None of the techniques in use finds another step. From here it takes a guess.",
     again: |batch| format!("Made from {batch}"),
+    worksheet: WorksheetWords {
+        title: "Worksheet",
+        name: "Name",
+        places: "One digit follows here. Which one, where, and why?",
+        rules_out: "Some candidates can be ruled out here. Which ones, and why?",
+        next: "What follows here, and why?",
+        wrong: "This position contradicts its puzzle.",
+        small: "The candidates are too small for paper.",
+        in_code: "The code opens the position with them.",
+        no_code: "The link to this position is too long for a code.",
+        result,
+    },
 };
 
 fn size(order: Order) -> String {
@@ -45,6 +58,17 @@ fn part(numbers: RangeInclusive<u16>, order: Option<Order>, of: Option<Level>) -
     words.extend(order.map(size));
     words.extend(of.map(level).map(str::to_owned));
     words.join("   ")
+}
+
+/// "r3c4 is 5." or "r3c4 can't be 5, and r7c4 can't be 5."
+fn result(placed: Option<Candidate>, eliminated: &[Candidate], order: Order) -> String {
+    let cell = |one: &Candidate| cell_name(order, one.cell);
+    if let Some(placed) = placed {
+        return format!("{} is {}.", cell(&placed), super::said(placed.digit));
+    }
+    let gone: Vec<String> =
+        eliminated.iter().map(|one| format!("{} can't be {}", cell(one), super::said(one.digit))).collect();
+    format!("{}.", gone.join(", "))
 }
 
 fn is_one<T: PartialEq>(numbers: &RangeInclusive<T>) -> bool {

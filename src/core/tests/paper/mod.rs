@@ -24,6 +24,15 @@ pub(crate) struct Letter {
     pub(crate) group: usize,
 }
 
+/// A text, and its place on the page.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Line {
+    pub(crate) text: String,
+    pub(crate) upside_down: bool,
+    pub(crate) top: f64,
+    pub(crate) bottom: f64,
+}
+
 /// The contents of a page.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
@@ -33,6 +42,10 @@ pub(crate) struct Seen {
     pub(crate) letters: Vec<Letter>,
     /// All texts in order.
     pub(crate) texts: Vec<String>,
+    /// The same with their places.
+    pub(crate) lines: Vec<Line>,
+    /// The lower edge of each frame on the page.
+    pub(crate) ends: Vec<f64>,
     /// The dots of each code: its side, and the black ones.
     pub(crate) codes: Vec<(usize, Vec<(usize, usize)>)>,
     /// The least and the largest coordinate on each axis.
@@ -170,6 +183,7 @@ fn path(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
         // The frame ends the path of thick lines; smaller squares surround candidates.
         let last = numbers(&text[text.rfind('M').expect("a start")..]);
         if text.matches('M').count() > 1 {
+            seen.ends.push(at.of((last[0], last[1] + last[2])).1);
             seen.frames.push(Frame { x: last[0], y: last[1], width: last[2], group: seen.group });
         }
     }
@@ -183,6 +197,9 @@ fn text(node: Node<'_, '_>, at: Matrix, seen: &mut Seen) {
     let count = text.chars().count();
     assert!(count > 0, "no empty text");
     seen.texts.push(text.to_owned());
+    let (over, under) = (at.of((0.0, y - size * 0.75)).1, at.of((0.0, y)).1);
+    let (top, bottom) = (over.min(under), over.max(under));
+    seen.lines.push(Line { text: text.to_owned(), upside_down: over > under, top, bottom });
     let grey = node.attribute("fill").is_some();
     // No letter is narrower than a quarter of its size, so a longer text is surely cut off.
     let width = if places.len() == 1 { count as f64 * size * 0.4 } else { size * 0.6 };

@@ -1,6 +1,6 @@
 //! The view of a lesson.
 
-use super::{Cases, Kept, Lessons, Material, Reveal, Use, play_link};
+use super::{Cases, Kept, Lessons, Material, Reveal, Use, WorksheetJob, play_link};
 use crate::{
     deck::{Deck, MAX_SLIDES, MAX_TEXT},
     kernel::Kernel,
@@ -75,6 +75,8 @@ pub struct DeckView {
     pub lacks_cases: bool,
     /// The most bytes of the title and of a note.
     pub most: usize,
+    /// The worker's job for the lesson on paper.
+    pub prints: Option<WorksheetJob>,
 }
 
 /// The board of a slide.
@@ -122,6 +124,7 @@ impl Lessons {
             awaits_cases: matches!(self.cases, Cases::Awaited),
             lacks_cases: matches!(self.cases, Cases::Missing),
             most: MAX_TEXT,
+            prints: Self::worksheet_job(kernel),
         }
     }
 

@@ -3,13 +3,17 @@
 use crate::{common::puzzle, page::Page};
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Order, Technique, marks::Role, notation::link::LinkError,
+    Candidate, Candidates, Cell, CellSet, Digit, Order, Technique,
+    explain::{self, Locale},
+    magazine::Paper,
+    marks::Role,
+    notation::link::LinkError,
 };
 use sudoku_play::{
     case::Case,
     deck::{Deck, DeckCard, MAX_SLIDES, MAX_TEXT, Shown},
     features::learn::{LearnMsg, LearnTexts, cases},
-    session::{DeckMsg, LinkMsg, StepMsg, TextMsg},
+    session::{DeckMsg, LinkMsg, PageMsg, StepMsg, TextMsg},
     ui::{Dialog, Notice, Panel, Refusal},
     view::{Content, DeckSays, DeckView},
     walk::Way,
@@ -395,4 +399,124 @@ fn a_pasted_link_opens_the_lesson() {
         work(&mut page);
         assert_eq!((page.session.dialog(), view(&page).title.as_str()), (Some(Dialog::Deck), "A"));
     }
+}
+
+/// Prints the lesson in the dialog, and reads its pages.
+fn printed(page: &mut Page, paper: Paper) -> Vec<crate::paper::Seen> {
+    page.send(DeckMsg::Print(paper, "https://example.org/stepdoku/#old".into()));
+    assert!(view(page).prints.is_some_and(|job| !job.draws));
+    page.work();
+    assert!(view(page).prints.is_some_and(|job| job.draws));
+    page.work();
+    assert_eq!(view(page).prints, None);
+    let sheets = page.sheets.take().expect("it is printed");
+    assert_eq!((sheets.paper, sheets.across), (paper, false));
+    sheets.pages.iter().map(|page| crate::paper::read(page)).collect()
+}
+
+/// On paper each position has its board, its question and its code. The reasons are upside down below the line
+/// to cut along, so nothing above it gives them away.
+#[test]
+fn a_worksheet_asks_above_the_line_and_answers_below() {
+    let has_case = |one: &Technique| cases(DRILLS, *one).chain(cases(EXAMPLES, *one)).next().is_some();
+    let techniques: Vec<Technique> = Technique::ALL.into_iter().filter(has_case).collect();
+    let mut all: Vec<DeckCard> = techniques.iter().map(|&technique| card(technique)).collect();
+    // Boards of other sizes without a step, and a long note.
+    let elsewhere = techniques.iter().flat_map(|&one| cases(EXAMPLES, one).map(blank));
+    all.extend(elsewhere.filter(|slide| slide.case.order() != Order::Three).take(30));
+    let orders: Vec<Order> = all.iter().map(|slide| slide.case.order()).collect();
+    assert!(Order::ALL.into_iter().all(|order| orders.contains(&order)), "{orders:?}");
+    all[1].note = "Look at the whole box first. ".repeat(30);
+    let mut some_pages = 0;
+    for slides in all.chunks(20) {
+        let deck = Deck { title: "Wednesday's lesson".to_owned(), slides: slides.to_vec() };
+        let mut page = Page::new(puzzle(EASY));
+        open(&mut page, &deck.link());
+        for paper in Paper::ALL {
+            let pages = printed(&mut page, paper);
+            some_pages += pages.len();
+            let boards: Vec<String> = pages
+                .iter()
+                .flat_map(|page| page.frames.iter().map(move |&frame| (page, frame)))
+                .zip(&deck.slides)
+                .map(|((page, frame), slide)| page.board(frame, slide.case.order().side()))
+                .collect();
+            let expected: Vec<String> =
+                deck.slides.iter().map(|slide| slide.case.digits.to_string()).collect();
+            assert_eq!(boards, expected);
+            // Where the link of a large board is too long for a code, the paper says so.
+            let codes = pages.iter().map(|page| page.codes.len()).sum::<usize>();
+            let without = "The link to this position is too long for a code.";
+            let said = |page: &crate::paper::Seen| page.texts.join(" ").matches(without).count();
+            assert_eq!(codes + pages.iter().map(said).sum::<usize>(), deck.slides.len());
+            let small = deck.slides.iter().filter(|slide| slide.case.order() <= Order::Three).count();
+            assert!(codes >= small, "{codes} {small}");
+            let mut answers = String::new();
+            for page in &pages {
+                assert!(page.is_within(4.0), "{:?} {:?}", page.least, page.most);
+                assert_eq!(page.size, paper.size());
+                assert!(page.texts.iter().any(|text| text.starts_with("Wednesday")), "{:?}", page.texts);
+                let (under, over): (Vec<_>, Vec<_>) = page.lines.iter().partition(|line| line.upside_down);
+                let cut = under.iter().map(|line| line.top).fold(f64::MAX, f64::min);
+                let foot = page.size.1 - 20.0;
+                assert!(page.ends.iter().all(|&end| end < cut), "{:?} {cut}", page.ends);
+                for line in over.iter().filter(|line| line.top < foot) {
+                    assert!(line.bottom < cut, "{line:?} {cut}");
+                    let gives_away = techniques
+                        .iter()
+                        .any(|one| line.text.contains(explain::technique(*one, Locale::English)));
+                    assert!(!gives_away && !line.text.contains("can't"), "{line:?}");
+                }
+                under.iter().rev().for_each(|line| answers += &format!("{} ", line.text));
+            }
+            for (number, slide) in (1..).zip(&deck.slides) {
+                let name = slide.shown.as_ref().and_then(Shown::technique);
+                let answer =
+                    name.map(|name| format!("{number}. {}. ", explain::technique(name, Locale::English)));
+                let is_told = answer.as_ref().is_none_or(|answer| answers.contains(answer));
+                assert!(is_told, "{answer:?}: {answers}");
+            }
+        }
+    }
+    assert!(some_pages > 40, "{some_pages}");
+}
+
+/// A step that today's ladder lacks is answered by its result, and a slide against its puzzle by none.
+#[test]
+fn a_worksheet_tells_no_wrong_step() {
+    let right = card(Technique::XWing);
+    let mut lost = right.clone();
+    lost.shown.as_mut().expect("a step").slug = "octopus".into();
+    let mut wrong = right.clone();
+    let solution = puzzle(&right.case.givens.to_string()).solution().clone();
+    let empty = right.case.position().open_cells().next().expect("an open cell");
+    let digit = solution.get(empty).expect("a digit");
+    wrong.shown.as_mut().expect("a step").eliminated = vec![Candidate::new(empty, digit)];
+    let deck = Deck { title: String::new(), slides: vec![right, lost, wrong] };
+    let mut page = Page::new(puzzle(EASY));
+    open(&mut page, &deck.link());
+    let pages = printed(&mut page, Paper::A4);
+    let texts: String = pages.iter().flat_map(|page| &page.texts).map(|text| text.clone() + " ").collect();
+    let check = |part: &str, there: usize| assert_eq!(texts.matches(part).count(), there, "{part}: {texts}");
+    check("1. X-Wing. ", 1);
+    check("2. r", 1);
+    check("This position contradicts its puzzle.", 1);
+    check("3. ", 1);
+}
+
+/// Each other wish ends the drawing, and nothing is printed then.
+#[test]
+fn a_worksheet_is_cancelled() {
+    let deck =
+        Deck { title: String::new(), slides: vec![card(Technique::XWing), card(Technique::NakedPair)] };
+    let mut page = Page::new(puzzle(EASY));
+    open(&mut page, &deck.link());
+    for other in [DeckMsg::NextSlide, DeckMsg::Own] {
+        page.send(DeckMsg::Print(Paper::A4, String::new()));
+        let view = send(&mut page, other);
+        assert_eq!((view.prints, page.printed), (None, 0));
+        open(&mut page, &deck.link());
+    }
+    page.send(DeckMsg::Print(Paper::A4, String::new())).send(PageMsg::Stop);
+    assert_eq!((view(&page).prints, page.printed), (None, 0));
 }
