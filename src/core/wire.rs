@@ -7,12 +7,14 @@ mod ladder;
 mod printing;
 mod scaling;
 mod tasks;
+mod worksheet;
 
 pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 pub use scaling::PackedExact;
 pub use tasks::{Answer, Task, answer, serve};
+pub use worksheet::{PackedExercises, PackedWorksheet};
 
 use crate::{
     Candidate, Candidates, Grid,

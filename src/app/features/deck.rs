@@ -101,6 +101,7 @@ fn Stage(view: View) -> impl IntoView {
     let small = of(view, |view| view.board.as_ref().map_or_else(Vec::new, |board| board.small.clone()));
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let number = of(view, |view| (words.number)(view.number.0, view.number.1));
+    let has_more = of(view, |view| view.number.0 < view.number.1);
     let note = of(view, |view| if view.own { String::new() } else { view.note.clone() });
     let says = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.says.clone())));
     let can_back = of(view, |view| view.can.0);
@@ -140,7 +141,26 @@ fn Stage(view: View) -> impl IntoView {
                     {turn(words.turn.0, "button", "deck-back", can_back, || DeckMsg::Back)}
                     {turn(words.turn.1, "button primary", "deck-next", can_next, || DeckMsg::Next)}
                 </div>
-                <p class="deck-number">{number}</p>
+                <p class="deck-number">
+                    {number}
+                    {move || {
+                        has_more
+                            .get()
+                            .then(|| {
+                                view! {
+                                    <button
+                                        class="button quiet"
+                                        id="deck-skip"
+                                        type="button"
+                                        aria-keyshortcuts="n"
+                                        on:click=move |_| store.send(DeckMsg::NextSlide)
+                                    >
+                                        {words.skip}
+                                    </button>
+                                }
+                            })
+                    }}
+                </p>
                 {move || {
                     let note = note.get();
                     (!note.is_empty()).then(|| view! { <p class="deck-note">{note}</p> })

@@ -32,6 +32,8 @@ pub struct DeckText {
     pub technique: fn(&str) -> String,
     /// Back, and next.
     pub turn: (&'static str, &'static str),
+    /// Turns to the next slide, with its key.
+    pub skip: &'static str,
     /// Shows all candidates.
     pub candidates: &'static str,
     /// Plays on from the slide.

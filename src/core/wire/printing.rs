@@ -7,8 +7,8 @@ use crate::{
     generate::Progress,
     ladder::Plan,
     magazine::{
-        self, Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Ways, Worksheet,
-        contribute, sdm, text,
+        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Ways, contribute, sdm,
+        text,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -181,17 +181,6 @@ pub(super) fn draw(
     let of = path.steps().len() as u32;
     let mut told = |done| tell(Progress { done: done as u32, of, ..Progress::default() });
     path.pages(ways, paper, locale, &mut told)
-}
-
-/// Draws a worksheet. Reports progress in positions.
-pub(super) fn draw_worksheet(
-    sheet: &Worksheet,
-    locale: Locale,
-    tell: &mut dyn FnMut(Progress),
-) -> Vec<String> {
-    let of = sheet.cases.len() as u32;
-    let mut told = |done| tell(Progress { done: done as u32, of, ..Progress::default() });
-    magazine::worksheet(sheet, locale, &mut told)
 }
 
 /// Writes a magazine in a form; none if the text isn't a magazine.

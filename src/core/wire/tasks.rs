@@ -1,9 +1,9 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact, PackedPath, PackedSolve,
-    Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove,
-    publish, read,
+    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact, PackedExercises,
+    PackedPath, PackedSolve, PackedWorksheet, Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides,
+    TextForm, WrittenPath, printing, prove, publish, read,
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
@@ -17,7 +17,7 @@ use crate::{
     },
     guesses::{self, Search},
     ladder::Plan,
-    magazine::{Paper, Ways, Worksheet},
+    magazine::{Paper, Ways},
     notation::{self, Listing, ParseError},
     passes::{Pass, PassKind, PathStep, Reach},
     puzzle::{NotAPuzzle, Puzzle},
@@ -99,14 +99,7 @@ tasks! { worker:
     /// Prepares an exercise: finds the steps of the techniques in a plan, the easiest step of all, and the solution.
     Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
     /// Prepares several exercises.
-    Exercises(asks: Vec<Ask>) -> Exercises(Vec<Exercise>) = {
-        let of = asks.len() as u32;
-        let prepared = (0..).zip(asks).map(|(done, ask)| {
-            (worker.tell)(Progress { done, of, ..Progress::default() });
-            ask.exercise()
-        });
-        prepared.collect()
-    };
+    Exercises(asks: PackedExercises) -> Exercises(PackedExercises) = asks.prepare(worker.tell);
     /// Finds the steps from a position to a digit; none if the ladder does not reach it.
     Reason(ask: Ask, goal: Candidate) -> Reasoned(Option<Vec<Step>>) = ask.reason(goal, worker.tell);
     /// Finds the steps from the clues to a digit on a player's board; none if the ladder does not reach it.
@@ -161,8 +154,7 @@ tasks! { worker:
     Draw(path: PackedPath, ways: Ways, paper: Paper) -> Drawn(Vec<String>, for paper: Paper)
         = printing::draw(&path, ways, paper, worker.locale, worker.tell);
     /// Draws a worksheet as pages, each an SVG.
-    Worksheet(sheet: Box<Worksheet>) -> Worksheet(Vec<String>)
-        = printing::draw_worksheet(&sheet, worker.locale, worker.tell);
+    Worksheet(sheet: PackedWorksheet) -> Worksheet(Vec<String>) = sheet.draw(worker.locale, worker.tell);
 }
 
 /// Performs a task and sends each reply, the last of them [`Reply::Done`]. Reads and writes texts in the

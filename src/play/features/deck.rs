@@ -248,7 +248,7 @@ impl Feature for Lessons {
 
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         let answer = match answer {
-            Answer::Exercises(exercises) => return self.found(exercises, kernel, out),
+            Answer::Exercises(exercises) => return self.found(&exercises, kernel, out),
             Answer::Worksheet(pages) => return self.drawn(pages, out),
             answer => answer,
         };

@@ -196,6 +196,37 @@ impl Browser {
         self.write_picture(&picture, file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     }
 
+    /// Keeps a picture of the window for somebody to look at, if `STEPDOKU_PICTURES` names a folder for that.
+    #[track_caller]
+    pub fn keep_picture(&self, name: &str) {
+        if let Some(folder) = env::var_os("STEPDOKU_PICTURES") {
+            self.screenshot(&Path::new(&folder).join(format!("{name}.png")));
+        }
+    }
+
+    /// The text in the QR code at the selector, read from its picture.
+    #[track_caller]
+    pub fn read_code(&self, css: &str) -> String {
+        let script = "const svg = document.querySelector(arguments[0]);
+            const [x, y, side] = svg.getAttribute('viewBox').split(' ').map(Number);
+            const dot = 4, size = side * dot, canvas = new OffscreenCanvas(size, size), to = canvas.getContext('2d');
+            to.fillStyle = '#fff'; to.fillRect(0, 0, size, size);
+            to.fillStyle = '#000'; to.setTransform(dot, 0, 0, dot, -x * dot, -y * dot);
+            to.fill(new Path2D(svg.querySelector('path').getAttribute('d')));
+            const { data } = to.getImageData(0, 0, size, size);
+            let bits = '';
+            for (let at = 0; at < data.length; at += 4) bits += data[at] < 128 ? '1' : '0';
+            return bits";
+        let bits = self.js(script, &[json!(css)]);
+        let bits = bits.as_str().expect("the dots of a code").as_bytes();
+        let side = bits.len().isqrt();
+        let greys = |x: usize, y: usize| if bits[y * side + x] == b'1' { 0 } else { 255 };
+        let mut picture = rqrr::PreparedImage::prepare_from_greyscale(side, side, greys);
+        let codes = picture.detect_grids();
+        let read = codes.first().and_then(|code| code.decode().ok());
+        read.unwrap_or_else(|| self.fail(&format!("{css} has no legible code"))).1
+    }
+
     #[expect(clippy::unused_self, reason = "a picture is of a browser")]
     fn write_picture(&self, picture: &Value, file: &Path) -> Result<(), String> {
         let text = picture.as_str().ok_or("the driver sent no picture")?;

@@ -16,6 +16,7 @@
 //! journey the console must be free of errors.
 //!
 //! `STEPDOKU_DIST` names the folder with the release build; without it journeys report that they were skipped.
+//! `STEPDOKU_PICTURES` names a folder for the pictures that some journeys keep.
 //! `STEPDOKU_BROWSER=firefox` runs them in Firefox instead of Chromium. The client speaks WebDriver itself:
 //! `docs/decisions.md` says why.
 

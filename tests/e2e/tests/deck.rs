@@ -1,10 +1,10 @@
 //! A lesson: made from steps of two puzzles, opened elsewhere, and turned by a clicker alone.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
-use stepdoku_e2e::places::{LINK, NEXT_STEP, SOLVE};
-use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM, SMALL};
-use stepdoku_e2e::{Browser, Options, Page, Server, dist, game, solving};
+use stepdoku_e2e::places::{LINK, NEXT_STEP, SETTINGS, SOLVE};
+use stepdoku_e2e::puzzles::{ARTICLE, HARD, MEDIUM, SMALL};
+use stepdoku_e2e::{Browser, Options, Page, Server, cell, dist, game, journey, solving};
 
 const ADD: &str = "#add-to-lesson";
 const NUMBER: &str = ".deck-number";
@@ -142,4 +142,158 @@ fn a_lesson_works_in_a_frame_of_another_origin() {
     assert_eq!(databases, json!(0));
     browser.leave_frame();
     browser.assert_quiet();
+}
+
+/// Counts the prints instead of opening the printer's dialog.
+const NO_PRINTER: &str = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }";
+
+/// Prints the lesson in the dialog.
+fn print(page: &Page) {
+    page.click("#deck-print > summary");
+    page.click("#print-worksheet");
+    page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(1));
+    page.wait_for("#print-worksheet:focus");
+}
+
+#[test]
+fn a_lesson_is_printed_as_a_worksheet() {
+    let link = lesson();
+    let page = Page::open_at(Options::desktop().script(NO_PRINTER), &link);
+    page.wait_text(NUMBER, "1 of 3");
+    print(&page);
+    let texts = page.js("return [...document.querySelectorAll('svg text')].map(one => one.textContent)", &[]);
+    let texts: Vec<&str> = texts.as_array().expect("texts").iter().filter_map(Value::as_str).collect();
+    for part in ["Three singles", "1. One digit follows here.", "What goes here?"] {
+        assert!(texts.iter().any(|text| text.contains(part)), "{part}: {texts:?}");
+    }
+    page.assert_quiet();
+}
+
+/// The ten minutes of a lesson: a step on the projector, a pen, a clicker, a fresh position for the pupils'
+/// phones, and a worksheet to take home.
+#[test]
+fn a_teacher_gives_a_lesson_of_ten_minutes() {
+    let mut code = String::new();
+    let projector = Options::desktop().size(1920, 1080).script(NO_PRINTER);
+    solving(projector, HARD, |page| {
+        // The first step that rules something out is that of the lesson.
+        page.click(".list-tab:nth-child(2)");
+        page.wait_for(".path-sum");
+        let mut told = String::new();
+        while !told.contains("can't be") {
+            let before = told.clone();
+            page.click(NEXT_STEP);
+            page.wait_for(".step-text .conclusion");
+            page.wait_until("the next step is told", || page.text(".step-text") != before);
+            told = page.text(".step-text");
+            assert!(page.text(".step-of") != "Step 30", "{told}");
+        }
+        // Nothing but the board and a sentence.
+        page.click(".presents");
+        page.wait_for(".presenting .sentence");
+        page.press("Home");
+        page.wait_gone(".presenting .conclusion:not([hidden])");
+        page.wait_still();
+        page.keep_picture("lesson-1-board");
+        // The question to the class, with all candidates and a ring by hand.
+        assert_eq!(page.attr(".presenting [data-does=candidates]", "aria-pressed").as_deref(), Some("true"));
+        page.click(".presenting [data-does=pen]");
+        page.wait_for(".presenting .pen-bar");
+        page.drag(&[&cell(0), &cell(20), &cell(22)]);
+        page.wait_for(".pen-layer .pen-stroke:not([d=''])");
+        page.keep_picture("lesson-2-pen");
+        // One reveal for each press, to the conclusion, and back.
+        let seen = || {
+            let hidden = page.count(".presenting .sentence [hidden]");
+            (page.text(".presenting .present-text"), hidden, page.shapes())
+        };
+        let mut all = vec![seen()];
+        while page.count(".presenting .conclusion:not([hidden])") == 0 {
+            page.press("PageDown");
+            page.wait_until("a press reveals something", || Some(&seen()) != all.last());
+            all.push(seen());
+            assert!(all.len() < 20, "{all:?}");
+        }
+        assert!(all.len() >= 4, "{all:?}");
+        page.keep_picture("lesson-3-conclusion");
+        page.press("PageUp");
+        page.wait_until("a press takes it back", || seen() == all[all.len() - 2]);
+        page.press("b");
+        page.wait_for(".present-blank");
+        page.press("b");
+        page.wait_gone(".present-blank");
+        page.press("PageDown");
+        page.wait_for(".presenting .conclusion:not([hidden])");
+        page.click(".presenting [data-does=pen-close]");
+        page.wait_gone(".pen-layer");
+        page.press("Escape");
+        page.wait_for(".transport");
+        // Another position of the technique, as a code for the pupils.
+        add(page);
+        page.wait_text(NUMBER, "1 of 1");
+        page.wait_for(".deck .conclusion");
+        page.click("#deck-another");
+        page.wait_text(NUMBER, "2 of 2");
+        page.wait_for(".deck .conclusion");
+        page.click("#deck-try");
+        page.wait_text(NUMBER, "1 of 2");
+        page.press("n");
+        page.wait_text(NUMBER, "2 of 2");
+        page.click("#deck-code > summary");
+        page.wait_for("#deck-code .qr-code");
+        page.keep_picture("lesson-4-now-you");
+        code = page.read_code("#deck-code .qr-code");
+        print(page);
+        page.keep_picture("lesson-5-print");
+        page.assert_quiet();
+    });
+    if code.is_empty() {
+        return;
+    }
+    let pupil = Page::open_at(Options::phone(), &code);
+    pupil.wait_until("the position is there", || {
+        pupil.board().chars().filter(|&one| one != '.').count() >= 17
+    });
+    assert_eq!(pupil.count("dialog[open]"), 0, "the position is ready to play");
+    pupil.keep_picture("lesson-6-phone");
+    pupil.assert_quiet();
+}
+
+/// A link to a step of a chain shows it to a reader who has that technique switched off.
+#[test]
+fn a_link_to_a_step_needs_none_of_the_readers_techniques() {
+    let mut link = String::new();
+    journey(Options::desktop(), "#l=xy-chain", |page| {
+        page.click("#learn-lesson");
+        page.wait_text(NUMBER, "1 of 1");
+        link = self::link(page);
+    });
+    let Some((_, fragment)) = link.split_once('#') else { return };
+    game(Options::desktop(), MEDIUM, |page| {
+        page.click(SETTINGS);
+        page.click("#more-settings > summary");
+        page.js(
+            "document.querySelectorAll('.tier').forEach(tier => tier.open = true);
+             for (const name of ['xy-chain', 'aic', 'discontinuous-nice-loop']) {
+                 const one = document.querySelector(`.tier input[name='${name}']`);
+                 if (one.checked) one.click();
+             }",
+            &[],
+        );
+        page.wait_gone(".tier input[name='xy-chain']:checked");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.js("location.hash = arguments[0]", &[json!(format!("#{fragment}"))]);
+        page.wait_text(NUMBER, "1 of 1");
+        for _ in 0..30 {
+            if page.count(".deck .conclusion") > 0 {
+                break;
+            }
+            page.press("PageDown");
+            page.wait_still();
+        }
+        page.wait_text(".deck-said", "XY-Chain");
+        page.wait_for(".deck .conclusion");
+        page.assert_quiet();
+    });
 }

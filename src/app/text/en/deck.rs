@@ -26,6 +26,7 @@ pub(super) static DECK: DeckText = DeckText {
     result,
     technique: |technique| format!("Look for: {technique}"),
     turn: ("Back", "Next"),
+    skip: "Next slide (N)",
     candidates: "Candidates",
     play: "Play from here",
     try_it: ("Try it as a pupil", "Change it"),

@@ -10,7 +10,7 @@ use crate::{
 use sudoku_core::{
     generate::Progress,
     magazine::{Paper, Worksheet, WorksheetAnswer, WorksheetCase},
-    wire::{Exercise, Task},
+    wire::{Ask, Exercise, PackedExercises, PackedWorksheet, Task},
 };
 
 /// A wish for the lesson on paper.
@@ -35,20 +35,20 @@ impl Lessons {
     pub(super) fn print(&mut self, paper: Paper, base: String, kernel: &mut Kernel, out: &mut Out) {
         let Some(first) = self.deck().slides.first() else { return };
         let order = first.case.order();
-        let asks = self.deck().slides.iter().map(|slide| ask(slide, None)).collect();
-        kernel.ask_about(order, Purpose::Steps, Task::Exercises(asks), out);
+        let asks: Vec<Ask> = self.deck().slides.iter().map(|slide| ask(slide, None)).collect();
+        kernel.ask_about(order, Purpose::Steps, Task::Exercises(PackedExercises::ask(&asks)), out);
         self.wished = Some(Wished { paper, base });
     }
 
     /// The steps of all slides: asks for the pages.
-    pub(super) fn found(&mut self, exercises: Vec<Exercise>, kernel: &mut Kernel, out: &mut Out) {
+    pub(super) fn found(&mut self, exercises: &PackedExercises, kernel: &mut Kernel, out: &mut Out) {
         let Some(Wished { paper, base }) = self.wished.clone() else { return };
-        let deck = self.deck();
+        let (deck, exercises) = (self.deck(), exercises.open());
         if exercises.len() != deck.slides.len() {
             return;
         }
         let cases = deck.slides.iter().zip(exercises).map(|(slide, found)| case(slide, found)).collect();
-        let sheet = Box::new(Worksheet { title: deck.title.clone(), cases, base, paper });
+        let sheet = PackedWorksheet::from(&Worksheet { title: deck.title.clone(), cases, base, paper });
         let order = deck.slides[0].case.order();
         kernel.ask_about(order, Purpose::Worksheet, Task::Worksheet(sheet), out);
     }
