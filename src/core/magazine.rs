@@ -24,7 +24,7 @@ mod worksheet;
 
 pub use batch::{BadBatch, Batch, Lot, MOST_LOTS, MOST_PUZZLES};
 pub use canonical::key;
-pub use contribution::{Contribution, Hardness, Outcome, Work, contribute};
+pub use contribution::{Contribution, Hardness, Outcome, Work, contribute, contribute_by};
 pub use layout::{Answers, Layout, Paper, Ways};
 pub use making::{Magazine, Numbered, Shortfall, Taken, Tally};
 pub use path::{SolutionPath, path_name};

@@ -11,6 +11,9 @@ use std::fmt;
 /// puzzle, so that an old text is refused instead of silently meaning another puzzle.
 pub const GENERATOR_VERSION: u32 = 2;
 
+/// The version of recipes that name the exact figures of other programs; they are otherwise made alike.
+pub const EXACT_VERSION: u32 = 3;
+
 /// The symbols of Crockford's base 32: without `I`, `L`, `O`, `U`, which are easily misread.
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const BITS_PER_SYMBOL: u32 = SYMBOLS.len().trailing_zeros();

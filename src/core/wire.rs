@@ -12,7 +12,7 @@ mod worksheet;
 pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
-pub use scaling::PackedExact;
+pub use scaling::{PackedExact, ScalesElsewhere, weigh};
 pub use tasks::{Answer, Task, answer, serve};
 pub use worksheet::{PackedExercises, PackedWorksheet};
 

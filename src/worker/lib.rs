@@ -3,19 +3,40 @@
 //! It is a separate program, because the page draws its first board without it. Without the code to find,
 //! make and prove, the page is half the bytes. And the compiler optimises each for its purpose: the page for
 //! size, the worker for speed.
+//!
+//! The walks of other programs are a third program, `src/scales`. Few questions need it, so the page sends it to
+//! a worker before the first of those.
 
 #![cfg(target_family = "wasm")]
 
 use js_sys::Uint8Array;
+use std::ops::ControlFlow;
 use sudoku_core::{
     explain::Locale,
-    wire::{self, Reply, Request, Response},
+    rating::exact::{Scales, WalkWatch},
+    wire::{self, Reply, Request, Response, ScalesElsewhere},
 };
-use wasm_bindgen::{JsCast, prelude::Closure};
+use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
+#[wasm_bindgen]
+extern "C" {
+    /// The call into the program with the walks. `start.js` defines it.
+    #[wasm_bindgen(catch)]
+    fn weigh(question: &[u8], goes_on: &mut dyn FnMut(u32, u32) -> bool) -> Result<Vec<u8>, JsValue>;
+}
+
+/// The walks of other programs, in their own program. Without it there is no answer.
+#[must_use]
+pub fn scales_beside() -> impl Scales {
+    ScalesElsewhere(|question: &[u8], watch: WalkWatch<'_>| {
+        let goes_on = &mut |done, of| watch((done, of)) == ControlFlow::Continue(());
+        weigh(question, goes_on).unwrap_or_default()
+    })
+}
+
 /// Serves the page that started this worker, as long as the worker lives. Does nothing outside a worker.
-pub fn serve() {
+pub fn serve(mut scales: impl Scales + 'static) {
     console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let post = {
@@ -26,11 +47,13 @@ pub fn serve() {
         }
     };
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let bytes = Uint8Array::new(&event.data()).to_vec();
+        // Other messages are for `start.js`.
+        let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
+        let bytes = bytes.to_vec();
         let Ok((locale, Request { job, task })) = wire::decode::<(Locale, Request)>(&bytes) else { return };
         let now = || js_sys::Date::now() as u64;
         let mut told = now();
-        wire::answer(task, locale, &mut || now(), &mut |reply| {
+        wire::answer(task, locale, &mut scales, &mut || now(), &mut |reply| {
             // Progress more often than this is unreadable; results are sent every time.
             let is_due = now() - told >= 60;
             if is_due || !matches!(reply, Reply::Progress(_)) {

@@ -1,9 +1,12 @@
 // Starts the program beside the page. `cargo xtask stamp` appends this text to the program's glue, which starts
-// it by `startProgram`. The page keeps the whole text in memory and starts each worker from it.
+// it by `startProgram`, and to that of the scales, which `startScales` starts. The page keeps the whole text in
+// memory and starts each worker from it.
 //
 // The first message is the compiled program, which sets `self.onmessage` as it starts. This script collects earlier
 // messages and passes them on in order; otherwise they would be lost, because nothing listens yet. If the program
 // cannot start, this script answers `{ error }`, once.
+//
+// A later message may be another compiled program, the scales. The program calls them by `self.weigh`.
 {
   const waiting = [];
   const keep = (event) => waiting.push(event.data);
@@ -12,6 +15,9 @@
     "message",
     async ({ data: module }) => {
       self.addEventListener("message", keep);
+      self.addEventListener("message", ({ data: other }) => {
+        if (other instanceof WebAssembly.Module) self.weigh = startScales(other);
+      });
       try {
         await startProgram({ module_or_path: module });
       } catch (error) {

@@ -6,6 +6,7 @@ use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
+    rating::exact::OwnScales,
 };
 use sudoku_play::ui::{Panel, Refusal};
 use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
@@ -16,7 +17,7 @@ use web_sys::{Blob, BlobPropertyBag, Element, HtmlElement, Url};
 #[expect(unreachable_pub, reason = "what is exported must be public")]
 #[wasm_bindgen]
 pub fn serve_as_worker() {
-    stepdoku_worker::serve();
+    stepdoku_worker::serve(OwnScales);
 }
 
 /// The code after the glue of the published worker.
@@ -34,7 +35,7 @@ impl House {
         let glue = format!(
             "const startProgram = async (program) => {{ \
              const glue = await import('{origin}/wasm-bindgen-test'); \
-             await glue.default(program); glue.serve_as_worker(); }};\n{START}"
+             await glue.default(program); glue.serve_as_worker(); }};\nconst startScales = () => undefined;\n{START}"
         );
         let options = BlobPropertyBag::new();
         options.set_type("text/javascript");
@@ -52,7 +53,9 @@ impl House {
             element
         };
         let script = put("script", "data-worker-js", &glue);
-        script.set_attribute("data-worker-wasm", &format!("{origin}/wasm-bindgen-test_bg.wasm")).unwrap();
+        let program = format!("{origin}/wasm-bindgen-test_bg.wasm");
+        script.set_attribute("data-worker-wasm", &program).unwrap();
+        script.set_attribute("data-scales-wasm", &program).unwrap();
         Self { put_in: vec![script] }
     }
 }

@@ -127,7 +127,8 @@ fn plain(html: &str) -> String {
 /// The crates linked into page and worker, except our own, in order.
 fn linked() -> Result<BTreeSet<Crate>, String> {
     let mut cargo = command("cargo");
-    cargo.args(["tree", "--offline", "--locked", "--package", "stepdoku", "--package", "stepdoku-worker"]);
+    cargo.args(["tree", "--offline", "--locked"]);
+    cargo.args(["--package", "stepdoku", "--package", "stepdoku-worker", "--package", "stepdoku-scales"]);
     // Crates that run in the compiler alone are not linked.
     cargo.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);
     cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p}|{l}|{r}"]);

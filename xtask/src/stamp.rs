@@ -19,6 +19,8 @@ const START: &str = include_str!("../../src/worker/start.js");
 
 /// The worker's glue and program, by Trunk's names.
 const WORKER: [&str; 2] = ["stepdoku-worker.js", "stepdoku-worker_bg.wasm"];
+/// The same of the scales, which the worker calls. Their glue becomes a part of the worker's.
+const SCALES: [&str; 2] = ["stepdoku-scales.js", "stepdoku-scales_bg.wasm"];
 
 /// Gives the worker's files their names, and a release page its policy.
 pub(crate) fn stamp() -> Result<(), String> {
@@ -29,7 +31,8 @@ pub(crate) fn stamp() -> Result<(), String> {
     let html = fs::read_to_string(&page).map_err(trouble)?;
     finish_glue(&folder)?;
     let names = name_worker(&folder)?;
-    let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
+    let scales = name_scales(&folder)?;
+    let mut stamped = with_worker(&html, &names, &scales).ok_or("index.html has no script with `data-js`")?;
     let published = env::var_os(parts::ASKED).is_some();
     if published {
         stamped = offline::with_keeper(&parts::cut(&folder, &stamped)?);
@@ -48,21 +51,46 @@ pub(crate) fn stamp() -> Result<(), String> {
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
 }
 
-/// Makes the worker's glue a script that can start a worker.
+/// Makes the worker's glue a script that can start a worker and the scales in it.
 fn finish_glue(folder: &Path) -> Result<(), String> {
-    let file = folder.join(WORKER[0]);
-    let trouble = |error| format!("{}: {error}", file.display());
-    let glue = fs::read_to_string(&file).map_err(trouble)?;
-    let script = with_start(&glue).ok_or(format!("{} exports nothing as default", WORKER[0]))?;
-    fs::write(&file, script).map_err(trouble)
+    let read = |name: &str| {
+        let file = folder.join(name);
+        fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))
+    };
+    let scales = within(&read(SCALES[0])?).ok_or(format!("{} exports nothing as default", SCALES[0]))?;
+    let script =
+        with_start(&read(WORKER[0])?, &scales).ok_or(format!("{} exports nothing as default", WORKER[0]))?;
+    let write = |error: std::io::Error| error.to_string();
+    fs::remove_file(folder.join(SCALES[0])).map_err(write)?;
+    fs::write(folder.join(WORKER[0]), script).map_err(write)
 }
 
-/// The glue, followed by the code that starts the program.
-fn with_start(glue: &str) -> Option<String> {
+/// The glue of the scales as a function in another script: it takes the compiled program, starts it, and returns its
+/// one export.
+fn within(glue: &str) -> Option<String> {
+    let (before, _) = glue.rsplit_once("\nexport {")?;
+    let body = before.replace("\nexport ", "\n");
+    let body = body.strip_prefix("export ").unwrap_or(&body);
+    (!body.contains("\nimport ") && body.contains("function weigh(") && body.contains("function initSync("))
+        .then(|| format!("function startScales(program) {{\n{body}\ninitSync({{ module: program }});\nreturn weigh;\n}}"))
+}
+
+/// The glue, followed by the code that starts the program, and by the scales.
+fn with_start(glue: &str, scales: &str) -> Option<String> {
     let (before, _) = glue.rsplit_once(" as default")?;
     let begin = before.rfind(|letter: char| !letter.is_ascii_alphanumeric() && !"_$".contains(letter))?;
     let export = Some(&before[begin + 1..]).filter(|export| !export.is_empty())?;
-    Some(format!("{glue}\nconst startProgram = {export};\n{START}"))
+    Some(format!("{glue}\nconst startProgram = {export};\n{scales}\n{START}"))
+}
+
+/// Puts a hash into the name of the scales' program.
+fn name_scales(folder: &Path) -> Result<String, String> {
+    let file = folder.join(SCALES[1]);
+    let trouble = |error| format!("{}: {error}", file.display());
+    let hash = hash([&fs::read(&file).map_err(trouble)?[..]]);
+    let name = SCALES[1].replacen("scales", &format!("scales-{hash:016x}"), 1);
+    fs::rename(&file, folder.join(&name)).map_err(trouble)?;
+    Ok(name)
 }
 
 /// Puts a hash into the names of the worker's files, one for both, as each needs the other.
@@ -81,11 +109,12 @@ fn name_worker(folder: &Path) -> Result<[String; 2], String> {
 }
 
 /// The page with the addresses of the worker's glue and program in its script, beside its own.
-fn with_worker(html: &str, [js, wasm]: &[String; 2]) -> Option<String> {
+fn with_worker(html: &str, [js, wasm]: &[String; 2], scales: &str) -> Option<String> {
     let (before, after) = html.split_once(" data-js=\"")?;
     let (base, _) = after.split_once('"')?.0.rsplit_once('/')?;
     Some(format!(
-        "{before} data-worker-js=\"{base}/{js}\" data-worker-wasm=\"{base}/{wasm}\" data-js=\"{after}"
+        "{before} data-worker-js=\"{base}/{js}\" data-worker-wasm=\"{base}/{wasm}\" \
+         data-scales-wasm=\"{base}/{scales}\" data-js=\"{after}"
     ))
 }
 
@@ -145,18 +174,18 @@ mod tests {
     fn the_page_names_the_worker_where_its_own_program_lies() {
         let names = ["w-1.js", "w-1.wasm"].map(str::to_owned);
         let check = |html, expected: Option<&str>| {
-            assert_eq!(with_worker(html, &names).as_deref(), expected, "{html}");
+            assert_eq!(with_worker(html, &names, "s.wasm").as_deref(), expected, "{html}");
         };
         check(
             "<script data-js=\"./page.js\">",
             Some(
-                "<script data-worker-js=\"./w-1.js\" data-worker-wasm=\"./w-1.wasm\" data-js=\"./page.js\">",
+                "<script data-worker-js=\"./w-1.js\" data-worker-wasm=\"./w-1.wasm\" data-scales-wasm=\"./s.wasm\" data-js=\"./page.js\">",
             ),
         );
         check(
             "<script data-js=\"/a/b/page.js\">",
             Some(
-                "<script data-worker-js=\"/a/b/w-1.js\" data-worker-wasm=\"/a/b/w-1.wasm\" data-js=\"/a/b/page.js\">",
+                "<script data-worker-js=\"/a/b/w-1.js\" data-worker-wasm=\"/a/b/w-1.wasm\" data-scales-wasm=\"/a/b/s.wasm\" data-js=\"/a/b/page.js\">",
             ),
         );
         check("<script src=\"boot.js\">", None);
@@ -186,11 +215,32 @@ mod tests {
     #[test]
     fn the_worker_starts_what_its_glue_exports() {
         let glue = "function __wbg_init() {}\nexport { initSync, __wbg_init as default };\n";
-        let script = with_start(glue).unwrap();
+        let script = with_start(glue, "function startScales() {}").unwrap();
         assert!(script.starts_with(glue) && script.ends_with(START));
         assert!(script.contains("\nconst startProgram = __wbg_init;\n"));
-        assert_eq!(with_start("export { initSync };"), None);
-        assert_eq!(with_start("{ as default }"), None);
+        assert!(script.contains("\nfunction startScales() {}\n"));
+        assert_eq!(with_start("export { initSync };", ""), None);
+        assert_eq!(with_start("{ as default }", ""), None);
+    }
+
+    #[test]
+    fn the_scales_are_a_function_in_the_script_of_the_worker() {
+        let glue = "export function weigh(question) {}\nfunction initSync(module) {}\n\
+                    export { initSync, __wbg_init as default };\n";
+        let script = within(glue).unwrap();
+        assert!(
+            script.starts_with("function startScales(program) {\nfunction weigh(question) {}\n"),
+            "{script}"
+        );
+        assert!(
+            script.ends_with("initSync({ module: program });\nreturn weigh;\n}")
+                && !script.contains("export")
+        );
+        let other = |from: &str, to: &str| assert_eq!(within(&glue.replace(from, to)), None, "{to}");
+        other("weigh", "wait");
+        other("initSync", "init");
+        other("\nfunction", "\nimport x from 'y';\nfunction");
+        assert_eq!(within("export function weigh() {}"), None);
     }
 
     #[test]

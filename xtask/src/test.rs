@@ -92,7 +92,9 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 report.check("clippy for wasm", || {
                     checkers()?;
                     wasm_target()?;
-                    let page = ["--package", "stepdoku", "--package", "stepdoku-worker", "--all-targets"];
+                    let page =
+                        ["stepdoku", "stepdoku-worker", "stepdoku-scales"].map(|name| ["--package", name]);
+                    let page = page.as_flattened().iter().chain(&["--all-targets"]);
                     let strictly = ["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"];
                     run(command("cargo").arg("clippy").args(page).args(strictly))
                 });

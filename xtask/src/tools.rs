@@ -88,8 +88,12 @@ impl Tools {
     }
 }
 
-/// The two programs of the page, as Trunk makes cargo build them.
-const PROGRAMS: [[&str; 2]; 2] = [["Cargo.toml", "stepdoku"], ["src/worker/Cargo.toml", "stepdoku-worker"]];
+/// The programs of the page, as Trunk makes cargo build them.
+const PROGRAMS: [[&str; 2]; 3] = [
+    ["Cargo.toml", "stepdoku"],
+    ["src/worker/Cargo.toml", "stepdoku-worker"],
+    ["src/scales/Cargo.toml", "stepdoku-scales"],
+];
 
 /// Compiles one of them for development.
 fn compile([manifest, program]: [&str; 2]) -> Command {
@@ -329,11 +333,13 @@ mod tests {
         let name = |line: &String| line.split(" [").next().unwrap_or_default().to_owned();
         let core: Vec<String> = crates(&["sudoku-core"]).iter().map(name).collect();
         let page = crates(&["stepdoku", "stepdoku-worker", "sudoku-core"]);
-        let worker = crates(&["stepdoku-worker"]);
-        let of_core: Vec<&String> = worker.iter().filter(|line| core.contains(&name(line))).collect();
-        assert!(of_core.len() > 10, "{of_core:?}");
-        let other: Vec<_> = of_core.into_iter().filter(|line| !page.contains(line)).collect();
-        assert!(other.is_empty(), "{other:?}");
+        for program in ["stepdoku-worker", "stepdoku-scales"] {
+            let worker = crates(&[program]);
+            let of_core: Vec<&String> = worker.iter().filter(|line| core.contains(&name(line))).collect();
+            assert!(of_core.len() > 10, "{program}: {of_core:?}");
+            let other: Vec<_> = of_core.into_iter().filter(|line| !page.contains(line)).collect();
+            assert!(other.is_empty(), "{program}: {other:?}");
+        }
     }
 
     #[test]

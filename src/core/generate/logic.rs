@@ -5,11 +5,14 @@ use crate::{
     Level, Order, Position, Puzzle, Technique, TechniqueSet,
     ladder::{Ending, Ladder, Stopped, Walk, walk_watched},
     level::Grader,
-    rating::{self, Class, Scale, Tenths},
+    rating::{
+        self, Class, Scale, Tenths,
+        exact::{Scales, Weigh, Weighed},
+    },
     step::Step,
 };
 use serde::{Deserialize, Serialize};
-use std::cmp::Ordering;
+use std::{cmp::Ordering, ops::ControlFlow};
 
 /// Requirements on a puzzle's solution steps. There are none by default.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,12 +24,15 @@ pub struct Logic {
     /// Techniques that must not be necessary: the ladder without them solves the puzzle. A player without
     /// these techniques can then solve it.
     pub without: TechniqueSet,
-    /// The lowest and the highest allowed rating of the hardest step, by [`rating::rate`].
+    /// The lowest and the highest allowed rating of the hardest step, by [`rating::rate`], or Sudoku Explainer's
+    /// if [`exact`](Self::exact).
     pub rating: Option<(Tenths, Tenths)>,
     /// The level.
     pub level: Option<Level>,
-    /// HoDoKu's class, by [`rating::rate`]; only at 9×9.
+    /// HoDoKu's class, by [`rating::rate`], or its own if [`exact`](Self::exact); only at 9×9.
     pub class: Option<Class>,
+    /// Whether rating and class are to the digit those of Sudoku Explainer and HoDoKu, which rate 9×9 only.
+    pub exact: bool,
 }
 
 /// A flaw of a puzzle's solution steps.
@@ -80,16 +86,19 @@ impl Logic {
             && self.rating.is_none_or(|(low, high)| low <= high)
             && self.level.is_none_or(|level| level.exists_at(order))
             && self.class.is_none_or(|class| class.exists_at(order))
+            && (!self.exact || order == Order::Three && (self.rating.is_some() || self.class.is_some()))
     }
 }
 
 /// Judges puzzles by the requirements.
-pub(super) struct Judge {
+pub(super) struct Judge<'w> {
     logic: Logic,
     /// The ladder without the forbidden techniques.
     known: Ladder,
     grader: Grader,
     scale: Option<Scale>,
+    /// The walks of other programs.
+    scales: &'w mut dyn Scales,
 }
 
 /// The flaws so far.
@@ -127,11 +136,11 @@ impl Tally {
     }
 }
 
-impl Judge {
-    pub(super) fn new(logic: Logic, order: Order) -> Self {
+impl<'w> Judge<'w> {
+    pub(super) fn new(logic: Logic, order: Order, scales: &'w mut dyn Scales) -> Self {
         let known = logic.without.iter().fold(Ladder::teaching(), Ladder::without);
-        let scale = logic.class.map(|_| Scale::new(order));
-        Self { logic, known, grader: Grader::new(order), scale }
+        let scale = logic.class.filter(|_| !logic.exact).map(|_| Scale::new(order));
+        Self { logic, known, grader: Grader::new(order), scale, scales }
     }
 
     /// The distance of a puzzle and its flaws; `None` if it is not nearer than `within`, which takes less
@@ -153,7 +162,7 @@ impl Judge {
         tally: &mut Tally,
         pulse: &mut Pulse<'_>,
     ) -> Result<Option<()>, Interrupted> {
-        let Logic { needs, without, rating, level, class } = self.logic;
+        let Logic { needs, without, rating, level, class, exact } = self.logic;
         if let Some(wanted) = level {
             let most = Level::ALL[tally.highest(wanted as usize, Level::ALL.len())];
             let graded = pulse.during(|beat| self.grader.grade(puzzle.clues(), most, beat))?;
@@ -163,10 +172,9 @@ impl Judge {
                 return Ok(None);
             }
         }
-        if let (Some(wanted), Some(scale)) = (class, &mut self.scale) {
+        if let Some(wanted) = class {
             let most = Class::ALL[tally.highest(wanted as usize, Class::ALL.len())];
-            let found = pulse.during(|beat| scale.class(puzzle, most, beat))?;
-            let Some(found) = found.continue_value().flatten() else { return Ok(None) };
+            let Some(found) = self.class(puzzle, most, pulse)? else { return Ok(None) };
             let far = u32::from((found as u8).abs_diff(wanted as u8));
             if far > 0 && tally.note(Flaw::Class(found), far * A_LEVEL).is_none() {
                 return Ok(None);
@@ -187,10 +195,45 @@ impl Judge {
         let Some((low, high)) = rating else { return Ok(Some(())) };
         let beyond = tally.room().map_or(0, |room| room.min(1000) as u16);
         let most = Tenths(high.0.saturating_add(beyond));
-        let rated = pulse.during(|beat| rating::hardest(puzzle, most, beat))?;
-        let Some(rated) = rated.continue_value().flatten() else { return Ok(None) };
+        let rated = if exact {
+            self.exact_hardest(puzzle, most, pulse)?
+        } else {
+            pulse.during(|beat| rating::hardest(puzzle, most, beat))?.continue_value().flatten()
+        };
+        let Some(rated) = rated else { return Ok(None) };
         let far = low.0.saturating_sub(rated.0).max(rated.0.saturating_sub(high.0));
         Ok(if far > 0 { tally.note(Flaw::Rating(rated), u32::from(far)) } else { Some(()) })
+    }
+
+    /// HoDoKu's class, if it is at most that.
+    fn class(
+        &mut self,
+        puzzle: &Puzzle,
+        most: Class,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Option<Class>, Interrupted> {
+        if let Some(scale) = &mut self.scale {
+            return Ok(pulse.during(|beat| scale.class(puzzle, most, beat))?.continue_value().flatten());
+        }
+        let question = Weigh::Class(Box::new(puzzle.clone()));
+        Ok(match pulse.during(|beat| self.scales.weigh(&question, &mut |_| beat()))? {
+            ControlFlow::Continue(Weighed::Class(class)) => class.filter(|&class| class <= most),
+            _ => None,
+        })
+    }
+
+    /// Sudoku Explainer's rating of the hardest step, if it is at most that.
+    fn exact_hardest(
+        &mut self,
+        puzzle: &Puzzle,
+        most: Tenths,
+        pulse: &mut Pulse<'_>,
+    ) -> Result<Option<Tenths>, Interrupted> {
+        let question = Weigh::Hardest(Box::new(puzzle.clone()), most);
+        Ok(match pulse.during(|beat| self.scales.weigh(&question, &mut |_| beat()))? {
+            ControlFlow::Continue(Weighed::Hardest(rated)) => rated,
+            _ => None,
+        })
     }
 
     /// Adds the forbidden techniques that a puzzle needs, if there is room for them.

@@ -10,6 +10,7 @@ use crate::{
     Level, Order,
     level::{self, Graded},
     puzzle::Puzzle,
+    rating::exact::{OwnScales, Scales},
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -69,7 +70,16 @@ impl Recipe {
     ///
     /// `watch` receives the progress, and may stop the making.
     pub fn make(self, watch: &mut dyn FnMut(Progress) -> ControlFlow<()>) -> Result<Fitted, NotMade> {
-        self.make_telling(None, watch)
+        self.make_by(&mut OwnScales, watch)
+    }
+
+    /// Like [`make`](Self::make), with the walks of other programs for a recipe that names their figures.
+    pub fn make_by(
+        self,
+        scales: &mut dyn Scales,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Fitted, NotMade> {
+        self.make_telling(None, scales, watch)
     }
 
     /// Like [`make`](Self::make), and also gives the story of the puzzle: replayed, it ends with its clues.
@@ -77,14 +87,24 @@ impl Recipe {
         self,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(Fitted, Story), NotMade> {
+        self.watch_by(&mut OwnScales, watch)
+    }
+
+    /// Like [`watch`](Self::watch), with the walks of other programs.
+    pub fn watch_by(
+        self,
+        scales: &mut dyn Scales,
+        watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<(Fitted, Story), NotMade> {
         let mut teller = Teller::new(self.order());
-        let fitted = self.make_telling(Some(&mut teller), watch)?;
+        let fitted = self.make_telling(Some(&mut teller), scales, watch)?;
         Ok((fitted, teller.into_story()))
     }
 
     fn make_telling(
         self,
         teller: Option<&mut Teller>,
+        scales: &mut dyn Scales,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Fitted, NotMade> {
         let mut attempts = 0;
@@ -96,7 +116,8 @@ impl Recipe {
             Self::Spec(spec) => super::generate_telling(spec, teller, &mut watch),
             Self::Daily(daily) => daily.make_telling(teller, &mut watch),
             Self::Measure(wish) => {
-                let Made { puzzle, lacks, attempts, cut } = measure::make_telling(wish, teller, &mut watch)?;
+                let Made { puzzle, lacks, attempts, cut } =
+                    measure::make_telling(wish, teller, scales, &mut watch)?;
                 let graded = level::grade(&puzzle);
                 return Ok(Fitted { puzzle, graded, recipe: self, lacks, attempts: attempts.into(), cut });
             }

@@ -11,7 +11,11 @@ pub use super::logic::{Flaw, Logic};
 pub use text::BadMeasure;
 
 use super::{Filling, Interrupted, Progress, Pulse, logic::Distance, story::Teller};
-use crate::{Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry, sorting::sort};
+use crate::{
+    Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry,
+    rating::exact::{OwnScales, Scales},
+    sorting::sort,
+};
 use bench::Bench;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -194,13 +198,14 @@ pub fn make(
     make_within(most_work(wish.order), wish, watch)
 }
 
-/// Like [`make`], with a listener to the story.
+/// Like [`make`], with a listener to the story, and with the walks of other programs.
 pub(super) fn make_telling(
     wish: &Measure,
     teller: Option<&mut Teller>,
+    scales: &mut dyn Scales,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
-    make_all(wish, teller, most_work(wish.order), watch)
+    make_all(wish, teller, scales, most_work(wish.order), watch)
 }
 
 /// Like [`make`], with another work budget.
@@ -209,18 +214,19 @@ pub fn make_within(
     wish: &Measure,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
-    make_all(wish, None, most, watch)
+    make_all(wish, None, &mut OwnScales, most, watch)
 }
 
 fn make_all(
     wish: &Measure,
     teller: Option<&mut Teller>,
+    scales: &mut dyn Scales,
     most: u64,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
     wish.check()?;
     let mut pulse = Pulse { teller, ..Pulse::new(wish.order, watch, most) };
-    let mut bench = Bench::new(wish);
+    let mut bench = Bench::new(wish, scales);
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
     for attempt in 0..wish.attempts.max(1) {

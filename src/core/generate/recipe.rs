@@ -71,6 +71,12 @@ impl Recipe {
         }
     }
 
+    /// Whether it names the exact figures of other programs.
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        matches!(self, Self::Measure(measure) if measure.logic.exact)
+    }
+
     /// Whether a user's text looks like a recipe rather than a seed: it begins with a version and an order,
     /// each followed by a dot.
     #[must_use]

@@ -4,10 +4,10 @@ use crate::{
     Order, Rng, Seed,
     generate::{
         SpecError,
-        measure::MeasureError,
+        measure::{Measure, MeasureError},
         recipe::{BadRecipe, Recipe},
     },
-    rng::GENERATOR_VERSION,
+    rng::{EXACT_VERSION, GENERATOR_VERSION},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -57,7 +57,7 @@ pub enum BadBatch {
     #[error("it is not of the form zVERSION.SEED.NUMBERxFORM")]
     Shape,
     /// It has another generator's version, whose puzzles this one cannot make again.
-    #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
+    #[error("it was written by generator {0}, and this is generator {EXACT_VERSION}")]
     Version(u32),
     /// The seed is invalid.
     #[error("the seed {0:?} is not 8 to 13 figures and capital letters")]
@@ -140,7 +140,8 @@ fn bare(form: &Recipe) -> String {
 
 fn read_bare(text: &str) -> Result<Recipe, BadRecipe> {
     let (letter, rest) = text.strip_prefix('m').map_or(("", text), |rest| ("m", rest));
-    format!("{letter}{GENERATOR_VERSION}.{rest}.{}", Seed::new(0)).parse()
+    let version = if Measure::is_exact_form(rest) { EXACT_VERSION } else { GENERATOR_VERSION };
+    format!("{letter}{version}.{rest}.{}", Seed::new(0)).parse()
 }
 
 impl Batch {
@@ -154,6 +155,17 @@ impl Batch {
             return Err(BadBatch::TooMany(puzzles, lots.len()));
         }
         Ok(Self { seed, ascending, lots })
+    }
+
+    /// The version of its text.
+    fn version(&self) -> u32 {
+        if self.lots.iter().any(|lot| lot.form.is_exact()) { EXACT_VERSION } else { GENERATOR_VERSION }
+    }
+
+    /// Whether the text of a batch, or of a magazine that begins with it, names the exact figures of other
+    /// programs.
+    pub(crate) fn is_exact_text(text: &str) -> bool {
+        text.lines().next().is_some_and(Measure::is_exact_form)
     }
 
     /// The seed of all its puzzles.
@@ -199,7 +211,7 @@ impl fmt::Display for Lot {
 
 impl fmt::Display for Batch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "z{GENERATOR_VERSION}.{}", self.seed)?;
+        write!(f, "z{}.{}", self.version(), self.seed)?;
         if self.ascending {
             write!(f, ".{ASCENDING}")?;
         }
@@ -215,7 +227,7 @@ impl FromStr for Batch {
         let (version, rest) =
             text.strip_prefix('z').and_then(|rest| rest.split_once('.')).ok_or(BadBatch::Shape)?;
         let version: u32 = version.parse().map_err(|_| BadBatch::Shape)?;
-        if version != GENERATOR_VERSION {
+        if ![GENERATOR_VERSION, EXACT_VERSION].contains(&version) {
             return Err(BadBatch::Version(version));
         }
         let (seed, rest) = rest.split_once('.').ok_or(BadBatch::Shape)?;
@@ -232,7 +244,8 @@ impl FromStr for Batch {
         }
         let lots: Result<Vec<Lot>, BadBatch> =
             found.into_iter().map(|(count, form)| lot(count, form)).collect();
-        Self::new(seed, ascending, lots?)
+        let batch = Self::new(seed, ascending, lots?)?;
+        if batch.version() == version { Ok(batch) } else { Err(BadBatch::Shape) }
     }
 }
 

@@ -9,13 +9,18 @@ use crate::{
         measure::MeasureError,
         recipe::Recipe,
     },
-    rating::{self, Tenths},
+    rating::{
+        self, Tenths,
+        exact::{OwnScales, Scales, Weigh, Weighed},
+    },
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// The most passes of a rating: nearly all puzzles take some tens, and a magazine can do without one rating.
 const PASSES: u32 = 2000;
+/// The same for exact figures, in calls of their watcher: some seconds.
+const CALLS: u32 = 200_000;
 
 /// The result of one recipe.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +58,8 @@ pub struct Work {
 pub struct Hardness {
     /// The level.
     pub level: Level,
-    /// The rating of the hardest step, and HoDoKu's score; `None` if the rating took too long.
+    /// The rating of the hardest step, and HoDoKu's score; `None` if the rating took too long. To the digit those of
+    /// the other programs if the recipe names such figures.
     pub rated: Option<(Tenths, u32)>,
 }
 
@@ -67,17 +73,47 @@ impl Hardness {
         });
         Self { level, rated: rating.continue_value().map(|rating| (rating.hardest, rating.score)) }
     }
+
+    /// The same with the exact figures of other programs.
+    fn exactly(puzzle: &Puzzle, level: Level, scales: &mut dyn Scales) -> Self {
+        let mut calls = 0;
+        let weighed = scales.weigh(&Weigh::Exact(Box::new(puzzle.clone())), &mut |_| {
+            calls += 1;
+            if calls > CALLS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        let ControlFlow::Continue(Weighed::Exact(exact)) = weighed else {
+            return Self { level, rated: None };
+        };
+        let rated = match (exact.se, exact.hodoku) {
+            (Ok(se), Ok(hodoku)) if !se.at_least => Some((se.figures[0], hodoku.score)),
+            _ => None,
+        };
+        Self { level, rated }
+    }
 }
 
 /// Makes one puzzle for a magazine. The same recipe gives the same result on every machine.
 pub fn contribute(recipe: Recipe, tell: &mut dyn FnMut(Progress)) -> Contribution {
+    contribute_by(recipe, &mut OwnScales, tell)
+}
+
+/// Like [`contribute`], with the walks of other programs.
+pub fn contribute_by(
+    recipe: Recipe,
+    scales: &mut dyn Scales,
+    tell: &mut dyn FnMut(Progress),
+) -> Contribution {
     let mut watch = |progress: Progress| {
         tell(progress);
         ControlFlow::Continue(())
     };
-    let outcome = match recipe.clone().make(&mut watch) {
+    let outcome = match recipe.clone().make_by(scales, &mut watch) {
         Ok(Fitted { puzzle, graded, lacks, .. }) if lacks.is_empty() => {
-            let hardness = Hardness::of(&puzzle, graded.level);
+            let hardness = if recipe.is_exact() {
+                Hardness::exactly(&puzzle, graded.level, scales)
+            } else {
+                Hardness::of(&puzzle, graded.level)
+            };
             Outcome::Made(Box::new(Work { key: canonical::key(&puzzle), puzzle, hardness }))
         }
         Ok(_) => Outcome::Missed,

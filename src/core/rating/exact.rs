@@ -57,9 +57,85 @@ pub struct Exact {
     pub hodoku: Result<HodokuFigures, NoHodokuRating>,
 }
 
+/// A question to the walks of other programs.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Weigh {
+    /// The figures of a puzzle.
+    Exact(Box<Puzzle>),
+    /// Sudoku Explainer's rating of the hardest step (ER), if it is at most that.
+    Hardest(Box<Puzzle>, Tenths),
+    /// HoDoKu's class.
+    Class(Box<Puzzle>),
+}
+
+/// The answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Weighed {
+    /// The figures.
+    Exact(Box<Exact>),
+    /// The rating; none above the most, or if the program rates no such puzzle.
+    Hardest(Option<Tenths>),
+    /// The class; none if the program rates no such puzzle.
+    Class(Option<Class>),
+}
+
+/// A callback during a walk: the share of cells that it has filled, as a number of cells and all of them. It is
+/// called often, and may stop the walk.
+pub type WalkWatch<'a> = &'a mut dyn FnMut((u32, u32)) -> ControlFlow<()>;
+
+/// The walks of other programs. In the browser they are a program beside the worker's, which it loads only for
+/// such a question.
+pub trait Scales {
+    /// Answers a question. Breaks if `watch` stops it; the figures of [`Weigh::Exact`] then come as far as they
+    /// are known.
+    fn weigh(&mut self, question: &Weigh, watch: WalkWatch<'_>) -> ControlFlow<(), Weighed>;
+}
+
+/// The walks of this crate, in the same program.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OwnScales;
+
+impl Scales for OwnScales {
+    fn weigh(&mut self, question: &Weigh, watch: WalkWatch<'_>) -> ControlFlow<(), Weighed> {
+        ControlFlow::Continue(match question {
+            Weigh::Exact(puzzle) => Weighed::Exact(Box::new(exact(puzzle, watch))),
+            Weigh::Hardest(puzzle, most) => Weighed::Hardest(hardest(puzzle, *most, watch)?),
+            Weigh::Class(puzzle) => Weighed::Class(class(puzzle, watch)?),
+        })
+    }
+}
+
+/// Sudoku Explainer's rating of the hardest step, if it is at most that. It ends at the first step above.
+fn hardest(puzzle: &Puzzle, most: Tenths, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Tenths>> {
+    let cells = puzzle.clues().order().cell_count() as u32;
+    let mut stopped = ControlFlow::Continue(());
+    let rated = se::rate(puzzle.clues(), SeEdition::Current, &mut |progress| {
+        if progress.least > most {
+            return ControlFlow::Break(());
+        }
+        stopped = watch((cells - progress.empty.min(cells), cells));
+        stopped
+    });
+    stopped?;
+    let rated = rated.ok().filter(|rated| !rated.stopped).map(|rated| rated.hardest);
+    ControlFlow::Continue(rated.filter(|&hardest| hardest <= most))
+}
+
+/// HoDoKu's class.
+fn class(puzzle: &Puzzle, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Class>> {
+    let cells = puzzle.clues().order().cell_count() as u32;
+    let mut stopped = ControlFlow::Continue(());
+    let rated = hodoku::rate(puzzle, &mut |_| {
+        stopped = watch((0, cells));
+        stopped
+    });
+    stopped?;
+    ControlFlow::Continue(rated.ok().map(|rated| rated.class))
+}
+
 /// Finds the figures of a puzzle. `watch` gets the share of cells that Sudoku Explainer's walk has filled, as a
 /// number of cells and all of them; it is called often, and may stop the rating.
-pub fn exact(puzzle: &Puzzle, watch: &mut dyn FnMut((u32, u32)) -> ControlFlow<()>) -> Exact {
+pub fn exact(puzzle: &Puzzle, watch: WalkWatch<'_>) -> Exact {
     let cells = puzzle.clues().order().cell_count() as u32;
     let hodoku = hodoku::rate(puzzle, &mut |_| watch((0, cells)));
     let se = se::rate(puzzle.clues(), SeEdition::Current, &mut |progress| {

@@ -7,9 +7,10 @@ use crate::{
     generate::Progress,
     ladder::Plan,
     magazine::{
-        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Ways, contribute, sdm,
-        text,
+        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Ways, contribute_by,
+        sdm, text,
     },
+    rating::exact::Scales,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -105,6 +106,7 @@ const EVERY: u64 = 100;
 /// clock in milliseconds. Returns the state at the end; none if the text isn't a magazine.
 pub fn publish(
     magazine: &str,
+    scales: &mut dyn Scales,
     now: &mut dyn FnMut() -> u64,
     tell: &mut dyn FnMut(Progress),
     attempted: &mut dyn FnMut(Attempts),
@@ -113,7 +115,7 @@ pub fn publish(
     let (mut lines, mut told) = (String::new(), now());
     while let Some(recipe) = magazine.due() {
         let begun = now();
-        let made = contribute(recipe, tell);
+        let made = contribute_by(recipe, scales, tell);
         let attempts = magazine.attempts();
         let done = now();
         magazine.take(made, done.saturating_sub(begun));

@@ -4,7 +4,7 @@
 use super::{decode, encode};
 use crate::{
     Progress, Puzzle,
-    rating::{self, exact::Exact},
+    rating::exact::{Exact, OwnScales, Scales, WalkWatch, Weigh, Weighed},
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -18,22 +18,54 @@ pub struct PackedExact(Vec<u8>);
 
 impl PackedExact {
     /// Finds the figures of a puzzle within a minute.
-    pub(super) fn of(puzzle: &Puzzle, now: &mut dyn FnMut() -> u64, tell: &mut dyn FnMut(Progress)) -> Self {
+    pub(super) fn of(
+        puzzle: Box<Puzzle>,
+        scales: &mut dyn Scales,
+        now: &mut dyn FnMut() -> u64,
+        tell: &mut dyn FnMut(Progress),
+    ) -> Self {
         let end = now() + PATIENCE;
         let mut last = 0;
-        let figures = rating::exact::exact(puzzle, &mut |(done, of)| {
+        let weighed = scales.weigh(&Weigh::Exact(puzzle), &mut |(done, of)| {
             if done != last {
                 last = done;
                 tell(Progress { done, of, ..Progress::default() });
             }
             if now() < end { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
-        Self(encode(&figures))
+        match weighed {
+            ControlFlow::Continue(Weighed::Exact(figures)) => Self(encode(&figures)),
+            _ => Self(Vec::new()),
+        }
     }
 
     /// The figures; none if the bytes are damaged.
     #[must_use]
     pub fn open(&self) -> Option<Exact> {
         decode(&self.0).ok()
+    }
+}
+
+/// Answers a question in bytes, in the program that has the walks. Empty if `watch` stopped it, or if the question
+/// is damaged.
+#[must_use]
+pub fn weigh(question: &[u8], watch: WalkWatch<'_>) -> Vec<u8> {
+    let Ok(question) = decode::<Weigh>(question) else { return Vec::new() };
+    match OwnScales.weigh(&question, watch) {
+        ControlFlow::Continue(weighed) => encode(&weighed),
+        ControlFlow::Break(()) => Vec::new(),
+    }
+}
+
+/// The walks in another program, behind a call like [`weigh`].
+#[derive(Debug)]
+pub struct ScalesElsewhere<F>(pub F);
+
+impl<F: FnMut(&[u8], WalkWatch<'_>) -> Vec<u8>> Scales for ScalesElsewhere<F> {
+    fn weigh(&mut self, question: &Weigh, watch: WalkWatch<'_>) -> ControlFlow<(), Weighed> {
+        match decode((self.0)(&encode(question), watch).as_slice()) {
+            Ok(weighed) => ControlFlow::Continue(weighed),
+            Err(_) => ControlFlow::Break(()),
+        }
     }
 }

@@ -17,12 +17,15 @@ use crate::{
     },
     guesses::{self, Search},
     ladder::Plan,
-    magazine::{Paper, Ways},
+    magazine::{Batch, Paper, Ways},
     notation::{self, Listing, ParseError},
     passes::{Pass, PassKind, PathStep, Reach},
     puzzle::{NotAPuzzle, Puzzle},
     qr::{self, Greys},
-    rating::{self, Rated},
+    rating::{
+        self, Rated,
+        exact::{OwnScales, Scales},
+    },
     step::Step,
     study::{self, Clash, Fewer, Finding, Spare},
     why,
@@ -34,6 +37,8 @@ use std::{cell::RefCell, ops::ControlFlow};
 struct Worker<'a> {
     /// The language of texts that are read or printed.
     locale: Locale,
+    /// The walks of other programs.
+    scales: &'a mut dyn Scales,
     /// The clock, in milliseconds.
     now: &'a mut dyn FnMut() -> u64,
     /// Called with each progress.
@@ -70,12 +75,12 @@ macro_rules! tasks {
 
 tasks! { worker:
     /// Makes a puzzle by its recipe, or the nearest to it.
-    Make(recipe: Recipe) -> Made(Result<Box<Fitted>, NotMade>) = recipe.make(&mut |progress| {
+    Make(recipe: Recipe) -> Made(Result<Box<Fitted>, NotMade>) = recipe.make_by(worker.scales, &mut |progress| {
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);
     /// Makes a puzzle by its recipe, and tells the story of that.
-    Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, NotMade>) = recipe.watch(&mut |progress| {
+    Watch(recipe: Recipe) -> Watched(Result<Box<(Fitted, Story)>, NotMade>) = recipe.watch_by(worker.scales, &mut |progress| {
         (worker.tell)(progress);
         ControlFlow::Continue(())
     }).map(Box::new);
@@ -128,7 +133,7 @@ tasks! { worker:
     /// Makes all missing puzzles of a magazine, given as text: none if the text isn't a magazine. Attempts
     /// come as [`Reply::Attempts`], see [`answer`].
     Publish(magazine: String) -> Published(Option<MagazineState>)
-        = publish(&magazine, worker.now, worker.tell, worker.attempted);
+        = publish(&magazine, worker.scales, worker.now, worker.tell, worker.attempted);
     /// Draws pages of a magazine; none if the text isn't a magazine.
     Print(sides: Box<Sides>) -> Printed(Option<Box<Printed>>)
         = printing::print(*sides, worker.locale, worker.tell).map(Box::new);
@@ -136,7 +141,7 @@ tasks! { worker:
     Write(magazine: String, form: TextForm) -> Written(Option<String>, for form: TextForm)
         = printing::write(&magazine, form, worker.locale);
     /// Finds the exact figures of other programs for a puzzle.
-    Scale(puzzle: Box<Puzzle>) -> Scaled(PackedExact) = PackedExact::of(&puzzle, worker.now, worker.tell);
+    Scale(puzzle: Box<Puzzle>) -> Scaled(PackedExact) = PackedExact::of(puzzle, worker.scales, worker.now, worker.tell);
     /// Reads the codes in a picture.
     ReadCodes(picture: Greys) -> Codes(Vec<String>) = qr::read(&picture);
     /// Counts the solutions of clues.
@@ -158,16 +163,36 @@ tasks! { worker:
 }
 
 /// Performs a task and sends each reply, the last of them [`Reply::Done`]. Reads and writes texts in the
-/// language of `locale`. `now` is a clock in milliseconds.
-pub fn answer(task: Task, locale: Locale, now: &mut dyn FnMut() -> u64, say: &mut dyn FnMut(Reply)) {
+/// language of `locale`. `scales` has the walks of other programs, and `now` is a clock in milliseconds.
+pub fn answer(
+    task: Task,
+    locale: Locale,
+    scales: &mut dyn Scales,
+    now: &mut dyn FnMut() -> u64,
+    say: &mut dyn FnMut(Reply),
+) {
     let say = RefCell::new(say);
     let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
     let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
-    let done = work(task, &mut Worker { locale, now, tell, attempted });
+    let done = work(task, &mut Worker { locale, scales, now, tell, attempted });
     say.into_inner()(Reply::Done(done));
 }
 
 /// Performs a task. It calls `tell` with each progress; only the end of the worker stops the task.
 pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
-    work(task, &mut Worker { locale, now: &mut || 0, tell, attempted: &mut |_| {} })
+    let (scales, now) = (&mut OwnScales, &mut || 0);
+    work(task, &mut Worker { locale, scales, now, tell, attempted: &mut |_| {} })
+}
+
+impl Task {
+    /// Whether it may ask the walks of other programs.
+    #[must_use]
+    pub fn needs_scales(&self) -> bool {
+        match self {
+            Self::Scale(_) => true,
+            Self::Make(recipe) | Self::Watch(recipe) => recipe.is_exact(),
+            Self::Publish(magazine) => Batch::is_exact_text(magazine),
+            _ => false,
+        }
+    }
 }

@@ -33,16 +33,12 @@ pub(super) static MAKING: MakingText = MakingText {
     board_name,
     way: "Solving path",
     level: ("Level", "Any", |order| format!("The only level at {}.", size(order))),
-    class: ChoiceText {
-        title: "HoDoKu's class",
-        none: "Any",
-        help: "Based on the hardest step and the total score. For 9×9 only.",
-    },
+    class: ChoiceText { title: "HoDoKu's class", none: "Any", help: "As HoDoKu gives it. For 9×9 only." },
     rating: BoundsText {
         title: "Rating of the hardest step",
         from: "from",
         to: "to",
-        help: "Sudoku Explainer scale, 1.0 to 12.0. Leave empty for any.",
+        help: "At 9×9 as Sudoku Explainer gives it (ER); at other sizes on its scale. 1.0 to 12.0. Leave empty for any.",
     },
     needs: ChoiceText {
         title: "Must need",

@@ -12,7 +12,7 @@ use sudoku_core::{
     },
     magazine::{BadBatch, MOST_LOTS, MOST_PUZZLES},
     notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, WORD_SHOWN, link::LinkError},
-    rng::GENERATOR_VERSION,
+    rng::EXACT_VERSION,
 };
 use sudoku_play::ui::Refusal;
 
@@ -102,11 +102,11 @@ fn impossible(fault: MeasureError) -> String {
 
 fn recipe(error: &BadRecipe) -> String {
     match (error, error.version()) {
-        (_, Some(version)) if version > GENERATOR_VERSION => format!(
-            "This puzzle needs version {version} of the generator; this page has version {GENERATOR_VERSION}. Reload the page to update, or ask for a link to the puzzle itself."
+        (_, Some(version)) if version > EXACT_VERSION => format!(
+            "This puzzle needs version {version} of the generator; this page has version {EXACT_VERSION}. Reload the page to update, or ask for a link to the puzzle itself."
         ),
         (_, Some(version)) => format!(
-            "This puzzle needs version {version} of the generator; this page has version {GENERATOR_VERSION}. Ask for a link to the puzzle itself."
+            "This puzzle needs version {version} of the generator; this page has version {EXACT_VERSION}. Ask for a link to the puzzle itself."
         ),
         (BadRecipe::NoSuchLevel(wanted, order), _) => {
             format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(*order))

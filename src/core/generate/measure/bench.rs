@@ -13,6 +13,7 @@ use crate::{
         prover::Prover,
         story::What,
     },
+    rating::exact::Scales,
 };
 
 /// The state of making apart from randomness, reused for all boards.
@@ -21,17 +22,17 @@ pub(super) struct Bench<'w> {
     prover: Prover,
     digger: Option<Digger>,
     orbits: Vec<Vec<Cell>>,
-    judge: Option<Judge>,
+    judge: Option<Judge<'w>>,
 }
 
 impl<'w> Bench<'w> {
-    pub(super) fn new(wish: &'w Measure) -> Self {
+    pub(super) fn new(wish: &'w Measure, scales: &'w mut dyn Scales) -> Self {
         Self {
             wish,
             prover: Prover::new(wish.order),
             digger: wish.level_to_dig_for().map(|level| Digger::new(wish.order, level, wish.symmetry)),
             orbits: wish.symmetry.orbits(wish.order),
-            judge: wish.logic.asks().then(|| Judge::new(wish.logic, wish.order)),
+            judge: wish.logic.asks().then(|| Judge::new(wish.logic, wish.order, scales)),
         }
     }
 

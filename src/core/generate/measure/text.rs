@@ -8,7 +8,7 @@ use super::{Logic, Measure, MeasureError, Source};
 use crate::{
     Cell, Digit, Filling, Grid, Level, Order, Seed, Symmetry, Technique,
     rating::{Class, Tenths},
-    rng::GENERATOR_VERSION,
+    rng::{EXACT_VERSION, GENERATOR_VERSION},
 };
 use std::{
     fmt::{self, Write},
@@ -25,7 +25,7 @@ pub enum BadMeasure {
     #[error("it is not of the form mVERSION.ORDER.BOARD.SYMMETRY.PARTS.SEED")]
     Shape,
     /// It has another generator's version, whose puzzles this one cannot make again.
-    #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
+    #[error("it was written by generator {0}, and this is generator {EXACT_VERSION}")]
     Version(u32),
     /// This part is unknown, malformed or repeated.
     #[error("the part {0:?} is not understood")]
@@ -37,7 +37,7 @@ pub enum BadMeasure {
 
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "m{GENERATOR_VERSION}.{}.", self.order.get())?;
+        write!(f, "m{}.{}.", self.version(), self.order.get())?;
         match &self.source {
             Source::Filling(filling) => write!(f, "{filling}")?,
             Source::Solution(grid) => write!(f, "{GIVEN}{grid}")?,
@@ -52,15 +52,15 @@ impl fmt::Display for Measure {
         if let Some(drawn) = &self.pattern {
             write!(f, ".{PATTERN}{}", figures(self.order, drawn))?;
         }
-        let Logic { needs, without, rating, level, class } = self.logic;
+        let Logic { needs, without, rating, level, class, exact } = self.logic;
         if let Some(level) = level {
             write!(f, ".{LEVEL}{level}")?;
         }
         if let Some(class) = class {
-            write!(f, ".{CLASS}{}", class.slug())?;
+            write!(f, ".{}{}", if exact { EXACT_CLASS } else { CLASS }, class.slug())?;
         }
         if let Some((low, high)) = rating {
-            write!(f, ".{RATING}{}-{}", low.0, high.0)?;
+            write!(f, ".{}{}-{}", if exact { EXACT_RATING } else { RATING }, low.0, high.0)?;
         }
         if let Some(technique) = needs {
             write!(f, ".{NEEDS}{}", technique.slug())?;
@@ -79,6 +79,8 @@ const PATTERN: &str = "cells-";
 const LEVEL: &str = "level-";
 const CLASS: &str = "class-";
 const RATING: &str = "rated-";
+const EXACT_CLASS: &str = "hodoku-";
+const EXACT_RATING: &str = "er-";
 const NEEDS: &str = "needs-";
 const WITHOUT: &str = "without-";
 const TRIES: &str = "tries-";
@@ -90,7 +92,7 @@ impl FromStr for Measure {
     fn from_str(text: &str) -> Result<Self, BadMeasure> {
         let mut parts = text.strip_prefix('m').ok_or(BadMeasure::Shape)?.split('.');
         let version = parts.next().and_then(number::<u32>).ok_or(BadMeasure::Shape)?;
-        if version != GENERATOR_VERSION {
+        if ![GENERATOR_VERSION, EXACT_VERSION].contains(&version) {
             return Err(BadMeasure::Version(version));
         }
         let mut part = || parts.next().ok_or(BadMeasure::Shape);
@@ -109,12 +111,25 @@ impl FromStr for Measure {
             let rank = measure.read_part(part).filter(|&rank| rank > last).ok_or_else(|| bad(part))?;
             last = rank;
         }
+        if version != measure.version() {
+            return Err(BadMeasure::Shape);
+        }
         measure.check()?;
         Ok(measure)
     }
 }
 
 impl Measure {
+    /// The version of its text.
+    const fn version(&self) -> u32 {
+        if self.logic.exact { EXACT_VERSION } else { GENERATOR_VERSION }
+    }
+
+    /// Whether the form of a text without its version names exact figures.
+    pub(crate) fn is_exact_form(form: &str) -> bool {
+        form.split('.').any(|part| part.starts_with(EXACT_CLASS) || part.starts_with(EXACT_RATING))
+    }
+
     /// Reads one part; returns its rank among the parts, if it is known.
     fn read_part(&mut self, part: &str) -> Option<u32> {
         let after = |prefix: &str| part.strip_prefix(prefix);
@@ -136,9 +151,18 @@ impl Measure {
         } else if let Some(class) = after(CLASS) {
             self.logic.class = Some(Class::from_slug(class)?);
             Some(5)
-        } else if let Some(range) = after(RATING) {
-            let (low, high) = range.split_once('-')?;
-            self.logic.rating = Some((Tenths(number(low)?), Tenths(number(high)?)));
+        } else if let Some(class) = after(EXACT_CLASS) {
+            (self.logic.class, self.logic.exact) = (Some(Class::from_slug(class)?), true);
+            Some(5)
+        } else if let Some(range) = after(RATING).filter(|_| !self.logic.exact) {
+            self.logic.rating = Some(read_range(range)?);
+            Some(6)
+        } else if let Some(range) = after(EXACT_RATING) {
+            // A class that is not exact does not go with it.
+            if self.logic.class.is_some() && !self.logic.exact {
+                return None;
+            }
+            (self.logic.rating, self.logic.exact) = (Some(read_range(range)?), true);
             Some(6)
         } else if let Some(technique) = after(NEEDS) {
             self.logic.needs = Some(Technique::from_slug(technique)?);
@@ -169,6 +193,12 @@ fn read_source(text: &str, order: Order) -> Option<Source> {
     let cells: Option<Vec<Option<Digit>>> =
         text.strip_prefix(GIVEN)?.chars().map(|symbol| Digit::from_symbol(symbol).map(Some)).collect();
     Grid::from_cells(cells?).filter(|grid| grid.order() == order).map(Source::Solution)
+}
+
+/// "65-70".
+fn read_range(range: &str) -> Option<(Tenths, Tenths)> {
+    let (low, high) = range.split_once('-')?;
+    Some((Tenths(number(low)?), Tenths(number(high)?)))
 }
 
 /// A pattern in hexadecimal figures: four cells each, in reading order, the first in the highest bit.

@@ -6,7 +6,7 @@ use sudoku_core::{
     generate::measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
     grade,
     ladder::{Ending, Ladder, Walk, walk},
-    rating::{Class, Rating, Tenths, rate},
+    rating::{Class, Rating, Tenths, hodoku, rate, se},
     step::Step,
 };
 
@@ -55,7 +55,7 @@ fn needs(puzzle: &Puzzle, technique: Technique, without: TechniqueSet) -> bool {
 /// The flaws reported for a made puzzle are the ones it has.
 fn check(wish: &Measure) -> Made {
     let made = made(wish);
-    let Logic { needs: needed, without, rating: range, level, class } = wish.logic;
+    let Logic { needs: needed, without, rating: range, level, class, exact } = wish.logic;
     let puzzle = &made.puzzle;
     let flaws: Vec<Flaw> = made
         .lacks
@@ -75,7 +75,7 @@ fn check(wish: &Measure) -> Made {
     let stuck = way.ending == Ending::Stuck && !without.is_empty();
     assert_eq!(said(&|flaw| matches!(flaw, Flaw::Forbidden(_))), stuck, "{wish:?}");
     if let Some((low, high)) = range {
-        let rated = rated(puzzle);
+        let rated = if exact { er(puzzle) } else { rated(puzzle) };
         let flaw = Flaw::Rating(rated);
         assert_eq!(said(&|one| *one == flaw), !(low..=high).contains(&rated), "{wish:?}");
     }
@@ -84,7 +84,7 @@ fn check(wish: &Measure) -> Made {
         assert_eq!(said(&|one| *one == Flaw::Level(level)), level != wanted, "{wish:?}");
     }
     if let Some(wanted) = class {
-        let class = rating(puzzle).class;
+        let class = if exact { hodoku_class(puzzle) } else { rating(puzzle).class };
         assert_eq!(said(&|one| *one == Flaw::Class(class)), class != wanted, "{wish:?}");
         assert!(!said(&|one| matches!(one, Flaw::Class(other) if *other != class)), "{wish:?}");
     }
@@ -171,6 +171,34 @@ fn levels_with_whatever_else_was_asked_for() {
 
 fn of_class(class: Class) -> Logic {
     Logic { class: Some(class), ..Logic::default() }
+}
+
+fn er(puzzle: &Puzzle) -> Tenths {
+    let rated = se::rate(puzzle.clues(), se::SeEdition::Current, &mut |_| ControlFlow::Continue(()));
+    rated.expect("a puzzle that the program rates").hardest
+}
+
+fn hodoku_class(puzzle: &Puzzle) -> Class {
+    hodoku::rate(puzzle, &mut |_| ControlFlow::Continue(())).expect("a puzzle that the program rates").class
+}
+
+/// By the walks of the other programs themselves, which are seldom the same as ours.
+#[test]
+fn exact_figures() {
+    for (low, high) in [(12, 15), (20, 28), (34, 36), (42, 45), (66, 66), (71, 73), (83, 84)] {
+        met(Logic { exact: true, ..rated_between(low, high) }, 3000);
+    }
+    for class in Class::ALL {
+        met(Logic { exact: true, ..of_class(class) }, 1000);
+    }
+    met(Logic { exact: true, class: Some(Class::Hard), ..rated_between(44, 50) }, 3000);
+    let level = Some(Level::Hard);
+    met(Logic { exact: true, level, ..rated_between(30, 42) }, 1000);
+    let sixteen =
+        Measure { order: Order::Four, ..wish(Logic { exact: true, ..rated_between(12, 15) }, 9, 1) };
+    assert_eq!(sixteen.check(), Err(MeasureError::Logic));
+    let nothing = wish(Logic { exact: true, ..Logic::default() }, 9, 1);
+    assert_eq!(nothing.check(), Err(MeasureError::Logic));
 }
 
 #[test]

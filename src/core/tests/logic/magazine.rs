@@ -4,7 +4,7 @@ use crate::{
     exact_cover::ExactCover,
     magazines::{batch, finish, made, magazine, rows},
 };
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
     Level, Order, Seed,
     explain::Locale,
@@ -14,6 +14,7 @@ use sudoku_core::{
         BadBatch, BadMagazine, Batch, Contribution, Lot, Magazine, Outcome, Shortfall, Taken, key, sdm, text,
     },
     notation,
+    rating::{Tenths, hodoku, se},
     wire::{Answer, Task, serve},
 };
 
@@ -40,6 +41,21 @@ fn a_batch_is_its_text() {
     check(MIXED, 5, 12, true);
     check("z2.FZZZZZZZZZZZZ.1xm2.given-1234341221434321.none.tries-20.1x5.easy.random.none", 2, 2, false);
     check("z2.K7Q2M9X4.2xm3.random.half-turn.level-hard.class-unfair.rated-30-45.tries-9", 1, 2, false);
+    check("z3.K7Q2M9X4.2xm3.random.none.hodoku-hard.er-44-50.tries-9.1x2.easy.random.none", 2, 3, false);
+}
+
+/// Puzzles of an exact rating are listed with the other programs' own figures.
+#[test]
+fn exact_figures_are_those_of_the_programs() {
+    let made = magazine("z3.K7Q2M9X4.3xm3.random.none.er-44-66.tries-900");
+    assert_eq!(made.numbered().len(), 3);
+    for one in made.numbered() {
+        let go_on = ControlFlow::Continue(());
+        let er = se::rate(one.puzzle.clues(), se::SeEdition::Current, &mut |_| go_on).expect("9x9").hardest;
+        let score = hodoku::rate(&one.puzzle, &mut |_| go_on).expect("9x9").score;
+        assert_eq!(one.hardness.rated, Some((er, score)));
+        assert!((Tenths(44)..=Tenths(66)).contains(&er), "{er}");
+    }
 }
 
 #[test]
@@ -52,11 +68,13 @@ fn other_texts_are_refused() {
     check("", shape);
     check("z", shape);
     check("z2", shape);
+    check("z3.K7Q2M9X4.1x2.easy.random.none", shape);
+    check("z2.K7Q2M9X4.2xm3.random.none.er-44-50.tries-9", shape);
     check("z2.K7Q2M9X4", shape);
     check("z2.K7Q2M9X4.", shape);
     check("z2.K7Q2M9X4.easy", shape);
     check("m2.3.random.none.tries-20.K7Q2M9X4", shape);
-    check("z1.K7Q2M9X4.1x2.easy.random.none", "it was written by generator 1, and this is generator 2");
+    check("z1.K7Q2M9X4.1x2.easy.random.none", "it was written by generator 1, and this is generator 3");
     check(
         "z2.nothing.1x2.easy.random.none",
         "the seed \"nothing\" is not 8 to 13 figures and capital letters",

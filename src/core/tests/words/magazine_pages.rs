@@ -14,6 +14,7 @@ use sudoku_core::{
         text as magazine_text,
     },
     notation::link,
+    rating::exact::OwnScales,
     wire::{Answer, Attempts, Printed, Reply, Sides, Task, TextForm, answer, decode, encode, serve},
 };
 
@@ -285,6 +286,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         answer(
             task,
             Locale::English,
+            &mut OwnScales,
             &mut || {
                 clock += 60;
                 clock

@@ -112,7 +112,8 @@ impl MeasureForm {
         (form == plain).then_some(Spec { order, level, filling, symmetry, seed })
     }
 
-    /// Its request to the generator. Ignores a solution of another size, and generates the board.
+    /// Its request to the generator. Ignores a solution of another size, and generates the board. At 9×9 rating and
+    /// class are those of the other programs themselves.
     #[must_use]
     pub fn measure(&self, order: Order, solution: &Grid, seed: Seed) -> Measure {
         let source = match self.board {
@@ -127,7 +128,10 @@ impl MeasureForm {
             or_fewer: self.or_fewer && self.clues.is_some(),
             minimal: self.minimal,
             pattern: self.draws.then(|| self.drawn.iter().collect()),
-            logic: self.logic,
+            logic: Logic {
+                exact: order == Order::Three && (self.logic.rating.is_some() || self.logic.class.is_some()),
+                ..self.logic
+            },
             attempts: attempts(order),
             ..Measure::minimal(order, seed)
         }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
     Cell, Digit, Grid, Order, Puzzle,
     explain::{self, Locale, Span, tell},
+    rating::exact::OwnScales,
     telling::{Mention, Telling},
     wire::{Answer, Reply, Request, Response, answer},
 };
@@ -499,7 +500,7 @@ impl Page {
             clock += 70;
             clock
         };
-        answer(request.task, Locale::English, now, &mut |reply| replies.push(reply));
+        answer(request.task, Locale::English, &mut OwnScales, now, &mut |reply| replies.push(reply));
         for reply in replies {
             self.send(WorkerMsg::Answered(Response { job: request.job, reply }));
         }
