@@ -4,8 +4,8 @@
 //! make and prove, the page is half the bytes. And the compiler optimises each for its purpose: the page for
 //! size, the worker for speed.
 //!
-//! The walks of other programs are a third program, `src/scales`. Few questions need it, so the page sends it to
-//! a worker before the first of those.
+//! The walks of other programs are a third program, `src/scales`. Few questions need it, so `start.js` loads it at
+//! the first of those.
 
 #![cfg(target_family = "wasm")]
 

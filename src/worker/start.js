@@ -2,24 +2,29 @@
 // it by `startProgram`, and to that of the scales, which `startScales` starts. The page keeps the whole text in
 // memory and starts each worker from it.
 //
-// The first message is the compiled program, which sets `self.onmessage` as it starts. This script collects earlier
-// messages and passes them on in order; otherwise they would be lost, because nothing listens yet. If the program
-// cannot start, this script answers `{ error }`, once.
-//
-// A later message may be another compiled program, the scales. The program calls them by `self.weigh`.
+// The first message is the compiled program, which sets `self.onmessage` as it starts, and the address of this
+// script, beside which `SCALES` is. This script collects earlier messages and passes them on in order; otherwise they would be lost, because
+// nothing listens yet. If the program cannot start, this script answers `{ error }`, once.
 {
   const waiting = [];
   const keep = (event) => waiting.push(event.data);
 
   self.addEventListener(
     "message",
-    async ({ data: module }) => {
+    async ({ data: [program, address] }) => {
       self.addEventListener("message", keep);
-      self.addEventListener("message", ({ data: other }) => {
-        if (other instanceof WebAssembly.Module) self.weigh = startScales(other);
-      });
+      // The program calls the scales in the midst of its work, so they load while it waits.
+      self.weigh = (...question) => {
+        try {
+          self.weigh = startScales(load(new URL(SCALES, address)));
+        } catch (error) {
+          self.postMessage(String(error));
+          throw error;
+        }
+        return self.weigh(...question);
+      };
       try {
-        await startProgram({ module_or_path: module });
+        await startProgram({ module_or_path: program });
       } catch (error) {
         self.postMessage({ error: String(error) });
         return;
@@ -29,4 +34,13 @@
     },
     { once: true },
   );
+
+  const load = (address) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    if (request.status !== 200) throw new Error(`${address}: ${request.status}`);
+    return new WebAssembly.Module(request.response);
+  };
 }

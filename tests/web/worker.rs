@@ -35,7 +35,7 @@ impl House {
         let glue = format!(
             "const startProgram = async (program) => {{ \
              const glue = await import('{origin}/wasm-bindgen-test'); \
-             await glue.default(program); glue.serve_as_worker(); }};\nconst startScales = () => undefined;\n{START}"
+             await glue.default(program); glue.serve_as_worker(); }};\nconst SCALES = '', startScales = () => undefined;\n{START}"
         );
         let options = BlobPropertyBag::new();
         options.set_type("text/javascript");
@@ -55,7 +55,6 @@ impl House {
         let script = put("script", "data-worker-js", &glue);
         let program = format!("{origin}/wasm-bindgen-test_bg.wasm");
         script.set_attribute("data-worker-wasm", &program).unwrap();
-        script.set_attribute("data-scales-wasm", &program).unwrap();
         Self { put_in: vec![script] }
     }
 }

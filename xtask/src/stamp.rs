@@ -29,10 +29,9 @@ pub(crate) fn stamp() -> Result<(), String> {
     let page = folder.join("index.html");
     let trouble = |error| format!("{}: {error}", page.display());
     let html = fs::read_to_string(&page).map_err(trouble)?;
-    finish_glue(&folder)?;
+    finish_glue(&folder, &name_scales(&folder)?)?;
     let names = name_worker(&folder)?;
-    let scales = name_scales(&folder)?;
-    let mut stamped = with_worker(&html, &names, &scales).ok_or("index.html has no script with `data-js`")?;
+    let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
     let published = env::var_os(parts::ASKED).is_some();
     if published {
         stamped = offline::with_keeper(&parts::cut(&folder, &stamped)?);
@@ -51,13 +50,14 @@ pub(crate) fn stamp() -> Result<(), String> {
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
 }
 
-/// Makes the worker's glue a script that can start a worker and the scales in it.
-fn finish_glue(folder: &Path) -> Result<(), String> {
+/// Makes the worker's glue a script that can start a worker, and in it the scales with that program.
+fn finish_glue(folder: &Path, program: &str) -> Result<(), String> {
     let read = |name: &str| {
         let file = folder.join(name);
         fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))
     };
     let scales = within(&read(SCALES[0])?).ok_or(format!("{} exports nothing as default", SCALES[0]))?;
+    let scales = format!("const SCALES = \"{program}\";\n{scales}");
     let script =
         with_start(&read(WORKER[0])?, &scales).ok_or(format!("{} exports nothing as default", WORKER[0]))?;
     let write = |error: std::io::Error| error.to_string();
@@ -109,12 +109,11 @@ fn name_worker(folder: &Path) -> Result<[String; 2], String> {
 }
 
 /// The page with the addresses of the worker's glue and program in its script, beside its own.
-fn with_worker(html: &str, [js, wasm]: &[String; 2], scales: &str) -> Option<String> {
+fn with_worker(html: &str, [js, wasm]: &[String; 2]) -> Option<String> {
     let (before, after) = html.split_once(" data-js=\"")?;
     let (base, _) = after.split_once('"')?.0.rsplit_once('/')?;
     Some(format!(
-        "{before} data-worker-js=\"{base}/{js}\" data-worker-wasm=\"{base}/{wasm}\" \
-         data-scales-wasm=\"{base}/{scales}\" data-js=\"{after}"
+        "{before} data-worker-js=\"{base}/{js}\" data-worker-wasm=\"{base}/{wasm}\" data-js=\"{after}"
     ))
 }
 
@@ -174,18 +173,18 @@ mod tests {
     fn the_page_names_the_worker_where_its_own_program_lies() {
         let names = ["w-1.js", "w-1.wasm"].map(str::to_owned);
         let check = |html, expected: Option<&str>| {
-            assert_eq!(with_worker(html, &names, "s.wasm").as_deref(), expected, "{html}");
+            assert_eq!(with_worker(html, &names).as_deref(), expected, "{html}");
         };
         check(
             "<script data-js=\"./page.js\">",
             Some(
-                "<script data-worker-js=\"./w-1.js\" data-worker-wasm=\"./w-1.wasm\" data-scales-wasm=\"./s.wasm\" data-js=\"./page.js\">",
+                "<script data-worker-js=\"./w-1.js\" data-worker-wasm=\"./w-1.wasm\" data-js=\"./page.js\">",
             ),
         );
         check(
             "<script data-js=\"/a/b/page.js\">",
             Some(
-                "<script data-worker-js=\"/a/b/w-1.js\" data-worker-wasm=\"/a/b/w-1.wasm\" data-scales-wasm=\"/a/b/s.wasm\" data-js=\"/a/b/page.js\">",
+                "<script data-worker-js=\"/a/b/w-1.js\" data-worker-wasm=\"/a/b/w-1.wasm\" data-js=\"/a/b/page.js\">",
             ),
         );
         check("<script src=\"boot.js\">", None);

@@ -14,51 +14,45 @@ use web_sys::{
 pub(super) struct Program {
     /// The address of their script's text, in memory as long as the page lives.
     script: String,
-    module: WebAssembly::Module,
-    /// The program that a worker calls for the figures of other programs, once a question has needed it.
-    scales: Option<WebAssembly::Module>,
+    /// The compiled program, and the address of the script, beside which a worker finds the scales if it needs
+    /// them.
+    begins: Array,
 }
 
 impl Program {
     /// Loads it from the addresses in the page. `again` skips the browser's cache, as a broken file may be in
     /// it.
     pub(super) async fn load(again: bool) -> Result<Self, WorkFault> {
-        let (Some(js), Some(wasm)) = (named("data-worker-js"), named("data-worker-wasm")) else {
+        let of = |attribute: &str| {
+            let script = document().query_selector("script[data-worker-js]").ok()??;
+            script.get_attribute(attribute)
+        };
+        let (Some(js), Some(wasm)) = (of("data-worker-js"), of("data-worker-wasm")) else {
             return Err(WorkFault::Unreachable);
         };
         // Both load in parallel.
-        let (js, wasm) = (fetch(&js, again), fetch(&wasm, again));
-        let (js, module) = (arrived(js).await?, compiled(wasm).await?);
+        let how = RequestInit::new();
+        how.set_cache(if again { RequestCache::Reload } else { RequestCache::Default });
+        let fetch = |path: &str| window().fetch_with_str_and_init(path, &how);
+        let (js, wasm) = (fetch(&js), fetch(&wasm));
+        let (js, wasm) = (arrived(js).await?, arrived(wasm).await?);
         let unreachable = |_: JsValue| WorkFault::Unreachable;
+        // Compile while it arrives, unless the server sends a wrong type.
+        let module = if is(&wasm, "application/wasm") {
+            let response: &JsValue = wasm.as_ref();
+            WebAssembly::compile_streaming(&Promise::resolve(response))
+        } else {
+            let bytes = JsFuture::from(wasm.array_buffer().map_err(unreachable)?).await;
+            WebAssembly::compile(&bytes.map_err(unreachable)?)
+        };
+        let address = js.url();
         let text = JsFuture::from(js.text().map_err(unreachable)?).await.map_err(unreachable)?;
+        let module = JsFuture::from(module).await.map_err(unreachable)?;
         let options = BlobPropertyBag::new();
         options.set_type("text/javascript");
         let text = Blob::new_with_str_sequence_and_options(&Array::of1(&text), &options);
         let script = text.and_then(|text| Url::create_object_url_with_blob(&text)).map_err(unreachable)?;
-        Ok(Self { script, module, scales: None })
-    }
-
-    /// Loads the scales, perhaps again.
-    pub(super) async fn load_scales(again: bool) -> Result<WebAssembly::Module, WorkFault> {
-        let wasm = named("data-scales-wasm").ok_or(WorkFault::Unreachable)?;
-        compiled(fetch(&wasm, again)).await
-    }
-
-    /// Whether it has the scales.
-    pub(super) const fn has_scales(&self) -> bool {
-        self.scales.is_some()
-    }
-
-    /// Takes the scales, for workers from now on.
-    pub(super) fn take_scales(&mut self, scales: WebAssembly::Module) {
-        self.scales = Some(scales);
-    }
-
-    /// Sends the scales to a worker, if they are here.
-    pub(super) fn send_scales(&self, worker: &Worker) {
-        if let Some(scales) = &self.scales {
-            let _ = worker.post_message(scales);
-        }
+        Ok(Self { script, begins: Array::of2(&module, &address.into()) })
     }
 
     /// Starts a worker. Messages sent before it is ready wait in its queue.
@@ -66,36 +60,9 @@ impl Program {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&self.script, &options).ok()?;
-        worker.post_message(&self.module).ok()?;
-        self.send_scales(&worker);
+        worker.post_message(&self.begins).ok()?;
         Some(worker)
     }
-}
-
-/// The address of a file, from the page.
-fn named(attribute: &str) -> Option<String> {
-    document().query_selector("script[data-worker-js]").ok()??.get_attribute(attribute)
-}
-
-/// Asks for a file. `again` skips the browser's cache, as a broken file may be in it.
-fn fetch(path: &str, again: bool) -> Promise {
-    let how = RequestInit::new();
-    how.set_cache(if again { RequestCache::Reload } else { RequestCache::Default });
-    window().fetch_with_str_and_init(path, &how)
-}
-
-/// A program, compiled while it arrives, unless the server sends a wrong type.
-async fn compiled(asked: Promise) -> Result<WebAssembly::Module, WorkFault> {
-    let unreachable = |_: JsValue| WorkFault::Unreachable;
-    let wasm = arrived(asked).await?;
-    let module = if is(&wasm, "application/wasm") {
-        let response: &JsValue = wasm.as_ref();
-        WebAssembly::compile_streaming(&Promise::resolve(response))
-    } else {
-        let bytes = JsFuture::from(wasm.array_buffer().map_err(unreachable)?).await;
-        WebAssembly::compile(&bytes.map_err(unreachable)?)
-    };
-    Ok(JsFuture::from(module).await.map_err(unreachable)?.unchecked_into())
 }
 
 /// One file, checked. File names carry a hash, so a missing file belongs to an earlier release; some servers

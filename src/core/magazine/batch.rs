@@ -162,12 +162,6 @@ impl Batch {
         if self.lots.iter().any(|lot| lot.form.is_exact()) { EXACT_VERSION } else { GENERATOR_VERSION }
     }
 
-    /// Whether the text of a batch, or of a magazine that begins with it, names the exact figures of other
-    /// programs.
-    pub(crate) fn is_exact_text(text: &str) -> bool {
-        text.lines().next().is_some_and(Measure::is_exact_form)
-    }
-
     /// The seed of all its puzzles.
     #[must_use]
     pub const fn seed(&self) -> Seed {

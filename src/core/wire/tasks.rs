@@ -17,7 +17,7 @@ use crate::{
     },
     guesses::{self, Search},
     ladder::Plan,
-    magazine::{Batch, Paper, Ways},
+    magazine::{Paper, Ways},
     notation::{self, Listing, ParseError},
     passes::{Pass, PassKind, PathStep, Reach},
     puzzle::{NotAPuzzle, Puzzle},
@@ -182,17 +182,4 @@ pub fn answer(
 pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
     let (scales, now) = (&mut OwnScales, &mut || 0);
     work(task, &mut Worker { locale, scales, now, tell, attempted: &mut |_| {} })
-}
-
-impl Task {
-    /// Whether it may ask the walks of other programs.
-    #[must_use]
-    pub fn needs_scales(&self) -> bool {
-        match self {
-            Self::Scale(_) => true,
-            Self::Make(recipe) | Self::Watch(recipe) => recipe.is_exact(),
-            Self::Publish(magazine) => Batch::is_exact_text(magazine),
-            _ => false,
-        }
-    }
 }

@@ -467,7 +467,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
                         .any(|one| line.text.contains(explain::technique(*one, Locale::English)));
                     assert!(!gives_away && !line.text.contains("can't"), "{line:?}");
                 }
-                under.iter().rev().for_each(|line| answers += &format!("{} ", line.text));
+                under.iter().rev().for_each(|line| answers.extend([line.text.as_str(), " "]));
             }
             for (number, slide) in (1..).zip(&deck.slides) {
                 let name = slide.shown.as_ref().and_then(Shown::technique);
