@@ -1,7 +1,7 @@
 //! The facts about the current puzzle: its level and its ratings, and the hardest technique only on request.
 
 use stepdoku_e2e::puzzles::MEDIUM;
-use stepdoku_e2e::{Options, game};
+use stepdoku_e2e::{Fault, Options, Page, Server, dist, game};
 
 const LABEL: &str = ".game-name";
 const FACTS: &str = "dialog[open] .puzzle-facts";
@@ -38,4 +38,29 @@ fn it_is_reached_by_keyboard() {
         page.press("Enter");
         page.wait_text(FACTS, "givens");
     });
+}
+
+/// The program with the exact ratings arrives when somebody asks for them. A failure is told, and the next question
+/// tries again.
+#[test]
+fn exact_figures_are_loaded_when_they_are_wanted() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let files = std::fs::read_dir(&dist).expect("files").flatten();
+    let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    let scales: Vec<String> =
+        names.filter(|name| name.starts_with("stepdoku-scales-") && name.ends_with(".wasm")).collect();
+    let [scales] = &scales[..] else { panic!("{scales:?}") };
+    server.fault(scales, Fault::Status(503));
+    let page = Page::open_at(Options::desktop(), &format!("{}#p={MEDIUM}", server.url()));
+    page.wait_givens(MEDIUM);
+    page.click(LABEL);
+    page.wait_text("dialog[open] .notice", "could not be loaded");
+    page.wait_text(FACTS, "9×9 · Medium");
+    server.mend();
+    page.press("Escape");
+    page.wait_gone("dialog[open]");
+    page.click(LABEL);
+    page.click("#details > summary");
+    page.wait_text(FACTS, "HoDoKu");
 }
