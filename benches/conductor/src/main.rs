@@ -42,7 +42,7 @@ const fn part(
 }
 
 /// All parts that fill the table, in its order.
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     part("prove", "9x9: has it one solution?", 1.5, prove::part),
     part("minimal", "9x9: making minimal puzzles", 0.5, make::minimal),
     part("levels", "9x9: making puzzles of our six levels", 2.0, make::levels),
@@ -52,6 +52,7 @@ const PARTS: [Part; 10] = [
     part("count", "16x16 and 25x25: the lists of others, counted", 3.0, large::counted),
     part("walks", "walks up the ladder", 0.5, walks::walks),
     part("hints", "one hint, at each size", 1.0, walks::hints),
+    part("ratings", "exact ratings, of Sudoku Explainer and HoDoKu", 1.0, walks::ratings),
     part("instructions", "instructions by puzzle, by callgrind", 1.0, instructions::part),
 ];
 

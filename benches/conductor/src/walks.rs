@@ -93,3 +93,30 @@ pub(crate) fn hints(hall: &mut Hall) -> Result<(), String> {
     hall.table.add(row);
     Ok(())
 }
+
+/// The exact figures of other programs for random minimal puzzles, one at a time.
+pub(crate) fn ratings(hall: &mut Hall) -> Result<(), String> {
+    let Some(lines) = hall.list("bench/minimal.txt") else { return Ok(()) };
+    hall.lay(&lines)?;
+    for (what, words, most) in [
+        ("Sudoku Explainer's rating, or that it is above 7.6", "rate se 76", 20.0),
+        ("Sudoku Explainer's rating, to any height", "rate se 200", 0.0),
+        ("HoDoKu's score and class", "rate hodoku", 0.0),
+    ] {
+        let mut texts = [String::new(), String::new()];
+        let mut median = None;
+        for (text, place) in texts.iter_mut().zip([Place::Machine, Place::Node]) {
+            let Some(entry) = hall.entry(place, &format!("ours {words}"), 20.0)? else { continue };
+            let taken = singly(hall, &entry, entry.job.size.min(300), 1)?;
+            *text = told(&taken);
+            median = (place == Place::Node).then_some(percentile(&taken, 50));
+        }
+        let [native, wasm] = texts;
+        let mut row = Row::new(what).texts(native, wasm);
+        if let Some(median) = median.filter(|_| most > 0.0) {
+            row = row.most("ms of the median in wasm", median, most);
+        }
+        hall.table.add(row);
+    }
+    Ok(())
+}

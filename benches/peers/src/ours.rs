@@ -9,7 +9,10 @@ use sudoku_core::{
     generate::measure::{self, Logic, Measure},
     ladder::{Ending, Ladder, next_step, walk},
     passes,
-    rating::Class,
+    rating::{
+        Class, Tenths,
+        exact::{OwnScales, Scales, Weigh, Weighed},
+    },
     step::Step,
 };
 
@@ -31,6 +34,11 @@ pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
         ["walk"] => walks(set, Ladder::teaching()),
         ["walk", "levels"] => walks(set, up_to_chains()),
         ["fish"] => walks(set, up_to_fish()),
+        ["rate", "se", most] => {
+            let most = Tenths(most.parse().ok()?);
+            Some(Job::each(puzzles(set)?, move |puzzle| weighed(&Weigh::Hardest(puzzle.clone(), most))))
+        }
+        ["rate", "hodoku"] => Some(Job::each(puzzles(set)?, |puzzle| weighed(&Weigh::Class(puzzle.clone())))),
         ["explain"] => Some(Job::each(positions(set)?, |position| explained(black_box(position)))),
         ["hint", which] => {
             let all = on_the_way(&positions(set)?, *which == "hard");
@@ -86,6 +94,19 @@ fn up_to_fish() -> Ladder {
 fn up_to_chains() -> Ladder {
     let beyond = |technique: &Technique| technique.info().tier > 5;
     Technique::ALL.into_iter().filter(beyond).fold(Ladder::teaching(), Ladder::without)
+}
+
+/// Whether another program's walk has a figure for a puzzle.
+fn weighed(question: &Weigh) -> u32 {
+    let answer = OwnScales.weigh(black_box(question), &mut |_| ControlFlow::Continue(()));
+    let has = matches!(answer, ControlFlow::Continue(Weighed::Hardest(Some(_)) | Weighed::Class(Some(_))));
+    u32::from(has)
+}
+
+/// The puzzles of a list, or `None` if one of the grids is invalid.
+fn puzzles(set: &[Grid]) -> Option<Vec<Box<Puzzle>>> {
+    let puzzle = |grid: &Grid| Puzzle::new(grid.clone(), &mut brute::unlimited()).ok().map(Box::new);
+    set.iter().map(puzzle).collect()
 }
 
 /// The starting positions of puzzles, or `None` if one of the grids is invalid.

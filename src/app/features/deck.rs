@@ -72,6 +72,14 @@ pub(crate) fn Lesson() -> impl IntoView {
         }
     });
     on_cleanup(move || pressed.remove());
+    // The pressed button gives way to another, and the pupil's view begins at its top.
+    Effect::new(move |before: Option<bool>| {
+        let now = own.get();
+        if before.is_some_and(|before| before != now) {
+            focus::id("deck-next");
+        }
+        now
+    });
     view! {
         <div class="dialog-body deck" class:is-own=own id="deck" tabindex="-1" on:keydown=keyed>
             {move || {

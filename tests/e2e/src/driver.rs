@@ -36,6 +36,9 @@ impl Driver {
         let mut child = Command::new(&program)
             .args(engine.driver_arguments())
             .env("TMPDIR", scratch)
+            // The screen of a Firefox without a window: a page that fills the screen gets this size.
+            .env("MOZ_HEADLESS_WIDTH", "1920")
+            .env("MOZ_HEADLESS_HEIGHT", "1080")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
