@@ -11,6 +11,7 @@ mod bug;
 mod chain;
 mod claim;
 mod coloring;
+mod deduction;
 mod empty_rectangle;
 mod fish;
 mod forcing;
@@ -28,9 +29,11 @@ pub(crate) use chain::Strong;
 pub use chain::{Chain, ChainKind, Node};
 pub use claim::Claim;
 pub use coloring::Colors;
+pub use deduction::{Consequence, Deduction, Ground, Inner, Lost, Supposition};
 pub use empty_rectangle::{BoxReading, EmptyRectangle};
 pub(crate) use fish::met_covers;
 pub use fish::{Fish, FishFamily, FishReading, FishShape, SiameseFish};
+pub(crate) use forcing::conflict;
 pub use forcing::{Forced, Forcing, Origin};
 pub use locked::Locked;
 pub use rectangle::{Rectangle, RectangleKind};
@@ -144,6 +147,8 @@ pub enum Pattern {
     SiameseFish(SiameseFish),
     /// A forcing chain or net.
     Forcing(Forcing),
+    /// A forcing net of another program.
+    Deduction(Deduction),
 }
 
 /// The methods of a family of patterns.
@@ -197,6 +202,7 @@ macro_rules! ask {
             Pattern::SueDeCoq($family) => $asked,
             Pattern::SiameseFish($family) => $asked,
             Pattern::Forcing($family) => $asked,
+            Pattern::Deduction($family) => $asked,
         }
     };
 }

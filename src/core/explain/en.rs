@@ -11,6 +11,7 @@ use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, t
 
 mod chains;
 mod colours;
+mod deduction;
 mod fish;
 mod forcing;
 mod names;

@@ -8,6 +8,7 @@ mod aligned;
 mod basics;
 mod board;
 mod bug;
+mod chained;
 mod engine;
 mod hint;
 mod inside;
@@ -16,6 +17,7 @@ mod loops;
 mod net;
 mod shown;
 mod technique;
+mod traced;
 mod unary;
 mod wings;
 

@@ -1,7 +1,7 @@
 //! Sentences for patterns that eliminate candidates: the place, the reason, and the conclusion.
 
 use super::{
-    chains, colours,
+    chains, colours, deduction,
     fish::{self, Argument},
     forcing,
     say::{
@@ -72,6 +72,7 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             fish::siamese(*digit, base, readings, &gone, position)
         }
         Pattern::Forcing(forcing) => forcing::explain(forcing, step, position),
+        Pattern::Deduction(found) => deduction::explain(found, step, position),
     }
 }
 

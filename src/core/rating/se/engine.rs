@@ -5,8 +5,9 @@ use super::{
     board::{Board, KINDS, Mask, bits, cells_of, count, mark, unmark},
     hint::Hint,
     inside::{self, Nested},
-    net::{NO_CHAIN, Net, Removal},
+    net::{NO_CHAIN, Net, Removal, Within},
     technique::{SeDepth, SeTechnique},
+    traced::{Traced, trace},
     unary::{Cause, MARKS, NONE, Rank, Unary, length_tenths},
 };
 use std::{collections::BTreeMap, ops::ControlFlow};
@@ -33,6 +34,18 @@ impl Power {
 
     const fn nishio(self) -> bool {
         matches!(self, Self::Nishio)
+    }
+
+    /// The means of chains of a depth, in the newer program.
+    pub(super) const fn of(depth: SeDepth) -> Self {
+        match depth {
+            SeDepth::Static => Self::Multiple,
+            SeDepth::Dynamic => Self::Dynamic(0),
+            SeDepth::Plus => Self::Dynamic(1),
+            SeDepth::Forcing => Self::Dynamic(2),
+            SeDepth::Multiple => Self::Dynamic(3),
+            SeDepth::Nested(inner) => Self::Nested(inner),
+        }
     }
 
     /// The program's number for it.
@@ -104,6 +117,8 @@ pub(super) struct Found {
     pub(super) gone: (usize, Mask),
     /// For a larger chain: the marks it needs gone, and the name of its chains.
     pub(super) inner: Option<(Vec<u16>, u64)>,
+    /// Its chains, if they are to be told.
+    traced: Option<Box<Traced>>,
 }
 
 /// How the conclusions are collected.
@@ -140,6 +155,8 @@ pub(super) struct Engine {
     stamps: Vec<u32>,
     stamp: u32,
     queue: Vec<u16>,
+    /// Whether the chains are to be told.
+    tells: bool,
 }
 
 /// The chains of a conclusion: the number of the net, and the step.
@@ -158,7 +175,18 @@ impl Engine {
             stamps: Vec::new(),
             stamp: 0,
             queue: Vec::new(),
+            tells: false,
         }
+    }
+
+    /// The chains of the lowest rated conclusion.
+    pub(super) fn traced(power: Power, board: &Board) -> Option<Traced> {
+        let mut engine = Self::new(power);
+        engine.tells = true;
+        let mut aim = Aim::Best(None);
+        let _ = engine.search(board, &mut aim, &mut || ControlFlow::Continue(()));
+        let Aim::Best(Some(found)) = aim else { return None };
+        found.traced.map(|traced| *traced)
     }
 
     /// The lowest rated conclusion.
@@ -286,7 +314,7 @@ impl Engine {
         crate::sorting::sort_by_key(&mut order, |&at| (list[at].rank, at));
         for one in order.into_iter().map(|at| &list[at]) {
             if let Some((after, name)) = &one.inner {
-                inside::add(&mut removed, &[one.gone], after, self.nested.len() as u32);
+                inside::add(&mut removed, &[one.gone], after, Within::Chain, self.nested.len() as u32);
                 self.nested.push(Nested { complexity: one.rank.complexity, name: *name });
             }
         }
@@ -399,7 +427,8 @@ impl Engine {
         };
         let rating = self.power.base() + length_tenths(complexity);
         let rank = Rank { rating, complexity, kind: shape.kind() };
-        let mut found = Found { rank, technique, placed, gone, inner: None };
+        let traced = self.tells.then(|| Box::new(self.trace(targets, shape)));
+        let mut found = Found { rank, technique, placed, gone, inner: None, traced };
         match aim {
             Aim::Best(best) => *best = Some(found),
             Aim::Each { list, slots, source } => {
@@ -409,6 +438,19 @@ impl Engine {
                 slots.insert(gone, at);
             }
         }
+    }
+
+    /// The chains of a conclusion. A contradiction has two ends of the same net.
+    fn trace(&self, targets: Targets<'_>, shape: Shape) -> Traced {
+        let net = |net: u16| &self.nets[net as usize];
+        let one_net = shape == Shape::Contradiction;
+        let branches = if let (true, &[(at, yes), (_, no)]) = (one_net, targets) {
+            vec![trace(net(at), &[yes, no])]
+        } else {
+            targets.iter().map(|&(at, step)| trace(net(at), &[step])).collect()
+        };
+        let region = if let Shape::Region(kind) = shape { Some(kind) } else { None };
+        Traced { branches, clashes: one_net, region, both: shape == Shape::Double }
     }
 
     /// Walks back from a step through all its reasons, each once. `see` may end the walk.

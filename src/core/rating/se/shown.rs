@@ -3,6 +3,7 @@
 use super::{
     SeStep, SeTechnique,
     board::{Board, unmark},
+    chained::chained,
     unary::{self, Node},
 };
 use crate::{
@@ -32,6 +33,14 @@ impl SeStep {
                 Some(placed),
             ) => direct(position, relatives(self.technique), placed),
             (SeTechnique::ForcingChain | SeTechnique::Cycle, _) => self.chain(position).into_iter().collect(),
+            (
+                SeTechnique::Nishio
+                | SeTechnique::CellChains(_)
+                | SeTechnique::RegionChains(_)
+                | SeTechnique::DoubleChain(_)
+                | SeTechnique::Contradiction(_),
+                _,
+            ) => chained(self, position).into_iter().collect(),
             (technique, _) => self.alike(position, relatives(technique)).into_iter().collect(),
         }
     }

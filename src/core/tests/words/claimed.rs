@@ -12,12 +12,12 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
-    step::{Chain, Pattern, Step},
+    step::{Chain, Origin, Pattern, Step},
     trail::Trail,
 };
 
 /// The number of checked claims, by technique.
-type Asked = BTreeMap<&'static str, usize>;
+pub(crate) type Asked = BTreeMap<&'static str, usize>;
 
 /// A sentence under check.
 struct Asking<'a> {
@@ -26,6 +26,8 @@ struct Asking<'a> {
     text: String,
     /// The supposition at this point of the sentence, and its consequences so far.
     branch: Vec<Candidate>,
+    /// The candidates that are supposed to be wrong, or wrong by a pattern of the branch.
+    without: Vec<Candidate>,
 }
 
 fn conflict(order: Order, one: Candidate, other: Candidate) -> bool {
@@ -70,7 +72,38 @@ impl Asking<'_> {
 
     /// Whether a placement of the branch rules a candidate out.
     fn is_taken(&self, gone: Candidate) -> bool {
-        self.branch.iter().any(|&made| conflict(self.order(), made, gone))
+        self.without.contains(&gone) || self.branch.iter().any(|&made| conflict(self.order(), made, gone))
+    }
+
+    /// The candidates of a cell, or of a digit in a house, that the branch leaves.
+    fn left(&self, origin: Origin) -> Vec<Candidate> {
+        let all: Vec<Candidate> = match origin {
+            Origin::Cell(cell) => {
+                self.now.digits(cell).iter().map(|digit| Candidate::new(cell, digit)).collect()
+            }
+            Origin::House(digit, house) => {
+                let places = self.places(digit, house).into_iter();
+                places.map(|cell| Candidate::new(cell, digit)).collect()
+            }
+            Origin::Candidate(one) => vec![one],
+        };
+        all.into_iter().filter(|&one| !self.is_taken(one)).collect()
+    }
+
+    /// Whether each way of filling these places excludes a candidate.
+    fn all_exclude(&self, needs: &[Origin], gone: Candidate, way: &mut Vec<Candidate>) -> bool {
+        let Some((&first, rest)) = needs.split_first() else {
+            return way.iter().any(|&made| conflict(self.order(), made, gone));
+        };
+        self.left(first).into_iter().all(|one| {
+            if way.iter().any(|&made| conflict(self.order(), made, one)) {
+                return true;
+            }
+            way.push(one);
+            let all = self.all_exclude(rest, gone, way);
+            way.pop();
+            all
+        })
     }
 
     fn are_taken(&self, mut gone: impl Iterator<Item = Candidate>) -> bool {
@@ -169,8 +202,37 @@ impl Asking<'_> {
                 !cells.is_empty() && gone.iter().all(|&gone| all(gone))
             }
             Assertion::Suppose(candidate) => {
-                self.branch = vec![*candidate];
+                (self.branch, self.without) = (vec![*candidate], Vec::new());
                 now.allows(*candidate)
+            }
+            Assertion::SupposeNot(candidate) => {
+                (self.branch, self.without) = (Vec::new(), vec![*candidate]);
+                now.allows(*candidate)
+            }
+            Assertion::Reduced(cells, digits) => {
+                let inside = |&cell: &Cell| {
+                    let left = self.left(Origin::Cell(cell));
+                    !left.is_empty() && left.iter().all(|one| digits.contains(one.digit))
+                };
+                cells.iter().all(inside)
+            }
+            Assertion::Kept(digit, house, cells) => {
+                let left = self.left(Origin::House(*digit, *house));
+                !left.is_empty() && left.iter().all(|one| cells.contains(&one.cell))
+            }
+            Assertion::Confined(digit, base, cover) => base.iter().all(|&house| {
+                let left = self.left(Origin::House(*digit, house));
+                let covered = |one: &Candidate| cover.iter().any(|&house| is_in(order, one.cell, house));
+                !left.is_empty() && left.iter().all(covered)
+            }),
+            Assertion::Whichever(needs, gone) => {
+                let is_so = gone.iter().all(|&gone| {
+                    now.allows(gone)
+                        && !self.branch.contains(&gone)
+                        && self.all_exclude(needs, gone, &mut Vec::new())
+                });
+                self.without.extend(gone);
+                is_so && !gone.is_empty()
             }
             Assertion::Follows(made, house) => {
                 let Candidate { cell, digit } = *made;
@@ -246,7 +308,15 @@ impl Asking<'_> {
                 base.iter().chain(cover).all(|house| houses.contains(house)) && of(but)
             }
             Assertion::Among(own, within) => of(own) && within.iter().all(|house| houses.contains(house)),
-            Assertion::Suppose(made) | Assertion::Follows(made, _) => of(&[made.cell]),
+            Assertion::Suppose(made) | Assertion::SupposeNot(made) | Assertion::Follows(made, _) => {
+                of(&[made.cell])
+            }
+            Assertion::Reduced(own, _) => of(own),
+            Assertion::Kept(_, house, own) => of(own) && houses.contains(house),
+            Assertion::Confined(_, base, cover) => {
+                base.iter().chain(cover).all(|house| houses.contains(house))
+            }
+            Assertion::Whichever(_, gone) => gone.iter().all(|gone| cells.contains(&gone.cell)),
             Assertion::Strong((_, one), (_, other)) => of(one) && of(other),
             Assertion::Excludes((_, by), gone) => {
                 of(by) && gone.iter().all(|gone| cells.contains(&gone.cell))
@@ -298,11 +368,11 @@ fn goes_by_sight(step: &Step) -> bool {
 }
 
 /// Checks all claims of a step in the position of its reasons.
-fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
+pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
     let spans = in_full(claimed(step, now, Locale::English));
     let text = written_out(&spans, now.order(), Locale::English).concat();
     let (cells, houses) = named(&spans);
-    let mut asking = Asking { step, now, text, branch: Vec::new() };
+    let mut asking = Asking { step, now, text, branch: Vec::new(), without: Vec::new() };
     let mut seen: BTreeSet<Cell> = BTreeSet::new();
     let mut count = 0;
     for span in &spans {

@@ -15,7 +15,7 @@ use sudoku_core::{
     marks::links,
     passes::path,
     premises::{Claim, claims, premises},
-    step::{Conclusion, Forced, Forcing, Pattern, Rectangle, Step},
+    step::{Conclusion, Deduction, Forcing, Pattern, Rectangle, Step},
 };
 
 /// Everything named in a text.
@@ -126,14 +126,21 @@ impl<'a> Told<'a> {
 
     /// Whether a placement of a forcing chain takes the candidate, in sight of a named one.
     fn is_taken(&self, gone: Candidate) -> bool {
-        let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern else { return false };
-        let takes = |Forced { candidate: made, .. }: &Forced| {
+        let takes = |made: &Candidate| {
             let order = self.now.order();
             let same = made.digit == gone.digit && plain_see(order, made.cell, gone.cell);
             (same || made.cell == gone.cell && made.digit != gone.digit)
                 && self.named.cells.contains(&made.cell)
         };
-        branches.iter().flatten().any(takes)
+        match &self.step.pattern {
+            Pattern::Forcing(Forcing { branches, .. }) => {
+                branches.iter().flatten().map(|made| made.candidate).any(|made| takes(&made))
+            }
+            Pattern::Deduction(Deduction { branches, .. }) => {
+                branches.iter().flat_map(|branch| branch.placements()).any(|(_, made)| takes(&made))
+            }
+            _ => false,
+        }
     }
 
     /// The text names the conclusion.
@@ -181,6 +188,10 @@ impl<'a> Told<'a> {
             .for_each(&mut one);
         if let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern {
             branches.iter().flatten().for_each(|made| one(&made.candidate));
+        }
+        if let Pattern::Deduction(Deduction { branches, .. }) = &self.step.pattern {
+            branches.iter().for_each(|branch| one(&branch.supposed.0));
+            branches.iter().flat_map(|branch| branch.placements()).for_each(|(_, made)| one(&made));
         }
         let needed = premises(self.step, self.now);
         if self.step.placed().is_some() {
@@ -329,7 +340,7 @@ fn check_length(step: &Step, now: &Candidates) {
     }
 }
 
-fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
+pub(crate) fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
     Told::of(step, now).check();
     check_form(step, now);
     check_length(step, now);
