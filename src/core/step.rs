@@ -7,10 +7,12 @@
 use crate::{Candidate, Candidates, Contradiction, DigitSet, KindSet, Technique};
 use serde::{Deserialize, Serialize};
 
+mod aligned;
 mod bug;
 mod chain;
 mod claim;
 mod coloring;
+mod deadly;
 mod deduction;
 mod empty_rectangle;
 mod fish;
@@ -24,11 +26,13 @@ mod turbot;
 mod wings;
 pub(crate) mod written;
 
+pub use aligned::Aligned;
 pub use bug::Bug;
 pub(crate) use chain::Strong;
 pub use chain::{Chain, ChainKind, Node};
 pub use claim::Claim;
 pub use coloring::Colors;
+pub use deadly::{Deadly, Way};
 pub use deduction::{Consequence, Deduction, Ground, Inner, Lost, Supposition};
 pub use empty_rectangle::{BoxReading, EmptyRectangle};
 pub(crate) use fish::met_covers;
@@ -149,6 +153,10 @@ pub enum Pattern {
     Forcing(Forcing),
     /// A forcing net of another program.
     Deduction(Deduction),
+    /// A loop or grave that would have two solutions, of another program.
+    Deadly(Deadly),
+    /// Aligned exclusion.
+    Aligned(Aligned),
 }
 
 /// The methods of a family of patterns.
@@ -203,6 +211,8 @@ macro_rules! ask {
             Pattern::SiameseFish($family) => $asked,
             Pattern::Forcing($family) => $asked,
             Pattern::Deduction($family) => $asked,
+            Pattern::Deadly($family) => $asked,
+            Pattern::Aligned($family) => $asked,
         }
     };
 }

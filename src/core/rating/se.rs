@@ -9,6 +9,7 @@ mod basics;
 mod board;
 mod bug;
 mod chained;
+mod deadly;
 mod engine;
 mod hint;
 mod inside;
@@ -21,6 +22,7 @@ mod traced;
 mod unary;
 mod wings;
 
+pub(super) use chained::reason;
 pub use technique::{SeDepth, SeTechnique};
 
 use super::{Pulse, Tenths};

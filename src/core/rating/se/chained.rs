@@ -30,29 +30,54 @@ const fn power(technique: SeTechnique) -> Option<Power> {
 
 /// The step with its chains; `None` without, or if chains inside them are among the reasons.
 pub(super) fn chained(step: &SeStep, position: &Position) -> Option<Step> {
-    let before = position.candidates();
-    let board = Board::of(before);
-    let traced = Engine::traced(power(step.technique)?, &board)?;
+    let power = power(step.technique)?;
+    let board = Board::of(position.candidates());
+    let (found, traced) = Engine::traced(power, &board, None)?;
+    let (cell, digits) = found.gone;
+    let gone = bits(digits).map(|digit| Candidate::new(Cell::at(cell), Digit::at(digit)));
+    let placed = found.placed.map(|(cell, digit)| Candidate::new(Cell::at(cell), Digit::at(digit)));
+    let is_this = placed == step.placed && gone.collect::<Vec<_>>() == step.eliminated;
     let conclusion = match step.placed {
         Some(placed) => Conclusion::Place(placed),
         None => Conclusion::Eliminate(step.eliminated.clone()),
     };
-    let branches = traced.branches.iter().map(|steps| told(steps, &board, before));
+    if is_this { drawn(&traced, power, &board, position, conclusion) } else { None }
+}
+
+/// Chains from several assumptions for a digit that must be in its cell, or a candidate that is impossible. The
+/// first means that find any decide, and then the least complexity.
+pub(in crate::rating) fn reason(goal: Candidate, is: bool, position: &Position) -> Option<Step> {
+    let board = Board::of(position.candidates());
+    let (cell, digit) = (goal.cell.index(), goal.digit.index());
+    let own = 1 << digit;
+    let gone = if is { board.marks[cell] & !own } else { own };
+    let conclusion = if is { Conclusion::Place(goal) } else { Conclusion::Eliminate(vec![goal]) };
+    [Power::Multiple, Power::Dynamic(0), Power::Dynamic(1)].into_iter().find_map(|power| {
+        let (_, traced) = Engine::traced(power, &board, Some((is, (cell, gone))))?;
+        drawn(&traced, power, &board, position, conclusion.clone())
+    })
+}
+
+fn drawn(
+    traced: &Traced,
+    power: Power,
+    board: &Board,
+    position: &Position,
+    conclusion: Conclusion,
+) -> Option<Step> {
+    let before = position.candidates();
+    let branches = traced.branches.iter().map(|steps| told(steps, board, before));
     let branches: Vec<Supposition> = branches.collect::<Option<_>>()?;
     let first = branches.first()?.supposed.0;
-    let ground = ground(&traced, first, before);
+    let ground = ground(traced, first, before);
     // A contradiction must be there, or else the sentence would prove nothing.
     if ground == Ground::Trial && branches[0].clash.is_none() {
         return None;
     }
-    let pattern = forcing(&branches, ground, matches!(step.technique, SeTechnique::Nishio) || is_net(step))
+    // Without links that appear on the way, each consequence rests on one before.
+    let pattern = forcing(&branches, ground, power != Power::Multiple)
         .map_or(Pattern::Deduction(Deduction { ground, branches }), Pattern::Forcing);
     Some(Step { pattern, conclusion })
-}
-
-/// Whether consequences may rest on several others.
-fn is_net(step: &SeStep) -> bool {
-    power(step.technique) != Some(Power::Multiple)
 }
 
 fn ground(traced: &Traced, first: Candidate, before: &Candidates) -> Ground {

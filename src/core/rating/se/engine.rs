@@ -113,7 +113,7 @@ impl Shape {
 pub(super) struct Found {
     pub(super) rank: Rank,
     technique: SeTechnique,
-    placed: Option<(usize, usize)>,
+    pub(super) placed: Option<(usize, usize)>,
     pub(super) gone: (usize, Mask),
     /// For a larger chain: the marks it needs gone, and the name of its chains.
     pub(super) inner: Option<(Vec<u16>, u64)>,
@@ -125,15 +125,19 @@ pub(super) struct Found {
 pub(super) enum Aim<'a> {
     /// The best one.
     Best(Option<Found>),
+    /// The best one that places a mark or not, and removes these.
+    For(bool, (usize, Mask), Option<Found>),
     /// The best one for each set of marks that go, with the marks it needs gone since a board before.
     Each { list: Vec<Found>, slots: BTreeMap<(usize, Mask), usize>, source: &'a Board },
 }
 
 impl Aim<'_> {
     /// The largest complexity that is still of interest.
-    fn limit(&self, gone: (usize, Mask), kind: u8) -> usize {
+    fn limit(&self, placed: bool, gone: (usize, Mask), kind: u8) -> usize {
         let known = match self {
             Self::Best(best) => best.as_ref(),
+            Self::For(places, wanted, _) if (*places, *wanted) != (placed, gone) => return 0,
+            Self::For(.., best) => best.as_ref(),
             Self::Each { list, slots, .. } => slots.get(&gone).map(|&at| &list[at]),
         };
         known.map_or(usize::MAX, |known| known.rank.complexity - usize::from(kind >= known.rank.kind))
@@ -179,14 +183,20 @@ impl Engine {
         }
     }
 
-    /// The chains of the lowest rated conclusion.
-    pub(super) fn traced(power: Power, board: &Board) -> Option<Traced> {
+    /// The chains of the lowest rated conclusion, or of the lowest rated reason for these marks to go.
+    pub(super) fn traced(
+        power: Power,
+        board: &Board,
+        wanted: Option<(bool, (usize, Mask))>,
+    ) -> Option<(Found, Traced)> {
         let mut engine = Self::new(power);
         engine.tells = true;
-        let mut aim = Aim::Best(None);
+        let mut aim = wanted.map_or(Aim::Best(None), |(places, gone)| Aim::For(places, gone, None));
+        // Nobody stops it.
         let _ = engine.search(board, &mut aim, &mut || ControlFlow::Continue(()));
-        let Aim::Best(Some(found)) = aim else { return None };
-        found.traced.map(|traced| *traced)
+        let (Aim::Best(Some(mut found)) | Aim::For(.., Some(mut found))) = aim else { return None };
+        let traced = *found.traced.take()?;
+        Some((found, traced))
     }
 
     /// The lowest rated conclusion.
@@ -415,7 +425,7 @@ impl Engine {
         board: &Board,
         aim: &mut Aim<'_>,
     ) {
-        let limit = aim.limit(gone, shape.kind());
+        let limit = aim.limit(placed.is_some(), gone, shape.kind());
         let Some(complexity) = self.complexity(targets, limit) else { return };
         let depth = self.power.depth();
         let technique = match shape {
@@ -430,7 +440,7 @@ impl Engine {
         let traced = self.tells.then(|| Box::new(self.trace(targets, shape)));
         let mut found = Found { rank, technique, placed, gone, inner: None, traced };
         match aim {
-            Aim::Best(best) => *best = Some(found),
+            Aim::Best(best) | Aim::For(.., best) => *best = Some(found),
             Aim::Each { list, slots, source } => {
                 found.inner = Some(self.needs(targets, shape.cause(), source, board));
                 let at = list.len();

@@ -4,6 +4,7 @@ use super::{
     SeStep, SeTechnique,
     board::{Board, unmark},
     chained::chained,
+    deadly::deadly,
     unary::{self, Node},
 };
 use crate::{
@@ -41,7 +42,10 @@ impl SeStep {
                 | SeTechnique::Contradiction(_),
                 _,
             ) => chained(self, position).into_iter().collect(),
-            (technique, _) => self.alike(position, relatives(technique)).into_iter().collect(),
+            (technique, _) => {
+                let alike = self.alike(position, relatives(technique));
+                alike.or_else(|| deadly(self, position)).into_iter().collect()
+            }
         }
     }
 

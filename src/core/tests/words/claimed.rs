@@ -28,6 +28,8 @@ struct Asking<'a> {
     branch: Vec<Candidate>,
     /// The candidates that are supposed to be wrong, or wrong by a pattern of the branch.
     without: Vec<Candidate>,
+    /// No way of filling cells may use these digits alone in these cells.
+    deadly: Vec<(Cell, DigitSet)>,
 }
 
 fn conflict(order: Order, one: Candidate, other: Candidate) -> bool {
@@ -90,10 +92,20 @@ impl Asking<'_> {
         all.into_iter().filter(|&one| !self.is_taken(one)).collect()
     }
 
+    /// Whether cells are filled with digits that would have two solutions.
+    fn is_deadly(&self, way: &[Candidate], gone: Candidate) -> bool {
+        let of = |cell: Cell| way.iter().chain([&gone]).find(|made| made.cell == cell);
+        let is_bare = |cell: Cell, digits: DigitSet| self.now.digits(cell).minus(digits).is_empty();
+        let keeps = |&(cell, digits): &(Cell, DigitSet)| {
+            is_bare(cell, digits) || of(cell).is_some_and(|made| digits.contains(made.digit))
+        };
+        !self.deadly.is_empty() && self.deadly.iter().all(keeps)
+    }
+
     /// Whether each way of filling these places excludes a candidate.
     fn all_exclude(&self, needs: &[Origin], gone: Candidate, way: &mut Vec<Candidate>) -> bool {
         let Some((&first, rest)) = needs.split_first() else {
-            return way.iter().any(|&made| conflict(self.order(), made, gone));
+            return way.iter().any(|&made| conflict(self.order(), made, gone)) || self.is_deadly(way, gone);
         };
         self.left(first).into_iter().all(|one| {
             if way.iter().any(|&made| conflict(self.order(), made, one)) {
@@ -278,6 +290,34 @@ impl Asking<'_> {
                     && lines(|house| matches!(house, House::Column(_))) == 2
                     && lines(|house| matches!(house, House::Box(_))) == 2
             }
+            Assertion::Ring(cells, pair) => {
+                self.deadly = cells.iter().map(|&cell| (cell, *pair)).collect();
+                let next = |at: usize| cells[(at + 1) % cells.len()];
+                let joined = (0..cells.len()).all(|at| plain_see(order, cells[at], next(at)));
+                let alternates = House::all(order).all(|house| {
+                    let of = |parity: usize| {
+                        (0..cells.len())
+                            .filter(|at| at % 2 == parity && is_in(order, cells[*at], house))
+                            .count()
+                    };
+                    matches!((of(0), of(1)), (0, 0) | (1, 1))
+                });
+                let holds = |&cell: &Cell| pair.minus(now.digits(cell)).is_empty();
+                pair.len() == 2 && cells.len() >= 4 && joined && alternates && cells.iter().all(holds)
+            }
+            Assertion::Graves(extra) => {
+                let of = |cell: Cell| extra.iter().find(|(own, _)| *own == cell).map(|(_, digits)| *digits);
+                let rest = |cell: Cell| now.digits(cell).minus(of(cell).unwrap_or(DigitSet::EMPTY));
+                self.deadly = extra.iter().map(|&(cell, _)| (cell, rest(cell))).collect();
+                let places = |house: House, digit: Digit| {
+                    let there = self.places(digit, house).into_iter();
+                    there.filter(|&cell| rest(cell).contains(digit)).count()
+                };
+                extra.iter().all(|&(cell, digits)| digits.minus(now.digits(cell)).is_empty())
+                    && now.open_cells().all(|cell| rest(cell).len() == 2)
+                    && House::all(order)
+                        .all(|house| Digit::all(order).all(|digit| matches!(places(house, digit), 0 | 2)))
+            }
             Assertion::Grave(Candidate { cell, digit }) => {
                 let twos = now.open_cells().all(|other| other == *cell || now.digits(other).len() == 2);
                 let places = |house: House, needed: Digit| {
@@ -322,6 +362,8 @@ impl Asking<'_> {
                 of(by) && gone.iter().all(|gone| cells.contains(&gone.cell))
             }
             Assertion::Within(own, house) => of(own) && houses.contains(house),
+            Assertion::Ring(own, _) => of(own),
+            Assertion::Graves(extra) => extra.iter().all(|(cell, _)| cells.contains(cell)),
             Assertion::Apart(..)
             | Assertion::Around(..)
             | Assertion::Earlier(_)
@@ -372,7 +414,7 @@ pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
     let spans = in_full(claimed(step, now, Locale::English));
     let text = written_out(&spans, now.order(), Locale::English).concat();
     let (cells, houses) = named(&spans);
-    let mut asking = Asking { step, now, text, branch: Vec::new(), without: Vec::new() };
+    let mut asking = Asking { step, now, text, branch: Vec::new(), without: Vec::new(), deadly: Vec::new() };
     let mut seen: BTreeSet<Cell> = BTreeSet::new();
     let mut count = 0;
     for span in &spans {

@@ -99,13 +99,23 @@ impl<'a> Told<'a> {
         self.must(self.named.digits.contains(&one.digit), one);
     }
 
+    /// Whether its claims are the whole board.
+    fn is_grave(&self) -> bool {
+        match &self.step.pattern {
+            Pattern::Bug(_) => true,
+            Pattern::Deadly(found) => found.ring.is_empty(),
+            _ => false,
+        }
+    }
+
     /// The text names the pattern's facts about the position.
     fn tells_claim(&self, claim: &Claim) {
         let (order, named) = (self.now.order(), &self.named);
         match claim {
             // A deadly pattern says that all empty cells are alike except one.
             Claim::Holds(cell, _)
-                if matches!(self.step.pattern, Pattern::Bug(_)) && !named.cells.contains(cell) => {}
+                if self.is_grave()
+                    && !(matches!(self.step.pattern, Pattern::Bug(_)) && named.cells.contains(cell)) => {}
             Claim::Holds(cell, digits) => {
                 self.must(named.cells.contains(cell), cell);
                 digits.iter().for_each(|digit| self.must(named.digits.contains(&digit), (cell, digit)));
@@ -313,6 +323,8 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
     match &step.pattern {
         // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
+        // A grave takes three.
+        Pattern::Deadly(_) => [5, 20, 25],
         // On boards with two-figure numbers the name of a group has up to seven words, and a link joins two.
         Pattern::Chain(_) if two_figures => [3, 22, 28],
         // The line of a set names its cells and its digits, and then the consequence; one line of colours
