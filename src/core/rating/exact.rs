@@ -85,8 +85,7 @@ pub fn exact(puzzle: &Puzzle, watch: &mut dyn FnMut((u32, u32)) -> ControlFlow<(
             let hardest = rating.steps.iter().map(|step| step.name.score()).max();
             let at = rating.steps.iter().position(|step| Some(step.name.score()) == hardest);
             let told = |step: &HodokuStep| (step.name.text().to_owned(), step.name.score());
-            let shown = |step: &HodokuStep, before: &Position| step.explained(before).into_iter().collect();
-            let behind = at.map(|at| behind(puzzle.clues(), &rating.steps, at, told, shown));
+            let behind = at.map(|at| behind(puzzle.clues(), &rating.steps, at, told, HodokuStep::shown));
             HodokuFigures { score: rating.score, class: rating.class, behind }
         }),
     }
