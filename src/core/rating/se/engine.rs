@@ -117,7 +117,7 @@ pub(super) struct Found {
     pub(super) gone: (usize, Mask),
     /// For a larger chain: the marks it needs gone, and the name of its chains.
     pub(super) inner: Option<(Vec<u16>, u64)>,
-    /// Its chains, if they are to be told.
+    /// Its chains, where an engine keeps them.
     traced: Option<Box<Traced>>,
 }
 
@@ -159,7 +159,7 @@ pub(super) struct Engine {
     stamps: Vec<u32>,
     stamp: u32,
     queue: Vec<u16>,
-    /// Whether the chains are to be told.
+    /// Whether it keeps the chains of its answers.
     tells: bool,
 }
 
@@ -192,7 +192,7 @@ impl Engine {
         let mut engine = Self::new(power);
         engine.tells = true;
         let mut aim = wanted.map_or(Aim::Best(None), |(places, gone)| Aim::For(places, gone, None));
-        // Nobody stops it.
+        // The search runs to its end.
         let _ = engine.search(board, &mut aim, &mut || ControlFlow::Continue(()));
         let (Aim::Best(Some(mut found)) | Aim::For(.., Some(mut found))) = aim else { return None };
         let traced = *found.traced.take()?;

@@ -1,9 +1,9 @@
-//! The steps behind the figures of other programs: each does what the program's step does, and each claim of its
+//! The steps behind the figures of other programs: each has the effect of the original, and each claim of its
 //! sentence is true.
 
 use crate::{
     claimed::{self, Asked},
-    common::{HARD, corpus, dug, line},
+    common::{HARD, corpus, dug, line, puzzle},
     told,
 };
 use std::{
@@ -170,7 +170,7 @@ fn patterns_on_the_way_of_a_chain_hold() {
 /// HoDoKu's forcing chains and nets have a reason with the same effect.
 #[test]
 fn forcing_steps_of_hodoku_have_a_reason() {
-    let own = (0..60).map(|seed| dug(Order::Three, 22, seed));
+    let own = RARE.into_iter().map(|seed| dug(Order::Three, 22, seed)).chain([puzzle(HARD)]);
     let rows = corpus("hodoku_scores.tsv", 3000).unwrap_or_default();
     let extreme = rows.into_iter().filter(|row| row[1] == "Extreme").step_by(7);
     let extreme = extreme.map(|row| Puzzle::proven_before(line(&row[0]), line(&row[3])).expect("it fits"));
@@ -193,7 +193,7 @@ fn forcing_steps_of_hodoku_have_a_reason() {
     }
     let all: usize = met.values().sum();
     println!("{shown} of {met:?}");
-    assert!(all > 20 && shown * 100 >= all * 98, "{shown} of {met:?}");
+    assert!(all > 10 && shown * 100 >= all * 98, "{shown} of {met:?}");
 }
 
 #[test]
