@@ -22,7 +22,7 @@ pub struct Behind {
     pub cost: u32,
     /// The digits before it, and the candidates that logic removed beyond them.
     pub before: (Grid, Vec<Candidate>),
-    /// The same in steps of the ladder; empty if the ladder has no such pattern.
+    /// The same in steps of the project; empty if no pattern of the project says it.
     pub steps: Vec<Step>,
 }
 

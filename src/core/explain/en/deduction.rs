@@ -108,7 +108,7 @@ fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span
     }
 }
 
-/// "r4c3 must be 7 (the only place left in row 4)", or "r4c3 and r4c5 can only be 2 or 7, so r4c9 can't be 7"
+/// "r4c3 must be 7 (the only place left in row 4)", or "in row 4, r4c35 can only be 2 or 7, so r4c9 can't be 7"
 fn consequence(one: &Consequence, position: &Candidates) -> Vec<Span> {
     let order = position.order();
     let (gone, by) = match one {
@@ -120,13 +120,10 @@ fn consequence(one: &Consequence, position: &Candidates) -> Vec<Span> {
             let confined = Assertion::Confined(*digit, vec![*within], vec![*crossing]);
             sentence!("the ", *digit, " of ", *within, " must be in ", *crossing, confined)
         }
-        Inner::Naked(_, own, digits) => {
-            sentence!(
-                cells(own, order),
-                " can only be ",
-                one_of(*digits),
-                Assertion::Reduced(own.clone(), *digits)
-            )
+        Inner::Naked(house, own, digits) => {
+            let reduced = Assertion::Reduced(own.clone(), *digits);
+            let facts = sentence!(reduced, Assertion::Within(own.clone(), *house));
+            sentence!("in ", *house, ", ", cells(own, order), " can only be ", one_of(*digits), facts)
         }
         Inner::Hidden(house, own, digits) => {
             let mut facts = Vec::new();

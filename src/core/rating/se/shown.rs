@@ -15,8 +15,8 @@ use crate::{
 
 impl SeStep {
     /// The same step with a pattern of the project, and with its own effect. A direct step is two:
-    /// the reason, and the single that it leaves. Empty if the project has no such pattern, as for aligned
-    /// exclusion and for chains from several assumptions.
+    /// the reason, and the single that it leaves. Empty if the project has no such pattern, as for chains
+    /// inside chains.
     #[must_use]
     pub fn shown(&self, position: &Position) -> Vec<Step> {
         if position.order() != Order::Three {
