@@ -13,6 +13,14 @@ pub struct Aligned {
     pub excluding: Vec<Cell>,
 }
 
+/// The reason that some digits cannot be together.
+enum Because {
+    /// Two cells with the same digit see each other.
+    Sight,
+    /// This cell has no other candidates.
+    Leaves(Cell),
+}
+
 impl Aligned {
     /// The combinations with a candidate, each as few digits as are impossible together, and the cell that they
     /// leave nothing; none if two of them see each other. Empty if any combination is possible.
@@ -38,20 +46,22 @@ impl Aligned {
             let full = others.iter().copied().find(|&cell| more.iter().all(|one| one.cell != cell));
             found.retain(|with| with.last().map(|one| one.cell) == full);
         }
-        let told = found.into_iter().map(|with| self.because(&with, before).map(|why| (with, why)));
+        let told = found.into_iter().map(|with| match self.because(&with, before)? {
+            Because::Sight => Some((with, None)),
+            Because::Leaves(cell) => Some((with, Some(cell))),
+        });
         told.collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// The cell that these digits leave nothing, or that two of them see each other; none if they can be
-    /// together.
-    fn because(&self, with: &[Candidate], before: &Candidates) -> Option<Option<Cell>> {
+    /// The reason that these digits cannot be together; none if they can.
+    fn because(&self, with: &[Candidate], before: &Candidates) -> Option<Because> {
         let clash = |one: &Candidate, other: &Candidate| conflict(before.geometry(), *one, *other);
         if with.iter().any(|one| with.iter().any(|other| clash(one, other))) {
-            return Some(None);
+            return Some(Because::Sight);
         }
         let digits: DigitSet = with.iter().map(|one| one.digit).collect();
         let taken = |&&cell: &&Cell| before.digits(cell).minus(digits).is_empty();
-        self.excluding.iter().find(taken).map(|&cell| Some(cell))
+        self.excluding.iter().find(taken).map(|&cell| Because::Leaves(cell))
     }
 }
 

@@ -54,12 +54,11 @@ pub(super) fn explain(found: &Deduction, step: &Step, position: &Candidates) -> 
         }
     }
     said.push(Span::Rest);
-    match step.placed() {
-        Some(Candidate { cell, digit }) => {
-            said.extend(sentence!("Each way, ", cell, " is ", digit, "."));
-            sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
-        }
-        None => sentence!(said, so("So", step.eliminated(), order)),
+    if let Some(Candidate { cell, digit }) = step.placed() {
+        said.extend(sentence!("Each way, ", cell, " is ", digit, "."));
+        sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
+    } else {
+        sentence!(said, so("So", step.eliminated(), order))
     }
 }
 
@@ -100,11 +99,10 @@ fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span
     said.push(if branch.then.is_empty() { " ".into() } else { Span::Rest });
     let Some(clash) = branch.clash else { return said };
     let said = sentence!(said, leaves(clash), ", which is impossible.");
-    match step.placed() {
-        Some(Candidate { cell, digit }) => {
-            sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
-        }
-        None => sentence!(said, so(" So", step.eliminated(), position.order())),
+    if let Some(Candidate { cell, digit }) = step.placed() {
+        sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
+    } else {
+        sentence!(said, so(" So", step.eliminated(), position.order()))
     }
 }
 

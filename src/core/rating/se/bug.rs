@@ -7,6 +7,9 @@ use super::{
     technique::SeTechnique,
 };
 
+/// Cells with their digits in excess.
+pub(super) type Excess = Vec<(usize, Mask)>;
+
 /// The cells with digits in excess, and those digits.
 struct Grave {
     /// In order of finding.
@@ -25,7 +28,7 @@ pub(super) fn bug(board: &Board, fixed: bool) -> Option<Hint> {
 }
 
 /// The same in the newer program, with the digits in excess by cell, and the reason.
-pub(super) fn found(board: &Board) -> Option<(Hint, Vec<(usize, Mask)>, Why)> {
+pub(super) fn found(board: &Board) -> Option<(Hint, Excess, Why)> {
     let (hint, grave, why) = look(board, true)?;
     Some((hint, grave.cells.into_iter().zip(grave.excess).collect(), why))
 }

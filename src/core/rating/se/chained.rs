@@ -134,7 +134,6 @@ fn told(steps: &[TracedStep], board: &Board, before: &Candidates) -> Option<Supp
             (false, None) => {
                 // The placement that excludes it.
                 numbers.push(lost.first()?.0);
-                continue;
             }
             (false, Some(rule)) => {
                 if trial.made.contains(&one) {

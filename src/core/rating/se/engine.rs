@@ -135,9 +135,8 @@ impl Aim<'_> {
     /// The largest complexity that is still of interest.
     fn limit(&self, placed: bool, gone: (usize, Mask), kind: u8) -> usize {
         let known = match self {
-            Self::Best(best) => best.as_ref(),
             Self::For(places, wanted, _) if (*places, *wanted) != (placed, gone) => return 0,
-            Self::For(.., best) => best.as_ref(),
+            Self::Best(best) | Self::For(.., best) => best.as_ref(),
             Self::Each { list, slots, .. } => slots.get(&gone).map(|&at| &list[at]),
         };
         known.map_or(usize::MAX, |known| known.rank.complexity - usize::from(kind >= known.rank.kind))

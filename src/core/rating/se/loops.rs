@@ -163,7 +163,7 @@ fn look_at(board: &Board, cells: &[usize], pair: Mask, fixed: bool, best: &mut B
             type_four(board, cells, rating, [one, other], pair, best);
         }
         _ if count(extra) == 1 => {
-            best.offer(rating, 2, cells, Why::Same(extra), || common(board, &richer, extra))
+            best.offer(rating, 2, cells, Why::Same(extra), || common(board, &richer, extra));
         }
         _ => {}
     }

@@ -39,11 +39,7 @@ pub(super) fn trace(net: &Net, ends: &[u16]) -> Vec<TracedStep> {
             open.extend(net.reasons(step));
         }
     }
-    let mut many = 0;
-    for place in at.iter_mut().flatten() {
-        *place = many;
-        many += 1;
-    }
+    (0..).zip(at.iter_mut().flatten()).for_each(|(number, place)| *place = number);
     let told = (0..net.steps.len() as u16).filter(|&step| at[step as usize].is_some()).map(|number| {
         let step = net.steps[number as usize];
         let reasons = net.reasons(number).iter().filter_map(|&reason| at[reason as usize]).collect();

@@ -340,7 +340,9 @@ impl Asking<'_> {
             | Assertion::Only(own, _)
             | Assertion::Solved(own, _)
             | Assertion::Corners(own, _)
-            | Assertion::Sees(own, _) => of(own),
+            | Assertion::Sees(own, _)
+            | Assertion::Reduced(own, _)
+            | Assertion::Ring(own, _) => of(own),
             // A fish names the houses of its places.
             Assertion::Places(_, house, _) | Assertion::Last(_, house) => houses.contains(house),
             Assertion::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
@@ -351,8 +353,6 @@ impl Asking<'_> {
             Assertion::Suppose(made) | Assertion::SupposeNot(made) | Assertion::Follows(made, _) => {
                 of(&[made.cell])
             }
-            Assertion::Reduced(own, _) => of(own),
-            Assertion::Kept(_, house, own) => of(own) && houses.contains(house),
             Assertion::Confined(_, base, cover) => {
                 base.iter().chain(cover).all(|house| houses.contains(house))
             }
@@ -361,8 +361,9 @@ impl Asking<'_> {
             Assertion::Excludes((_, by), gone) => {
                 of(by) && gone.iter().all(|gone| cells.contains(&gone.cell))
             }
-            Assertion::Within(own, house) => of(own) && houses.contains(house),
-            Assertion::Ring(own, _) => of(own),
+            Assertion::Within(own, house) | Assertion::Kept(_, house, own) => {
+                of(own) && houses.contains(house)
+            }
             Assertion::Graves(extra) => extra.iter().all(|(cell, _)| cells.contains(cell)),
             Assertion::Apart(..)
             | Assertion::Around(..)

@@ -15,7 +15,7 @@ use sudoku_core::{
     marks::links,
     passes::path,
     premises::{Claim, claims, premises},
-    step::{Conclusion, Deduction, Forcing, Pattern, Rectangle, Step},
+    step::{Conclusion, Deduction, Forcing, Pattern, Rectangle, Step, Supposition},
 };
 
 /// Everything named in a text.
@@ -147,7 +147,7 @@ impl<'a> Told<'a> {
                 branches.iter().flatten().map(|made| made.candidate).any(|made| takes(&made))
             }
             Pattern::Deduction(Deduction { branches, .. }) => {
-                branches.iter().flat_map(|branch| branch.placements()).any(|(_, made)| takes(&made))
+                branches.iter().flat_map(Supposition::placements).any(|(_, made)| takes(&made))
             }
             _ => false,
         }
@@ -200,8 +200,8 @@ impl<'a> Told<'a> {
             branches.iter().flatten().for_each(|made| one(&made.candidate));
         }
         if let Pattern::Deduction(Deduction { branches, .. }) = &self.step.pattern {
-            branches.iter().for_each(|branch| one(&branch.supposed.0));
-            branches.iter().flat_map(|branch| branch.placements()).for_each(|(_, made)| one(&made));
+            branches.iter().map(|branch| branch.supposed.0).for_each(|supposed| one(&supposed));
+            branches.iter().flat_map(Supposition::placements).for_each(|(_, made)| one(&made));
         }
         let needed = premises(self.step, self.now);
         if self.step.placed().is_some() {
