@@ -80,12 +80,12 @@ impl Told<'_> {
         !self.found.ring.is_empty()
     }
 
-    /// "The cells r1c15 and r4c15 form a loop, two in each row, column and box. If all six were 1 or 2, swapping
-    /// them would give a second solution, but the puzzle has one."
+    /// "The cells r1c15 and r4c15 form a loop, two or none in each row, column and box. If all six were 1 or 2,
+    /// swapping them would give a second solution, but the puzzle has one."
     fn ring(&self) -> Vec<Span> {
         let (ring, pair) = (&self.found.ring, self.found.pair(self.position));
         let all = cells(ring, self.position.order());
-        let mut said = sentence!("The cells ", all, " form a loop, two to each row, column and box.");
+        let mut said = sentence!("The cells ", all, " form a loop, two or none in each row, column and box.");
         let count = number(ring.len());
         said.extend(sentence!(" If all ", count, " were ", one_of(pair), ", swapping them would give a "));
         said.extend(sentence!(
@@ -112,7 +112,7 @@ impl Told<'_> {
             sentence!("Without ", all_of(digits), " in ", self.named())
         } else {
             let mut said = sentence!("Without ");
-            let last = each.len() - 1;
+            let last = each.len().saturating_sub(1);
             for (i, one) in each.into_iter().enumerate() {
                 said.extend(match i {
                     0 => one,
