@@ -151,11 +151,15 @@ pub enum Pattern {
     SiameseFish(SiameseFish),
     /// A forcing chain or net.
     Forcing(Forcing),
-    /// A forcing net of another program.
+    /// A forcing net of another program. Only [`crate::rating::exact`] sends it and the next two: the board's first
+    /// piece reads steps, and would have the code for these as well.
+    #[serde(skip)]
     Deduction(Deduction),
     /// A loop or grave that would have two solutions, of another program.
+    #[serde(skip)]
     Deadly(Deadly),
     /// Aligned exclusion.
+    #[serde(skip)]
     Aligned(Aligned),
 }
 
