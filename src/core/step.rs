@@ -7,10 +7,13 @@
 use crate::{Candidate, Candidates, Contradiction, DigitSet, KindSet, Technique};
 use serde::{Deserialize, Serialize};
 
+mod aligned;
 mod bug;
 mod chain;
 mod claim;
 mod coloring;
+mod deadly;
+mod deduction;
 mod empty_rectangle;
 mod fish;
 mod forcing;
@@ -23,14 +26,18 @@ mod turbot;
 mod wings;
 pub(crate) mod written;
 
+pub use aligned::Aligned;
 pub use bug::Bug;
 pub(crate) use chain::Strong;
 pub use chain::{Chain, ChainKind, Node};
 pub use claim::Claim;
 pub use coloring::Colors;
+pub use deadly::{Deadly, Way};
+pub use deduction::{Consequence, Deduction, Ground, Inner, Lost, Supposition};
 pub use empty_rectangle::{BoxReading, EmptyRectangle};
 pub(crate) use fish::met_covers;
 pub use fish::{Fish, FishFamily, FishReading, FishShape, SiameseFish};
+pub(crate) use forcing::conflict;
 pub use forcing::{Forced, Forcing, Origin};
 pub use locked::Locked;
 pub use rectangle::{Rectangle, RectangleKind};
@@ -144,6 +151,16 @@ pub enum Pattern {
     SiameseFish(SiameseFish),
     /// A forcing chain or net.
     Forcing(Forcing),
+    /// A forcing net of another program. Only [`crate::rating::exact`] sends it and the next two: the board's first
+    /// piece reads steps, and would have the code for these as well.
+    #[serde(skip)]
+    Deduction(Deduction),
+    /// A loop or grave that would have two solutions, of another program.
+    #[serde(skip)]
+    Deadly(Deadly),
+    /// Aligned exclusion.
+    #[serde(skip)]
+    Aligned(Aligned),
 }
 
 /// The methods of a family of patterns.
@@ -197,6 +214,9 @@ macro_rules! ask {
             Pattern::SueDeCoq($family) => $asked,
             Pattern::SiameseFish($family) => $asked,
             Pattern::Forcing($family) => $asked,
+            Pattern::Deduction($family) => $asked,
+            Pattern::Deadly($family) => $asked,
+            Pattern::Aligned($family) => $asked,
         }
     };
 }

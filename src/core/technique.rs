@@ -13,6 +13,7 @@ macro_rules! techniques {
     (
         logic { $($(#[$doc:meta])+ $name:ident = $info:expr;)+ }
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
+        elsewhere { $($(#[$else_doc:meta])+ $elsewhere:ident = $else_info:expr;)+ }
     ) => {
         /// A named pattern.
         ///
@@ -22,18 +23,24 @@ macro_rules! techniques {
         pub enum Technique {
             $($(#[$doc])+ $name,)+
             $($(#[$search_doc])+ $search,)+
+            $($(#[$else_doc])+ $elsewhere,)+
         }
 
         impl Technique {
-            /// All techniques of logic, without the steps of a search, in the order for lists that do not
-            /// follow a ladder.
+            /// All techniques of logic, without the steps of a search and the techniques of other programs, in
+            /// the order for lists that do not follow a ladder.
             pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
 
-            /// All techniques and the steps of a search, indexed by number.
-            const EVERY: &[Self] = &[$(Self::$name,)+ $(Self::$search),+];
+            /// The techniques that only other programs use. No ladder has them: the steps behind the figures of
+            /// those programs are named by them.
+            pub const ELSEWHERE: [Self; [$(Self::$elsewhere),+].len()] = [$(Self::$elsewhere),+];
+
+            /// All of them and the steps of a search, indexed by number.
+            const EVERY: &[Self] =
+                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$elsewhere),+];
 
             /// The properties of each of these.
-            const INFO: &[Info] = &[$($info,)+ $($search_info),+];
+            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($else_info),+];
 
             /// Its properties.
             #[must_use]
@@ -296,6 +303,26 @@ techniques! {
         DeadEnd = row("dead-end", 0, Extreme, 95);
         /// A retracted guess.
         Retreat = row("retreat", 0, Extreme, 95);
+    }
+    elsewhere {
+        /// A loop of two digits with extra candidates in one cell.
+        UniqueLoop1 = row("unique-loop-1", 0, Hard, 46).assuming_one_solution();
+        /// One extra digit in some cells of a loop.
+        UniqueLoop2 = row("unique-loop-2", 0, Hard, 46).assuming_one_solution();
+        /// Extra digits in two cells of a loop that form a set with others.
+        UniqueLoop3 = row("unique-loop-3", 0, Hard, 47).assuming_one_solution();
+        /// One of the two digits locked in two cells of a loop.
+        UniqueLoop4 = row("unique-loop-4", 0, Hard, 46).assuming_one_solution();
+        /// A bivalue universal grave except for one digit in some cells.
+        Bug2 = row("bug-2", 0, Hard, 57).assuming_one_solution();
+        /// The same except for digits that form a set with other cells.
+        Bug3 = row("bug-3", 0, Hard, 58).assuming_one_solution();
+        /// The same except for two cells that share one more digit.
+        Bug4 = row("bug-4", 0, Hard, 57).assuming_one_solution();
+        /// Two cells, some combinations of which leave another cell nothing.
+        AlignedPair = row("aligned-pair-exclusion", 0, Unfair, 62);
+        /// The same for three cells.
+        AlignedTriplet = row("aligned-triplet-exclusion", 0, Unfair, 75);
     }
 }
 

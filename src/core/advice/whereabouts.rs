@@ -35,6 +35,9 @@ impl Whereabouts {
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
             // Its claims are the whole board.
             (Pattern::Bug(Bug { candidate }), _) => Self { cells: vec![candidate.cell], ..Self::default() },
+            (Pattern::Deadly(found), _) if found.ring.is_empty() => {
+                Self { cells: found.open(), ..Self::default() }
+            }
             _ => Self::of_claims(&claims(step, before)),
         }
     }

@@ -7,6 +7,8 @@
 //!                           the recorded one before the walk goes on
 //! scores [--list] [--every N]
 //!                           score and class of each puzzle, by class; with --every only each Nth puzzle
+//! shown [--list] [--every N]
+//!                           the hardest step of each puzzle of that list, and whether it can be shown
 //! one PUZZLE                the steps of one puzzle
 //! ```
 
@@ -18,7 +20,7 @@ use std::{
     time::{Duration, Instant},
 };
 use sudoku_core::{
-    Candidate, Cell, Digit, Grid, Puzzle, brute,
+    Candidate, Cell, Digit, Grid, Position, Puzzle, brute,
     rating::hodoku::{self, HodokuName, HodokuStep, HodokuWalk},
 };
 
@@ -30,8 +32,9 @@ fn main() -> ExitCode {
     let done = match words.first().map(String::as_str) {
         Some("paths") => paths(list),
         Some("scores") => scores(list, every),
+        Some("shown") => behind(list, every),
         Some("one") => words.get(1).ok_or_else(|| "which puzzle?".to_owned()).and_then(|line| one(line)),
-        _ => Err("paths, scores or one".to_owned()),
+        _ => Err("paths, scores, shown or one".to_owned()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -190,6 +193,38 @@ fn scores(list: bool, every: usize) -> Result<(), String> {
         sum = (sum.0 + band.0, sum.1 + band.1, sum.2 + band.2, sum.3 + band.3);
     }
     print_band("all", &sum);
+    Ok(())
+}
+
+/// The steps with the highest score of each puzzle: those that can be shown.
+fn behind(list: bool, every: usize) -> Result<(), String> {
+    let text = String::from_utf8(read("hodoku_scores.tsv")?).map_err(|error| error.to_string())?;
+    let mut found: BTreeMap<u8, (usize, usize, Duration)> = BTreeMap::new();
+    for row in text.lines().filter(|row| !row.starts_with('#')).step_by(every) {
+        let puzzle = puzzle(row.split('\t').next().unwrap_or_default())?;
+        let rating = hodoku::rate(&puzzle, &mut |_| Continue(())).map_err(|error| error.to_string())?;
+        let hardest = rating.steps.iter().map(|step| step.name.score()).max();
+        let mut position = Position::of(&puzzle);
+        for step in &rating.steps {
+            if Some(step.name.score()) == hardest {
+                let start = Instant::now();
+                let is_shown = !step.shown(&position).is_empty();
+                let tally = found.entry(step.name.into()).or_default();
+                *tally = (tally.0 + 1, tally.1 + usize::from(is_shown), tally.2.max(start.elapsed()));
+                if list && !is_shown {
+                    println!("{} {}", puzzle.clues(), shown(step));
+                }
+                break;
+            }
+            position.rule_out(&step.eliminated);
+            step.placed.into_iter().for_each(|placed| position.place(placed));
+        }
+    }
+    println!("{:36} {:>7} {:>7} {:>12}", "technique", "puzzles", "shown", "slowest");
+    for (&number, (all, shown, slowest)) in &found {
+        let name = HodokuName::try_from(number).map_err(|error| error.to_string())?;
+        println!("{:36} {all:>7} {shown:>7} {slowest:>12.1?}", name.text());
+    }
     Ok(())
 }
 

@@ -9,6 +9,8 @@ mod corpus;
 mod paths;
 #[path = "se/ratings.rs"]
 mod ratings;
+#[path = "se/shown.rs"]
+mod shown;
 
 use std::{env, process::ExitCode, str::FromStr};
 use sudoku_core::{
@@ -22,12 +24,14 @@ CORPUS_DIR=FOLDER se VERB [OPTIONS]
   steps GRID           the steps of a grid, with their ratings
   paths                replay the recorded steps, and ask for the step of each position
   ratings              rate the puzzles with known ratings
+  shown                count the steps behind the ratings of puzzles that can be shown
 
   --most X             leave out steps and puzzles rated above X (12.0)
   --least X            leave out steps and puzzles rated below X (1.0)
   --seconds N          the time for one step or puzzle (60)
   --every N            take each Nth puzzle only (1)
   --quiet              leave out the list of differences
+  --text               with the sentences of the steps that are shown
   --classic            with the rules of 1.2.1, which recorded steps do not have";
 
 /// The options after the verb.
@@ -39,13 +43,21 @@ pub(crate) struct Options {
     pub(crate) seconds: f64,
     pub(crate) every: usize,
     pub(crate) quiet: bool,
+    pub(crate) text: bool,
     pub(crate) edition: SeEdition,
 }
 
 impl Options {
     fn read(words: &[String]) -> Result<Self, String> {
-        let mut options =
-            Self { least: 10, most: 200, seconds: 60.0, every: 1, quiet: false, edition: SeEdition::Current };
+        let mut options = Self {
+            least: 10,
+            most: 200,
+            seconds: 60.0,
+            every: 1,
+            quiet: false,
+            text: false,
+            edition: SeEdition::Current,
+        };
         let mut words = words.iter().map(String::as_str);
         while let Some(word) = words.next() {
             let mut value = || words.next().ok_or_else(|| format!("{word} needs a value"));
@@ -55,6 +67,7 @@ impl Options {
                 "--seconds" => options.seconds = number(value()?)?,
                 "--every" => options.every = number::<usize>(value()?)?.max(1),
                 "--quiet" => options.quiet = true,
+                "--text" => options.text = true,
                 "--classic" => options.edition = SeEdition::Classic,
                 other => return Err(format!("{other} is no option\n{HELP}")),
             }
@@ -74,6 +87,7 @@ fn main() -> ExitCode {
         Some((verb, rest)) if verb == "ratings" => {
             Options::read(rest).and_then(|options| ratings::run(&options))
         }
+        Some((verb, rest)) if verb == "shown" => Options::read(rest).and_then(|options| shown::run(&options)),
         Some((verb, [line, rest @ ..])) if verb == "steps" => {
             Options::read(rest).and_then(|options| steps(line, options.edition))
         }

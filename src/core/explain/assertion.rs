@@ -3,7 +3,7 @@
 //! A language puts an [`Assertion`] beside the words that state it. The page never shows it; a test uses it
 //! to check each claim of any text.
 
-use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House};
+use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House, step::Origin};
 
 /// One claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,18 @@ pub enum Assertion {
     Excludes((Digit, Vec<Cell>), Vec<Candidate>),
     /// From here on this candidate is supposed to be right, and no earlier one.
     Suppose(Candidate),
+    /// From here on this candidate is supposed to be wrong, and no earlier supposition counts.
+    SupposeNot(Candidate),
+    /// With the supposition and its consequences, the cells have no other candidates than these.
+    Reduced(Vec<Cell>, DigitSet),
+    /// With the supposition and its consequences, the digit has no place in the house but these cells.
+    Kept(Digit, House, Vec<Cell>),
+    /// With the supposition and its consequences, each place of the digit in the first houses is in one of
+    /// the others.
+    Confined(Digit, Vec<House>, Vec<House>),
+    /// Each of these cells and digits in houses is filled somehow. With the supposition and its consequences, or
+    /// with what is said of two solutions, each way of filling them all excludes these candidates.
+    Whichever(Vec<Origin>, Vec<Candidate>),
     /// The supposition and its consequences alone force it: as the only place left in the house, or as the
     /// only candidate left in its cell.
     Follows(Candidate, Option<House>),
@@ -57,6 +69,12 @@ pub enum Assertion {
     Clashes(Contradiction),
     /// None of the cells is a given, and they are the corners of a rectangle in two boxes.
     Corners(Vec<Cell>, bool),
+    /// The cells form a ring: neighbours share a house, and every house has none of them or two neighbours. Each
+    /// has these two candidates. From here on, no way of filling cells may leave them these alone.
+    Ring(Vec<Cell>, DigitSet),
+    /// Without these candidates, every empty cell has two, and every house has two places for each missing
+    /// digit. From here on, no way of filling cells may use none of them.
+    Graves(Vec<(Cell, DigitSet)>),
     /// Every empty cell except this one has two candidates, and every house has two places for each missing
     /// digit, except that those of the cell have three for this digit.
     Grave(Candidate),

@@ -9,8 +9,11 @@ use crate::{
 };
 use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 
+mod aligned;
 mod chains;
 mod colours;
+mod deadly;
+mod deduction;
 mod fish;
 mod forcing;
 mod names;

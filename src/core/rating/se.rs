@@ -8,6 +8,8 @@ mod aligned;
 mod basics;
 mod board;
 mod bug;
+mod chained;
+mod deadly;
 mod engine;
 mod hint;
 mod inside;
@@ -16,9 +18,11 @@ mod loops;
 mod net;
 mod shown;
 mod technique;
+mod traced;
 mod unary;
 mod wings;
 
+pub(super) use chained::reason;
 pub use technique::{SeDepth, SeTechnique};
 
 use super::{Pulse, Tenths};

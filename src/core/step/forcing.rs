@@ -49,7 +49,7 @@ pub struct Forcing {
 }
 
 /// Whether two candidates cannot both be right.
-fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
+pub(crate) fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
     } else {

@@ -143,6 +143,8 @@ pub(crate) struct Lessons {
     own: Deck,
     kept: Kept,
     shown: Deck,
+    /// The slides of that lesson whose steps came with it, as no ladder may find them.
+    known: Vec<(DeckCard, Step)>,
     used: Use,
     at: usize,
     /// The index of the reveal.
@@ -258,12 +260,14 @@ impl Feature for Lessons {
             self.name_the_step(exercise.steps.first(), out);
         }
         if let (Answer::Exercise(exercise), Some(slide), true) = (answer, self.slide(), awaits) {
-            self.material = Some(Awaited::Answered(material(slide, *exercise)));
+            let known = self.known.iter().find(|(known, _)| known == slide).map(|(_, step)| step);
+            self.material = Some(Awaited::Answered(material(slide, *exercise, known)));
         }
     }
 
     fn take(&mut self, handed: Handed, kernel: &mut Kernel, out: &mut Out) {
-        if let Handed::Deck(deck) = handed {
+        if let Handed::Deck(deck, steps) = handed {
+            self.known = deck.slides.iter().cloned().zip(steps).collect();
             (self.shown, self.at) = (*deck, 0);
             self.open(Use::Shown, kernel, out);
         }
@@ -475,8 +479,8 @@ fn ask(slide: &DeckCard, fresh: Option<Technique>) -> Ask {
     Ask { from, clues: slide.case.givens.clone(), plan: Plan::only(asked) }
 }
 
-/// The step of a slide among those found. The solution has the last word.
-fn material(slide: &DeckCard, Exercise { steps, solution, .. }: Exercise) -> Material {
+/// The step of a slide: the known one, or one among those found. The solution has the last word.
+fn material(slide: &DeckCard, Exercise { steps, solution, .. }: Exercise, known: Option<&Step>) -> Material {
     let Some(solution) = solution else { return Material::Wrong };
     let agrees = |(cell, digit)| solution.get(cell) == Some(digit);
     let is_right = |gone: &Candidate| solution.get(gone.cell) == Some(gone.digit);
@@ -486,6 +490,9 @@ fn material(slide: &DeckCard, Exercise { steps, solution, .. }: Exercise) -> Mat
     let Some(shown) = &slide.shown else { return Material::None };
     if shown.is_wrong(&solution) {
         return Material::Wrong;
+    }
+    if let Some(step) = known {
+        return Material::Step(Box::new(step.clone()));
     }
     let has_all = |step: &&Step| shown.eliminated.iter().all(|gone| step.eliminated().contains(gone));
     let fits = |step: &&Step| step.placed() == shown.placed && has_all(step);

@@ -206,7 +206,8 @@ impl Feature for Learn {
             LearnMsg::AsLesson => {
                 if let Some(Example { givens, position, step: Some(step), .. }) = &self.example {
                     let slides = vec![DeckCard::of(givens, step, position)];
-                    kernel.hand_on(Handed::Deck(Box::new(Deck { title: String::new(), slides })));
+                    let deck = Deck { title: String::new(), slides };
+                    kernel.hand_on(Handed::Deck(Box::new(deck), Vec::new()));
                 }
             }
             LearnMsg::Make => self.make(kernel, out),

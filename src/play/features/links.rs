@@ -120,7 +120,7 @@ impl Links {
             self.open_simple(things, puzzle, kernel, out);
         } else if let Some(text) = link::deck(fragment) {
             match Deck::read(text) {
-                Ok(deck) => kernel.hand_on(Handed::Deck(Box::new(deck))),
+                Ok(deck) => kernel.hand_on(Handed::Deck(Box::new(deck), Vec::new())),
                 Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
             }
         } else if let Some(text) = link::assignment(fragment) {

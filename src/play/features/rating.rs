@@ -117,10 +117,11 @@ impl Feature for RatingDialog {
                     return;
                 }
                 let found = self.here(kernel).and_then(|exact| behind(exact, figure));
-                if let Some(lesson) = found.and_then(|found| lesson(kernel, found)) {
+                let shown = found.and_then(|found| Some((lesson(kernel, found)?, found.steps.clone())));
+                if let Some((lesson, steps)) = shown {
                     // Its position is on the way to the solution.
                     kernel.note_aid(Aid::Path, out);
-                    kernel.hand_on(Handed::Deck(Box::new(lesson)));
+                    kernel.hand_on(Handed::Deck(Box::new(lesson), steps));
                 }
             }
         }
@@ -230,8 +231,8 @@ fn behind(exact: &Exact, figure: Figure) -> Option<&Behind> {
     }
 }
 
-/// A lesson of that step, or of the two that it consists of.
-fn lesson(kernel: &Kernel, Behind { before: (digits, gone), steps, .. }: &Behind) -> Option<Deck> {
+/// A lesson of that step, or of the two that it consists of, with the program's name of it.
+fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &Behind) -> Option<Deck> {
     let givens = kernel.current.game().puzzle().clues();
     let case = Case { givens: givens.clone(), digits: digits.clone(), gone: gone.clone() };
     let mut position = case.position();
@@ -245,7 +246,7 @@ fn lesson(kernel: &Kernel, Behind { before: (digits, gone), steps, .. }: &Behind
             position.place(placed, |_| {});
         }
     }
-    (!slides.is_empty()).then_some(Deck { title: String::new(), slides })
+    (!slides.is_empty()).then(|| Deck { title: name.clone(), slides })
 }
 
 /// The facts about the puzzle.

@@ -14,6 +14,7 @@ use sudoku_core::{
         recipe::Recipe,
     },
     rng::Seed,
+    step::Step,
 };
 
 /// The result of a request for a puzzle, if not the puzzle.
@@ -36,8 +37,8 @@ pub(crate) enum Handed {
     Unmet(Unmet),
     /// Show the page of *Learn* with this slug, or the list of all.
     Learn(String),
-    /// Show this lesson.
-    Deck(Box<Deck>),
+    /// Show this lesson, with the steps of its slides as far as they are known: the worker finds others.
+    Deck(Box<Deck>, Vec<Step>),
     /// Show this assignment.
     Assignment(Box<Assignment>),
     /// Show the results of a class with these.

@@ -3,7 +3,7 @@
 
 use super::say::{one_of, or, sentence, so, some_or_count, which_see};
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet,
+    Candidate, Candidates, Cell, Contradiction, DigitSet, House,
     explain::{Assertion, Span},
     step::{Forced, Forcing, Origin, Step},
 };
@@ -17,22 +17,21 @@ pub(super) fn explain(forcing: &Forcing, step: &Step, position: &Candidates) -> 
 }
 
 /// " (the only place left in row 4)"
-fn reason(made: &Forced) -> Vec<Span> {
-    let follows = Assertion::Follows(made.candidate, made.only_in);
-    match made.only_in {
+fn reason(made: Candidate, only_in: Option<House>) -> Vec<Span> {
+    let follows = Assertion::Follows(made, only_in);
+    match only_in {
         None => sentence!(" (its only candidate left)", follows),
         Some(house) => sentence!(" (the only place left in ", house, ")", follows),
     }
 }
 
 /// "r4c3 must be 7 (the only place left in row 4)"
-fn must(made: &Forced) -> Vec<Span> {
-    let Candidate { cell, digit } = made.candidate;
-    sentence!(cell, " must be ", digit, reason(made))
+pub(super) fn must(made: Candidate, only_in: Option<House>) -> Vec<Span> {
+    sentence!(made.cell, " must be ", made.digit, reason(made, only_in))
 }
 
 /// "That leaves no place for 1 in row 5"
-fn leaves(clash: Contradiction) -> Vec<Span> {
+pub(super) fn leaves(clash: Contradiction) -> Vec<Span> {
     let said = match clash {
         Contradiction::NoDigit(cell) => sentence!("That leaves no digit for ", cell),
         Contradiction::NoPlace(house, digit) => sentence!("That leaves no place for ", digit, " in ", house),
@@ -52,7 +51,7 @@ fn refuted(
     let mut said = sentence!("Suppose ", tried.cell, " is ", tried.digit, ".", Assertion::Suppose(tried));
     let made: Vec<&Forced> = branches.iter().flat_map(|branch| branch.iter().skip(1)).collect();
     for made in &made {
-        said.extend(sentence!(Span::Line, "Then ", must(made), "."));
+        said.extend(sentence!(Span::Line, "Then ", must(made.candidate, made.only_in), "."));
     }
     said.push(if made.is_empty() { " ".into() } else { Span::Rest });
     let impossible = ", which is impossible.";
@@ -106,7 +105,7 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
         let end = broken.map_or(branch.len(), |(at, _)| at);
         for (i, made) in branch[1..end].iter().enumerate() {
             let next = if i == 0 { Vec::new() } else { sentence!(".", Span::Line, "Then ") };
-            said.extend(sentence!(next, must(made)));
+            said.extend(sentence!(next, must(made.candidate, made.only_in)));
         }
         if let Some((_, clash)) = broken {
             let stop = if end > 1 { "." } else { "something goes wrong." };
@@ -117,7 +116,8 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
         } else if step.placed().is_some() {
             said.push(".".into());
         } else {
-            said.extend(effects(&branch[..end], step, position));
+            let placed: Vec<Candidate> = branch[..end].iter().map(|made| made.candidate).collect();
+            said.extend(effects(&placed, end, step.eliminated(), position));
         }
     }
     said.push(Span::Rest);
@@ -135,7 +135,12 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
 
 /// The exclusions of a branch, each by its last placement that makes it: "So r6c46, which see r5c5, can't be
 /// 2."
-fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
+pub(super) fn effects(
+    branch: &[Candidate],
+    lines: usize,
+    gone: &[Candidate],
+    position: &Candidates,
+) -> Vec<Span> {
     let (geometry, order) = (position.geometry(), position.order());
     let takes = |made: Candidate, gone: &Candidate| {
         if made.cell == gone.cell {
@@ -144,9 +149,9 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
             made.digit == gone.digit && geometry.see(made.cell, gone.cell)
         }
     };
-    let mut left: Vec<Candidate> = step.eliminated().to_vec();
+    let mut left: Vec<Candidate> = gone.to_vec();
     let mut clauses: Vec<Vec<Span>> = Vec::new();
-    for made in branch.iter().rev().map(|made| made.candidate) {
+    for &made in branch.iter().rev() {
         let (own, rest): (Vec<Candidate>, Vec<Candidate>) = left.iter().partition(|gone| takes(made, gone));
         left = rest;
         let (here, seeing): (Vec<Candidate>, Vec<Candidate>) =
@@ -155,7 +160,7 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
             let digits: DigitSet = here.iter().map(|gone| gone.digit).collect();
             let fact = Assertion::Excludes((made.digit, vec![made.cell]), here);
             // The sentence has just named the cell.
-            let it = if branch.len() == 1 { sentence!("it") } else { sentence!(made.cell) };
+            let it = if lines == 1 { sentence!("it") } else { sentence!(made.cell) };
             clauses.push(sentence!(it, " can't be ", one_of(digits), fact));
         }
         if !seeing.is_empty() {
@@ -167,7 +172,7 @@ fn effects(branch: &[Forced], step: &Step, position: &Candidates) -> Vec<Span> {
     }
     let mut said = Vec::new();
     for (i, clause) in clauses.into_iter().enumerate() {
-        said.extend(match (i, branch.len()) {
+        said.extend(match (i, lines) {
             (0, 1) => clause,
             (0, _) => sentence!(".", Span::Line, "So ", clause),
             _ => sentence!(".", Span::Line, "Also, ", clause),

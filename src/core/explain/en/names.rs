@@ -86,5 +86,14 @@ pub const fn technique(technique: Technique) -> &'static str {
         Technique::FinnedMutantJellyfish => "Finned mutant jellyfish",
         Technique::ForcingChain => "Forcing chain",
         Technique::ForcingNet => "Forcing net",
+        Technique::UniqueLoop1 => "Unique loop type 1",
+        Technique::UniqueLoop2 => "Unique loop type 2",
+        Technique::UniqueLoop3 => "Unique loop type 3",
+        Technique::UniqueLoop4 => "Unique loop type 4",
+        Technique::Bug2 => "BUG type 2",
+        Technique::Bug3 => "BUG type 3",
+        Technique::Bug4 => "BUG type 4",
+        Technique::AlignedPair => "Aligned pair exclusion",
+        Technique::AlignedTriplet => "Aligned triplet exclusion",
     }
 }

@@ -1,7 +1,7 @@
 //! Sentences for patterns that eliminate candidates: the place, the reason, and the conclusion.
 
 use super::{
-    chains, colours,
+    aligned, chains, colours, deadly, deduction,
     fish::{self, Argument},
     forcing,
     say::{
@@ -72,6 +72,9 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             fish::siamese(*digit, base, readings, &gone, position)
         }
         Pattern::Forcing(forcing) => forcing::explain(forcing, step, position),
+        Pattern::Deduction(found) => deduction::explain(found, step, position),
+        Pattern::Deadly(found) => deadly::explain(found, step, position),
+        Pattern::Aligned(found) => aligned::explain(found, step, position),
     }
 }
 

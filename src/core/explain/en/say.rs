@@ -288,6 +288,10 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<
 }
 
 /// "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
+pub(super) fn lose(gone: &[Candidate], order: Order) -> Vec<Span> {
+    each_group(&losses(gone), order)
+}
+
 fn each_group(groups: &[(Vec<Cell>, DigitSet)], order: Order) -> Vec<Span> {
     let mut said = Vec::new();
     for (i, (cells, digits)) in groups.iter().enumerate() {

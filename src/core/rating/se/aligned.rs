@@ -28,6 +28,11 @@ fn bases(board: &Board, size: u32) -> (Vec<usize>, [Cells; CELLS]) {
 
 /// Aligned pair exclusion.
 pub(super) fn pair(board: &Board) -> Option<Hint> {
+    pair_with(board).map(|(hint, ..)| hint)
+}
+
+/// The same with its cells, and those that may exclude.
+pub(super) fn pair_with(board: &Board) -> Option<(Hint, Vec<usize>, Cells)> {
     let (list, excluders) = bases(board, 2);
     for second in 1..list.len() {
         for first in 0..second {
@@ -49,7 +54,7 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
                 }
             }
             if let Some(gone) = rest(board, &cells, &allowed) {
-                return Some(Hint::remove(SeTechnique::AlignedPair, 62, gone));
+                return Some((Hint::remove(SeTechnique::AlignedPair, 62, gone), cells.to_vec(), common));
             }
         }
     }
@@ -58,6 +63,11 @@ pub(super) fn pair(board: &Board) -> Option<Hint> {
 
 /// Aligned triplet exclusion.
 pub(super) fn triplet(board: &Board) -> Option<Hint> {
+    triplet_with(board).map(|(hint, ..)| hint)
+}
+
+/// The same with its cells, and those that may exclude.
+pub(super) fn triplet_with(board: &Board) -> Option<(Hint, Vec<usize>, Cells)> {
     let (list, excluders) = bases(board, 3);
     if list.len() < 3 {
         return None;
@@ -78,7 +88,8 @@ pub(super) fn triplet(board: &Board) -> Option<Hint> {
                     let cells = [one, two, three];
                     let allowed = triples(board, &cells, common);
                     if let Some(gone) = rest(board, &cells, &allowed) {
-                        return Some(Hint::remove(SeTechnique::AlignedTriplet, 75, gone));
+                        let hint = Hint::remove(SeTechnique::AlignedTriplet, 75, gone);
+                        return Some((hint, cells.to_vec(), common));
                     }
                 }
             }

@@ -3,8 +3,12 @@
 use super::{
     board::{Board, Cells, DIGITS, HOUSES, KINDS, Mask, bits, cells_of, count},
     hint::Hint,
+    loops::Why,
     technique::SeTechnique,
 };
+
+/// Cells with their digits in excess.
+pub(super) type Excess = Vec<(usize, Mask)>;
 
 /// The cells with digits in excess, and those digits.
 struct Grave {
@@ -20,6 +24,16 @@ struct Grave {
 
 /// A grave that removes something. `fixed` is the search of the newer program.
 pub(super) fn bug(board: &Board, fixed: bool) -> Option<Hint> {
+    look(board, fixed).map(|(hint, ..)| hint)
+}
+
+/// The same in the newer program, with the digits in excess by cell, and the reason.
+pub(super) fn found(board: &Board) -> Option<(Hint, Excess, Why)> {
+    let (hint, grave, why) = look(board, true)?;
+    Some((hint, grave.cells.into_iter().zip(grave.excess).collect(), why))
+}
+
+fn look(board: &Board, fixed: bool) -> Option<(Hint, Grave, Why)> {
     // Nearly all positions have too many cells of three or more.
     if cells_of(board.empty).filter(|&cell| count(board.marks[cell]) > 2).count() > 2 * DIGITS {
         return None;
@@ -27,20 +41,22 @@ pub(super) fn bug(board: &Board, fixed: bool) -> Option<Hint> {
     let grave = dig(board, fixed)?;
     if let [cell] = grave.cells[..] {
         let gone = board.marks[cell] & !grave.digits;
-        return Some(Hint::remove(SeTechnique::Bug(1), 56, vec![(cell, gone)]));
+        return Some((Hint::remove(SeTechnique::Bug(1), 56, vec![(cell, gone)]), grave, Why::One));
     }
     if count(grave.digits) == 1 {
         let seen = grave.common & board.of[grave.digits.trailing_zeros() as usize];
         if seen != 0 {
             let gone = cells_of(seen).map(|cell| (cell, grave.digits)).collect();
-            return Some(Hint::remove(SeTechnique::Bug(2), 57, gone));
+            let why = Why::Same(grave.digits);
+            return Some((Hint::remove(SeTechnique::Bug(2), 57, gone), grave, why));
         }
-        return type_four(board, &grave);
+        return type_four(board, &grave).map(|(hint, why)| (hint, grave, why));
     }
     if grave.common == 0 {
         return None;
     }
-    type_four(board, &grave).or_else(|| type_three(board, &grave, fixed))
+    let found = type_four(board, &grave).or_else(|| type_three(board, &grave, fixed));
+    found.map(|(hint, why)| (hint, grave, why))
 }
 
 fn dig(board: &Board, fixed: bool) -> Option<Grave> {
@@ -107,23 +123,24 @@ fn shared<'a>(board: &'a Board, grave: &'a Grave) -> impl Iterator<Item = usize>
 }
 
 /// Two cells with one more digit in common: their other digits go, except those in excess.
-fn type_four(board: &Board, grave: &Grave) -> Option<Hint> {
+fn type_four(board: &Board, grave: &Grave) -> Option<(Hint, Why)> {
     let [one, other] = grave.cells[..] else { return None };
     let common = board.marks[one] & board.marks[other] & !grave.digits;
     if count(common) != 1 {
         return None;
     }
-    shared(board, grave).find_map(|_| {
+    shared(board, grave).find_map(|house| {
         let gone = |at: usize| board.marks[grave.cells[at]] & !grave.excess[at] & !common;
         let gone = [(one, gone(0)), (other, gone(1))].into_iter().filter(|&(_, gone)| gone != 0);
         let gone: Vec<_> = gone.collect();
-        (!gone.is_empty()).then(|| Hint::remove(SeTechnique::Bug(4), 57, gone))
+        let why = Why::Bound(common.trailing_zeros() as usize, house);
+        (!gone.is_empty()).then(|| (Hint::remove(SeTechnique::Bug(4), 57, gone), why))
     })
 }
 
 /// A naked set of the excess digits with other cells of a shared house.
-fn type_three(board: &Board, grave: &Grave, fixed: bool) -> Option<Hint> {
-    let look = |size: usize, house: usize| -> Option<Hint> {
+fn type_three(board: &Board, grave: &Grave, fixed: bool) -> Option<(Hint, Why)> {
+    let look = |size: usize, house: usize| -> Option<(Hint, Why)> {
         let cells: Vec<usize> = cells_of(grave.common & board.tables.sets[house]).collect();
         if cells.len() < size || count(grave.digits) < 2 {
             return None;
@@ -143,7 +160,10 @@ fn type_three(board: &Board, grave: &Grave, fixed: bool) -> Option<Hint> {
             let gone: Vec<_> =
                 others.map(|cell| (cell, board.marks[cell] & union)).filter(|&(_, gone)| gone != 0).collect();
             let rating = 57 + size as u16 - 1;
-            (!gone.is_empty()).then(|| Hint::remove(SeTechnique::Bug(3), rating, gone))
+            let own = bits(tuple).fold(0, |all: Cells, at| all | 1 << cells[at]);
+            let places = bits((1 << DIGITS) - 1).filter(|&place| own >> board.at(house, place) & 1 == 1);
+            let why = Why::Naked(house, places.fold(0, |all: Mask, place| all | 1 << place));
+            (!gone.is_empty()).then(|| (Hint::remove(SeTechnique::Bug(3), rating, gone), why))
         })
     };
     let houses: Vec<usize> = shared(board, grave).collect();

@@ -5,8 +5,9 @@ use super::{
     board::{Board, KINDS, Mask, bits, cells_of, count, mark, unmark},
     hint::Hint,
     inside::{self, Nested},
-    net::{NO_CHAIN, Net, Removal},
+    net::{NO_CHAIN, Net, Removal, Within},
     technique::{SeDepth, SeTechnique},
+    traced::{Traced, trace},
     unary::{Cause, MARKS, NONE, Rank, Unary, length_tenths},
 };
 use std::{collections::BTreeMap, ops::ControlFlow};
@@ -33,6 +34,18 @@ impl Power {
 
     const fn nishio(self) -> bool {
         matches!(self, Self::Nishio)
+    }
+
+    /// The means of chains of a depth, in the newer program.
+    pub(super) const fn of(depth: SeDepth) -> Self {
+        match depth {
+            SeDepth::Static => Self::Multiple,
+            SeDepth::Dynamic => Self::Dynamic(0),
+            SeDepth::Plus => Self::Dynamic(1),
+            SeDepth::Forcing => Self::Dynamic(2),
+            SeDepth::Multiple => Self::Dynamic(3),
+            SeDepth::Nested(inner) => Self::Nested(inner),
+        }
     }
 
     /// The program's number for it.
@@ -100,25 +113,30 @@ impl Shape {
 pub(super) struct Found {
     pub(super) rank: Rank,
     technique: SeTechnique,
-    placed: Option<(usize, usize)>,
+    pub(super) placed: Option<(usize, usize)>,
     pub(super) gone: (usize, Mask),
     /// For a larger chain: the marks it needs gone, and the name of its chains.
     pub(super) inner: Option<(Vec<u16>, u64)>,
+    /// Its chains, where an engine keeps them.
+    traced: Option<Box<Traced>>,
 }
 
 /// How the conclusions are collected.
 pub(super) enum Aim<'a> {
     /// The best one.
     Best(Option<Found>),
+    /// The best one that places a mark or not, and removes these.
+    For(bool, (usize, Mask), Option<Found>),
     /// The best one for each set of marks that go, with the marks it needs gone since a board before.
     Each { list: Vec<Found>, slots: BTreeMap<(usize, Mask), usize>, source: &'a Board },
 }
 
 impl Aim<'_> {
     /// The largest complexity that is still of interest.
-    fn limit(&self, gone: (usize, Mask), kind: u8) -> usize {
+    fn limit(&self, placed: bool, gone: (usize, Mask), kind: u8) -> usize {
         let known = match self {
-            Self::Best(best) => best.as_ref(),
+            Self::For(places, wanted, _) if (*places, *wanted) != (placed, gone) => return 0,
+            Self::Best(best) | Self::For(.., best) => best.as_ref(),
             Self::Each { list, slots, .. } => slots.get(&gone).map(|&at| &list[at]),
         };
         known.map_or(usize::MAX, |known| known.rank.complexity - usize::from(kind >= known.rank.kind))
@@ -140,6 +158,8 @@ pub(super) struct Engine {
     stamps: Vec<u32>,
     stamp: u32,
     queue: Vec<u16>,
+    /// Whether it keeps the chains of its answers.
+    tells: bool,
 }
 
 /// The chains of a conclusion: the number of the net, and the step.
@@ -158,7 +178,24 @@ impl Engine {
             stamps: Vec::new(),
             stamp: 0,
             queue: Vec::new(),
+            tells: false,
         }
+    }
+
+    /// The chains of the lowest rated conclusion, or of the lowest rated reason for these marks to go.
+    pub(super) fn traced(
+        power: Power,
+        board: &Board,
+        wanted: Option<(bool, (usize, Mask))>,
+    ) -> Option<(Found, Traced)> {
+        let mut engine = Self::new(power);
+        engine.tells = true;
+        let mut aim = wanted.map_or(Aim::Best(None), |(places, gone)| Aim::For(places, gone, None));
+        // The search runs to its end.
+        let _ = engine.search(board, &mut aim, &mut || ControlFlow::Continue(()));
+        let (Aim::Best(Some(mut found)) | Aim::For(.., Some(mut found))) = aim else { return None };
+        let traced = *found.traced.take()?;
+        Some((found, traced))
     }
 
     /// The lowest rated conclusion.
@@ -286,7 +323,7 @@ impl Engine {
         crate::sorting::sort_by_key(&mut order, |&at| (list[at].rank, at));
         for one in order.into_iter().map(|at| &list[at]) {
             if let Some((after, name)) = &one.inner {
-                inside::add(&mut removed, &[one.gone], after, self.nested.len() as u32);
+                inside::add(&mut removed, &[one.gone], after, Within::Chain, self.nested.len() as u32);
                 self.nested.push(Nested { complexity: one.rank.complexity, name: *name });
             }
         }
@@ -387,7 +424,7 @@ impl Engine {
         board: &Board,
         aim: &mut Aim<'_>,
     ) {
-        let limit = aim.limit(gone, shape.kind());
+        let limit = aim.limit(placed.is_some(), gone, shape.kind());
         let Some(complexity) = self.complexity(targets, limit) else { return };
         let depth = self.power.depth();
         let technique = match shape {
@@ -399,9 +436,10 @@ impl Engine {
         };
         let rating = self.power.base() + length_tenths(complexity);
         let rank = Rank { rating, complexity, kind: shape.kind() };
-        let mut found = Found { rank, technique, placed, gone, inner: None };
+        let traced = self.tells.then(|| Box::new(self.trace(targets, shape)));
+        let mut found = Found { rank, technique, placed, gone, inner: None, traced };
         match aim {
-            Aim::Best(best) => *best = Some(found),
+            Aim::Best(best) | Aim::For(.., best) => *best = Some(found),
             Aim::Each { list, slots, source } => {
                 found.inner = Some(self.needs(targets, shape.cause(), source, board));
                 let at = list.len();
@@ -409,6 +447,19 @@ impl Engine {
                 slots.insert(gone, at);
             }
         }
+    }
+
+    /// The chains of a conclusion. A contradiction has two ends of the same net.
+    fn trace(&self, targets: Targets<'_>, shape: Shape) -> Traced {
+        let net = |net: u16| &self.nets[net as usize];
+        let one_net = shape == Shape::Contradiction;
+        let branches = if let (true, &[(at, yes), (_, no)]) = (one_net, targets) {
+            vec![trace(net(at), &[yes, no])]
+        } else {
+            targets.iter().map(|&(at, step)| trace(net(at), &[step])).collect()
+        };
+        let region = if let Shape::Region(kind) = shape { Some(kind) } else { None };
+        Traced { branches, clashes: one_net, region, both: shape == Shape::Double }
     }
 
     /// Walks back from a step through all its reasons, each once. `see` may end the walk.

@@ -3,7 +3,7 @@
 use super::{
     basics::{fish_gone, fishes, hidden_gone, hidden_sets, locked, naked_gone, naked_sets},
     board::{Board, Mask, bits, houses_of, mark},
-    net::{NO_CHAIN, Removal, gone_for},
+    net::{NO_CHAIN, Removal, Within, gone_for},
     unary::{Cause, Proof, Unary},
 };
 use std::{collections::BTreeSet, rc::Rc};
@@ -40,7 +40,13 @@ pub(super) fn basic(source: &Board, now: &Board) -> Vec<Removal> {
 
 /// The removals of a rule, if it rests on anything that went on the way. The program's order is that
 /// of a hash map of cells.
-pub(super) fn add(found: &mut Vec<Removal>, gone: &[(usize, Mask)], after: &[u16], nested: u32) {
+pub(super) fn add(
+    found: &mut Vec<Removal>,
+    gone: &[(usize, Mask)],
+    after: &[u16],
+    rule: Within,
+    nested: u32,
+) {
     if gone.is_empty() || after.is_empty() {
         return;
     }
@@ -54,7 +60,7 @@ pub(super) fn add(found: &mut Vec<Removal>, gone: &[(usize, Mask)], after: &[u16
     for at in order {
         let (cell, digits) = gone[at];
         for digit in bits(digits) {
-            found.push(Removal { mark: mark(cell, digit) as u16, after: after.clone(), nested });
+            found.push(Removal { mark: mark(cell, digit) as u16, rule, after: after.clone(), nested });
         }
     }
 }
@@ -70,7 +76,8 @@ fn locking(source: &Board, now: &Board) -> Vec<Removal> {
         let away =
             source.places[first][digit] & !now.places[first][digit] & !now.tables.shared[first][second];
         let after: Vec<u16> = bits(away).map(|place| mark(now.at(first, place), digit) as u16).collect();
-        add(&mut found, &gone, &after, NO_CHAIN);
+        let rule = Within::Locked { first: first as u8, second: second as u8, digit: digit as u8 };
+        add(&mut found, &gone, &after, rule, NO_CHAIN);
     }
     found
 }
@@ -86,7 +93,7 @@ fn hidden_pairs(source: &Board, now: &Board) -> Vec<Removal> {
                 after.extend(bits(digits & source.marks[cell]).map(|digit| mark(cell, digit) as u16));
             }
         }
-        add(&mut found, &gone, &after, NO_CHAIN);
+        add(&mut found, &gone, &after, Within::Hidden { house: house as u8, digits, places }, NO_CHAIN);
     }
     found
 }
@@ -100,7 +107,7 @@ fn naked_pairs(source: &Board, now: &Board) -> Vec<Removal> {
             let cell = now.at(house, place);
             after.extend(bits(source.marks[cell] & !digits).map(|digit| mark(cell, digit) as u16));
         }
-        add(&mut found, &gone, &after, NO_CHAIN);
+        add(&mut found, &gone, &after, Within::Naked { house: house as u8, digits, places }, NO_CHAIN);
     }
     found
 }
@@ -115,7 +122,8 @@ fn x_wings(source: &Board, now: &Board) -> Vec<Removal> {
             let away = source.places[house][digit] & !now.places[house][digit] & !covers;
             after.extend(bits(away).map(|place| mark(now.at(house, place), digit) as u16));
         }
-        add(&mut found, &gone, &after, NO_CHAIN);
+        let rule = Within::Fish { kind: kind as u8, lines, covers, digit: digit as u8 };
+        add(&mut found, &gone, &after, rule, NO_CHAIN);
     }
     found
 }
@@ -146,7 +154,7 @@ pub(super) fn forcing(
         }
         let (after, name) = needs(proof, source, now);
         if !after.is_empty() {
-            add(&mut found, &proof.gone, &after, chains.len() as u32);
+            add(&mut found, &proof.gone, &after, Within::Chain, chains.len() as u32);
             chains.push(Nested { complexity: proof.rank.complexity, name });
         }
     }

@@ -61,28 +61,64 @@ impl Search<'_> {
     }
 }
 
+/// The reason that a loop removes something.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Why {
+    /// One richer cell.
+    One,
+    /// One more digit.
+    Same(Mask),
+    /// A naked set, with cells at these places of a house.
+    Naked(usize, Mask),
+    /// Cells at these places of a house keep nothing but these digits.
+    Hidden(usize, Mask, Mask),
+    /// A digit of both has no other place in a house.
+    Bound(usize, usize),
+}
+
 /// The best of the loops that were found.
 struct Best {
     key: (u16, u8),
     hint: Option<Hint>,
+    /// The cells of its loop, and the reason.
+    why: Option<(Vec<usize>, Why)>,
 }
 
 impl Best {
-    fn offer(&mut self, rating: u16, kind: u8, cells: usize, gone: impl FnOnce() -> Vec<(usize, Mask)>) {
+    fn offer(
+        &mut self,
+        rating: u16,
+        kind: u8,
+        cells: &[usize],
+        why: Why,
+        gone: impl FnOnce() -> Vec<(usize, Mask)>,
+    ) {
         if self.hint.is_some() && (rating, kind) >= self.key {
             return;
         }
         let gone = gone();
         if !gone.is_empty() {
             self.key = (rating, kind);
-            self.hint = Some(Hint::remove(SeTechnique::UniqueLoop(cells as u8, kind), rating, gone));
+            self.hint = Some(Hint::remove(SeTechnique::UniqueLoop(cells.len() as u8, kind), rating, gone));
+            self.why = Some((cells.to_vec(), why));
         }
     }
 }
 
 /// The lowest rated unique rectangle or loop. `fixed` is the search of the newer program.
 pub(super) fn unique_loop(board: &Board, fixed: bool) -> Option<Hint> {
-    let mut best = Best { key: (0, 0), hint: None };
+    look(board, fixed).hint
+}
+
+/// The same in the newer program, with the cells of its loop, and the reason.
+pub(super) fn found(board: &Board) -> Option<(Hint, Vec<usize>, Why)> {
+    let best = look(board, true);
+    let (ring, why) = best.why?;
+    Some((best.hint?, ring, why))
+}
+
+fn look(board: &Board, fixed: bool) -> Best {
+    let mut best = Best { key: (0, 0), hint: None, why: None };
     for cell in cells_of(board.bivalue()) {
         let pair = board.marks[cell];
         let holders = bits(pair).fold(!0, |all: Cells, digit| all & board.of[digit]);
@@ -103,7 +139,7 @@ pub(super) fn unique_loop(board: &Board, fixed: bool) -> Option<Hint> {
             look_at(board, cells, pair, fixed, &mut best);
         }
     }
-    best.hint
+    best
 }
 
 fn look_at(board: &Board, cells: &[usize], pair: Mask, fixed: bool, best: &mut Best) {
@@ -117,16 +153,18 @@ fn look_at(board: &Board, cells: &[usize], pair: Mask, fixed: bool, best: &mut B
     let extra = richer.iter().fold(0, |all, &cell| all | board.marks[cell]) & !pair;
     match richer[..] {
         [] => {}
-        [one] => best.offer(rating, 1, cells.len(), || vec![(one, pair)]),
+        [one] => best.offer(rating, 1, cells, Why::One, || vec![(one, pair)]),
         [one, other] => {
             if count(extra) == 1 {
-                best.offer(rating, 2, cells.len(), || common(board, &richer, extra));
+                best.offer(rating, 2, cells, Why::Same(extra), || common(board, &richer, extra));
             } else {
-                type_three(board, cells.len(), rating, [one, other], pair, extra, fixed, best);
+                type_three(board, cells, rating, [one, other], pair, extra, fixed, best);
             }
-            type_four(board, cells.len(), rating, [one, other], pair, best);
+            type_four(board, cells, rating, [one, other], pair, best);
         }
-        _ if count(extra) == 1 => best.offer(rating, 2, cells.len(), || common(board, &richer, extra)),
+        _ if count(extra) == 1 => {
+            best.offer(rating, 2, cells, Why::Same(extra), || common(board, &richer, extra));
+        }
         _ => {}
     }
 }
@@ -141,7 +179,7 @@ fn common(board: &Board, cells: &[usize], extra: Mask) -> Vec<(usize, Mask)> {
 #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
 fn type_three(
     board: &Board,
-    length: usize,
+    ring: &[usize],
     base: u16,
     [one, other]: [usize; 2],
     pair: Mask,
@@ -161,11 +199,11 @@ fn type_three(
             if size * 2 <= gaps && size >= least {
                 let with_first = |set: &&Mask| *set & (first | second) == first;
                 for &set in board.tables.tuples[size].iter().filter(with_first) {
-                    naked(board, length, base, house, [first, second], set, [one, other], extra, best);
+                    naked(board, ring, base, house, [first, second], set, [one, other], extra, best);
                 }
             }
             if size * 2 < gaps {
-                hidden(board, length, base, house, [first, second], size, pair, extra, best);
+                hidden(board, ring, base, house, [first, second], size, pair, extra, best);
             }
         }
     }
@@ -174,7 +212,7 @@ fn type_three(
 #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
 fn naked(
     board: &Board,
-    length: usize,
+    ring: &[usize],
     base: u16,
     house: usize,
     [first, second]: [Mask; 2],
@@ -195,7 +233,7 @@ fn naked(
         return;
     }
     let rating = base + size as u16 - 1;
-    best.offer(rating, 3, length, || {
+    best.offer(rating, 3, ring, Why::Naked(house, others), || {
         super::basics::naked_gone(board, house, others | first | second, union | extra)
     });
 }
@@ -203,7 +241,7 @@ fn naked(
 #[allow(clippy::too_many_arguments, reason = "the parts of a loop")]
 fn hidden(
     board: &Board,
-    length: usize,
+    ring: &[usize],
     base: u16,
     house: usize,
     [first, second]: [Mask; 2],
@@ -234,13 +272,14 @@ fn hidden(
             continue;
         }
         let rating = base + count(cells) as u16 - 1;
-        best.offer(rating, 3, length, || super::basics::hidden_gone(board, house, digits, cells));
+        let why = Why::Hidden(house, digits, cells);
+        best.offer(rating, 3, ring, why, || super::basics::hidden_gone(board, house, digits, cells));
     }
 }
 
 fn type_four(
     board: &Board,
-    length: usize,
+    ring: &[usize],
     rating: u16,
     [one, other]: [usize; 2],
     pair: Mask,
@@ -249,15 +288,16 @@ fn type_four(
     let shared = || {
         (0..KINDS.len()).filter(|&kind| board.tables.houses[one][kind] == board.tables.houses[other][kind])
     };
-    let locked = bits(pair).find(|&digit| {
-        shared().any(|kind| {
+    let locked = bits(pair).find_map(|digit| {
+        let house = shared().find(|&kind| {
             let both =
                 [one, other].iter().fold(0, |all: Mask, &cell| all | 1 << board.tables.places[cell][kind]);
             board.places[board.tables.houses[one][kind] as usize][digit] & !both == 0
-        })
+        });
+        house.map(|kind| (digit, board.tables.houses[one][kind] as usize))
     });
-    if let Some(digit) = locked {
+    if let Some((digit, house)) = locked {
         let gone = pair & !(1 << digit);
-        best.offer(rating, 4, length, || vec![(one, gone), (other, gone)]);
+        best.offer(rating, 4, ring, Why::Bound(digit, house), || vec![(one, gone), (other, gone)]);
     }
 }

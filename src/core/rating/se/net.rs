@@ -1,7 +1,7 @@
 //! All that follows from an assumption, with the reasons.
 
 use super::{
-    board::{Board, Marked, bits, mark, unmark},
+    board::{Board, Marked, Mask, bits, mark, unmark},
     unary::{Cause, Links, MARKS, NONE, off_to_on, on_to_off},
 };
 
@@ -26,6 +26,8 @@ pub(super) const NO_CHAIN: u32 = u32::MAX;
 pub(super) struct Net {
     pub(super) steps: Vec<Step>,
     reasons: Vec<u16>,
+    /// The steps that follow by a rule, ascending, and the rules.
+    rules: Vec<(u16, Within)>,
     /// The step of each mark, off and on.
     index: [Vec<u16>; 2],
     /// The marks that are off and on.
@@ -37,9 +39,25 @@ pub(super) struct Net {
     done: [usize; 2],
 }
 
+/// A rule that removes marks on the way, with its houses, places and digits as the board numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Within {
+    /// The places of a digit in the first house are all in the second.
+    Locked { first: u8, second: u8, digit: u8 },
+    /// Two digits have two places.
+    Hidden { house: u8, digits: Mask, places: Mask },
+    /// Two cells have two digits.
+    Naked { house: u8, digits: Mask, places: Mask },
+    /// The places of a digit in two lines are in two crossing lines.
+    Fish { kind: u8, lines: Mask, covers: Mask, digit: u8 },
+    /// Chains inside.
+    Chain,
+}
+
 /// A mark that a rule removes on the way.
 pub(super) struct Removal {
     pub(super) mark: u16,
+    pub(super) rule: Within,
     /// The marks that had to go before.
     pub(super) after: std::rc::Rc<[u16]>,
     pub(super) nested: u32,
@@ -58,6 +76,7 @@ impl Net {
         Self {
             steps: Vec::new(),
             reasons: Vec::new(),
+            rules: Vec::new(),
             index: [Vec::new(), Vec::new()],
             sets: [Marked::NONE; 2],
             clash: None,
@@ -78,6 +97,12 @@ impl Net {
         &self.reasons[step.first as usize..(step.first + step.count) as usize]
     }
 
+    /// The rule that a step follows by.
+    pub(super) fn rule_of(&self, step: u16) -> Option<Within> {
+        let at = self.rules.binary_search_by_key(&step, |&(step, _)| step).ok()?;
+        Some(self.rules[at].1)
+    }
+
     /// Starts anew from an assumption.
     pub(super) fn assume(&mut self, mark: usize, on: bool) {
         for step in &self.steps {
@@ -85,6 +110,7 @@ impl Net {
         }
         self.steps.clear();
         self.reasons.clear();
+        self.rules.clear();
         self.sets = [Marked::NONE; 2];
         self.clash = None;
         self.queues.iter_mut().for_each(Vec::clear);
@@ -196,6 +222,7 @@ impl Net {
                 continue;
             }
             self.begin(removal.mark as usize, false, Cause::Rule, removal.nested);
+            self.rules.push(((self.steps.len() - 1) as u16, removal.rule));
             for &after in removal.after.iter() {
                 let step = self.index[OFF][after as usize];
                 if step != NONE {

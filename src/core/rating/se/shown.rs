@@ -3,6 +3,8 @@
 use super::{
     SeStep, SeTechnique,
     board::{Board, unmark},
+    chained::chained,
+    deadly::deadly,
     unary::{self, Node},
 };
 use crate::{
@@ -13,8 +15,8 @@ use crate::{
 
 impl SeStep {
     /// The same step with a pattern of the project, and with its own effect. A direct step is two:
-    /// the reason, and the single that it leaves. Empty if the project has no such pattern, as for aligned
-    /// exclusion and for chains from several assumptions.
+    /// the reason, and the single that it leaves. Empty if the project has no such pattern, as for chains
+    /// inside chains.
     #[must_use]
     pub fn shown(&self, position: &Position) -> Vec<Step> {
         if position.order() != Order::Three {
@@ -32,7 +34,18 @@ impl SeStep {
                 Some(placed),
             ) => direct(position, relatives(self.technique), placed),
             (SeTechnique::ForcingChain | SeTechnique::Cycle, _) => self.chain(position).into_iter().collect(),
-            (technique, _) => self.alike(position, relatives(technique)).into_iter().collect(),
+            (
+                SeTechnique::Nishio
+                | SeTechnique::CellChains(_)
+                | SeTechnique::RegionChains(_)
+                | SeTechnique::DoubleChain(_)
+                | SeTechnique::Contradiction(_),
+                _,
+            ) => chained(self, position).into_iter().collect(),
+            (technique, _) => {
+                let alike = self.alike(position, relatives(technique));
+                alike.or_else(|| deadly(self, position)).into_iter().collect()
+            }
         }
     }
 

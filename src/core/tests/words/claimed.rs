@@ -12,12 +12,12 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
-    step::{Chain, Pattern, Step},
+    step::{Chain, Origin, Pattern, Step},
     trail::Trail,
 };
 
 /// The number of checked claims, by technique.
-type Asked = BTreeMap<&'static str, usize>;
+pub(crate) type Asked = BTreeMap<&'static str, usize>;
 
 /// A sentence under check.
 struct Asking<'a> {
@@ -26,6 +26,10 @@ struct Asking<'a> {
     text: String,
     /// The supposition at this point of the sentence, and its consequences so far.
     branch: Vec<Candidate>,
+    /// The candidates that are supposed to be wrong, or wrong by a pattern of the branch.
+    without: Vec<Candidate>,
+    /// No way of filling cells may use these digits alone in these cells.
+    deadly: Vec<(Cell, DigitSet)>,
 }
 
 fn conflict(order: Order, one: Candidate, other: Candidate) -> bool {
@@ -70,7 +74,48 @@ impl Asking<'_> {
 
     /// Whether a placement of the branch rules a candidate out.
     fn is_taken(&self, gone: Candidate) -> bool {
-        self.branch.iter().any(|&made| conflict(self.order(), made, gone))
+        self.without.contains(&gone) || self.branch.iter().any(|&made| conflict(self.order(), made, gone))
+    }
+
+    /// The candidates of a cell, or of a digit in a house, that the branch leaves.
+    fn left(&self, origin: Origin) -> Vec<Candidate> {
+        let all: Vec<Candidate> = match origin {
+            Origin::Cell(cell) => {
+                self.now.digits(cell).iter().map(|digit| Candidate::new(cell, digit)).collect()
+            }
+            Origin::House(digit, house) => {
+                let places = self.places(digit, house).into_iter();
+                places.map(|cell| Candidate::new(cell, digit)).collect()
+            }
+            Origin::Candidate(one) => vec![one],
+        };
+        all.into_iter().filter(|&one| !self.is_taken(one)).collect()
+    }
+
+    /// Whether cells are filled with digits that would have two solutions.
+    fn is_deadly(&self, way: &[Candidate], gone: Candidate) -> bool {
+        let of = |cell: Cell| way.iter().chain([&gone]).find(|made| made.cell == cell);
+        let is_bare = |cell: Cell, digits: DigitSet| self.now.digits(cell).minus(digits).is_empty();
+        let keeps = |&(cell, digits): &(Cell, DigitSet)| {
+            is_bare(cell, digits) || of(cell).is_some_and(|made| digits.contains(made.digit))
+        };
+        !self.deadly.is_empty() && self.deadly.iter().all(keeps)
+    }
+
+    /// Whether each way of filling these places excludes a candidate.
+    fn all_exclude(&self, needs: &[Origin], gone: Candidate, way: &mut Vec<Candidate>) -> bool {
+        let Some((&first, rest)) = needs.split_first() else {
+            return way.iter().any(|&made| conflict(self.order(), made, gone)) || self.is_deadly(way, gone);
+        };
+        self.left(first).into_iter().all(|one| {
+            if way.iter().any(|&made| conflict(self.order(), made, one)) {
+                return true;
+            }
+            way.push(one);
+            let all = self.all_exclude(rest, gone, way);
+            way.pop();
+            all
+        })
     }
 
     fn are_taken(&self, mut gone: impl Iterator<Item = Candidate>) -> bool {
@@ -169,8 +214,37 @@ impl Asking<'_> {
                 !cells.is_empty() && gone.iter().all(|&gone| all(gone))
             }
             Assertion::Suppose(candidate) => {
-                self.branch = vec![*candidate];
+                (self.branch, self.without) = (vec![*candidate], Vec::new());
                 now.allows(*candidate)
+            }
+            Assertion::SupposeNot(candidate) => {
+                (self.branch, self.without) = (Vec::new(), vec![*candidate]);
+                now.allows(*candidate)
+            }
+            Assertion::Reduced(cells, digits) => {
+                let inside = |&cell: &Cell| {
+                    let left = self.left(Origin::Cell(cell));
+                    !left.is_empty() && left.iter().all(|one| digits.contains(one.digit))
+                };
+                cells.iter().all(inside)
+            }
+            Assertion::Kept(digit, house, cells) => {
+                let left = self.left(Origin::House(*digit, *house));
+                !left.is_empty() && left.iter().all(|one| cells.contains(&one.cell))
+            }
+            Assertion::Confined(digit, base, cover) => base.iter().all(|&house| {
+                let left = self.left(Origin::House(*digit, house));
+                let covered = |one: &Candidate| cover.iter().any(|&house| is_in(order, one.cell, house));
+                !left.is_empty() && left.iter().all(covered)
+            }),
+            Assertion::Whichever(needs, gone) => {
+                let is_so = gone.iter().all(|&gone| {
+                    now.allows(gone)
+                        && !self.branch.contains(&gone)
+                        && self.all_exclude(needs, gone, &mut Vec::new())
+                });
+                self.without.extend(gone);
+                is_so && !gone.is_empty()
             }
             Assertion::Follows(made, house) => {
                 let Candidate { cell, digit } = *made;
@@ -216,6 +290,34 @@ impl Asking<'_> {
                     && lines(|house| matches!(house, House::Column(_))) == 2
                     && lines(|house| matches!(house, House::Box(_))) == 2
             }
+            Assertion::Ring(cells, pair) => {
+                self.deadly = cells.iter().map(|&cell| (cell, *pair)).collect();
+                let next = |at: usize| cells[(at + 1) % cells.len()];
+                let joined = (0..cells.len()).all(|at| plain_see(order, cells[at], next(at)));
+                let alternates = House::all(order).all(|house| {
+                    let of = |parity: usize| {
+                        (0..cells.len())
+                            .filter(|at| at % 2 == parity && is_in(order, cells[*at], house))
+                            .count()
+                    };
+                    matches!((of(0), of(1)), (0, 0) | (1, 1))
+                });
+                let holds = |&cell: &Cell| pair.minus(now.digits(cell)).is_empty();
+                pair.len() == 2 && cells.len() >= 4 && joined && alternates && cells.iter().all(holds)
+            }
+            Assertion::Graves(extra) => {
+                let of = |cell: Cell| extra.iter().find(|(own, _)| *own == cell).map(|(_, digits)| *digits);
+                let rest = |cell: Cell| now.digits(cell).minus(of(cell).unwrap_or(DigitSet::EMPTY));
+                self.deadly = extra.iter().map(|&(cell, _)| (cell, rest(cell))).collect();
+                let places = |house: House, digit: Digit| {
+                    let there = self.places(digit, house).into_iter();
+                    there.filter(|&cell| rest(cell).contains(digit)).count()
+                };
+                extra.iter().all(|&(cell, digits)| digits.minus(now.digits(cell)).is_empty())
+                    && now.open_cells().all(|cell| rest(cell).len() == 2)
+                    && House::all(order)
+                        .all(|house| Digit::all(order).all(|digit| matches!(places(house, digit), 0 | 2)))
+            }
             Assertion::Grave(Candidate { cell, digit }) => {
                 let twos = now.open_cells().all(|other| other == *cell || now.digits(other).len() == 2);
                 let places = |house: House, needed: Digit| {
@@ -238,7 +340,9 @@ impl Asking<'_> {
             | Assertion::Only(own, _)
             | Assertion::Solved(own, _)
             | Assertion::Corners(own, _)
-            | Assertion::Sees(own, _) => of(own),
+            | Assertion::Sees(own, _)
+            | Assertion::Reduced(own, _)
+            | Assertion::Ring(own, _) => of(own),
             // A fish names the houses of its places.
             Assertion::Places(_, house, _) | Assertion::Last(_, house) => houses.contains(house),
             Assertion::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
@@ -246,12 +350,21 @@ impl Asking<'_> {
                 base.iter().chain(cover).all(|house| houses.contains(house)) && of(but)
             }
             Assertion::Among(own, within) => of(own) && within.iter().all(|house| houses.contains(house)),
-            Assertion::Suppose(made) | Assertion::Follows(made, _) => of(&[made.cell]),
+            Assertion::Suppose(made) | Assertion::SupposeNot(made) | Assertion::Follows(made, _) => {
+                of(&[made.cell])
+            }
+            Assertion::Confined(_, base, cover) => {
+                base.iter().chain(cover).all(|house| houses.contains(house))
+            }
+            Assertion::Whichever(_, gone) => gone.iter().all(|gone| cells.contains(&gone.cell)),
             Assertion::Strong((_, one), (_, other)) => of(one) && of(other),
             Assertion::Excludes((_, by), gone) => {
                 of(by) && gone.iter().all(|gone| cells.contains(&gone.cell))
             }
-            Assertion::Within(own, house) => of(own) && houses.contains(house),
+            Assertion::Within(own, house) | Assertion::Kept(_, house, own) => {
+                of(own) && houses.contains(house)
+            }
+            Assertion::Graves(extra) => extra.iter().all(|(cell, _)| cells.contains(cell)),
             Assertion::Apart(..)
             | Assertion::Around(..)
             | Assertion::Earlier(_)
@@ -298,11 +411,11 @@ fn goes_by_sight(step: &Step) -> bool {
 }
 
 /// Checks all claims of a step in the position of its reasons.
-fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
+pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
     let spans = in_full(claimed(step, now, Locale::English));
     let text = written_out(&spans, now.order(), Locale::English).concat();
     let (cells, houses) = named(&spans);
-    let mut asking = Asking { step, now, text, branch: Vec::new() };
+    let mut asking = Asking { step, now, text, branch: Vec::new(), without: Vec::new(), deadly: Vec::new() };
     let mut seen: BTreeSet<Cell> = BTreeSet::new();
     let mut count = 0;
     for span in &spans {

@@ -12,6 +12,7 @@ mod magazines;
 #[path = "../paper/mod.rs"]
 mod paper;
 
+mod behind;
 mod claimed;
 mod explain;
 mod foreign;

@@ -15,7 +15,7 @@ use sudoku_core::{
     marks::links,
     passes::path,
     premises::{Claim, claims, premises},
-    step::{Conclusion, Forced, Forcing, Pattern, Rectangle, Step},
+    step::{Conclusion, Deduction, Forcing, Pattern, Rectangle, Step, Supposition},
 };
 
 /// Everything named in a text.
@@ -99,13 +99,23 @@ impl<'a> Told<'a> {
         self.must(self.named.digits.contains(&one.digit), one);
     }
 
+    /// Whether its claims are the whole board.
+    fn is_grave(&self) -> bool {
+        match &self.step.pattern {
+            Pattern::Bug(_) => true,
+            Pattern::Deadly(found) => found.ring.is_empty(),
+            _ => false,
+        }
+    }
+
     /// The text names the pattern's facts about the position.
     fn tells_claim(&self, claim: &Claim) {
         let (order, named) = (self.now.order(), &self.named);
         match claim {
             // A deadly pattern says that all empty cells are alike except one.
             Claim::Holds(cell, _)
-                if matches!(self.step.pattern, Pattern::Bug(_)) && !named.cells.contains(cell) => {}
+                if self.is_grave()
+                    && !(matches!(self.step.pattern, Pattern::Bug(_)) && named.cells.contains(cell)) => {}
             Claim::Holds(cell, digits) => {
                 self.must(named.cells.contains(cell), cell);
                 digits.iter().for_each(|digit| self.must(named.digits.contains(&digit), (cell, digit)));
@@ -126,14 +136,21 @@ impl<'a> Told<'a> {
 
     /// Whether a placement of a forcing chain takes the candidate, in sight of a named one.
     fn is_taken(&self, gone: Candidate) -> bool {
-        let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern else { return false };
-        let takes = |Forced { candidate: made, .. }: &Forced| {
+        let takes = |made: &Candidate| {
             let order = self.now.order();
             let same = made.digit == gone.digit && plain_see(order, made.cell, gone.cell);
             (same || made.cell == gone.cell && made.digit != gone.digit)
                 && self.named.cells.contains(&made.cell)
         };
-        branches.iter().flatten().any(takes)
+        match &self.step.pattern {
+            Pattern::Forcing(Forcing { branches, .. }) => {
+                branches.iter().flatten().map(|made| made.candidate).any(|made| takes(&made))
+            }
+            Pattern::Deduction(Deduction { branches, .. }) => {
+                branches.iter().flat_map(Supposition::placements).any(|(_, made)| takes(&made))
+            }
+            _ => false,
+        }
     }
 
     /// The text names the conclusion.
@@ -181,6 +198,10 @@ impl<'a> Told<'a> {
             .for_each(&mut one);
         if let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern {
             branches.iter().flatten().for_each(|made| one(&made.candidate));
+        }
+        if let Pattern::Deduction(Deduction { branches, .. }) = &self.step.pattern {
+            branches.iter().map(|branch| branch.supposed.0).for_each(|supposed| one(&supposed));
+            branches.iter().flat_map(Supposition::placements).for_each(|(_, made)| one(&made));
         }
         let needed = premises(self.step, self.now);
         if self.step.placed().is_some() {
@@ -302,6 +323,8 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
     match &step.pattern {
         // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
+        // A grave takes three.
+        Pattern::Deadly(_) => [5, 20, 25],
         // On boards with two-figure numbers the name of a group has up to seven words, and a link joins two.
         Pattern::Chain(_) if two_figures => [3, 22, 28],
         // The line of a set names its cells and its digits, and then the consequence; one line of colours
@@ -329,7 +352,7 @@ fn check_length(step: &Step, now: &Candidates) {
     }
 }
 
-fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
+pub(crate) fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
     Told::of(step, now).check();
     check_form(step, now);
     check_length(step, now);

@@ -6,11 +6,12 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudoku_core::{
-    grade,
+    Technique, grade,
     rating::{
         Tenths, hodoku, rate,
         se::{self, SeEdition},
     },
+    telling::Telling,
     wire::Task,
 };
 use sudoku_play::{
@@ -22,6 +23,22 @@ use sudoku_play::{
 
 /// A puzzle of ours, solved by singles of every kind.
 const MEDIUM: &str = "1..9....2.3.1.64.5........6.81.2..6...........7..9.15.5........6.32.7.9.7....4..8";
+
+/// Puzzles of ours whose hardest step is one that no ladder has, or that it tells otherwise.
+const ELSEWHERE: [(&str, &str); 3] = [
+    (
+        "18...76....9.6..48....84...8.3.2....9..7......2...8.7....54.7........43.3......61",
+        "Nishio Forcing Chains",
+    ),
+    (
+        ".1...7....6.3..75.8.54..1.3.2........8...3.9.5..1.....7.......5.....29..6.8..947.",
+        "Unique Loop 6 type 2",
+    ),
+    (
+        "2...8.....6.51.8.....6............21..84....7....59..87.5.....23......9..24...5.3",
+        "Aligned Triplet Exclusion",
+    ),
+];
 
 /// The facts about the puzzle, while its dialog is open.
 fn told(page: &Page) -> Option<PuzzleView> {
@@ -124,6 +141,38 @@ fn exact_figures_come_with_their_steps() {
         }
     }
     assert!(shown >= 6, "{shown}");
+}
+
+/// The lesson shows the very step, though the ladder of the worker does not find it.
+#[test]
+fn a_step_of_another_program_is_shown_as_it_is() {
+    for (text, name) in ELSEWHERE {
+        let mut page = Page::new(puzzle(text));
+        page.send(PageMsg::Open(Dialog::Puzzle)).work();
+        page.work().check();
+        let Some(ExactView::Found(figures)) = told(&page).map(|view| view.exact) else { panic!("{text}") };
+        assert_eq!(figures[0].behind.as_ref().map(|(name, _)| name.as_str()), Some(name));
+        page.send(RatingMsg::Show(Figure::Er));
+        while page.asked.is_some() {
+            page.work();
+        }
+        loop {
+            let Some(Content::Deck(view)) = page.session.content(page.at) else { panic!("a lesson") };
+            assert_eq!(view.title, name);
+            if !view.can.1 {
+                let DeckSays::Step(_, Telling::Step { step, .. }, None) = view.says else {
+                    panic!("{view:?}")
+                };
+                let is_elsewhere = Technique::ELSEWHERE.contains(&step.technique());
+                assert!(is_elsewhere || step.technique() == Technique::ForcingNet, "{step:?}");
+                break;
+            }
+            page.send(DeckMsg::Next);
+            while page.asked.is_some() {
+                page.work();
+            }
+        }
+    }
 }
 
 /// The clock of this worker runs fast, so the time is too short for a hard puzzle.

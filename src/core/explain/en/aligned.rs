@@ -1,0 +1,54 @@
+//! Sentences for aligned exclusion: a line for each combination that is impossible.
+
+use super::say::{cells, one_of, sentence, so};
+use crate::{
+    Candidate, Candidates, Cell,
+    explain::{Assertion, Span},
+    step::{Aligned, Origin, Step},
+};
+
+pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Vec<Span> {
+    let order = position.order();
+    let mut said = sentence!("Look at the ways to fill ", cells(&found.cells, order), " together.");
+    for &cell in &found.cells {
+        let digits = position.digits(cell);
+        let holds = Assertion::Holds(vec![cell], digits);
+        said.extend(sentence!(Span::Line, cell, " can be ", one_of(digits), ".", holds));
+    }
+    let many = step.eliminated().len() > 1;
+    for &gone in step.eliminated() {
+        for (with, leaves) in found.impossible(gone, position) {
+            said.extend(sentence!(Span::Line, line(&with, leaves)));
+        }
+        let others = found.cells.iter().filter(|&&cell| cell != gone.cell);
+        let needs = others.chain(&found.excluding).map(|&cell| Origin::Cell(cell)).collect();
+        said.extend(sentence!(Assertion::Whichever(needs, vec![gone])));
+        if many {
+            let none = sentence!("So no way is left with ", gone.digit, " in ", gone.cell, ".");
+            said.extend(sentence!(Span::Line, none));
+        }
+    }
+    sentence!(said, Span::Rest, so("So", step.eliminated(), order))
+}
+
+/// "If r1c2 is 3 and r2c5 is 7, r1c5 has no digit left."
+fn line(with: &[Candidate], leaves: Option<Cell>) -> Vec<Span> {
+    let Some(cell) = leaves else {
+        // The last two see each other.
+        let [.., one, other] = with else { return Vec::new() };
+        let sees = Assertion::Sees(vec![other.cell], vec![one.cell]);
+        let said = sentence!("If ", one.cell, " is ", one.digit, ", ", other.cell, ", which sees it,");
+        return sentence!(said, " can't be ", other.digit, ".", sees);
+    };
+    let mut said = Vec::new();
+    for (i, one) in with.iter().enumerate() {
+        let before = match i {
+            0 => "If ",
+            _ if i + 1 == with.len() => " and ",
+            _ => ", ",
+        };
+        said.extend(sentence!(before, one.cell, " is ", one.digit));
+    }
+    let by: Vec<Cell> = with.iter().map(|one| one.cell).collect();
+    sentence!(said, ", ", cell, " has no digit left.", Assertion::Sees(by, vec![cell]))
+}

@@ -1,0 +1,90 @@
+//! Aligned exclusion: cells whose combinations leave other cells nothing.
+
+use super::{Claim, Conclusion, Family, Marks, Role, conflict};
+use crate::{Candidate, Candidates, Cell, DigitSet, Technique};
+use serde::{Deserialize, Serialize};
+
+/// Two or three cells, and the cells that exclude combinations of their digits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Aligned {
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// Cells that see all of them, and would be left without a digit.
+    pub excluding: Vec<Cell>,
+}
+
+/// The reason that some digits cannot be together.
+enum Because {
+    /// Two cells with the same digit see each other.
+    Sight,
+    /// This cell has no other candidates.
+    Leaves(Cell),
+}
+
+impl Aligned {
+    /// The combinations with a candidate, each as few digits as are impossible together, and the cell that they
+    /// leave nothing; none if two of them see each other. Empty if any combination is possible.
+    #[must_use]
+    pub fn impossible(&self, gone: Candidate, before: &Candidates) -> Vec<(Vec<Candidate>, Option<Cell>)> {
+        let of = |cell: Cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit));
+        let others: Vec<Cell> = self.cells.iter().copied().filter(|&cell| cell != gone.cell).collect();
+        let mut found = Vec::new();
+        let (two, more): (Vec<Candidate>, Vec<Candidate>) = others
+            .iter()
+            .flat_map(|&cell| of(cell))
+            .partition(|&one| self.because(&[gone, one], before).is_some());
+        found.extend(two.into_iter().map(|one| vec![gone, one]));
+        let all_gone = others.iter().any(|&cell| more.iter().all(|one| one.cell != cell));
+        if !all_gone && let [second, third] = others[..] {
+            for &one in more.iter().filter(|one| one.cell == second) {
+                for &other in more.iter().filter(|other| other.cell == third) {
+                    found.push(vec![gone, one, other]);
+                }
+            }
+        } else if all_gone {
+            // The digits of one cell are enough.
+            let full = others.iter().copied().find(|&cell| more.iter().all(|one| one.cell != cell));
+            found.retain(|with| with.last().map(|one| one.cell) == full);
+        }
+        let told = found.into_iter().map(|with| match self.because(&with, before)? {
+            Because::Sight => Some((with, None)),
+            Because::Leaves(cell) => Some((with, Some(cell))),
+        });
+        told.collect::<Option<_>>().unwrap_or_default()
+    }
+
+    /// The reason that these digits cannot be together; none if they can.
+    fn because(&self, with: &[Candidate], before: &Candidates) -> Option<Because> {
+        let clash = |one: &Candidate, other: &Candidate| conflict(before.geometry(), *one, *other);
+        if with.iter().any(|one| with.iter().any(|other| clash(one, other))) {
+            return Some(Because::Sight);
+        }
+        let digits: DigitSet = with.iter().map(|one| one.digit).collect();
+        let taken = |&&cell: &&Cell| before.digits(cell).minus(digits).is_empty();
+        self.excluding.iter().find(taken).map(|&cell| Because::Leaves(cell))
+    }
+}
+
+impl Family for Aligned {
+    fn technique(&self) -> Technique {
+        if self.cells.len() == 2 { Technique::AlignedPair } else { Technique::AlignedTriplet }
+    }
+
+    fn claims(&self, before: &Candidates) -> Vec<Claim> {
+        Claim::all_hold(before, self.cells.iter().chain(&self.excluding))
+    }
+
+    fn mark(&self, position: &Candidates, marks: &mut Marks) {
+        marks.add_cells(&self.cells, Role::Cause);
+        marks.add_all(position, &self.cells, Role::Cause);
+        marks.add_all(position, &self.excluding, Role::Aid);
+    }
+
+    fn eureka(&self, _: &Candidates) -> Option<String> {
+        None
+    }
+
+    fn hodoku(&self, _: &Conclusion, _: &Candidates) -> Option<String> {
+        None
+    }
+}
