@@ -19,6 +19,7 @@ mod fish;
 mod forcing;
 mod locked;
 mod rectangle;
+pub(crate) mod sent;
 mod sets;
 mod shown;
 mod subset;
@@ -151,8 +152,7 @@ pub enum Pattern {
     SiameseFish(SiameseFish),
     /// A forcing chain or net.
     Forcing(Forcing),
-    /// A forcing net of another program. Only [`crate::rating::exact`] sends it and the next two: the board's first
-    /// piece reads steps, and would have the code for these as well.
+    /// A forcing net of another program. [`sent`] alone sends it and the next two.
     #[serde(skip)]
     Deduction(Deduction),
     /// A loop or grave that would have two solutions, of another program.

@@ -23,45 +23,8 @@ pub struct Behind {
     /// The digits before it, and the candidates that logic removed beyond them.
     pub before: (Grid, Vec<Candidate>),
     /// The same in steps of the project; empty if no pattern of the project says it.
-    #[serde(with = "sent")]
+    #[serde(with = "crate::step::sent::all")]
     pub steps: Vec<Step>,
-}
-
-/// Steps with the patterns that are otherwise never sent.
-mod sent {
-    use crate::step::{Aligned, Conclusion, Deadly, Deduction, Pattern, Step};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    #[derive(Serialize, Deserialize)]
-    enum Sent {
-        Deduction(Deduction, Conclusion),
-        Deadly(Deadly, Conclusion),
-        Aligned(Aligned, Conclusion),
-        Other(Step),
-    }
-
-    pub(super) fn serialize<S: Serializer>(steps: &[Step], to: S) -> Result<S::Ok, S::Error> {
-        let sent = |step: &Step| {
-            let conclusion = step.conclusion.clone();
-            match &step.pattern {
-                Pattern::Deduction(found) => Sent::Deduction(found.clone(), conclusion),
-                Pattern::Deadly(found) => Sent::Deadly(found.clone(), conclusion),
-                Pattern::Aligned(found) => Sent::Aligned(found.clone(), conclusion),
-                _ => Sent::Other(step.clone()),
-            }
-        };
-        to.collect_seq(steps.iter().map(sent))
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Step>, D::Error> {
-        let read = |sent| match sent {
-            Sent::Deduction(found, conclusion) => Step { pattern: Pattern::Deduction(found), conclusion },
-            Sent::Deadly(found, conclusion) => Step { pattern: Pattern::Deadly(found), conclusion },
-            Sent::Aligned(found, conclusion) => Step { pattern: Pattern::Aligned(found), conclusion },
-            Sent::Other(step) => step,
-        };
-        Ok(Vec::<Sent>::deserialize(from)?.into_iter().map(read).collect())
-    }
 }
 
 /// Sudoku Explainer's ratings.

@@ -260,8 +260,8 @@ impl Feature for Lessons {
             self.name_the_step(exercise.steps.first(), out);
         }
         if let (Answer::Exercise(exercise), Some(slide), true) = (answer, self.slide(), awaits) {
-            let known = self.known.iter().find(|(known, _)| known == slide).map(|(_, step)| step);
-            self.material = Some(Awaited::Answered(material(slide, *exercise, known)));
+            let found = material(slide, *exercise, self.known_step(slide));
+            self.material = Some(Awaited::Answered(found));
         }
     }
 
@@ -406,6 +406,11 @@ impl Lessons {
             Some(Material::None | Material::Wrong) | None => {}
         }
         all
+    }
+
+    /// The step that came with a slide.
+    fn known_step(&self, slide: &DeckCard) -> Option<&Step> {
+        self.known.iter().find(|(known, _)| known == slide).map(|(_, step)| step)
     }
 
     fn material(&self) -> Option<&Material> {

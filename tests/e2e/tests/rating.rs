@@ -40,8 +40,8 @@ fn it_is_reached_by_keyboard() {
     });
 }
 
-/// The program with the exact ratings arrives when somebody asks for them. A failure is told, and the next question
-/// tries again.
+/// The program with the exact ratings loads at the first question for them. The page reports a failure, and the
+/// next question tries again.
 #[test]
 fn exact_figures_are_loaded_when_they_are_wanted() {
     let Some(dist) = dist() else { return };
@@ -49,7 +49,7 @@ fn exact_figures_are_loaded_when_they_are_wanted() {
     let files = std::fs::read_dir(&dist).expect("files").flatten();
     let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
     let scales: Vec<String> =
-        names.filter(|name| name.starts_with("stepdoku-scales-") && name.ends_with(".wasm")).collect();
+        names.filter(|name| name.starts_with("stepdoku-scales-") && name.ends_with("_bg.wasm")).collect();
     let [scales] = &scales[..] else { panic!("{scales:?}") };
     server.fault(scales, Fault::Status(503));
     let page = Page::open_at(Options::desktop(), &format!("{}#p={MEDIUM}", server.url()));

@@ -10,6 +10,7 @@ use crate::{
 use sudoku_core::{
     generate::Progress,
     magazine::{Paper, Worksheet, WorksheetAnswer, WorksheetCase},
+    step::Step,
     wire::{Ask, Exercise, PackedExercises, PackedWorksheet, Task},
 };
 
@@ -47,7 +48,8 @@ impl Lessons {
         if exercises.len() != deck.slides.len() {
             return;
         }
-        let cases = deck.slides.iter().zip(exercises).map(|(slide, found)| case(slide, found)).collect();
+        let cases = deck.slides.iter().zip(exercises);
+        let cases = cases.map(|(slide, found)| case(slide, found, self.known_step(slide))).collect();
         let sheet = PackedWorksheet::from(&Worksheet { title: deck.title.clone(), cases, base, paper });
         let order = deck.slides[0].case.order();
         kernel.ask_about(order, Purpose::Worksheet, Task::Worksheet(sheet), out);
@@ -73,10 +75,10 @@ impl Lessons {
 }
 
 /// A slide as a position on paper.
-fn case(slide: &DeckCard, found: Exercise) -> WorksheetCase {
+fn case(slide: &DeckCard, found: Exercise, known: Option<&Step>) -> WorksheetCase {
     let asks_about_candidates =
         slide.shown.as_ref().is_some_and(|shown| shown.technique().is_none_or(|one| !one.is_single()));
-    let answer = match (material(slide, found), &slide.shown) {
+    let answer = match (material(slide, found, known), &slide.shown) {
         (Material::Step(step), _) => WorksheetAnswer::Step(*step),
         (Material::Lost, Some(shown)) => WorksheetAnswer::Result(shown.placed, shown.eliminated.clone()),
         (Material::Wrong, _) => WorksheetAnswer::Wrong,

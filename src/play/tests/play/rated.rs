@@ -7,6 +7,7 @@ use crate::{
 use std::ops::ControlFlow;
 use sudoku_core::{
     Technique, grade,
+    magazine::Paper,
     rating::{
         Tenths, hodoku, rate,
         se::{self, SeEdition},
@@ -172,6 +173,18 @@ fn a_step_of_another_program_is_shown_as_it_is() {
                 page.work();
             }
         }
+        // On paper, too.
+        page.send(DeckMsg::Print(Paper::A4, String::new())).work();
+        page.work();
+        let sheets = page.sheets.take().expect("a worksheet");
+        let pages: Vec<crate::paper::Seen> =
+            sheets.pages.iter().map(|page| crate::paper::read(page)).collect();
+        let answers: Vec<&str> = pages
+            .iter()
+            .flat_map(|page| &page.lines)
+            .filter_map(|line| line.upside_down.then_some(line.text.as_str()))
+            .collect();
+        assert!(answers.join(" ").len() > 100, "{answers:?}");
     }
 }
 
