@@ -109,6 +109,7 @@ fn the_board_waits_for_no_more_than_it_may() {
     let files = fs::read_dir(&dist).unwrap().map(|file| file.unwrap());
     let later = [
         "-worker-",
+        "-scales-",
         "-desk-",
         "-school-",
         "-chunk-",
@@ -500,7 +501,7 @@ fn worker(browser: &Browser, glue: &str, messages: &[&str], answers: usize) -> V
         const empty = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
         const script = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
         const worker = new Worker(script, { type: 'module' });
-        worker.postMessage(new WebAssembly.Module(empty));
+        worker.postMessage([new WebAssembly.Module(empty), location.href]);
         messages.forEach(message => worker.postMessage(message));
         return new Promise((done, fail) => {
           const got = [];
