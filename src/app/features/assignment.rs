@@ -274,9 +274,14 @@ fn Offer(view: View) -> impl IntoView {
     let name = of(view, |view| view.name.clone());
     let checks = of(view, |view| view.checks);
     let fault = of(view, |view| view.fault.clone());
+    let is_race = view.with_untracked(|view| {
+        view.as_ref()
+            .and_then(|view| view.assignment.as_ref())
+            .is_some_and(|assignment| assignment.rival.is_some())
+    });
     view! {
         <Contents view />
-        <NameField label=words.name[0] name />
+        <NameField label=words.name[usize::from(is_race)] name />
         {move || fault.get().map(|fault| view! { <Fault said=(words.cannot)(&fault) /> })}
         <button
             class="button primary"

@@ -24,6 +24,7 @@ fn ExactFigures() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().rating;
     let view = Memo::new(move |_| store.showing(Content::puzzle, |view| view.exact.clone()));
+    let line = Memo::new(move |_| store.showing(Content::puzzle, |view| view.rated_line.clone()).flatten());
     let working = Memo::new(move |_| matches!(view.get(), Some(ExactView::Working(_))));
     let share = Signal::derive(move || match view.get() {
         Some(ExactView::Working(progress)) => progress,
@@ -75,6 +76,7 @@ fn ExactFigures() -> impl IntoView {
                 {lacks_se.then(|| one(few))}
                 <dl class="exact-figures">{figures.iter().map(row).collect_view()}</dl>
                 <p class="choice-text">{words.exact.1}</p>
+                {line.get().map(|line| view! { <ShareText label=words.line shared=line /> })}
                 <details class="more-options">
                     <summary>{words.steps}</summary>
                     <div class="more-options-body">

@@ -29,6 +29,8 @@ pub struct RatingText {
     pub scale: &'static str,
     /// The head of the exact figures, and the sentence about them.
     pub exact: (&'static str, &'static str),
+    /// The givens with these figures in a line.
+    pub line: &'static str,
     /// A figure: its name, and its meaning.
     pub figure: fn(Figure) -> (&'static str, &'static str),
     /// The value of a figure.

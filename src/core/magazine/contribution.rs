@@ -77,15 +77,12 @@ impl Hardness {
     /// The same with the exact figures of other programs.
     fn exactly(puzzle: &Puzzle, level: Level, scales: &mut dyn Scales) -> Self {
         let mut calls = 0;
-        let weighed = scales.weigh(&Weigh::Exact(Box::new(puzzle.clone())), &mut |_| {
+        let weighed = scales.weigh(&Weigh::Figures(Box::new(puzzle.clone())), &mut |_| {
             calls += 1;
             if calls > CALLS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        let ControlFlow::Continue(Weighed::Exact(exact)) = weighed else {
-            return Self { level, rated: None };
-        };
-        let rated = match (exact.se, exact.hodoku) {
-            (Ok(se), Ok(hodoku)) if !se.at_least => Some((se.figures[0], hodoku.score)),
+        let rated = match weighed {
+            ControlFlow::Continue(Weighed::Figures(both)) => both,
             _ => None,
         };
         Self { level, rated }

@@ -1,6 +1,6 @@
 //! Grids as text for people and programs. `Display` of a grid is the plain line.
 
-use crate::{Digit, Grid, House, HouseKind};
+use crate::{Digit, Grid, House, HouseKind, technique::Tenths};
 use std::fmt::Write;
 
 fn symbol(digit: Option<Digit>) -> char {
@@ -22,6 +22,12 @@ fn rows(grid: &Grid) -> impl Iterator<Item = Vec<Option<Digit>>> + '_ {
 #[must_use]
 pub fn line(grid: &Grid) -> String {
     grid.to_string()
+}
+
+/// A line with Sudoku Explainer's ratings behind the clues, ER, EP and ED, as forums and gsf's `serate` write it.
+#[must_use]
+pub fn rated_line(grid: &Grid, [hardest, placement, first]: [Tenths; 3]) -> String {
+    format!("{} ED={hardest}/{placement}/{first}", line(grid))
 }
 
 /// A line of symbols for each row, as in an .sdk file.

@@ -61,8 +61,10 @@ pub struct Exact {
 /// A question to the walks of other programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Weigh {
-    /// The figures of a puzzle.
+    /// The figures of a puzzle, with the steps behind them.
     Exact(Box<Puzzle>),
+    /// Sudoku Explainer's rating of the hardest step (ER) and HoDoKu's score.
+    Figures(Box<Puzzle>),
     /// Sudoku Explainer's rating of the hardest step (ER), if it is at most that.
     Hardest(Box<Puzzle>, Tenths),
     /// HoDoKu's class.
@@ -72,8 +74,10 @@ pub enum Weigh {
 /// The answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Weighed {
-    /// The figures.
-    Exact(Box<Exact>),
+    /// The figures as bytes of an [`Exact`], which the worker passes on: it needs no code for their content.
+    Exact(Vec<u8>),
+    /// Both figures; none if a program rates no such puzzle, or the watcher stopped it.
+    Figures(Option<(Tenths, u32)>),
     /// The rating; none above the most, or if the program rates no such puzzle.
     Hardest(Option<Tenths>),
     /// The class; none if the program rates no such puzzle.
@@ -99,7 +103,15 @@ pub struct OwnScales;
 impl Scales for OwnScales {
     fn weigh(&mut self, question: &Weigh, watch: WalkWatch<'_>) -> ControlFlow<(), Weighed> {
         ControlFlow::Continue(match question {
-            Weigh::Exact(puzzle) => Weighed::Exact(Box::new(exact(puzzle, watch))),
+            Weigh::Exact(puzzle) => {
+                Weighed::Exact(postcard::to_stdvec(&exact(puzzle, watch)).unwrap_or_default())
+            }
+            Weigh::Figures(puzzle) => {
+                let Exact { se, hodoku } = exact(puzzle, watch);
+                let se = se.ok().filter(|se| !se.at_least);
+                let both = se.zip(hodoku.ok());
+                Weighed::Figures(both.map(|(se, hodoku)| (se.figures[0], hodoku.score)))
+            }
             Weigh::Hardest(puzzle, most) => Weighed::Hardest(hardest(puzzle, *most, watch)?),
             Weigh::Class(puzzle) => Weighed::Class(class(puzzle, watch)?),
         })

@@ -34,7 +34,7 @@ impl PackedExact {
             if now() < end { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         match weighed {
-            ControlFlow::Continue(Weighed::Exact(figures)) => Self(encode(&figures)),
+            ControlFlow::Continue(Weighed::Exact(figures)) => Self(figures),
             _ => Self(Vec::new()),
         }
     }

@@ -16,6 +16,7 @@ use sudoku_core::{
     Grid,
     generate::{Progress, daily::Date},
     level::Level,
+    notation::write,
     order::Order,
     rating::{
         Rated, Tenths,
@@ -91,6 +92,8 @@ pub struct PuzzleView {
     pub rated: Option<Rated>,
     /// The exact figures of other programs.
     pub exact: ExactView,
+    /// The givens in a line with Sudoku Explainer's exact figures.
+    pub rated_line: Option<String>,
     /// The date, if it is a daily puzzle.
     pub day: Option<Date>,
     /// The recipe as text, if it was made here: the same text makes it again.
@@ -259,6 +262,10 @@ pub(crate) fn view(dialog: &RatingDialog, kernel: &Kernel) -> PuzzleView {
         givens: game.puzzle().clues().filled_count(),
         rated: kernel.current.rated(),
         exact: dialog.exact_view(kernel),
+        rated_line: dialog.here(kernel).and_then(|exact| {
+            let se = exact.se.as_ref().ok().filter(|se| !se.at_least)?;
+            Some(write::rated_line(game.puzzle().clues(), se.figures))
+        }),
         day: day_of(game),
         recipe: game.origin().spec.clone(),
     }

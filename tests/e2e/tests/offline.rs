@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 use stepdoku_e2e::places::{GAMES, KEYS, LINK, MORE_DOORS, NEW, NEXT_STEP, PLAY, SETTINGS, SOLVE};
 use stepdoku_e2e::{Fault, Options, Page, Profile, Server, cell, dist, with};
 
+/// A lesson as the text of a link.
+const LESSON: &str = include_str!("../../../src/play/tests/data/lesson.txt");
+
 /// Waits until the browser has stored the whole page, and serves it.
 fn wait_kept(page: &Page) {
     let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
@@ -143,6 +146,12 @@ fn after_one_visit_everything_works_without_a_server() {
         page.click(".learn .technique-link[href='#l=x-wing']");
         page.wait_for(".learn-words h4");
         page.wait_for(".learn-example .marks .elim");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        // A lesson of a link.
+        page.js("location.hash = arguments[0]", &[json!(format!("#t={}", LESSON.trim()))]);
+        page.wait_text(".deck-title", "Two steps");
+        page.click("#deck-next");
         page.press("Escape");
         page.wait_gone("dialog[open]");
         // The licences are beside the page.

@@ -23,6 +23,7 @@ pub(super) const RATING: RatingText = RatingText {
         "On the scales of other programs",
         "Sudoku Explainer's ratings (SukakuExplainer 1.18.1) and HoDoKu's score (2.2), each by its own steps. HoDoKu's depends on the view: a turned or relabelled board may score differently.",
     ),
+    line: "The puzzle in a line, with ER, EP and ED",
     figure: |figure| match figure {
         Figure::Er => ("ER", "the hardest step"),
         Figure::Ep => ("EP", "the hardest up to the first digit"),

@@ -216,3 +216,23 @@ fn other_sizes_have_no_exact_figures_and_work_can_be_stopped() {
     page.send(RatingMsg::Show(Figure::Er)).check();
     assert_eq!(page.session.dialog(), Some(Dialog::Puzzle));
 }
+
+/// The line with the exact ratings, as forums write it, is read as the same puzzle.
+#[test]
+fn the_puzzle_is_a_line_with_its_ratings() {
+    let mut page = Page::new(puzzle(MEDIUM));
+    page.send(PageMsg::Open(Dialog::Puzzle)).work();
+    assert_eq!(told(&page).and_then(|view| view.rated_line), None);
+    page.work().check();
+    let line = told(&page).and_then(|view| view.rated_line).expect("a line");
+    let rated = se::rate(puzzle(MEDIUM).clues(), SeEdition::Current, &mut |_| ControlFlow::Continue(()));
+    let rated = rated.expect("9x9");
+    let figures = [rated.hardest, rated.first_placement, rated.first_step].map(|one| one.to_string());
+    assert_eq!(line, format!("{MEDIUM} ED={}", figures.join("/")));
+    let mut other = Page::new(puzzle(HARD));
+    other.send(TextMsg::Paste(line));
+    while other.asked.is_some() {
+        other.work();
+    }
+    assert_eq!(other.session.game().puzzle().clues().to_string(), MEDIUM);
+}
