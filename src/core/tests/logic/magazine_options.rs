@@ -108,7 +108,7 @@ fn bad_input_is_answered() {
         "--batch z2.K7Q2M9X4.7x4.hard.random.none --seed a",
         "--batch says all that --lot, --seed and --ascending do: use one or the other",
     );
-    check("--batch z1.a", "--batch z1.a: it was written by generator 1, and this is generator 2");
+    check("--batch z1.a", "--batch z1.a: it was written by generator 1, and this is generator 3");
 }
 
 #[test]
