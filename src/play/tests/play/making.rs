@@ -121,7 +121,7 @@ fn level_and_class_go_where_the_size_has_none() {
         let left = page.session.making().expect("the dialog").form.logic;
         assert_eq!((left.level, left.class), (level, class), "{order:?}");
         page.send(MakeMsg::Measure).check();
-        // Only at 9×9 has HoDoKu a class of its own.
+        // HoDoKu rates 9×9 only.
         let exact = class.is_some();
         assert_eq!(measure(&page).logic, Logic { exact, ..left });
     };
