@@ -1,0 +1,212 @@
+//! The reader, on pictures that a small program draws, and on photographs if `CORPUS_DIR` has some.
+
+#[path = "photo/drawn.rs"]
+mod drawn;
+#[cfg(not(target_family = "wasm"))]
+#[path = "photo/photographs.rs"]
+mod photographs;
+
+use drawn::Scene;
+use std::f32::consts::FRAC_PI_2;
+use stepdoku_photo::{
+    Grey, NoReading, PictureError, Reading,
+    net::WRITTEN,
+    picture::MOST_PIXELS,
+    read,
+    reading::read_at,
+    repair::{Solutions, repair},
+};
+
+const PUZZLES: [&str; 3] = [
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    "..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759..",
+    "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
+];
+
+/// Expects exactly the digits of the scene, and the certain cells right without a look at the marks.
+fn expect(name: &str, scene: &Scene) -> Reading {
+    let reading = read(&scene.picture(7)).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let mut expected = scene.digits.clone();
+    for &cell in &scene.written {
+        expected[cell] = 0;
+    }
+    assert_eq!(reading.digits, expected, "{name}");
+    reading
+}
+
+#[test]
+fn plain_pictures_are_read_without_a_mark() {
+    for line in PUZZLES {
+        let reading = expect(line, &Scene::of(line));
+        assert_eq!(reading.solutions, Solutions::One);
+        assert_eq!(reading.marked, [0; 0], "{line}");
+    }
+}
+
+#[test]
+fn a_board_is_read_whichever_side_is_up() {
+    for line in &PUZZLES[..2] {
+        for quarter in 0..4 {
+            let turn = quarter as f32 * FRAC_PI_2 + 0.1;
+            let reading = expect(line, &Scene { turn, ..Scene::of(line) });
+            // The corner at the top left of the upright board.
+            let (sin, cos) = turn.sin_cos();
+            let half = 480.0 * 0.85 / 2.0;
+            let expected = (320.0 - half * cos + half * sin, 240.0 - half * sin - half * cos);
+            let corner = reading.corners[0];
+            let far = (corner.x - expected.0).hypot(corner.y - expected.1);
+            assert!(far < 6.0, "{quarter}: {corner:?} is {far} pixels from {expected:?}");
+        }
+    }
+}
+
+#[test]
+fn bad_cameras_and_bent_paper_are_read() {
+    let plain = Scene::of(PUZZLES[0]);
+    let scenes = [
+        ("slanted", Scene { turn: 0.25, size: 0.75, ..plain.clone() }),
+        ("from below", Scene { tilt: (0.05, 0.22), size: 0.75, ..plain.clone() }),
+        ("from the side", Scene { tilt: (-0.2, 0.03), size: 0.75, turn: -0.1, ..plain.clone() }),
+        ("bent", Scene { bend: 0.3, size: 0.75, ..plain.clone() }),
+        ("blurred", Scene { blur: 2, ..plain.clone() }),
+        ("in shadow", Scene { shadow: 0.8, noise: 1.0, ..plain.clone() }),
+        ("pale", Scene { ink: 0.7, ..plain.clone() }),
+        ("noisy", Scene { noise: 12.0, ..plain.clone() }),
+        ("small", Scene { width: 320, height: 280, ..plain.clone() }),
+        ("large", Scene { width: 1600, height: 1200, size: 0.6, blur: 2, ..plain.clone() }),
+        ("far away", Scene { width: 1280, height: 960, size: 0.35, ..plain }),
+    ];
+    for ((name, scene), line) in scenes.into_iter().zip(PUZZLES.iter().cycle()) {
+        expect(name, &Scene { digits: Scene::of(line).digits, ..scene });
+    }
+}
+
+#[test]
+fn corners_set_by_hand_lead_to_the_same_board() {
+    let scene = Scene::of(PUZZLES[0]);
+    let picture = scene.picture(7);
+    let mut corners = read(&picture).expect("a plain picture").corners;
+    for (corner, off) in corners.iter_mut().zip([(4.0, -5.0), (-6.0, 3.0), (5.0, 5.0), (-3.0, -6.0)]) {
+        (corner.x, corner.y) = (corner.x + off.0, corner.y + off.1);
+    }
+    assert_eq!(read_at(&picture, corners).expect("the same board").digits, scene.digits);
+}
+
+#[test]
+fn handwriting_never_passes_for_print_unmarked() {
+    for line in PUZZLES {
+        let mut scene = Scene::of(line);
+        scene.written = (0..scene.digits.len()).filter(|&cell| scene.digits[cell] == 0).step_by(4).collect();
+        let reading = read(&scene.picture(7)).expect("a plain picture");
+        for (cell, &digit) in scene.digits.iter().enumerate() {
+            let is_right = reading.digits[cell] == digit;
+            assert!(is_right || reading.marked.contains(&cell), "{line}: {digit} in {cell}");
+        }
+        let unmarked = scene.written.iter().filter(|cell| !reading.marked.contains(cell)).count();
+        assert!(unmarked * 2 <= scene.written.len(), "{line}: {unmarked} unmarked of {:?}", scene.written);
+    }
+}
+
+#[test]
+fn a_misprint_is_marked() {
+    // The puzzle with another digit in a corner, which contradicts its row.
+    let line = format!("7{}", &PUZZLES[0][1..]);
+    let scene = Scene::of(&line);
+    let reading = read(&scene.picture(7)).expect("a plain picture");
+    assert!(reading.marked.contains(&0), "{:?}", reading.marked);
+}
+
+#[test]
+fn pictures_without_a_sudoku_say_so() {
+    let side = |side: usize| {
+        let digits = (0..side * side).map(|cell| (cell * 7 % 11) as u8 % 7).collect();
+        Scene { side, digits, ..Scene::of("") }
+    };
+    let noise = Scene { size: 0.001, ..Scene::of("") };
+    let empty = Scene::of(&".".repeat(81));
+    let pictures = [
+        ("white", Grey::new(640, 480, vec![255; 640 * 480]).expect("its size fits")),
+        ("black", Grey::new(640, 480, vec![0; 640 * 480]).expect("its size fits")),
+        ("noise", Scene { noise: 60.0, ..noise }.picture(3)),
+        ("a board without digits", empty.picture(3)),
+        ("4 by 4", side(4).picture(3)),
+        ("6 by 6", side(6).picture(3)),
+        ("8 by 8", side(8).picture(3)),
+        ("10 by 10", side(10).picture(3)),
+        ("16 by 16", side(16).picture(3)),
+        ("stripes", stripes(&|x, _| x / 20 % 2 == 0)),
+        ("a chessboard", stripes(&|x, y| (x / 50 + y / 50) % 2 == 0)),
+        ("one pixel", Grey::new(1, 1, vec![9]).expect("its size fits")),
+        ("a line", Grey::new(3000, 1, vec![9; 3000]).expect("its size fits")),
+        ("a column", Grey::new(2, 2000, vec![200; 4000]).expect("its size fits")),
+    ];
+    for (name, picture) in pictures {
+        let read = read(&picture).map(|reading| reading.digits);
+        assert!(matches!(read, Err(NoReading::Frame | NoReading::Digits)), "{name}: {read:?}");
+    }
+}
+
+fn stripes(dark: &dyn Fn(usize, usize) -> bool) -> Grey {
+    let pixels = (0..640 * 480).map(|at| if dark(at % 640, at / 640) { 40 } else { 220 }).collect();
+    Grey::new(640, 480, pixels).expect("its size fits")
+}
+
+#[test]
+fn sizes_that_do_not_fit_are_errors() {
+    assert_eq!(Grey::new(0, 5, Vec::new()), Err(PictureError::Empty));
+    assert_eq!(Grey::new(5, 0, Vec::new()), Err(PictureError::Empty));
+    assert_eq!(Grey::new(4, 4, vec![0; 15]), Err(PictureError::Uneven { expected: 16, got: 15 }));
+    assert_eq!(Grey::new(usize::MAX, 2, vec![0; 4]), Err(PictureError::Large));
+    assert_eq!(Grey::new(MOST_PIXELS, 2, Vec::new()), Err(PictureError::Large));
+}
+
+/// The probabilities of a board that is read surely, but for these cells: each with its likeliest and another digit.
+fn probabilities(line: &str, doubtful: &[(usize, usize, usize)]) -> Vec<[f32; WRITTEN]> {
+    let digits = Scene::of(line).digits;
+    let mut boards: Vec<[f32; WRITTEN]> = digits
+        .iter()
+        .map(|&digit| {
+            let mut printed = [1e-7; WRITTEN];
+            printed[usize::from(digit)] = 1.0 - 9e-7;
+            printed
+        })
+        .collect();
+    for &(cell, likeliest, other) in doubtful {
+        boards[cell] = [1e-6; WRITTEN];
+        boards[cell][likeliest] = 0.8;
+        boards[cell][other] = 0.2;
+    }
+    boards
+}
+
+#[test]
+fn the_solver_repairs_doubtful_cells_and_names_them() {
+    let line = PUZZLES[0];
+    let expected = Scene::of(line).digits;
+    let certain = repair(&probabilities(line, &[]));
+    assert_eq!((certain.digits, certain.solutions), (expected.clone(), Solutions::One));
+    assert!(certain.changed.is_empty() && certain.rivals.is_empty());
+    // A 3 that looks like an 8 in row 1, and a 6 that looks like a 5 in row 9's neighbour.
+    for doubtful in [vec![(1, 8, 3)], vec![(1, 8, 3), (9, 5, 6)]] {
+        let repaired = repair(&probabilities(line, &doubtful));
+        assert_eq!(repaired.digits, expected);
+        assert_eq!(repaired.solutions, Solutions::One);
+        let cells: Vec<usize> = doubtful.iter().map(|(cell, ..)| *cell).collect();
+        let mut changed = repaired.changed.clone();
+        changed.sort_unstable();
+        assert_eq!(changed, cells);
+    }
+}
+
+#[test]
+fn a_board_beyond_repair_keeps_its_likeliest_digits() {
+    let line = PUZZLES[0];
+    // Three cells in three rows, each with a digit that its row has, and no other in sight.
+    let wrong = [(2, 5, 5), (10, 6, 6), (19, 6, 6), (55, 8, 8)];
+    let repaired = repair(&probabilities(line, &wrong));
+    assert_eq!(repaired.solutions, Solutions::None);
+    assert!(repaired.changed.is_empty());
+    for &(cell, digit, _) in &wrong {
+        assert_eq!(usize::from(repaired.digits[cell]), digit);
+    }
+}

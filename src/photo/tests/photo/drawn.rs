@@ -1,0 +1,176 @@
+//! Pictures of boards, as cameras see them.
+
+use image::GrayImage;
+use std::sync::LazyLock;
+use stepdoku_photo::Grey;
+use sudoku_core::{Rng, Seed};
+
+/// The digits 1 to 9 of the font `DejaVuSans`, side by side: white on black.
+static DIGITS: LazyLock<GrayImage> = LazyLock::new(|| {
+    let picture = image::load_from_memory(include_bytes!("../data/digits.png"));
+    picture.expect("a picture of the tests").to_luma8()
+});
+
+/// The pixels of a side of a digit.
+const DIGIT: usize = 40;
+
+/// A puzzle and the way it is photographed.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene {
+    /// The cells of a side.
+    pub(crate) side: usize,
+    /// The digits in reading order, 0 for an empty cell.
+    pub(crate) digits: Vec<u8>,
+    /// Cells with a pencil's digit.
+    pub(crate) written: Vec<usize>,
+    /// The sides of the picture in pixels.
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    /// The share of the shorter side that the board takes.
+    pub(crate) size: f32,
+    /// A turn to the right, in radians.
+    pub(crate) turn: f32,
+    /// How much nearer the right and the lower edge are, as shares.
+    pub(crate) tilt: (f32, f32),
+    /// The bend of the paper, in cells at its edges.
+    pub(crate) bend: f32,
+    /// The softness of the lens, in pixels.
+    pub(crate) blur: usize,
+    /// The share of light that a shadow takes, to the right and below.
+    pub(crate) shadow: f32,
+    /// The brightness of ink, as a share of that of paper.
+    pub(crate) ink: f32,
+    /// The noise of the camera, in steps of brightness.
+    pub(crate) noise: f32,
+}
+
+impl Scene {
+    /// A plain picture of a puzzle.
+    pub(crate) fn of(line: &str) -> Self {
+        Self {
+            side: 9,
+            digits: line
+                .bytes()
+                .map(|symbol| symbol.saturating_sub(b'0') % 10)
+                .map(|digit| digit.min(9))
+                .collect(),
+            written: Vec::new(),
+            width: 640,
+            height: 480,
+            size: 0.85,
+            turn: 0.0,
+            tilt: (0.0, 0.0),
+            bend: 0.0,
+            blur: 1,
+            shadow: 0.0,
+            ink: 0.25,
+            noise: 2.0,
+        }
+    }
+
+    /// The place of a pixel on the board, in cells.
+    fn place(&self, x: f32, y: f32) -> (f32, f32) {
+        let half = self.width.min(self.height) as f32 / 2.0 * self.size;
+        let (x, y) = ((x - self.width as f32 / 2.0) / half, (y - self.height as f32 / 2.0) / half);
+        let (sin, cos) = self.turn.sin_cos();
+        let (x, y) = (x * cos + y * sin, y * cos - x * sin);
+        let depth = 1.0 + self.tilt.0 * x + self.tilt.1 * y;
+        let (x, y) = (x / depth, y / depth);
+        let (x, y) = (x + self.bend / 4.5 * (1.0 - y * y), y + self.bend / 9.0 * (1.0 - x * x) * y);
+        let half = self.side as f32 / 2.0;
+        ((x + 1.0) * half, (y + 1.0) * half)
+    }
+
+    /// The ink at a place on the board, from 0 to 1.
+    fn ink_at(&self, u: f32, v: f32) -> f32 {
+        let side = self.side as f32;
+        let edge = 0.05;
+        if u < -edge || v < -edge || u > side + edge || v > side + edge {
+            return 0.0;
+        }
+        let boxes = (self.side as f32).sqrt().floor();
+        for at in [u, v] {
+            let near = (at - at.round()).abs();
+            let wide = if at.round() % boxes == 0.0 { 0.045 } else { 0.018 };
+            if near < wide {
+                return 1.0;
+            }
+        }
+        let (column, row) = (u.max(0.0) as usize, v.max(0.0) as usize);
+        if column >= self.side || row >= self.side {
+            return 0.0;
+        }
+        let cell = row * self.side + column;
+        let (x, y) = (u.fract() - 0.5, v.fract() - 0.5);
+        if self.written.contains(&cell) {
+            return pencil(x, y);
+        }
+        match self.digits.get(cell) {
+            None | Some(0) => 0.0,
+            Some(&digit) => print(digit, x, y),
+        }
+    }
+
+    /// The picture.
+    pub(crate) fn picture(&self, seed: u64) -> Grey {
+        let mut rng = Rng::new(Seed::new(seed), 0);
+        let mut pixels: Vec<f32> = Vec::with_capacity(self.width * self.height);
+        for y in 0..self.height {
+            for x in 0..self.width {
+                let mut ink = 0.0;
+                for part in 0..4 {
+                    let (right, down) = ((part % 2) as f32 / 2.0 + 0.25, (part / 2) as f32 / 2.0 + 0.25);
+                    let (u, v) = self.place(x as f32 + right, y as f32 + down);
+                    ink += self.ink_at(u, v) / 4.0;
+                }
+                let far = f32::midpoint(x as f32 / self.width as f32, y as f32 / self.height as f32);
+                pixels.push(215.0 * (1.0 - self.shadow * far) * (1.0 - ink * (1.0 - self.ink)));
+            }
+        }
+        for _ in 0..2 {
+            soften(&mut pixels, self.width, self.blur, 1);
+            soften(&mut pixels, self.width, self.blur, self.width);
+        }
+        let noise = |rng: &mut Rng| (rng.below(2001) as f32 / 1000.0 - 1.0) * self.noise * 1.7;
+        let pixels = pixels.iter().map(|pixel| (pixel + noise(&mut rng)).clamp(0.0, 255.0) as u8).collect();
+        Grey::new(self.width, self.height, pixels).expect("the loops fill the sides")
+    }
+}
+
+/// The ink of a printed digit, 0.6 of a cell high.
+fn print(digit: u8, x: f32, y: f32) -> f32 {
+    let place = |at: f32| ((at / 0.68 + 0.5) * DIGIT as f32).floor();
+    let (x, y) = (place(x), place(y));
+    let inside = 0.0..DIGIT as f32;
+    if !inside.contains(&x) || !inside.contains(&y) {
+        return 0.0;
+    }
+    let left = (usize::from(digit) - 1) * DIGIT;
+    f32::from(DIGITS.get_pixel(left as u32 + x as u32, y as u32).0[0]) / 255.0
+}
+
+/// The ink of a pencil's 7 with a bar.
+fn pencil(x: f32, y: f32) -> f32 {
+    let lines = [((-0.2, -0.27), (0.2, -0.3)), ((0.2, -0.3), (-0.08, 0.32)), ((-0.12, 0.02), (0.15, 0.0))];
+    let near = lines.iter().map(|&(from, to)| distance((x, y), from, to)).fold(1.0, f32::min);
+    if near < 0.018 { 0.7 } else { 0.0 }
+}
+
+fn distance(point: (f32, f32), from: (f32, f32), to: (f32, f32)) -> f32 {
+    let (x, y) = (to.0 - from.0, to.1 - from.1);
+    let along = (((point.0 - from.0) * x + (point.1 - from.1) * y) / (x * x + y * y)).clamp(0.0, 1.0);
+    (point.0 - from.0 - x * along).hypot(point.1 - from.1 - y * along)
+}
+
+/// Means over a window of `2 * reach + 1` pixels, which are `step` apart.
+fn soften(pixels: &mut [f32], width: usize, reach: usize, step: usize) {
+    let before = pixels.to_vec();
+    let height = before.len() / width;
+    for (at, pixel) in pixels.iter_mut().enumerate() {
+        let (x, y) = (at % width, at / width);
+        let (place, most) = if step == 1 { (x, width) } else { (y, height) };
+        let near = place.saturating_sub(reach)..(place + reach + 1).min(most);
+        let count = near.len() as f32;
+        *pixel = near.map(|other| before[at - place * step + other * step]).sum::<f32>() / count;
+    }
+}
