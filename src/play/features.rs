@@ -251,7 +251,7 @@ features! {
     story: story::StoryTold, message Story(story::StoryMsg), asks Story,
         opening Story sends story::StoryMsg::Look;
     /// Texts and files with puzzles.
-    texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
+    texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | Figures | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The techniques to learn.
     learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn | Drill, hears PracticeRead,

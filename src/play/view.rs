@@ -61,7 +61,7 @@ pub use crate::{
             view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
         },
         story::{StoryCounts, StoryScene, StoryView},
-        texts::view::PuzzlesView,
+        texts::view::{PuzzlesView, Weighed},
         times::{CHARTED, FinishView, Help, KindView, Pride, Standing, TimesView, help},
         why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
