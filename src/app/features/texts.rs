@@ -14,7 +14,7 @@ use std::sync::Arc;
 use sudoku_core::{
     generate::Progress,
     notation::{Listed, Listing},
-    rating::exact::Figures,
+    wire::Weighing,
 };
 use sudoku_play::{
     features::texts::LISTED,
@@ -249,7 +249,7 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
 }
 
 /// The figures of the puzzle with that number, once found.
-fn figures_of(store: Store, number: usize) -> Option<Option<Figures>> {
+fn figures_of(store: Store, number: usize) -> Option<Weighing> {
     store
         .showing(Content::puzzles, |view| {
             let from = view.listing.as_ref().map_or(0, |listing| listing.from);

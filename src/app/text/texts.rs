@@ -1,6 +1,6 @@
 //! The words of the list of a text's puzzles.
 
-use sudoku_core::{notation::Listed, rating::exact::Figures};
+use sudoku_core::{notation::Listed, wire::Weighing};
 
 /// The list of the puzzles of a text.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +25,8 @@ pub struct PuzzlesText {
     pub weighing: fn(usize, usize) -> String,
     /// Said where they could not be found.
     pub failed: &'static str,
-    /// The figures of a puzzle, in a line each; none for clues without exactly one solution.
-    pub figures: fn(Option<Figures>) -> Vec<String>,
+    /// The figures of a puzzle, in a line each.
+    pub figures: fn(Weighing) -> Vec<String>,
     /// Names the lines of the rated puzzles.
     pub lines: &'static str,
     /// A puzzle: the words beneath its number and its name.

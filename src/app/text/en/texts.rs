@@ -2,7 +2,7 @@
 
 use super::{counted, size};
 use crate::app::text::texts::PuzzlesText;
-use sudoku_core::{Order, notation::Listed, rating::exact::Figures};
+use sudoku_core::{Order, notation::Listed, rating::exact::Figures, wire::Weighing};
 
 pub(super) const PUZZLES: PuzzlesText = PuzzlesText {
     which: "Number of the puzzle",
@@ -24,9 +24,11 @@ pub(super) const PUZZLES: PuzzlesText = PuzzlesText {
     spoken,
 };
 
-fn figures(figures: Option<Figures>) -> Vec<String> {
-    let Some(Figures { se, at_least, score }) = figures else {
-        return vec!["Not exactly one solution".into()];
+fn figures(weighing: Weighing) -> Vec<String> {
+    let Figures { se, at_least, score } = match weighing {
+        Weighing::Found(figures) => figures,
+        Weighing::NotAPuzzle => return vec!["Not exactly one solution".into()],
+        Weighing::Failed => return Vec::new(),
     };
     let least = if at_least { "at least " } else { "" };
     let se = se.map(|[hardest, ..]| format!("ER {least}{hardest}"));

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use sudoku_core::{
     Grid,
     notation::{Listing, Part, write},
-    rating::{exact::Figures, hodoku},
+    rating::hodoku,
     wire::Weighing,
 };
 
@@ -22,8 +22,8 @@ pub(super) struct Collection {
     part: Option<Part>,
     /// The last page of the list.
     listing: Option<Arc<Listing>>,
-    /// The exact figures of its puzzles, by their numbers; none for clues without exactly one solution.
-    figures: BTreeMap<usize, Option<Figures>>,
+    /// The findings about its puzzles, by their numbers.
+    figures: BTreeMap<usize, Weighing>,
     /// Whether the figures of a puzzle could not be found.
     has_failed: bool,
 }
@@ -82,17 +82,11 @@ impl Collection {
 
     /// Takes the finding about the first puzzle without figures.
     pub(super) fn weighed(&mut self, found: Weighing) {
-        let figures = match found {
-            Weighing::Found(figures) => Some(figures),
-            Weighing::NotAPuzzle => None,
-            Weighing::Failed => {
-                self.has_failed = true;
-                return;
-            }
-        };
-        self.has_failed = false;
-        if let Some((number, _)) = self.unrated() {
-            self.figures.insert(number, figures);
+        self.has_failed = found == Weighing::Failed;
+        if !self.has_failed
+            && let Some((number, _)) = self.unrated()
+        {
+            self.figures.insert(number, found);
         }
     }
 
@@ -101,8 +95,8 @@ impl Collection {
         self.has_failed
     }
 
-    /// The figures of a puzzle, once found.
-    pub(super) fn figures(&self, number: usize) -> Option<Option<Figures>> {
+    /// The finding about a puzzle.
+    pub(super) fn figures(&self, number: usize) -> Option<Weighing> {
         self.figures.get(&number).copied()
     }
 
@@ -111,7 +105,7 @@ impl Collection {
         let lines: Vec<String> = self
             .rateable()
             .filter_map(|(number, grid)| {
-                let figures = self.figures(number)??;
+                let Weighing::Found(figures) = self.figures(number)? else { return None };
                 Some(write::rated_line(grid, figures.se.filter(|_| !figures.at_least)?))
             })
             .collect();

@@ -5,7 +5,7 @@ use crate::{kernel::Kernel, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::{
     notation::{Listing, Part},
-    rating::exact::Figures,
+    wire::Weighing,
 };
 
 /// The state of the search for exact figures.
@@ -37,9 +37,8 @@ pub struct PuzzlesView {
     pub busy: bool,
     /// The search for figures.
     pub weighed: Weighed,
-    /// The exact figures of each puzzle on the page, once found; none in it for clues without exactly one
-    /// solution.
-    pub figures: Vec<Option<Option<Figures>>>,
+    /// The finding about the exact figures of each puzzle on the page.
+    pub figures: Vec<Option<Weighing>>,
     /// The rated puzzles of the page as lines with their ratings.
     pub lines: Option<String>,
 }
