@@ -200,4 +200,8 @@ pub struct Labelled {
     pub view: CellView,
     /// A cell of one of its houses with the same digit.
     pub conflict_with: Option<Cell>,
+    /// Whether it is one of several selected cells.
+    pub is_one_of_several: bool,
+    /// Whether the player wants labels as short as can be.
+    pub is_brief: bool,
 }

@@ -27,7 +27,7 @@ mod unique;
 mod why;
 
 pub use names::technique;
-pub use naming::{cell_name, house_name, list, short, words};
+pub use naming::{cell_name, cell_names, house_name, list, places_in, short, words};
 pub use symbols::{label, said};
 pub use why::answer;
 
