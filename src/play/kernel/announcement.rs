@@ -6,7 +6,7 @@ use crate::{
     settings::NoteLayout,
     ui::Panel,
 };
-use sudoku_core::{Cell, Digit, Order, level::Level};
+use sudoku_core::{Cell, CellSet, Digit, Order, level::Level};
 
 /// An announcement for players who can't see the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,13 +60,11 @@ pub enum Done {
 impl Done {
     /// The change of a turn, in the direction that was gone.
     pub(crate) fn of(turn: &Turn, is_undone: bool, order: Order) -> Self {
-        let mut cells: Vec<Cell> = turn.edits.iter().map(Edit::cell).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        match (DigitChange::of(turn, order), &cells[..]) {
-            (None, [cell]) => Self::Cell(*cell, order),
+        let cells: CellSet = turn.edits.iter().map(Edit::cell).collect();
+        match (DigitChange::of(turn, order), cells.first()) {
             (Some(change), _) => Self::Digit(if is_undone { change.back() } else { change }),
-            (None, cells) => Self::Cells(cells.len()),
+            (None, Some(cell)) if cells.len() == 1 => Self::Cell(cell, order),
+            (None, _) => Self::Cells(cells.len()),
         }
     }
 }

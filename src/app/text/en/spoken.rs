@@ -16,10 +16,14 @@ use sudoku_play::{
 /// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
 /// way from the cell before. "Empty, 1 4, r4 c7" if the player wants it brief.
 pub(super) fn cell(labelled: Labelled, order: Order) -> String {
+    capitalised(&inside_a_sentence(labelled, order))
+}
+
+fn inside_a_sentence(labelled: Labelled, order: Order) -> String {
     let Labelled { cell, view, conflict_with, is_one_of_several, is_brief } = labelled;
     let mut said = match view.digit {
-        Some(digit) => capitalised(en::label(digit)),
-        None => "Empty".to_owned(),
+        Some(digit) => en::label(digit).to_owned(),
+        None => "empty".to_owned(),
     };
     let mut add = |more: &str| {
         said.push_str(", ");
@@ -185,10 +189,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Undone(is_undone, done) => {
             let what = match done {
                 Done::Digit(change) => digit_change(*change),
-                Done::Cell(at, order) => {
-                    let now = cell(labelled(*at), *order);
-                    now[..1].to_lowercase() + &now[1..]
-                }
+                Done::Cell(at, order) => inside_a_sentence(labelled(*at), *order),
                 Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
             };
             format!("{}: {what}.", if *is_undone { "Undone" } else { "Redone" })
