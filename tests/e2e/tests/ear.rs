@@ -9,7 +9,7 @@ use stepdoku_e2e::{Options, Page, journey, solution};
 /// Hard, by the generator's word: it needs more than singles.
 const PUZZLE: &str = "#s=2.3.hard.random.half-turn.K7Q2M9X4";
 
-/// What a screen reader could say at a moment: the name of the element with the focus, and the live regions.
+/// The things to hear at a moment: the name of the element with the focus, and the live regions.
 #[derive(Clone, Debug, PartialEq)]
 struct Heard {
     focus: String,
