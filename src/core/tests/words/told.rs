@@ -132,7 +132,9 @@ impl<'a> Told<'a> {
             Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
             Claim::Lacks(digit, cells) => {
                 self.must(named.digits.contains(digit), digit);
-                cells.iter().for_each(|cell| self.must(named.cells.contains(cell), cell));
+                for cell in cells {
+                    self.must(named.cells.contains(cell), cell);
+                }
             }
         }
     }
