@@ -10,6 +10,7 @@ use crate::{
 use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 
 mod aligned;
+mod bent;
 mod chains;
 mod colours;
 mod deadly;

@@ -23,7 +23,6 @@ pub struct Behind {
     /// The digits before it, and the candidates that logic removed beyond them.
     pub before: (Grid, Vec<Candidate>),
     /// The same in steps of the project; empty if no pattern of the project says it.
-    #[serde(with = "crate::step::sent::all")]
     pub steps: Vec<Step>,
 }
 
