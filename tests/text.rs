@@ -7,8 +7,8 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, HouseKind, KindSet, Level, Order,
-    Progress, Technique, examples,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, House, HouseKind, KindSet, Level,
+    Order, Progress, Technique, examples,
     generate::{
         making::NotMade,
         measure::{Flaw, Lack},
@@ -25,7 +25,8 @@ use sudoku_play::{
     archive::BadArchive,
     game::Game,
     input::{Filter, Mode},
-    session::{Announcement, DigitChange, Moment, Session, Speed, StepMsg, TeachingEvent},
+    queried::{Places, Queried, Sought},
+    session::{Announcement, DigitChange, Done, Moment, Session, Speed, StepMsg, TeachingEvent},
     settings::{BadSettings, NoteLayout},
     ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
@@ -330,6 +331,65 @@ fn what_is_said_of_the_cell_under_the_pointer() {
 }
 
 #[test]
+fn query_keys_are_answered_in_sentences() {
+    let check = |answer: Queried, data: &[&str]| {
+        check_sentences(&(later().taught)(&TeachingEvent::Queried(Box::new(answer))), data);
+    };
+    let order = Order::Three;
+    let row = House::new(HouseKind::Row, 4);
+    let read = |digits: &str| digits.chars().map(Digit::from_symbol).collect::<Vec<_>>();
+    check(Queried::Begun, &[]);
+    check(Queried::WhichDigit, &["digit"]);
+    check(Queried::WhichRow, &["row"]);
+    check(Queried::WhichColumn, &["column"]);
+    check(
+        Queried::Read { house: row, digits: read("7..3"), missing: digits("25") },
+        &["Row 5: 7, empty, empty, 3. Missing 2 and 5."],
+    );
+    check(
+        Queried::Read { house: row, digits: read("73"), missing: DigitSet::EMPTY },
+        &["Row 5: 7, 3. Complete."],
+    );
+    check(
+        Queried::Missing(vec![(row, digits("25")), (House::new(HouseKind::Box, 4), DigitSet::EMPTY)]),
+        &["Row 5: missing 2 and 5; box 5: complete."],
+    );
+    let places = |houses| Queried::Places { digit: digit('5'), houses, order };
+    check(
+        places(vec![
+            (row, Places::Can(vec![Cell::at(37), Cell::at(39)])),
+            (House::new(HouseKind::Column, 1), Places::In(Cell::at(1))),
+            (House::new(HouseKind::Box, 4), Places::Can(vec![Cell::at(39)])),
+            (House::new(HouseKind::Box, 0), Places::Can(Vec::new())),
+        ]),
+        &[
+            "5. Row 5: it can go in columns 2 and 4. Column 2: it is in row 1.",
+            "Box 5: it can go in row 5 column 4. Box 1: it can go nowhere.",
+        ],
+    );
+    check(Queried::NoneLeft(Sought::Empty), &["empty"]);
+    check(Queried::NoneLeft(Sought::Highlighted), &["highlighted"]);
+    check(Queried::NoneLeft(Sought::Bivalue), &["two candidates"]);
+    check(Queried::Counts(vec![(digit('1'), 9), (digit('2'), 4)], 9), &["2: 4 of 9.", "complete"]);
+    check(Queried::Counts(vec![(digit('1'), 9)], 9), &["9 times"]);
+    check(Queried::Highlighted(None, order), &["Nothing"]);
+    check(Queried::Highlighted(Some(Vec::new()), order), &["No cell"]);
+    check(
+        Queried::Highlighted(Some(vec![Cell::at(0), Cell::at(30)]), order),
+        &["row 1 column 1; row 4 column 4"],
+    );
+    let scanned = |house, digit, notes| Queried::Scanned { house, cell: Cell::at(40), digit, notes, order };
+    check(scanned(Some(row), None, digits("46")), &["Row 5. Empty, notes 4 and 6, row 5 column 5."]);
+    check(scanned(None, Some(digit('7')), DigitSet::EMPTY), &["7, row 5 column 5."]);
+    let state =
+        |lock| Queried::State { order, level: Some(Level::Hard), empty: 51, mode: Mode::Centre, lock };
+    check(state(None), &["Hard 9×9: 51 empty cells. Mode: centre notes."]);
+    check(state(Some(digit('7'))), &["7 is locked."]);
+    check(Queried::Covered, &["hidden"]);
+    check(Queried::Unknown, &["Help"]);
+}
+
+#[test]
 fn what_the_solver_says() {
     let check = |taught: TeachingEvent, data: &[&str]| check_sentences(&(later().taught)(&taught), data);
     let kinds = KindSet::only(HouseKind::Box);
@@ -337,8 +397,8 @@ fn what_the_solver_says() {
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
     check(
-        TeachingEvent::Step(telling, Order::Three),
-        &["Box 4 still needs its 2", "So row 4 column 2 must be 2"],
+        TeachingEvent::Step(telling, Order::Three, Some((2, 5))),
+        &["Hidden single, step 2 of 5.", "Box 4 still needs its 2", "So row 4 column 2 must be 2"],
     );
     let pass = |kind, number, steps| TeachingEvent::Pass { kind, number, steps };
     check(pass(PassKind::Singles, Some(3), 1), &["Pass 3, naked singles: 1 digit."]);
@@ -358,7 +418,13 @@ fn what_the_solver_says() {
 
 #[test]
 fn announcements() {
-    let labelled = |cell: Cell| Labelled { cell, view: empty(), conflict_with: None };
+    let labelled = |cell: Cell| Labelled {
+        cell,
+        view: empty(),
+        conflict_with: None,
+        is_one_of_several: false,
+        is_brief: false,
+    };
     let check = |event: Announcement, data: &[&str]| {
         let said = (text().announce)(&event, &labelled);
         check_sentences(&said, data);
@@ -388,15 +454,23 @@ fn announcements() {
     check(Announcement::TrialEnded(false), &["discarded"]);
     let change = |before: Option<char>, after: Option<char>| {
         let (before, after) = (before.map(digit), after.map(digit));
-        Some(DigitChange { cell: Cell::at(40), order: Order::Three, before, after })
+        Done::Digit(DigitChange { cell: Cell::at(40), order: Order::Three, before, after })
     };
-    check(Announcement::Undone(true, None), &["Undone."]);
-    check(Announcement::Undone(false, None), &["Redone."]);
+    let cell = Done::Cell(Cell::at(33), Order::Three);
+    check(Announcement::Undone(true, cell), &["Undone: empty, row 4 column 7, box 6."]);
+    check(Announcement::Undone(false, Done::Cells(3)), &["Redone: 3 cells changed."]);
+    check(Announcement::Candidates(true), &["shown"]);
+    check(Announcement::Candidates(false), &["hidden"]);
+    check(Announcement::Locked(Some(digit('4'))), &["4 is locked"]);
+    check(Announcement::Locked(None), &[]);
+    check(Announcement::Selected(12), &["12 cells"]);
+    check(Announcement::Changed(2), &["2 cells"]);
+    check(Announcement::Face(Panel::Solve), &["Step by step"]);
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
     let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
-    assert_eq!(cell, "Row 4 column 7, empty");
+    assert_eq!(cell, "Empty, row 4 column 7, box 6");
 }
 
 #[test]

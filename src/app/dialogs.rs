@@ -1,6 +1,7 @@
 //! Dialogs: the browser's own, which keep the focus inside and give it back.
 
 use super::{
+    announcer::Announcer,
     browser::{keyboard, modal},
     features::{
         assignment::AssignmentDialog,
@@ -139,6 +140,7 @@ fn Modal(dialog: Dialog) -> impl IntoView {
             {live::when(move || open.get(), move || view! {
                 <NoticeBar />
                 {store.parts().dialog(store, dialog)}
+                <Announcer id="announcer-inside" />
             })}
         </dialog>
     }

@@ -147,8 +147,8 @@ fn listen_to_keys(store: Store, held: Held) {
     let keyboard = StoredValue::new(Keyboard::default());
     let ground = move |event: &ev::Event| {
         let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
-        let (comma_pending, letters) = store.read(Session::letter_keys);
-        KeyContext { focus: keyboard::focus(event), order, panel, comma_pending, letters }
+        let (prefix, letters) = store.read(Session::letter_keys);
+        KeyContext { focus: keyboard::focus(event), order, panel, prefix, letters }
     };
     // A held mode key counts wherever the page takes keys, with any other key. Look up the focus only when it
     // matters: these events repeat while a key is held.

@@ -164,7 +164,7 @@ pub fn App(
                 <Side />
             </main>
             {live::when(move || store.dialog().with(|view| view.open.is_none()), || view! { <NoticeBar /> })}
-            <Announcer />
+            <Announcer id="announcer" />
         </div>
         <Dialogs />
     }

@@ -12,6 +12,7 @@ use crate::{
     sorting::sort_by_key,
     step::Step,
     tables::Tables,
+    technique::Edition,
     techniques::{HIDDEN_SINGLE, Sink, TEACHING},
 };
 use std::ops::ControlFlow;
@@ -40,10 +41,19 @@ impl Default for Ladder {
 
 impl Ladder {
     /// In the usual order of learning: full house, hidden single in a box, in a line, naked single, then
-    /// upwards.
+    /// upwards. The newest edition, with all techniques.
     #[must_use]
     pub fn teaching() -> Self {
         Self { rungs: TEACHING.to_vec(), off: TechniqueSet::NONE }
+    }
+
+    /// The same in an edition, without the techniques of later ones.
+    #[must_use]
+    pub fn of_edition(edition: Edition) -> Self {
+        let mut ladder = Self::teaching();
+        let has = |rung: &Rung| rung.techniques.iter().all(|one| one.edition() <= edition);
+        ladder.rungs.retain(has);
+        ladder
     }
 
     /// In HoDoKu's order: naked singles before hidden ones, then by its index. Leaves out techniques that

@@ -33,6 +33,7 @@ use crate::{
     sorting::sorted_once,
     step::Step,
     tables,
+    technique::Edition,
 };
 use hidden::HiddenOnly;
 use serde::{Deserialize, Serialize};
@@ -178,7 +179,7 @@ impl Grader {
     pub(crate) fn new(order: Order) -> Self {
         // Of equally short loops a finder reports one, depending on the view of the board; chains of the same
         // length make the same eliminations.
-        let ladder = Ladder::teaching()
+        let ladder = Ladder::of_edition(Edition::First)
             .without(Technique::ContinuousNiceLoop)
             .without(Technique::GroupedContinuousNiceLoop);
         let of_tier = |tier: usize| -> Vec<Rung> {

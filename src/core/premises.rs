@@ -89,6 +89,11 @@ fn of_claims(step: &Step, before: &Candidates) -> Premises {
                 barred.for_each(|&cell| need(&mut found, Candidate::new(cell, digit)));
             }
             Claim::Solved(cell) => add(&mut found.placed, cell),
+            Claim::Lacks(digit, cells) => {
+                for cell in cells {
+                    need(&mut found, Candidate::new(cell, digit));
+                }
+            }
         }
     }
     found

@@ -35,6 +35,7 @@ use crate::{
     sorting::sort_by_key,
     step::{AlmostLockedSets, Chain, Pattern, Step},
     tables::Tables,
+    technique::Edition,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -135,7 +136,7 @@ struct Easiest {
 /// The ratings of the walk that takes the lowest rated steps first; `None` if one is above `most`. Leaves
 /// score and class at zero.
 fn ratings(mut now: Position, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(), Option<Rating>> {
-    let ladder = even_handed(Ladder::teaching());
+    let ladder = even_handed(Ladder::of_edition(Edition::First));
     let mut rungs: Vec<(Tenths, Rung)> =
         ladder.rungs().iter().filter_map(|rung| Some((least(rung)?, *rung))).collect();
     sort_by_key(&mut rungs, |&(least, _)| least);

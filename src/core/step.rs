@@ -8,8 +8,10 @@ use crate::{Candidate, Candidates, Contradiction, DigitSet, KindSet, Technique};
 use serde::{Deserialize, Serialize};
 
 mod aligned;
+mod bent;
 mod bug;
 mod chain;
+mod chute;
 mod claim;
 mod coloring;
 mod deadly;
@@ -17,9 +19,9 @@ mod deduction;
 mod empty_rectangle;
 mod fish;
 mod forcing;
+mod later;
 mod locked;
 mod rectangle;
-pub(crate) mod sent;
 mod sets;
 mod shown;
 mod subset;
@@ -28,9 +30,11 @@ mod wings;
 pub(crate) mod written;
 
 pub use aligned::Aligned;
+pub use bent::Bent;
 pub use bug::Bug;
 pub(crate) use chain::Strong;
 pub use chain::{Chain, ChainKind, Node};
+pub use chute::ChuteRemotePair;
 pub use claim::Claim;
 pub use coloring::Colors;
 pub use deadly::{Deadly, Way};
@@ -40,6 +44,8 @@ pub(crate) use fish::met_covers;
 pub use fish::{Fish, FishFamily, FishReading, FishShape, SiameseFish};
 pub(crate) use forcing::conflict;
 pub use forcing::{Forced, Forcing, Origin};
+use later::ask_later;
+pub use later::{Later, Sealed};
 pub use locked::Locked;
 pub use rectangle::{Rectangle, RectangleKind};
 pub use sets::{AlmostLocked, AlmostLockedSets, DeathBlossom, SueDeCoq};
@@ -152,15 +158,8 @@ pub enum Pattern {
     SiameseFish(SiameseFish),
     /// A forcing chain or net.
     Forcing(Forcing),
-    /// A forcing net of another program. [`sent`] alone sends it and the next two.
-    #[serde(skip)]
-    Deduction(Deduction),
-    /// A loop or grave that would have two solutions, of another program.
-    #[serde(skip)]
-    Deadly(Deadly),
-    /// Aligned exclusion.
-    #[serde(skip)]
-    Aligned(Aligned),
+    /// A pattern that is sealed until somebody asks about it.
+    Later(Sealed),
 }
 
 /// The methods of a family of patterns.
@@ -190,6 +189,12 @@ trait Family {
 /// a trait object, so that a program links only the methods it uses.
 macro_rules! ask {
     ($pattern:expr, $family:ident => $asked:expr, else $none:expr) => {
+        ask!($pattern, $family => $asked, sealed sealed => match sealed.open() {
+            Some(later) => ask_later!(later, $family => $asked),
+            None => $none,
+        }, else $none)
+    };
+    ($pattern:expr, $family:ident => $asked:expr, sealed $sealed:ident => $opened:expr, else $none:expr) => {
         match $pattern {
             Pattern::FullHouse { .. }
             | Pattern::NakedSingle
@@ -214,9 +219,7 @@ macro_rules! ask {
             Pattern::SueDeCoq($family) => $asked,
             Pattern::SiameseFish($family) => $asked,
             Pattern::Forcing($family) => $asked,
-            Pattern::Deduction($family) => $asked,
-            Pattern::Deadly($family) => $asked,
-            Pattern::Aligned($family) => $asked,
+            Pattern::Later($sealed) => $opened,
         }
     };
 }
@@ -232,7 +235,9 @@ impl Step {
             Pattern::DeadEnd { .. } => Technique::DeadEnd,
             Pattern::Retreat { .. } => Technique::Retreat,
             // Only guesses remain among the patterns without a family.
-            other => ask!(other, family => family.technique(), else Technique::Guess),
+            other => {
+                ask!(other, family => family.technique(), sealed sealed => sealed.technique(), else Technique::Guess)
+            }
         }
     }
 
@@ -274,6 +279,17 @@ impl Step {
     /// The pattern in HoDoKu's notation, after its name.
     pub(crate) fn hodoku(&self, position: &Candidates) -> Option<String> {
         ask!(&self.pattern, family => family.hodoku(&self.conclusion, position), else None)
+    }
+}
+
+impl Pattern {
+    /// The pattern inside, if it is sealed.
+    #[must_use]
+    pub fn later(&self) -> Option<Later> {
+        match self {
+            Self::Later(sealed) => sealed.open(),
+            _ => None,
+        }
     }
 }
 

@@ -33,6 +33,10 @@ pub struct Limits {
     pub set: usize,
     /// Almost locked sets in the longest row of them.
     pub sets: usize,
+    /// Cells of the longest loop of two digits.
+    pub ring: usize,
+    /// Cells of the largest bent naked set.
+    pub bent: usize,
 }
 
 impl Limits {
@@ -40,10 +44,18 @@ impl Limits {
     #[must_use]
     pub const fn of(order: Order) -> Self {
         match order {
-            Order::Two => Self { subset: 2, fish: 2, finned: 2, chain: 12, set: 3, sets: 4 },
-            Order::Three => Self { subset: 4, fish: 4, finned: 4, chain: 24, set: 8, sets: 6 },
-            Order::Four => Self { subset: 5, fish: 5, finned: 4, chain: 12, set: 3, sets: 3 },
-            Order::Five => Self { subset: 6, fish: 5, finned: 3, chain: 8, set: 2, sets: 3 },
+            Order::Two => {
+                Self { subset: 2, fish: 2, finned: 2, chain: 12, set: 3, sets: 4, ring: 8, bent: 4 }
+            }
+            Order::Three => {
+                Self { subset: 4, fish: 4, finned: 4, chain: 24, set: 8, sets: 6, ring: 18, bent: 5 }
+            }
+            Order::Four => {
+                Self { subset: 5, fish: 5, finned: 4, chain: 12, set: 3, sets: 3, ring: 10, bent: 4 }
+            }
+            Order::Five => {
+                Self { subset: 6, fish: 5, finned: 3, chain: 8, set: 2, sets: 3, ring: 8, bent: 4 }
+            }
         }
     }
 }

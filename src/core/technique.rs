@@ -13,6 +13,7 @@ macro_rules! techniques {
     (
         logic { $($(#[$doc:meta])+ $name:ident = $info:expr;)+ }
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
+        second { $($(#[$second_doc:meta])+ $second:ident = $second_info:expr;)+ }
         elsewhere { $($(#[$else_doc:meta])+ $elsewhere:ident = $else_info:expr;)+ }
     ) => {
         /// A named pattern.
@@ -23,24 +24,37 @@ macro_rules! techniques {
         pub enum Technique {
             $($(#[$doc])+ $name,)+
             $($(#[$search_doc])+ $search,)+
+            $($(#[$second_doc])+ $second,)+
             $($(#[$else_doc])+ $elsewhere,)+
         }
 
         impl Technique {
             /// All techniques of logic, without the steps of a search and the techniques of other programs, in
             /// the order for lists that do not follow a ladder.
-            pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
+            pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second),+].len()] =
+                [$(Self::$name,)+ $(Self::$second),+];
 
             /// The techniques that only other programs use. No ladder has them: the steps behind the figures of
             /// those programs are named by them.
             pub const ELSEWHERE: [Self; [$(Self::$elsewhere),+].len()] = [$(Self::$elsewhere),+];
 
+            /// The number of all techniques, also those that only other programs use, and of the steps of a search.
+            pub const COUNT: usize = Self::EVERY.len();
+
             /// All of them and the steps of a search, indexed by number.
             const EVERY: &[Self] =
-                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$elsewhere),+];
+                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second,)+ $(Self::$elsewhere),+];
 
             /// The properties of each of these.
-            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($else_info),+];
+            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info,)+ $($else_info),+];
+
+            /// The first edition of the ladder that has it. The techniques of each edition come after those before
+            /// it, so that a number that is saved somewhere always means the same technique.
+            #[must_use]
+            pub const fn edition(self) -> Edition {
+                const SECOND: &[Technique] = &[$(Technique::$second),+];
+                if self as usize >= SECOND[0] as usize { Edition::Second } else { Edition::First }
+            }
 
             /// Its properties.
             #[must_use]
@@ -49,6 +63,16 @@ macro_rules! techniques {
             }
         }
     };
+}
+
+/// An edition of the ladder. Each has the techniques of the editions before it, and more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Edition {
+    /// The ladder by which levels, the project's own ratings and the recipes of the generator are decided, for
+    /// ever: another ladder would make other puzzles of them.
+    First,
+    /// The ladder of hints, paths and lists of steps.
+    Second,
 }
 
 impl From<Technique> for u8 {
@@ -304,21 +328,31 @@ techniques! {
         /// A retracted guess.
         Retreat = row("retreat", 0, Extreme, 95);
     }
-    elsewhere {
+    second {
         /// A loop of two digits with extra candidates in one cell.
-        UniqueLoop1 = row("unique-loop-1", 0, Hard, 46).assuming_one_solution();
+        UniqueLoop1 = row("unique-loop-1", 4, Hard, 46).assuming_one_solution();
         /// One extra digit in some cells of a loop.
-        UniqueLoop2 = row("unique-loop-2", 0, Hard, 46).assuming_one_solution();
+        UniqueLoop2 = row("unique-loop-2", 4, Hard, 46).assuming_one_solution();
         /// Extra digits in two cells of a loop that form a set with others.
-        UniqueLoop3 = row("unique-loop-3", 0, Hard, 47).assuming_one_solution();
+        UniqueLoop3 = row("unique-loop-3", 4, Hard, 47).assuming_one_solution();
         /// One of the two digits locked in two cells of a loop.
-        UniqueLoop4 = row("unique-loop-4", 0, Hard, 46).assuming_one_solution();
+        UniqueLoop4 = row("unique-loop-4", 4, Hard, 46).assuming_one_solution();
         /// A bivalue universal grave except for one digit in some cells.
-        Bug2 = row("bug-2", 0, Hard, 57).assuming_one_solution();
+        Bug2 = row("bug-2", 4, Hard, 57).assuming_one_solution();
         /// The same except for digits that form a set with other cells.
-        Bug3 = row("bug-3", 0, Hard, 58).assuming_one_solution();
+        Bug3 = row("bug-3", 4, Hard, 58).assuming_one_solution();
         /// The same except for two cells that share one more digit.
-        Bug4 = row("bug-4", 0, Hard, 57).assuming_one_solution();
+        Bug4 = row("bug-4", 4, Hard, 57).assuming_one_solution();
+        /// The same except for any candidates, each of which excludes the same others.
+        BugPlusN = row("bug-plus-n", 4, Hard, 58).assuming_one_solution();
+        /// Two cells of a band or stack with the same two candidates, which cannot both be one of them.
+        ChuteRemotePair = row("chute-remote-pair", 4, Hard, 47);
+        /// Four cells of four digits in more than one house, at most one of which can be there twice.
+        WxyzWing = row("wxyz-wing", 5, Unfair, 55);
+        /// The same with five cells of five digits.
+        VwxyzWing = row("vwxyz-wing", 5, Unfair, 62);
+    }
+    elsewhere {
         /// Two cells, some combinations of which leave another cell nothing.
         AlignedPair = row("aligned-pair-exclusion", 0, Unfair, 62);
         /// The same for three cells.

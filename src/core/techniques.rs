@@ -2,9 +2,12 @@
 //! is a function of a position: it passes each step to a sink, and stops when the sink has enough. No file
 //! here depends on another family's.
 
+pub mod bent;
 pub mod bug;
 pub mod chains;
+pub mod chute;
 pub mod coloring;
+pub mod deadly;
 pub mod empty_rectangle;
 pub mod fish;
 pub mod forcing;
@@ -25,6 +28,7 @@ use crate::{
     step::{Conclusion, FishFamily, FishShape, Pattern, RectangleKind, Step, TurbotKind},
     tables::Tables,
 };
+use deadly::Type;
 use std::ops::ControlFlow;
 
 /// Receives each step of a finder, and returns whether to continue.
@@ -134,6 +138,7 @@ rungs! {
         XyWing = [XyWing], wings::xy;
         WWing = [WWing], wings::w;
         XyzWing = [XyzWing], wings::xyz;
+        ChutePair = [ChuteRemotePair], chute::remote_pair;
         ColorsTrap = [SimpleColorsTrap], coloring::trap;
         ColorsWrap = [SimpleColorsWrap], coloring::wrap;
         Rectangle1 = [UniqueRectangle1], |p, t, s| rectangles::find(RectangleKind::One, p, t, s);
@@ -146,6 +151,14 @@ rungs! {
         Avoidable1 = [AvoidableRectangle1], rectangles::avoidable_one;
         Avoidable2 = [AvoidableRectangle2], rectangles::avoidable_two;
         BugPlusOne = [BugPlusOne], bug::plus_one;
+        Loop1 = [UniqueLoop1], |p, t, s| deadly::loops(Type::One, p, t, s);
+        Loop2 = [UniqueLoop2], |p, t, s| deadly::loops(Type::Two, p, t, s);
+        Loop4 = [UniqueLoop4], |p, t, s| deadly::loops(Type::Four, p, t, s);
+        Loop3 = [UniqueLoop3], |p, t, s| deadly::loops(Type::Three, p, t, s);
+        Bug2 = [Bug2], |p, t, s| deadly::graves(Type::Two, p, t, s);
+        Bug4 = [Bug4], |p, t, s| deadly::graves(Type::Four, p, t, s);
+        Bug3 = [Bug3], |p, t, s| deadly::graves(Type::Three, p, t, s);
+        BugPlusN = [BugPlusN], |p, t, s| deadly::graves(Type::Each, p, t, s);
         NakedQuadruple = [NakedQuadruple], |p, t, s| subsets::naked(4, p, t, s);
         HiddenQuadruple = [HiddenQuadruple], |p, t, s| subsets::hidden(4, p, t, s);
         Swordfish = [Swordfish], |p, t, s| fish::basic(3, p, t, s);
@@ -162,9 +175,11 @@ rungs! {
         SashimiJellyfish = [SashimiJellyfish], |p, t, s| siamese::finned(4, FishShape::Sashimi, p, t, s);
         MultiColors1 = [MultiColors1], coloring::multi_trap;
         MultiColors2 = [MultiColors2], coloring::multi_wrap;
+        Wxyz = [WxyzWing], |p, t, s| bent::find(4, p, t, s);
         XChain = [XChain], chains::x;
         XyChain = [XyChain], chains::xy;
         SueDeCoq = [SueDeCoq], sue_de_coq::find;
+        Vwxyz = [VwxyzWing], |p, t, s| bent::find(5, p, t, s);
         Chains = [ContinuousNiceLoop, DiscontinuousNiceLoop, Aic], chains::any;
         AlsXz = [AlsXz], sets::xz;
         AlsXyWing = [AlsXyWing], sets::xy_wing;

@@ -12,7 +12,7 @@ mod worksheet;
 pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
-pub use scaling::{PackedExact, ScalesElsewhere, weigh};
+pub use scaling::{PackedExact, PackedWeighing, ScalesElsewhere, Weighing, weigh};
 pub use tasks::{Answer, Task, answer, serve};
 pub use worksheet::{PackedExercises, PackedWorksheet};
 
@@ -147,12 +147,16 @@ fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
     Ok(Box::new(ReadText { reading, proven }))
 }
 
+/// Proves that a grid is a puzzle.
+fn prove_only(grid: Grid) -> Result<Puzzle, NotAPuzzle> {
+    Puzzle::new(grid, &mut |nodes: u64| {
+        if nodes > PROOF_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    })
+}
+
 /// Proves that a grid is a puzzle, and grades it.
 fn prove(grid: Grid) -> Result<ProvenPuzzle, NotAPuzzle> {
-    let within = &mut |nodes: u64| {
-        if nodes > PROOF_NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    let puzzle = Puzzle::new(grid, within)?;
+    let puzzle = prove_only(grid)?;
     let graded = level::grade(&puzzle);
     Ok(ProvenPuzzle { puzzle, graded })
 }

@@ -16,6 +16,7 @@ pub mod making;
 pub mod moments;
 pub mod pen;
 pub mod present;
+pub mod queries;
 pub mod rating;
 pub mod review;
 pub mod solver;
@@ -236,6 +237,8 @@ features! {
     pen: pen::Pen, message Pen(pen::PenMsg);
     /// Presenting the solver's steps to a class.
     present: present::Present, message Present(present::PresentMsg);
+    /// The query keys.
+    queries: queries::Queries, message Query(queries::QueryMsg);
     /// The editor of puzzles.
     editor: editor::Editor, message Editor(editor::EditorMsg), asks Study,
         opening Editor sends editor::EditorMsg::Look;
@@ -251,7 +254,7 @@ features! {
     story: story::StoryTold, message Story(story::StoryMsg), asks Story,
         opening Story sends story::StoryMsg::Look;
     /// Texts and files with puzzles.
-    texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | File | Example,
+    texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | Figures | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
     /// The techniques to learn.
     learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn | Drill, hears PracticeRead,

@@ -17,6 +17,19 @@ pub enum Mode {
     Colour,
 }
 
+/// A key typed before another, which changes the meaning of that one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Prefix {
+    /// A comma: the next letter is a command, on boards with letters as digits.
+    Command,
+    /// A semicolon: the next key is a question about the board.
+    Query,
+    /// A question that names a digit, a row or a column by the next key.
+    Name,
+    /// A scan: the same key continues it.
+    Scan,
+}
+
 impl Mode {
     /// The modes of a layout, in the order of the Space key.
     #[must_use]

@@ -30,7 +30,7 @@ mod unconfirmed;
 mod zoom;
 
 pub use crate::taught::TeachingEvent;
-pub use announcement::{Announcement, DigitChange};
+pub use announcement::{Announcement, DigitChange, Done};
 pub use commands::{Cmd, DiskCmd};
 pub use happened::Says;
 pub use messages::{

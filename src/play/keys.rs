@@ -11,8 +11,12 @@ pub use table::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewA
 
 use crate::{
     features::learn::{DrillMsg, ExampleMsg},
-    input::Mode,
-    session::{DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PointerMsg, PresentMsg, StepMsg, WhyMsg},
+    input::{Mode, Prefix},
+    queried::Query,
+    session::{
+        DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PointerMsg, PresentMsg, QueryMsg, StepMsg,
+        WhyMsg,
+    },
     ui::{Direction, Panel},
 };
 use sudoku_core::{Digit, Order};
@@ -85,8 +89,8 @@ pub struct KeyContext {
     pub order: Order,
     /// The face of the page.
     pub panel: Panel,
-    /// Whether a comma came before, so that a letter is a command.
-    pub comma_pending: bool,
+    /// The key typed before.
+    pub prefix: Option<Prefix>,
     /// Whether the player wants letter and sign commands.
     pub letters: bool,
 }
@@ -98,17 +102,17 @@ impl KeyContext {
             Heard::Play => self.panel.shows_the_game(),
             Heard::Solve => self.panel.shows_a_walk(),
             Heard::Both | Heard::Page => true,
-            Heard::Present | Heard::Answers | Heard::Review | Heard::Browser => false,
+            Heard::Queries | Heard::Present | Heard::Answers | Heard::Review | Heard::Browser => false,
         };
-        let press = binding.press;
+        let (press, comma) = (binding.press, self.prefix == Some(Prefix::Command));
         let is_meant = if press.is_letter() {
-            self.letters && (self.comma_pending || !binding.wants_comma(self.order))
+            self.letters && (comma || !binding.wants_comma(self.order))
         } else if press.is_sign() {
             self.letters
         } else {
             // After a comma a letter is a command and not a digit.
             let letter = matches!(key, Key::Char(symbol) if symbol.is_ascii_alphabetic());
-            !(self.comma_pending && self.letters && letter) || press.held.ctrl || press.held.alt
+            !(comma && self.letters && letter) || press.held.ctrl || press.held.alt
         };
         there && is_meant
     }
@@ -158,6 +162,9 @@ pub fn spelled(key: Key, held: Modifiers, order: Order, spells: bool) -> Key {
 /// The message of a key; `None` leaves it to the browser.
 #[must_use]
 pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
+    if let Some(query) = query(key, held, context) {
+        return Some(query.into());
+    }
     let binding = bound(key, held, context.order, &|binding| context.hears(binding, key))?;
     // Enter and Space press a button with the focus, and the arrows scroll the page.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
@@ -168,6 +175,27 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
         Focus::Elsewhere => false,
     };
     if heard { binding.action.message(key, context.order) } else { None }
+}
+
+/// The message of a key after a semicolon, or later in the same question. A key without a character is none: it
+/// does what it always does, and ends the question.
+fn query(key: Key, held: Modifiers, context: KeyContext) -> Option<QueryMsg> {
+    let Key::Char(symbol) = key else { return None };
+    if held.ctrl || held.alt || !matches!(context.focus, Focus::Board | Focus::Controls) {
+        return None;
+    }
+    let asked = || match bound(key, held, context.order, &|binding| binding.heard == Heard::Queries)?.action {
+        KeyAction::Query(Query::PlacesOf) => digit(key, context.order).map(QueryMsg::Name),
+        KeyAction::Query(query) => Some(QueryMsg::Ask(query)),
+        _ => None,
+    };
+    match context.prefix? {
+        Prefix::Query | Prefix::Name if symbol == ';' => Some(QueryMsg::Begin),
+        Prefix::Query => Some(asked().unwrap_or(QueryMsg::Unknown)),
+        Prefix::Name => Some(digit(key, context.order).map_or(QueryMsg::Unknown, QueryMsg::Name)),
+        Prefix::Scan if symbol.eq_ignore_ascii_case(&'s') => asked(),
+        Prefix::Command | Prefix::Scan => None,
+    }
 }
 
 /// The message of a key in a presentation, which takes keys with any focus.

@@ -30,6 +30,7 @@ pub mod pace;
 mod packed;
 pub mod picture;
 pub mod practice;
+pub mod queried;
 mod sealed;
 pub mod session;
 pub mod settings;

@@ -25,6 +25,7 @@ pub use crate::{
         moments::MomentMsg,
         pen::PenMsg,
         present::PresentMsg,
+        queries::QueryMsg,
         rating::RatingMsg,
         review::ReviewMsg,
         story::StoryMsg,
@@ -32,7 +33,7 @@ pub use crate::{
         why::WhyMsg,
     },
     kernel::{
-        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, GameMsg,
+        AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, Done, GameMsg,
         IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, PointerMsg, Says,
         SettingsMsg, TeachingEvent, WorkerMsg,
     },

@@ -13,7 +13,7 @@ mod switches;
 pub use bad::{BadSettings, SettingsFault};
 pub use first_steps::{FirstStep, FirstSteps};
 pub use groups::{Item, SettingsGroup};
-pub use ladder::{Tier, Use, tiers};
+pub use ladder::{Tier, Use, tiers, tiers_of_making};
 pub use switches::{Settings, Switch};
 
 use super::sealed::{seal, unseal};

@@ -2,6 +2,7 @@
 
 use crate::{
     game::Game,
+    queried::Queried,
     stages::{Found, Stage},
     turns::Applied,
 };
@@ -17,8 +18,9 @@ use sudoku_core::{
 /// because the page has the words for those before the words for steps have loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TeachingEvent {
-    /// A step, or an answer to "Why?", on a board of that order.
-    Step(Telling, Order),
+    /// A step, or an answer to "Why?", on a board of that order; with its number in its pass and the number of
+    /// steps there, if it is one of the solver's.
+    Step(Telling, Order, Option<(usize, usize)>),
     /// A line of a step told line by line.
     Line {
         /// The whole text.
@@ -48,6 +50,8 @@ pub enum TeachingEvent {
     },
     /// The state at the solver's end.
     End(State),
+    /// The answer to a query key.
+    Queried(Box<Queried>),
     /// The solver can't start: this number of digits is wrong.
     Blocked(usize),
     /// A hint, as far as it is revealed.

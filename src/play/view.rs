@@ -61,7 +61,7 @@ pub use crate::{
             view::{PassLine, PassTitle, Slide, SolveBody, SolveView, StepLine, VeiledStep},
         },
         story::{StoryCounts, StoryScene, StoryView},
-        texts::view::PuzzlesView,
+        texts::view::{PuzzlesView, Weighed},
         times::{CHARTED, FinishView, Help, KindView, Pride, Standing, TimesView, help},
         why::view::{AnswerView, Askable, By, Crumb, InCell, Link, TrialLine, WhyView},
     },
@@ -200,4 +200,8 @@ pub struct Labelled {
     pub view: CellView,
     /// A cell of one of its houses with the same digit.
     pub conflict_with: Option<Cell>,
+    /// Whether it is one of several selected cells.
+    pub is_one_of_several: bool,
+    /// Whether the player wants labels as short as can be.
+    pub is_brief: bool,
 }

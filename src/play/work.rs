@@ -56,6 +56,8 @@ purposes! {
     Paste: ends with its dialog;
     /// The list of a text's puzzles.
     List: ends with its dialog;
+    /// The exact figures of the listed puzzles, one after another.
+    Figures: ends with its dialog;
     /// A file dropped on the page, to be played.
     File: outlasts its dialog;
     /// The puzzle of a link.

@@ -15,14 +15,16 @@ pub(crate) const IN_FIREFOX: [&str; 8] =
 
 /// Journeys of these that stay in Chromium. In the first two, Tab moves beyond the last control of the page
 /// to Firefox's own, and the driver's keys do not bring it back from there. The others empty the browser's
-/// cache or drop a file on the page, which only Chromium's protocol can do.
-pub(crate) const NOT_IN_FIREFOX: [&str; 6] = [
+/// cache, drop a file on the page or read the accessibility tree, which only Chromium's protocol can do.
+pub(crate) const NOT_IN_FIREFOX: [&str; 8] = [
     "a_puzzle_is_made_and_begun_by_keyboard_alone",
     "dialogs_hold_the_focus_and_give_it_back",
     "a_worker_that_cannot_start_is_told_and_started_anew_when_it_can",
     "a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_page",
     "texts_of_other_programs_are_pasted_and_dropped",
     "a_text_that_is_dropped_is_played",
+    "a_hard_game_is_played_by_ear",
+    "a_chain_of_the_solver_is_heard",
 ];
 
 /// The browser of all tests.

@@ -289,6 +289,16 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
         let often = often.get().filter(|often| !often.is_empty());
         often.map(|often| view! { <h4>{words.often.0}</h4><p>{(words.often.1)(&often)}</p> })
     };
+    let can_make = part(page, |page| page.can_make);
+    let make = move || {
+        (can_make.get() == Some(true)).then(|| {
+            view! {
+                <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
+                    {words.make}
+                </button>
+            }
+        })
+    };
     let progress = part(page, |page| page.progress);
     let learned = part(page, |page| (page.progress, page.times.clone(), page.retention.clone()));
     let learned = move || {
@@ -355,10 +365,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
             <Example page />
             <div class="learn-words">{prose} {often} {learned}</div>
             <div class="learn-do">
-                {doors}
-                <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Make)>
-                    {words.make}
-                </button>
+                {doors} {make}
                 <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>
                     {words.all}
                 </button>

@@ -4,18 +4,22 @@ pub(crate) mod several;
 
 use crate::app::{
     browser::{bars, focus},
-    shared::small_board::SmallBoard,
+    shared::{copying::CopyButton, fields::Busy, small_board::SmallBoard},
     store::Store,
     text::later,
 };
 use leptos::{ev, prelude::*};
 use several::chosen;
 use std::sync::Arc;
-use sudoku_core::notation::{Listed, Listing};
+use sudoku_core::{
+    generate::Progress,
+    notation::{Listed, Listing},
+    wire::Weighing,
+};
 use sudoku_play::{
     features::texts::LISTED,
     session::TextMsg,
-    view::{Content, PuzzlesView},
+    view::{Content, PuzzlesView, Weighed},
 };
 
 #[component]
@@ -84,6 +88,7 @@ pub(crate) fn Puzzles() -> impl IntoView {
                     </label>
                     <Pages listing of />
                 </div>
+                <Rating />
                 <ul
                     class="puzzle-list"
                     on:focusin=move |event| bars::entered(&event)
@@ -143,6 +148,60 @@ fn Pages(listing: Memo<Option<Arc<Listing>>>, of: Memo<usize>) -> impl IntoView 
     }
 }
 
+/// The button for the exact figures of the page, the progress of that, and the rated puzzles as lines.
+#[component]
+fn Rating() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().texts;
+    let weighed =
+        Memo::new(move |_| store.showing(Content::puzzles, |view| view.weighed).unwrap_or_default());
+    let lines = Memo::new(move |_| store.showing(Content::puzzles, |view| view.lines.clone()).flatten());
+    let working = Memo::new(move |_| matches!(weighed.get(), Weighed::Working(..)));
+    let counted = move || match weighed.get() {
+        Weighed::Working(rated, of) => Some((rated, of)),
+        _ => None,
+    };
+    let said =
+        Signal::derive(move || counted().map_or_else(String::new, |(rated, of)| (words.weighing)(rated, of)));
+    let share = Signal::derive(move || {
+        counted().map(|(rated, of)| Progress { done: rated as u32, of: of as u32, ..Progress::default() })
+    });
+    let offers = move || matches!(weighed.get(), Weighed::Some | Weighed::Failed);
+    let (button, means) = words.weigh;
+    view! {
+        <div class="puzzles-rating">
+            <Show when=offers>
+                <button
+                    class="button"
+                    type="button"
+                    id="puzzles-rate"
+                    title=means
+                    on:click=move |_| store.send(TextMsg::Weigh)
+                >
+                    {button}
+                </button>
+            </Show>
+            <Show when=move || working.get()>
+                <Busy said share cancel="puzzles-stop" />
+            </Show>
+            {move || {
+                let lines = lines.get().filter(|_| !working.get())?;
+                Some(
+                    view! {
+                        <div class="puzzles-lines">
+                            <span class="choice-text">{words.lines}</span>
+                            <CopyButton shared=lines />
+                        </div>
+                    },
+                )
+            }}
+            <p class="choice-text" role="status">
+                {move || (weighed.get() == Weighed::Failed).then_some(words.failed)}
+            </p>
+        </div>
+    }
+}
+
 /// The puzzles of a page.
 fn lines(listing: &Listing, here: Memo<Option<usize>>) -> AnyView {
     let numbered = listing.puzzles.iter().enumerate().map(|(at, listed)| (listing.from + at, listed.clone()));
@@ -157,6 +216,14 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
     let is_here = move || here.get() == Some(number);
     let name = (!listed.name.is_empty()).then(|| format!(" · {}", listed.name));
     let board = listed.grid.clone().map(|givens| view! { <SmallBoard givens /> });
+    let figures = Memo::new(move |_| figures_of(store, number));
+    let (can_play, said) = (listed.grid.is_some(), (words.said)(&listed));
+    let spoken = move || {
+        let puzzle = (words.spoken)(number + 1, &listed);
+        figures
+            .get()
+            .map_or(puzzle.clone(), |figures| format!("{puzzle}. {}", (words.figures)(figures).join(", ")))
+    };
     view! {
         <li>
             <button
@@ -164,15 +231,29 @@ fn Line(number: usize, listed: Listed, here: Memo<Option<usize>>) -> impl IntoVi
                 class:here=is_here
                 type="button"
                 id=id(number)
-                disabled=listed.grid.is_none()
-                aria-label=(words.spoken)(number + 1, &listed)
+                disabled=!can_play
+                aria-label=spoken
                 aria-current=move || is_here().then_some("true")
                 on:click=move |_| store.send(TextMsg::ReadPart(number))
             >
                 {board}
                 <span class="puzzle-line-name">{number + 1} {name}</span>
-                <span class="puzzle-line-said">{(words.said)(&listed)}</span>
+                <span class="puzzle-line-said">{said}</span>
+                {move || {
+                    let lines = figures.get().map(|figures| (words.figures)(figures)).into_iter().flatten();
+                    lines.map(|line| view! { <span class="puzzle-line-said">{line}</span> }).collect_view()
+                }}
             </button>
         </li>
     }
+}
+
+/// The figures of the puzzle with that number, once found.
+fn figures_of(store: Store, number: usize) -> Option<Weighing> {
+    store
+        .showing(Content::puzzles, |view| {
+            let from = view.listing.as_ref().map_or(0, |listing| listing.from);
+            number.checked_sub(from).and_then(|at| view.figures.get(at).copied()).flatten()
+        })
+        .flatten()
 }

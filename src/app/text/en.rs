@@ -20,6 +20,7 @@ mod moments;
 mod pen;
 mod playing;
 mod present;
+mod queries;
 mod rating;
 mod refusals;
 mod review;
@@ -44,7 +45,10 @@ use sudoku_core::{
     generate::{Progress, making::NotMade},
     level::Level,
 };
-use sudoku_play::{ui::Dialog, view::SaveState};
+use sudoku_play::{
+    ui::{Dialog, Panel},
+    view::SaveState,
+};
 
 pub(super) static ENGLISH: Text = Text {
     locale: Locale::English,
@@ -62,7 +66,7 @@ pub(super) static ENGLISH: Text = Text {
         resume: "Resume",
         save: saved,
         mode: "Mode",
-        faces: ["Play", "Step by step"],
+        faces: FACES,
         learn: "Learn",
         solve_costs: "Time won't count",
     },
@@ -267,6 +271,13 @@ fn board(order: Order) -> String {
 }
 
 /// "9×9".
+/// The faces of the page.
+const FACES: [&str; Panel::ALL.len()] = ["Play", "Step by step"];
+
+const fn face(panel: Panel) -> &'static str {
+    FACES[panel as usize]
+}
+
 fn size(order: Order) -> String {
     format!("{0}×{0}", order.side())
 }

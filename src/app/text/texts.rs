@@ -1,6 +1,6 @@
 //! The words of the list of a text's puzzles.
 
-use sudoku_core::notation::Listed;
+use sudoku_core::{notation::Listed, wire::Weighing};
 
 /// The list of the puzzles of a text.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +19,16 @@ pub struct PuzzlesText {
     pub number: &'static str,
     /// The buttons for the page before and the one after.
     pub pages: [&'static str; 2],
+    /// The button that finds the exact figures of the page, with what they are.
+    pub weigh: (&'static str, &'static str),
+    /// Said during that: so many puzzles have figures, of how many.
+    pub weighing: fn(usize, usize) -> String,
+    /// Said where they could not be found.
+    pub failed: &'static str,
+    /// The figures of a puzzle, in a line each.
+    pub figures: fn(Weighing) -> Vec<String>,
+    /// Names the lines of the rated puzzles.
+    pub lines: &'static str,
     /// A puzzle: the words beneath its number and its name.
     pub said: fn(&Listed) -> String,
     /// A puzzle by its number from 1, in full for screen readers.

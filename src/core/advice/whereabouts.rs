@@ -3,7 +3,7 @@
 use crate::{
     Candidates, Cell, Digit, House,
     premises::{Claim, claims, easiest},
-    step::{Bug, Pattern, Step},
+    step::{Bug, Later, Pattern, Step},
 };
 
 /// The most framed cells; a larger pattern shows those that its claims name first.
@@ -35,10 +35,12 @@ impl Whereabouts {
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },
             // Its claims are the whole board.
             (Pattern::Bug(Bug { candidate }), _) => Self { cells: vec![candidate.cell], ..Self::default() },
-            (Pattern::Deadly(found), _) if found.ring.is_empty() => {
-                Self { cells: found.open(), ..Self::default() }
-            }
-            _ => Self::of_claims(&claims(step, before)),
+            _ => match step.pattern.later() {
+                Some(Later::Deadly(found)) if found.ring.is_empty() => {
+                    Self { cells: found.open(), ..Self::default() }
+                }
+                _ => Self::of_claims(&claims(step, before)),
+            },
         }
     }
 
@@ -48,6 +50,8 @@ impl Whereabouts {
         for claim in claims {
             match claim {
                 Claim::Holds(cell, _) | Claim::Solved(cell) => add(&mut found.cells, *cell),
+                // Where something is not, there is nothing to look at.
+                Claim::Lacks(..) => {}
                 Claim::Places(digit, house, _) => {
                     add(&mut found.houses, *house);
                     add(&mut digits, *digit);

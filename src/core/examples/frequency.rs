@@ -32,6 +32,8 @@ cargo xtask frequency VERB
   rare SEEDS [--from N] [--in FOLDER]
                        find positions of techniques that no walk reaches, because relatives of the same tier
                        come first
+  newest SIDE SEEDS [--from N] [--threads N] [--in FOLDER]
+                       find positions of the techniques that the counted edition of the ladder lacks
   table COUNTS...      print learn/learn-often.txt from files of counts
   drills POSITIONS...  print learn/learn-drills.txt from files of positions";
 
@@ -50,6 +52,9 @@ fn main() -> ExitCode {
     let done = match words[..] {
         ["count", side, seeds, ref options @ ..] => Job::read(side, seeds, options).and_then(|job| job.run()),
         ["rare", seeds, ref options @ ..] => Job::read("9", seeds, options).and_then(|job| job.rare()),
+        ["newest", side, seeds, ref options @ ..] => {
+            Job::read(side, seeds, options).and_then(|job| job.newest())
+        }
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),
         ["drills", ref files @ ..] => read_all(files).map(|texts| drills::choose(&texts)),
         _ => Err(HELP.to_owned()),
@@ -139,6 +144,36 @@ impl Job {
                 pool.add(spot, seed);
                 pool.save(&positions)?;
             }
+        }
+        Ok(String::new())
+    }
+
+    /// Looks for the techniques of the newest edition.
+    fn newest(&self) -> Result<String, String> {
+        fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
+        let positions = self.folder.join(format!("positions-newest-{}.txt", self.order.side()));
+        let mut pool = drills::Pool::open(&positions);
+        let (end, step) = (self.from + self.seeds, block(self.order));
+        let mut next = self.from;
+        while next < end {
+            let until = end.min(next + step);
+            let (seeds, wanted): (Vec<u64>, _) = ((next..until).collect(), pool.newest());
+            let of = |seeds: &[u64]| -> Vec<(u64, walks::Spot)> {
+                let spots = |&seed: &u64| {
+                    walks::newest_spots(self.order, seed, wanted).into_iter().map(move |spot| (seed, spot))
+                };
+                seeds.iter().flat_map(spots).collect()
+            };
+            let found: Vec<(u64, walks::Spot)> = thread::scope(|scope| {
+                let shares = seeds.chunks(seeds.len().div_ceil(self.threads));
+                let started: Vec<_> = shares.map(|seeds| scope.spawn(move || of(seeds))).collect();
+                started.into_iter().flat_map(|thread| thread.join().expect("a walk ends")).collect()
+            });
+            for (seed, spot) in found {
+                pool.add(spot, seed);
+            }
+            pool.save(&positions)?;
+            next = until;
         }
         Ok(String::new())
     }

@@ -20,6 +20,8 @@ pub enum Assertion {
     Within(Vec<Cell>, House),
     /// Each of the cells is in one of the houses.
     Among(Vec<Cell>, Vec<House>),
+    /// None of the cells has the digit, as a candidate or placed.
+    Lacks(Digit, Vec<Cell>),
     /// The cells are filled, with this digit.
     Solved(Vec<Cell>, Digit),
     /// The cell is the only empty one of the house, and the digit is the only one missing there.

@@ -10,6 +10,7 @@ use crate::{
 use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 
 mod aligned;
+mod bent;
 mod chains;
 mod colours;
 mod deadly;
@@ -27,7 +28,7 @@ mod unique;
 mod why;
 
 pub use names::technique;
-pub use naming::{cell_name, house_name, list, short, words};
+pub use naming::{cell_name, cell_names, house_name, list, places_in, short, words};
 pub use symbols::{label, said};
 pub use why::answer;
 

@@ -10,6 +10,7 @@ use crate::{
         exact::{Scales, Weigh, Weighed},
     },
     step::Step,
+    technique::Edition,
 };
 use serde::{Deserialize, Serialize};
 use std::{cmp::Ordering, ops::ControlFlow};
@@ -81,9 +82,9 @@ impl Logic {
     /// Whether a puzzle of this order may meet the requirements, as far as is known without a search.
     #[must_use]
     pub fn may_be(&self, order: Order) -> bool {
-        self.needs
-            .is_none_or(|technique| Ladder::teaching().holds(technique) && !self.without.contains(technique))
-            && self.rating.is_none_or(|(low, high)| low <= high)
+        self.needs.is_none_or(|technique| {
+            Ladder::of_edition(Edition::First).holds(technique) && !self.without.contains(technique)
+        }) && self.rating.is_none_or(|(low, high)| low <= high)
             && self.level.is_none_or(|level| level.exists_at(order))
             && self.class.is_none_or(|class| class.exists_at(order))
             && (!self.exact || order == Order::Three && (self.rating.is_some() || self.class.is_some()))
@@ -138,7 +139,7 @@ impl Tally {
 
 impl<'w> Judge<'w> {
     pub(super) fn new(logic: Logic, order: Order, scales: &'w mut dyn Scales) -> Self {
-        let known = logic.without.iter().fold(Ladder::teaching(), Ladder::without);
+        let known = logic.without.iter().fold(Ladder::of_edition(Edition::First), Ladder::without);
         let scale = logic.class.filter(|_| !logic.exact).map(|_| Scale::new(order));
         Self { logic, known, grader: Grader::new(order), scale, scales }
     }
@@ -246,7 +247,7 @@ impl<'w> Judge<'w> {
         if tally.room().is_none() {
             return Ok(None);
         }
-        let whole = walked(puzzle, &Ladder::teaching(), pulse)?;
+        let whole = walked(puzzle, &Ladder::of_edition(Edition::First), pulse)?;
         let taken: TechniqueSet = match whole.ending {
             Ending::Stuck => TechniqueSet::NONE,
             Ending::Solved => {

@@ -11,7 +11,7 @@ use crate::{
     },
     rating::{
         self, Tenths,
-        exact::{OwnScales, Scales, Weigh, Weighed},
+        exact::{Figures, OwnScales, Scales, Weigh, Weighed},
     },
 };
 use serde::{Deserialize, Serialize};
@@ -82,7 +82,11 @@ impl Hardness {
             if calls > CALLS { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         let rated = match weighed {
-            ControlFlow::Continue(Weighed::Figures(both)) => both,
+            ControlFlow::Continue(Weighed::Figures(Figures {
+                se: Some([hardest, ..]),
+                at_least: false,
+                score,
+            })) => score.map(|score| (hardest, score)),
             _ => None,
         };
         Self { level, rated }

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WorksheetAnswer {
     /// A step of the ladder, with its reason.
-    Step(#[serde(with = "crate::step::sent::one")] Step),
+    Step(Step),
     /// The result alone: the digit that is placed, or the candidates that are ruled out.
     Result(Option<Candidate>, Vec<Candidate>),
     /// There is none: the note is the whole question.

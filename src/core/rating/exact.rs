@@ -3,8 +3,8 @@
 
 use super::{
     Tenths,
-    hodoku::{self, HodokuStep, NoHodokuRating},
-    se::{self, NoSeRating, SeEdition, SeStep},
+    hodoku::{self, HodokuRating, HodokuStep, NoHodokuRating},
+    se::{self, NoSeRating, SeEdition, SeRating, SeStep},
 };
 use crate::{Candidate, Candidates, Grid, Position, Puzzle, step::Step, technique::Class};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,6 @@ pub struct Behind {
     /// The digits before it, and the candidates that logic removed beyond them.
     pub before: (Grid, Vec<Candidate>),
     /// The same in steps of the project; empty if no pattern of the project says it.
-    #[serde(with = "crate::step::sent::all")]
     pub steps: Vec<Step>,
 }
 
@@ -58,12 +57,23 @@ pub struct Exact {
     pub hodoku: Result<HodokuFigures, NoHodokuRating>,
 }
 
+/// Those figures alone, without the steps behind them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Figures {
+    /// Sudoku Explainer's ER, EP and ED; none for fewer than ten givens.
+    pub se: Option<[Tenths; 3]>,
+    /// Whether the time was too short, so that those are at least these.
+    pub at_least: bool,
+    /// HoDoKu's score; none if the time was too short.
+    pub score: Option<u32>,
+}
+
 /// A question to the walks of other programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Weigh {
     /// The figures of a puzzle, with the steps behind them.
     Exact(Box<Puzzle>),
-    /// Sudoku Explainer's rating of the hardest step (ER) and HoDoKu's score.
+    /// The figures alone.
     Figures(Box<Puzzle>),
     /// Sudoku Explainer's rating of the hardest step (ER), if it is at most that.
     Hardest(Box<Puzzle>, Tenths),
@@ -76,8 +86,8 @@ pub enum Weigh {
 pub enum Weighed {
     /// The figures as bytes of an [`Exact`], which the worker passes on: it needs no code for their content.
     Exact(Vec<u8>),
-    /// Both figures; none if a program rates no such puzzle, or the watcher stopped it.
-    Figures(Option<(Tenths, u32)>),
+    /// The figures, as far as they are known.
+    Figures(Figures),
     /// The rating; none above the most, or if the program rates no such puzzle.
     Hardest(Option<Tenths>),
     /// The class; none if the program rates no such puzzle.
@@ -106,12 +116,7 @@ impl Scales for OwnScales {
             Weigh::Exact(puzzle) => {
                 Weighed::Exact(postcard::to_stdvec(&exact(puzzle, watch)).unwrap_or_default())
             }
-            Weigh::Figures(puzzle) => {
-                let Exact { se, hodoku } = exact(puzzle, watch);
-                let se = se.ok().filter(|se| !se.at_least);
-                let both = se.zip(hodoku.ok());
-                Weighed::Figures(both.map(|(se, hodoku)| (se.figures[0], hodoku.score)))
-            }
+            Weigh::Figures(puzzle) => Weighed::Figures(figures(puzzle, watch)),
             Weigh::Hardest(puzzle, most) => Weighed::Hardest(hardest(puzzle, *most, watch)?),
             Weigh::Class(puzzle) => Weighed::Class(class(puzzle, watch)?),
         })
@@ -146,29 +151,51 @@ fn class(puzzle: &Puzzle, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Class>
     ControlFlow::Continue(rated.ok().map(|rated| rated.class))
 }
 
-/// Finds the figures of a puzzle. `watch` gets the share of cells that Sudoku Explainer's walk has filled, as a
-/// number of cells and all of them; it is called often, and may stop the rating.
-pub fn exact(puzzle: &Puzzle, watch: WalkWatch<'_>) -> Exact {
+/// Both walks of a puzzle, see [`exact`].
+fn walks(
+    puzzle: &Puzzle,
+    watch: WalkWatch<'_>,
+) -> (Result<SeRating, NoSeRating>, Result<HodokuRating, NoHodokuRating>) {
     let cells = puzzle.clues().order().cell_count() as u32;
     let hodoku = hodoku::rate(puzzle, &mut |_| watch((0, cells)));
     let se = se::rate(puzzle.clues(), SeEdition::Current, &mut |progress| {
         watch((cells - progress.empty.min(cells), cells))
     });
+    (se, hodoku)
+}
+
+/// The ratings to tell, and whether they are at least these.
+fn told(rating: &SeRating) -> ([Tenths; 3], bool) {
+    let most = if rating.stopped { MOST_SAID } else { Tenths(u16::MAX) };
+    let figures = [rating.hardest, rating.first_placement, rating.first_step];
+    (figures.map(|figure| figure.min(most)), rating.stopped)
+}
+
+/// Finds the figures alone, as [`exact`] does.
+pub fn figures(puzzle: &Puzzle, watch: WalkWatch<'_>) -> Figures {
+    let (se, hodoku) = walks(puzzle, watch);
+    let se = se.ok().map(|rating| told(&rating));
+    Figures {
+        se: se.map(|(figures, _)| figures),
+        at_least: se.is_some_and(|(_, at_least)| at_least),
+        score: hodoku.ok().map(|rating| rating.score),
+    }
+}
+
+/// Finds the figures of a puzzle. `watch` gets the share of cells that Sudoku Explainer's walk has filled, as a
+/// number of cells and all of them; it is called often, and may stop the rating.
+pub fn exact(puzzle: &Puzzle, watch: WalkWatch<'_>) -> Exact {
+    let (se, hodoku) = walks(puzzle, watch);
     Exact {
         se: se.map(|rating| {
-            let figures = [rating.hardest, rating.first_placement, rating.first_step];
+            let (figures, at_least) = told(&rating);
             let of = |figure: Tenths| rating.steps.iter().position(|step| step.rating == figure);
-            let told = |step: &SeStep| (step.technique.name(), u32::from(step.rating.0));
+            let named = |step: &SeStep| (step.technique.name(), u32::from(step.rating.0));
             let found = figures.map(|figure| {
-                let at = of(figure)?;
-                Some(behind(puzzle.clues(), &rating.steps, at, told, SeStep::shown))
+                let at = of(figure).filter(|_| !at_least)?;
+                Some(behind(puzzle.clues(), &rating.steps, at, named, SeStep::shown))
             });
-            let most = if rating.stopped { MOST_SAID } else { Tenths(u16::MAX) };
-            SeFigures {
-                figures: figures.map(|figure| figure.min(most)),
-                at_least: rating.stopped,
-                behind: if rating.stopped { [None, None, None] } else { found },
-            }
+            SeFigures { figures, at_least, behind: found }
         }),
         hodoku: hodoku.map(|rating| {
             let hardest = rating.steps.iter().map(|step| step.name.score()).max();

@@ -11,6 +11,8 @@ pub enum Claim {
     Places(Digit, House, Vec<Cell>),
     /// The cell is solved.
     Solved(Cell),
+    /// None of the cells has the digit, as a candidate or placed.
+    Lacks(Digit, Vec<Cell>),
 }
 
 impl Claim {

@@ -1,6 +1,9 @@
 //! Loops and graves that would have two solutions, as Sudoku Explainer finds them.
 
-use super::{Claim, Conclusion, Family, Marks, Role};
+use super::{
+    Claim, Conclusion, Family, Marks, Role,
+    written::{cells, joined, run, slashed},
+};
 use crate::{Candidates, Cell, Digit, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 
@@ -17,6 +20,8 @@ pub enum Way {
     Hidden(House, Vec<Cell>, DigitSet),
     /// The digit has no place in the house outside the two cells.
     Bound(Digit, House),
+    /// Each of them excludes the same candidates.
+    Each,
 }
 
 /// Cells that would have two solutions without the extra candidates.
@@ -67,6 +72,8 @@ impl Family for Deadly {
             (true, Way::Same(_)) => Technique::Bug2,
             (true, Way::Naked(..) | Way::Hidden(..)) => Technique::Bug3,
             (true, Way::Bound(..)) => Technique::Bug4,
+            // A loop has no such step.
+            (_, Way::Each) => Technique::BugPlusN,
         }
     }
 
@@ -77,7 +84,7 @@ impl Family for Deadly {
             Claim::all_hold(before, &self.ring)
         };
         match &self.way {
-            Way::One | Way::Same(_) => {}
+            Way::One | Way::Same(_) | Way::Each => {}
             Way::Naked(_, others) => said.extend(Claim::all_hold(before, others)),
             Way::Hidden(house, _, digits) => {
                 said.extend(digits.iter().map(|digit| Claim::all_places(before, digit, *house)));
@@ -107,15 +114,22 @@ impl Family for Deadly {
         match &self.way {
             Way::Naked(_, others) => marks.add_all(position, others, Role::Aid),
             Way::Hidden(_, others, digits) => marks.add_digits(position, others, *digits, Role::Aid),
-            Way::One | Way::Same(_) | Way::Bound(..) => {}
+            Way::One | Way::Same(_) | Way::Bound(..) | Way::Each => {}
         }
     }
 
-    fn eureka(&self, _: &Candidates) -> Option<String> {
-        None
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        if !self.ring.is_empty() {
+            return Some(format!("({}){}", run(self.pair(position)), cells(&self.ring, position)));
+        }
+        let extra =
+            |&(cell, digits): &(Cell, DigitSet)| format!("({}){}", run(digits), cells(&[cell], position));
+        let count: usize = self.extra.iter().map(|(_, digits)| digits.len()).sum();
+        Some(format!("BUG+{count}: {}", joined(self.extra.iter().map(extra), ",")))
     }
 
-    fn hodoku(&self, _: &Conclusion, _: &Candidates) -> Option<String> {
-        None
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        let told = |ring| format!("{} in {}", slashed(self.pair(position)), cells(ring, position));
+        Some(if self.ring.is_empty() { String::new() } else { told(&self.ring) })
     }
 }

@@ -1,16 +1,19 @@
 //! The figures of other programs, as bytes: the board's first piece passes them on and needs no code for their
 //! content.
 
-use super::{decode, encode};
+use super::{decode, encode, prove_only};
 use crate::{
-    Progress, Puzzle,
-    rating::exact::{Exact, OwnScales, Scales, WalkWatch, Weigh, Weighed},
+    Grid, Progress, Puzzle,
+    rating::exact::{Exact, Figures, OwnScales, Scales, WalkWatch, Weigh, Weighed},
 };
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
 /// The most time for the figures of a puzzle, in milliseconds.
 const PATIENCE: u64 = 60_000;
+
+/// The most time for the figures of one of many puzzles, in milliseconds.
+const PATIENCE_IN_A_LIST: u64 = 10_000;
 
 /// The answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +46,44 @@ impl PackedExact {
     #[must_use]
     pub fn open(&self) -> Option<Exact> {
         decode(&self.0).ok()
+    }
+}
+
+/// The finding about one of many puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Weighing {
+    /// Its figures, without the steps behind them.
+    Found(Figures),
+    /// The clues do not have exactly one solution.
+    NotAPuzzle,
+    /// The program with the walks could not be loaded.
+    Failed,
+}
+
+/// The same as bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PackedWeighing(Vec<u8>);
+
+impl PackedWeighing {
+    /// Proves a puzzle and finds its figures within ten seconds.
+    pub(super) fn of(clues: Grid, scales: &mut dyn Scales, now: &mut dyn FnMut() -> u64) -> Self {
+        let found = prove_only(clues).map(|puzzle| {
+            let end = now() + PATIENCE_IN_A_LIST;
+            scales.weigh(&Weigh::Figures(Box::new(puzzle)), &mut |_| {
+                if now() < end { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            })
+        });
+        Self(encode(&match found {
+            Ok(ControlFlow::Continue(Weighed::Figures(figures))) => Weighing::Found(figures),
+            Ok(_) => Weighing::Failed,
+            Err(_) => Weighing::NotAPuzzle,
+        }))
+    }
+
+    /// The finding.
+    #[must_use]
+    pub fn open(&self) -> Weighing {
+        decode(&self.0).unwrap_or(Weighing::Failed)
     }
 }
 

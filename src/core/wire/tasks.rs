@@ -2,8 +2,8 @@
 
 use super::{
     Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact, PackedExercises,
-    PackedPath, PackedSolve, PackedWorksheet, Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides,
-    TextForm, WrittenPath, printing, prove, publish, read,
+    PackedPath, PackedSolve, PackedWeighing, PackedWorksheet, Printed, ProvenPuzzle, ReadText, Reply,
+    SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish, read,
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
@@ -142,6 +142,8 @@ tasks! { worker:
         = printing::write(&magazine, form, worker.locale);
     /// Finds the exact figures of other programs for a puzzle.
     Scale(puzzle: Box<Puzzle>) -> Scaled(PackedExact) = PackedExact::of(puzzle, worker.scales, worker.now, worker.tell);
+    /// Finds the same figures for one of many puzzles, without steps.
+    Figures(clues: Grid) -> Figures(PackedWeighing) = PackedWeighing::of(clues, worker.scales, worker.now);
     /// Reads the codes in a picture.
     ReadCodes(picture: Greys) -> Codes(Vec<String>) = qr::read(&picture);
     /// Counts the solutions of clues.

@@ -348,7 +348,7 @@ fn said(reveal: Reveal, kernel: &Kernel) -> Option<TeachingEvent> {
         },
         Reveal::Reason(told) => line(Some(told.max(1))),
         Reveal::Whole if reasons(kernel).is_empty() || step.technique().info().tier == 0 => {
-            TeachingEvent::Step(Telling::of(step, found_in), order)
+            TeachingEvent::Step(Telling::of(step, found_in), order, None)
         }
         Reveal::Whole => line(None),
     })

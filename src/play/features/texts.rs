@@ -37,6 +37,8 @@ pub enum TextMsg {
     ReadPart(usize),
     /// List its puzzles: the page with this one, counted from 0, or with the one read last.
     List(Option<usize>),
+    /// Find the exact figures of the puzzles on the page of the list.
+    Weigh,
     /// Play a built-in example, by its index.
     Example(usize),
 }
@@ -63,6 +65,7 @@ impl Feature for Texts {
             TextMsg::ReadNext => self.read_part(|Part { number, of }| (number + 1) % of, kernel, out),
             TextMsg::ReadPart(number) => self.read_part(|Part { of, .. }| number.min(of - 1), kernel, out),
             TextMsg::List(number) => self.list_puzzles(number, kernel, out),
+            TextMsg::Weigh => self.weigh(kernel, out),
             TextMsg::Example(index) => {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read_plain(example.line)
@@ -90,6 +93,14 @@ impl Feature for Texts {
                     self.collection.as_mut().filter(|collection| collection.is_asked(job.asked()))
                 {
                     collection.listed(listing);
+                }
+            }
+            Answer::Figures(packed) => {
+                let own = self.collection.as_mut().filter(|collection| collection.is_asked(job.asked()));
+                let Some(collection) = own else { return };
+                collection.weighed(packed.open());
+                if !collection.has_failed() {
+                    self.weigh(kernel, out);
                 }
             }
             Answer::Read(Err(error)) | Answer::Listed(Err(error)) => {
@@ -184,6 +195,17 @@ impl Texts {
         let task = Task::List(collection.text().to_owned(), number / LISTED * LISTED, LISTED);
         let asked = kernel.ask(Purpose::List, task, out);
         collection.ask(asked);
+    }
+
+    /// Asks for the figures of the first listed puzzle without them. Each answer leads to the next, so a stop
+    /// loses no figure.
+    fn weigh(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        let Some(collection) = &mut self.collection else { return };
+        let next = collection.unrated().map(|(_, grid)| (grid.order(), grid.clone()));
+        if let Some((order, grid)) = next {
+            let asked = kernel.ask_about(order, Purpose::Figures, Task::Figures(grid), out);
+            collection.ask(asked);
+        }
     }
 
     /// Takes a grid that is a puzzle, and shows the assumption of its reading.

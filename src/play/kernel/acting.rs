@@ -1,6 +1,6 @@
 //! The player's actions on the shared state.
 
-use super::{Cmd, GameMsg, InputMsg, Kernel, Out, PageMsg, PointerMsg, SettingsMsg};
+use super::{Announcement, Cmd, GameMsg, InputMsg, Kernel, Out, PageMsg, PointerMsg, SettingsMsg};
 use crate::{
     aids::Aid,
     game::TurnKind,
@@ -15,7 +15,10 @@ impl Kernel {
         match msg {
             InputMsg::Select(cell) => self.input.select(cell, order),
             InputMsg::Go(direction) => self.go(direction, false, out),
-            InputMsg::Extend(direction) => self.go(direction, true, out),
+            InputMsg::Extend(direction) => {
+                self.go(direction, true, out);
+                self.tell_selected(out);
+            }
             InputMsg::Tap(tap) => self.tap(tap, out),
             InputMsg::DragTo(cell) => self.drag_to(cell, out),
             InputMsg::DragEnd => {
@@ -23,13 +26,21 @@ impl Kernel {
                 out.push(Cmd::Focus);
             }
             InputMsg::SelectSame(cell) => self.select_same(cell),
-            InputMsg::SelectAll => self.input.select_all(order),
+            InputMsg::SelectAll => {
+                self.input.select_all(order);
+                self.tell_selected(out);
+            }
             InputMsg::Enter(digit) => self.enter(digit, self.input.set_one(), out),
             InputMsg::EnterAs(mode, digit) => self.enter(digit, mode, out),
             InputMsg::Pad(digit) => self.pad_key(digit, out),
             InputMsg::PadTwice(digit) => self.pad_key_again(digit, out),
             InputMsg::Lock(digit) => self.input.toggle_lock(digit, order),
-            InputMsg::LockHere => self.lock_here(),
+            InputMsg::LockHere => {
+                let before = self.input.lock();
+                self.lock_here();
+                let lock = self.input.lock();
+                out.extend((lock != before).then_some(Cmd::Announce(Announcement::Locked(lock))));
+            }
             InputMsg::Confirm => match self.input.lock() {
                 Some(digit) => self.enter(digit, self.input.set_one(), out),
                 None => self.check(out),
@@ -61,6 +72,11 @@ impl Kernel {
             }
             InputMsg::TogglePicking => self.input.toggle_picking(),
         }
+    }
+
+    /// Tells the number of selected cells.
+    fn tell_selected(&self, out: &mut Out) {
+        out.push(Cmd::Announce(Announcement::Selected(self.selection().len())));
     }
 
     pub(crate) fn act_game(&mut self, msg: GameMsg, out: &mut Out) {
@@ -118,8 +134,12 @@ impl Kernel {
                 {
                     return;
                 }
-                if self.pointer.toggle_candidates(panel) && panel.shows_the_game() {
+                let shown = self.pointer.toggle_candidates(panel);
+                if shown && panel.shows_the_game() {
                     self.note_aid(Aid::Candidates, out);
+                }
+                if !(self.page.is_paused() && panel.shows_the_game()) {
+                    out.push(Cmd::Announce(Announcement::Candidates(shown)));
                 }
             }
         }

@@ -34,8 +34,11 @@ impl Kernel {
     /// help. The focus goes to the cell, as its label then has the candidates.
     pub(crate) fn look(&mut self, out: &mut Out) {
         if self.can_look() {
-            self.pointer.ask(self.input.cursor());
+            let cursor = self.input.cursor();
+            self.pointer.ask(cursor);
             out.push(Cmd::Focus);
+            // The focus is there already, so screen readers would not read the label again.
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().order())));
         }
     }
 
@@ -45,9 +48,12 @@ impl Kernel {
         if !self.is_playable() {
             return;
         }
+        let before = self.input.filter();
         self.input.point_out(filter, self.current.game().order());
         if self.input.filter().is_some() {
             self.note_aid(Aid::Filter, out);
+        }
+        if self.input.filter() != before {
             out.push(Cmd::Announce(Announcement::Filtered(self.filtered_counts())));
         }
     }
@@ -115,13 +121,18 @@ impl Kernel {
     /// as the latter.
     pub(crate) fn filtered(&self) -> Option<(CellSet, CellSet)> {
         let filter = self.input.filter().filter(|_| self.is_playable())?;
+        Some(self.matching(filter))
+    }
+
+    /// The cells that a filter would mark, see [`Self::filtered`].
+    pub(crate) fn matching(&self, filter: Filter) -> (CellSet, CellSet) {
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
         for cell in sudoku_core::Cell::all(self.current.game().order()) {
             let candidates = match self.current.game().entry(cell) {
                 // With notes, the player has thought further than the digits on the board. Notes in corners
                 // alone mark places for a digit in a house and don't rule out the other digits.
-                Entry::Notes(notes) if !notes.centre.is_empty() => {
+                Entry::Notes(notes) if self.page.panel().shows_the_game() && !notes.centre.is_empty() => {
                     notes.all().intersection(board.digits(cell))
                 }
                 _ => board.digits(cell),
@@ -133,7 +144,7 @@ impl Kernel {
                 _ => {}
             }
         }
-        Some((standing, possible))
+        (standing, possible)
     }
 
     fn filtered_counts(&self) -> Option<(Filter, usize, usize)> {

@@ -4,8 +4,9 @@ use crate::{
     edit::{Edit, Turn},
     input::{Filter, Mode},
     settings::NoteLayout,
+    ui::Panel,
 };
-use sudoku_core::{Cell, Digit, Order, level::Level};
+use sudoku_core::{Cell, CellSet, Digit, Order, level::Level};
 
 /// An announcement for players who can't see the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,8 +32,41 @@ pub enum Announcement {
     TrialBegun,
     /// A trial ended: the player kept it (true) or discarded it.
     TrialEnded(bool),
-    /// A turn was undone (true) or redone, with its change if it was the digit of one cell.
-    Undone(bool, Option<DigitChange>),
+    /// A turn was undone (true) or redone.
+    Undone(bool, Done),
+    /// All candidates are shown, or hidden again.
+    Candidates(bool),
+    /// A digit is locked, or none any more.
+    Locked(Option<Digit>),
+    /// So many cells are selected.
+    Selected(usize),
+    /// A turn changed several cells, so many.
+    Changed(usize),
+    /// Another face of the page is shown.
+    Face(Panel),
+}
+
+/// The change of a turn that was undone or redone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Done {
+    /// It changed the digit of one cell.
+    Digit(DigitChange),
+    /// It changed notes or colours of one cell, on a board of this size.
+    Cell(Cell, Order),
+    /// It changed so many cells.
+    Cells(usize),
+}
+
+impl Done {
+    /// The change of a turn, in the direction that was gone.
+    pub(crate) fn of(turn: &Turn, is_undone: bool, order: Order) -> Self {
+        let cells: CellSet = turn.edits.iter().map(Edit::cell).collect();
+        match (DigitChange::of(turn, order), cells.first()) {
+            (Some(change), _) => Self::Digit(if is_undone { change.back() } else { change }),
+            (None, Some(cell)) if cells.len() == 1 => Self::Cell(cell, order),
+            (None, _) => Self::Cells(cells.len()),
+        }
+    }
 }
 
 /// A change of the digit of one cell, on a board of this size.

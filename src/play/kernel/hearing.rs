@@ -47,7 +47,7 @@ impl Kernel {
     /// link, or a look into a cell.
     pub(crate) fn something_is_done(&mut self, out: &Out) {
         self.page.act(out.at.now);
-        self.input.drop_comma();
+        self.input.drop_prefix();
         self.work.touch();
         self.pointer.answered();
     }

@@ -4,7 +4,7 @@
 use crate::{
     colour::Colour,
     game::Game,
-    input::{Brush, Filter, Mode, Target},
+    input::{Brush, Filter, Mode, Prefix, Target},
     settings::NoteLayout,
     ui::Direction,
 };
@@ -32,8 +32,8 @@ pub(crate) struct Input {
     lock: Option<Digit>,
     /// The effect of the current stroke.
     stroke: Option<Stroke>,
-    /// Whether the next letter is a command, on boards with letters as digits.
-    comma_pending: bool,
+    /// A key typed before the next one.
+    prefix: Option<Prefix>,
     brush: Brush,
     filter: Option<Filter>,
     /// Whether the choice of a highlight is open, before anything is highlighted.
@@ -54,7 +54,7 @@ impl Input {
             held: None,
             lock: None,
             stroke: None,
-            comma_pending: false,
+            prefix: None,
             brush: Brush::default(),
             filter: None,
             picking: false,
@@ -65,8 +65,8 @@ impl Input {
 
     /// The input for another board: the mode and the brush stay.
     pub(crate) fn turn_to(&mut self, cursor: Cell) {
-        let Self { mode, held, comma_pending, brush, .. } = *self;
-        *self = Self { mode, held, comma_pending, brush, ..Self::new(cursor) };
+        let Self { mode, held, prefix, brush, .. } = *self;
+        *self = Self { mode, held, prefix, brush, ..Self::new(cursor) };
     }
 
     #[must_use]
@@ -106,10 +106,16 @@ impl Input {
         self.lock
     }
 
+    /// The key typed before the next one.
+    #[must_use]
+    pub(crate) const fn prefix(&self) -> Option<Prefix> {
+        self.prefix
+    }
+
     /// Whether a comma was typed and the next letter is a command.
     #[must_use]
     pub(crate) const fn is_comma_pending(&self) -> bool {
-        self.comma_pending
+        matches!(self.prefix, Some(Prefix::Command))
     }
 
     /// The target and the colour of colour mode.
@@ -244,12 +250,17 @@ impl Input {
 
     /// A comma was typed, or is undone.
     pub(crate) const fn toggle_comma(&mut self) {
-        self.comma_pending = !self.comma_pending;
+        self.prefix = if self.is_comma_pending() { None } else { Some(Prefix::Command) };
     }
 
-    /// Forgets the comma: the player did something other than type a letter.
-    pub(crate) const fn drop_comma(&mut self) {
-        self.comma_pending = false;
+    /// The next key has another meaning.
+    pub(crate) const fn set_prefix(&mut self, prefix: Prefix) {
+        self.prefix = Some(prefix);
+    }
+
+    /// Forgets the key typed before: the player did something else.
+    pub(crate) const fn drop_prefix(&mut self) {
+        self.prefix = None;
     }
 
     pub(crate) const fn take_colour(&mut self, colour: Colour) {

@@ -1,6 +1,6 @@
 //! Turns: played, undone and redone; and the end of the game.
 
-use super::{Announcement, BoardChanged, Cmd, DigitChange, Happened, Kernel, Out};
+use super::{Announcement, BoardChanged, Cmd, Done, Happened, Kernel, Out};
 use crate::{
     aids::Aid,
     game::{Edit, Turn},
@@ -27,11 +27,14 @@ impl Kernel {
         let finished = self.current.game().is_finished();
         let entered: Vec<Cell> =
             turn.edits.iter().filter(|edit| matches!(edit, Edit::Entry { .. })).map(Edit::cell).collect();
+        let touched: CellSet = turn.edits.iter().map(Edit::cell).collect();
         self.input.follow(&entered);
         let before = self.current.game().history().len();
         let Some(changed) = self.current.play(turn) else { return false };
-        let cursor = self.input.cursor();
-        if entered.contains(&cursor) && self.selection().len() == 1 {
+        let (cursor, selection) = (self.input.cursor(), self.selection());
+        if selection.len() > 1 && touched.is_subset_of(&selection) {
+            out.push(Cmd::Announce(Announcement::Changed(touched.len())));
+        } else if touched.contains(cursor) {
             out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().order())));
         }
         self.change(changed, !finished, out);
@@ -67,19 +70,19 @@ impl Kernel {
             && let Some(changed) = self.current.undo()
         {
             let game = self.current.game();
-            let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
-            out.push(Cmd::Announce(Announcement::Undone(true, done.map(DigitChange::back))));
+            let done = game.history().next().map(|turn| Done::of(turn, true, game.order()));
+            out.extend(done.map(|done| Cmd::Announce(Announcement::Undone(true, done))));
             self.changed(changed, out);
         }
     }
 
     pub(crate) fn redo(&mut self, out: &mut Out) {
         let game = self.current.game();
-        let done = game.history().next().and_then(|turn| DigitChange::of(turn, game.order()));
+        let done = game.history().next().map(|turn| Done::of(turn, false, game.order()));
         if self.is_playable()
             && let Some(changed) = self.current.redo()
         {
-            out.push(Cmd::Announce(Announcement::Undone(false, done)));
+            out.extend(done.map(|done| Cmd::Announce(Announcement::Undone(false, done))));
             self.arrive(changed, out);
         }
     }

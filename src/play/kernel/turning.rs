@@ -1,6 +1,6 @@
 //! Switching between faces, dialogs and boards.
 
-use super::{Happened, Kernel, Out};
+use super::{Announcement, Cmd, Happened, Kernel, Out};
 use crate::{
     aids::Aid,
     game::Game,
@@ -32,6 +32,9 @@ impl Kernel {
     pub(crate) fn choose(&mut self, panel: Panel, out: &mut Out) {
         if panel.aid().is_some_and(|aid| self.refuses(aid)) {
             return;
+        }
+        if panel != self.page.panel() {
+            out.push(Cmd::Announce(Announcement::Face(panel)));
         }
         self.turn_to(panel, out);
         self.push(Happened::FaceChosen);

@@ -19,7 +19,8 @@ pub struct KeyLine {
 pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, Vec<KeyLine>)> {
     let mut groups: Vec<(KeyGroup, Vec<KeyLine>)> = Vec::new();
     for binding in TABLE {
-        let is_command = binding.press.is_letter() || binding.press.is_sign();
+        let is_command =
+            binding.press.is_letter() || binding.press.is_sign() || binding.heard == Heard::Queries;
         // A clicker sends letters without a wish of the player.
         let is_switched_off = is_command && !letters && binding.heard != Heard::Present;
         if is_switched_off || !is_of_use(binding.action, order, layout) {

@@ -6,11 +6,12 @@ use crate::{
     features::hint::HintMsg,
     input::{Filter, Mode},
     lens::Lens,
-    session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
+    queried::{Query, Sought, Towards},
+    session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, QueryMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::{Dialog, Direction},
 };
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, HouseKind, Order};
 
 /// The heading of some lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +24,8 @@ pub enum KeyGroup {
     Modes,
     /// Highlights and filling in.
     Aids,
+    /// Questions about the board, after a semicolon.
+    Queries,
     /// Trials, savepoints, the clock and the page.
     Game,
     /// The stepper.
@@ -144,6 +147,10 @@ pub enum KeyAction {
     OtherWay,
     /// Lists all steps of the position, or hides them.
     AllSteps,
+    /// Makes the next key a question about the board.
+    Ask,
+    /// A question about the board.
+    Query(Query),
     /// An action in a presentation.
     Present(PresentAction),
     /// An action in the panel "Why?".
@@ -238,6 +245,8 @@ pub struct Press {
     pub held: Modifiers,
     /// Whether a comma comes before.
     pub comma: bool,
+    /// Whether a semicolon comes before.
+    pub prefixed: bool,
 }
 
 impl Typed {
@@ -327,6 +336,8 @@ pub(super) enum Heard {
     Both,
     /// The same, and also without any focus.
     Page,
+    /// After a semicolon, on the board and its controls.
+    Queries,
     /// In a presentation, with any focus.
     Present,
     /// In the panel "Why?".
@@ -426,10 +437,12 @@ impl KeyAction {
             Self::Why => Msg::Why(WhyMsg::Open),
             Self::OtherWay => Msg::Step(StepMsg::OtherWay),
             Self::AllSteps => Msg::Step(StepMsg::AllSteps),
+            Self::Ask => Msg::Query(QueryMsg::Begin),
             Self::Closer
             | Self::Farther
             | Self::Whole
             | Self::Paste
+            | Self::Query(_)
             | Self::Present(_)
             | Self::Answer(_)
             | Self::Review(_) => return None,
@@ -438,7 +451,7 @@ impl KeyAction {
 }
 
 const fn press(typed: Typed) -> Press {
-    Press { typed, held: Modifiers { shift: false, ctrl: false, alt: false }, comma: false }
+    Press { typed, held: Modifiers { shift: false, ctrl: false, alt: false }, comma: false, prefixed: false }
 }
 
 const fn symbol(symbol: u8) -> Press {
@@ -447,6 +460,10 @@ const fn symbol(symbol: u8) -> Press {
 
 const fn row(group: KeyGroup, action: KeyAction, press: Press, heard: Heard) -> Binding {
     Binding { group, action, press, heard }
+}
+
+const fn query(query: Query, press: Press) -> Binding {
+    row(KeyGroup::Queries, KeyAction::Query(query), Press { prefixed: true, ..press }, Heard::Queries)
 }
 
 const fn present(action: PresentAction, press: Press) -> Binding {
@@ -504,6 +521,25 @@ pub(super) static TABLE: &[Binding] = &[
     row(KeyGroup::Aids, KeyAction::Why, symbol(b'y'), Heard::Play),
     row(KeyGroup::Aids, KeyAction::Hint, symbol(b'i'), Heard::Play),
     row(KeyGroup::Aids, KeyAction::Hint, symbol(b'/'), Heard::Play),
+    row(KeyGroup::Queries, KeyAction::Ask, symbol(b';'), Heard::Both),
+    query(Query::Read(HouseKind::Row), symbol(b'r')),
+    query(Query::Read(HouseKind::Column), symbol(b'c')),
+    query(Query::Read(HouseKind::Box), symbol(b'b')),
+    query(Query::Missing, symbol(b'm')),
+    query(Query::PlacesOf, press(Typed::Figures)),
+    query(Query::Digit, symbol(b'f')),
+    query(Query::Seek(Sought::Empty, Towards::Onwards), symbol(b'n')),
+    query(Query::Seek(Sought::Empty, Towards::Back), symbol(b'n').shift()),
+    query(Query::Seek(Sought::Highlighted, Towards::Onwards), symbol(b'h')),
+    query(Query::Seek(Sought::Highlighted, Towards::Back), symbol(b'h').shift()),
+    query(Query::Seek(Sought::Bivalue, Towards::Onwards), symbol(b'w')),
+    query(Query::Seek(Sought::Bivalue, Towards::Back), symbol(b'w').shift()),
+    query(Query::Go, symbol(b'g')),
+    query(Query::Scan(Towards::Onwards), symbol(b's')),
+    query(Query::Scan(Towards::Back), symbol(b's').shift()),
+    query(Query::Highlighted, symbol(b'l')),
+    query(Query::Counts, symbol(b'd')),
+    query(Query::State, symbol(b'i')),
     row(KeyGroup::Game, KeyAction::Try, symbol(b't'), Heard::Play),
     row(KeyGroup::Game, KeyAction::KeepTrial, symbol(b'k'), Heard::Play),
     row(KeyGroup::Game, KeyAction::GiveUp, symbol(b'g'), Heard::Play),

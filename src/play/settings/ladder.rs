@@ -5,6 +5,7 @@ use std::fmt::Write;
 use sudoku_core::{
     Technique,
     ladder::{Ladder, Plan, Profile},
+    technique::Edition,
 };
 
 /// The key of the techniques switched off, in the text of the settings. Their names follow, separated by `+`;
@@ -36,8 +37,17 @@ pub enum Use {
 /// All techniques, by tier.
 #[must_use]
 pub fn tiers() -> Vec<Tier> {
+    tiers_of(&Ladder::teaching())
+}
+
+/// The techniques by which the generator makes puzzles, by tier.
+#[must_use]
+pub fn tiers_of_making() -> Vec<Tier> {
+    tiers_of(&Ladder::of_edition(Edition::First))
+}
+
+fn tiers_of(ladder: &Ladder) -> Vec<Tier> {
     let mut tiers: Vec<Tier> = Vec::new();
-    let ladder = Ladder::teaching();
     let learnt = ladder.rungs().iter().flat_map(|rung| rung.techniques);
     for &technique in learnt {
         let number = technique.info().tier;

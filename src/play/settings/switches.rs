@@ -95,6 +95,8 @@ switches! {
     Preview: preview, "preview", Lit, true;
     /// The numbers of rows and columns are at the edges of the board, also in play.
     Coordinates: coordinates, "coordinates", Look, false;
+    /// Spoken labels of cells are as short as can be.
+    BriefLabels: brief_labels, "brief-labels", Look, false;
     /// Answers have large letters, and candidates and marks are heavier, for a class in front of the screen.
     Large: large, "large", Look, false;
     /// The page is the board, large keys, undo and a kind hint: for small children.

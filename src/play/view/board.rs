@@ -298,7 +298,8 @@ impl Session {
             let peers = self.game().order().geometry().peer_list(cell).iter().copied();
             peers.into_iter().find(|&peer| self.game().entry(peer).digit() == Some(digit))
         });
-        Labelled { cell, view, conflict_with }
+        let is_one_of_several = view.selected && self.selection().len() > 1;
+        Labelled { cell, view, conflict_with, is_one_of_several, is_brief: self.settings().brief_labels }
     }
 
     /// All shapes over the board.

@@ -4,6 +4,7 @@ use super::Ink;
 use crate::{
     clock::Millis,
     game::{Game, day_of},
+    input::Prefix,
     kernel::Unmet,
     session::{Job, Session},
     settings::{ClockSetting, Settings, SettingsFault},
@@ -132,10 +133,11 @@ impl Session {
         self.settings().symbols.on(self.game().order())
     }
 
-    /// Whether letters enter digits now. After a comma, a letter is a command.
+    /// Whether letters enter digits now. After a comma a letter is a command, and after a semicolon a question.
     #[must_use]
     pub fn spells(&self) -> bool {
-        self.symbols() == Symbols::Letters && !self.input().is_comma_pending()
+        let is_a_word = matches!(self.input().prefix(), Some(Prefix::Command | Prefix::Query));
+        self.symbols() == Symbols::Letters && !is_a_word
     }
 
     /// The reason why a change of the settings is lost with the page, if it is.
@@ -150,11 +152,11 @@ impl Session {
         self.player().book()
     }
 
-    /// Whether letters and signs are commands now, for finding the meaning of a key: whether a comma came
-    /// before, and whether the player wants letter commands.
+    /// The state that decides the meaning of a key: the key typed before it, and whether the player wants letter
+    /// and sign commands.
     #[must_use]
-    pub const fn letter_keys(&self) -> (bool, bool) {
-        (self.input().is_comma_pending(), self.settings().letter_keys)
+    pub const fn letter_keys(&self) -> (Option<Prefix>, bool) {
+        (self.input().prefix(), self.settings().letter_keys)
     }
 
     /// The dialog that is open.

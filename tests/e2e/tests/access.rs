@@ -53,28 +53,28 @@ fn the_board_is_a_grid_of_rows_of_cells_with_one_tab_stop() {
 #[test]
 fn cells_are_spoken_with_their_place_and_what_they_hold() {
     game(Options::desktop(), MEDIUM, |page| {
-        assert_eq!(page.label(0), "Row 1 column 1, 1, given");
-        assert_eq!(page.label(80), "Row 9 column 9, 8, given");
-        assert_eq!(page.label(1), "Row 1 column 2, empty");
+        assert_eq!(page.label(0), "1, given, row 1 column 1, box 1");
+        assert_eq!(page.label(80), "8, given, row 9 column 9, box 9");
+        assert_eq!(page.label(1), "Empty, row 1 column 2, box 1");
         page.press("Ctrl+Home");
         page.press("ArrowRight");
         page.press("6");
-        assert_eq!(page.label(1), "Row 1 column 2, 6");
-        page.wait_announced("Row 1 column 2, 6");
+        assert_eq!(page.label(1), "6, row 1 column 2, box 1");
+        page.wait_announced("6, row 1 column 2, box 1");
         page.press("ArrowRight");
         page.press("Shift+4");
-        page.wait_announced("Row 1 column 3, empty, notes 4");
+        page.wait_announced("Empty, notes 4, row 1 column 3, box 1");
         page.press("Shift+7");
-        page.wait_announced("Row 1 column 3, empty, notes 4 and 7");
+        page.wait_announced("Empty, notes 4 and 7, row 1 column 3, box 1");
         page.press("1");
-        page.wait_announced("Row 1 column 3, 1, clashes with row 1 column 1");
+        page.wait_announced("1, clashes with row 1 column 1, row 1 column 3, box 1");
         page.press("Ctrl+z");
         page.wait_announced("Undone");
         page.press("Ctrl+y");
         page.wait_announced("Redone");
         page.press("Ctrl+z");
         page.press("h");
-        assert_eq!(page.label(4), "Row 1 column 5, empty, can be 3, 4, 5, 7 or 8");
+        assert_eq!(page.label(4), "Empty, can be 3, 4, 5, 7 or 8, row 1 column 5, box 2");
     });
 }
 

@@ -96,7 +96,7 @@ fn modes_change_by_key_by_click_and_for_the_moment() {
         assert!(pressed(COLOURS));
         page.press("3");
         page.wait_for(&format!("{}.painted", cell(1)));
-        assert!(page.label(1).len() > "Row 1 column 2, empty".len(), "{}", page.label(1));
+        assert!(page.label(1).len() > "Empty, row 1 column 2, box 1".len(), "{}", page.label(1));
         page.press("5");
         page.press("Delete");
         page.wait_gone(".cell.painted");

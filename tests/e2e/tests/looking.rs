@@ -173,7 +173,7 @@ fn the_cursor_tells_nothing_until_it_is_asked() {
         page.wait_until("the focus is on the cell", || page.has_focus(&cell(1)));
         page.wait_text(".inspector", "r1c2 can be 1, 5 or 6");
         assert_eq!(page.notes(1), candidates(ARTICLE, 1));
-        assert_eq!(page.label(1), "Row 1 column 2, empty, can be 1, 5 or 6");
+        assert_eq!(page.label(1), "Empty, can be 1, 5 or 6, row 1 column 2, box 1");
         assert_eq!((page.count(".look"), page.count("[data-notes]")), (0, 1));
         page.press("ArrowLeft");
         page.wait_text(".inspector", "r1c1 is empty");

@@ -167,7 +167,7 @@ fn notes_are_written_in_note_mode_and_with_shift_and_ctrl() {
         page.press("Shift+4");
         page.press("Ctrl+6");
         assert_eq!(page.notes(1), "46");
-        assert_eq!(page.label(1), "Row 1 column 2, empty, notes 4 and 6");
+        assert_eq!(page.label(1), "Empty, notes 4 and 6, row 1 column 2, box 1");
         page.press("Shift+4");
         assert_eq!(page.notes(1), "6", "the same again takes it away");
         assert_eq!(pressed(), "false");
@@ -300,7 +300,7 @@ fn letters_are_digits_where_the_board_has_them() {
             assert_eq!(page.board(), puzzle, "{means_nothing} is no digit here");
             page.press("Shift+B");
             page.press("Shift+3");
-            assert!(page.label(at).ends_with("empty, notes 3 and B"), "{}", page.label(at));
+            assert!(page.label(at).starts_with("Empty, notes 3 and B"), "{}", page.label(at));
         });
     };
     check(LARGE, &[("g", 'G'), ("9", '9'), ("a", 'A')], "h");

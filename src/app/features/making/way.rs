@@ -17,7 +17,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::making::{MeasureForm, rating},
-    settings::{Tier, tiers},
+    settings::{Tier, tiers_of_making},
 };
 
 #[component]
@@ -220,7 +220,7 @@ fn OneOf(
     }
 }
 
-/// All techniques, by tier.
+/// The techniques that the generator knows, by tier.
 fn techniques() -> AnyView {
     let tier = |Tier { number, techniques }: Tier| {
         let named =
@@ -229,5 +229,5 @@ fn techniques() -> AnyView {
             <optgroup label=(later().settings.ladder.tier)(number)>{techniques.into_iter().map(named).collect_view()}</optgroup>
         }
     };
-    tiers().into_iter().map(tier).collect_view().into_any()
+    tiers_of_making().into_iter().map(tier).collect_view().into_any()
 }

@@ -1,6 +1,6 @@
 //! The list of keys.
 
-use super::counted;
+use super::{counted, queries};
 use crate::app::text::keys::KeysText;
 use sudoku_core::{Order, explain::en};
 use sudoku_play::{
@@ -82,6 +82,7 @@ const fn group(group: KeyGroup) -> &'static str {
         KeyGroup::Moving => "Moving and selecting",
         KeyGroup::Modes => "Modes",
         KeyGroup::Aids => "Help and highlighting",
+        KeyGroup::Queries => "Questions about the board, answered aloud",
         KeyGroup::Game => "Trials and history",
         KeyGroup::Solver => "In the step-by-step solver",
         KeyGroup::Present => "While presenting",
@@ -93,7 +94,12 @@ const fn group(group: KeyGroup) -> &'static str {
 fn press(press: Press, order: Order) -> String {
     let held = [(press.held.ctrl, "Ctrl + "), (press.held.alt, "Alt + "), (press.held.shift, "Shift + ")];
     let held: String = held.into_iter().filter_map(|(held, name)| held.then_some(name)).collect();
-    format!("{}{held}{}", if press.comma { ", then " } else { "" }, typed(press.typed, order))
+    let before = match (press.comma, press.prefixed) {
+        (true, _) => ", then ",
+        (false, true) => "; then ",
+        (false, false) => "",
+    };
+    format!("{before}{held}{}", typed(press.typed, order))
 }
 
 fn typed(typed: Typed, order: Order) -> String {
@@ -185,6 +191,8 @@ const fn action(action: KeyAction) -> &'static str {
         KeyAction::Why => "Ask why",
         KeyAction::OtherWay => "Switch between path and passes",
         KeyAction::AllSteps => "Show all steps, on or off",
+        KeyAction::Ask => "The next key asks about the board",
+        KeyAction::Query(query) => queries::asks(query),
         KeyAction::Present(PresentAction::Next) => "Reveal more",
         KeyAction::Present(PresentAction::Back) => "Take the last reveal back",
         KeyAction::Present(PresentAction::Again) => "Go back to the start of this step",

@@ -55,6 +55,9 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             ("Simple view", "Show the board, large keys, Undo and a kind hint, for a small child.")
         }
         Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
+        Switch::BriefLabels => {
+            ("Short spoken cells", "Screen readers hear “5, r2 c3”, not “5, given, row 2 column 3, box 1”.")
+        }
         Switch::KeepNotes => (
             "Update notes automatically",
             "Placing a digit removes it from notes in its row, column and box.",

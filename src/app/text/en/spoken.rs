@@ -1,7 +1,7 @@
 //! Spoken labels of cells and events for screen readers, and the line on the cell under the pointer for
 //! everyone.
 
-use super::{counted, game};
+use super::{counted, face, game};
 use sudoku_core::{
     Cell, DigitSet, HouseKind, Order,
     explain::{capitalised, en},
@@ -9,26 +9,31 @@ use sudoku_core::{
 };
 use sudoku_play::{
     colour::Colour,
-    session::{Announcement, DigitChange},
+    session::{Announcement, DigitChange, Done},
     view::{CellView, Filtered, Ink, Inspected, Labelled, NoteKind},
 };
 
-/// "Row 4 column 7, empty, notes 1 and 4, coloured red".
+/// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
+/// way from the cell before. "Empty, 1 4, r4 c7" if the player wants it brief.
 pub(super) fn cell(labelled: Labelled, order: Order) -> String {
-    let Labelled { cell, view, conflict_with } = labelled;
-    let mut said = capitalised(&en::cell_name(cell, order));
+    capitalised(&inside_a_sentence(labelled, order))
+}
+
+fn inside_a_sentence(labelled: Labelled, order: Order) -> String {
+    let Labelled { cell, view, conflict_with, is_one_of_several, is_brief } = labelled;
+    let mut said = match view.digit {
+        Some(digit) => en::label(digit).to_owned(),
+        None => "empty".to_owned(),
+    };
     let mut add = |more: &str| {
         said.push_str(", ");
         said.push_str(more);
     };
     match (view.digit, view.ink) {
-        (Some(digit), Ink::Given) => add(&format!("{}, given", en::label(digit))),
-        (Some(digit), Ink::Solver) => add(&format!("{}, from the solver", en::label(digit))),
-        (Some(digit), _) => add(en::label(digit)),
-        (None, _) => {
-            add("empty");
-            small_digits(&view, &mut add);
-        }
+        (Some(_), Ink::Given) if !is_brief => add("given"),
+        (Some(_), Ink::Solver) => add("from the solver"),
+        (Some(_), _) => {}
+        (None, _) => small_digits(&view, is_brief, &mut add),
     }
     if view.tried {
         add("trial");
@@ -48,11 +53,21 @@ pub(super) fn cell(labelled: Labelled, order: Order) -> String {
     for (of_colour, digits) in Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty()) {
         add(&format!("{} coloured {}", en::list(digits, "and"), colour(of_colour)));
     }
+    if is_one_of_several {
+        add("selected");
+    }
+    let geometry = order.geometry();
+    if is_brief {
+        add(&format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1));
+    } else {
+        add(&en::cell_name(cell, order));
+        add(&en::house_name(geometry.house_of(cell, HouseKind::Box)));
+    }
     said
 }
 
 /// The notes or candidates of an empty cell.
-fn small_digits(view: &CellView, add: &mut dyn FnMut(&str)) {
+fn small_digits(view: &CellView, is_brief: bool, add: &mut dyn FnMut(&str)) {
     let kinds = match (view.note_kind, view.two_kinds) {
         (NoteKind::None, _) => return,
         (NoteKind::Candidates | NoteKind::Preview, _) => [("can be", view.notes, "or"), NOTHING],
@@ -62,7 +77,8 @@ fn small_digits(view: &CellView, add: &mut dyn FnMut(&str)) {
         }
     };
     for (name, digits, joined) in kinds.into_iter().filter(|(_, digits, _)| !digits.is_empty()) {
-        add(&format!("{name} {}", en::list(digits, joined)));
+        let digits = if is_brief { spaced(digits) } else { en::list(digits, joined) };
+        add(&format!("{name} {digits}"));
     }
 }
 
@@ -138,8 +154,12 @@ fn in_a_line(digits: DigitSet, last: &str) -> String {
     if digits.len() <= 9 {
         return en::list(digits, last);
     }
-    let signs: Vec<String> = digits.iter().map(|digit| en::label(digit).to_owned()).collect();
-    signs.join(" ")
+    spaced(digits)
+}
+
+/// "1 4 7".
+fn spaced(digits: DigitSet) -> String {
+    digits.iter().map(en::label).collect::<Vec<_>>().join(" ")
 }
 
 /// One event.
@@ -159,9 +179,20 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::TrialBegun => "Trial started. Keep or discard it when you like.".into(),
         Announcement::TrialEnded(true) => "Trial kept.".into(),
         Announcement::TrialEnded(false) => "Trial discarded.".into(),
-        Announcement::Undone(is_undone, change) => {
-            let done = if *is_undone { "Undone" } else { "Redone" };
-            change.map_or_else(|| format!("{done}."), |change| format!("{done}: {}.", digit_change(change)))
+        Announcement::Candidates(true) => "All candidates shown.".into(),
+        Announcement::Candidates(false) => "Candidates hidden.".into(),
+        Announcement::Locked(Some(digit)) => format!("{} is locked.", capitalised(en::said(*digit))),
+        Announcement::Locked(None) => "No digit is locked.".into(),
+        Announcement::Selected(cells) => format!("{} selected.", counted(*cells, "cell", "cells")),
+        Announcement::Changed(cells) => format!("{} changed.", counted(*cells, "cell", "cells")),
+        Announcement::Face(panel) => format!("{}.", face(*panel)),
+        Announcement::Undone(is_undone, done) => {
+            let what = match done {
+                Done::Digit(change) => digit_change(*change),
+                Done::Cell(at, order) => inside_a_sentence(labelled(*at), *order),
+                Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
+            };
+            format!("{}: {what}.", if *is_undone { "Undone" } else { "Redone" })
         }
     }
 }

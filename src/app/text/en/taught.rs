@@ -1,21 +1,31 @@
 //! Announcements of the solver and the teacher to screen readers.
 
-use super::{counted, hint, review, solver};
+use super::{counted, hint, queries, review, solver};
 use sudoku_core::{
     explain::{self, Locale, plain},
     passes::PassKind,
+    telling::Telling,
     trail::State,
 };
 use sudoku_play::session::TeachingEvent;
 
 pub(super) fn taught(event: &TeachingEvent) -> String {
     match event {
-        TeachingEvent::Step(telling, order) => {
-            plain(&explain::tell(telling, Locale::English), *order, Locale::English)
+        TeachingEvent::Step(telling, order, number) => {
+            let said = plain(&explain::tell(telling, Locale::English), *order, Locale::English);
+            let number = number.map_or_else(String::new, |(step, of)| format!(", step {step} of {of}"));
+            match technique(telling) {
+                Some(name) => format!("{name}{number}. {said}"),
+                None => said,
+            }
         }
         TeachingEvent::Line { telling, order, line } => {
             let said = explain::line(explain::tell(telling, Locale::English), *line);
-            plain(&said, *order, Locale::English)
+            let said = plain(&said, *order, Locale::English);
+            match technique(telling).filter(|_| *line == Some(1)) {
+                Some(name) => format!("{name}. {said}"),
+                None => said,
+            }
         }
         TeachingEvent::Look { place, technique, order } => {
             let place = plain(&(hint::HINT.place)(place, *order), *order, Locale::English);
@@ -40,6 +50,7 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
             State::Cut => "Search stopped: too many guesses to watch.".into(),
             State::Open => String::new(),
         },
+        TeachingEvent::Queried(answer) => queries::said(answer),
         TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view),
         TeachingEvent::Hint(hint) => hint::spoken(hint),
         TeachingEvent::HintApplied(applied, order) => (hint::HINT.applied)(*applied, *order),
@@ -53,5 +64,13 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
             }
         },
         TeachingEvent::Blocked(wrong) => solver::blocked(*wrong).0 + ".",
+    }
+}
+
+/// The technique of a step; none for an answer.
+fn technique(telling: &Telling) -> Option<&'static str> {
+    match telling {
+        Telling::Step { step, .. } => Some(explain::technique(step.technique(), Locale::English)),
+        Telling::Answer(_) => None,
     }
 }

@@ -12,7 +12,7 @@ use std::{
     io::Write,
     path::Path,
 };
-use sudoku_core::{Order, Technique, ladder::Ladder};
+use sudoku_core::{Order, Technique, TechniqueSet, ladder::Ladder, technique::Edition};
 
 /// The positions of a technique, after which a puzzle is no longer kept for its sake.
 const ENOUGH: u32 = 80;
@@ -45,7 +45,7 @@ pub(crate) struct Pool {
 
 impl Pool {
     pub(crate) fn open(file: &Path) -> Self {
-        let mut pool = Self { found: vec![0; Technique::ALL.len()], fresh: String::new() };
+        let mut pool = Self { found: vec![0; Technique::COUNT], fresh: String::new() };
         for line in fs::read_to_string(file).unwrap_or_default().lines() {
             let slug = line.split('|').next().unwrap_or_default();
             if let Some(technique) = Technique::from_slug(slug) {
@@ -78,6 +78,13 @@ impl Pool {
     /// The rare techniques that still lack positions.
     pub(crate) fn scarce(&self) -> Vec<Technique> {
         RARE.into_iter().filter(|&technique| self.found[technique as usize] < ENOUGH).collect()
+    }
+
+    /// The techniques of the newest edition that still lack positions.
+    pub(crate) fn newest(&self) -> TechniqueSet {
+        let is_wanted =
+            |one: &Technique| one.edition() > Edition::First && self.found[*one as usize] < ENOUGH;
+        Technique::ALL.into_iter().filter(is_wanted).collect()
     }
 
     pub(crate) fn save(&mut self, file: &Path) -> Result<(), String> {

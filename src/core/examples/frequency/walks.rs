@@ -1,5 +1,6 @@
 //! One puzzle of a seed, and everything counted about it.
 
+use super::drills::least_empty;
 use std::ops::ControlFlow;
 use sudoku_core::{
     Candidate, Candidates, Cell, Grid, Level, Order, Position, Puzzle, Seed, Technique, TechniqueSet,
@@ -8,6 +9,7 @@ use sudoku_core::{
     ladder::{Ending, Ladder, Stopped, Walk, all_steps, walk, walk_watched},
     notation::names::cell_name,
     step::Step,
+    technique::Edition,
 };
 
 /// A puzzle with its walk.
@@ -69,7 +71,7 @@ const fn asked_of(order: Order) -> u64 {
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
 pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
-    let ladder = Ladder::teaching();
+    let ladder = Ladder::of_edition(Edition::First);
     let start = Position::of(&puzzle);
     let walk = walk_within(&start, &ladder).unwrap_or_else(|Stopped| Walk {
         steps: Vec::new(),
@@ -94,7 +96,7 @@ pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
 fn needed(start: &Position, walk: &Walk, used: TechniqueSet) -> TechniqueSet {
     let mut needed = TechniqueSet::NONE;
     let mut seen: TechniqueSet = [Technique::FullHouse, Technique::HiddenSingle].into_iter().collect();
-    let up = Ladder::teaching().up_to(used);
+    let up = Ladder::of_edition(Edition::First).up_to(used);
     let mut position = start.clone();
     for step in &walk.steps {
         let technique = step.technique();
@@ -115,7 +117,7 @@ impl Walked {
     pub(crate) fn spots(&self, least_empty: usize) -> Vec<Spot> {
         let clues = self.puzzle.clues();
         let mut spots: Vec<Spot> = Vec::new();
-        let mut last: Vec<Option<Position>> = vec![None; Technique::ALL.len()];
+        let mut last: Vec<Option<Position>> = vec![None; Technique::COUNT];
         let mut position = Position::of(&self.puzzle);
         for step in &self.walk.steps {
             let technique = step.technique();
@@ -166,10 +168,28 @@ pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)>
     found
 }
 
+/// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique.
+/// The ladder that is counted has none of these.
+pub(crate) fn newest_spots(order: Order, seed: u64, wanted: TechniqueSet) -> Vec<Spot> {
+    let Ok(made) = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())) else { return Vec::new() };
+    let mut position = Position::of(&made.puzzle);
+    let Ok(walk) = walk_within(&position, &Ladder::teaching()) else { return Vec::new() };
+    let mut spots: Vec<Spot> = Vec::new();
+    for step in &walk.steps {
+        let technique = step.technique();
+        let is_new = wanted.contains(technique) && spots.iter().all(|spot| spot.technique != technique);
+        if is_new && position.candidates().open_count() >= least_empty(order) {
+            spots.push(spot(technique, &position, made.puzzle.clues()));
+        }
+        position.apply(step);
+    }
+    spots
+}
+
 /// The ladder without a tier and those above it.
 fn below(tier: u8) -> Ladder {
     let above = Technique::ALL.into_iter().filter(|technique| technique.info().tier >= tier);
-    above.fold(Ladder::teaching(), Ladder::without)
+    above.fold(Ladder::of_edition(Edition::First), Ladder::without)
 }
 
 fn spot(technique: Technique, position: &Position, clues: &Grid) -> Spot {

@@ -21,7 +21,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
             Claim::Places(digit, house, cells) => {
                 Some(Span::Says(Box::new(Assertion::Places(digit, house, cells))))
             }
-            Claim::Holds(..) | Claim::Solved(_) => None,
+            Claim::Holds(..) | Claim::Solved(_) | Claim::Lacks(..) => None,
         });
         let facts: Vec<Span> = facts.collect();
         let linked = houses(&linked_in(colors, coloring, position));

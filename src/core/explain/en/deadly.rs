@@ -63,6 +63,11 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
             said.extend(sentence!(Assertion::Places(*digit, *house, told.open.clone()), needs(list)));
             said.extend(told.bound(*digit, sentence!(*house)));
         }
+        Way::Each => {
+            let needs = needs(in_cells(&told.open));
+            let right = sentence!(" At least one of these candidates is right.", needs);
+            return sentence!(said, right, so(" Whichever it is,", step.eliminated(), order));
+        }
     }
     sentence!(said, so(" So", step.eliminated(), order))
 }

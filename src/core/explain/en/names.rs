@@ -93,6 +93,10 @@ pub const fn technique(technique: Technique) -> &'static str {
         Technique::Bug2 => "BUG type 2",
         Technique::Bug3 => "BUG type 3",
         Technique::Bug4 => "BUG type 4",
+        Technique::BugPlusN => "BUG+n",
+        Technique::ChuteRemotePair => "Chute remote pair",
+        Technique::WxyzWing => "WXYZ-Wing",
+        Technique::VwxyzWing => "VWXYZ-Wing",
         Technique::AlignedPair => "Aligned pair exclusion",
         Technique::AlignedTriplet => "Aligned triplet exclusion",
     }

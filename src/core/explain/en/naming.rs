@@ -83,6 +83,29 @@ pub fn cell_name(cell: Cell, order: Order) -> String {
     cells_name(&[cell], order, Form::Long)
 }
 
+/// "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.
+#[must_use]
+pub fn cell_names(cells: &[Cell], order: Order) -> String {
+    let parts = parts(cells, order);
+    parts.iter().map(|part| cells_name(part, order, Form::Long)).collect::<Vec<_>>().join("; ")
+}
+
+/// "columns 2 and 4", the spoken places of cells in a line; in a box the same as [`cell_names`].
+#[must_use]
+pub fn places_in(house: House, cells: &[Cell], order: Order) -> String {
+    let [rows, columns] = rows_and_columns(cells, order);
+    let (name, numbers) = match house.kind() {
+        HouseKind::Row => ("column", columns),
+        HouseKind::Column => ("row", rows),
+        HouseKind::Box => return cell_names(cells, order),
+    };
+    let plural = if numbers.len() == 1 { "" } else { "s" };
+    format!(
+        "{name}{plural} {}",
+        listed(numbers.iter().map(|number| (number + 1).to_string()).collect(), "and")
+    )
+}
+
 /// "box 5".
 #[must_use]
 pub fn house_name(house: House) -> String {

@@ -1,7 +1,7 @@
 //! Sentences for patterns that eliminate candidates: the place, the reason, and the conclusion.
 
 use super::{
-    aligned, chains, colours, deadly, deduction,
+    aligned, bent, chains, colours, deadly, deduction,
     fish::{self, Argument},
     forcing,
     say::{
@@ -14,8 +14,8 @@ use crate::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Order,
     explain::{Assertion, Span},
     step::{
-        AlmostLockedSets, BoxReading, Bug, DeathBlossom, EmptyRectangle, Fish, Locked, Pattern, RemotePair,
-        SetKind, SiameseFish, Step, Subset, Turbot, TurbotKind, WWing, Wing, WingKind,
+        AlmostLockedSets, BoxReading, Bug, DeathBlossom, EmptyRectangle, Fish, Later, Locked, Pattern,
+        RemotePair, SetKind, SiameseFish, Step, Subset, Turbot, TurbotKind, WWing, Wing, WingKind,
     },
 };
 
@@ -72,9 +72,14 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             fish::siamese(*digit, base, readings, &gone, position)
         }
         Pattern::Forcing(forcing) => forcing::explain(forcing, step, position),
-        Pattern::Deduction(found) => deduction::explain(found, step, position),
-        Pattern::Deadly(found) => deadly::explain(found, step, position),
-        Pattern::Aligned(found) => aligned::explain(found, step, position),
+        Pattern::Later(sealed) => match sealed.open() {
+            Some(Later::Deduction(found)) => deduction::explain(&found, step, position),
+            Some(Later::Deadly(found)) => deadly::explain(&found, step, position),
+            Some(Later::Aligned(found)) => aligned::explain(&found, step, position),
+            Some(Later::ChuteRemotePair(found)) => bent::chute(&found, step, position),
+            Some(Later::Bent(found)) => bent::set(&found, step, position),
+            None => Vec::new(),
+        },
     }
 }
 

@@ -11,8 +11,8 @@ use super::{
 use crate::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, HouseKind, Position,
     step::{
-        Conclusion, Consequence, Deduction, Forced, Forcing, Ground, Inner, Lost, Origin, Pattern, Step,
-        Supposition, conflict,
+        Conclusion, Consequence, Deduction, Forced, Forcing, Ground, Inner, Later, Lost, Origin, Pattern,
+        Step, Supposition, conflict,
     },
 };
 
@@ -76,7 +76,7 @@ fn drawn(
     }
     // Without links that appear on the way, each consequence rests on one before.
     let pattern = forcing(&branches, ground, power != Power::Multiple)
-        .map_or(Pattern::Deduction(Deduction { ground, branches }), Pattern::Forcing);
+        .map_or(Later::Deduction(Deduction { ground, branches }).into(), Pattern::Forcing);
     Some(Step { pattern, conclusion })
 }
 

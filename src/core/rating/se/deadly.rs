@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Candidate, Cell, Digit, DigitSet, Position,
-    step::{Aligned, Bug, Conclusion, Deadly, Pattern, Step, Way},
+    step::{Aligned, Bug, Conclusion, Deadly, Later, Pattern, Step, Way},
 };
 
 /// The step with its pattern.
@@ -30,7 +30,7 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
             let pair = bare?;
             let extra = ring.iter().map(|&cell| (cell, board.marks[cell] & !pair));
             let extra: Vec<(usize, Mask)> = extra.filter(|&(_, digits)| digits != 0).collect();
-            Pattern::Deadly(Deadly { ring: all(&ring), extra: named(&extra), way: way(why, &board) })
+            Later::Deadly(Deadly { ring: all(&ring), extra: named(&extra), way: way(why, &board) }).into()
         }
         SeTechnique::Bug(_) => match bug::found(&board)? {
             (hint, ..) if !does_this(&hint.gone) => return None,
@@ -43,7 +43,7 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
                 Pattern::Bug(Bug { candidate })
             }
             (_, extra, why) => {
-                Pattern::Deadly(Deadly { ring: Vec::new(), extra: named(&extra), way: way(why, &board) })
+                Later::Deadly(Deadly { ring: Vec::new(), extra: named(&extra), way: way(why, &board) }).into()
             }
         },
         SeTechnique::AlignedPair => {
@@ -67,7 +67,7 @@ fn excluded(cells: &[usize], excluding: Cells, step: &SeStep, position: &Positio
     let with = step.eliminated.iter().flat_map(|&gone| found.impossible(gone, position.candidates()));
     let used: Vec<Cell> = with.filter_map(|(_, cell)| cell).collect();
     found.excluding.retain(|cell| used.contains(cell));
-    Pattern::Aligned(found)
+    Later::Aligned(found).into()
 }
 
 fn all(cells: &[usize]) -> Vec<Cell> {

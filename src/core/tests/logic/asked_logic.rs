@@ -8,6 +8,7 @@ use sudoku_core::{
     ladder::{Ending, Ladder, Walk, walk},
     rating::{Class, Rating, Tenths, hodoku, rate, se},
     step::Step,
+    technique::Edition,
 };
 
 fn wish(logic: Logic, attempts: u16, seed: u64) -> Measure {
@@ -23,7 +24,7 @@ fn up(puzzle: &Puzzle, ladder: &Ladder) -> Walk {
 }
 
 fn ladder_without(without: TechniqueSet) -> Ladder {
-    without.iter().fold(Ladder::teaching(), Ladder::without)
+    without.iter().fold(Ladder::of_edition(Edition::First), Ladder::without)
 }
 
 fn rating(puzzle: &Puzzle) -> Rating {

@@ -6,6 +6,7 @@ use sudoku_core::{
     brute::unlimited,
     ladder::{Ladder, all_steps, next_step},
     notation::names,
+    technique::Edition,
 };
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
@@ -68,8 +69,9 @@ fn drills() -> impl Iterator<Item = Drill> {
 /// of a lower tier applies.
 #[test]
 fn each_position_needs_its_technique() {
-    let teaching = Ladder::teaching();
     for Drill { technique, puzzle, position } in drills() {
+        // The positions of each edition were found by its ladder.
+        let teaching = Ladder::of_edition(technique.edition());
         let clues = puzzle.clues();
         let empty = position.candidates().open_count();
         assert!(
@@ -126,6 +128,11 @@ fn they_become_harder_to_find() {
             continue;
         }
         let found = groups.get(&(Order::Three, technique.slug())).map_or(0, Vec::len);
+        if technique.edition() > Edition::First {
+            // Some of these are rare in any puzzle.
+            assert!((3..=20).contains(&found), "{found} positions for {}", technique.slug());
+            continue;
+        }
         let expected = if EXAMPLES_ALONE.contains(&technique) { 1 } else { 20 };
         assert_eq!(found, expected, "positions for {}", technique.slug());
     }

@@ -11,6 +11,7 @@ use sudoku_core::{
     ladder::{Ladder, Rung},
     step::Step,
     tables::Tables,
+    technique::Edition,
 };
 
 /// Places every hidden single, and if asked every naked single, until none is left.
@@ -47,7 +48,7 @@ fn plain_level(puzzle: &Puzzle) -> (Level, u8) {
     if easy.open_count() == 0 {
         return (Level::Easy, 1);
     }
-    let ladder = Ladder::teaching()
+    let ladder = Ladder::of_edition(Edition::First)
         .without(Technique::ContinuousNiceLoop)
         .without(Technique::GroupedContinuousNiceLoop);
     let mut now = Candidates::new(puzzle.clues());

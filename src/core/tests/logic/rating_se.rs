@@ -4,7 +4,7 @@
 use crate::common::{ARTICLE, HARD, SMALL, corpus, dug, line, puzzle};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudoku_core::{
-    Candidate, Candidates, Grid, Order, Position, Puzzle, Rng, Seed, Transform,
+    Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Rng, Seed, Transform,
     explain::{Locale, explain, plain},
     premises::{Claim, claims},
     rating::{
@@ -139,6 +139,12 @@ fn holds(claim: &Claim, position: &Candidates) -> bool {
             places.into_iter().all(|cell| cells.contains(cell))
         }
         Claim::Solved(cell) => position.digit(*cell).is_some(),
+        Claim::Lacks(digit, cells) => {
+            let has = |&cell: &Cell| {
+                position.digit(cell) == Some(*digit) || position.allows(Candidate::new(cell, *digit))
+            };
+            !cells.iter().any(has)
+        }
     }
 }
 

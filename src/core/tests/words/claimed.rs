@@ -12,7 +12,7 @@ use sudoku_core::{
     explain::{Assertion, Locale, Span, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
-    step::{Chain, Origin, Pattern, Step},
+    step::{Chain, Later, Origin, Pattern, Step},
     trail::Trail,
 };
 
@@ -171,6 +171,10 @@ impl Asking<'_> {
             Assertion::Among(cells, houses) => {
                 !cells.is_empty()
                     && cells.iter().all(|&cell| houses.iter().any(|&house| is_in(order, cell, house)))
+            }
+            Assertion::Lacks(digit, cells) => {
+                let has = |&cell: &Cell| now.digit(cell) == Some(*digit) || self.allows(cell, *digit);
+                !cells.is_empty() && !cells.iter().any(has)
             }
             Assertion::Solved(cells, digit) => cells
                 .iter()
@@ -339,6 +343,7 @@ impl Asking<'_> {
             Assertion::Holds(own, _)
             | Assertion::Only(own, _)
             | Assertion::Solved(own, _)
+            | Assertion::Lacks(_, own)
             | Assertion::Corners(own, _)
             | Assertion::Sees(own, _)
             | Assertion::Reduced(own, _)
@@ -405,6 +410,9 @@ fn goes_by_sight(step: &Step) -> bool {
         | Pattern::AlmostLockedSets(_)
         | Pattern::DeathBlossom(_) => true,
         Pattern::Colors(colors) => !colors.wrap,
+        Pattern::Later(_) => {
+            matches!(step.pattern.later(), Some(Later::ChuteRemotePair(_) | Later::Bent(_)))
+        }
         Pattern::Chain(chain) => chain.nodes.first() != chain.nodes.last(),
         _ => false,
     }

@@ -15,7 +15,7 @@ use sudoku_core::{
     marks::links,
     passes::path,
     premises::{Claim, claims, premises},
-    step::{Conclusion, Deduction, Forcing, Pattern, Rectangle, Step, Supposition},
+    step::{Conclusion, Deduction, Forcing, Later, Pattern, Rectangle, Step, Supposition},
 };
 
 /// Everything named in a text.
@@ -103,8 +103,7 @@ impl<'a> Told<'a> {
     fn is_grave(&self) -> bool {
         match &self.step.pattern {
             Pattern::Bug(_) => true,
-            Pattern::Deadly(found) => found.ring.is_empty(),
-            _ => false,
+            pattern => matches!(pattern.later(), Some(Later::Deadly(found)) if found.ring.is_empty()),
         }
     }
 
@@ -131,6 +130,12 @@ impl<'a> Told<'a> {
                 });
             }
             Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
+            Claim::Lacks(digit, cells) => {
+                self.must(named.digits.contains(digit), digit);
+                for cell in cells {
+                    self.must(named.cells.contains(cell), cell);
+                }
+            }
         }
     }
 
@@ -146,10 +151,12 @@ impl<'a> Told<'a> {
             Pattern::Forcing(Forcing { branches, .. }) => {
                 branches.iter().flatten().map(|made| made.candidate).any(|made| takes(&made))
             }
-            Pattern::Deduction(Deduction { branches, .. }) => {
-                branches.iter().flat_map(Supposition::placements).any(|(_, made)| takes(&made))
-            }
-            _ => false,
+            pattern => match pattern.later() {
+                Some(Later::Deduction(Deduction { branches, .. })) => {
+                    branches.iter().flat_map(Supposition::placements).any(|(_, made)| takes(&made))
+                }
+                _ => false,
+            },
         }
     }
 
@@ -199,7 +206,7 @@ impl<'a> Told<'a> {
         if let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern {
             branches.iter().flatten().for_each(|made| one(&made.candidate));
         }
-        if let Pattern::Deduction(Deduction { branches, .. }) = &self.step.pattern {
+        if let Some(Later::Deduction(Deduction { branches, .. })) = self.step.pattern.later() {
             branches.iter().map(|branch| branch.supposed.0).for_each(|supposed| one(&supposed));
             branches.iter().flat_map(Supposition::placements).for_each(|(_, made)| one(&made));
         }
@@ -223,6 +230,10 @@ impl<'a> Told<'a> {
                 Claim::Places(digit, house, own) => {
                     digits.insert(*digit);
                     houses.insert(*house);
+                    cells.extend(own);
+                }
+                Claim::Lacks(digit, own) => {
+                    digits.insert(*digit);
                     cells.extend(own);
                 }
                 Claim::Solved(cell) => {
@@ -323,14 +334,16 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
     match &step.pattern {
         // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
-        // A grave takes three.
-        Pattern::Deadly(_) => [5, 20, 25],
         // On boards with two-figure numbers the name of a group has up to seven words, and a link joins two.
         Pattern::Chain(_) if two_figures => [3, 22, 28],
         // The line of a set names its cells and its digits, and then the consequence; one line of colours
         // names all rows, columns and boxes that link their cells.
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
-        _ => usual,
+        pattern => match pattern.later() {
+            // A grave takes three. A loop names all its cells, of which long names are one by one.
+            Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
+            _ => usual,
+        },
     }
 }
 

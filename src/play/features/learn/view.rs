@@ -21,6 +21,7 @@ use sudoku_core::{
     marks::{LinkMark, Marks, Role, links},
     sorting::sort_by_key,
     step::Step,
+    technique::Edition,
     telling::Telling,
 };
 
@@ -108,8 +109,10 @@ pub struct LearnPage {
     /// The chance, by estimate, that it is still recognised, in percent: today and on each of the coming days.
     /// Empty before a first attempt.
     pub retention: Vec<u8>,
-    /// How often puzzles use it, by size; empty until the counts arrive.
+    /// How often puzzles use it, by size; empty until the counts arrive, and of techniques that were not counted.
     pub often: Vec<Often>,
+    /// Whether the generator can make a puzzle that needs it.
+    pub can_make: bool,
 }
 
 /// The place in the lines of an example.
@@ -335,6 +338,7 @@ impl Learn {
         let all = techniques();
         let at = all.iter().position(|one| *one == technique);
         let beside = [-1, 1].map(|by| all.get(at?.checked_add_signed(by)?).copied());
+        let is_counted = technique.edition() == Edition::First;
         LearnPage {
             technique,
             lesson: prose,
@@ -348,7 +352,13 @@ impl Learn {
             progress: progress(technique, practice, today),
             retention: (0..=DAYS).filter_map(percent).collect(),
             times: skill.times,
-            often: self.texts.here().map(|texts| often(&texts.often, technique)).unwrap_or_default(),
+            can_make: is_counted,
+            often: self
+                .texts
+                .here()
+                .filter(|_| is_counted)
+                .map(|texts| often(&texts.often, technique))
+                .unwrap_or_default(),
         }
     }
 

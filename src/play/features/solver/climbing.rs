@@ -97,7 +97,7 @@ pub(super) fn tell_of_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
     let order = kernel.current.game().order();
     let walk = kernel.walk.as_deref();
     let told = walk.and_then(|walk| Some(Telling::of(walk.pointed()?, walk.trail().now())));
-    let told = told.map(|telling| TeachingEvent::Step(telling, order));
+    let told = told.map(|telling| TeachingEvent::Step(telling, order, None));
     out.extend(told.map(Cmd::Teach));
 }
 

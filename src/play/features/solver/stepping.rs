@@ -277,7 +277,9 @@ pub(super) fn said(trail: &Trail) -> Option<TeachingEvent> {
         Focus::End => Some(TeachingEvent::End(trail.state())),
         Focus::Step => {
             let telling = Telling::of(trail.last_step()?, trail.found_in());
-            Some(TeachingEvent::Step(telling, trail.now().order()))
+            let pass = trail.pass().and_then(|index| trail.passes().nth(index));
+            let number = pass.map(|pass| (trail.at() - pass.from, pass.to - pass.from));
+            Some(TeachingEvent::Step(telling, trail.now().order(), number))
         }
         Focus::Pass(index) => {
             let pass = trail.passes().nth(index)?;

@@ -1,8 +1,13 @@
 //! A text that was read last, and the list of its puzzles if it has collection.
 
 use crate::work::Asked;
-use std::sync::Arc;
-use sudoku_core::notation::{Listing, Part};
+use std::{collections::BTreeMap, sync::Arc};
+use sudoku_core::{
+    Grid,
+    notation::{Listing, Part, write},
+    rating::hodoku,
+    wire::Weighing,
+};
 
 /// The number of puzzles on a page of the list.
 pub const LISTED: usize = 48;
@@ -17,12 +22,16 @@ pub(super) struct Collection {
     part: Option<Part>,
     /// The last page of the list.
     listing: Option<Arc<Listing>>,
+    /// The findings about its puzzles, by their numbers.
+    figures: BTreeMap<usize, Weighing>,
+    /// Whether the figures of a puzzle could not be found.
+    has_failed: bool,
 }
 
 impl Collection {
     /// A text on its way to the worker.
     pub(super) const fn new(text: String, asked: Asked) -> Self {
-        Self { asked, text, part: None, listing: None }
+        Self { asked, text, part: None, listing: None, figures: BTreeMap::new(), has_failed: false }
     }
 
     /// The text.
@@ -50,6 +59,57 @@ impl Collection {
     /// Some of its puzzles were listed.
     pub(super) fn listed(&mut self, listing: Listing) {
         self.listing = Some(Arc::new(listing));
+    }
+
+    /// The puzzles on the page of the list that other programs rate, by their numbers.
+    fn rateable(&self) -> impl Iterator<Item = (usize, &Grid)> {
+        let listing = self.listing.iter();
+        let numbered = listing.flat_map(|listing| (listing.from..).zip(&listing.puzzles));
+        let grids = numbered.filter_map(|(number, listed)| Some((number, listed.grid.as_ref()?)));
+        grids.filter(|(_, grid)| hodoku::rates(grid.order()))
+    }
+
+    /// The first of those without figures.
+    pub(super) fn unrated(&self) -> Option<(usize, &Grid)> {
+        self.rateable().find(|(number, _)| !self.figures.contains_key(number))
+    }
+
+    /// How many of those have figures, and how many there are.
+    pub(super) fn rated(&self) -> (usize, usize) {
+        let rated = self.rateable().filter(|(number, _)| self.figures.contains_key(number));
+        (rated.count(), self.rateable().count())
+    }
+
+    /// Takes the finding about the first puzzle without figures.
+    pub(super) fn weighed(&mut self, found: Weighing) {
+        self.has_failed = found == Weighing::Failed;
+        if !self.has_failed
+            && let Some((number, _)) = self.unrated()
+        {
+            self.figures.insert(number, found);
+        }
+    }
+
+    /// Whether the last question for figures failed.
+    pub(super) const fn has_failed(&self) -> bool {
+        self.has_failed
+    }
+
+    /// The finding about a puzzle.
+    pub(super) fn figures(&self, number: usize) -> Option<Weighing> {
+        self.figures.get(&number).copied()
+    }
+
+    /// The rated puzzles of the page as lines with Sudoku Explainer's ratings; those without are left out.
+    pub(super) fn rated_lines(&self) -> Option<String> {
+        let lines: Vec<String> = self
+            .rateable()
+            .filter_map(|(number, grid)| {
+                let Weighing::Found(figures) = self.figures(number)? else { return None };
+                Some(write::rated_line(grid, figures.se.filter(|_| !figures.at_least)?))
+            })
+            .collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
 
     /// The text with the puzzle read last, once there is one.

@@ -3,7 +3,26 @@
 use super::{Collection, Texts};
 use crate::{kernel::Kernel, work::Purpose};
 use std::sync::Arc;
-use sudoku_core::notation::{Listing, Part};
+use sudoku_core::{
+    notation::{Listing, Part},
+    wire::Weighing,
+};
+
+/// The state of the search for exact figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weighed {
+    /// No puzzle of the page can have any, as the other programs rate boards of 9×9 alone.
+    #[default]
+    Nothing,
+    /// Some puzzles have none yet.
+    Some,
+    /// The worker is at it: the puzzles with figures, and all.
+    Working(usize, usize),
+    /// The last question failed.
+    Failed,
+    /// All have figures.
+    All,
+}
 
 /// The contents of the dialog.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,6 +35,12 @@ pub struct PuzzlesView {
     pub here: Option<usize>,
     /// Whether the worker is reading another page, or proving a puzzle of it.
     pub busy: bool,
+    /// The search for figures.
+    pub weighed: Weighed,
+    /// The finding about the exact figures of each puzzle on the page.
+    pub figures: Vec<Option<Weighing>>,
+    /// The rated puzzles of the page as lines with their ratings.
+    pub lines: Option<String>,
 }
 
 impl Texts {
@@ -32,7 +57,28 @@ impl Texts {
         };
         let read = part.map(|Part { number, .. }| number);
         let here = listing.and_then(|listing| read.filter(|&number| is_here(listing, number)));
-        let busy = kernel.work.job().is_some_and(|job| matches!(job.purpose, Purpose::List | Purpose::Paste));
-        PuzzlesView { of: part.map_or(0, |Part { of, .. }| of), listing: listing.cloned(), here, busy }
+        let purpose = kernel.work.job().map(|job| job.purpose);
+        let figures = collection.zip(listing).map_or_else(Vec::new, |(collection, listing)| {
+            (listing.from..).zip(&listing.puzzles).map(|(number, _)| collection.figures(number)).collect()
+        });
+        PuzzlesView {
+            of: part.map_or(0, |Part { of, .. }| of),
+            listing: listing.cloned(),
+            here,
+            busy: matches!(purpose, Some(Purpose::List | Purpose::Paste)),
+            weighed: collection.map(|collection| weighed(collection, purpose)).unwrap_or_default(),
+            figures,
+            lines: collection.and_then(Collection::rated_lines),
+        }
+    }
+}
+
+fn weighed(collection: &Collection, purpose: Option<Purpose>) -> Weighed {
+    match collection.rated() {
+        (_, 0) => Weighed::Nothing,
+        (rated, all) if purpose == Some(Purpose::Figures) => Weighed::Working(rated, all),
+        (rated, all) if rated == all => Weighed::All,
+        _ if collection.has_failed() => Weighed::Failed,
+        _ => Weighed::Some,
     }
 }

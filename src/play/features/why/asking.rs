@@ -108,7 +108,7 @@ impl Why {
                 kernel.note_aid(Aid::WhyDigit, out);
             }
         }
-        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().order())));
+        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().order(), None)));
     }
 
     pub(super) fn take_answer(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {

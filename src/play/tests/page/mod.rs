@@ -513,8 +513,8 @@ impl Page {
 
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
         let (order, panel) = (self.session.order(), self.session.panel());
-        let (comma_pending, letters) = self.session.letter_keys();
-        let ground = KeyContext { focus: Focus::Board, order, panel, comma_pending, letters };
+        let (prefix, letters) = self.session.letter_keys();
+        let ground = KeyContext { focus: Focus::Board, order, panel, prefix, letters };
         if let Some(msg) = message(spelled(key, held, order, self.session.spells()), held, ground) {
             self.send(msg);
         }

@@ -11,7 +11,9 @@ use sudoku_play::{
     entry::Entry,
     input::{Mode, Tap, Target},
     keys::{Key, Modifiers},
-    session::{Announcement, Cmd, DigitChange, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg},
+    session::{
+        Announcement, Cmd, DigitChange, Done, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg,
+    },
     settings::{Choice, NoteLayout, Switch},
     ui::{Dialog, Direction, Pointing},
 };
@@ -536,7 +538,7 @@ fn entries_are_said() {
     assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
     let change = |before: Option<char>, after: Option<char>| {
         let (before, after) = (before.map(digit), after.map(digit));
-        Some(DigitChange { cell: Cell::at(1), order: Order::Two, before, after })
+        Done::Digit(DigitChange { cell: Cell::at(1), order: Order::Two, before, after })
     };
     page.send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('2'), None))));
@@ -545,9 +547,16 @@ fn entries_are_said() {
     page.send(InputMsg::Enter(digit('3'))).send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('3'), Some('2')))));
     page.send(InputMsg::EnterAs(Mode::Colour, digit('1'))).send(GameMsg::Undo);
-    assert_eq!(page.heard(), Some(Announcement::Undone(true, None)), "no digit changed");
-    page.send(InputMsg::SelectAll).send(InputMsg::EnterAs(Mode::Corner, digit('2')));
-    assert_eq!(page.heard(), None, "sixteen cells at once are not read out");
+    assert_eq!(page.heard(), Some(Announcement::Undone(true, Done::Cell(Cell::at(1), Order::Two))));
+    page.send(InputMsg::SelectAll);
+    assert_eq!(page.heard(), Some(Announcement::Selected(16)));
+    page.send(InputMsg::EnterAs(Mode::Corner, digit('2')));
+    assert!(
+        matches!(page.heard(), Some(Announcement::Changed(2..=16))),
+        "several cells are counted, not read out"
+    );
+    page.send(GameMsg::Undo);
+    assert!(matches!(page.heard(), Some(Announcement::Undone(true, Done::Cells(2..=16)))));
     page.send(tap(0, '1', false)).send(InputMsg::DragTo(Cell::at(1))).send(InputMsg::DragEnd);
     assert!(page.cmds.contains(&Cmd::Focus));
 }

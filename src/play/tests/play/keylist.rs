@@ -7,6 +7,7 @@ use std::{
 use sudoku_core::{Digit, Order};
 use sudoku_play::{
     features::review::ReviewMsg,
+    input::Prefix,
     keys::{
         Focus, Key, KeyAction, KeyContext, KeyGroup, KeyLine, Modifiers, Press, answer, list, message, pad,
         present, repeats, review,
@@ -16,8 +17,8 @@ use sudoku_play::{
     ui::{Direction, Panel},
 };
 
-fn context(order: Order, panel: Panel, comma_pending: bool, letters: bool) -> KeyContext {
-    KeyContext { focus: Focus::Board, order, panel, comma_pending, letters }
+fn context(order: Order, panel: Panel, prefix: Option<Prefix>, letters: bool) -> KeyContext {
+    KeyContext { focus: Focus::Board, order, panel, prefix, letters }
 }
 
 /// Each size, with and without letters as commands, and each layout of notes.
@@ -32,7 +33,12 @@ fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
 /// The meaning of a press, for each of its keys.
 fn meant(press: Press, group: KeyGroup, order: Order, letters: bool) -> Vec<Option<Msg>> {
     let panel = if group == KeyGroup::Solver { Panel::Solve } else { Panel::Play };
-    let on = context(order, panel, press.comma, letters);
+    let prefix = match press {
+        Press { comma: true, .. } => Some(Prefix::Command),
+        Press { prefixed: true, .. } => Some(Prefix::Query),
+        _ => None,
+    };
+    let on = context(order, panel, prefix, letters);
     let msg = |key: Key| match group {
         KeyGroup::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
         KeyGroup::Present => present(key, press.held),
@@ -105,11 +111,11 @@ fn each_key_that_does_something_is_in_the_list() {
                 .flat_map(|(group, press)| meant(press, group, order, letters))
                 .flatten()
                 .collect();
-            for comma_pending in [false, true] {
+            for prefix in [None, Some(Prefix::Command)] {
                 for bits in 0..8 {
                     let held = Modifiers { shift: bits & 1 > 0, ctrl: bits & 2 > 0, alt: bits & 4 > 0 };
                     for key in all_keys() {
-                        let msg = message(key, held, context(order, panel, comma_pending, letters));
+                        let msg = message(key, held, context(order, panel, prefix, letters));
                         let Some(msg) = msg else { continue };
                         // The comma works at each size, but only matters where letters are digits. Notes are
                         // exchanged in each layout, but it only shows where they are of two kinds.
@@ -249,7 +255,7 @@ fn each_second_click_is_a_double_click() {
 #[test]
 fn held_keys_are_modes_on_the_board_and_its_controls() {
     let check = |focus: Focus, panel: Panel, expected: bool| {
-        let on = KeyContext { focus, ..context(Order::Three, panel, false, true) };
+        let on = KeyContext { focus, ..context(Order::Three, panel, None, true) };
         assert_eq!(on.hears_modes(), expected, "{focus:?} {panel:?}");
     };
     check(Focus::Board, Panel::Play, true);

@@ -4,7 +4,7 @@
 use sudoku_core::{Digit, Order};
 use sudoku_play::{
     features::hint::HintMsg,
-    input::{Filter, Mode},
+    input::{Filter, Mode, Prefix},
     keys::{Focus, Key, KeyContext, Modifiers, message},
     session::{GameMsg, InputMsg, LensMsg, MomentMsg, Msg, PageMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
@@ -20,14 +20,17 @@ const FOCUSES: [Focus; 4] = [Focus::Board, Focus::Controls, Focus::Nothing, Focu
 
 /// The board of an order, with the focus on it.
 fn context(order: Order, panel: Panel) -> KeyContext {
-    KeyContext { focus: Focus::Board, order, panel, comma_pending: false, letters: true }
+    KeyContext { focus: Focus::Board, order, panel, prefix: None, letters: true }
 }
 
 /// Every context for a key press with the focus on the board.
 fn all_contexts() -> impl Iterator<Item = KeyContext> {
     let panels = |order| [Panel::Play, Panel::Solve].map(|panel| context(order, panel));
     Order::ALL.into_iter().flat_map(panels).flat_map(|context| {
-        (0..4).map(move |bits| KeyContext { comma_pending: bits & 1 > 0, letters: bits & 2 > 0, ..context })
+        let prefixes = [None, Some(Prefix::Command)];
+        prefixes
+            .into_iter()
+            .flat_map(move |prefix| [true, false].map(|letters| KeyContext { prefix, letters, ..context }))
     })
 }
 
@@ -176,9 +179,9 @@ fn letters_are_commands_or_digits() {
         for held in [PLAIN, SHIFT] {
             for order in Order::ALL {
                 let context = context(order, Panel::Play);
-                let comma_pending = KeyContext { comma_pending: true, ..context };
+                let after_comma = KeyContext { prefix: Some(Prefix::Command), ..context };
                 assert_eq!(
-                    message(Key::Char(symbol), held, comma_pending),
+                    message(Key::Char(symbol), held, after_comma),
                     letter(symbol),
                     "{symbol} {order:?}"
                 );

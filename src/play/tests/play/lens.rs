@@ -213,13 +213,8 @@ fn small_boards_are_seen_whole() {
         assert!(!Lens::enlarges(order));
         assert_eq!(lens.turned((0.2, 0.3), (0.4, 0.1), 3.0), lens);
         assert_eq!(lens.into_box(Cell::at(0)), lens);
-        let ground = KeyContext {
-            focus: Focus::Board,
-            order,
-            panel: Panel::Play,
-            comma_pending: false,
-            letters: true,
-        };
+        let ground =
+            KeyContext { focus: Focus::Board, order, panel: Panel::Play, prefix: None, letters: true };
         assert_eq!(message(Key::Char('+'), Modifiers::default(), ground), None);
     }
 }
@@ -239,7 +234,7 @@ fn keys_and_the_button_enlarge_and_the_cursor_stays_in_sight() {
             focus: Focus::Board,
             order: Order::Four,
             panel: Panel::Play,
-            comma_pending: false,
+            prefix: None,
             letters: true,
         };
         let before = shown(&page).scale();

@@ -5,17 +5,23 @@ use crate::{
     magazines::magazine,
     page::Page,
 };
+use std::ops::ControlFlow;
 use sudoku_core::{
     Grid, Order, Rng, Seed,
     explain::Locale,
     magazine::{sdm, text as magazine_text},
     notation::{self, Listed, ParseErrorKind},
+    rating::{
+        hodoku,
+        se::{self, SeEdition},
+    },
+    wire::Weighing,
 };
 use sudoku_play::{
     features::texts::LISTED,
     session::{InputMsg, PageMsg, Purpose, TextMsg},
     ui::{Dialog, Notice},
-    view::PuzzlesView,
+    view::{PuzzlesView, Weighed},
 };
 
 /// The names and grids of all puzzles in a text, read in pages of that size.
@@ -231,4 +237,72 @@ fn without_several_puzzles_the_list_is_empty() {
     page.send(TextMsg::Paste(format!("{ARTICLE}\n{HARD}"))).work();
     page.send(TextMsg::Paste(SMALL.into())).work();
     assert_eq!(view(&page).of, 0);
+}
+
+/// A puzzle of ours, solved by singles of every kind.
+const MEDIUM: &str = "1..9....2.3.1.64.5........6.81.2..6...........7..9.15.5........6.32.7.9.7....4..8";
+
+/// ER and HoDoKu's score, by the walks themselves.
+fn weighed(clues: &str) -> (String, Option<u32>) {
+    let puzzle = puzzle(clues);
+    let se = se::rate(puzzle.clues(), SeEdition::Current, &mut |_| ControlFlow::Continue(())).expect("9x9");
+    let score = hodoku::rate(&puzzle, &mut |_| ControlFlow::Continue(())).ok().map(|rated| rated.score);
+    (format!("{clues} ED={}/{}/{}", se.hardest, se.first_placement, se.first_step), score)
+}
+
+fn scored(found: Option<Weighing>) -> Option<u32> {
+    match found {
+        Some(Weighing::Found(figures)) => figures.score,
+        _ => None,
+    }
+}
+
+#[test]
+fn the_listed_puzzles_get_exact_figures_one_after_another() {
+    let twice = format!("11{}", ".".repeat(79));
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(TextMsg::Paste(format!("{ARTICLE}\n{twice}\n{SMALL}\n{MEDIUM}\n"))).work();
+    page.send(PageMsg::Open(Dialog::Puzzles)).work();
+    assert_eq!((view(&page).weighed, view(&page).figures), (Weighed::Some, vec![None; 4]));
+    page.send(TextMsg::Weigh).check();
+    assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Figures));
+    assert_eq!(view(&page).weighed, Weighed::Working(0, 3));
+    // The next press continues with the second puzzle.
+    page.work().check();
+    assert_eq!(view(&page).weighed, Weighed::Working(1, 3));
+    page.send(PageMsg::Stop).check();
+    assert_eq!(view(&page).weighed, Weighed::Some);
+    let (article, score) = weighed(ARTICLE);
+    assert_eq!(view(&page).lines, Some(article.clone()));
+    assert_eq!(scored(view(&page).figures[0]), score);
+    page.send(TextMsg::Weigh);
+    while page.asked.is_some() {
+        page.work().check();
+    }
+    let told = view(&page);
+    assert_eq!(told.weighed, Weighed::All);
+    let others = (told.figures[1], told.figures[2]);
+    assert_eq!(others, (Some(Weighing::NotAPuzzle), None), "clashing clues, and another size");
+    let (medium, score) = weighed(MEDIUM);
+    assert_eq!(scored(told.figures[3]), score);
+    let lines = told.lines.expect("two lines");
+    assert_eq!(lines, format!("{article}\n{medium}"));
+    // The lines are a text that the page reads.
+    let read: Vec<_> =
+        check(&lines).into_iter().filter_map(|one| one.grid).map(|grid| grid.to_string()).collect();
+    assert_eq!(read, [ARTICLE, MEDIUM]);
+    // Nothing is left to rate, and reading the list again keeps the figures.
+    page.send(TextMsg::Weigh);
+    assert_eq!(page.session.job(), None);
+    page.send(TextMsg::List(None)).work().check();
+    assert_eq!(view(&page).weighed, Weighed::All);
+}
+
+#[test]
+fn boards_of_other_sizes_alone_offer_no_figures() {
+    let mut page = Page::new(puzzle(SMALL));
+    page.send(TextMsg::Paste(format!("{SMALL}\n{SMALL}\n"))).work();
+    page.send(PageMsg::Open(Dialog::Puzzles)).work();
+    page.send(TextMsg::Weigh).check();
+    assert_eq!((view(&page).weighed, page.session.job()), (Weighed::Nothing, None));
 }

@@ -68,6 +68,7 @@ mod pen;
 mod picture;
 mod presenting;
 mod publishing;
+mod queries;
 mod rated;
 mod readers;
 mod records;

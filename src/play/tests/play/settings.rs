@@ -38,9 +38,9 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 #[test]
 fn the_defaults_suit_a_beginner() {
     use Switch::{
-        Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large, LeftCounts,
-        LetterKeys, LineByLine, OneSolution, OwnNotes, PadFromBottom, Peers, Preview, SameCandidate,
-        SameDigit, Simple, StagedSteps, WarnNotes,
+        BriefLabels, Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large,
+        LeftCounts, LetterKeys, LineByLine, OneSolution, OwnNotes, PadFromBottom, Peers, Preview,
+        SameCandidate, SameDigit, Simple, StagedSteps, WarnNotes,
     };
     let on = [
         Peers,
@@ -55,6 +55,7 @@ fn the_defaults_suit_a_beginner() {
         OneSolution,
     ];
     let off = [
+        BriefLabels,
         Coordinates,
         Large,
         Simple,
@@ -172,13 +173,17 @@ fn names_are_told_apart() {
 
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
-    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,large=off,simple=off,duplicates=on,\
+    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,brief-labels=off,\
+                large=off,simple=off,duplicates=on,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,symbols=digits,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_simple_view = text.replace("simple=off,", "").replace(",symbols=digits", "");
+    let before_the_brief_labels = text.replace("brief-labels=off,", "");
+    check(&before_the_brief_labels, Ok(Settings::default()));
+    let before_the_simple_view =
+        before_the_brief_labels.replace("simple=off,", "").replace(",symbols=digits", "");
     check(&before_the_simple_view, Ok(Settings::default()));
     let before_the_lines = before_the_simple_view.replace("line-by-line=off,", "");
     check(&before_the_lines, Ok(Settings::default()));

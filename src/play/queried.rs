@@ -1,0 +1,128 @@
+//! The questions of the query keys, and the answers to them, for players who hear the board instead of seeing
+//! it. Nothing here changes a digit or a note.
+
+use crate::input::Mode;
+use sudoku_core::{Cell, Digit, DigitSet, House, HouseKind, Order, level::Level};
+
+/// A question about the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Query {
+    /// Reads a house of the cursor's cell.
+    Read(HouseKind),
+    /// Names the digits that the houses of the cell lack.
+    Missing,
+    /// Tells the places of a digit in the houses of the cell; the next key names the digit.
+    Digit,
+    /// The same at once, for a digit that is a figure.
+    PlacesOf,
+    /// Moves the cursor to the next cell of a kind, or to the one before.
+    Seek(Sought, Towards),
+    /// Moves the cursor to a row and a column, which the next two keys name.
+    Go,
+    /// Counts each digit.
+    Counts,
+    /// Lists the highlighted cells.
+    Highlighted,
+    /// Reads the cells that share a house with the cursor's, one with each press.
+    Scan(Towards),
+    /// Tells the state of the game.
+    State,
+}
+
+/// A direction in the order of reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Towards {
+    /// To the next.
+    Onwards,
+    /// To the one before.
+    Back,
+}
+
+/// A kind of cell to look for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sought {
+    /// Without a digit.
+    Empty,
+    /// Highlighted.
+    Highlighted,
+    /// With two candidates.
+    Bivalue,
+}
+
+/// The places of a digit in a house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Places {
+    /// It is in that cell.
+    In(Cell),
+    /// It can go in those cells; in none of a house with a mistake.
+    Can(Vec<Cell>),
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Queried {
+    /// The prefix was typed: the next key asks.
+    Begun,
+    /// The next key names a digit.
+    WhichDigit,
+    /// The next key names a row.
+    WhichRow,
+    /// The next key names a column.
+    WhichColumn,
+    /// The digits of a house in order, and those that it lacks.
+    Read {
+        /// The house.
+        house: House,
+        /// The digit of each cell.
+        digits: Vec<Option<Digit>>,
+        /// The digits that it lacks.
+        missing: DigitSet,
+    },
+    /// The digits that each house of a cell lacks.
+    Missing(Vec<(House, DigitSet)>),
+    /// The places of a digit in each house of a cell.
+    Places {
+        /// The digit.
+        digit: Digit,
+        /// The houses, each with its places.
+        houses: Vec<(House, Places)>,
+        /// The size of the board.
+        order: Order,
+    },
+    /// No cell of that kind is left.
+    NoneLeft(Sought),
+    /// How often each digit is on the board, and how often it belongs there.
+    Counts(Vec<(Digit, usize)>, usize),
+    /// The highlighted cells; none without a highlight.
+    Highlighted(Option<Vec<Cell>>, Order),
+    /// A cell that shares a house with the cursor's.
+    Scanned {
+        /// The house, if it differs from that of the last press.
+        house: Option<House>,
+        /// The cell.
+        cell: Cell,
+        /// Its digit.
+        digit: Option<Digit>,
+        /// Its notes.
+        notes: DigitSet,
+        /// The size of the board.
+        order: Order,
+    },
+    /// The state of the game.
+    State {
+        /// The size of the board.
+        order: Order,
+        /// The level, once known.
+        level: Option<Level>,
+        /// The number of empty cells.
+        empty: usize,
+        /// The mode for digits.
+        mode: Mode,
+        /// The locked digit.
+        lock: Option<Digit>,
+    },
+    /// The board is covered.
+    Covered,
+    /// The key asks nothing.
+    Unknown,
+}
