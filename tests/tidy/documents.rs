@@ -36,7 +36,10 @@ fn each_file_but_pictures_the_font_and_weights_is_text_and_none_is_large() {
             || !(is_lock || OTHERS.iter().any(|ending| path.ends_with(ending)) || texts.contains(path))
     };
     let broken = paths().into_iter().filter(is_strange).collect();
-    holds("Nothing lies in the project by mistake: files are text, pictures, the font or weights, and small.", broken);
+    holds(
+        "Nothing lies in the project by mistake: files are text, pictures, the font or weights, and small.",
+        broken,
+    );
 }
 
 /// The maps: a document, and the heading above its map.
