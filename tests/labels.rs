@@ -4,7 +4,10 @@
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
-use sudoku_core::{Candidates, Cell, Digit, Symbols, explain::en};
+use sudoku_core::{
+    Candidates, Cell, Digit, HouseKind, Symbols,
+    explain::{capitalised, en},
+};
 use sudoku_play::{
     colour::Colour,
     game::Game,
@@ -36,12 +39,15 @@ impl Page {
         self.session.update(msg, Moment::default());
     }
 
-    /// The label of the cell, without its name.
+    /// The label of the cell, without its place.
     fn label(&self) -> String {
         let view = self.session.cells()[self.cell.index()];
-        let said = (text().cell)(self.session.labelled(self.cell, view), self.session.order());
-        let name = said.split_once(", ").map(|(_, rest)| rest.to_owned());
-        name.unwrap_or_else(|| panic!("{said}"))
+        let order = self.session.order();
+        let said = (text().cell)(self.session.labelled(self.cell, view), order);
+        let house = order.geometry().house_of(self.cell, HouseKind::Box);
+        let place = format!(", {}, {}", en::cell_name(self.cell, order), en::house_name(house));
+        let content = said.strip_suffix(&place);
+        content.unwrap_or_else(|| panic!("{said}")).replace("Empty", "empty")
     }
 
     fn right(&self) -> Digit {
@@ -181,7 +187,7 @@ fn things_in_the_place_of_digits_are_named() {
     for symbols in Symbols::ALL {
         page.send(SettingsMsg::Choose(Choice::Symbols(symbols)));
         page.session.symbols().speak();
-        assert_eq!(page.label(), en::label(right));
+        assert_eq!(page.label(), capitalised(en::label(right)));
         let inspected = page.session.inspected().expect("a line under the board");
         let (_, said) = (text().inspected)(inspected, page.session.order());
         assert_eq!(said, format!("is {}", en::said(right)));
@@ -190,4 +196,21 @@ fn things_in_the_place_of_digits_are_named() {
     assert_eq!(labels.len(), Symbols::ALL.len());
     // Another test may follow in this thread.
     Symbols::Digits.speak();
+}
+
+#[test]
+fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
+    let mut page = Page::new();
+    let said = |page: &Page| {
+        let view = page.session.cells()[page.cell.index()];
+        (text().cell)(page.session.labelled(page.cell, view), page.session.order())
+    };
+    page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
+    page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
+    page.send(SettingsMsg::Set(Switch::BriefLabels, true));
+    let geometry = page.session.order().geometry();
+    let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
+    assert_eq!(said(&page), format!("Empty, notes 4 6, {place}"));
+    page.send(InputMsg::SelectAll);
+    assert_eq!(said(&page), format!("Empty, notes 4 6, selected, {place}"));
 }

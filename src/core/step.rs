@@ -158,7 +158,7 @@ pub enum Pattern {
     SiameseFish(SiameseFish),
     /// A forcing chain or net.
     Forcing(Forcing),
-    /// A pattern that is sealed until somebody asks about it.
+    /// A sealed pattern: only the parts of the page that show it open it.
     Later(Sealed),
 }
 

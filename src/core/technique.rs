@@ -68,8 +68,8 @@ macro_rules! techniques {
 /// An edition of the ladder. Each has the techniques of the editions before it, and more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Edition {
-    /// The ladder by which levels, the project's own ratings and the recipes of the generator are decided, for
-    /// ever: another ladder would make other puzzles of them.
+    /// The ladder of levels, general ratings and the recipes of the generator, which keep to it: another ladder
+    /// would make other puzzles of them.
     First,
     /// The ladder of hints, paths and lists of steps.
     Second,
@@ -343,11 +343,11 @@ techniques! {
         Bug3 = row("bug-3", 4, Hard, 58).assuming_one_solution();
         /// The same except for two cells that share one more digit.
         Bug4 = row("bug-4", 4, Hard, 57).assuming_one_solution();
-        /// The same except for any candidates, each of which excludes the same others.
+        /// The same except for any candidates that exclude the same others.
         BugPlusN = row("bug-plus-n", 4, Hard, 58).assuming_one_solution();
         /// Two cells of a band or stack with the same two candidates, which cannot both be one of them.
         ChuteRemotePair = row("chute-remote-pair", 4, Hard, 47);
-        /// Four cells of four digits in more than one house, at most one of which can be there twice.
+        /// Four cells of four digits in more than one house: at most one digit can be there twice.
         WxyzWing = row("wxyz-wing", 5, Unfair, 55);
         /// The same with five cells of five digits.
         VwxyzWing = row("vwxyz-wing", 5, Unfair, 62);

@@ -160,7 +160,9 @@ impl Job {
             let (seeds, wanted): (Vec<u64>, _) = ((next..until).collect(), pool.newest());
             let of = |seeds: &[u64]| -> Vec<(u64, walks::Spot)> {
                 let spots = |&seed: &u64| {
-                    walks::newest_spots(self.order, seed, wanted).into_iter().map(move |spot| (seed, spot))
+                    walks::newest_spots(self.order, seed, wanted, drills::least_empty(self.order))
+                        .into_iter()
+                        .map(move |spot| (seed, spot))
                 };
                 seeds.iter().flat_map(spots).collect()
             };

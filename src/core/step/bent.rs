@@ -4,14 +4,14 @@ use super::{Claim, Conclusion, Family, Marks, Role, written};
 use crate::{Candidates, Cell, Digit, DigitSet, Geometry, Technique};
 use serde::{Deserialize, Serialize};
 
-/// Cells with as many digits, most of which fit only once in them.
+/// Cells with as many digits. Most of the digits fit only once in them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bent {
     /// The cells, four or five, not all in one house.
     pub cells: Vec<Cell>,
     /// Their digits.
     pub digits: DigitSet,
-    /// The digit with cells that do not all see each other; none if there is no such digit.
+    /// The digit with cells that do not all see each other, if any does.
     pub free: Option<Digit>,
 }
 

@@ -1,6 +1,5 @@
 //! One puzzle of a seed, and everything counted about it.
 
-use super::drills::least_empty;
 use std::ops::ControlFlow;
 use sudoku_core::{
     Candidate, Candidates, Cell, Grid, Level, Order, Position, Puzzle, Seed, Technique, TechniqueSet,
@@ -170,7 +169,7 @@ pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)>
 
 /// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique.
 /// The ladder that is counted has none of these.
-pub(crate) fn newest_spots(order: Order, seed: u64, wanted: TechniqueSet) -> Vec<Spot> {
+pub(crate) fn newest_spots(order: Order, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
     let Ok(made) = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())) else { return Vec::new() };
     let mut position = Position::of(&made.puzzle);
     let Ok(walk) = walk_within(&position, &Ladder::teaching()) else { return Vec::new() };
@@ -178,7 +177,7 @@ pub(crate) fn newest_spots(order: Order, seed: u64, wanted: TechniqueSet) -> Vec
     for step in &walk.steps {
         let technique = step.technique();
         let is_new = wanted.contains(technique) && spots.iter().all(|spot| spot.technique != technique);
-        if is_new && position.candidates().open_count() >= least_empty(order) {
+        if is_new && position.candidates().open_count() >= least_empty {
             spots.push(spot(technique, &position, made.puzzle.clues()));
         }
         position.apply(step);

@@ -340,7 +340,7 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
         // names all rows, columns and boxes that link their cells.
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
         pattern => match pattern.later() {
-            // A grave takes three. A loop names all its cells, of which long names are one by one.
+            // A grave takes three. A loop names all its cells. In long names they come one by one.
             Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
             _ => usual,
         },
