@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
-    Cell, Digit, Grid, Order, Puzzle,
+    Cell, Digit, Grid, Order, Puzzle, Technique,
     explain::{self, Locale, Span, tell},
     rating::exact::OwnScales,
+    technique::Edition,
     telling::{Mention, Telling},
     wire::{Answer, Reply, Request, Response, answer},
 };
@@ -19,7 +20,7 @@ use sudoku_play::{
     practice::Attempt,
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
-        Reach, Session, StepMsg, TeachingEvent, WorkerMsg,
+        Reach, Session, SettingsMsg, StepMsg, TeachingEvent, WorkerMsg,
     },
     settings::Settings,
     sheets::Sheets,
@@ -517,6 +518,14 @@ impl Page {
         let ground = KeyContext { focus: Focus::Board, order, panel, prefix, letters };
         if let Some(msg) = message(spelled(key, held, order, self.session.spells()), held, ground) {
             self.send(msg);
+        }
+        self
+    }
+
+    /// Switches off the techniques that came after the first edition of the ladder, which shorten many paths.
+    pub(crate) fn keep_the_first_edition(&mut self) -> &mut Self {
+        for technique in Technique::ALL.into_iter().filter(|technique| technique.edition() > Edition::First) {
+            self.send(SettingsMsg::SetTechnique(technique, false));
         }
         self
     }

@@ -32,7 +32,7 @@ fn by_line(page: &mut Page) {
 /// A page on the path of the puzzle.
 fn on_the_path() -> Page {
     let mut page = Page::new(puzzle(EXTREME));
-    page.show(Panel::Solve);
+    page.keep_the_first_edition().show(Panel::Solve);
     page.step(StepMsg::Way(Way::Path));
     page.work();
     page

@@ -154,6 +154,7 @@ fn a_hint_is_lit_as_a_step_of_the_solver_is() {
 #[test]
 fn an_answer_is_lit_as_a_step_of_the_solver_is() {
     let mut page = solving(CHAINED);
+    page.keep_the_first_edition();
     page.step(StepMsg::Way(Way::Path)).work();
     page.step(StepMsg::ToEnd);
     let SolveBody::Going { path: Some(path), .. } = page.body() else { panic!("a path") };
