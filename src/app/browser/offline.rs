@@ -22,9 +22,11 @@ const ASKED_LONG_AGO: f64 = 3_600_000.0;
 /// Development builds have no service worker.
 pub(crate) fn keep(newer: impl Fn() + 'static) {
     spawn_local(async move {
+        // Asked before any service worker can take this page over.
+        let served = is_kept();
         // A browser that stores nothing has the page only while there is a network.
         if let Some(registration) = register().await {
-            watch(registration, Rc::new(newer));
+            watch(registration, served, Rc::new(newer));
         }
     });
 }
@@ -64,22 +66,28 @@ fn container() -> Option<ServiceWorkerContainer> {
     (!AsRef::<JsValue>::as_ref(&container).is_undefined()).then_some(container)
 }
 
-/// Whether the service worker serves this page. Before that, the stored version is this very one.
+/// Whether a service worker serves this page.
 fn is_kept() -> bool {
     container().is_some_and(|container| container.controller().is_some())
 }
 
-fn watch(registration: ServiceWorkerRegistration, newer: Rc<dyn Fn()>) {
-    if registration.waiting().is_some() && is_kept() {
+/// `served` says whether a stored version had been serving the page before it registered.
+fn watch(registration: ServiceWorkerRegistration, served: bool, newer: Rc<dyn Fn()>) {
+    if served && registration.waiting().is_some() {
         newer();
     }
+    // A page from the network brings its own version with it. That one may serve the page before the page hears
+    // that it is stored, so only the worker itself tells it from a newer one.
+    let own = if served { None } else { registration.installing() };
     let coming = {
         let registration = registration.clone();
         move || {
-            let Some(worker) = registration.installing() else { return };
+            let Some(worker) = registration.installing().filter(|worker| own.as_ref() != Some(worker)) else {
+                return;
+            };
             let (seen, newer) = (worker.clone(), Rc::clone(&newer));
             let changed = Closure::<dyn FnMut()>::new(move || {
-                if seen.state() == ServiceWorkerState::Installed && is_kept() {
+                if seen.state() == ServiceWorkerState::Installed {
                     newer();
                 }
             });
