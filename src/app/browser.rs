@@ -14,6 +14,7 @@ pub(crate) mod lessons;
 pub(crate) mod modal;
 pub(crate) mod offline;
 pub mod panic;
+pub(crate) mod photograph;
 pub(crate) mod picture;
 pub(crate) mod pointer;
 pub(crate) mod presenter;

@@ -16,6 +16,7 @@ use super::{
         magazine::Magazine,
         making::NewPuzzle,
         moments::Moments,
+        photo::PhotoDialog,
         rating::PuzzleFacts,
         review::Review,
         settings::PlayerSettings,
@@ -60,7 +61,7 @@ const fn shape(dialog: Dialog) -> &'static str {
         | Dialog::Magazine
         | Dialog::Puzzles => "full",
         Dialog::Settings => "beside",
-        Dialog::Moments | Dialog::Editor => "wide",
+        Dialog::Moments | Dialog::Editor | Dialog::Photo => "wide",
     }
 }
 
@@ -85,6 +86,7 @@ pub(crate) fn draw(dialog: Dialog) -> AnyView {
         Dialog::Magazine => view! { <Magazine /> }.into_any(),
         Dialog::Puzzles => view! { <Puzzles /> }.into_any(),
         Dialog::Editor => view! { <Editor /> }.into_any(),
+        Dialog::Photo => view! { <PhotoDialog /> }.into_any(),
         Dialog::Finish => view! { <Finish /> }.into_any(),
     }
 }

@@ -16,6 +16,7 @@ pub(crate) mod magazine;
 pub(crate) mod making;
 pub(crate) mod moments;
 pub(crate) mod pen;
+pub(crate) mod photo;
 pub(crate) mod present;
 pub(crate) mod rating;
 pub(crate) mod review;

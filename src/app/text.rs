@@ -20,6 +20,7 @@ pub mod marks;
 pub mod moments;
 pub mod parts;
 pub mod pen;
+pub mod photo;
 pub mod present;
 pub mod rating;
 pub mod review;
@@ -153,6 +154,8 @@ pub struct LaterText {
     pub deck: deck::DeckText,
     /// The words of the editor.
     pub editor: editor::EditorText,
+    /// The words of photographs.
+    pub photo: photo::PhotoText,
     /// The words of the magazine.
     pub magazine: magazine::MagazineText,
     /// The words of the exports.

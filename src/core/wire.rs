@@ -4,6 +4,7 @@
 
 mod crediting;
 mod ladder;
+mod photo;
 mod printing;
 mod scaling;
 mod tasks;
@@ -11,6 +12,7 @@ mod worksheet;
 
 pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
+pub use photo::{Corners, NoPhoto, PackedPhoto, PhotoQuestion, PhotoRead, PhotoReader};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
 pub use scaling::{PackedExact, PackedWeighing, ScalesElsewhere, Weighing, weigh};
 pub use tasks::{Answer, Task, answer, serve};

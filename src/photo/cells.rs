@@ -23,13 +23,13 @@ pub struct Nudge {
     pub down: f32,
     /// The factor of the sides of the window.
     pub size: f32,
-    /// A turn, in radians.
-    pub turn: f32,
+    /// The sine and the cosine of a turn.
+    pub turn: (f32, f32),
 }
 
 impl Nudge {
     /// No movement.
-    pub const NONE: Self = Self { right: 0.0, down: 0.0, size: 1.0, turn: 0.0 };
+    pub const NONE: Self = Self { right: 0.0, down: 0.0, size: 1.0, turn: (0.0, 1.0) };
 }
 
 /// Cuts cells out of a picture.
@@ -49,7 +49,7 @@ impl Cutter {
 
     /// The brightness of the window around the cell at this column and row, in a picture of `side` pixels a side.
     pub fn cut(&self, column: usize, row: usize, nudge: Nudge, side: usize) -> Vec<f32> {
-        let (sin, cos) = nudge.turn.sin_cos();
+        let (sin, cos) = nudge.turn;
         let mut pixels = Vec::with_capacity(side * side);
         for y in 0..side {
             for x in 0..side {
@@ -78,10 +78,26 @@ impl Cutter {
     }
 }
 
+/// Sorts numbers, by Shell's method with gaps of Ciura: it needs a fraction of the code of the standard library's, and
+/// the page loads it.
+pub(crate) fn sort_floats(numbers: &mut [f32]) {
+    for gap in [301, 132, 57, 23, 10, 4, 1] {
+        for next in gap..numbers.len() {
+            let number = numbers[next];
+            let mut at = next;
+            while at >= gap && numbers[at - gap].total_cmp(&number).is_gt() {
+                numbers[at] = numbers[at - gap];
+                at -= gap;
+            }
+            numbers[at] = number;
+        }
+    }
+}
+
 /// The brightness of the paper of a window, and its darkest ink below that.
 fn paper_and_ink(window: &[f32]) -> (f32, f32) {
     let mut sorted = window.to_vec();
-    sorted.sort_by(f32::total_cmp);
+    sort_floats(&mut sorted);
     let paper = sorted[sorted.len() * 7 / 10];
     (paper, paper - sorted[sorted.len() / 50])
 }
@@ -95,7 +111,7 @@ pub fn contrast(windows: &[Vec<f32>]) -> f32 {
             ink / paper.max(1.0)
         })
         .collect();
-    shares.sort_by(f32::total_cmp);
+    sort_floats(&mut shares);
     shares.get(shares.len() * 17 / 20).copied().unwrap_or(1.0).max(0.02)
 }
 

@@ -5,10 +5,12 @@
 
 use crate::{
     Grey,
+    cells::sort_floats,
     picture::{INK_STEP, ink},
     pieces::{largest_quad, pieces},
     plane::{Plane, Point, TERMS, solve, terms},
 };
+use sudoku_core::sorting::sort_few_by;
 
 /// A board found in a picture.
 #[derive(Clone, Debug)]
@@ -72,7 +74,7 @@ fn propose(found: &mut Vec<Frame>, frame: Frame) {
     }
     found.retain(|other| !is_here(other));
     found.push(frame);
-    found.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    sort_few_by(found, |a, b| worth(b).total_cmp(&worth(a)));
     found.truncate(PROPOSALS);
 }
 
@@ -206,7 +208,7 @@ fn profile(ink: &Grey, plane: &Plane, piece: &Piece, reach: f32) -> [f32; 2 * ST
 fn peak(profile: &[f32; 2 * STEPS + 1]) -> (f32, f32) {
     let best = (0..profile.len()).max_by(|&a, &b| profile[a].total_cmp(&profile[b])).unwrap_or(STEPS);
     let mut sorted = *profile;
-    sorted.sort_by(f32::total_cmp);
+    sort_floats(&mut sorted);
     // The centre of the ink around the darkest step, finer than a step.
     let (mut sum, mut moment) = (0.0, 0.0);
     for (i, &dark) in profile.iter().enumerate().take(best + 3).skip(best.saturating_sub(2)) {

@@ -13,11 +13,13 @@
 pub mod cells;
 pub mod frame;
 pub mod net;
+mod page;
 pub mod picture;
 mod pieces;
 pub mod plane;
 pub mod reading;
 pub mod repair;
 
+pub use page::answer;
 pub use picture::{Grey, PictureError};
 pub use reading::{NoReading, Reading, read};

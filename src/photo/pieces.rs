@@ -1,6 +1,7 @@
 //! Connected pieces of ink, and their outlines.
 
 use crate::{Grey, plane::Point};
+use sudoku_core::sorting::{sort_by_key, sort_few_by};
 
 /// A connected piece of ink.
 #[derive(Clone, Debug)]
@@ -42,7 +43,7 @@ pub(crate) fn pieces(ink: &Grey, least: u8, size: usize, most: usize) -> Vec<Pie
             found.push(piece);
         }
     }
-    found.sort_by_key(|piece| std::cmp::Reverse(piece.width * piece.height));
+    sort_by_key(&mut found, |piece| std::cmp::Reverse(piece.width * piece.height));
     found.truncate(most);
     found
 }
@@ -82,7 +83,7 @@ fn turn(a: Point, b: Point, c: Point) -> f32 {
 
 /// The convex hull, clockwise on the screen: Andrew's monotone chain.
 fn hull(points: &mut [Point]) -> Vec<Point> {
-    points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+    sort_few_by(points, |a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     let mut hull: Vec<Point> = Vec::new();
     let mut add = |points: &mut dyn Iterator<Item = Point>| {
         let start = hull.len();

@@ -8,11 +8,14 @@ use crate::{
     plane::Point,
     repair::{Solutions, clashes, likeliest, printed, repair},
 };
-use sudoku_core::Order;
+use sudoku_core::{
+    Order,
+    sorting::{sort, sort_few_by},
+};
 use thiserror::Error;
 
 /// The cells of a side of the boards that are read.
-const CELLS: usize = Order::Three.side();
+pub(crate) const CELLS: usize = Order::Three.side();
 
 /// A cell whose likeliest digit is less probable than this is marked. docs/photo.md has the figures behind it.
 pub const SURE: f32 = 0.97;
@@ -191,7 +194,7 @@ fn look_again(net: &Net, cutter: &Cutter, turns: usize, classes: &mut [[f32; CLA
         return;
     }
     for (right, down, size) in nudges {
-        let mut board = cutter.board(CELLS, Nudge { right, down, size, turn: 0.0 });
+        let mut board = cutter.board(CELLS, Nudge { right, down, size, ..Nudge::NONE });
         for _ in 0..turns {
             board = turned_board(&board);
         }
@@ -231,7 +234,7 @@ fn judged(classes: Vec<[f32; CLASSES]>, corners: [Point; 4]) -> Reading {
     if repaired.solutions == Solutions::None {
         marked.extend(clashes(&repaired.digits));
     }
-    marked.sort_unstable();
+    sort(&mut marked);
     marked.dedup();
     let certainty = boards.iter().map(|printed| likeliest(printed).1).fold(1.0, f32::min);
     Reading {
@@ -287,6 +290,6 @@ fn turns(net: &Net, cells: &[Cell], classes: &[[f32; CLASSES]]) -> Vec<usize> {
         }
         found.push((asked.iter().map(|cell| clear(&net.classes(cell))).sum(), turns));
     }
-    found.sort_by(|a, b| b.0.total_cmp(&a.0));
+    sort_few_by(&mut found, |a, b| b.0.total_cmp(&a.0));
     found.into_iter().map(|(_, turns)| turns).collect()
 }

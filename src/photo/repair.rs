@@ -6,7 +6,7 @@
 
 use crate::net::{CLASSES, WRITTEN};
 use std::ops::ControlFlow;
-use sudoku_core::{Cell, Digit, Grid, Order, brute};
+use sudoku_core::{Cell, Digit, Grid, Order, brute, sorting::sort_few_by};
 
 /// The number of solutions of a board that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,7 +100,7 @@ fn changes(boards: &[[f32; WRITTEN]], digits: &[u8]) -> Vec<Change> {
             }
         }
     }
-    changes.sort_by(|a, b| a.loss.total_cmp(&b.loss));
+    sort_few_by(&mut changes, |a, b| a.loss.total_cmp(&b.loss));
     changes.truncate(CHANGES);
     changes
 }
@@ -122,7 +122,7 @@ pub fn repair(boards: &[[f32; WRITTEN]]) -> Repaired {
         let others = changes[i + 1..].iter().filter(|second| second.cell != first.cell);
         sets.extend(others.map(|&second| (first.loss + second.loss, vec![first, second])));
     }
-    sets.sort_by(|a, b| a.0.total_cmp(&b.0));
+    sort_few_by(&mut sets, |a, b| a.0.total_cmp(&b.0));
     let mut best: Option<(f32, Repaired)> = None;
     for (loss, set) in sets {
         if best.as_ref().is_some_and(|(least, _)| loss > least + RIVAL) {

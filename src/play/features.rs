@@ -15,6 +15,7 @@ pub mod magazine;
 pub mod making;
 pub mod moments;
 pub mod pen;
+pub mod photo;
 pub mod present;
 pub mod queries;
 pub mod rating;
@@ -256,6 +257,8 @@ features! {
     /// Texts and files with puzzles.
     texts: texts::Texts, message Text(texts::TextMsg), asks Paste | List | Figures | File | Example,
         opening Puzzles sends texts::TextMsg::List(None);
+    /// Photographs of puzzles.
+    photo: photo::Photos, message Photo(photo::PhotoMsg), asks Photo, opening Photo sends photo::PhotoMsg::Look;
     /// The techniques to learn.
     learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn | Drill, hears PracticeRead,
         opening Finish sends learn::LearnMsg::Finished;

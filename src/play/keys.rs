@@ -14,8 +14,8 @@ use crate::{
     input::{Mode, Prefix},
     queried::Query,
     session::{
-        DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PointerMsg, PresentMsg, QueryMsg, StepMsg,
-        WhyMsg,
+        DeckMsg, EditorMsg, GameMsg, InputMsg, LensMsg, Msg, PhotoMsg, PointerMsg, PresentMsg, QueryMsg,
+        StepMsg, WhyMsg,
     },
     ui::{Direction, Panel},
 };
@@ -273,6 +273,21 @@ pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
         EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
         EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
+        _ => None,
+    }
+}
+
+/// The message of a key on the board read from a photograph, which has the focus: as on the board of the editor, and
+/// Enter confirms the cell.
+#[must_use]
+pub fn photo(key: Key, held: Modifiers, order: Order) -> Option<PhotoMsg> {
+    if key == Key::Enter {
+        return Some(PhotoMsg::Confirm);
+    }
+    match editor(key, held, order)? {
+        EditorMsg::Enter(digit) => Some(PhotoMsg::Enter(digit)),
+        EditorMsg::Go(direction) => Some(PhotoMsg::Go(direction)),
+        EditorMsg::Erase => Some(PhotoMsg::Erase),
         _ => None,
     }
 }

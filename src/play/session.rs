@@ -24,6 +24,7 @@ pub use crate::{
         making::{MakeMsg, QUIET},
         moments::MomentMsg,
         pen::PenMsg,
+        photo::PhotoMsg,
         present::PresentMsg,
         queries::QueryMsg,
         rating::RatingMsg,

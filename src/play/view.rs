@@ -54,6 +54,10 @@ pub use crate::{
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
         pen::{PEN_SCALE, PenColour, PenPoint, PenStroke, PenTool, PenView},
+        photo::{
+            header::BadPicture,
+            view::{PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview, PhotoView},
+        },
         present::{PresentSays, PresentView, Spread},
         rating::{ExactView, Figure, FigureView, PuzzleView},
         solver::{
@@ -128,6 +132,7 @@ contents! {
         Class as class: ClassView = |session, _| session.class_view(),
         Handover as handover: HandoverView = |session, _| session.handover_view(),
         Deck as deck: DeckView = |session, _| session.deck_view(),
+        Photo as photo: PhotoView = |session, _| session.photo_view(),
         Story as story: StoryView = |session, _| session.story_view();
     without New, Solution, Help, Settings, Review, Magazine
 }

@@ -94,6 +94,8 @@ purposes! {
     Handover: ends with its dialog;
     /// The codes in a picture.
     Class: ends with its dialog;
+    /// The board in a photograph, and questions about it.
+    Photo: ends with its dialog;
     /// The step of a slide.
     Deck: ends with its dialog;
     /// The steps of all slides, for a worksheet.

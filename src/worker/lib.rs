@@ -4,8 +4,8 @@
 //! make and prove, the page is half the bytes. And the compiler optimises each for its purpose: the page for
 //! size, the worker for speed.
 //!
-//! The walks of other programs are a third program, `src/scales`. Few questions need it, so `start.js` loads it at
-//! the first of those.
+//! The walks of other programs are a third program, `src/scales`, and the reader of photographs is a fourth,
+//! `src/reader`. Few questions need them, so `start.js` loads each at the first of those.
 
 #![cfg(target_family = "wasm")]
 
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use sudoku_core::{
     explain::Locale,
     rating::exact::{Scales, WalkWatch},
-    wire::{self, Reply, Request, Response, ScalesElsewhere},
+    wire::{self, PhotoReader, Reply, Request, Response, ScalesElsewhere},
 };
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -24,6 +24,10 @@ extern "C" {
     /// The call into the program with the walks. `start.js` defines it.
     #[wasm_bindgen(catch)]
     fn weigh(question: &[u8], goes_on: &mut dyn FnMut(u32, u32) -> bool) -> Result<Vec<u8>, JsValue>;
+
+    /// The call into the reader of photographs. `start.js` defines it.
+    #[wasm_bindgen(catch)]
+    fn read_photo(question: &[u8]) -> Result<Vec<u8>, JsValue>;
 }
 
 /// The walks of other programs, in their own program. Without it there is no answer.
@@ -35,8 +39,14 @@ pub fn scales_beside() -> impl Scales {
     })
 }
 
+/// The reader of photographs, in its own program. Without it there is no answer.
+#[must_use]
+pub fn reader_beside() -> impl PhotoReader {
+    |question: &[u8]| read_photo(question).unwrap_or_default()
+}
+
 /// Serves the page that started this worker, as long as the worker lives. Does nothing outside a worker.
-pub fn serve(mut scales: impl Scales + 'static) {
+pub fn serve(mut scales: impl Scales + 'static, mut reader: impl PhotoReader + 'static) {
     console_error_panic_hook::set_once();
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let post = {
@@ -53,7 +63,7 @@ pub fn serve(mut scales: impl Scales + 'static) {
         let Ok((locale, Request { job, task })) = wire::decode::<(Locale, Request)>(&bytes) else { return };
         let now = || js_sys::Date::now() as u64;
         let mut told = now();
-        wire::answer(task, locale, &mut scales, &mut || now(), &mut |reply| {
+        wire::answer(task, locale, &mut scales, &mut reader, &mut || now(), &mut |reply| {
             // Progress more often than this is unreadable; results are sent every time.
             let is_due = now() - told >= 60;
             if is_due || !matches!(reply, Reply::Progress(_)) {

@@ -1,9 +1,9 @@
 // Starts the program beside the page. `cargo xtask stamp` appends this text to the program's glue, which starts
-// it by `startProgram`, and to that of the scales, which `startScales` starts. The page keeps the whole text in
-// memory and starts each worker from it.
+// it by `startProgram`, and to that of the scales and of the reader of photographs, which `startScales` and
+// `startReader` start. The page keeps the whole text in memory and starts each worker from it.
 //
 // The first message is the compiled program, which sets `self.onmessage` as it starts, and the address of this
-// script, beside which `SCALES` is. This script collects earlier messages and passes them on in order; otherwise they would be lost, because
+// script, beside which `SCALES` and `READER` are. This script collects earlier messages and passes them on in order; otherwise they would be lost, because
 // nothing listens yet. If the program cannot start, this script answers `{ error }`, once.
 {
   const waiting = [];
@@ -13,16 +13,20 @@
     "message",
     async ({ data: [program, address] }) => {
       self.addEventListener("message", keep);
-      // The program calls the scales in the midst of its work, so they load while it waits.
-      self.weigh = (...question) => {
-        try {
-          self.weigh = startScales(load(new URL(SCALES, address)));
-        } catch (error) {
-          self.postMessage(String(error));
-          throw error;
-        }
-        return self.weigh(...question);
+      // The program calls the others in the midst of its work, so they load while it waits.
+      const later = (name, start, file) => {
+        self[name] = (...question) => {
+          try {
+            self[name] = start(load(new URL(file, address)));
+          } catch (error) {
+            self.postMessage(String(error));
+            throw error;
+          }
+          return self[name](...question);
+        };
       };
+      later("weigh", startScales, SCALES);
+      later("read_photo", startReader, READER);
       try {
         await startProgram({ module_or_path: program });
       } catch (error) {

@@ -67,6 +67,8 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/features/handout.rs", "paper", "the paper for them"),
     ("src/app/features/deck.rs", "paper", "the paper for the worksheet"),
     ("src/app/features/deck.rs", "shows_code", "whether the part with the code is open"),
+    ("src/app/features/photo.rs", "on", "whether the camera is on"),
+    ("src/app/features/photo.rs", "ready", "whether the camera has a picture to take"),
     ("src/app/features/making.rs", "way", "the tab that is open"),
     ("src/app/features/making.rs", "typed", "a text that is being typed and was not sent"),
 ];

@@ -17,7 +17,7 @@ use web_sys::{Blob, BlobPropertyBag, Element, HtmlElement, Url};
 #[expect(unreachable_pub, reason = "what is exported must be public")]
 #[wasm_bindgen]
 pub fn serve_as_worker() {
-    stepdoku_worker::serve(OwnScales);
+    stepdoku_worker::serve(OwnScales, |_: &[u8]| Vec::new());
 }
 
 /// The code after the glue of the published worker.
@@ -35,7 +35,7 @@ impl House {
         let glue = format!(
             "const startProgram = async (program) => {{ \
              const glue = await import('{origin}/wasm-bindgen-test'); \
-             await glue.default(program); glue.serve_as_worker(); }};\nconst SCALES = '', startScales = () => undefined;\n{START}"
+             await glue.default(program); glue.serve_as_worker(); }};\nconst [SCALES, READER, startScales, startReader] = ['', ''];\n{START}"
         );
         let options = BlobPropertyBag::new();
         options.set_type("text/javascript");

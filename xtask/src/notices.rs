@@ -128,7 +128,8 @@ fn plain(html: &str) -> String {
 fn linked() -> Result<BTreeSet<Crate>, String> {
     let mut cargo = command("cargo");
     cargo.args(["tree", "--offline", "--locked"]);
-    cargo.args(["--package", "stepdoku", "--package", "stepdoku-worker", "--package", "stepdoku-scales"]);
+    let ours = ["stepdoku", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"];
+    cargo.args(ours.iter().flat_map(|name| ["--package", name]));
     // Crates that run in the compiler alone are not linked.
     cargo.args(["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"]);
     cargo.args(["--prefix", "none", "--no-dedupe", "--format", "{p}|{l}|{r}"]);

@@ -19,8 +19,28 @@ const START: &str = include_str!("../../src/worker/start.js");
 
 /// The worker's glue and program, by Trunk's names.
 const WORKER: [&str; 2] = ["stepdoku-worker.js", "stepdoku-worker_bg.wasm"];
-/// The same of the scales, which the worker calls. Their glue becomes a part of the worker's.
-const SCALES: [&str; 2] = ["stepdoku-scales.js", "stepdoku-scales_bg.wasm"];
+/// A program that the worker calls. Its glue becomes a part of the worker's.
+struct Called {
+    /// Its name in the names of its files.
+    file: &'static str,
+    /// The one function that it exports.
+    export: &'static str,
+    /// The constant with the name of its file, and the function that starts it, for the code that calls it.
+    names: [&'static str; 2],
+}
+
+/// The scales, and the reader of photographs.
+const CALLED: [Called; 2] = [
+    Called { file: "scales", export: "weigh", names: ["SCALES", "startScales"] },
+    Called { file: "reader", export: "read_photo", names: ["READER", "startReader"] },
+];
+
+impl Called {
+    /// Its glue and its program, by Trunk's names.
+    fn files(&self) -> [String; 2] {
+        [".js", "_bg.wasm"].map(|end| format!("stepdoku-{}{end}", self.file))
+    }
+}
 
 /// Gives the worker's files their names, and a release page its policy.
 pub(crate) fn stamp() -> Result<(), String> {
@@ -29,7 +49,7 @@ pub(crate) fn stamp() -> Result<(), String> {
     let page = folder.join("index.html");
     let trouble = |error| format!("{}: {error}", page.display());
     let html = fs::read_to_string(&page).map_err(trouble)?;
-    finish_glue(&folder, &name_scales(&folder)?)?;
+    finish_glue(&folder)?;
     let names = name_worker(&folder)?;
     let mut stamped = with_worker(&html, &names).ok_or("index.html has no script with `data-js`")?;
     let published = env::var_os(parts::ASKED).is_some();
@@ -50,45 +70,54 @@ pub(crate) fn stamp() -> Result<(), String> {
     if published { offline::keep(&folder) } else { offline::let_go(&folder) }
 }
 
-/// Makes the worker's glue a script that can start a worker, and in it the scales with that program.
-fn finish_glue(folder: &Path, program: &str) -> Result<(), String> {
+/// Makes the worker's glue a script that can start a worker, and in it the programs that the worker calls.
+fn finish_glue(folder: &Path) -> Result<(), String> {
     let read = |name: &str| {
         let file = folder.join(name);
         fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))
     };
-    let scales = within(&read(SCALES[0])?).ok_or(format!("{} exports nothing as default", SCALES[0]))?;
-    let scales = format!("const SCALES = \"{program}\";\n{scales}");
-    let script =
-        with_start(&read(WORKER[0])?, &scales).ok_or(format!("{} exports nothing as default", WORKER[0]))?;
     let write = |error: std::io::Error| error.to_string();
-    fs::remove_file(folder.join(SCALES[0])).map_err(write)?;
+    let mut others = String::new();
+    for called in &CALLED {
+        let [glue, program] = called.files();
+        let function = within(&read(&glue)?, called).ok_or(format!("{glue} exports nothing as default"))?;
+        let program = named(folder, &program, called.file)?;
+        others += &format!("const {} = \"{program}\";\n{function}\n", called.names[0]);
+        fs::remove_file(folder.join(glue)).map_err(write)?;
+    }
+    let script =
+        with_start(&read(WORKER[0])?, &others).ok_or(format!("{} exports nothing as default", WORKER[0]))?;
     fs::write(folder.join(WORKER[0]), script).map_err(write)
 }
 
-/// The glue of the scales as a function in another script: it takes the compiled program, starts it, and returns its
-/// one export.
-fn within(glue: &str) -> Option<String> {
+/// The glue of such a program as a function in another script: it takes the compiled program, starts it, and returns
+/// its one export.
+fn within(glue: &str, Called { export, names: [_, start], .. }: &Called) -> Option<String> {
     let (before, _) = glue.rsplit_once("\nexport {")?;
     let body = before.replace("\nexport ", "\n");
     let body = body.strip_prefix("export ").unwrap_or(&body);
-    (!body.contains("\nimport ") && body.contains("function weigh(") && body.contains("function initSync("))
-        .then(|| format!("function startScales(program) {{\n{body}\ninitSync({{ module: program }});\nreturn weigh;\n}}"))
+    let is_whole = body.contains(&format!("function {export}(")) && body.contains("function initSync(");
+    (is_whole && !body.contains("\nimport ")).then(|| {
+        format!(
+            "function {start}(program) {{\n{body}\ninitSync({{ module: program }});\nreturn {export};\n}}"
+        )
+    })
 }
 
-/// The glue, followed by the code that starts the program, and by the scales.
-fn with_start(glue: &str, scales: &str) -> Option<String> {
+/// The glue, followed by the code that starts the program, and by the programs that it calls.
+fn with_start(glue: &str, others: &str) -> Option<String> {
     let (before, _) = glue.rsplit_once(" as default")?;
     let begin = before.rfind(|letter: char| !letter.is_ascii_alphanumeric() && !"_$".contains(letter))?;
     let export = Some(&before[begin + 1..]).filter(|export| !export.is_empty())?;
-    Some(format!("{glue}\nconst startProgram = {export};\n{scales}\n{START}"))
+    Some(format!("{glue}\nconst startProgram = {export};\n{others}\n{START}"))
 }
 
-/// Puts a hash into the name of the scales' program.
-fn name_scales(folder: &Path) -> Result<String, String> {
-    let file = folder.join(SCALES[1]);
+/// Puts a hash into the name of a program, behind a word of it.
+fn named(folder: &Path, program: &str, word: &str) -> Result<String, String> {
+    let file = folder.join(program);
     let trouble = |error| format!("{}: {error}", file.display());
     let hash = hash([&fs::read(&file).map_err(trouble)?[..]]);
-    let name = SCALES[1].replacen("scales", &format!("scales-{hash:016x}"), 1);
+    let name = program.replacen(word, &format!("{word}-{hash:016x}"), 1);
     fs::rename(&file, folder.join(&name)).map_err(trouble)?;
     Ok(name)
 }
@@ -223,7 +252,8 @@ mod tests {
     }
 
     #[test]
-    fn the_scales_are_a_function_in_the_script_of_the_worker() {
+    fn a_called_program_is_a_function_in_the_script_of_the_worker() {
+        let within = |glue: &str| within(glue, &CALLED[0]);
         let glue = "export function weigh(question) {}\nfunction initSync(module) {}\n\
                     export { initSync, __wbg_init as default };\n";
         let script = within(glue).unwrap();

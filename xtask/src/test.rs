@@ -92,8 +92,8 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 report.check("clippy for wasm", || {
                     checkers()?;
                     wasm_target()?;
-                    let page =
-                        ["stepdoku", "stepdoku-worker", "stepdoku-scales"].map(|name| ["--package", name]);
+                    let page = ["stepdoku", "stepdoku-worker", "stepdoku-scales", "stepdoku-reader"]
+                        .map(|name| ["--package", name]);
                     let page = page.as_flattened().iter().chain(&["--all-targets"]);
                     let strictly = ["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"];
                     run(command("cargo").arg("clippy").args(page).args(strictly))

@@ -89,10 +89,11 @@ impl Tools {
 }
 
 /// The programs of the page, as Trunk makes cargo build them.
-const PROGRAMS: [[&str; 2]; 3] = [
+const PROGRAMS: [[&str; 2]; 4] = [
     ["Cargo.toml", "stepdoku"],
     ["src/worker/Cargo.toml", "stepdoku-worker"],
     ["src/scales/Cargo.toml", "stepdoku-scales"],
+    ["src/reader/Cargo.toml", "stepdoku-reader"],
 ];
 
 /// Compiles one of them for development.
@@ -333,7 +334,7 @@ mod tests {
         let name = |line: &String| line.split(" [").next().unwrap_or_default().to_owned();
         let core: Vec<String> = crates(&["sudoku-core"]).iter().map(name).collect();
         let page = crates(&["stepdoku", "stepdoku-worker", "sudoku-core"]);
-        for program in ["stepdoku-worker", "stepdoku-scales"] {
+        for program in ["stepdoku-worker", "stepdoku-scales", "stepdoku-reader"] {
             let worker = crates(&[program]);
             let of_core: Vec<&String> = worker.iter().filter(|line| core.contains(&name(line))).collect();
             assert!(of_core.len() > 10, "{program}: {of_core:?}");

@@ -87,8 +87,17 @@ fn greys(
     height: u32,
     draw: impl FnOnce(&CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
 ) -> Option<Greys> {
+    drawn(width, height, (SIDE / f64::from(width.max(height))).min(1.0), draw)
+}
+
+/// The brightness of a picture of that size, drawn at a scale.
+pub(super) fn drawn(
+    width: u32,
+    height: u32,
+    scale: f64,
+    draw: impl FnOnce(&CanvasRenderingContext2d, f64, f64) -> Result<(), JsValue>,
+) -> Option<Greys> {
     let (width, height) = (f64::from(width), f64::from(height));
-    let scale = (SIDE / width.max(height)).min(1.0);
     let (width, height) = ((width * scale).floor(), (height * scale).floor());
     if width < 1.0 || height < 1.0 {
         return None;

@@ -16,6 +16,13 @@ pub(crate) fn hold(element: &web_sys::Element, pointer: i32) {
     let _ = element.set_pointer_capture(pointer);
 }
 
+/// Captures the pointer of an event for the element that it came from.
+pub(crate) fn hold_target(event: &web_sys::PointerEvent) {
+    if let Some(element) = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+        hold(&element, event.pointer_id());
+    }
+}
+
 /// The moment of the game whose element an event came from.
 #[must_use]
 pub(crate) fn moment_of(target: Option<web_sys::EventTarget>) -> Option<NodeId> {

@@ -133,6 +133,14 @@ fn Paste() -> impl IntoView {
                 <button
                     class="button"
                     type="button"
+                    data-opens="photo"
+                    on:click=move |_| store.send(PageMsg::Open(Dialog::Photo))
+                >
+                    {later().photo.open}
+                </button>
+                <button
+                    class="button"
+                    type="button"
                     data-opens="editor"
                     on:click=move |_| store.send(PageMsg::Open(Dialog::Editor))
                 >

@@ -3,7 +3,7 @@
 use super::Listener;
 use crate::app::browser::{
     files::{self, Chosen},
-    journal, moment, settings,
+    journal, moment, photograph, settings,
     slices::{Now, in_slices, rest},
 };
 use std::pin::Pin;
@@ -12,8 +12,9 @@ use sudoku_play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     book::Finish,
     practice::Attempt,
-    session::{BrowserMsg, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Msg, Session, TextMsg},
+    session::{BrowserMsg, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Msg, PhotoMsg, Session, TextMsg},
     ui::{Exported, Imported, Importing, SaveFault},
+    view::BadPicture,
 };
 
 /// How many bytes of a file are read at a time.
@@ -33,6 +34,8 @@ pub(crate) enum FileWork {
     Import(Box<Archive>),
     /// One was let go over the page.
     Dropped(Chosen),
+    /// Opens a picture of a puzzle.
+    Photo(Chosen),
     /// Adds an attempt to the log of practice.
     SaveAttempt(Box<Attempt>),
     /// Reads that log.
@@ -53,6 +56,7 @@ impl FileWork {
             Self::ExportGames(_) => DiskMsg::GamesExported(false).into(),
             Self::Import(_) => DiskMsg::Imported(None).into(),
             Self::Dropped(_) => TextMsg::Dropped(Err(BadFile::Unreadable)).into(),
+            Self::Photo(_) => PhotoMsg::Bring(Err(BadPicture::Unreadable)).into(),
             Self::SaveAttempt(_) => DiskMsg::SaveFailed(SaveFault::Failed).into(),
             Self::ReadPractice => DiskMsg::PracticeRead(Err(SaveFault::Failed)).into(),
             Self::ReadBook => DiskMsg::BookFailed(SaveFault::Failed).into(),
@@ -75,6 +79,7 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
             }
             FileWork::Import(archive) => import(listener, *archive).await,
             FileWork::Dropped(file) => take_dropped(listener, file).await,
+            FileWork::Photo(file) => take_photo(listener, file).await,
             FileWork::SaveAttempt(attempt) => {
                 if let Err(fault) = journal::put_attempt(&attempt).await {
                     listener.hear(DiskMsg::SaveFailed(fault));
@@ -166,13 +171,21 @@ async fn kept() -> Result<Archive, SaveFault> {
 /// The number of bytes read to recognise a file.
 const HEAD: u64 = 32;
 
-/// Takes a dropped file: it imports a Stepdoku file, and reads any other as a puzzle.
+/// Opens a picture.
+async fn take_photo(listener: impl Listener, file: Chosen) {
+    listener.hear(PhotoMsg::Opening);
+    let picture = photograph::open(&file).await;
+    listener.hear(PhotoMsg::Bring(picture));
+}
+
+/// Takes a dropped file: it imports a Stepdoku file, opens a picture, and reads any other as a puzzle.
 async fn take_dropped(listener: impl Listener, file: Chosen) {
     let size = file.size();
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     match file.part(0, size.min(HEAD)).await.map(text) {
         Ok(head) if Archive::is_meant(&head) => read_in(listener, file).await,
-        // The first bytes are enough to recognise a picture.
+        Ok(head) if Foreign::of_file(&head) == Some(Foreign::Picture) => take_photo(listener, file).await,
+        // The first bytes are enough to recognise other files.
         Ok(head) if Foreign::of_file(&head).is_some() => listener.hear(TextMsg::Dropped(Ok(head))),
         Ok(_) => listener.hear(TextMsg::Dropped(file.part(0, size).await.map(text))),
         Err(fault) => listener.hear(TextMsg::Dropped(Err(fault))),

@@ -18,6 +18,7 @@ mod making;
 mod marks;
 mod moments;
 mod pen;
+mod photo;
 mod playing;
 mod present;
 mod queries;
@@ -161,6 +162,7 @@ pub(super) static LATER: LaterText = LaterText {
     handover: handover::HANDOVER,
     deck: deck::DECK,
     editor: editor::EDITOR,
+    photo: photo::PHOTO,
     making: making::MAKING,
     magazine: magazine::MAGAZINE,
     share: share::SHARE,
@@ -192,6 +194,7 @@ const fn titles(dialog: Dialog) -> &'static str {
         Dialog::Magazine => "Magazine",
         Dialog::Puzzles => "Puzzle list",
         Dialog::Editor => "Enter a puzzle",
+        Dialog::Photo => "Read a photo",
         Dialog::Finish => "Solved",
     }
 }

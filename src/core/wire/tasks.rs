@@ -1,9 +1,10 @@
 //! The tasks of the worker: a row for each, with its question, its answer, and the work between.
 
 use super::{
-    Ask, Attempts, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact, PackedExercises,
-    PackedPath, PackedSolve, PackedWeighing, PackedWorksheet, Printed, ProvenPuzzle, ReadText, Reply,
-    SentPosition, Sides, TextForm, WrittenPath, printing, prove, publish, read,
+    Ask, Attempts, Corners, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact,
+    PackedExercises, PackedPath, PackedPhoto, PackedSolve, PackedWeighing, PackedWorksheet, PhotoReader,
+    Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove,
+    publish, read,
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
@@ -39,6 +40,8 @@ struct Worker<'a> {
     locale: Locale,
     /// The walks of other programs.
     scales: &'a mut dyn Scales,
+    /// The reader of photographs.
+    reader: &'a mut dyn PhotoReader,
     /// The clock, in milliseconds.
     now: &'a mut dyn FnMut() -> u64,
     /// Called with each progress.
@@ -146,6 +149,9 @@ tasks! { worker:
     Figures(clues: Grid) -> Figures(PackedWeighing) = PackedWeighing::of(clues, worker.scales, worker.now);
     /// Reads the codes in a picture.
     ReadCodes(picture: Greys) -> Codes(Vec<String>) = qr::read(&picture);
+    /// Reads the board in a photograph, at these corners or wherever it is.
+    ReadPhoto(picture: Greys, corners: Option<Corners>) -> PhotoRead(PackedPhoto)
+        = PackedPhoto::of(picture, corners, worker.reader);
     /// Counts the solutions of clues.
     Count(clues: Grid) -> Counted(Finding) = study::count(&clues, PROOF_NODES);
     /// Finds the clues that clash, for a puzzle without a solution.
@@ -165,23 +171,26 @@ tasks! { worker:
 }
 
 /// Performs a task and sends each reply, the last of them [`Reply::Done`]. Reads and writes texts in the
-/// language of `locale`. `scales` has the walks of other programs, and `now` is a clock in milliseconds.
+/// language of `locale`. `scales` has the walks of other programs, `reader` reads photographs, and `now` is a clock in
+/// milliseconds.
 pub fn answer(
     task: Task,
     locale: Locale,
     scales: &mut dyn Scales,
+    reader: &mut dyn PhotoReader,
     now: &mut dyn FnMut() -> u64,
     say: &mut dyn FnMut(Reply),
 ) {
     let say = RefCell::new(say);
     let tell = &mut |progress| say.borrow_mut()(Reply::Progress(progress));
     let attempted = &mut |attempts| say.borrow_mut()(Reply::Attempts(attempts));
-    let done = work(task, &mut Worker { locale, scales, now, tell, attempted });
+    let done = work(task, &mut Worker { locale, scales, reader, now, tell, attempted });
     say.into_inner()(Reply::Done(done));
 }
 
-/// Performs a task. It calls `tell` with each progress; only the end of the worker stops the task.
+/// Performs a task, except that it reads no photograph. It calls `tell` with each progress; only the end of the worker
+/// stops the task.
 pub fn serve(task: Task, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Answer {
-    let (scales, now) = (&mut OwnScales, &mut || 0);
-    work(task, &mut Worker { locale, scales, now, tell, attempted: &mut |_| {} })
+    let (scales, reader, now) = (&mut OwnScales, &mut |_: &[u8]| Vec::new(), &mut || 0);
+    work(task, &mut Worker { locale, scales, reader, now, tell, attempted: &mut |_| {} })
 }

@@ -9,12 +9,16 @@ mod photographs;
 use drawn::Scene;
 use std::f32::consts::FRAC_PI_2;
 use stepdoku_photo::{
-    Grey, NoReading, PictureError, Reading,
+    Grey, NoReading, PictureError, Reading, answer,
     net::WRITTEN,
     picture::MOST_PIXELS,
     read,
     reading::read_at,
     repair::{Solutions, repair},
+};
+use sudoku_core::{
+    qr::Greys,
+    wire::{Corners, NoPhoto, PhotoQuestion, PhotoRead, decode, encode},
 };
 
 const PUZZLES: [&str; 3] = [
@@ -32,6 +36,59 @@ fn expect(name: &str, scene: &Scene) -> Reading {
     }
     assert_eq!(reading.digits, expected, "{name}");
     reading
+}
+
+/// The answer of the reader to a question of the page.
+fn asked(picture: &Grey, corners: Option<Corners>) -> Result<PhotoRead, NoPhoto> {
+    let greys = Greys { width: picture.width() as u32, pixels: picture.pixels().to_vec() };
+    let answered = answer(&encode(&PhotoQuestion { picture: greys, corners }));
+    decode::<Result<PhotoRead, NoPhoto>>(&answered).expect("an answer")
+}
+
+#[test]
+fn the_page_gets_the_board_and_its_straight_picture() {
+    let scene = Scene { turn: FRAC_PI_2 + 0.1, ..Scene::of(PUZZLES[0]) };
+    let picture = scene.picture(7);
+    let reading = read(&picture).expect("a plain picture");
+    let told = asked(&picture, None).expect("a plain picture");
+    assert_eq!(told.grid.to_string(), PUZZLES[0]);
+    let marked: Vec<usize> = told.marked.iter().map(|cell| cell.index()).collect();
+    assert_eq!(marked, reading.marked);
+    let rounded = reading.corners.map(|corner| (corner.x.round() as i32, corner.y.round() as i32));
+    assert_eq!(told.corners, rounded);
+    // The straight picture is a plain one again: it has the digits upright.
+    let straight = &told.straight;
+    let side = straight.width as usize;
+    assert_eq!(straight.pixels.len(), side * side);
+    let mean = |row: usize, column: usize| {
+        let cell = side / 9;
+        let (top, left) = (row * cell, column * cell);
+        let middle = (top + cell / 4..top + cell * 3 / 4)
+            .flat_map(|y| (left + cell / 4..left + cell * 3 / 4).map(move |x| (x, y)));
+        let pixels: Vec<u32> = middle.map(|(x, y)| u32::from(straight.pixels[y * side + x])).collect();
+        pixels.iter().sum::<u32>() / pixels.len() as u32
+    };
+    // The cells r1c2, with a 3, and r1c3, without a digit.
+    assert!(mean(0, 1) + 10 < mean(0, 2), "{} {}", mean(0, 1), mean(0, 2));
+    // Between the same corners, and between those of half of the board.
+    assert_eq!(asked(&picture, Some(told.corners)).expect("the same frame").grid, told.grid);
+    let [one, two, ..] = told.corners;
+    assert_eq!(asked(&picture, Some([one, two, two, one])), Err(NoPhoto::Frame));
+}
+
+#[test]
+fn bad_questions_get_a_reason() {
+    let white = Grey::new(64, 64, vec![255; 64 * 64]).expect("a square");
+    assert_eq!(asked(&white, None), Err(NoPhoto::Frame));
+    let of = |width: u32, pixels: Vec<u8>| {
+        let question = encode(&PhotoQuestion { picture: Greys { width, pixels }, corners: None });
+        decode::<Result<PhotoRead, NoPhoto>>(&answer(&question)).expect("an answer")
+    };
+    assert_eq!(of(0, vec![1]), Err(NoPhoto::Size));
+    assert_eq!(of(7, vec![1; 20]), Err(NoPhoto::Size));
+    assert_eq!(of(5, Vec::new()), Err(NoPhoto::Size));
+    let damaged = decode::<Result<PhotoRead, NoPhoto>>(&answer(&[9, 9, 9])).expect("an answer");
+    assert_eq!(damaged, Err(NoPhoto::Program));
 }
 
 #[test]

@@ -20,6 +20,7 @@ use crate::{
             view::{MomentsView, PositionView},
         },
         pen::PenView,
+        photo::view::PhotoView,
         present::PresentView,
         rating::{self, PuzzleView},
         solver::view::SolveView,
@@ -276,6 +277,12 @@ impl Session {
     #[must_use]
     pub fn editor_view(&self) -> EditorView {
         self.features.editor.view()
+    }
+
+    /// The contents of the dialog for photographs.
+    #[must_use]
+    pub fn photo_view(&self) -> PhotoView {
+        self.features.photo.view()
     }
 
     /// The steps in question in the current exercise.

@@ -61,6 +61,8 @@ dialogs! {
     Magazine "magazine";
     /// The puzzles of a text with several.
     Puzzles "puzzles";
+    /// A puzzle in a photograph.
+    Photo "photo";
     /// Enters a puzzle by hand.
     Editor "editor";
     /// The finish.

@@ -110,6 +110,7 @@ fn the_board_waits_for_no_more_than_it_may() {
     let later = [
         "-worker-",
         "-scales-",
+        "-reader-",
         "-desk-",
         "-school-",
         "-chunk-",

@@ -262,8 +262,8 @@ fn a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_pag
         page.click(&cell(1));
         page.press("6");
         let board = page.board();
-        drop_file(page, "picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
-        page.wait_text(".notice", "The file was not loaded. That is a picture.");
+        drop_file(page, "paper.pdf", b"%PDF-1.7\n");
+        page.wait_text(".notice", "The file was not loaded. That is a PDF.");
         drop_file(page, "page.html", b"<h1>Another page</h1>");
         page.wait_text(".notice", "The file was not loaded.");
         drop_file(page, "export.txt", b"stepdoku 9\n");

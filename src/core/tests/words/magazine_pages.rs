@@ -287,6 +287,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
             task,
             Locale::English,
             &mut OwnScales,
+            &mut |_: &[u8]| Vec::new(),
             &mut || {
                 clock += 60;
                 clock

@@ -57,7 +57,7 @@ impl Photos {
             right: chance.normal() * 0.03,
             down: chance.normal() * 0.03,
             size: 1.0 + chance.normal() * 0.05,
-            turn: chance.normal() * 0.04,
+            turn: (chance.normal() * 0.04).sin_cos(),
         };
         let (column, row) = (cell % CELLS, cell / CELLS);
         let mut window = photo.cutter.cut(column, row, nudge, SIDE);

@@ -65,6 +65,7 @@ mod opening;
 mod outline;
 mod pad;
 mod pen;
+mod photo;
 mod picture;
 mod presenting;
 mod publishing;

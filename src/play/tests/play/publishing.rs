@@ -52,7 +52,14 @@ fn work_and_stop(page: &mut Page, most: usize) {
         clock
     };
     let scales = &mut sudoku_core::rating::exact::OwnScales;
-    sudoku_core::wire::answer(request.task, Locale::English, scales, now, &mut |reply| replies.push(reply));
+    sudoku_core::wire::answer(
+        request.task,
+        Locale::English,
+        scales,
+        &mut |_: &[u8]| Vec::new(),
+        now,
+        &mut |reply| replies.push(reply),
+    );
     let attempts = replies.into_iter().filter(|reply| matches!(reply, Reply::Attempts(_)));
     for reply in attempts.take(most) {
         page.send(WorkerMsg::Answered(Response { job: request.job, reply }));

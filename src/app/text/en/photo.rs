@@ -1,0 +1,118 @@
+//! Photographs.
+
+use super::counted;
+use crate::app::text::photo::PhotoText;
+use std::borrow::Cow;
+use sudoku_core::{
+    Cell, Order,
+    explain::{Span, capitalised, en},
+    wire::NoPhoto,
+};
+use sudoku_play::view::{BadPicture, PhotoCell, PhotoCount, PhotoFault, PhotoMark, PhotoReview};
+
+pub(super) static PHOTO: PhotoText = PhotoText {
+    open: "Read a photo",
+    about: [
+        "Take or choose a picture of a printed 9×9 Sudoku. You can also drop or paste a picture on the page.",
+        "The picture stays on this device. Stepdoku reads it here and sends it nowhere.",
+    ],
+    choose: "Choose a picture",
+    camera: [
+        "Use the camera",
+        "Take the picture",
+        "Stop the camera",
+        "Hold the camera over the puzzle, so that the puzzle fills the picture.",
+    ],
+    busy: ["Opening the picture…", "Reading the puzzle…"],
+    fault,
+    corners: "Drag each corner to its corner of the puzzle, or move it with the arrow keys. Then read the puzzle.",
+    corner: ["Top left corner", "Top right corner", "Bottom right corner", "Bottom left corner"],
+    read_again: "Read the puzzle",
+    pictures: ["The picture", "The puzzle in the picture, straightened"],
+    board: (
+        "Puzzle read from the picture",
+        "Arrow keys move; digits fill the cell; Backspace empties it; Enter confirms it.",
+    ),
+    cell,
+    marks: |count| match count {
+        0 => "No cell is marked. Compare the board with the picture before you play.".into(),
+        1 => "1 cell is marked. Compare it with the picture: enter its digit, or confirm it.".into(),
+        _ => format!(
+            "{count} cells are marked. Compare each with the picture: enter its digit, or confirm it."
+        ),
+    },
+    legend: ["doubtful", "changed to get exactly one solution", "handwriting"],
+    act: ["Confirm", "Next marked cell"],
+    count: [|review| count(review, en::short), |review| count(review, en::words)],
+    again: ["Move the corners", "Choose another"],
+};
+
+fn fault(fault: PhotoFault) -> String {
+    match fault {
+        PhotoFault::Picture(bad) => match bad {
+            BadPicture::NotAPicture => {
+                "This file isn't a picture that browsers show. Choose a JPEG, PNG or WebP file.".into()
+            }
+            BadPicture::Large(millions) => format!(
+                "This picture has {millions} megapixels, and Stepdoku opens at most 50. Make it smaller, or take it again with fewer."
+            ),
+            BadPicture::Broken => "The picture can't be opened: its file is damaged. Choose another.".into(),
+            BadPicture::Heic => {
+                "This browser can't open HEIC pictures. Save the picture as JPEG, or use the camera here.".into()
+            }
+            BadPicture::Unreadable => "The file can't be read. Choose it again.".into(),
+            BadPicture::NoCamera => "No camera was found, or another program uses it. Choose a picture instead.".into(),
+            BadPicture::CameraRefused => {
+                "The browser doesn't allow the camera here. Allow it in the browser's settings, or choose a picture.".into()
+            }
+        },
+        PhotoFault::Read(no) => match no {
+            NoPhoto::Frame => "No 9×9 Sudoku was found in this picture.".into(),
+            NoPhoto::Digits => "A frame was found, but its digits can't be read.".into(),
+            NoPhoto::Size => "The picture is too small or too large to be read. Choose another.".into(),
+            NoPhoto::Program => {
+                "The reader could not be loaded. Check the connection, then read the puzzle again.".into()
+            }
+        },
+    }
+}
+
+fn cell(cell: PhotoCell, order: Order) -> String {
+    let at = capitalised(&en::cell_name(cell.cell, order));
+    let digit: Cow<'_, str> = cell.digit.map_or("empty".into(), |digit| en::label(digit).into());
+    let mark = match cell.mark {
+        Some(PhotoMark::Doubtful) => ", doubtful",
+        Some(PhotoMark::Changed) => ", changed to get exactly one solution",
+        Some(PhotoMark::Written) => ", handwriting",
+        None => "",
+    };
+    let clash = if cell.clashes { ", part of a clash" } else { "" };
+    format!("{at}: {digit}{mark}{clash}")
+}
+
+/// Names a piece.
+type Name = fn(&Span, Order) -> Cow<'static, str>;
+
+fn count(review: &PhotoReview, name: Name) -> String {
+    let first = || {
+        let named: Vec<_> =
+            review.first.iter().map(|&cell: &Cell| name(&Span::Cell(cell), Order::Three)).collect();
+        match &named[..] {
+            [] => "Compare each cell with the picture.".to_owned(),
+            [only] => format!("Look at {only} first."),
+            [all @ .., last] => format!("Look at {} and {last} first.", all.join(", ")),
+        }
+    };
+    match review.count {
+        PhotoCount::Counting => "Counting the solutions…".into(),
+        PhotoCount::Uncounted => "The solutions could not be counted.".into(),
+        PhotoCount::None => format!("No solution. {}", first()),
+        PhotoCount::One => format!("{}. Exactly one solution.", counted(review.givens, "given", "givens")),
+        PhotoCount::Full => "Every cell is filled, so there is nothing to solve.".into(),
+        PhotoCount::Several => format!("Two or more solutions. {}", first()),
+        PhotoCount::Undecided => {
+            "Stepdoku could not count the solutions in a reasonable time. Compare each cell with the picture."
+                .into()
+        }
+    }
+}
