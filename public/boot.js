@@ -29,6 +29,13 @@
   // The last rule of the style shows the page. This script runs after the style has arrived or failed.
   const styled = () => getComputedStyle(document.getElementById("app")).visibility === "visible";
 
+  // The policy of the page lets texts become parts of it only through these two: drawings, in which nothing acts, and
+  // scripts from here.
+  globalThis.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (/<script|<iframe|\son\w+\s*=|javascript:/i.test(text) ? null : text),
+    createScriptURL: (path) => (new URL(path, document.baseURI).origin === location.origin ? path : null),
+  });
+
   // A box with a sentence, to replace the board.
   const note = (role, text) => {
     document.querySelector(".boot-note")?.remove();

@@ -27,6 +27,9 @@ pub(crate) const NOT_IN_FIREFOX: [&str; 8] = [
     "a_chain_of_the_solver_is_heard",
 ];
 
+/// Tests that only Chromium's protocol makes possible: they forget data between scenes, or ask for more contrast.
+pub(crate) const ONLY_CHROMIUM: [&str; 2] = ["has_no_violation", "differ_for_every_eye"];
+
 /// The browser of all tests.
 #[derive(Debug)]
 pub(crate) struct Chromium {
@@ -126,7 +129,7 @@ impl Firefox {
 
 /// Installs Debian packages if this is Debian and its user may; otherwise the error says how to do it by
 /// hand.
-fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
+pub(crate) fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
     if which("apt-get").is_none() || output_of(command("id").arg("-u")).as_deref() != Some("0\n") {
         return Err(by_hand.to_owned());
     }

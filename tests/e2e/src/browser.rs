@@ -196,6 +196,13 @@ impl Browser {
         self.write_picture(&picture, file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     }
 
+    /// A picture of the window: a PNG in base64.
+    #[must_use]
+    #[track_caller]
+    pub fn shot(&self) -> String {
+        string(self.ask("GET", "/screenshot", &Value::Null))
+    }
+
     /// Keeps a picture of the window for somebody to look at, if `STEPDOKU_PICTURES` names a folder for that.
     #[track_caller]
     pub fn keep_picture(&self, name: &str) {
