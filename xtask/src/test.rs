@@ -1,7 +1,9 @@
 //! Every test, in stages; a failing stage does not stop the later ones.
 
 use crate::axe;
-use crate::browsers::{Chromium, Firefox, IN_FIREFOX, NOT_IN_FIREFOX, ONLY_CHROMIUM};
+use crate::browsers::{
+    Chromium, Firefox, IN_FIREFOX, IN_WEBKIT, NOT_IN_FIREFOX, NOT_IN_WEBKIT, ONLY_CHROMIUM, WebKit,
+};
 use crate::dist;
 use crate::programs::{self, Group, Outcome};
 use crate::run::{command, root, run, words};
@@ -209,6 +211,15 @@ pub(crate) fn soak() -> ExitCode {
         cargo.args(NOT_IN_FIREFOX.into_iter().chain(ONLY_CHROMIUM).flat_map(|name| ["--skip", name]));
         cargo.env("STEPDOKU_DIST", dist);
         Firefox::ready()?.tell(&mut cargo);
+        Ok(vec![cargo])
+    });
+    report.tests("journeys in WebKit", || {
+        let dist = built.as_ref().ok_or("there is no release build to test")?;
+        let mut cargo = cargo_test(WebKit::ready()?.cargo());
+        cargo.args(["--package", "stepdoku-e2e"]);
+        cargo.args(IN_WEBKIT.into_iter().flat_map(|name| ["--test", name])).arg("--");
+        cargo.args(NOT_IN_WEBKIT.into_iter().flat_map(|name| ["--skip", name]));
+        cargo.env("STEPDOKU_DIST", dist);
         Ok(vec![cargo])
     });
     report.end()
