@@ -26,8 +26,22 @@
 
   const { js, wasm } = document.currentScript.dataset;
   const absolute = (path) => new URL(path, document.baseURI).href;
-  // The last rule of the style shows the page. This script runs after the style has arrived or failed.
+  // The last rule of the style shows the page.
   const styled = () => getComputedStyle(document.getElementById("app")).visibility === "visible";
+  // Most browsers run this script after the style has arrived or failed. WebKit does not wait for a style in the body.
+  const dressed = () =>
+    new Promise((done) => {
+      if (styled() || document.readyState === "complete") return done();
+      addEventListener("load", done);
+      for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.addEventListener("load", done);
+    });
+
+  // The policy of the page lets texts become parts of it only through these two: drawings, in which nothing acts, and
+  // scripts from here.
+  globalThis.trustedTypes?.createPolicy("default", {
+    createHTML: (text) => (/<script|<iframe|\son\w+\s*=|javascript:/i.test(text) ? null : text),
+    createScriptURL: (path) => (new URL(path, document.baseURI).origin === location.origin ? path : null),
+  });
 
   // A box with a sentence, to replace the board.
   const note = (role, text) => {
@@ -119,8 +133,8 @@
 
   const start = async () => {
     if (location.protocol === "file:" || typeof WebAssembly !== "object") throw new Error("cannot run here");
+    const [response, glue] = await Promise.all([fetch(absolute(wasm)), import(absolute(js)), dressed()]);
     if (!styled()) throw new Error("the style is not there, or not whole");
-    const [response, glue] = await Promise.all([fetch(absolute(wasm)), import(absolute(js))]);
     if (!response.ok) throw Object.assign(new Error(response.url), { status: response.status });
     await glue.default({ module_or_path: response });
   };

@@ -123,6 +123,11 @@ pub fn App(
     Effect::new(move |_| theme::set(theme.get()));
     let symbols = store.symbols();
     Effect::new(move |_| theme::draw(symbols.get()));
+    let look = Memo::new(move |_| {
+        let settings = store.settings().get();
+        (settings.look(), settings.colours)
+    });
+    Effect::new(move |_| look.with(|(look, colours)| theme::look(look, *colours)));
     let simple = Memo::new(move |_| store.settings().get().simple);
     let large = Memo::new(move |_| store.settings().get().large);
     let (panel, order) = (store.panel(), store.order());

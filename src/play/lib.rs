@@ -12,6 +12,7 @@ pub mod case;
 mod claims;
 pub mod clock;
 pub mod colour;
+pub mod csv;
 pub mod deck;
 pub mod edit;
 pub mod entry;

@@ -5,12 +5,14 @@
 //! a new setting doesn't need a new version.
 
 mod bad;
+mod colours;
 mod first_steps;
 mod groups;
 mod ladder;
 mod switches;
 
 pub use bad::{BadSettings, SettingsFault};
+pub use colours::{OwnColours, Rgb, Tinted};
 pub use first_steps::{FirstStep, FirstSteps};
 pub use groups::{Item, SettingsGroup};
 pub use ladder::{Tier, Use, tiers, tiers_of_making};
@@ -169,6 +171,17 @@ impl Settings {
         Self { done: self.done, ..Self::default() }
     }
 
+    /// The names of the switches of appearance that the style reads by itself and are on, and of the parts with a
+    /// colour of the player's own, with spaces between.
+    #[must_use]
+    pub fn look(self) -> String {
+        const READ: [Switch; 4] =
+            [Switch::LeftHanded, Switch::MoreContrast, Switch::LargeDigits, Switch::LargeNotes];
+        let on = READ.into_iter().filter(|&switch| self.get(switch)).map(Switch::slug);
+        let own = Tinted::ALL.into_iter().filter(|&part| self.colours.get(part).is_some()).map(Tinted::slug);
+        on.chain(own).collect::<Vec<_>>().join(" ")
+    }
+
     /// The settings as they apply: the simple view has no clock and no commands by letters, and leaves notes
     /// alone.
     #[must_use]
@@ -194,6 +207,7 @@ impl Settings {
         for choice in Choice::questions().into_iter().flatten().filter(|&choice| self.has(choice)) {
             let _ = write!(text, "{}={},", choice.key(), choice.slug());
         }
+        self.colours.write(&mut text);
         self.write_without(&mut text);
         self.done.write(&mut text);
         text.pop();
@@ -226,6 +240,7 @@ impl Settings {
         if let Some(choice) = choices.find(|choice| choice.key() == key && choice.slug() == value) {
             self.choose(choice);
         }
+        self.colours.read(key, value);
         self.read_without(key, value);
         self.done.read(key, value);
     }

@@ -21,6 +21,8 @@ pub enum Fill {
     Digit(Digit),
     /// All that is possible in the selected cells.
     Selected,
+    /// All digits in all empty cells, possible or not: where elimination by hand begins. It tells nothing.
+    Plain,
 }
 
 impl Game {
@@ -175,6 +177,7 @@ impl Game {
                 Fill::Digit(digit) if possible.contains(digit) => notes.all().with(digit),
                 Fill::Digit(_) => return Entry::Notes(notes),
                 Fill::All | Fill::Selected => possible,
+                Fill::Plain => DigitSet::all(self.order()),
             };
             let corner = notes.corner.intersection(wanted);
             Entry::Notes(Notes {
@@ -183,7 +186,8 @@ impl Game {
             })
         };
         let open = board.open_cells().filter(|cell| fill != Fill::Selected || chosen.contains(*cell));
-        self.entering(TurnKind::Fill, open.map(|cell| (cell, filled(cell))))
+        let kind = if fill == Fill::Plain { TurnKind::Play } else { TurnKind::Fill };
+        self.entering(kind, open.map(|cell| (cell, filled(cell))))
     }
 
     /// The notes removed by a turn that are digits of the solution. A digit placed over notes removes none.

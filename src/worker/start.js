@@ -2,17 +2,26 @@
 // it by `startProgram`, and to that of the scales and of the reader of photographs, which `startScales` and
 // `startReader` start. The page keeps the whole text in memory and starts each worker from it.
 //
-// The first message is the compiled program, which sets `self.onmessage` as it starts, and the address of this
-// script, beside which `SCALES` and `READER` are. This script collects earlier messages and passes them on in order; otherwise they would be lost, because
-// nothing listens yet. If the program cannot start, this script answers `{ error }`, once.
+// The first message is the compiled program, which sets `self.onmessage` as it starts, the address of this script,
+// beside which `SCALES` and `READER` are, and the name of a lock. This script collects earlier messages and passes
+// them on in order; otherwise they would be lost, because nothing listens yet. If the program cannot start, this
+// script answers `{ error }`, once.
+//
+// The worker holds the lock as long as it lives, and tells the page with `[lock]`. However it ends, the browser then
+// gives the lock to the page, which waits for it. A worker that the browser ends for lack of memory says nothing
+// itself.
 {
   const waiting = [];
   const keep = (event) => waiting.push(event.data);
 
   self.addEventListener(
     "message",
-    async ({ data: [program, address] }) => {
+    async ({ data: [program, address, lock] }) => {
       self.addEventListener("message", keep);
+      navigator.locks?.request(lock, () => {
+        self.postMessage([lock]);
+        return new Promise(() => {});
+      });
       // The program calls the others in the midst of its work, so they load while it waits.
       const later = (name, start, file) => {
         self[name] = (...question) => {

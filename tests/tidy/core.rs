@@ -232,7 +232,7 @@ fn imports<'a>(words: &'a [Word], home: &BTreeMap<String, String>) -> Vec<(&'a W
 
 /// The modules of `play` from the ground up, in the same way.
 const ROWS_OF_PLAY: &[&[&str]] = &[
-    &["aids", "clock", "colour", "entry", "lens", "pace", "sheets", "stages"],
+    &["aids", "clock", "colour", "csv", "entry", "lens", "pace", "sheets", "stages"],
     &["edit", "line_by_line", "sealed", "walk"],
     &["history", "packed"],
     &["case", "game"],

@@ -27,6 +27,29 @@ pub(crate) const NOT_IN_FIREFOX: [&str; 8] = [
     "a_chain_of_the_solver_is_heard",
 ];
 
+/// Other journeys that only Chromium's protocol makes possible: they forget data between scenes, ask for more contrast,
+/// cut the network, hold the database or turn scripts off.
+pub(crate) const ONLY_CHROMIUM: [&str; 11] = [
+    "has_no_violation",
+    "differ_for_every_eye",
+    "many_actions_leave_the_page_as_small",
+    "a_damaged_record_costs_one_move_alone",
+    "a_game_that_cannot_be_read_is_told",
+    "a_page_of_an_earlier_release_says",
+    "a_page_that_does_not_begin_says_so",
+    "failures_are_told_in_words",
+    "a_database_that_another_tab_holds_is_told",
+    "a_technique_is_read_without_scripts",
+    "what_never_changes_is_kept_by_browsers",
+];
+
+/// The journeys in WebKit, with a mouse and a keyboard on a screen of usual size.
+pub(crate) const IN_WEBKIT: [&str; 3] = ["play", "solve", "saving"];
+
+/// Journeys of these that WebKit's driver cannot do: it has no touch, moves no mouse with a click, and runs no script
+/// before the page's own.
+pub(crate) const NOT_IN_WEBKIT: [&str; 1] = ["what_is_written_is_seen_where_the_mouse_rests"];
+
 /// The browser of all tests.
 #[derive(Debug)]
 pub(crate) struct Chromium {
@@ -124,9 +147,35 @@ impl Firefox {
     }
 }
 
+/// The engine of Safari, as Debian has it.
+#[derive(Debug)]
+pub(crate) struct WebKit;
+
+impl WebKit {
+    /// Finds its driver and a virtual display, and installs them if allowed.
+    pub(crate) fn ready() -> Result<Self, String> {
+        let there = || which("WebKitWebDriver").is_some() && which("xvfb-run").is_some();
+        if !there() {
+            println!("Missing: WebKitGTK's driver and a virtual display. Installing them takes two minutes.");
+            let by_hand = "please install WebKitGTK's driver (on Debian: `sudo apt-get install webkit2gtk-driver xvfb`)";
+            apt_install(&["webkit2gtk-driver", "xvfb", "xauth"], by_hand)?;
+        }
+        if there() { Ok(Self) } else { Err("WebKitGTK was installed but is not on the path".to_owned()) }
+    }
+
+    /// A test command in it, on a display that only it sees.
+    pub(crate) fn cargo(&self) -> Command {
+        let mut cargo = command("xvfb-run");
+        cargo.args(["--auto-servernum", "--server-args=-screen 0 1400x1000x24", "cargo"]);
+        // Its own sandbox needs rights that containers lack.
+        cargo.env("STEPDOKU_BROWSER", "webkit").env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
+        cargo
+    }
+}
+
 /// Installs Debian packages if this is Debian and its user may; otherwise the error says how to do it by
 /// hand.
-fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
+pub(crate) fn apt_install(packages: &[&str], by_hand: &str) -> Result<(), String> {
     if which("apt-get").is_none() || output_of(command("id").arg("-u")).as_deref() != Some("0\n") {
         return Err(by_hand.to_owned());
     }

@@ -3,6 +3,7 @@
 //! It has few and small dependencies, so that it compiles in seconds on a machine with nothing but cargo.
 //! Before a verb runs, it installs the tools of that verb and no others.
 
+mod axe;
 mod bench;
 mod browsers;
 mod compress;

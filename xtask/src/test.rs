@@ -1,6 +1,9 @@
 //! Every test, in stages; a failing stage does not stop the later ones.
 
-use crate::browsers::{Chromium, Firefox, IN_FIREFOX, NOT_IN_FIREFOX};
+use crate::axe;
+use crate::browsers::{
+    Chromium, Firefox, IN_FIREFOX, IN_WEBKIT, NOT_IN_FIREFOX, NOT_IN_WEBKIT, ONLY_CHROMIUM, WebKit,
+};
 use crate::dist;
 use crate::programs::{self, Group, Outcome};
 use crate::run::{command, root, run, words};
@@ -125,6 +128,7 @@ pub(crate) fn test(arguments: &[String]) -> ExitCode {
                 let end_to_end = || {
                     let mut cargo = journeys(&built)?;
                     with_chromium()?.tell(&mut cargo);
+                    with_axe(&mut cargo);
                     Ok(native(cargo, &[]))
                 };
                 report.programs(name, || {
@@ -183,17 +187,39 @@ pub(crate) fn soak() -> ExitCode {
         built = Some(dist::to_be_tested(&tools)?);
         Ok(())
     });
-    report.tests("kills, mutants and windows", || {
-        let dist = built.ok_or("there is no release build to test")?;
+    report.tests("accessibility, kills, mutants and windows", || {
+        let dist = built.as_ref().ok_or("there is no release build to test")?;
         let mut cargo = cargo_test(command("cargo"));
         cargo.args(["--package", "stepdoku-e2e"]);
         cargo.args(
-            ["kills", "mutants", "storage", "notices", "overflow", "focus", "fitting", "sharing", "zoom"]
-                .into_iter()
-                .flat_map(|name| ["--test", name]),
+            [
+                "axe", "kills", "mutants", "storage", "notices", "overflow", "focus", "fitting", "sharing",
+                "zoom",
+            ]
+            .into_iter()
+            .flat_map(|name| ["--test", name]),
         );
         cargo.args(["--", "--show-output"]).env("STEPDOKU_DIST", dist).env("STEPDOKU_SOAK", "1");
         Chromium::ready()?.tell(&mut cargo);
+        with_axe(&mut cargo);
+        Ok(vec![cargo])
+    });
+    report.tests("all journeys in Firefox", || {
+        let dist = built.as_ref().ok_or("there is no release build to test")?;
+        let mut cargo = cargo_test(command("cargo"));
+        cargo.args(["--package", "stepdoku-e2e", "--"]);
+        cargo.args(NOT_IN_FIREFOX.into_iter().chain(ONLY_CHROMIUM).flat_map(|name| ["--skip", name]));
+        cargo.env("STEPDOKU_DIST", dist);
+        Firefox::ready()?.tell(&mut cargo);
+        Ok(vec![cargo])
+    });
+    report.tests("journeys in WebKit", || {
+        let dist = built.as_ref().ok_or("there is no release build to test")?;
+        let mut cargo = cargo_test(WebKit::ready()?.cargo());
+        cargo.args(["--package", "stepdoku-e2e"]);
+        cargo.args(IN_WEBKIT.into_iter().flat_map(|name| ["--test", name])).arg("--");
+        cargo.args(NOT_IN_WEBKIT.into_iter().flat_map(|name| ["--skip", name]));
+        cargo.env("STEPDOKU_DIST", dist);
         Ok(vec![cargo])
     });
     report.end()
@@ -233,6 +259,14 @@ fn journeys(built: &OnceCell<PathBuf>) -> Result<Command, String> {
     // A program of journeys runs on each core.
     cargo.env("STEPDOKU_BROWSERS", "1");
     Ok(cargo)
+}
+
+/// Tells a test command where axe-core is. A machine that cannot have it leaves its cases out, and says so.
+fn with_axe(cargo: &mut Command) {
+    match axe::ready() {
+        Ok(script) => _ = cargo.env("STEPDOKU_AXE", script),
+        Err(why) => println!("axe-core could not be fetched: {why}"),
+    }
 }
 
 /// Programs for this machine, without some of their tests.

@@ -177,7 +177,7 @@ pub(crate) fn Tool(
 #[component]
 fn FillSheet() -> impl IntoView {
     let store = expect_context::<Store>();
-    let FillText { title, all, selected, one, .. } = text().entry.tools.fill;
+    let FillText { title, all, selected, one, plain, .. } = text().entry.tools.fill;
     let fill = move |fill: Fill| {
         store.send(GameMsg::FillNotes(fill));
         sheets::close_all();
@@ -194,6 +194,7 @@ fn FillSheet() -> impl IntoView {
             <h2 class="sheet-title" id="fill-title">{title}</h2>
             <button class="button" type="button" on:click=move |_| fill(Fill::All)>{all}</button>
             <button class="button" type="button" on:click=move |_| fill(Fill::Selected)>{selected}</button>
+            <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
             <p class="sheet-part" id="fill-one">{one}</p>
             <div class="fill-digits" role="group" aria-labelledby="fill-one">
                 {live::drawn(move || Digit::all(store.order().get()).map(digit).collect_view())}

@@ -14,9 +14,10 @@ use web_sys::{
 pub(super) struct Program {
     /// The address of their script's text, in memory as long as the page lives.
     script: String,
-    /// The compiled program, and the address of the script, beside which a worker finds the scales if it needs
-    /// them.
-    begins: Array,
+    /// The compiled program.
+    module: JsValue,
+    /// The address from which the script came: beside it, a worker finds the scales if it needs them.
+    address: JsValue,
 }
 
 impl Program {
@@ -52,15 +53,21 @@ impl Program {
         options.set_type("text/javascript");
         let text = Blob::new_with_str_sequence_and_options(&Array::of1(&text), &options);
         let script = text.and_then(|text| Url::create_object_url_with_blob(&text)).map_err(unreachable)?;
-        Ok(Self { script, begins: Array::of2(&module, &address.into()) })
+        Ok(Self { script, module, address: address.into() })
     }
 
-    /// Starts a worker. Messages sent before it is ready wait in its queue.
-    pub(super) fn start(&self) -> Option<Worker> {
+    /// The name of a lock for the worker of that number. No other page has the same, as the address of the script in
+    /// memory is this page's alone.
+    pub(super) fn lock(&self, number: u32) -> String {
+        format!("{}{number}", self.script)
+    }
+
+    /// Starts a worker that holds a lock for its life. Messages sent before it is ready wait in its queue.
+    pub(super) fn start(&self, lock: &str) -> Option<Worker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&self.script, &options).ok()?;
-        worker.post_message(&self.begins).ok()?;
+        worker.post_message(&Array::of3(&self.module, &self.address, &lock.into())).ok()?;
         Some(worker)
     }
 }

@@ -2,13 +2,28 @@
 
 use leptos::prelude::document;
 use sudoku_core::Symbols;
-use sudoku_play::settings::Theme;
+use sudoku_play::settings::{OwnColours, Theme, Tinted};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Lets the style draw these things in the place of digits.
 pub(crate) fn draw(symbols: Symbols) {
     if let Some(root) = document().document_element() {
         // A fixed name can't fail.
         _ = root.set_attribute("data-symbols", symbols.slug());
+    }
+}
+
+/// Tells the style which switches of appearance are on, and the player's own colours.
+pub(crate) fn look(on: &str, colours: OwnColours) {
+    let Some(root) = document().document_element() else { return };
+    _ = root.set_attribute("data-look", on);
+    let root: HtmlElement = root.unchecked_into();
+    for part in Tinted::ALL {
+        // The style reads those whose names are in the attribute.
+        if let Some(colour) = colours.get(part) {
+            _ = root.style().set_property(&format!("--{}", part.slug()), &colour.to_string());
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 //! cancel a job, the page ends the worker and starts another from memory.
 
 use super::program::Program;
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use std::{
     cell::{Cell, RefCell},
     rc::Rc,
@@ -12,7 +12,10 @@ use sudoku_core::{
     wire::{self, Request},
 };
 use sudoku_play::ui::WorkFault;
-use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
+use wasm_bindgen::{
+    JsCast, JsValue,
+    prelude::{Closure, wasm_bindgen},
+};
 use web_sys::{MessageEvent, Worker};
 
 /// A message from the worker, or the reason that there won't be one.
@@ -46,6 +49,9 @@ pub(crate) struct Bridge {
     /// The worker died, or reported that it could not start. Only the next question starts another: a program
     /// that can't start would otherwise restart endlessly.
     dead: Rc<Cell<bool>>,
+    /// The lock that the worker holds while it lives, and the number of workers so far.
+    lock: Rc<RefCell<String>>,
+    number: u32,
     /// A worker of this program has sent a valid message, so the program is intact.
     good: Rc<Cell<bool>>,
     tell: Rc<dyn Fn(Word)>,
@@ -79,13 +85,25 @@ impl Wire {
             })
         };
         let good = Rc::new(Cell::new(false));
+        let lock = Rc::new(RefCell::new(String::new()));
         let heard = {
-            let (good, tell) = (Rc::clone(&good), Rc::clone(&tell));
-            // A message without bytes reports that it could not start, or could not load the scales.
+            let (good, tell, lock, ended) =
+                (Rc::clone(&good), Rc::clone(&tell), Rc::clone(&lock), lost.clone());
+            // A message without bytes reports that it holds its lock, could not start, or could not load the scales.
             Closure::new(move |event: MessageEvent| match said(event.data()) {
                 Some(said) => {
                     good.set(true);
                     tell(Word::Said(said));
+                }
+                None if Array::is_array(&event.data()) => {
+                    let (current, ended) = (Rc::clone(&lock), ended.clone());
+                    let held = lock.borrow().clone();
+                    wait_for(&held.clone(), move || {
+                        // The page itself ends a worker that it replaces.
+                        if *current.borrow() == held {
+                            ended(WorkFault::Died);
+                        }
+                    });
                 }
                 None if event.data().is_string() => failed(WorkFault::Unreachable),
                 None => failed(WorkFault::Died),
@@ -93,7 +111,20 @@ impl Wire {
         };
         let died = Closure::new(move || lost(WorkFault::Died));
         let (program, worker, spare, waiting) = (Known::Loading, None, None, [None, None]);
-        let bridge = Bridge { program, worker, heard, died, spare, spare_heard, waiting, dead, good, tell };
+        let bridge = Bridge {
+            program,
+            worker,
+            heard,
+            died,
+            spare,
+            spare_heard,
+            waiting,
+            dead,
+            lock,
+            number: 0,
+            good,
+            tell,
+        };
         let wire = Self(Rc::new(RefCell::new(bridge)));
         wire.load(false);
         wire
@@ -183,7 +214,8 @@ impl Bridge {
             self.waiting[1] = Some(request);
             return;
         };
-        self.spare = program.start();
+        self.number += 1;
+        self.spare = program.start(&program.lock(self.number));
         if let Some(worker) = &self.spare {
             worker.set_onmessage(Some(self.spare_heard.as_ref().unchecked_ref()));
             let _ = worker.post_message(&request);
@@ -203,12 +235,27 @@ impl Bridge {
         }
         self.dead.set(false);
         let Known::Here(program) = &self.program else { return };
-        self.worker = program.start();
+        self.number += 1;
+        self.lock.replace(program.lock(self.number));
+        self.worker = program.start(&self.lock.borrow());
         if let Some(worker) = &self.worker {
             worker.set_onmessage(Some(self.heard.as_ref().unchecked_ref()));
             worker.set_onerror(Some(self.died.as_ref().unchecked_ref()));
         }
     }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The request for a lock, of which `web_sys` has no stable form. It fails without encryption, where browsers have no
+    /// locks.
+    #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"], js_name = request)]
+    fn request_lock(name: &str, held: &JsValue) -> Result<JsValue, JsValue>;
+}
+
+/// Calls back once nobody else holds a lock any more.
+fn wait_for(lock: &str, free: impl FnOnce() + 'static) {
+    _ = request_lock(lock, &Closure::once_into_js(free));
 }
 
 /// The bytes of a worker's message; `None` if it has another form.

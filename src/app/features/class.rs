@@ -11,7 +11,8 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_play::{
-    features::class::{Pictured, csv},
+    csv::csv,
+    features::class::Pictured,
     session::ClassMsg,
     view::{ClassView, Content, PupilView},
 };

@@ -202,7 +202,7 @@ fn said(says: DeckSays, view: View) -> AnyView {
         DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, order), order, locale)),
         DeckSays::Technique(found) => one((words.technique)(technique(found, locale))),
         DeckSays::Step(found, telling, told) => view! {
-            <h4>{technique(found, locale)}</h4>
+            <h3>{technique(found, locale)}</h3>
             <StepText telling order told />
         }
         .into_any(),

@@ -94,6 +94,8 @@ pub(crate) fn Presenting(
             data-spread=move || spread.get().slug()
             node_ref=root
         >
+            // The page's own heading is hidden meanwhile.
+            <h1 class="vh">{words.name}</h1>
             <div class="present-text">{said}</div>
             {children()}
             <div class="present-bar" role="group" aria-label=words.controls>

@@ -7,7 +7,7 @@ use ladder::Techniques;
 use leptos::prelude::*;
 use sudoku_play::{
     session::SettingsMsg,
-    settings::{Choice, Item, SettingsGroup, Switch},
+    settings::{Choice, Item, Rgb, SettingsGroup, Switch, Tinted},
 };
 
 #[component]
@@ -55,6 +55,7 @@ fn section(group: SettingsGroup, common: bool) -> Option<AnyView> {
         <section class="setting-group">
             <h3 class="setting-title">{(later().settings.group)(group)}</h3>
             {items.collect_view()}
+            {(group == SettingsGroup::Look && !common).then(|| view! { <OwnColours /> })}
             {(group == SettingsGroup::Ladder).then(|| view! { <Techniques /> })}
         </section>
     };
@@ -81,6 +82,51 @@ fn Turn(switch: Switch) -> impl IntoView {
                 on:change=move |event| store.send(SettingsMsg::Set(switch, event_target_checked(&event)))
             />
         </label>
+    }
+}
+
+/// The player's own colours.
+#[component]
+fn OwnColours() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().settings;
+    let (title, does, theme) = words.own_colours;
+    let row = |part: Tinted| {
+        let own = move || store.settings().with(|settings| settings.colours.get(part));
+        let chosen = move |event| {
+            if let Some(colour) = Rgb::read(&event_target_value(&event)) {
+                store.send(SettingsMsg::Tint(part, Some(colour)));
+            }
+        };
+        view! {
+            <p class="own-colour">
+                <label>
+                    <input
+                        type="color"
+                        name=part.slug()
+                        prop:value=move || own().unwrap_or(part.usual()).to_string()
+                        on:input=chosen
+                    />
+                    {(words.tinted)(part)}
+                </label>
+                <button
+                    class="button quiet"
+                    type="button"
+                    aria-label=format!("{theme}: {}", (words.tinted)(part))
+                    disabled=move || own().is_none()
+                    on:click=move |_| store.send(SettingsMsg::Tint(part, None))
+                >
+                    {theme}
+                </button>
+            </p>
+        }
+    };
+    view! {
+        <fieldset class="group setting">
+            <legend>{title}</legend>
+            <p class="switch-text">{does}</p>
+            {Tinted::ALL.map(row).into_iter().collect_view()}
+        </fieldset>
     }
 }
 

@@ -3,14 +3,17 @@
 mod finish;
 
 use crate::app::{
+    browser::files,
     shared::icons::{GAMES, Icon, NEW},
     store::Store,
     text::{later, text, time},
 };
 pub(crate) use finish::Finish;
 use leptos::prelude::*;
+use std::iter;
 use sudoku_play::{
     clock::Millis,
+    csv::csv,
     session::PageMsg,
     ui::Dialog,
     view::{CHARTED, Content, KindView, TimesView},
@@ -61,8 +64,23 @@ fn all(view: &TimesView) -> AnyView {
         </dl>
         <ul class="kinds">{view.kinds.iter().map(kind).collect_view()}</ul>
         <p class="card-text">{words.explained} " " {off}</p>
+        <Save />
     }
     .into_any()
+}
+
+/// Saves all times as a table.
+#[component]
+fn Save() -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (name, file, heads) = later().times.save;
+    let save = move |_| {
+        let rows = store.read(sudoku_play::session::Session::times_as_rows);
+        let rows: Vec<Vec<String>> =
+            iter::once(heads.map(str::to_owned)).chain(rows).map(Into::into).collect();
+        files::download(file, &[csv(&rows)]);
+    };
+    view! { <button class="button quiet" type="button" id="save-times" on:click=save>{name}</button> }
 }
 
 /// Nothing was finished yet.

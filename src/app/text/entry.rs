@@ -108,4 +108,6 @@ pub struct FillText {
     pub selected: &'static str,
     /// The choice of one digit, everywhere.
     pub one: &'static str,
+    /// Notes all digits everywhere, possible or not.
+    pub plain: &'static str,
 }

@@ -1,6 +1,6 @@
 //! The words of the settings.
 
-use sudoku_play::settings::{Choice, SettingsFault, SettingsGroup, Switch, Use};
+use sudoku_play::settings::{Choice, SettingsFault, SettingsGroup, Switch, Tinted, Use};
 
 /// The settings.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,10 @@ pub struct SettingsText {
     pub question: fn(Choice) -> &'static str,
     /// An answer: its name, and its description.
     pub choice: fn(Choice) -> (&'static str, &'static str),
+    /// The group of own colours, its description, and the way back to the theme's.
+    pub own_colours: (&'static str, &'static str, &'static str),
+    /// A part with a colour of the player's own.
+    pub tinted: fn(Tinted) -> &'static str,
     /// When a change applies, and how long it lasts if it cannot be saved.
     pub at_once: fn(Option<SettingsFault>) -> &'static str,
     /// Restores the defaults.

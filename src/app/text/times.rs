@@ -27,6 +27,8 @@ pub struct TimesText {
     pub chart: fn(&[String]) -> String,
     /// The line under a chart, by how many times it shows.
     pub charted: fn(usize) -> String,
+    /// Saves them as a table: the button, the name of the file, and the heads of its columns.
+    pub save: (&'static str, &'static str, [&'static str; 5]),
     /// The finish.
     pub finish: FinishText,
 }

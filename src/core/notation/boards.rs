@@ -148,6 +148,8 @@ formats! {
     CandidateGrid "candidate-grid"."txt" Candidates false;
     /// Nine characters for each cell: a candidate or a dot in each place.
     CandidateLine "candidate-line"."txt" Candidates true;
+    /// The open format ipuz.
+    Ipuz "ipuz"."ipuz" Givens false;
     /// Simple Sudoku.
     SimpleSudoku "ss"."ss" Givens false;
     /// SadMan Software and SudoCue: the puzzle section only.
@@ -200,6 +202,7 @@ impl TextFormat {
             | Self::Rows
             | Self::Frame
             | Self::Matrix
+            | Self::Ipuz
             | Self::SimpleSudoku
             | Self::Sdk
             | Self::Sdx
@@ -221,6 +224,7 @@ impl TextFormat {
             Self::Rows => write::plain_rows(board.givens()),
             Self::Frame => write::block(board.givens()),
             Self::Matrix => write::matrix(board.givens()),
+            Self::Ipuz => write::ipuz(board.givens()),
             Self::CandidateGrid => candidate_grid(board),
             Self::CandidateLine => candidate_line(board),
             Self::SimpleSudoku => write::ss(board.givens()),

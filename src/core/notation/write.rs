@@ -102,3 +102,24 @@ pub fn matrix(grid: &Grid) -> String {
     }
     text + "]\n"
 }
+
+/// A file in ipuz, version 2, as <http://www.ipuz.org> describes it for Sudoku: rows with a number for each given and 0
+/// for an empty cell, and from ten on letters, which the file lists.
+#[must_use]
+pub fn ipuz(grid: &Grid) -> String {
+    let side = grid.order().side();
+    let entry = |digit: Option<Digit>| match digit.map_or('0', Digit::symbol) {
+        letter @ 'A'..='Z' => format!("\"{letter}\""),
+        number => number.to_string(),
+    };
+    let row = |row: Vec<Option<Digit>>| {
+        format!("    [{}]", row.into_iter().map(entry).collect::<Vec<_>>().join(", "))
+    };
+    let symbols: String = Digit::all(grid.order()).map(Digit::symbol).collect();
+    format!(
+        "{{\n  \"version\": \"http://ipuz.org/v2\",\n  \"kind\": [\"http://ipuz.org/sudoku#1\"],\n  \
+         \"dimensions\": {{ \"width\": {side}, \"height\": {side} }},\n  \"charset\": \"{symbols}\",\n  \
+         \"puzzle\": [\n{}\n  ]\n}}\n",
+        rows(grid).map(row).collect::<Vec<_>>().join(",\n")
+    )
+}

@@ -5,7 +5,7 @@ pub use crate::aids::{Help, help};
 use super::Feature;
 use crate::{
     aids::{Aid, Aids, cause},
-    book::{Streak, Times},
+    book::{Book, Finish, Streak, Times},
     clock::Millis,
     game::day_of,
     kernel::{Cmd, DiskCmd, Happened, Kernel, Out},
@@ -173,6 +173,21 @@ pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
         finished: kernel.player.book().finishes().count(),
         kinds: kernel.player.book().kinds().into_iter().map(kind).collect(),
     }
+}
+
+/// The finishes as rows of a table, the earliest first: the date, the cells of a side, the level, the seconds played,
+/// and whether digits were shown.
+pub(crate) fn rows(book: &Book) -> Vec<[String; 5]> {
+    let row = |finish: &Finish| {
+        [
+            Date::of_day(finish.day).to_string(),
+            finish.order.side().to_string(),
+            finish.level.map_or_else(String::new, |level| level.slug().to_owned()),
+            (finish.played / 1000).to_string(),
+            if finish.helped { "yes" } else { "no" }.to_owned(),
+        ]
+    };
+    book.finishes().map(row).collect()
 }
 
 /// The finish on a day of the player's calendar.

@@ -149,6 +149,9 @@ impl Kernel {
         match msg {
             SettingsMsg::Set(switch, on) => self.change_settings(|own| own.set(switch, on), out),
             SettingsMsg::Choose(choice) => self.change_settings(|own| own.choose(choice), out),
+            SettingsMsg::Tint(part, colour) => {
+                self.change_settings(|own| own.colours.set(part, colour), out);
+            }
             SettingsMsg::Reset => self.change_settings(|own| *own = own.usual(), out),
             SettingsMsg::SetTechnique(technique, on) => {
                 self.change_settings(|own| own.set_technique(technique, on), out);

@@ -59,11 +59,12 @@ impl Kernel {
     }
 
     pub(crate) fn fill_notes(&mut self, fill: Fill, out: &mut Out) {
-        if self.refuses(Aid::FilledNotes) {
+        let tells = fill != Fill::Plain;
+        if tells && self.refuses(Aid::FilledNotes) {
             return;
         }
         let turn = self.current.game().filling_notes(fill, &self.selection());
-        if self.play(turn, out) {
+        if self.play(turn, out) && tells {
             // A player who undoes them has seen them.
             self.note_aid(Aid::FilledNotes, out);
             if !self.player.settings().keep_notes {
@@ -99,6 +100,17 @@ impl Kernel {
         }
         self.notices.say(Notice::Checked(says));
         self.note_aid(Aid::Check, out);
+    }
+
+    /// The digits marked as wrong: those that a check found, and all wrong ones if the player has switched that
+    /// on.
+    pub(crate) fn wrong(&self) -> CellSet {
+        if self.marks_wrong() { self.current.game().mistakes().collect() } else { *self.input.wrong() }
+    }
+
+    /// Whether each wrong digit is marked immediately. Comparing counts as a check.
+    pub(crate) fn marks_wrong(&self) -> bool {
+        self.player.settings().wrong_at_once && !self.current.bars(Aid::Check)
     }
 
     /// Goes back to the last position without a mistake. Everything after it stays in the tree.

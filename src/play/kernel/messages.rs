@@ -7,7 +7,7 @@ use crate::{
     input::{Filter, Mode, Tap, Target},
     journal::{BadRecord, Restored},
     practice::Attempt,
-    settings::{BadSettings, Choice, Settings, Switch},
+    settings::{BadSettings, Choice, Rgb, Settings, Switch, Tinted},
     turns::Fill,
     ui::{Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, WorkFault},
 };
@@ -141,6 +141,8 @@ pub enum SettingsMsg {
     Set(Switch, bool),
     /// Select an answer.
     Choose(Choice),
+    /// Give a part of the board a colour of the player's own, or that of the theme.
+    Tint(Tinted, Option<Rgb>),
     /// Restore the defaults.
     Reset,
     /// Switch a technique on or off.

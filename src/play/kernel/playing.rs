@@ -3,6 +3,7 @@
 use super::{Announcement, BoardChanged, Cmd, Done, Happened, Kernel, Out};
 use crate::{
     aids::Aid,
+    entry::Entry,
     game::{Edit, Turn},
     history::NodeId,
     journal::Event,
@@ -36,6 +37,10 @@ impl Kernel {
             out.push(Cmd::Announce(Announcement::Changed(touched.len())));
         } else if touched.contains(cursor) {
             out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().order())));
+        }
+        let compared = |cell: &Cell| matches!(self.current.game().entry(*cell), Entry::Placed(_));
+        if self.marks_wrong() && entered.iter().any(compared) {
+            self.note_aid(Aid::Check, out);
         }
         self.change(changed, !finished, out);
         if self.current.game().history().len() <= before {

@@ -201,6 +201,13 @@ impl Session {
         self.kernel.current.id() == id
     }
 
+    /// The book of times as rows of a table: the date, the cells of a side, the level, the seconds played, and
+    /// whether digits were shown.
+    #[must_use]
+    pub fn times_as_rows(&self) -> Vec<[String; 5]> {
+        times::rows(self.kernel.player.book())
+    }
+
     /// The book of times on a day of the player's calendar.
     #[must_use]
     pub fn times(&self, today: i32) -> TimesView {

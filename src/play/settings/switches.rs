@@ -1,6 +1,6 @@
 //! The switches, as one table: a row defines everything about a setting that is on or off, except its words.
 
-use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, SettingsGroup, Theme};
+use super::{CheckSays, ClockSetting, FirstSteps, NoteLayout, OwnColours, SettingsGroup, Theme};
 use sudoku_core::{Symbols, TechniqueSet, ladder::Profile};
 
 /// Makes a variant of [`Switch`] and a field of [`Settings`] from each row. A row has the effect of the
@@ -21,6 +21,8 @@ macro_rules! switches {
             pub theme: Theme,
             /// The things on the board.
             pub symbols: Symbols,
+            /// The player's own colours.
+            pub colours: OwnColours,
             /// The order of techniques.
             pub ladder: Profile,
             /// The techniques that the player has switched off.
@@ -38,6 +40,7 @@ macro_rules! switches {
                     clock: ClockSetting::default(),
                     theme: Theme::default(),
                     symbols: Symbols::default(),
+                    colours: OwnColours::default(),
                     ladder: Profile::default(),
                     without: TechniqueSet::NONE,
                     done: FirstSteps::default(),
@@ -95,6 +98,14 @@ switches! {
     Preview: preview, "preview", Lit, true;
     /// The numbers of rows and columns are at the edges of the board, also in play.
     Coordinates: coordinates, "coordinates", Look, false;
+    /// The keys are on the left of the board, for players whose left hand writes.
+    LeftHanded: left_handed, "left-handed", Look, false;
+    /// Lines are heavier, and tints give way to outlines, whatever the system asks for.
+    MoreContrast: more_contrast, "more-contrast", Look, false;
+    /// Digits are as large as a cell allows.
+    LargeDigits: large_digits, "large-digits", Look, false;
+    /// Notes and candidates are as large as a cell allows.
+    LargeNotes: large_notes, "large-notes", Notes, false;
     /// Spoken labels of cells are as short as can be.
     BriefLabels: brief_labels, "brief-labels", Look, false;
     /// Answers have large letters, and candidates and marks are heavier, for a class in front of the screen.
@@ -103,6 +114,8 @@ switches! {
     Simple: simple, "simple", Look, false;
     /// Digits that are twice in a house are marked immediately.
     Duplicates: duplicates, "duplicates", Checking, true;
+    /// A digit that is not the solution is marked immediately.
+    WrongAtOnce: wrong_at_once, "wrong-at-once", Checking, false;
     /// A digit that is placed vanishes from the notes of its peers.
     KeepNotes: keep_notes, "keep-notes", Notes, false;
     /// Removing a note that is the solution brings a warning.

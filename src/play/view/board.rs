@@ -214,6 +214,7 @@ impl Session {
         let selection = self.selection();
         let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
         let chosen = self.same_digit().filter(|_| playing && self.settings().same_digit);
+        let wrong = self.kernel().wrong();
         let small_digits = self.all_small_digits();
         Cell::all(order)
             .map(|cell| {
@@ -240,7 +241,7 @@ impl Session {
                             _ => Filtered::Impossible,
                         }
                     }),
-                    wrong: playing && !hidden && self.input().wrong().contains(cell),
+                    wrong: playing && !hidden && wrong.contains(cell),
                     tried: !hidden && tried.contains(cell),
                     painted: !colours.is_empty(),
                     colours,

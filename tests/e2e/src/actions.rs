@@ -195,6 +195,9 @@ impl Browser {
                 self.copy_into_firefox(text);
                 self.press("Ctrl+v");
             }
+            Engine::WebKit => {
+                _ = self.js("document.execCommand('insertText', false, arguments[0])", &[json!(text)]);
+            }
         }
     }
 

@@ -60,6 +60,7 @@ impl Browser {
             match engine {
                 Engine::Chromium => browser.add_script_to_chromium(script),
                 Engine::Firefox => browser.add_script_to_firefox(script),
+                Engine::WebKit => panic!("WebKit's driver runs no script before the page's own: {script}"),
             }
         }
         browser.emulate(options);
@@ -72,6 +73,7 @@ impl Browser {
         match self.engine {
             Engine::Chromium => self.emulate_in_chromium(options),
             Engine::Firefox => self.emulate_in_firefox(options),
+            Engine::WebKit => self.emulate_in_webkit(options),
         }
     }
 
@@ -161,7 +163,7 @@ impl Browser {
     #[track_caller]
     pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
         let script = match self.engine {
-            Engine::Chromium => script.to_owned(),
+            Engine::Chromium | Engine::WebKit => script.to_owned(),
             Engine::Firefox => firefox::in_page(script),
         };
         self.ask("POST", "/execute/sync", &json!({ "script": script, "args": arguments }))
@@ -175,6 +177,7 @@ impl Browser {
         let lines = match self.engine {
             Engine::Chromium => self.console_of_chromium(),
             Engine::Firefox => self.console_of_firefox(),
+            Engine::WebKit => Vec::new(),
         };
         self.console.borrow_mut().extend(lines);
         self.console.borrow().clone()
@@ -194,6 +197,13 @@ impl Browser {
     pub fn screenshot(&self, file: &Path) {
         let picture = self.ask("GET", "/screenshot", &Value::Null);
         self.write_picture(&picture, file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
+    }
+
+    /// A picture of the window: a PNG in base64.
+    #[must_use]
+    #[track_caller]
+    pub fn shot(&self) -> String {
+        string(self.ask("GET", "/screenshot", &Value::Null))
     }
 
     /// Keeps a picture of the window for somebody to look at, if `STEPDOKU_PICTURES` names a folder for that.

@@ -50,6 +50,17 @@ impl Browser {
         self.cdp("Network.clearBrowserCache", &json!({}));
     }
 
+    /// The bytes that the page's scripts and its program have, after the browser has thrown away its garbage. The
+    /// program's memory never shrinks.
+    #[must_use]
+    #[track_caller]
+    pub fn memory(&self) -> u64 {
+        self.cdp("HeapProfiler.collectGarbage", &json!({}));
+        let heap = self.cdp("Runtime.getHeapUsage", &json!({}));
+        let of = |name: &str| heap[name].as_f64().unwrap_or_default() as u64;
+        of("usedSize") + of("backingStorageSize")
+    }
+
     /// Two fingers on an element, side by side, at a distance from its middle given as a share of its width:
     /// put down, moved, or lifted, by the names `touchStart`, `touchMove` and `touchEnd`. Each reaches the
     /// page immediately, where [`Browser::pinch`] leaves the steps to the browser.
@@ -95,6 +106,7 @@ impl Browser {
                     "prefers-reduced-motion",
                     if options.reduced_motion { "reduce" } else { "no-preference" },
                 ),
+                feature("prefers-contrast", if options.more_contrast { "more" } else { "no-preference" }),
             ] }),
         );
     }

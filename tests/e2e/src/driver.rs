@@ -4,7 +4,7 @@ use crate::engine::Engine;
 use crate::http::{Trouble, ask, line};
 use serde_json::{Value, json};
 use std::io::BufReader;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
@@ -33,8 +33,9 @@ impl Driver {
     fn start_once(engine: Engine, capabilities: &Value, scratch: &Path) -> Result<Self, String> {
         let program = engine.driver();
         let trouble = |why: &dyn std::fmt::Display| format!("{program}: {why}");
+        let own = engine.own_port();
         let mut child = Command::new(&program)
-            .args(engine.driver_arguments())
+            .args(engine.driver_arguments(own))
             .env("TMPDIR", scratch)
             // The screen of a Firefox without a window: a page that fills the screen gets this size.
             .env("MOZ_HEADLESS_WIDTH", "1920")
@@ -45,9 +46,18 @@ impl Driver {
             .spawn()
             .map_err(|error| trouble(&error))?;
         let mut output = BufReader::new(child.stdout.take().ok_or("a child without output")?);
-        // It prints its port in a separate line.
+        // It prints its port in a separate line, or listens at its own.
         let port = loop {
-            if let Some(port) = engine.port(&line(&mut output).map_err(|error| trouble(&error))?) {
+            if let Some(own) = own {
+                let listens = TcpStream::connect((Ipv4Addr::LOCALHOST, own)).is_ok();
+                if listens {
+                    break own;
+                }
+                if let Ok(Some(status)) = child.try_wait() {
+                    return Err(trouble(&format!("ended with {status}")));
+                }
+                thread::yield_now();
+            } else if let Some(port) = engine.port(&line(&mut output).map_err(|error| trouble(&error))?) {
                 break port;
             }
         };

@@ -2,9 +2,10 @@
 //! WebDriver commands for both.
 
 use crate::options::Options;
-use crate::{chromium, firefox};
+use crate::{chromium, firefox, webkit};
 use serde_json::Value;
 use std::env;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
 
 /// A browser with a driver.
@@ -14,6 +15,8 @@ pub enum Engine {
     Chromium,
     /// Firefox runs the main ones.
     Firefox,
+    /// WebKitGTK runs those that need neither touch nor scripts before the page's own.
+    WebKit,
 }
 
 impl Engine {
@@ -26,25 +29,36 @@ impl Engine {
         match env::var("STEPDOKU_BROWSER").as_deref() {
             Err(_) | Ok("chromium") => Self::Chromium,
             Ok("firefox") => Self::Firefox,
-            Ok(other) => panic!("STEPDOKU_BROWSER is `{other}`, neither `chromium` nor `firefox`"),
+            Ok("webkit") => Self::WebKit,
+            Ok(other) => {
+                panic!("STEPDOKU_BROWSER is `{other}`: neither `chromium` nor `firefox` nor `webkit`")
+            }
         }
     }
 
-    /// Its driver: `CHROMEDRIVER` or `GECKODRIVER`, or the usual name on the path.
+    /// Its driver: `CHROMEDRIVER`, `GECKODRIVER` or `WEBKIT_DRIVER`, or the usual name on the path.
     pub(crate) fn driver(self) -> String {
         let (named, called) = match self {
             Self::Chromium => ("CHROMEDRIVER", "chromedriver"),
             Self::Firefox => ("GECKODRIVER", "geckodriver"),
+            Self::WebKit => ("WEBKIT_DRIVER", "WebKitWebDriver"),
         };
         env::var(named).unwrap_or_else(|_| called.to_owned())
     }
 
-    /// The arguments that make the driver find free ports itself.
-    pub(crate) fn driver_arguments(self) -> &'static [&'static str] {
+    /// A free port for a driver that cannot find one itself.
+    pub(crate) fn own_port(self) -> Option<u16> {
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|free| free.local_addr());
+        free.ok().filter(|_| self == Self::WebKit).map(|address| address.port())
+    }
+
+    /// The arguments that give the driver this port, or make it find free ports itself.
+    pub(crate) fn driver_arguments(self, port: Option<u16>) -> Vec<String> {
+        let port = format!("--port={}", port.unwrap_or(0));
         match self {
-            Self::Chromium => &["--port=0"],
+            Self::Chromium | Self::WebKit => vec![port],
             // Actions beyond a page's rights run in Firefox's own context, which the driver has to allow.
-            Self::Firefox => &["--port=0", "--websocket-port=0", "--allow-system-access"],
+            Self::Firefox => vec![port, "--websocket-port=0".into(), "--allow-system-access".into()],
         }
     }
 
@@ -53,6 +67,7 @@ impl Engine {
         let before = match self {
             Self::Chromium => "successfully on port ",
             Self::Firefox => "Listening on 127.0.0.1:",
+            Self::WebKit => return None,
         };
         let (_, told) = line.split_once(before)?;
         told.trim_end_matches('.').parse().ok()
@@ -63,6 +78,7 @@ impl Engine {
         match self {
             Self::Chromium => "goog:processID",
             Self::Firefox => "moz:processID",
+            Self::WebKit => "",
         }
     }
 
@@ -71,6 +87,7 @@ impl Engine {
         match self {
             Self::Chromium => chromium::capabilities(options, profile),
             Self::Firefox => firefox::capabilities(options, profile),
+            Self::WebKit => webkit::capabilities(options),
         }
     }
 }

@@ -45,6 +45,7 @@ mod slots;
 pub mod storage;
 mod tabs;
 mod walk;
+mod webkit;
 
 pub use browser::Browser;
 pub use engine::Engine;

@@ -15,6 +15,7 @@ pub struct Options {
     pub(crate) touch: bool,
     pub(crate) dark: bool,
     pub(crate) reduced_motion: bool,
+    pub(crate) more_contrast: bool,
     pub(crate) waits: bool,
     pub(crate) profile: Option<Profile>,
     pub(crate) arguments: Vec<String>,
@@ -37,6 +38,7 @@ impl Options {
             touch: false,
             dark: false,
             reduced_motion: false,
+            more_contrast: false,
             waits: true,
             profile: None,
             arguments: Vec::new(),
@@ -74,6 +76,13 @@ impl Options {
     #[must_use]
     pub fn reduced_motion(mut self) -> Self {
         self.reduced_motion = true;
+        self
+    }
+
+    /// The system asks for more contrast. Only Chromium is told.
+    #[must_use]
+    pub fn more_contrast(mut self) -> Self {
+        self.more_contrast = true;
         self
     }
 

@@ -32,11 +32,13 @@ pub enum Act {
     Type(&'static str),
     /// Waits for an element.
     Wait(&'static str),
+    /// Opens another fragment of the page's address.
+    Open(&'static str),
 }
 
 use crate::places;
 use crate::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
-use Act::{Click, ClickUntil, Hover, Press, Type, Wait};
+use Act::{Click, ClickUntil, Hover, Open, Press, Type, Wait};
 
 /// Opens the solver.
 const SOLVE: Act = Click("#tab-step");
@@ -52,6 +54,12 @@ const FURTHER: &str = ".hint-actions .primary";
 const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-technique='hidden-single']");
 /// Steps by passes to the first pass of hidden singles.
 const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
+/// Steps to the first chain.
+const TO_CHAIN: Act = ClickUntil(NEXT_STEP, ".marks .link");
+const LEARN: Act = Click("[data-opens=learn]");
+/// The part of the sharing dialog for a class.
+const CLASS: Act = Click("#share-class > summary");
+
 /// Steps by singles until they run out, and takes the offered search.
 const SEARCH: [Act; 3] = [
     SOLVE,
@@ -93,6 +101,7 @@ impl Scene {
                 Act::Press(keys) => keys.split(' ').for_each(|key| page.press(key)),
                 Act::Type(text) => page.type_text(text),
                 Act::Wait(css) => page.wait_for(css),
+                Act::Open(fragment) => page.goto(&format!("{url}{fragment}")),
             }
         }
     }
@@ -328,4 +337,60 @@ pub const SCENES: &[Scene] = &[
         puzzle: MEDIUM,
         acts: &[Click(places::LINK), Click("#share-picture > summary")],
     },
+    Scene { name: "learn", puzzle: MEDIUM, acts: &[LEARN, Wait(".learn-next .primary")] },
+    Scene { name: "learn-rules", puzzle: MEDIUM, acts: &[Open("#l=rules-9"), Wait(".rules-board")] },
+    Scene {
+        name: "learn-page",
+        puzzle: MEDIUM,
+        acts: &[Open("#l=x-wing"), Wait(".learn-example .marks .elim")],
+    },
+    Scene {
+        name: "learn-exercise",
+        puzzle: MEDIUM,
+        acts: &[LEARN, Click(".learn-next .primary"), Wait(".drill-cells")],
+    },
+    Scene {
+        name: "learn-chain",
+        puzzle: MEDIUM,
+        acts: &[LEARN, Click(".learn-do .button:nth-child(1)"), Wait(".drill-cells")],
+    },
+    Scene {
+        name: "learn-made",
+        puzzle: MEDIUM,
+        acts: &[LEARN, Click(".learn-do .button:nth-child(2)"), Wait("dialog[open] .story")],
+    },
+    Scene { name: "chain-9", puzzle: HARD, acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), TO_CHAIN] },
+    Scene {
+        name: "present",
+        puzzle: HARD,
+        acts: &[SOLVE, Click(".list-tab:nth-of-type(2)"), TO_CHAIN, Click(".presents"), Wait(".presenting")],
+    },
+    Scene {
+        name: "lesson",
+        puzzle: ARTICLE,
+        acts: &[
+            SOLVE,
+            TO_HIDDEN_SINGLE,
+            Click(places::LINK),
+            CLASS,
+            Click("#add-to-lesson"),
+            Wait(".deck-number"),
+        ],
+    },
+    Scene {
+        name: "assignment",
+        puzzle: MEDIUM,
+        acts: &[Click(places::LINK), CLASS, Click("#set-assignment"), Wait("#assignment-title")],
+    },
+    Scene {
+        name: "class",
+        puzzle: MEDIUM,
+        acts: &[Click(places::LINK), CLASS, Click("#class-results"), Wait("#class-codes")],
+    },
+    Scene {
+        name: "handed-over",
+        puzzle: MEDIUM,
+        acts: &[Click(places::LINK), Click("#share-device > summary"), Click("#hand-over")],
+    },
+    Scene { name: "queries", puzzle: MEDIUM, acts: &[Click("[data-cell='2']"), Press("; r")] },
 ];

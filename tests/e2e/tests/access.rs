@@ -1,9 +1,11 @@
 //! The page for people who do not see it, or have no mouse: roles, names, focus, and announcements.
 
 use serde_json::json;
-use stepdoku_e2e::places::{EASY, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SOLUTION, SOLVE};
+use stepdoku_e2e::places::{
+    EASY, END, FIELD, GAME, NEW, NEXT_PASS, NEXT_STEP, PLAY, SETTINGS, SOLUTION, SOLVE,
+};
 use stepdoku_e2e::puzzles::{ARTICLE, GIANT, HARD, LARGE, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, cell, game, journey, solution};
+use stepdoku_e2e::{Options, Page, cell, game, journey, solution, with};
 
 /// The elements that match the first selector and not the second.
 fn without(page: &Page, all: &str, good: &str) -> Vec<String> {
@@ -354,5 +356,58 @@ fn the_focus_is_never_lost_with_the_button_that_was_pressed() {
         press("dialog[open] .progress button");
         page.wait_for(".doors");
         held("cancelling", "dialog[open] *");
+    });
+}
+
+/// Switches of appearance, and own colours, change the page at once and after a reload.
+#[test]
+fn the_page_looks_as_its_player_wants() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let style = |css: &str, property: &str| {
+            let script = "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]";
+            page.js(script, &[json!(css), json!(property)])
+        };
+        let pixels = |css: &str, property: &str| {
+            let text = style(css, property);
+            text.as_str().and_then(|text| text.trim_end_matches("px").parse::<f64>().ok()).expect("pixels")
+        };
+        page.select(1);
+        page.press("6");
+        page.wait_board(&with(MEDIUM, 1, '6'));
+        // The line after the first box.
+        const BOX: &str = ".board [data-cell='2']";
+        let entry = ".board [data-cell='1']";
+        let before = (pixels(entry, "fontSize"), style(entry, "color"), pixels(BOX, "borderRightWidth"));
+        assert!(page.rect(".side")[0] > page.rect(".board")[0]);
+        page.click(SETTINGS);
+        page.click("#more-settings > summary");
+        for name in ["left-handed", "more-contrast", "large-digits"] {
+            page.click(&format!("dialog[open] label:has([name='{name}'])"));
+        }
+        let choose = "const field = document.querySelector(`[name='own-digits']`);
+            field.value = '#ffd0f0';
+            field.dispatchEvent(new Event('input', { bubbles: true }));";
+        page.js(choose, &[]);
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        for _ in 0..2 {
+            assert!(page.rect(".side")[0] < page.rect(".board")[0], "the keys are on the left");
+            assert!(pixels(entry, "fontSize") > before.0);
+            assert!(pixels(BOX, "borderRightWidth") > before.2);
+            let colour = style(entry, "color");
+            assert_ne!(colour, before.1);
+            // The chosen colour is as light as the ground; the page makes it dark.
+            let lightness = colour.as_str().and_then(|text| text.strip_prefix("oklch(")?.split(' ').next());
+            let lightness: f64 = lightness.and_then(|text| text.parse().ok()).expect("a lightness");
+            assert!(lightness <= 0.47, "{colour}");
+            page.wait_saved();
+            page.reload();
+            page.wait_started();
+            page.wait_board(&with(MEDIUM, 1, '6'));
+        }
+        page.click(SETTINGS);
+        page.click("#more-settings > summary");
+        page.click(".own-colour button:enabled");
+        page.wait_gone(".own-colour button:enabled");
     });
 }

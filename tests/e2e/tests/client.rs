@@ -122,7 +122,7 @@ fn fingers_tap_press_and_swipe() {
     browser.long_press("#two");
     let followed = match Engine::asked() {
         Engine::Chromium => &["pointerdown:two:touch", "click:two"][..],
-        Engine::Firefox => &["pointerdown:two:touch"],
+        Engine::Firefox | Engine::WebKit => &["pointerdown:two:touch"],
     };
     assert_eq!(events(&browser, &["pointerdown", "click"]), followed);
     let held = browser.js("return held", &[]).as_f64().unwrap_or(0.0);

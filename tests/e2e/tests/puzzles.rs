@@ -225,16 +225,32 @@ const WORKERS: &str = "globalThis.workers = [];
 
 #[test]
 fn a_worker_that_dies_is_told_and_replaced() {
+    check_death(
+        "worker.terminate();
+         worker.dispatchEvent(new ErrorEvent('error', { message: 'killed on purpose' }));",
+    );
+}
+
+/// A browser without memory ends a worker without an event.
+#[test]
+fn a_worker_that_ends_in_silence_is_told_and_replaced() {
+    check_death("worker.terminate();");
+}
+
+#[track_caller]
+fn check_death(end: &str) {
     game(Options::desktop().script(WORKERS).script(HOLD), MEDIUM, |page| {
         page.js("globalThis.hold = true", &[]);
         page.click(NEW);
         page.click(&size(5));
         page.click(&level("very-hard"));
         page.wait_for(CANCEL);
-        let die = "const worker = globalThis.workers.at(-1);
-            worker.terminate();
-            worker.dispatchEvent(new ErrorEvent('error', { message: 'killed on purpose' }));";
-        page.js(die, &[]);
+        // It tells the page that it holds its lock before it works.
+        page.wait_until("the worker has its lock", || {
+            let held = page.js("return navigator.locks.query().then(({ held }) => held.length)", &[]);
+            held.as_u64().is_some_and(|held| held > 0)
+        });
+        page.js(&format!("const worker = globalThis.workers[0]; {end}"), &[]);
         let seen = "const on = e => {
               const r = e.getBoundingClientRect();
               return e.contains(document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2));

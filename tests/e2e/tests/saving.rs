@@ -164,3 +164,29 @@ fn a_link_comes_before_the_saved_game() {
         page.wait_givens(MEDIUM);
     });
 }
+
+/// Another page comes and goes: browsers keep this one as it is, or start it anew.
+#[test]
+fn the_game_is_there_when_the_reader_comes_back() {
+    game(Options::desktop(), MEDIUM, |page| {
+        let (moments, undone) = play(page);
+        page.wait_saved();
+        let now = standing(page);
+        for _ in 0..2 {
+            page.goto("about:blank");
+            page.back();
+            page.wait_started();
+            page.wait_givens(MEDIUM);
+            assert_eq!(standing(page), now);
+        }
+        check_history(page, &moments, &undone);
+        // It still saves.
+        page.press("Ctrl+y");
+        page.wait_saved();
+        let later = standing(page);
+        page.reload();
+        page.wait_started();
+        page.wait_givens(MEDIUM);
+        assert_eq!(standing(page), later);
+    });
+}

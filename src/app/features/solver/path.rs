@@ -210,11 +210,11 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
         });
         view! {
             <section class="all-group">
-                <h3 class="all-name">
+                <h2 class="all-name">
                     <TechniqueLink technique=one />
                     " "
                     <span class="all-count">{count}</span>
-                </h3>
+                </h2>
                 <div class="all-lines">
                     {lines.into_iter().map(|line| view! { <One line pointed sheet /> }).collect_view()}
                     {more}

@@ -50,6 +50,7 @@ pub(super) const ENTRY: EntryText = EntryText {
             all: "In all empty cells",
             selected: "In the selected cells",
             one: "For one digit, everywhere",
+            plain: "Every digit in every empty cell",
         },
         back: "Rewind",
         moments: "History",

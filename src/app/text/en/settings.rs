@@ -3,7 +3,7 @@
 use crate::app::text::settings::{LadderText, SettingsText};
 use sudoku_core::{Symbols, ladder::Profile};
 use sudoku_play::settings::{
-    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Switch, Theme, Use,
+    CheckSays, Choice, ClockSetting, NoteLayout, SettingsFault, SettingsGroup, Switch, Theme, Tinted, Use,
 };
 
 pub(super) static SETTINGS: SettingsText = SettingsText {
@@ -12,6 +12,16 @@ pub(super) static SETTINGS: SettingsText = SettingsText {
     switch,
     question,
     choice,
+    own_colours: (
+        "Your colours",
+        "Choose a hue. Stepdoku makes it lighter or darker, so that digits stay legible.",
+        "Theme",
+    ),
+    tinted: |part| match part {
+        Tinted::Digits => "Your digits",
+        Tinted::Same => "Cells with the same digit",
+        Tinted::Cursor => "Selected cell",
+    },
     at_once: |fault| match fault {
         None => "Changes apply immediately.",
         Some(SettingsFault::Newer) => {
@@ -55,6 +65,14 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
             ("Simple view", "Show the board, large keys, Undo and a kind hint, for a small child.")
         }
         Switch::Coordinates => ("Row and column numbers", "Number the edges of the board while you play."),
+        Switch::LeftHanded => ("Left-handed", "On a wide screen, put the keys to the left of the board."),
+        Switch::MoreContrast => ("More contrast", "Black on white or white on black, with heavier lines."),
+        Switch::LargeDigits => ("Large digits", "Fill the cells with their digits."),
+        Switch::LargeNotes => ("Large notes", "Enlarge candidates, and notes in fixed positions."),
+        Switch::WrongAtOnce => (
+            "Mark wrong digits at once",
+            "Each digit is compared with the solution, which counts as a check.",
+        ),
         Switch::BriefLabels => {
             ("Short spoken cells", "Screen readers hear “5, r2 c3”, not “5, given, row 2 column 3, box 1”.")
         }
@@ -105,9 +123,10 @@ const fn choice(choice: Choice) -> (&'static str, &'static str) {
         Choice::NoteLayout(NoteLayout::Fixed) => {
             ("Fixed positions", "Each digit has its own spot in the cell.")
         }
-        Choice::NoteLayout(NoteLayout::CornerCentre) => {
-            ("Corner and centre", "Two kinds of notes: around the corners and in the centre.")
-        }
+        Choice::NoteLayout(NoteLayout::CornerCentre) => (
+            "Corner and centre",
+            "Two kinds of notes: Snyder notes around the corners, and others in the centre.",
+        ),
         Choice::CheckSays(CheckSays::Whether) => ("Right or wrong", "Check says whether there is a mistake."),
         Choice::CheckSays(CheckSays::HowMany) => ("How many", "Check says how many digits are wrong."),
         Choice::CheckSays(CheckSays::Which) => ("Which", "Check marks the wrong digits."),

@@ -39,6 +39,7 @@ const fn format(format: TextFormat) -> &'static str {
         TextFormat::Matrix => "List of numbers (JSON)",
         TextFormat::CandidateGrid => "Candidate grid",
         TextFormat::CandidateLine => "729 candidates in one line",
+        TextFormat::Ipuz => "ipuz (.ipuz)",
         TextFormat::SimpleSudoku => "Simple Sudoku (.ss)",
         TextFormat::Sdk => "SadMan Sudoku (.sdk)",
         TextFormat::Sdx => "SudoCue, with candidates (.sdx)",

@@ -21,11 +21,11 @@ pub(super) const STORY: StoryText = StoryText {
     counts,
     boards,
     buttons: [
-        ("Start", "Back to the empty board"),
+        ("Start", "Start: back to the empty board"),
         ("Back", "Back one event"),
         ("Next", "Next event"),
         ("Skip", "Skip to the next part"),
-        ("End", "To the finished puzzle"),
+        ("End", "End: the finished puzzle"),
     ],
     run: ["Run", "Stop"],
     story: "Events",

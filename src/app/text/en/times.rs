@@ -27,6 +27,11 @@ pub(super) static TIMES: TimesText = TimesText {
         1 => "One time".into(),
         times => format!("Last {times}, newest on the right"),
     },
+    save: (
+        "Save as a table (CSV)",
+        "stepdoku-times.csv",
+        ["date", "cells in a row", "level", "seconds", "with help"],
+    ),
     finish: FinishText {
         solved: how,
         proud,

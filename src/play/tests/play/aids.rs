@@ -525,3 +525,52 @@ fn a_hint_says_before_its_reason_what_that_costs() {
     page.send(HintMsg::Close);
     assert_eq!(stages.map(|_| costs(&mut page)), [Some(false); 3], "then it does not count any more");
 }
+
+/// Every digit in every empty cell, as one step, tells nothing, so it counts as no help.
+#[test]
+fn plain_notes_hold_every_digit() {
+    for order in Order::ALL {
+        let mut page = Page::new(dug(order, order.cell_count() / 2 + 30 * (order.get() - 2), 3));
+        let open: Vec<Cell> = Candidates::new(&page.grid()).open_cells().collect();
+        page.send(GameMsg::FillNotes(Fill::Plain)).check();
+        let game = page.session.game();
+        assert!(open.iter().all(|&cell| game.notes(cell).all() == DigitSet::all(order)));
+        assert_eq!((game.history().path().len(), game.aids()), (1, Aids::default()));
+        page.send(GameMsg::Undo);
+        assert!(open.iter().all(|&cell| page.session.game().notes(cell).all().is_empty()));
+    }
+}
+
+/// With its switch, a wrong digit is marked with the move and until it goes, and the game says that it was compared.
+#[test]
+fn a_wrong_digit_is_marked_at_once() {
+    let mut page = small();
+    let [first, next] = [0, 1].map(|number| {
+        let game = page.session.game();
+        Cell::all(game.order())
+            .filter(|&cell| game.grid().get(cell).is_none())
+            .nth(number)
+            .expect("an empty cell")
+    });
+    let right =
+        |page: &Page, cell: Cell| page.session.game().puzzle().solution().get(cell).expect("a full one");
+    let other = |page: &Page, cell: Cell| {
+        let right = right(page, cell);
+        Digit::all(page.session.game().order()).find(|&digit| digit != right).expect("another digit")
+    };
+    let enter = |page: &mut Page, cell: Cell, digit: Digit| {
+        page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit)).check();
+    };
+    let wrong = |page: &Page| cells(page, |view| view.wrong);
+    let bad = other(&page, first);
+    enter(&mut page, first, bad);
+    assert_eq!((wrong(&page), page.session.game().aids()), (vec![], Aids::default()), "it is off");
+    page.send(SettingsMsg::Set(Switch::WrongAtOnce, true));
+    assert_eq!(wrong(&page), [first.index()]);
+    let good = right(&page, next);
+    enter(&mut page, next, good);
+    assert_eq!((wrong(&page), page.session.game().aids()), (vec![first.index()], Aids::only(Aid::Check)));
+    let good = right(&page, first);
+    enter(&mut page, first, good);
+    assert!(wrong(&page).is_empty());
+}

@@ -18,8 +18,9 @@ use sudoku_play::{
     },
     case::Case,
     colour::Colour,
+    csv::csv,
     features::{
-        class::{Pictured, csv},
+        class::Pictured,
         learn::{DrillMsg, LearnMsg, LearnTexts},
     },
     handover::{Handover, Piece},

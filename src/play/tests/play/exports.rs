@@ -302,7 +302,7 @@ proptest! {
             prop_assert!(format.exists_at(order) && text.ends_with('\n'));
             match format {
                 TextFormat::Line | TextFormat::Rows | TextFormat::Frame | TextFormat::Matrix
-                | TextFormat::SimpleSudoku | TextFormat::Sdk | TextFormat::Sdm => {
+                | TextFormat::Ipuz | TextFormat::SimpleSudoku | TextFormat::Sdk | TextFormat::Sdm => {
                     prop_assert_eq!(&read(&text), board.givens(), "{}", text);
                 }
                 TextFormat::BoardLine => prop_assert_eq!(read(&text), board.digits()),

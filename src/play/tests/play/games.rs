@@ -209,6 +209,11 @@ fn the_book_is_shown_by_kinds() {
     assert_eq!((small.last[0], small.last[CHARTED - 1]), (110_000, 139_000));
     assert_eq!((large.order, large.level, large.times.finished), (Order::Five, Some(Level::Hard), 1));
     assert_eq!((large.times.count, large.last.len()), (0, 0));
+    let rows = session.times_as_rows();
+    let day = |day: i32| sudoku_core::generate::daily::Date::of_day(day).to_string();
+    assert_eq!(rows.len(), 41);
+    assert_eq!(rows[0], [day(TODAY - 40), "4".into(), String::new(), "100".into(), "no".into()]);
+    assert_eq!(rows[40], [day(TODAY), "25".into(), "hard".into(), "5".into(), "yes".into()]);
     session.update(SettingsMsg::Choose(Choice::Clock(ClockSetting::Off)), at(2));
     assert!(!session.times(TODAY).written);
 }

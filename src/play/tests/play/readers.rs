@@ -171,6 +171,7 @@ readers! {
     lists: vec![ARTICLE.replace('.', "0").chars().flat_map(|digit| [digit, ',', ' ']).collect()], read;
     matrices: written(TextFormat::Matrix), read;
     sdk_files: written(TextFormat::Sdk), read;
+    ipuz_files: plain(write::ipuz), read;
     candidate_grids: written(TextFormat::CandidateGrid), read;
     candidate_lines: written(TextFormat::CandidateLine), read;
     simple_sudoku_files: written(TextFormat::SimpleSudoku), read;

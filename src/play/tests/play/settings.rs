@@ -7,15 +7,20 @@ use sudoku_core::{
     ladder::{Plan, Profile},
 };
 use sudoku_play::settings::{
-    BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch, Theme, Use, tiers,
+    BadSettings, CheckSays, Choice, ClockSetting, NoteLayout, Rgb, Settings, Switch, Theme, Tinted, Use,
+    tiers,
 };
 
 fn any_settings() -> impl Strategy<Value = Settings> {
     let switches = prop::collection::vec(any::<bool>(), Switch::ALL.len());
     let answers = any::<[prop::sample::Index; 6]>();
     let techniques = prop::collection::vec(prop::sample::select(Technique::ALL.to_vec()), 0..8);
-    (switches, answers, techniques).prop_map(|(switches, answers, techniques)| {
+    let colours = any::<[Option<[u8; 3]>; 3]>();
+    (switches, answers, techniques, colours).prop_map(|(switches, answers, techniques, colours)| {
         let mut settings = Settings::default();
+        for (part, colour) in Tinted::ALL.into_iter().zip(colours) {
+            settings.colours.set(part, colour.map(Rgb));
+        }
         Switch::ALL.into_iter().zip(switches).for_each(|(switch, on)| settings.set(switch, on));
         let questions = Choice::questions();
         questions.iter().zip(answers).for_each(|(question, answer)| settings.choose(*answer.get(question)));
@@ -39,8 +44,9 @@ fn check(text: &str, expected: Result<Settings, BadSettings>) {
 fn the_defaults_suit_a_beginner() {
     use Switch::{
         BriefLabels, Celebrate, Coordinates, DigitFirst, Duplicates, IdlePause, JudgeMoves, KeepNotes, Large,
-        LeftCounts, LetterKeys, LineByLine, OneSolution, OwnNotes, PadFromBottom, Peers, Preview,
-        SameCandidate, SameDigit, Simple, StagedSteps, WarnNotes,
+        LargeDigits, LargeNotes, LeftCounts, LeftHanded, LetterKeys, LineByLine, MoreContrast, OneSolution,
+        OwnNotes, PadFromBottom, Peers, Preview, SameCandidate, SameDigit, Simple, StagedSteps, WarnNotes,
+        WrongAtOnce,
     };
     let on = [
         Peers,
@@ -67,6 +73,11 @@ fn the_defaults_suit_a_beginner() {
         StagedSteps,
         LineByLine,
         JudgeMoves,
+        LargeDigits,
+        LargeNotes,
+        LeftHanded,
+        MoreContrast,
+        WrongAtOnce,
     ];
     let settings = Settings::default();
     for switch in Switch::ALL {
@@ -173,14 +184,19 @@ fn names_are_told_apart() {
 
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
-    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,brief-labels=off,\
-                large=off,simple=off,duplicates=on,\
+    let text = "1|digit-first=off,peers=on,same-digit=on,same-candidate=on,preview=on,coordinates=off,left-handed=off,\
+                more-contrast=off,large-digits=off,large-notes=off,brief-labels=off,\
+                large=off,simple=off,duplicates=on,wrong-at-once=off,\
                 keep-notes=off,warn-notes=off,idle-pause=on,left-counts=on,pad-from-bottom=off,\
                 letter-keys=on,celebrate=on,one-solution=on,own-notes=off,staged-steps=off,line-by-line=off,judge-moves=off,note-layout=fixed,\
                 check-says=whether,clock=shown,theme=system,symbols=digits,ladder=teaching";
     assert_eq!(Settings::default().write(), signed(text));
     check(text, Ok(Settings::default()));
-    let before_the_brief_labels = text.replace("brief-labels=off,", "");
+    let before_the_large_digits = text
+        .replace("left-handed=off,more-contrast=off,large-digits=off,large-notes=off,", "")
+        .replace("wrong-at-once=off,", "");
+    check(&before_the_large_digits, Ok(Settings::default()));
+    let before_the_brief_labels = before_the_large_digits.replace("brief-labels=off,", "");
     check(&before_the_brief_labels, Ok(Settings::default()));
     let before_the_simple_view =
         before_the_brief_labels.replace("simple=off,", "").replace(",symbols=digits", "");
@@ -258,5 +274,35 @@ proptest! {
     fn any_text_can_be_tried(text in ".*", body in "[0-3]\\|[a-z=,|-]{0,40}") {
         let _ = Settings::read(&text);
         let _ = Settings::read(&signed(&body));
+    }
+}
+
+/// The style reads these by their names.
+#[test]
+fn the_look_names_the_switches_that_the_style_reads() {
+    let check = |on: &[Switch], look: &str| {
+        let mut settings = Settings::default();
+        on.iter().for_each(|&switch| settings.set(switch, true));
+        assert_eq!(settings.look(), look);
+    };
+    check(&[], "");
+    check(&[Switch::MoreContrast], "more-contrast");
+    check(&[Switch::LargeNotes, Switch::LeftHanded, Switch::Large], "left-handed large-notes");
+    let mut settings = Settings::default();
+    settings.set(Switch::LargeNotes, true);
+    settings.colours.set(Tinted::Cursor, Some(Rgb([1, 2, 3])));
+    assert_eq!(settings.look(), "large-notes own-cursor");
+}
+
+/// A colour is read as browsers write it, and anything else is the theme's.
+#[test]
+fn a_colour_is_read_as_browsers_write_it() {
+    for part in Tinted::ALL {
+        let usual = part.usual();
+        assert_eq!(Rgb::read(&usual.to_string()), Some(usual));
+    }
+    assert_eq!(Rgb([0, 10, 255]).to_string(), "#000aff");
+    for text in ["", "#", "000aff", "#000af", "#000aff0", "#00gg00", "#+00aff", "red"] {
+        assert_eq!(Rgb::read(text), None, "{text}");
     }
 }

@@ -1,0 +1,17 @@
+//! Tables for spreadsheets.
+
+/// A table as comma-separated values (RFC 4180). A cell that a spreadsheet would take for a formula begins with
+/// an apostrophe.
+#[must_use]
+pub fn csv(rows: &[Vec<String>]) -> String {
+    let cell = |text: &String| {
+        let acts = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+        let text = if acts { format!("'{text}") } else { text.clone() };
+        if text.contains([',', '"', '\n', '\r']) {
+            format!("\"{}\"", text.replace('"', "\"\""))
+        } else {
+            text
+        }
+    };
+    rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\r\n").collect()
+}
