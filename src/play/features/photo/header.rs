@@ -29,8 +29,8 @@ pub enum BadPicture {
 /// Checks the kind and the size of a picture by the first bytes of its file. Returns the fault to report if the
 /// browser then can't decode it.
 ///
-/// The places of the sizes are those of the formats' specifications: PNG (ISO/IEC 15948), JPEG (ITU-T T.81), GIF89a,
-/// BMP, WebP (RFC 9649), and the box `ispe` of HEIF and AVIF (ISO/IEC 23008-12).
+/// The places of the sizes are those of the formats' specifications: PNG (ISO/IEC 15948), JPEG (ITU-T T.81), `GIF89a`,
+/// BMP, `WebP` (RFC 9649), and the box `ispe` of HEIF and AVIF (ISO/IEC 23008-12).
 pub fn inspect(head: &[u8]) -> Result<BadPicture, BadPicture> {
     let (size, broken) = match head {
         [0x89, b'P', b'N', b'G', ..] => (big(head, 16, 4).zip(big(head, 20, 4)), BadPicture::Broken),
