@@ -37,6 +37,12 @@ pub struct Limits {
     pub ring: usize,
     /// Cells of the largest bent naked set.
     pub bent: usize,
+    /// Pairs of cells of the longest extended rectangle.
+    pub rectangle: usize,
+    /// Cells of the longest odd ring.
+    pub odd: usize,
+    /// Cells of aligned exclusion.
+    pub aligned: usize,
 }
 
 impl Limits {
@@ -44,18 +50,58 @@ impl Limits {
     #[must_use]
     pub const fn of(order: Order) -> Self {
         match order {
-            Order::Two => {
-                Self { subset: 2, fish: 2, finned: 2, chain: 12, set: 3, sets: 4, ring: 8, bent: 4 }
-            }
-            Order::Three => {
-                Self { subset: 4, fish: 4, finned: 4, chain: 24, set: 8, sets: 6, ring: 18, bent: 5 }
-            }
-            Order::Four => {
-                Self { subset: 5, fish: 5, finned: 4, chain: 12, set: 3, sets: 3, ring: 10, bent: 4 }
-            }
-            Order::Five => {
-                Self { subset: 6, fish: 5, finned: 3, chain: 8, set: 2, sets: 3, ring: 8, bent: 4 }
-            }
+            Order::Two => Self {
+                subset: 2,
+                fish: 2,
+                finned: 2,
+                chain: 12,
+                set: 3,
+                sets: 4,
+                ring: 8,
+                bent: 4,
+                rectangle: 3,
+                odd: 7,
+                aligned: 3,
+            },
+            Order::Three => Self {
+                subset: 4,
+                fish: 4,
+                finned: 4,
+                chain: 24,
+                set: 8,
+                sets: 6,
+                ring: 18,
+                bent: 5,
+                rectangle: 4,
+                odd: 9,
+                aligned: 3,
+            },
+            Order::Four => Self {
+                subset: 5,
+                fish: 5,
+                finned: 4,
+                chain: 12,
+                set: 3,
+                sets: 3,
+                ring: 10,
+                bent: 4,
+                rectangle: 3,
+                odd: 7,
+                aligned: 2,
+            },
+            Order::Five => Self {
+                subset: 6,
+                fish: 5,
+                finned: 3,
+                chain: 8,
+                set: 2,
+                sets: 3,
+                ring: 8,
+                bent: 4,
+                rectangle: 3,
+                odd: 5,
+                aligned: 2,
+            },
         }
     }
 }

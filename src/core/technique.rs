@@ -14,7 +14,6 @@ macro_rules! techniques {
         logic { $($(#[$doc:meta])+ $name:ident = $info:expr;)+ }
         search { $($(#[$search_doc:meta])+ $search:ident = $search_info:expr;)+ }
         second { $($(#[$second_doc:meta])+ $second:ident = $second_info:expr;)+ }
-        elsewhere { $($(#[$else_doc:meta])+ $elsewhere:ident = $else_info:expr;)+ }
     ) => {
         /// A named pattern.
         ///
@@ -25,28 +24,23 @@ macro_rules! techniques {
             $($(#[$doc])+ $name,)+
             $($(#[$search_doc])+ $search,)+
             $($(#[$second_doc])+ $second,)+
-            $($(#[$else_doc])+ $elsewhere,)+
         }
 
         impl Technique {
-            /// All techniques of logic, without the steps of a search and the techniques of other programs, in
-            /// the order for lists that do not follow a ladder.
+            /// All techniques of logic, without the steps of a search, in the order for lists that do not follow a
+            /// ladder.
             pub const ALL: [Self; [$(Self::$name,)+ $(Self::$second),+].len()] =
                 [$(Self::$name,)+ $(Self::$second),+];
 
-            /// The techniques that only other programs use. No ladder has them: the steps behind the figures of
-            /// those programs are named by them.
-            pub const ELSEWHERE: [Self; [$(Self::$elsewhere),+].len()] = [$(Self::$elsewhere),+];
-
-            /// The number of all techniques, also those that only other programs use, and of the steps of a search.
+            /// The number of all techniques, and of the steps of a search.
             pub const COUNT: usize = Self::EVERY.len();
 
             /// All of them and the steps of a search, indexed by number.
             const EVERY: &[Self] =
-                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second,)+ $(Self::$elsewhere),+];
+                &[$(Self::$name,)+ $(Self::$search,)+ $(Self::$second),+];
 
             /// The properties of each of these.
-            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info,)+ $($else_info),+];
+            const INFO: &[Info] = &[$($info,)+ $($search_info,)+ $($second_info),+];
 
             /// The first edition of the ladder that has it. The techniques of each edition come after those before
             /// it, so that a number that is saved somewhere always means the same technique.
@@ -351,12 +345,30 @@ techniques! {
         WxyzWing = row("wxyz-wing", 5, Unfair, 55);
         /// The same with five cells of five digits.
         VwxyzWing = row("vwxyz-wing", 5, Unfair, 62);
-    }
-    elsewhere {
-        /// Two cells, some combinations of which leave another cell nothing.
-        AlignedPair = row("aligned-pair-exclusion", 0, Unfair, 62);
+        /// Two digits almost confined to a line and a box that cross.
+        AlmostLockedPair = row("almost-locked-pair", 4, Hard, 45);
+        /// The same with three digits.
+        AlmostLockedTriple = row("almost-locked-triple", 4, Hard, 52);
+        /// Two lines of cells that could change places, with extra candidates in one cell.
+        ExtendedRectangle1 = row("extended-rectangle-1", 4, Hard, 47).assuming_one_solution();
+        /// One extra digit in some cells of such lines.
+        ExtendedRectangle2 = row("extended-rectangle-2", 4, Hard, 47).assuming_one_solution();
+        /// Extra digits in two cells of such lines that form a set with others.
+        ExtendedRectangle3 = row("extended-rectangle-3", 4, Hard, 48).assuming_one_solution();
+        /// One of the digits locked in two cells of such lines.
+        ExtendedRectangle4 = row("extended-rectangle-4", 4, Hard, 47).assuming_one_solution();
+        /// An odd ring of cells with two digits, except for extra candidates.
+        BivalueOddagon = row("bivalue-oddagon", 5, Unfair, 63);
+        /// Places of a digit beside an odd ring of others.
+        Guardians = row("guardians", 5, Unfair, 58);
+        /// Two colours of candidates of several digits.
+        Medusa = row("3d-medusa", 5, Unfair, 60);
+        /// Three digits in three cells of a row and a column that cross in a box.
+        FireworkTriple = row("firework-triple", 5, Unfair, 61);
+        /// Two cells, some combinations of which leave other cells too little.
+        AlignedPair = row("aligned-pair-exclusion", 5, Unfair, 62);
         /// The same for three cells.
-        AlignedTriplet = row("aligned-triplet-exclusion", 0, Unfair, 75);
+        AlignedTriplet = row("aligned-triplet-exclusion", 6, Unfair, 75);
     }
 }
 

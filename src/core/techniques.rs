@@ -2,6 +2,8 @@
 //! is a function of a position: it passes each step to a sink, and stops when the sink has enough. No file
 //! here depends on another family's.
 
+pub mod aligned;
+pub mod almost;
 pub mod bent;
 pub mod bug;
 pub mod chains;
@@ -9,9 +11,12 @@ pub mod chute;
 pub mod coloring;
 pub mod deadly;
 pub mod empty_rectangle;
+pub mod firework;
 pub mod fish;
 pub mod forcing;
+pub mod guardians;
 pub mod locked;
+pub mod medusa;
 pub mod mixed_fish;
 pub mod rectangles;
 pub mod sets;
@@ -138,6 +143,7 @@ rungs! {
         XyWing = [XyWing], wings::xy;
         WWing = [WWing], wings::w;
         XyzWing = [XyzWing], wings::xyz;
+        AlmostPair = [AlmostLockedPair], almost::pairs;
         ChutePair = [ChuteRemotePair], chute::remote_pair;
         ColorsTrap = [SimpleColorsTrap], coloring::trap;
         ColorsWrap = [SimpleColorsWrap], coloring::wrap;
@@ -155,10 +161,15 @@ rungs! {
         Loop2 = [UniqueLoop2], |p, t, s| deadly::loops(Type::Two, p, t, s);
         Loop4 = [UniqueLoop4], |p, t, s| deadly::loops(Type::Four, p, t, s);
         Loop3 = [UniqueLoop3], |p, t, s| deadly::loops(Type::Three, p, t, s);
+        Extended1 = [ExtendedRectangle1], |p, t, s| deadly::extended::find(Type::One, p, t, s);
+        Extended2 = [ExtendedRectangle2], |p, t, s| deadly::extended::find(Type::Two, p, t, s);
+        Extended4 = [ExtendedRectangle4], |p, t, s| deadly::extended::find(Type::Four, p, t, s);
+        Extended3 = [ExtendedRectangle3], |p, t, s| deadly::extended::find(Type::Three, p, t, s);
         Bug2 = [Bug2], |p, t, s| deadly::graves(Type::Two, p, t, s);
         Bug4 = [Bug4], |p, t, s| deadly::graves(Type::Four, p, t, s);
         Bug3 = [Bug3], |p, t, s| deadly::graves(Type::Three, p, t, s);
         BugPlusN = [BugPlusN], |p, t, s| deadly::graves(Type::Each, p, t, s);
+        AlmostTriple = [AlmostLockedTriple], almost::triples;
         NakedQuadruple = [NakedQuadruple], |p, t, s| subsets::naked(4, p, t, s);
         HiddenQuadruple = [HiddenQuadruple], |p, t, s| subsets::hidden(4, p, t, s);
         Swordfish = [Swordfish], |p, t, s| fish::basic(3, p, t, s);
@@ -175,18 +186,24 @@ rungs! {
         SashimiJellyfish = [SashimiJellyfish], |p, t, s| siamese::finned(4, FishShape::Sashimi, p, t, s);
         MultiColors1 = [MultiColors1], coloring::multi_trap;
         MultiColors2 = [MultiColors2], coloring::multi_wrap;
+        Medusa = [Medusa], medusa::find;
+        Guardians = [Guardians], guardians::find;
+        Firework = [FireworkTriple], firework::triple;
+        Oddagon = [BivalueOddagon], deadly::odd::find;
         Wxyz = [WxyzWing], |p, t, s| bent::find(4, p, t, s);
         XChain = [XChain], chains::x;
         XyChain = [XyChain], chains::xy;
         SueDeCoq = [SueDeCoq], sue_de_coq::find;
-        Vwxyz = [VwxyzWing], |p, t, s| bent::find(5, p, t, s);
         Chains = [ContinuousNiceLoop, DiscontinuousNiceLoop, Aic], chains::any;
+        Vwxyz = [VwxyzWing], |p, t, s| bent::find(5, p, t, s);
+        AlignedPair = [AlignedPair], aligned::pair;
         AlsXz = [AlsXz], sets::xz;
         AlsXyWing = [AlsXyWing], sets::xy_wing;
         AlsChain = [AlsChain], sets::chain;
         GroupedChains = [GroupedContinuousNiceLoop, GroupedDiscontinuousNiceLoop, GroupedAic],
             chains::grouped;
         DeathBlossom = [DeathBlossom], sets::death_blossom;
+        AlignedTriplet = [AlignedTriplet], aligned::triplet;
         Squirmbag = [Squirmbag], |p, t, s| fish::basic(5, p, t, s);
         FrankenXWing = [FrankenXWing],
             |p, t, s| mixed_fish::find(FishFamily::Franken, 2, FishShape::Basic, p, t, s);

@@ -74,6 +74,18 @@ pub enum Assertion {
     /// The cells form a ring: neighbours share a house, and every house has none of them or two neighbours. Each
     /// has these two candidates. From here on, no way of filling cells may leave them these alone.
     Ring(Vec<Cell>, DigitSet),
+    /// The cells of both lists are in a line each, and those at the same place of both lists in a crossing one. Every
+    /// house has both cells of such a pair or none, or all of a list. There are as many digits as pairs. From here on,
+    /// no way of filling cells may leave them these digits alone.
+    Exchange(Vec<Cell>, Vec<Cell>, DigitSet),
+    /// The cells are an odd ring, each seeing the next, and the digits are two. From here on, no way of filling cells may
+    /// leave them these alone.
+    OddRing(Vec<Cell>, DigitSet),
+    /// The candidates are not all right: two of them clash, or they leave the cells, which all of them see, fewer digits
+    /// than cells.
+    Together(Vec<Candidate>, Vec<Cell>),
+    /// Each way to fill the cells with the candidate has all of one of these lists.
+    Ways(Vec<Cell>, Candidate, Vec<Vec<Candidate>>),
     /// Without these candidates, every empty cell has two, and every house has two places for each missing
     /// digit. From here on, no way of filling cells may use none of them.
     Graves(Vec<(Cell, DigitSet)>),

@@ -10,13 +10,17 @@ use crate::{
 use say::{NAMED, all_of, cells, fits, houses, number, sentence, some_or_count, the_digits};
 
 mod aligned;
+mod almost;
 mod bent;
 mod chains;
 mod colours;
 mod deadly;
 mod deduction;
+mod firework;
 mod fish;
 mod forcing;
+mod guardians;
+mod medusa;
 mod names;
 mod naming;
 pub(super) mod paper;

@@ -1,6 +1,6 @@
 //! Aligned exclusion: cells whose combinations leave other cells nothing.
 
-use super::{Claim, Conclusion, Family, Marks, Role, conflict};
+use super::{Claim, Conclusion, Family, Marks, Role, conflict, written::held};
 use crate::{Candidate, Candidates, Cell, DigitSet, Technique};
 use serde::{Deserialize, Serialize};
 
@@ -9,23 +9,23 @@ use serde::{Deserialize, Serialize};
 pub struct Aligned {
     /// The cells.
     pub cells: Vec<Cell>,
-    /// Cells that see all of them, and would be left without a digit.
-    pub excluding: Vec<Cell>,
+    /// Sets of cells that would be left fewer digits than cells. Each sees two or more of the cells whole.
+    pub excluding: Vec<Vec<Cell>>,
 }
 
 /// The reason that some digits cannot be together.
 enum Because {
     /// Two cells with the same digit see each other.
     Sight,
-    /// This cell has no other candidates.
-    Leaves(Cell),
+    /// These cells have too few other candidates.
+    Leaves(Vec<Cell>),
 }
 
 impl Aligned {
-    /// The combinations with a candidate, each as few digits as are impossible together, and the cell that they
-    /// leave nothing; none if two of them see each other. Empty if any combination is possible.
+    /// The combinations with a candidate, each as few digits as are impossible together, and the cells that
+    /// they leave too little; no cells if two of them see each other. Empty if any combination is possible.
     #[must_use]
-    pub fn impossible(&self, gone: Candidate, before: &Candidates) -> Vec<(Vec<Candidate>, Option<Cell>)> {
+    pub fn impossible(&self, gone: Candidate, before: &Candidates) -> Vec<(Vec<Candidate>, Vec<Cell>)> {
         let of = |cell: Cell| before.digits(cell).iter().map(move |digit| Candidate::new(cell, digit));
         let others: Vec<Cell> = self.cells.iter().copied().filter(|&cell| cell != gone.cell).collect();
         let mut found = Vec::new();
@@ -38,7 +38,8 @@ impl Aligned {
         if !all_gone && let [second, third] = others[..] {
             for &one in more.iter().filter(|one| one.cell == second) {
                 for &other in more.iter().filter(|other| other.cell == third) {
-                    found.push(vec![gone, one, other]);
+                    let alone = self.because(&[one, other], before).is_some();
+                    found.push(if alone { vec![one, other] } else { vec![gone, one, other] });
                 }
             }
         } else if all_gone {
@@ -47,8 +48,8 @@ impl Aligned {
             found.retain(|with| with.last().map(|one| one.cell) == full);
         }
         let told = found.into_iter().map(|with| match self.because(&with, before)? {
-            Because::Sight => Some((with, None)),
-            Because::Leaves(cell) => Some((with, Some(cell))),
+            Because::Sight => Some((with, Vec::new())),
+            Because::Leaves(cells) => Some((with, cells)),
         });
         told.collect::<Option<_>>().unwrap_or_default()
     }
@@ -60,8 +61,21 @@ impl Aligned {
             return Some(Because::Sight);
         }
         let digits: DigitSet = with.iter().map(|one| one.digit).collect();
-        let taken = |&&cell: &&Cell| before.digits(cell).minus(digits).is_empty();
-        self.excluding.iter().find(taken).map(|&cell| Because::Leaves(cell))
+        let sees = |set: &[Cell]| {
+            let geometry = before.geometry();
+            with.iter().all(|one| set.iter().all(|&cell| geometry.see(one.cell, cell)))
+        };
+        let taken = |set: &&Vec<Cell>| held(before, set).minus(digits).len() < set.len() && sees(set);
+        self.excluding.iter().find(taken).map(|set| Because::Leaves(set.clone()))
+    }
+
+    /// The exclusion with those of its sets that it needs to remove these candidates.
+    #[must_use]
+    pub fn needed(mut self, gone: &[Candidate], before: &Candidates) -> Self {
+        let with = gone.iter().flat_map(|&gone| self.impossible(gone, before));
+        let used: Vec<Vec<Cell>> = with.map(|(_, cells)| cells).collect();
+        self.excluding.retain(|set| used.contains(set));
+        self
     }
 }
 
@@ -71,13 +85,15 @@ impl Family for Aligned {
     }
 
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
-        Claim::all_hold(before, self.cells.iter().chain(&self.excluding))
+        Claim::all_hold(before, self.cells.iter().chain(self.excluding.iter().flatten()))
     }
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
         marks.add_cells(&self.cells, Role::Cause);
         marks.add_all(position, &self.cells, Role::Cause);
-        marks.add_all(position, &self.excluding, Role::Aid);
+        for set in &self.excluding {
+            marks.add_all(position, set, Role::Aid);
+        }
     }
 
     fn eureka(&self, _: &Candidates) -> Option<String> {

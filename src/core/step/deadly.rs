@@ -1,4 +1,5 @@
-//! Loops and graves that would have two solutions, as Sudoku Explainer finds them.
+//! Cells that can't all have their own digits alone: loops, rectangles and graves that would have two solutions,
+//! and odd rings that would have none.
 
 use super::{
     Claim, Conclusion, Family, Marks, Role,
@@ -24,11 +25,30 @@ pub enum Way {
     Each,
 }
 
-/// Cells that would have two solutions without the extra candidates.
+/// The shape of cells that can't have their own digits alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum DeadlyShape {
+    /// A loop of two digits: they could change places.
+    Loop,
+    /// Two lines of cells that could change places, in pairs that cross them: first the cells of one line, then
+    /// their partners in the other.
+    Rectangle,
+    /// An odd ring of cells with two digits, each seeing the next: the digits can't alternate.
+    Odd,
+    /// The whole board, with two of everything.
+    Grave,
+}
+
+/// Cells that would have two solutions, or none, without the extra candidates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deadly {
-    /// The cells of a loop of two digits, in order; empty for a grave, which is the whole board.
+    /// The shape of the cells.
+    pub shape: DeadlyShape,
+    /// The cells, in the order of the shape; empty for a grave, which is the whole board.
     pub ring: Vec<Cell>,
+    /// The digits of the cells besides the extra ones: two, or as many as the pairs of a rectangle; none for a
+    /// grave.
+    pub digits: DigitSet,
     /// The cells with extra candidates, and these.
     pub extra: Vec<(Cell, DigitSet)>,
     /// What follows.
@@ -47,31 +67,24 @@ impl Deadly {
     pub fn open(&self) -> Vec<Cell> {
         self.extra.iter().map(|&(cell, _)| cell).collect()
     }
-
-    /// The two digits of a loop.
-    #[must_use]
-    pub fn pair(&self, position: &Candidates) -> DigitSet {
-        let own = |cell: &Cell| position.digits(*cell);
-        self.ring
-            .iter()
-            .map(own)
-            .reduce(DigitSet::intersection)
-            .unwrap_or(DigitSet::EMPTY)
-            .minus(self.extras())
-    }
 }
 
 impl Family for Deadly {
     fn technique(&self) -> Technique {
-        match (self.ring.is_empty(), &self.way) {
-            (false, Way::One) => Technique::UniqueLoop1,
-            (false, Way::Same(_)) => Technique::UniqueLoop2,
-            (false, Way::Naked(..) | Way::Hidden(..)) => Technique::UniqueLoop3,
-            (false, Way::Bound(..)) => Technique::UniqueLoop4,
-            (true, Way::One) => Technique::BugPlusOne,
-            (true, Way::Same(_)) => Technique::Bug2,
-            (true, Way::Naked(..) | Way::Hidden(..)) => Technique::Bug3,
-            (true, Way::Bound(..)) => Technique::Bug4,
+        match (self.shape, &self.way) {
+            (DeadlyShape::Odd, _) => Technique::BivalueOddagon,
+            (DeadlyShape::Rectangle, Way::One) => Technique::ExtendedRectangle1,
+            (DeadlyShape::Rectangle, Way::Same(_)) => Technique::ExtendedRectangle2,
+            (DeadlyShape::Rectangle, Way::Bound(..)) => Technique::ExtendedRectangle4,
+            (DeadlyShape::Rectangle, _) => Technique::ExtendedRectangle3,
+            (DeadlyShape::Loop, Way::One) => Technique::UniqueLoop1,
+            (DeadlyShape::Loop, Way::Same(_)) => Technique::UniqueLoop2,
+            (DeadlyShape::Loop, Way::Naked(..) | Way::Hidden(..)) => Technique::UniqueLoop3,
+            (DeadlyShape::Loop, Way::Bound(..)) => Technique::UniqueLoop4,
+            (DeadlyShape::Grave, Way::One) => Technique::BugPlusOne,
+            (DeadlyShape::Grave, Way::Same(_)) => Technique::Bug2,
+            (DeadlyShape::Grave, Way::Naked(..) | Way::Hidden(..)) => Technique::Bug3,
+            (DeadlyShape::Grave, Way::Bound(..)) => Technique::Bug4,
             // A loop has no such step.
             (_, Way::Each) => Technique::BugPlusN,
         }
@@ -99,16 +112,13 @@ impl Family for Deadly {
             marks.add_houses(&[house], Role::House);
         }
         marks.add_cells(&self.ring, Role::Cause);
-        let pair = self.pair(position);
-        for &cell in &self.ring {
-            marks.add_digits(position, &[cell], pair, Role::Cause);
-        }
+        marks.add_digits(position, &self.ring, self.digits, Role::Cause);
         for &(cell, digits) in &self.extra {
             marks.add_digits(
                 position,
                 &[cell],
                 digits,
-                if pair.is_empty() { Role::Cause } else { Role::Aid },
+                if self.digits.is_empty() { Role::Cause } else { Role::Aid },
             );
         }
         match &self.way {
@@ -120,7 +130,7 @@ impl Family for Deadly {
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
         if !self.ring.is_empty() {
-            return Some(format!("({}){}", run(self.pair(position)), cells(&self.ring, position)));
+            return Some(format!("({}){}", run(self.digits), cells(&self.ring, position)));
         }
         let extra =
             |&(cell, digits): &(Cell, DigitSet)| format!("({}){}", run(digits), cells(&[cell], position));
@@ -129,7 +139,7 @@ impl Family for Deadly {
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
-        let told = |ring| format!("{} in {}", slashed(self.pair(position)), cells(ring, position));
+        let told = |ring| format!("{} in {}", slashed(self.digits), cells(ring, position));
         Some(if self.ring.is_empty() { String::new() } else { told(&self.ring) })
     }
 }

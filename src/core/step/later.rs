@@ -1,7 +1,10 @@
 //! Patterns as bytes that are read only when somebody asks about them. The board's first piece carries steps, and
 //! would otherwise have the code for every one of these patterns.
 
-use super::{Aligned, Bent, ChuteRemotePair, Deadly, Deduction, Family, Pattern};
+use super::{
+    Aligned, Bent, ChuteRemotePair, CrossedSet, Deadly, Deduction, Family, Firework, Guardians, Medusa,
+    Pattern,
+};
 use crate::Technique;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -11,7 +14,7 @@ use std::fmt;
 pub enum Later {
     /// A forcing net of another program.
     Deduction(Deduction),
-    /// A loop or grave that would have two solutions.
+    /// A loop, rectangle or grave that would have two solutions, or an odd ring without one.
     Deadly(Deadly),
     /// Aligned exclusion.
     Aligned(Aligned),
@@ -19,6 +22,14 @@ pub enum Later {
     ChuteRemotePair(ChuteRemotePair),
     /// A bent naked set.
     Bent(Bent),
+    /// An almost locked pair or triple.
+    CrossedSet(CrossedSet),
+    /// An odd ring of a digit.
+    Guardians(Guardians),
+    /// A colouring of several digits.
+    Medusa(Medusa),
+    /// A firework triple.
+    Firework(Firework),
 }
 
 /// Calls a method of the family.
@@ -30,6 +41,10 @@ macro_rules! ask_later {
             Later::Aligned($family) => $asked,
             Later::ChuteRemotePair($family) => $asked,
             Later::Bent($family) => $asked,
+            Later::CrossedSet($family) => $asked,
+            Later::Guardians($family) => $asked,
+            Later::Medusa($family) => $asked,
+            Later::Firework($family) => $asked,
         }
     };
 }

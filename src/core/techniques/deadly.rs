@@ -14,14 +14,20 @@
 //! * **Type 4**: there are two of their cells, and a digit with no other place in a house of both. One of the
 //!   cells has this digit, and the other an extra candidate.
 //! * **BUG+n**: any other candidates that clash with each of the extra ones.
+//!
+//! An **extended rectangle** has more pairs of cells than a rectangle, and as many digits; an odd ring of two digits
+//! has no solution at all. Types 1 to 4 follow from both in the same way.
 
 use super::{Sink, rule_out, rule_out_of};
 use crate::{
     Candidate, Cell, CellSet, Digit, DigitSet, Geometry, House, Position,
-    step::{Deadly, Later, Way},
+    step::{Deadly, DeadlyShape, Later, Way},
     tables::{Tables, choose},
 };
 use std::{ops::ControlFlow, rc::Rc};
+
+pub mod extended;
+pub mod odd;
 
 /// The type of a loop or grave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,12 +44,13 @@ pub enum Type {
     Each,
 }
 
-/// The cells with extra candidates of a loop or grave.
+/// The cells with extra candidates of a shape.
 #[derive(Clone, Debug)]
 struct Found {
-    /// The cells of a loop, in order; empty for a grave.
+    shape: DeadlyShape,
+    /// The cells, in order; empty for a grave.
     ring: Vec<Cell>,
-    /// The digits of a loop.
+    /// The digits besides the extra ones.
     pair: DigitSet,
     extra: Vec<(Cell, DigitSet)>,
 }
@@ -134,7 +141,8 @@ impl Search<'_> {
         let extra = self.path.iter().map(|&cell| (cell, candidates.digits(cell).minus(self.pair)));
         let extra: Vec<(Cell, DigitSet)> = extra.filter(|(_, digits)| !digits.is_empty()).collect();
         if !extra.is_empty() {
-            self.found.push(Found { ring: self.path.clone(), pair: self.pair, extra });
+            let ring = self.path.clone();
+            self.found.push(Found { shape: DeadlyShape::Loop, ring, pair: self.pair, extra });
         }
     }
 }
@@ -205,7 +213,8 @@ fn all_graves(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
 fn leave_two(position: &Position, rich: &[Cell], extra: &mut Vec<(Cell, DigitSet)>, found: &mut Vec<Found>) {
     let candidates = position.candidates();
     let Some(&cell) = rich.get(extra.len()) else {
-        found.push(Found { ring: Vec::new(), pair: DigitSet::EMPTY, extra: extra.clone() });
+        let (shape, ring) = (DeadlyShape::Grave, Vec::new());
+        found.push(Found { shape, ring, pair: DigitSet::EMPTY, extra: extra.clone() });
         return;
     };
     let digits = candidates.digits(cell);
@@ -248,7 +257,8 @@ fn tell(
 ) -> ControlFlow<()> {
     match (of, &found.extra[..]) {
         (Type::One, [(cell, _)]) => {
-            let gone = found.pair.iter().map(|digit| Candidate::new(*cell, digit)).collect();
+            let own = position.candidates().digits(*cell).intersection(found.pair);
+            let gone = own.iter().map(|digit| Candidate::new(*cell, digit)).collect();
             rule_out(sink, gone, || pattern(found, Way::One))
         }
         (Type::Two, [(_, digits), _, ..]) => {
@@ -268,7 +278,8 @@ fn tell(
 }
 
 fn pattern(found: &Found, way: Way) -> crate::step::Pattern {
-    Later::Deadly(Deadly { ring: found.ring.clone(), extra: found.extra.clone(), way }).into()
+    let Found { shape, ring, pair, extra } = found.clone();
+    Later::Deadly(Deadly { shape, ring, digits: pair, extra, way }).into()
 }
 
 /// The houses of all cells with extra candidates.
@@ -310,7 +321,7 @@ fn three(found: &Found, position: &Position, tables: &Tables<'_>, sink: Sink<'_>
                 rule_out(sink, gone, || pattern(found, Way::Naked(house, cells)))
             })?;
         }
-        if !found.ring.is_empty() {
+        if found.shape == DeadlyShape::Loop {
             hidden(found, extras, house, &around, position, most, sink)?;
         }
     }

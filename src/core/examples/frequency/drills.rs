@@ -117,6 +117,8 @@ fn quota(order: Order, technique: Technique) -> usize {
     use Technique::{HiddenQuintuple, HiddenSextuple, NakedQuintuple, NakedSextuple, Squirmbag};
     match order {
         Order::Two => 6,
+        // Some of these are rare.
+        Order::Three if technique.edition() > Edition::First => 8,
         Order::Three => 20,
         Order::Four if ON_LARGE.contains(&technique) => 3,
         Order::Four if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,

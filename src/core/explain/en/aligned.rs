@@ -1,10 +1,10 @@
 //! Sentences for aligned exclusion: a line for each combination that is impossible.
 
-use super::say::{cells, one_of, sentence, so};
+use super::say::{all_of, cells, one_of, sentence, so};
 use crate::{
-    Candidate, Candidates, Cell,
+    Candidate, Candidates, Cell, DigitSet,
     explain::{Assertion, Span},
-    step::{Aligned, Origin, Step},
+    step::{Aligned, Step},
 };
 
 pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Vec<Span> {
@@ -17,12 +17,13 @@ pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Ve
     }
     let many = step.eliminated().len() > 1;
     for &gone in step.eliminated() {
-        for (with, leaves) in found.impossible(gone, position) {
-            said.extend(sentence!(Span::Line, line(&with, leaves)));
+        let impossible = found.impossible(gone, position);
+        for (with, leaves) in &impossible {
+            said.extend(sentence!(Span::Line, line(with, leaves, position)));
+            said.extend(sentence!(Assertion::Together(with.clone(), leaves.clone())));
         }
-        let others = found.cells.iter().filter(|&&cell| cell != gone.cell);
-        let needs = others.chain(&found.excluding).map(|&cell| Origin::Cell(cell)).collect();
-        said.extend(sentence!(Assertion::Whichever(needs, vec![gone])));
+        let lists = impossible.into_iter().map(|(with, _)| with).collect();
+        said.extend(sentence!(Assertion::Ways(found.cells.clone(), gone, lists)));
         if many {
             let none = sentence!("So no way is left with ", gone.digit, " in ", gone.cell, ".");
             said.extend(sentence!(Span::Line, none));
@@ -31,9 +32,9 @@ pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Ve
     sentence!(said, Span::Rest, so("So", step.eliminated(), order))
 }
 
-/// "If r1c2 is 3 and r2c5 is 7, r1c5 has no digit left."
-fn line(with: &[Candidate], leaves: Option<Cell>) -> Vec<Span> {
-    let Some(cell) = leaves else {
+/// "If r1c2 is 3 and r2c5 is 7, r1c5 has no digit left", or "r12c4 have only 6 left".
+fn line(with: &[Candidate], leaves: &[Cell], position: &Candidates) -> Vec<Span> {
+    let [first, rest @ ..] = leaves else {
         // The last two see each other.
         let [.., one, other] = with else { return Vec::new() };
         let sees = Assertion::Sees(vec![other.cell], vec![one.cell]);
@@ -50,5 +51,12 @@ fn line(with: &[Candidate], leaves: Option<Cell>) -> Vec<Span> {
         said.extend(sentence!(before, one.cell, " is ", one.digit));
     }
     let by: Vec<Cell> = with.iter().map(|one| one.cell).collect();
-    sentence!(said, ", ", cell, " has no digit left.", Assertion::Sees(by, vec![cell]))
+    let fact = Assertion::Sees(by, leaves.to_vec());
+    if rest.is_empty() {
+        return sentence!(said, ", ", *first, " has no digit left.", fact);
+    }
+    let taken: DigitSet = with.iter().map(|one| one.digit).collect();
+    let own = leaves.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
+    let have = sentence!(" have only ", all_of(own.minus(taken)), " left.");
+    sentence!(said, ", ", cells(leaves, position.order()), have, fact)
 }

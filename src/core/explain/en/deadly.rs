@@ -1,16 +1,21 @@
-//! Sentences for loops and graves that would have two solutions.
+//! Sentences for cells that can't all have their own digits alone: loops, rectangles, graves and odd rings.
 
-use super::say::{all_of, cannot, cells, fits, number, one_of, or, sentence, so, which_see};
+use super::say::{List, all_of, cannot, cells, fits, number, one_of, or, sentence, so, which_see};
 use crate::{
-    Candidates, Cell, Digit, DigitSet,
+    Candidates, Cell, Digit, DigitSet, HouseKind,
     explain::{Assertion, Span},
-    step::{Deadly, Origin, Step, Way},
+    step::{Deadly, DeadlyShape, Origin, Step, Way},
 };
 
 pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec<Span> {
     let order = position.order();
     let told = Told { found, position, open: found.open(), extras: found.extras() };
-    let mut said = if found.ring.is_empty() { told.grave() } else { told.ring() };
+    let mut said = match found.shape {
+        DeadlyShape::Grave => told.grave(),
+        DeadlyShape::Loop => told.ring(),
+        DeadlyShape::Rectangle => told.rectangle(),
+        DeadlyShape::Odd => told.odd(),
+    };
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     let needs = |origins: Vec<Origin>| Assertion::Whichever(origins, step.eliminated().to_vec());
     let in_cells = |list: &[Cell]| list.iter().map(|&cell| Origin::Cell(cell)).collect::<Vec<_>>();
@@ -35,10 +40,15 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
             let within = [&told.open[..], &others[..]].concat();
             let full = sentence!(using.clone(), all_of(all), " for ", *house, ".");
             said.extend(sentence!(told.must(), Assertion::Holds(others.clone(), own)));
+            let count = format!("all {} for ", number(all.len()));
+            let short = sentence!(using, count.clone(), *house, ".");
             said.extend(if fits(&full, order) {
                 full
+            } else if fits(&short, order) {
+                short
             } else {
-                sentence!(using, format!("all {} for ", number(all.len())), *house, ".")
+                let own = sentence!(" The cells ", cells(others, order), " have only ", all_of(own), ".");
+                sentence!(own, " Together, that uses up ", count, *house, ".")
             });
             said.extend(sentence!(Assertion::Within(within.clone(), *house), needs(in_cells(&within))));
         }
@@ -81,14 +91,15 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
+    /// Whether the text names all cells.
     fn is_ring(&self) -> bool {
-        !self.found.ring.is_empty()
+        self.found.shape != DeadlyShape::Grave
     }
 
     /// "The cells r1c15 and r4c15 form a loop, two or none in each row, column and box. If all six were 1 or 2,
     /// swapping them would give a second solution, but the puzzle has one."
     fn ring(&self) -> Vec<Span> {
-        let (ring, pair) = (&self.found.ring, self.found.pair(self.position));
+        let (ring, pair) = (&self.found.ring, self.found.digits);
         let all = cells(ring, self.position.order());
         let mut said = sentence!("The cells ", all, " form a loop, two or none in each row, column and box.");
         let count = number(ring.len());
@@ -97,10 +108,51 @@ impl Told<'_> {
             "second solution, but the puzzle has one.",
             Assertion::Ring(ring.clone(), pair)
         ));
-        for &cell in ring {
+        sentence!(said, self.holds())
+    }
+
+    /// The candidates of each of the cells.
+    fn holds(&self) -> Vec<Span> {
+        let mut said = Vec::new();
+        for &cell in &self.found.ring {
             said.extend(sentence!(Assertion::Holds(vec![cell], self.position.digits(cell))));
         }
         said
+    }
+
+    /// Both lines of a rectangle, and the second solution if all cells had its digits alone.
+    fn rectangle(&self) -> Vec<Span> {
+        let Deadly { ring, digits, .. } = self.found;
+        let (one, other) = ring.split_at(ring.len() / 2);
+        let geometry = self.position.geometry();
+        let share = |kind: HouseKind, list: &[Cell]| {
+            list.iter().all(|&cell| geometry.house_of(cell, kind) == geometry.house_of(list[0], kind))
+        };
+        let lines = if share(HouseKind::Row, one) { "columns" } else { "rows" };
+        let both = if share(HouseKind::Box, one) {
+            format!(" lie in the same {lines}, each in one box.")
+        } else {
+            format!(" lie in the same {lines} and boxes.")
+        };
+        let mut said = sentence!(one.to_vec(), " and ", other.to_vec(), both);
+        said.extend(sentence!(Assertion::Exchange(one.to_vec(), other.to_vec(), *digits)));
+        said.extend(sentence!(" If all were ", one_of(*digits)));
+        said.extend(sentence!(", swapping them would give a second solution, but the puzzle has one."));
+        sentence!(said, self.holds())
+    }
+
+    /// "The cells r2c3, r2c6, r3c5, r8c5 and r8c3 form a ring, each seeing the next. If all five were 1 or 3, these would
+    /// alternate around the ring, which takes an even number of cells."
+    fn odd(&self) -> Vec<Span> {
+        let Deadly { ring, digits, .. } = self.found;
+        let mut said =
+            sentence!("The cells ", List(ring.clone(), " and "), " form a ring, each seeing the next.");
+        said.extend(sentence!(format!(" If all {} were ", number(ring.len())), one_of(*digits)));
+        said.extend(sentence!(
+            ", these would alternate around the ring, which takes an even number of cells."
+        ));
+        said.extend(sentence!(Assertion::OddRing(ring.clone(), *digits)));
+        sentence!(said, self.holds())
     }
 
     /// "Without 5 in r1c2 and 7 in r3c4, every empty cell would have two candidates. Every row, column and box
@@ -173,7 +225,7 @@ impl Told<'_> {
     fn bound(&self, digit: Digit, house: Vec<Span>) -> Vec<Span> {
         let needs = sentence!(house, " needs its ", digit, " in ", or(&self.open));
         if self.is_ring() {
-            let other = self.found.pair(self.position).without(digit);
+            let other = self.found.digits.without(digit);
             let only = sentence!(" Only ", self.named(), " can be anything else, ", one_of(self.extras), ".");
             let count = number(self.found.ring.len());
             let all = sentence!(" With ", one_of(other), " in the other, all ", count, " would be ");

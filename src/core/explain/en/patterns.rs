@@ -1,9 +1,9 @@
 //! Sentences for patterns that eliminate candidates: the place, the reason, and the conclusion.
 
 use super::{
-    aligned, bent, chains, colours, deadly, deduction,
+    aligned, almost, bent, chains, colours, deadly, deduction, firework,
     fish::{self, Argument},
-    forcing,
+    forcing, guardians, medusa,
     say::{
         List, all_of, cannot, capital_number, cells, fits, houses, number, one_of, sentence, so, so_seeing,
         some_or_count, the_digits, which_see, with_list,
@@ -78,6 +78,10 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             Some(Later::Aligned(found)) => aligned::explain(&found, step, position),
             Some(Later::ChuteRemotePair(found)) => bent::chute(&found, step, position),
             Some(Later::Bent(found)) => bent::set(&found, step, position),
+            Some(Later::CrossedSet(found)) => almost::explain(&found, step, position),
+            Some(Later::Guardians(found)) => guardians::explain(&found, step, position),
+            Some(Later::Medusa(found)) => medusa::explain(&found, step, position),
+            Some(Later::Firework(found)) => firework::explain(&found, step, position),
             None => Vec::new(),
         },
     }

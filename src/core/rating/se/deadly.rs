@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Candidate, Cell, Digit, DigitSet, Position,
-    step::{Aligned, Bug, Conclusion, Deadly, Later, Pattern, Step, Way},
+    step::{Aligned, Bug, Conclusion, Deadly, DeadlyShape, Later, Pattern, Step, Way},
 };
 
 /// The step with its pattern.
@@ -30,7 +30,14 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
             let pair = bare?;
             let extra = ring.iter().map(|&cell| (cell, board.marks[cell] & !pair));
             let extra: Vec<(usize, Mask)> = extra.filter(|&(_, digits)| digits != 0).collect();
-            Later::Deadly(Deadly { ring: all(&ring), extra: named(&extra), way: way(why, &board) }).into()
+            Later::Deadly(Deadly {
+                shape: DeadlyShape::Loop,
+                ring: all(&ring),
+                digits: digits(pair),
+                extra: named(&extra),
+                way: way(why, &board),
+            })
+            .into()
         }
         SeTechnique::Bug(_) => match bug::found(&board)? {
             (hint, ..) if !does_this(&hint.gone) => return None,
@@ -42,9 +49,14 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
                 let candidate = Candidate::new(Cell::at(extra[0].0), digits(extra[0].1).first()?);
                 Pattern::Bug(Bug { candidate })
             }
-            (_, extra, why) => {
-                Later::Deadly(Deadly { ring: Vec::new(), extra: named(&extra), way: way(why, &board) }).into()
-            }
+            (_, extra, why) => Later::Deadly(Deadly {
+                shape: DeadlyShape::Grave,
+                ring: Vec::new(),
+                digits: DigitSet::EMPTY,
+                extra: named(&extra),
+                way: way(why, &board),
+            })
+            .into(),
         },
         SeTechnique::AlignedPair => {
             let (_, cells, excluding) =
@@ -63,11 +75,9 @@ pub(super) fn deadly(step: &SeStep, position: &Position) -> Option<Step> {
 
 /// The exclusion with the cells that its combinations leave nothing.
 fn excluded(cells: &[usize], excluding: Cells, step: &SeStep, position: &Position) -> Pattern {
-    let mut found = Aligned { cells: all(cells), excluding: cells_of(excluding).map(Cell::at).collect() };
-    let with = step.eliminated.iter().flat_map(|&gone| found.impossible(gone, position.candidates()));
-    let used: Vec<Cell> = with.filter_map(|(_, cell)| cell).collect();
-    found.excluding.retain(|cell| used.contains(cell));
-    Later::Aligned(found).into()
+    let excluding = cells_of(excluding).map(|cell| vec![Cell::at(cell)]).collect();
+    let found = Aligned { cells: all(cells), excluding };
+    Later::Aligned(found.needed(&step.eliminated, position.candidates())).into()
 }
 
 fn all(cells: &[usize]) -> Vec<Cell> {

@@ -309,6 +309,57 @@ impl Asking<'_> {
                 let holds = |&cell: &Cell| pair.minus(now.digits(cell)).is_empty();
                 pair.len() == 2 && cells.len() >= 4 && joined && alternates && cells.iter().all(holds)
             }
+            Assertion::Exchange(one, other, digits) => {
+                self.deadly = one.iter().chain(other).map(|&cell| (cell, *digits)).collect();
+                let all: BTreeSet<Cell> = one.iter().chain(other).copied().collect();
+                let of = |list: &[Cell], house: House| -> Vec<usize> {
+                    (0..list.len()).filter(|&at| is_in(order, list[at], house)).collect()
+                };
+                let is_whole = |own: &[usize]| own.is_empty() || own.len() == one.len();
+                let is_kept = |house: House| {
+                    let (one, other) = (of(one, house), of(other, house));
+                    one == other || is_whole(&one) && is_whole(&other)
+                };
+                let in_line = |list: &[Cell]| {
+                    House::all(order)
+                        .any(|house| !matches!(house, House::Box(_)) && of(list, house).len() == list.len())
+                };
+                one.len() == other.len()
+                    && all.len() == 2 * one.len()
+                    && digits.len() == one.len()
+                    && in_line(one)
+                    && in_line(other)
+                    && all.iter().all(|&cell| now.is_open(cell))
+                    && House::all(order).all(is_kept)
+            }
+            Assertion::OddRing(cells, pair) => {
+                self.deadly = cells.iter().map(|&cell| (cell, *pair)).collect();
+                let next = |at: usize| cells[(at + 1) % cells.len()];
+                let all: BTreeSet<Cell> = cells.iter().copied().collect();
+                pair.len() == 2
+                    && cells.len() % 2 == 1
+                    && all.len() == cells.len()
+                    && (0..cells.len()).all(|at| plain_see(order, cells[at], next(at)))
+            }
+            Assertion::Together(with, cells) => {
+                let clash = with.iter().any(|&one| with.iter().any(|&other| conflict(order, one, other)));
+                let left = with.iter().fold(self.held(cells), |left, one| left.without(one.digit));
+                let sees = cells.iter().all(|&cell| with.iter().all(|one| plain_see(order, one.cell, cell)));
+                clash || sees && left.len() < cells.len() && cells.iter().all(|&cell| now.is_open(cell))
+            }
+            Assertion::Ways(cells, gone, lists) => {
+                let mut ways = vec![vec![*gone]];
+                for &cell in cells.iter().filter(|&&cell| cell != gone.cell) {
+                    let of = |way: &Vec<Candidate>| -> Vec<Vec<Candidate>> {
+                        let with = |digit: Digit| [&way[..], &[Candidate::new(cell, digit)]].concat();
+                        now.digits(cell).iter().map(with).collect()
+                    };
+                    ways = ways.iter().flat_map(of).collect();
+                }
+                let has =
+                    |way: &[Candidate]| lists.iter().any(|list| list.iter().all(|one| way.contains(one)));
+                cells.contains(&gone.cell) && !lists.is_empty() && ways.iter().all(|way| has(way))
+            }
             Assertion::Graves(extra) => {
                 let of = |cell: Cell| extra.iter().find(|(own, _)| *own == cell).map(|(_, digits)| *digits);
                 let rest = |cell: Cell| now.digits(cell).minus(of(cell).unwrap_or(DigitSet::EMPTY));
@@ -347,7 +398,10 @@ impl Asking<'_> {
             | Assertion::Corners(own, _)
             | Assertion::Sees(own, _)
             | Assertion::Reduced(own, _)
-            | Assertion::Ring(own, _) => of(own),
+            | Assertion::Ring(own, _)
+            | Assertion::OddRing(own, _)
+            | Assertion::Ways(own, ..) => of(own),
+            Assertion::Together(with, own) => of(own) && with.iter().all(|one| cells.contains(&one.cell)),
             // A fish names the houses of its places.
             Assertion::Places(_, house, _) | Assertion::Last(_, house) => houses.contains(house),
             Assertion::Left { house, by, earlier, .. } => houses.contains(house) && of(by) && of(earlier),
@@ -362,7 +416,9 @@ impl Asking<'_> {
                 base.iter().chain(cover).all(|house| houses.contains(house))
             }
             Assertion::Whichever(_, gone) => gone.iter().all(|gone| cells.contains(&gone.cell)),
-            Assertion::Strong((_, one), (_, other)) => of(one) && of(other),
+            Assertion::Strong((_, one), (_, other)) | Assertion::Exchange(one, other, _) => {
+                of(one) && of(other)
+            }
             Assertion::Excludes((_, by), gone) => {
                 of(by) && gone.iter().all(|gone| cells.contains(&gone.cell))
             }
@@ -411,7 +467,9 @@ fn goes_by_sight(step: &Step) -> bool {
         | Pattern::DeathBlossom(_) => true,
         Pattern::Colors(colors) => !colors.wrap,
         Pattern::Later(_) => {
-            matches!(step.pattern.later(), Some(Later::ChuteRemotePair(_) | Later::Bent(_)))
+            let later = step.pattern.later();
+            let by_sight = matches!(later, Some(Later::ChuteRemotePair(_) | Later::Bent(_)));
+            by_sight || matches!(later, Some(Later::Guardians(_)))
         }
         Pattern::Chain(chain) => chain.nodes.first() != chain.nodes.last(),
         _ => false,

@@ -342,6 +342,9 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
         pattern => match pattern.later() {
             // A grave takes three. A loop names all its cells. In long names they come one by one.
             Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
+            // A line has all cells of a digit and colour, or all rows, columns and boxes that link them.
+            Some(Later::Guardians(_)) => [3, 20, if two_figures { 40 } else { 25 }],
+            Some(Later::Medusa(_)) => [3, 20, if two_figures { 40 } else { 28 }],
             _ => usual,
         },
     }

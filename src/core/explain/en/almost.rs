@@ -1,0 +1,34 @@
+//! Sentences for almost locked pairs and triples.
+
+use super::say::{all_of, cells, one_of, or, sentence, so};
+use crate::{
+    Candidates,
+    explain::{Assertion, Span},
+    step::{CrossedSet, Origin, Step},
+};
+
+/// "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in box 1, as more
+/// there would leave r3c2 nothing. So r2c8 can't be 7."
+pub(super) fn explain(found: &CrossedSet, step: &Step, position: &Candidates) -> Vec<Span> {
+    let order = position.order();
+    let CrossedSet { digits, within, naked, crossing, hidden } = found;
+    let named = cells(naked, order);
+    let is_one = naked.len() == 1;
+    let mut said = if is_one {
+        sentence!(named.clone(), " can only be ", one_of(*digits), ".")
+    } else {
+        sentence!("Between them, ", named.clone(), " have only ", all_of(*digits), ".")
+    };
+    said.extend(sentence!(Assertion::Holds(naked.clone(), *digits)));
+    said.extend(sentence!(" In ", *crossing, ", these digits can only go in ", or(hidden)));
+    said.extend(sentence!(if is_one { " or in " } else { ", or in " }, *within, "."));
+    for digit in digits.iter() {
+        said.extend(sentence!(Assertion::Covered(digit, vec![*crossing], vec![*within], hidden.clone())));
+    }
+    let nothing = if is_one { " nothing." } else { " too little." };
+    said.extend(sentence!(" Just one goes in ", *within, " there, as more would leave ", named, nothing));
+    let mut needs: Vec<Origin> = digits.iter().map(|digit| Origin::House(digit, *crossing)).collect();
+    needs.extend(naked.iter().map(|&cell| Origin::Cell(cell)));
+    said.extend(sentence!(Assertion::Whichever(needs, step.eliminated().to_vec())));
+    sentence!(said, so(" So", step.eliminated(), order))
+}

@@ -1,0 +1,106 @@
+//! Sentences for colourings of several digits.
+
+use super::{
+    naming::tag,
+    say::{all_of, cells, houses, lose, sentence, with_list},
+};
+use crate::{
+    Candidate, Candidates, Cell, Digit, House, Order,
+    explain::{Assertion, Span},
+    sorting::sort,
+    step::{ColorLink, ColorRule, Medusa, Origin, Step, conflict},
+};
+
+/// The most candidates that a conclusion lists.
+const MANY: usize = 8;
+
+pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec<Span> {
+    let order = position.order();
+    let [a, b] = [0, 1].map(|number| format!("colour {}", tag(number, order)));
+    let before = sentence!(
+        "Where a cell has two candidates, or a digit two places, ",
+        format!("one has {a} and the other {b}. So all of {a} are right, or all of {b}.")
+    );
+    let mut lines: Vec<Vec<Span>> = Vec::new();
+    let mut bare: Vec<Cell> = Vec::new();
+    let mut linked: Vec<(Digit, Vec<House>)> = Vec::new();
+    let mut facts: Vec<Span> = Vec::new();
+    for link in &found.links {
+        let Candidate { cell, digit } = link.from;
+        let Some(house) = link.house else {
+            bare.push(cell);
+            facts.extend(sentence!(Assertion::Holds(vec![cell], position.digits(cell))));
+            continue;
+        };
+        facts.extend(sentence!(Assertion::Places(digit, house, vec![cell, link.to.cell])));
+        match linked.iter_mut().find(|(known, _)| *known == digit) {
+            Some((_, houses)) => houses.push(house),
+            None => linked.push((digit, vec![house])),
+        }
+    }
+    if !bare.is_empty() {
+        sort(&mut bare);
+        lines.push(sentence!("Just two candidates: ", cells(&bare, order), "."));
+    }
+    for (digit, mut own) in linked {
+        sort(&mut own);
+        lines.push(sentence!("Just two places for ", digit, ": ", houses(&own), "."));
+    }
+    for (name, color) in [&a, &b].into_iter().zip(&found.colors) {
+        for (digit, own) in Medusa::by_digit(color) {
+            lines.push(sentence!(capital(name), ": ", digit, " in ", cells(&own, order), "."));
+        }
+    }
+    let mut needs: Vec<Origin> = found.links.iter().map(ColorLink::origin).collect();
+    if let ColorRule::Empties(origin) = found.rule {
+        needs.push(origin);
+    }
+    facts.extend(sentence!(Assertion::Whichever(needs, step.eliminated().to_vec())));
+    let after = match &found.rule {
+        ColorRule::Clash(one, other) => {
+            sentence!(capital(&a), " has ", *one, " and ", *other, format!(", which clash, so {a} is out."))
+        }
+        ColorRule::Empties(Origin::Cell(cell)) => {
+            let all = sentence!(capital(&a), " rules out ", all_of(position.digits(*cell)), " in ", *cell);
+            sentence!(all, format!(", so {a} is out."))
+        }
+        ColorRule::Empties(Origin::House(digit, house)) => {
+            let places = position.places(*digit, *house).iter();
+            let places: Vec<Cell> = places.map(|place| position.geometry().cell_at(*house, place)).collect();
+            let all = sentence!(capital(&a), " rules out ", *digit, " in ", cells(&places, order));
+            sentence!(all, ", its places in ", *house, format!(", so {a} is out."))
+        }
+        ColorRule::Empties(Origin::Candidate(_)) => Vec::new(),
+        ColorRule::Both => {
+            for &gone in step.eliminated() {
+                let with = |color: usize| {
+                    let mut own = found.colors[color].iter().copied();
+                    own.find(|&one| conflict(position.geometry(), one, gone))
+                };
+                let (Some(one), Some(other)) = (with(0), with(1)) else { continue };
+                let is = |name: &str, one: Candidate| {
+                    sentence!(format!("with {name}, "), one.cell, " is ", one.digit)
+                };
+                lines.push(sentence!("Not ", gone, ": ", is(&a, one), "; ", is(&b, other), "."));
+            }
+            return with_list(before, lines, sentence!(facts, so_all("Either way, ", "", step, order)));
+        }
+    };
+    with_list(before, lines, sentence!(after, facts, so_all(" So ", &format!(" of {a}"), step, order)))
+}
+
+/// The conclusion, with a number in place of many candidates.
+fn so_all(begins: &'static str, of: &str, step: &Step, order: Order) -> Vec<Span> {
+    let gone = step.eliminated();
+    let all = lose(gone, order);
+    let said = if gone.len() > MANY {
+        sentence!(Span::Brief(format!("{} candidates{of} are ruled out", gone.len()), all))
+    } else {
+        all
+    };
+    sentence!(Span::Conclusion, begins, said, ".")
+}
+
+fn capital(name: &str) -> String {
+    crate::explain::capitalised(name)
+}
