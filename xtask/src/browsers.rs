@@ -43,10 +43,10 @@ pub(crate) const ONLY_CHROMIUM: [&str; 11] = [
     "what_never_changes_is_kept_by_browsers",
 ];
 
-/// The journeys in WebKit, with a mouse and a keyboard on a screen of usual size.
+/// The journeys in `WebKit`, with a mouse and a keyboard on a screen of usual size.
 pub(crate) const IN_WEBKIT: [&str; 3] = ["play", "solve", "saving"];
 
-/// Journeys of these that WebKit's driver cannot do: it has no touch, moves no mouse with a click, and runs no script
+/// Journeys of these that `WebKit`'s driver cannot do: it has no touch, moves no mouse with a click, and runs no script
 /// before the page's own.
 pub(crate) const NOT_IN_WEBKIT: [&str; 1] = ["what_is_written_is_seen_where_the_mouse_rests"];
 
@@ -147,30 +147,24 @@ impl Firefox {
     }
 }
 
-/// The engine of Safari, as Debian has it.
-#[derive(Debug)]
-pub(crate) struct WebKit;
-
-impl WebKit {
-    /// Finds its driver and a virtual display, and installs them if allowed.
-    pub(crate) fn ready() -> Result<Self, String> {
-        let there = || which("WebKitWebDriver").is_some() && which("xvfb-run").is_some();
-        if !there() {
-            println!("Missing: WebKitGTK's driver and a virtual display. Installing them takes two minutes.");
-            let by_hand = "please install WebKitGTK's driver (on Debian: `sudo apt-get install webkit2gtk-driver xvfb`)";
-            apt_install(&["webkit2gtk-driver", "xvfb", "xauth"], by_hand)?;
-        }
-        if there() { Ok(Self) } else { Err("WebKitGTK was installed but is not on the path".to_owned()) }
+/// A cargo command for journeys in the engine of Safari, as Debian has it, on a display that only it sees. Finds its
+/// driver and a virtual display, and installs them if allowed.
+pub(crate) fn cargo_in_webkit() -> Result<Command, String> {
+    let there = || which("WebKitWebDriver").is_some() && which("xvfb-run").is_some();
+    if !there() {
+        println!("Missing: WebKitGTK's driver and a virtual display. Installing them takes two minutes.");
+        let by_hand =
+            "please install WebKitGTK's driver (on Debian: `sudo apt-get install webkit2gtk-driver xvfb`)";
+        apt_install(&["webkit2gtk-driver", "xvfb", "xauth"], by_hand)?;
     }
-
-    /// A test command in it, on a display that only it sees.
-    pub(crate) fn cargo(&self) -> Command {
-        let mut cargo = command("xvfb-run");
-        cargo.args(["--auto-servernum", "--server-args=-screen 0 1400x1000x24", "cargo"]);
-        // Its own sandbox needs rights that containers lack.
-        cargo.env("STEPDOKU_BROWSER", "webkit").env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
-        cargo
+    if !there() {
+        return Err("WebKitGTK was installed but is not on the path".to_owned());
     }
+    let mut cargo = command("xvfb-run");
+    cargo.args(["--auto-servernum", "--server-args=-screen 0 1400x1000x24", "cargo"]);
+    // Its own sandbox needs rights that containers lack.
+    cargo.env("STEPDOKU_BROWSER", "webkit").env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
+    Ok(cargo)
 }
 
 /// Installs Debian packages if this is Debian and its user may; otherwise the error says how to do it by

@@ -82,7 +82,9 @@ fn finish_glue(folder: &Path) -> Result<(), String> {
         let [glue, program] = called.files();
         let function = within(&read(&glue)?, called).ok_or(format!("{glue} exports nothing as default"))?;
         let program = named(folder, &program, called.file)?;
-        others += &format!("const {} = \"{program}\";\n{function}\n", called.names[0]);
+        for part in ["const ", called.names[0], " = \"", &program, "\";\n", &function, "\n"] {
+            others.push_str(part);
+        }
         fs::remove_file(folder.join(glue)).map_err(write)?;
     }
     let script =

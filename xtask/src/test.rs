@@ -2,7 +2,7 @@
 
 use crate::axe;
 use crate::browsers::{
-    Chromium, Firefox, IN_FIREFOX, IN_WEBKIT, NOT_IN_FIREFOX, NOT_IN_WEBKIT, ONLY_CHROMIUM, WebKit,
+    Chromium, Firefox, IN_FIREFOX, IN_WEBKIT, NOT_IN_FIREFOX, NOT_IN_WEBKIT, ONLY_CHROMIUM, cargo_in_webkit,
 };
 use crate::dist;
 use crate::programs::{self, Group, Outcome};
@@ -215,7 +215,7 @@ pub(crate) fn soak() -> ExitCode {
     });
     report.tests("journeys in WebKit", || {
         let dist = built.as_ref().ok_or("there is no release build to test")?;
-        let mut cargo = cargo_test(WebKit::ready()?.cargo());
+        let mut cargo = cargo_test(cargo_in_webkit()?);
         cargo.args(["--package", "stepdoku-e2e"]);
         cargo.args(IN_WEBKIT.into_iter().flat_map(|name| ["--test", name])).arg("--");
         cargo.args(NOT_IN_WEBKIT.into_iter().flat_map(|name| ["--skip", name]));

@@ -15,7 +15,7 @@ pub enum Engine {
     Chromium,
     /// Firefox runs the main ones.
     Firefox,
-    /// WebKitGTK runs those that need neither touch nor scripts before the page's own.
+    /// `WebKitGTK` runs those that need neither touch nor scripts before the page's own.
     WebKit,
 }
 

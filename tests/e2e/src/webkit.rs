@@ -1,4 +1,4 @@
-//! Requests for WebKitGTK only: the engine of Safari, in its smallest browser. Its driver knows no touch, no colour
+//! Requests for `WebKitGTK` only: the engine of Safari, in its smallest browser. Its driver knows no touch, no colour
 //! scheme and no console, and needs a display, such as a virtual one.
 
 use crate::browser::Browser;

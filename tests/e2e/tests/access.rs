@@ -375,9 +375,9 @@ fn the_page_looks_as_its_player_wants() {
         page.press("6");
         page.wait_board(&with(MEDIUM, 1, '6'));
         // The line after the first box.
-        const BOX: &str = ".board [data-cell='2']";
+        let line = ".board [data-cell='2']";
         let entry = ".board [data-cell='1']";
-        let before = (pixels(entry, "fontSize"), style(entry, "color"), pixels(BOX, "borderRightWidth"));
+        let before = (pixels(entry, "fontSize"), style(entry, "color"), pixels(line, "borderRightWidth"));
         assert!(page.rect(".side")[0] > page.rect(".board")[0]);
         page.click(SETTINGS);
         page.click("#more-settings > summary");
@@ -393,7 +393,7 @@ fn the_page_looks_as_its_player_wants() {
         for _ in 0..2 {
             assert!(page.rect(".side")[0] < page.rect(".board")[0], "the keys are on the left");
             assert!(pixels(entry, "fontSize") > before.0);
-            assert!(pixels(BOX, "borderRightWidth") > before.2);
+            assert!(pixels(line, "borderRightWidth") > before.2);
             let colour = style(entry, "color");
             assert_ne!(colour, before.1);
             // The chosen colour is as light as the ground; the page makes it dark.

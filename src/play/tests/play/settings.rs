@@ -282,7 +282,9 @@ proptest! {
 fn the_look_names_the_switches_that_the_style_reads() {
     let check = |on: &[Switch], look: &str| {
         let mut settings = Settings::default();
-        on.iter().for_each(|&switch| settings.set(switch, true));
+        for &switch in on {
+            settings.set(switch, true);
+        }
         assert_eq!(settings.look(), look);
     };
     check(&[], "");
