@@ -1,4 +1,4 @@
-//! axe-core, which checks the page for what hinders people with disabilities. It is one file of the npm registry,
+//! axe-core, which checks the page for hindrances to people with disabilities. It is one file of the npm registry,
 //! fetched at test time, because its licence (MPL 2.0) and its size keep it out of the repository.
 
 use crate::browsers::apt_install;

@@ -16,7 +16,7 @@ pub(super) struct Program {
     script: String,
     /// The compiled program.
     module: JsValue,
-    /// The address from which the script came: beside it, a worker finds the scales if it needs them.
+    /// The script's address on the server; the other programs of the worker are beside it.
     address: JsValue,
 }
 

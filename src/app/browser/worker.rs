@@ -247,13 +247,13 @@ impl Bridge {
 
 #[wasm_bindgen]
 extern "C" {
-    /// The request for a lock, of which `web_sys` has no stable form. It fails without encryption, where browsers have no
+    /// The request for a lock; the form in `web_sys` is not stable. It fails without encryption, as browsers then lack
     /// locks.
     #[wasm_bindgen(catch, js_namespace = ["navigator", "locks"], js_name = request)]
     fn request_lock(name: &str, held: &JsValue) -> Result<JsValue, JsValue>;
 }
 
-/// Calls back once nobody else holds a lock any more.
+/// Calls back once a lock is free.
 fn wait_for(lock: &str, free: impl FnOnce() + 'static) {
     _ = request_lock(lock, &Closure::once_into_js(free));
 }

@@ -360,6 +360,7 @@ fn Review(view: View) -> impl IntoView {
                 <Said view />
                 <Pad />
                 <Legend view />
+                <Rated view />
             </div>
         </div>
         <footer class="dialog-foot">
@@ -521,7 +522,6 @@ fn Said(view: View) -> impl IntoView {
     });
     let marks = of(view, |review| review.marks);
     let uncounted = of(view, |review| review.count == PhotoCount::Uncounted);
-    let rated = of(view, |review| (review.count == PhotoCount::One).then_some(review.rated));
     view! {
         <div class="photo-said">
             <div role="status">
@@ -544,9 +544,15 @@ fn Said(view: View) -> impl IntoView {
                     {text().parts.again}
                 </button>
             </Show>
-            {move || rated.get().map(verdict)}
         </div>
     }
+}
+
+/// The level, once there is exactly one solution.
+#[component]
+fn Rated(view: View) -> impl IntoView {
+    let rated = of(view, |review| (review.count == PhotoCount::One).then_some(review.rated));
+    move || rated.get().map(verdict)
 }
 
 /// The meaning of the marks, while there are any.

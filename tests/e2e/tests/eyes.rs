@@ -1,5 +1,5 @@
-//! Signs and states told by colour are told by form or lightness, too: rendered pictures of any two of them differ,
-//! in grey and for each kind of colour blindness.
+//! Colour never tells a sign or a state alone: rendered pictures of any two of them differ, in grey and for each kind
+//! of colour blindness.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -78,7 +78,7 @@ struct Picture {
 }
 
 impl Picture {
-    /// The share of dots that differ for an eye, where the other picture lies best.
+    /// The share of dots that differ for an eye, with the other picture at its best place.
     fn differs(&self, other: &Self, eye: usize, shift: usize) -> f32 {
         let shifts = (0..=2 * shift).flat_map(|down| (0..=2 * shift).map(move |across| (down, across)));
         shifts.map(|place| self.differs_at(other, eye, shift, place)).fold(1.0, f32::min)
