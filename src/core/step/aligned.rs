@@ -1,6 +1,9 @@
 //! Aligned exclusion: cells whose combinations leave other cells nothing.
 
-use super::{Claim, Conclusion, Family, Marks, Role, conflict, written::held};
+use super::{
+    Claim, Conclusion, Family, Marks, Role, conflict,
+    written::{cells, held, joined, run, slashed},
+};
 use crate::{Candidate, Candidates, Cell, DigitSet, Technique};
 use serde::{Deserialize, Serialize};
 
@@ -96,11 +99,18 @@ impl Family for Aligned {
         }
     }
 
-    fn eureka(&self, _: &Candidates) -> Option<String> {
-        None
+    /// The cells with their candidates, then the sets that they must leave enough.
+    fn eureka(&self, position: &Candidates) -> Option<String> {
+        let all = |set: &[Cell]| format!("({}){}", run(held(position, set)), cells(set, position));
+        let base = joined(self.cells.iter().map(|&cell| all(&[cell])), ", ");
+        let excluding = joined(self.excluding.iter().map(|set| all(set)), ", ");
+        Some(if excluding.is_empty() { base } else { format!("{base} - {excluding}") })
     }
 
-    fn hodoku(&self, _: &Conclusion, _: &Candidates) -> Option<String> {
-        None
+    fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
+        let digits = slashed(held(position, &self.cells));
+        let base = format!("{digits} in {}", cells(&self.cells, position));
+        let excluding = joined(self.excluding.iter().map(|set| cells(set, position)), " ");
+        Some(if excluding.is_empty() { base } else { format!("{base} ({excluding})") })
     }
 }

@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 use std::{cell::Cell, collections::HashMap};
+use stepdoku_e2e::places::SETTINGS;
 use stepdoku_e2e::puzzles::HARD;
 use stepdoku_e2e::{Options, Page, journey, solution};
 
@@ -152,6 +153,16 @@ fn a_hard_game_is_played_by_ear() {
 #[test]
 fn a_chain_of_the_solver_is_heard() {
     journey(Options::desktop(), &format!("#p={HARD}"), |page| {
+        // A path without colourings needs a chain here.
+        page.click(SETTINGS);
+        page.click("#more-settings > summary");
+        page.js(
+            "document.querySelectorAll('.tier').forEach(tier => tier.open = true);
+             document.querySelector(`.tier input[name='3d-medusa']`).click();",
+            &[],
+        );
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
         let ear = Ear::new(page);
         ear.tab_to("Tab", |name| name == "Play");
         assert!(ear.press("ArrowRight").contains("Step by step"));

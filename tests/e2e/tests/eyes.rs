@@ -68,7 +68,7 @@ fn oklab(rgb: Rgb) -> Rgb {
 
 /// How far a picture of a pattern is moved over another to look the same, in dots: patterns begin at the edge of
 /// the board, and cells anywhere on it.
-const SHIFT: usize = 3;
+const SHIFT: usize = 4;
 
 /// A picture of a part of the page, as each eye sees it, in `OKLab`.
 struct Picture {
