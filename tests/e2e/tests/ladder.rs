@@ -111,7 +111,7 @@ fn what_is_switched_off_is_not_on_the_path() {
                 .find(one => one.innerText.trim().startsWith(arguments[0]));
             return name.querySelector('input').name";
         let slug = page.js(open, &[hardest.as_str().into()]);
-        page.click(&format!("dialog[open] input[name={}]", slug.as_str().expect("a name")));
+        page.click(&format!("dialog[open] input[name='{}']", slug.as_str().expect("a name")));
         page.press("Escape");
         page.wait_until("the path is another one", || {
             let names = page.texts(".path-name");
