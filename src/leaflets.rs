@@ -4,7 +4,7 @@
 use crate::app::text::{Leaflets, later, leaflets as words, text};
 use std::fmt::Write;
 use sudoku_core::{
-    HouseKind, Level, Order, Position, Technique,
+    HouseKind, Level, Position, Shape, Technique,
     explain::{Span, technique as name, tell, with_names, written_out},
     ladder::all_steps,
 };
@@ -125,15 +125,15 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
         }
         // The example follows the two sentences on the technique.
         if *section == Section::What
-            && let Some((order, drawing, told)) =
-                example(sources.examples, technique, |order| picture(name, order))
+            && let Some((shape, drawing, told)) =
+                example(sources.examples, technique, |shape| picture(name, shape))
         {
             put(
                 &mut body,
                 format_args!(
                     "<figure>\n<div class=\"board\" data-order=\"{}\">{drawing}</div>\n\
                      <figcaption>\n<h2>{}</h2>\n{told}</figcaption>\n</figure>\n",
-                    order.get(),
+                    shape.get(),
                     escaped(step)
                 ),
             );
@@ -161,19 +161,19 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
 /// The rules.
 fn rules(sources: Sources<'_>) -> String {
     let rules = &later().learn.rules;
-    let order = Order::Three;
+    let shape = Shape::S9;
     let mut said = String::new();
-    for sentence in (rules.said)(order) {
+    for sentence in (rules.said)(shape) {
         put(&mut said, format_args!("<p>{}</p>\n", escaped(&sentence)));
     }
-    let views = HouseKind::ALL.map(|kind| learn::rules(order, kind));
+    let views = HouseKind::ALL.map(|kind| learn::rules(shape, kind));
     let houses = [0, 1, 2].map(|at: usize| views[at].house);
     let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture));
     let body = format!(
         "<h1>{0}</h1>\n{said}<figure>\n<div class=\"board\" data-order=\"{1}\">{drawing}</div>\n</figure>\n\
          <p class=\"open\"><a href=\"../#l=rules\">{2}</a></p>\n",
         escaped(rules.title),
-        order.get(),
+        shape.get(),
         escaped(&(words().open)(rules.title)),
     );
     document(sources, RULES, rules.title, words().rules_about, &body, "")
@@ -246,21 +246,21 @@ fn document(
 fn example(
     examples: &str,
     technique: Technique,
-    label: impl Fn(Order) -> String,
-) -> Option<(Order, String, String)> {
+    label: impl Fn(Shape) -> String,
+) -> Option<(Shape, String, String)> {
     let (givens, found_in) = learn::example(examples, technique)?;
     let position = Position::within(found_in.clone(), &givens);
     let step = all_steps(&position, &learn::only(technique).ladder()).into_iter().next()?;
     let board = found_in.to_grid();
-    let order = board.order();
+    let shape = board.shape();
     let reason = Reasoned::in_full(Found::whole(step, found_in));
-    let drawing = of_step(&givens, &board, &reason, &escaped(&label(order)));
-    Some((order, drawing, told(&tell(&reason.telling, text().locale), order)))
+    let drawing = of_step(&givens, &board, &reason, &escaped(&label(shape)));
+    Some((shape, drawing, told(&tell(&reason.telling, text().locale), shape)))
 }
 
 /// The text of a step: the reasons, its lines as a list, and the conclusion.
-fn told(spans: &[Span], order: Order) -> String {
-    let said = written_out(spans, order, text().locale);
+fn told(spans: &[Span], shape: Shape) -> String {
+    let said = written_out(spans, shape, text().locale);
     let (mut blocks, mut in_list) = (String::from("<p>"), false);
     let mut closes = "</p>\n";
     for (span, said) in spans.iter().zip(said) {

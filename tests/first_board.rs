@@ -1,7 +1,7 @@
 //! The board in the page's text, before the program has loaded.
 #![cfg(not(target_family = "wasm"))]
 
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, Shape};
 use sudoku_play::game::Game;
 
 #[test]
@@ -18,11 +18,11 @@ fn the_page_begins_with_the_puzzle_of_the_program() {
         rows.map(|row| row.split("</i>").filter(|text| !text.is_empty()).map(cell).collect()).collect();
     assert!(rows.len() == 9 && rows.iter().all(|row| row.len() == 9), "{rows:?}");
     let first = Game::first();
-    assert_eq!(first.order(), Order::Three);
+    assert_eq!(first.shape(), Shape::S9);
     let clues = first.puzzle().clues();
     let line = |row: usize| -> String {
         (0..9)
-            .map(|column| clues.get(first.order().geometry().cell(row, column)))
+            .map(|column| clues.get(first.shape().geometry().cell(row, column)))
             .map(|digit| digit.map_or('.', Digit::symbol))
             .collect()
     };

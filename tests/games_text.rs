@@ -5,7 +5,7 @@ mod words;
 
 use std::collections::BTreeSet;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{CellSet, Order, Technique, generate::daily::Date, level::Level, notation::Listed};
+use sudoku_core::{CellSet, Shape, Technique, generate::daily::Date, level::Level, notation::Listed};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     book::{Book, Streak},
@@ -132,7 +132,7 @@ fn answers_and_standings_differ() {
 #[test]
 fn a_result_is_one_line_in_words() {
     let view = |day, level, standing, aids: &[Aid]| FinishView {
-        order: Order::Three,
+        shape: Shape::S9,
         level,
         day,
         pride: None,
@@ -140,7 +140,7 @@ fn a_result_is_one_line_in_words() {
         aids: aids.iter().copied().collect(),
         played: 751_400,
         standing,
-        times: Book::default().times(Order::Three, level),
+        times: Book::default().times(Shape::S9, level),
         streak: Streak::default(),
         placed: 50,
         moves: 60,

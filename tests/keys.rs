@@ -5,7 +5,7 @@ mod words;
 
 use std::{collections::BTreeSet, fmt::Write};
 use stepdoku::app::text::{later, text};
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, Shape};
 use sudoku_play::{
     colour::Colour,
     input::{Mode, Target},
@@ -90,18 +90,18 @@ fn modes_and_colours_have_names_of_their_own() {
 #[test]
 fn the_list_of_keys_is_told() {
     let words = &later().keys;
-    for order in Order::ALL {
+    for shape in Shape::ALL {
         for (letters, layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
-            check_sentences((words.note)(order.has_letters(), letters), &["Cmd", "Option"]);
+            check_sentences((words.note)(shape.has_letters(), letters), &["Cmd", "Option"]);
             let mut groups = BTreeSet::new();
-            for (group, lines) in list(order, letters, layout) {
+            for (group, lines) in list(shape, letters, layout) {
                 assert!(groups.insert((words.group)(group)), "{group:?}");
                 let (mut deeds, mut presses) = (BTreeSet::new(), BTreeSet::new());
                 for line in &lines {
                     check_words((words.action)(line.action), &[]);
                     assert!(deeds.insert((words.action)(line.action)), "{line:?}");
                     for &press in &line.presses {
-                        let name = (words.press)(press, order);
+                        let name = (words.press)(press, shape);
                         assert!(!name.is_empty() && name.trim() == name, "{press:?}");
                         assert!(presses.insert(name), "{group:?} {line:?}");
                     }
@@ -115,13 +115,13 @@ fn the_list_of_keys_is_told() {
 #[test]
 fn the_readme_has_the_same_keys() {
     let words = &later().keys;
-    let order = Order::Three;
+    let shape = Shape::S9;
     let mut table = String::from("| Key | Does |\n|---|---|\n");
-    for (group, lines) in list(order, true, NoteLayout::CornerCentre) {
+    for (group, lines) in list(shape, true, NoteLayout::CornerCentre) {
         writeln!(table, "| **{}** | |", (words.group)(group)).expect("a String takes all");
         for line in lines {
             let keys: Vec<String> =
-                line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, order))).collect();
+                line.presses.iter().map(|&press| format!("`{}`", (words.press)(press, shape))).collect();
             writeln!(table, "| {} | {} |", keys.join(" "), (words.action)(line.action))
                 .expect("a String takes all");
         }

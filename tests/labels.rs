@@ -29,7 +29,7 @@ impl Page {
     fn new() -> Self {
         let session = Session::new(Game::first(), Moment::default());
         let empty = |cell: &Cell| session.game().entry(*cell).digit().is_none();
-        let cell = Cell::all(session.order()).find(empty).expect("an empty cell");
+        let cell = Cell::all(session.shape()).find(empty).expect("an empty cell");
         let mut page = Self { session, cell };
         page.send(InputMsg::Select(cell));
         page
@@ -42,10 +42,10 @@ impl Page {
     /// The label of the cell, without its place.
     fn label(&self) -> String {
         let view = self.session.cells()[self.cell.index()];
-        let order = self.session.order();
-        let said = (text().cell)(self.session.labelled(self.cell, view), order);
-        let house = order.geometry().house_of(self.cell, HouseKind::Box);
-        let place = format!(", {}, {}", en::cell_name(self.cell, order), en::house_name(house));
+        let shape = self.session.shape();
+        let said = (text().cell)(self.session.labelled(self.cell, view), shape);
+        let house = shape.geometry().house_of(self.cell, HouseKind::Box);
+        let place = format!(", {}, {}", en::cell_name(self.cell, shape), en::house_name(house));
         let content = said.strip_suffix(&place);
         content.unwrap_or_else(|| panic!("{said}")).replace("Empty", "empty")
     }
@@ -131,7 +131,7 @@ fn a_label_says_all_that_is_seen() {
 fn a_label_says_what_became_of_a_digit() {
     let mut page = Page::new();
     let right = page.right();
-    let wrong = Digit::all(page.session.order()).find(|&digit| digit != right).expect("another digit");
+    let wrong = Digit::all(page.session.shape()).find(|&digit| digit != right).expect("another digit");
     page.send(SettingsMsg::Set(Switch::Duplicates, false));
     page.send(MomentMsg::Try);
     page.send(InputMsg::Enter(wrong));
@@ -166,7 +166,7 @@ fn the_line_under_the_board_keeps_what_the_player_does_not_want_to_be_told() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let seen = page.session.inspected().expect("the board is not covered");
-        (text().inspected)(seen, page.session.order()).1
+        (text().inspected)(seen, page.session.shape()).1
     };
     assert_eq!((said(&page), page.label()), ("is empty".into(), "empty".into()));
     page.send(PointerMsg::Look);
@@ -189,7 +189,7 @@ fn things_in_the_place_of_digits_are_named() {
         page.session.symbols().speak();
         assert_eq!(page.label(), capitalised(en::label(right)));
         let inspected = page.session.inspected().expect("a line under the board");
-        let (_, said) = (text().inspected)(inspected, page.session.order());
+        let (_, said) = (text().inspected)(inspected, page.session.shape());
         assert_eq!(said, format!("is {}", en::said(right)));
         labels.insert(page.label());
     }
@@ -203,12 +203,12 @@ fn a_brief_label_is_short_and_one_of_several_cells_says_so() {
     let mut page = Page::new();
     let said = |page: &Page| {
         let view = page.session.cells()[page.cell.index()];
-        (text().cell)(page.session.labelled(page.cell, view), page.session.order())
+        (text().cell)(page.session.labelled(page.cell, view), page.session.shape())
     };
     page.send(InputMsg::EnterAs(Mode::Centre, digit('4')));
     page.send(InputMsg::EnterAs(Mode::Centre, digit('6')));
     page.send(SettingsMsg::Set(Switch::BriefLabels, true));
-    let geometry = page.session.order().geometry();
+    let geometry = page.session.shape().geometry();
     let place = format!("r{} c{}", geometry.row(page.cell) + 1, geometry.column(page.cell) + 1);
     assert_eq!(said(&page), format!("Empty, notes 4 6, {place}"));
     page.send(InputMsg::SelectAll);

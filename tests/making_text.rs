@@ -9,7 +9,7 @@ use stepdoku::app::{
     text::{later, text},
 };
 use sudoku_core::{
-    Cell, CellSet, Filling, Level, Order, Seed, Symmetry, Technique,
+    Cell, CellSet, Filling, Level, Seed, Shape, Symmetry, Technique,
     generate::{
         Progress, SpecError,
         daily::{BadDaily, Date},
@@ -55,18 +55,18 @@ fn lacks() -> Vec<(Lack, Vec<&'static str>)> {
 #[test]
 fn what_the_nearest_lacks() {
     let words = &later().making;
-    let measure = Measure { clues: Some(22), ..Measure::minimal(Order::Three, Seed::new(1)) };
+    let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
     let most = Measure { or_fewer: true, ..measure.clone() };
     for (lack, data) in lacks() {
         check_sentences(&(words.lack)(lack, &measure), &data);
         let progress = Progress { attempt: 4, attempts: 90, nearest: Some(lack), ..Progress::default() };
-        check_words(&(words.making)(Order::Three, progress), &["9×9", "try 5 of 90", "Closest so far"]);
+        check_words(&(words.making)(Shape::S9, progress), &["9×9", "try 5 of 90", "Closest so far"]);
     }
     check_sentences(&(words.lack)(Lack::Clues(26), &most), &["at most 22"]);
     let said: BTreeSet<String> = lacks().into_iter().map(|(lack, _)| (words.lack)(lack, &measure)).collect();
     assert_eq!(said.len(), lacks().len(), "each lack has words of its own");
     let progress = Progress { attempt: 0, attempts: 90, ..Progress::default() };
-    assert_eq!((words.making)(Order::Three, progress), "9×9: try 1 of 90");
+    assert_eq!((words.making)(Shape::S9, progress), "9×9: try 1 of 90");
     let clues = notation::read("1...............").expect("a grid").grid;
     let recipe = Recipe::Measure(Box::new(measure));
     let mut view =
@@ -84,7 +84,7 @@ fn what_the_nearest_lacks() {
 
 #[test]
 fn what_the_puzzle_of_a_link_lacks() {
-    let measure = Measure { clues: Some(22), ..Measure::minimal(Order::Three, Seed::new(1)) };
+    let measure = Measure { clues: Some(22), ..Measure::minimal(Shape::S9, Seed::new(1)) };
     let notice = |notice: Notice, data: &[&str]| check_sentences(&(text().notice)(&notice), data);
     for (lack, data) in lacks() {
         for (cut, attempts) in [(false, 20), (true, 1), (true, 20)] {
@@ -98,11 +98,11 @@ fn what_the_puzzle_of_a_link_lacks() {
                 notice(Notice::LinkShort { short, last_kept }, words);
             }
             let linked =
-                Linked { order: Order::Three, level: Some(Level::Hard), progress: false, short: Some(short) };
+                Linked { shape: Shape::S9, level: Some(Level::Hard), progress: false, short: Some(short) };
             notice(Notice::LinkReady(Box::new(linked)), &["9×9 · Hard", "3 givens"]);
         }
     }
-    let linked = Linked { order: Order::Two, level: None, progress: false, short: None };
+    let linked = Linked { shape: Shape::S4, level: None, progress: false, short: None };
     notice(Notice::LinkReady(Box::new(linked.clone())), &["shared puzzle", "4×4", "stays"]);
     notice(
         Notice::LinkReady(Box::new(Linked { progress: true, ..linked })),
@@ -115,7 +115,7 @@ fn what_the_puzzle_of_a_link_lacks() {
     check_sentences(&opening(Progress { attempt: 4, ..Progress::default() }), &["Try 5."]);
     let refused = |error| notice(Notice::LinkRefused(Refusal::NotMade(error)), &["could not be opened"]);
     refused(NotMade::NotFound(25));
-    refused(NotMade::NoSuchLevel(Level::Hard, Order::Two));
+    refused(NotMade::NoSuchLevel(Level::Hard, Shape::S4));
     refused(NotMade::Interrupted);
 }
 
@@ -142,8 +142,8 @@ fn choices_differ() {
         assert_eq!((text().refusal)(&Refusal::NotMade(not_made)), (text().refusal)(&refusal));
         assert_eq!((later().dialog.cannot_make)(not_made), (words.fault)(fault));
     }
-    assert_eq!((words.pen)(Cell::at(12), Order::Three, true, 1), "Row 2 column 4: given. 1 cell drawn.");
-    assert_eq!((words.pen)(Cell::at(0), Order::Three, false, 7), "Row 1 column 1: empty. 7 cells drawn.");
+    assert_eq!((words.pen)(Cell::at(12), Shape::S9, true, 1), "Row 2 column 4: given. 1 cell drawn.");
+    assert_eq!((words.pen)(Cell::at(0), Shape::S9, false, 7), "Row 1 column 1: empty. 7 cells drawn.");
     check_words(&(words.allow)(Technique::XWing), &["X-Wing"]);
 }
 
@@ -154,8 +154,8 @@ fn texts_that_cannot_be_read() {
     check_sentences(&said(BadRecipe::Daily(BadDaily::Version(99))), &["version 99 ", "Reload"]);
     check_sentences(&said(BadRecipe::Daily(BadDaily::Date)), &["no such day"]);
     check_sentences(&said(BadRecipe::Measure(BadMeasure::Part("clues-x".into()))), &["“clues-x”"]);
-    check_sentences(&said(BadRecipe::NoSuchLevel(Level::Hard, Order::Two)), &["hard", "4×4"]);
-    check_sentences(&said(BadRecipe::Measure(BadMeasure::Shape)), &[]);
+    check_sentences(&said(BadRecipe::NoSuchLevel(Level::Hard, Shape::S4)), &["hard", "4×4"]);
+    check_sentences(&said(BadRecipe::Measure(BadMeasure::Form)), &[]);
     check_sentences(&said(BadRecipe::Spec(SpecError::Level)), &[]);
 }
 
@@ -175,5 +175,5 @@ fn days_have_names() {
 #[test]
 fn drawn_cells_are_squares() {
     let cells: CellSet = [Cell::at(0), Cell::at(5)].into_iter().collect();
-    assert_eq!(sketch::cells(Order::Two, &cells, sketch::CELL), "M0 0h100v100h-100zM100 100h100v100h-100z");
+    assert_eq!(sketch::cells(Shape::S4, &cells, sketch::CELL), "M0 0h100v100h-100zM100 100h100v100h-100z");
 }

@@ -7,7 +7,7 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::later;
 use sudoku_core::{
-    Digit, Grid, House, HouseKind, NotAPuzzle, Order,
+    Digit, Grid, House, HouseKind, NotAPuzzle, Shape,
     generate::{measure::BadMeasure, recipe::BadRecipe},
     grid::Duplicate,
     notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition, link::LinkError},
@@ -197,27 +197,27 @@ fn grids_that_are_no_puzzles() {
 /// Duplicates name their house and both cells, at any size of the board.
 #[test]
 fn duplicates_are_named() {
-    for order in Order::ALL {
-        let geometry = order.geometry();
-        for house in House::all(order) {
+    for shape in Shape::ALL {
+        let geometry = shape.geometry();
+        for house in House::all(shape) {
             let cells = geometry.cells(house);
             for (nth, &a) in cells.iter().enumerate() {
                 for &b in &cells[nth + 1..] {
-                    let mut grid = Grid::empty(order);
-                    let both = Digit::at(order.side() - 1);
+                    let mut grid = Grid::empty(shape);
+                    let both = Digit::at(shape.side() - 1);
                     grid.set(a, Some(both));
                     grid.set(b, Some(both));
                     let duplicate = grid.duplicate().expect("a duplicate");
                     // Cells of a box in one line are reported for that line.
                     assert_eq!(duplicate.cells, [a, b]);
-                    check_duplicate(order, &duplicate);
+                    check_duplicate(shape, &duplicate);
                 }
             }
         }
     }
 }
 
-fn check_duplicate(order: Order, duplicate: &Duplicate) {
+fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
     let said = (later().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())));
     let kind = match duplicate.house.kind() {
         HouseKind::Row => "Row",
@@ -226,9 +226,9 @@ fn check_duplicate(order: Order, duplicate: &Duplicate) {
     };
     let house = format!("{kind} {} ", duplicate.house.number() + 1);
     let names = duplicate.cells.map(|cell| {
-        format!("row {} column {}", cell.index() / order.side() + 1, cell.index() % order.side() + 1)
+        format!("row {} column {}", cell.index() / shape.side() + 1, cell.index() % shape.side() + 1)
     });
-    assert!(said.starts_with(&house) && names.iter().all(|name| said.contains(name)), "{order:?}: {said}");
+    assert!(said.starts_with(&house) && names.iter().all(|name| said.contains(name)), "{shape:?}: {said}");
     check_sentences(&said, &[&format!("has {} twice", duplicate.digit.symbol())]);
 }
 

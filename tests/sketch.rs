@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use stepdoku::app::shared::sketch::{CELL, path};
-use sudoku_core::{Cell, Digit, Grid, Order};
+use sudoku_core::{Cell, Digit, Grid, Shape};
 
 /// Where the pen is put down, and its strokes from there.
 fn strokes(path: &str) -> Vec<((i32, i32), String)> {
@@ -17,16 +17,16 @@ fn strokes(path: &str) -> Vec<((i32, i32), String)> {
 
 #[test]
 fn each_digit_is_in_its_cell() {
-    for order in Order::ALL {
-        for cell in Cell::all(order) {
-            for digit in Digit::all(order) {
-                let mut grid = Grid::empty(order);
+    for shape in Shape::ALL {
+        for cell in Cell::all(shape) {
+            for digit in Digit::all(shape) {
+                let mut grid = Grid::empty(shape);
                 grid.set(cell, Some(digit));
                 let drawn = strokes(&path(&grid, None));
                 let [((x, y), _)] = drawn[..] else { panic!("{drawn:?}") };
-                let side = order.side();
-                assert_eq!(x as usize / CELL, cell.index() % side, "{order:?} {cell:?} {digit:?}");
-                assert_eq!(y as usize / CELL, cell.index() / side, "{order:?} {cell:?} {digit:?}");
+                let side = shape.side();
+                assert_eq!(x as usize / CELL, cell.index() % side, "{shape:?} {cell:?} {digit:?}");
+                assert_eq!(y as usize / CELL, cell.index() / side, "{shape:?} {cell:?} {digit:?}");
             }
         }
     }
@@ -34,21 +34,21 @@ fn each_digit_is_in_its_cell() {
 
 #[test]
 fn digits_that_can_be_read_differ() {
-    for (order, shapes) in [(Order::Two, 4), (Order::Three, 9), (Order::Four, 1), (Order::Five, 1)] {
-        let mut grid = Grid::empty(order);
-        for (cell, digit) in Cell::all(order).zip(Digit::all(order)) {
+    for (shape, shapes) in [(Shape::S4, 4), (Shape::S9, 9), (Shape::S16, 1), (Shape::S25, 1)] {
+        let mut grid = Grid::empty(shape);
+        for (cell, digit) in Cell::all(shape).zip(Digit::all(shape)) {
             grid.set(cell, Some(digit));
         }
         let drawn: BTreeSet<String> = strokes(&path(&grid, None)).into_iter().map(|(_, line)| line).collect();
-        assert_eq!(drawn.len(), shapes, "{order:?}");
+        assert_eq!(drawn.len(), shapes, "{shape:?}");
     }
 }
 
 #[test]
 fn the_digits_of_the_other_grid_are_left_out() {
-    let order = Order::Three;
-    let (mut givens, mut board) = (Grid::empty(order), Grid::empty(order));
-    for (nth, cell) in Cell::all(order).enumerate() {
+    let shape = Shape::S9;
+    let (mut givens, mut board) = (Grid::empty(shape), Grid::empty(shape));
+    for (nth, cell) in Cell::all(shape).enumerate() {
         let digit = Some(Digit::at(nth % 9));
         board.set(cell, digit.filter(|_| nth % 2 == 0));
         givens.set(cell, digit.filter(|_| nth % 6 == 0));
@@ -58,5 +58,5 @@ fn the_digits_of_the_other_grid_are_left_out() {
     assert_eq!((given.len(), placed.len()), (14, 27));
     let all: BTreeSet<_> = strokes(&path(&board, None)).into_iter().collect();
     assert_eq!(all, given.into_iter().chain(placed).collect());
-    assert_eq!(path(&Grid::empty(order), None), "");
+    assert_eq!(path(&Grid::empty(shape), None), "");
 }

@@ -6,7 +6,7 @@ mod words;
 use std::{collections::BTreeSet, ops::ControlFlow::Continue};
 use stepdoku::app::text::later;
 use sudoku_core::{
-    Cell, HouseKind, Order, Technique,
+    Cell, HouseKind, Shape, Technique,
     generate::{
         recipe::Recipe,
         story::{Event, Evidence, Removal, What},
@@ -28,7 +28,7 @@ fn each_event_has_its_sentence() {
     let words = &later().story;
     let mut said = BTreeSet::new();
     let mut check = |event: Event, data: &[&str]| {
-        let sentence = (words.sentence)(&event, Order::Three);
+        let sentence = (words.sentence)(&event, Shape::S9);
         check_sentences(&sentence, data);
         assert!(said.insert(sentence), "{event:?} is told like another");
     };
@@ -57,7 +57,7 @@ fn each_event_has_its_sentence() {
         check(dig(proof, Removal::Gone, &[3]), &["Remove r1c4", "ingles still"]);
         check(dig(proof, Removal::Needed, &[3]), &["Keep r1c4", "no longer"]);
     }
-    let spoken = (words.spoken)(&dig(Evidence::Nodes(31), Removal::Gone, &[3]), Order::Three);
+    let spoken = (words.spoken)(&dig(Evidence::Nodes(31), Removal::Gone, &[3]), Shape::S9);
     check_sentences(&spoken, &["row 1 column 4"]);
     let counts = (words.counts)(StoryCounts { tries: 1, dead_ends: 0, proofs: 4, nodes: 12_345 });
     assert_eq!(counts.map(|count| count.1), ["1", "0", "4 (12,345 nodes)"]);
@@ -70,7 +70,7 @@ fn a_whole_story_is_told() {
         let (fitted, story) = recipe.watch(&mut |_| Continue(())).expect(text);
         for event in &story.events {
             for told in [later().story.sentence, later().story.spoken] {
-                check_sentences(&told(event, fitted.puzzle.clues().order()), &[]);
+                check_sentences(&told(event, fitted.puzzle.clues().shape()), &[]);
             }
         }
     }
@@ -80,23 +80,23 @@ fn a_whole_story_is_told() {
 fn frequencies_are_read_as_numbers_of_puzzles() {
     let (head, told) = later().learn.often;
     assert!(!head.is_empty());
-    let one = |order, of, used, hardest| Often { order, counted: 1_000_000, of, used, hardest };
+    let one = |shape, of, used, hardest| Often { shape, counted: 1_000_000, of, used, hardest };
     let check = |sizes: &[Often], expected: &str| {
         assert_eq!(told(sizes), expected);
         check_sentences(expected, &[]);
     };
     check(
-        &[one(Order::Three, 100, 7, 2)],
+        &[one(Shape::S9, 100, 7, 2)],
         "Of 100 Hard to Extreme puzzles at 9×9, 7 use it, and for 2 it is the hardest step.",
     );
-    check(&[one(Order::Three, 10_000, 1, 0)], "Of 10,000 Hard to Extreme puzzles at 9×9, 1 uses it.");
-    check(&[one(Order::Three, 100, 100, 0)], "Of 100 Hard to Extreme puzzles at 9×9, all use it.");
+    check(&[one(Shape::S9, 10_000, 1, 0)], "Of 10,000 Hard to Extreme puzzles at 9×9, 1 uses it.");
+    check(&[one(Shape::S9, 100, 100, 0)], "Of 100 Hard to Extreme puzzles at 9×9, all use it.");
     check(
-        &[one(Order::Three, 100, 0, 0)],
+        &[one(Shape::S9, 100, 0, 0)],
         "None of 1,000,000 puzzles at 9×9 used it: an easier technique always applied.",
     );
     check(
-        &[one(Order::Three, 1000, 139, 3), one(Order::Four, 1000, 259, 4)],
+        &[one(Shape::S9, 1000, 139, 3), one(Shape::S16, 1000, 259, 4)],
         "Of 1,000 Hard to Extreme puzzles at 9×9, 139 use it, and for 3 it is the hardest step. At 16×16, 259 of \
          1,000 use it, and for 4 it is the hardest step.",
     );
@@ -109,13 +109,13 @@ fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
     let worth = Worth {
         technique: Technique::Skyscraper,
         unit: 16,
-        order: Order::Three,
+        shape: Shape::S9,
         needed: 13,
         of: 100,
         hard: true,
     };
     assert_eq!(reason(&worth), "Needed by 13 of 100 Hard to Extreme puzzles.");
-    let rare = Worth { needed: 4, of: 10_000, hard: false, order: Order::Four, ..worth };
+    let rare = Worth { needed: 4, of: 10_000, hard: false, shape: Shape::S16, ..worth };
     assert_eq!(reason(&rare), "Needed by 4 of 10,000 puzzles at 16×16.");
     assert_eq!(reason(&Worth { needed: 0, ..worth }), "");
 }
@@ -123,16 +123,16 @@ fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
 #[test]
 fn the_rules_and_the_charts_have_their_words() {
     let words = &later().learn;
-    for order in Order::ALL {
-        let said = (words.rules.said)(order);
+    for shape in Shape::ALL {
+        let said = (words.rules.said)(shape);
         for sentence in &said {
             check_sentences(sentence, &[]);
         }
         assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), 3);
-        let boards = HouseKind::ALL.map(|kind| (words.rules.board)(order, kind));
+        let boards = HouseKind::ALL.map(|kind| (words.rules.board)(shape, kind));
         assert_eq!(boards.iter().collect::<BTreeSet<_>>().len(), 3);
         for said in &boards {
-            check_words(said, &[&(words.size)(order)]);
+            check_words(said, &[&(words.size)(shape)]);
         }
     }
     let charts = &words.charts;

@@ -4,7 +4,7 @@ mod words;
 
 use stepdoku::app::text::later;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, House, Order, Progress, Technique,
+    Candidate, Candidates, Cell, Digit, Grid, House, Progress, Shape, Technique,
     advice::{Claimed, Verdict, Whereabouts},
     explain::{Locale, plain},
     step::{Conclusion, Locked, Pattern, Step},
@@ -23,7 +23,7 @@ fn digit(symbol: char) -> Digit {
 }
 
 fn heard(says: HintSays) -> String {
-    let hint = HintView { order: Order::Three, says, costs: false };
+    let hint = HintView { shape: Shape::S9, says, costs: false };
     (later().taught)(&TeachingEvent::Hint(Box::new(hint)))
 }
 
@@ -35,7 +35,7 @@ fn rows() -> Whereabouts {
 #[test]
 fn where_to_look() {
     let check = |place: &Whereabouts, expected: &str| {
-        let said = plain(&(later().hint.place)(place, Order::Three), Order::Three, Locale::English);
+        let said = plain(&(later().hint.place)(place, Shape::S9), Shape::S9, Locale::English);
         assert_eq!(said, expected);
         check_sentences(&said, &[]);
     };
@@ -74,7 +74,7 @@ fn stages_are_heard() {
     check_sentences(&heard(HintSays::What(Technique::XWing, rows())), &["X-Wing", "rows 2 and 7"]);
     let five = Conclusion::Place(Candidate::new(Cell::at(0), digit('5')));
     let step = Step { pattern: Pattern::NakedSingle, conclusion: five };
-    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
+    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Shape::S9)));
     check_sentences(
         &heard(HintSays::Why(Technique::NakedSingle, telling, placed)),
         &["Naked single", "must be 5"],
@@ -84,8 +84,8 @@ fn stages_are_heard() {
 #[test]
 fn what_applying_does_and_did() {
     let check = |applied: Applied, data: &[&str]| {
-        check_sentences(&(later().hint.applies)(applied, Order::Three), data);
-        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Order::Three));
+        check_sentences(&(later().hint.applies)(applied, Shape::S9), data);
+        let said = (later().taught)(&TeachingEvent::HintApplied(applied, Shape::S9));
         check_sentences(&said, data);
     };
     check(Applied::Digit(Candidate::new(Cell::at(0), digit('5'))), &["5"]);
@@ -93,7 +93,7 @@ fn what_applying_does_and_did() {
     check(notes(1, 0), &["1 note"]);
     check(notes(3, 0), &["3 notes"]);
     check(notes(2, 3), &["3 cells", "2 notes"]);
-    let said = |applied| (later().hint.applies)(applied, Order::Three);
+    let said = |applied| (later().hint.applies)(applied, Shape::S9);
     let placed = Applied::Digit(Candidate::new(Cell::at(17), digit('1')));
     assert_eq!(said(placed), "Apply puts 1 in r2c9. You can undo it.");
     let gone = |symbols: &str| symbols.chars().map(digit).collect();
@@ -133,9 +133,9 @@ fn forced(eliminations: usize) -> Verdict {
 fn what_is_said_of_a_move() {
     let check = |stands: bool, verdict: Verdict, short: &str, expected: &str| {
         let claimed = Claimed { candidate: Candidate::new(Cell::at(1), digit('5')), stands };
-        let view = JudgedView { order: Order::Three, claimed, verdict: Some(verdict.clone()), lit: false };
+        let view = JudgedView { shape: Shape::S9, claimed, verdict: Some(verdict.clone()), lit: false };
         assert_eq!((later().review.judged.short)(&view), short);
-        assert_eq!((later().review.verdict)(&verdict, Order::Three), short);
+        assert_eq!((later().review.verdict)(&verdict, Shape::S9), short);
         let said = (later().review.judged.said)(&view);
         check_sentences(&said, &[]);
         assert_eq!(said, expected);
@@ -166,7 +166,7 @@ fn what_is_said_of_a_move() {
 fn lines_of_a_review() {
     let words = &later().review;
     let candidate = Candidate::new(Cell::at(1), digit('5'));
-    let check = |moved: ReviewedMove, data: &[&str]| check_words(&(words.moved)(moved, Order::Three), data);
+    let check = |moved: ReviewedMove, data: &[&str]| check_words(&(words.moved)(moved, Shape::S9), data);
     check(ReviewedMove::Placed(candidate), &["5", "r1c2"]);
     check(ReviewedMove::PlacedMany(digit('5'), 3), &["5", "3 cells"]);
     check(ReviewedMove::Unnoted(candidate), &["5 removed from r1c2"]);
@@ -183,11 +183,8 @@ fn lines_of_a_review() {
     ] {
         check(moved, &[]);
     }
-    check_words(
-        &(words.easier)(Technique::FullHouse, Some(Cell::at(1)), Order::Three),
-        &["Full house", "r1c2"],
-    );
-    check_words(&(words.easier)(Technique::XWing, None, Order::Three), &["X-Wing"]);
+    check_words(&(words.easier)(Technique::FullHouse, Some(Cell::at(1)), Shape::S9), &["Full house", "r1c2"]);
+    check_words(&(words.easier)(Technique::XWing, None, Shape::S9), &["X-Wing"]);
     check_sentences(&(words.sums)([0, 0, 0]), &[]);
     check_sentences(&(words.sums)([5, 2, 1]), &["5 moves could be seen", "2 needed", "1 wrong"]);
     check_words(&(words.busy)(None), &[]);

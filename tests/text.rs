@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use stepdoku::app::text::{later, solver::AtEnd, text, time};
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Grid, House, HouseKind, KindSet, Level,
-    Order, Progress, Technique, examples,
+    Progress, Shape, Technique, examples,
     generate::{
         making::NotMade,
         measure::{Flaw, Lack},
@@ -61,9 +61,9 @@ fn notices() {
     check(Notice::SinglesPlaced(5), &["5 naked singles:"]);
     check(Notice::WentBack(1), &["1 move,", "brings it back"]);
     check(Notice::WentBack(12), &["12 moves", "brings them back"]);
-    check(Notice::NoteWasRight(Cell::at(33), Order::Three), &["row 4 column 7"]);
+    check(Notice::NoteWasRight(Cell::at(33), Shape::S9), &["row 4 column 7"]);
     let read_as = |assumption: Assumption, last_kept: bool| {
-        let grid = Grid::empty(Order::Four);
+        let grid = Grid::empty(Shape::S16);
         let reading = Reading {
             grid,
             progress: Vec::new(),
@@ -85,7 +85,7 @@ fn notices() {
         check(read_as(Assumption::LoneDigitsArePlaced, last_kept), &["alone", "placed"]);
     }
     let read = |format: Format| Reading {
-        grid: Grid::empty(Order::Three),
+        grid: Grid::empty(Shape::S9),
         progress: vec![
             (Cell::at(0), Played::Digit(Digit::at(0))),
             (Cell::at(1), Played::Notes { centre: digits("12"), corner: DigitSet::EMPTY }),
@@ -297,8 +297,8 @@ fn empty() -> CellView {
 
 #[test]
 fn what_is_said_of_the_cell_under_the_pointer() {
-    let check = |inspected: Inspected, order: Order, name: &str, expected: &str| {
-        let (cell, said) = (text().inspected)(inspected, order);
+    let check = |inspected: Inspected, shape: Shape, name: &str, expected: &str| {
+        let (cell, said) = (text().inspected)(inspected, shape);
         assert_eq!((cell.as_str(), said.as_str()), (name, expected));
     };
     let open = |symbols: &str| Inspected {
@@ -311,23 +311,23 @@ fn what_is_said_of_the_cell_under_the_pointer() {
         pointed: None,
     };
     let filled = |ink| Inspected { digit: Some((digit('5'), ink)), ..open("") };
-    check(filled(Ink::Given), Order::Three, "r4c7", "is 5, a given");
-    check(filled(Ink::Placed), Order::Three, "r4c7", "is 5");
+    check(filled(Ink::Given), Shape::S9, "r4c7", "is 5, a given");
+    check(filled(Ink::Placed), Shape::S9, "r4c7", "is 5");
     let untold = Inspected { told: false, offered: true, ..open("") };
-    check(untold, Order::Three, "r4c7", "is empty");
+    check(untold, Shape::S9, "r4c7", "is empty");
     let noted = |symbols: &str, seen: Inspected| Inspected { notes: digits(symbols), ..seen };
-    check(noted("7", untold), Order::Three, "r4c7", "has the note 7");
-    check(noted("147", untold), Order::Three, "r4c7", "has the notes 1, 4 and 7");
-    check(noted("17", open("14")), Order::Three, "r4c7", "can be 1 or 4; notes 1 and 7");
-    check(noted("14", open("14")), Order::Three, "r4c7", "can be 1 or 4");
+    check(noted("7", untold), Shape::S9, "r4c7", "has the note 7");
+    check(noted("147", untold), Shape::S9, "r4c7", "has the notes 1, 4 and 7");
+    check(noted("17", open("14")), Shape::S9, "r4c7", "can be 1 or 4; notes 1 and 7");
+    check(noted("14", open("14")), Shape::S9, "r4c7", "can be 1 or 4");
     let (name, of_cell) = text().look;
-    assert_eq!(of_cell(Cell::at(33), Order::Three), format!("{name} of row 4 column 7"));
-    check(open(""), Order::Three, "r4c7", "has no candidates");
-    check(open("4"), Order::Three, "r4c7", "can only be 4");
-    check(open("14"), Order::Three, "r4c7", "can be 1 or 4");
+    assert_eq!(of_cell(Cell::at(33), Shape::S9), format!("{name} of row 4 column 7"));
+    check(open(""), Shape::S9, "r4c7", "has no candidates");
+    check(open("4"), Shape::S9, "r4c7", "can only be 4");
+    check(open("14"), Shape::S9, "r4c7", "can be 1 or 4");
     let places = [(HouseKind::Row, 3), (HouseKind::Column, 2), (HouseKind::Box, 1)];
     let pointed = Inspected { pointed: Some((digit('4'), places)), ..open("14") };
-    check(pointed, Order::Three, "r4c7", "places for 4: 3 in its row, 2 in its column, 1 in its box");
+    check(pointed, Shape::S9, "r4c7", "places for 4: 3 in its row, 2 in its column, 1 in its box");
 }
 
 #[test]
@@ -335,7 +335,7 @@ fn query_keys_are_answered_in_sentences() {
     let check = |answer: Queried, data: &[&str]| {
         check_sentences(&(later().taught)(&TeachingEvent::Queried(Box::new(answer))), data);
     };
-    let order = Order::Three;
+    let shape = Shape::S9;
     let row = House::new(HouseKind::Row, 4);
     let read = |digits: &str| digits.chars().map(Digit::from_symbol).collect::<Vec<_>>();
     check(Queried::Begun, &[]);
@@ -354,7 +354,7 @@ fn query_keys_are_answered_in_sentences() {
         Queried::Missing(vec![(row, digits("25")), (House::new(HouseKind::Box, 4), DigitSet::EMPTY)]),
         &["Row 5: missing 2 and 5; box 5: complete."],
     );
-    let places = |houses| Queried::Places { digit: digit('5'), houses, order };
+    let places = |houses| Queried::Places { digit: digit('5'), houses, shape };
     check(
         places(vec![
             (row, Places::Can(vec![Cell::at(37), Cell::at(39)])),
@@ -372,17 +372,17 @@ fn query_keys_are_answered_in_sentences() {
     check(Queried::NoneLeft(Sought::Bivalue), &["two candidates"]);
     check(Queried::Counts(vec![(digit('1'), 9), (digit('2'), 4)], 9), &["2: 4 of 9.", "complete"]);
     check(Queried::Counts(vec![(digit('1'), 9)], 9), &["9 times"]);
-    check(Queried::Highlighted(None, order), &["Nothing"]);
-    check(Queried::Highlighted(Some(Vec::new()), order), &["No cell"]);
+    check(Queried::Highlighted(None, shape), &["Nothing"]);
+    check(Queried::Highlighted(Some(Vec::new()), shape), &["No cell"]);
     check(
-        Queried::Highlighted(Some(vec![Cell::at(0), Cell::at(30)]), order),
+        Queried::Highlighted(Some(vec![Cell::at(0), Cell::at(30)]), shape),
         &["row 1 column 1; row 4 column 4"],
     );
-    let scanned = |house, digit, notes| Queried::Scanned { house, cell: Cell::at(40), digit, notes, order };
+    let scanned = |house, digit, notes| Queried::Scanned { house, cell: Cell::at(40), digit, notes, shape };
     check(scanned(Some(row), None, digits("46")), &["Row 5. Empty, notes 4 and 6, row 5 column 5."]);
     check(scanned(None, Some(digit('7')), DigitSet::EMPTY), &["7, row 5 column 5."]);
     let state =
-        |lock| Queried::State { order, level: Some(Level::Hard), empty: 51, mode: Mode::Centre, lock };
+        |lock| Queried::State { shape, level: Some(Level::Hard), empty: 51, mode: Mode::Centre, lock };
     check(state(None), &["Hard 9×9: 51 empty cells. Mode: centre notes."]);
     check(state(Some(digit('7'))), &["7 is locked."]);
     check(Queried::Covered, &["hidden"]);
@@ -395,9 +395,9 @@ fn what_the_solver_says() {
     let kinds = KindSet::only(HouseKind::Box);
     let two = Conclusion::Place(Candidate::new(Cell::at(28), digit('2')));
     let step = Step { pattern: Pattern::HiddenSingle { kinds }, conclusion: two };
-    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Order::Three)));
+    let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Shape::S9)));
     check(
-        TeachingEvent::Step(telling, Order::Three, Some((2, 5))),
+        TeachingEvent::Step(telling, Shape::S9, Some((2, 5))),
         &["Hidden single, step 2 of 5.", "Box 4 still needs its 2", "So row 4 column 2 must be 2"],
     );
     let pass = |kind, number, steps| TeachingEvent::Pass { kind, number, steps };
@@ -429,8 +429,8 @@ fn announcements() {
         let said = (text().announce)(&event, &labelled);
         check_sentences(&said, data);
     };
-    check(Announcement::Puzzle(Order::Four, Some(Level::Hard)), &["16×16", "Hard"]);
-    check(Announcement::Puzzle(Order::Two, None), &["4×4"]);
+    check(Announcement::Puzzle(Shape::S16, Some(Level::Hard)), &["16×16", "Hard"]);
+    check(Announcement::Puzzle(Shape::S4, None), &["4×4"]);
     check(Announcement::Finished, &["Solved"]);
     for layout in NoteLayout::ALL {
         let said: BTreeSet<String> = Mode::all(layout)
@@ -454,9 +454,9 @@ fn announcements() {
     check(Announcement::TrialEnded(false), &["discarded"]);
     let change = |before: Option<char>, after: Option<char>| {
         let (before, after) = (before.map(digit), after.map(digit));
-        Done::Digit(DigitChange { cell: Cell::at(40), order: Order::Three, before, after })
+        Done::Digit(DigitChange { cell: Cell::at(40), shape: Shape::S9, before, after })
     };
-    let cell = Done::Cell(Cell::at(33), Order::Three);
+    let cell = Done::Cell(Cell::at(33), Shape::S9);
     check(Announcement::Undone(true, cell), &["Undone: empty, row 4 column 7, box 6."]);
     check(Announcement::Undone(false, Done::Cells(3)), &["Redone: 3 cells changed."]);
     check(Announcement::Candidates(true), &["shown"]);
@@ -469,44 +469,44 @@ fn announcements() {
     check(Announcement::Undone(true, change(Some('4'), None)), &["Undone: 4 removed from row 5 column 5."]);
     check(Announcement::Undone(false, change(None, Some('4'))), &["Redone: 4 placed in row 5 column 5."]);
     check(Announcement::Undone(true, change(Some('4'), Some('7'))), &["Undone: row 5 column 5 is 7."]);
-    let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Order::Three), &labelled);
+    let cell = (text().announce)(&Announcement::Cell(Cell::at(33), Shape::S9), &labelled);
     assert_eq!(cell, "Empty, row 4 column 7, box 6");
 }
 
 #[test]
 fn making_a_puzzle() {
     let dialog = &later().dialog;
-    for order in Order::ALL {
-        let size = format!("{0}×{0}", order.side());
-        check_words(&(dialog.making)(order, None), &[&size]);
+    for shape in Shape::ALL {
+        let size = format!("{0}×{0}", shape.side());
+        check_words(&(dialog.making)(shape, None), &[&size]);
         check_words(
-            &(dialog.making)(order, Some(Progress { attempt: 0, done: 3, of: 90, ..Progress::default() })),
+            &(dialog.making)(shape, Some(Progress { attempt: 0, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90"],
         );
         check_words(
-            &(dialog.making)(order, Some(Progress { attempt: 1, done: 3, of: 90, ..Progress::default() })),
+            &(dialog.making)(shape, Some(Progress { attempt: 1, done: 3, of: 90, ..Progress::default() })),
             &[&size, "3 of 90", "2"],
         );
         let nearest = Some(Lack::Logic(Flaw::Level(Level::Hard)));
         let second = Progress { attempt: 1, done: 3, of: 90, nearest, ..Progress::default() };
-        check_words(&(dialog.making)(order, Some(second)), &[&size, "Closest so far: hard"]);
-        check_sentences(&(later().making.level.2)(order), &[&size]);
+        check_words(&(dialog.making)(shape, Some(second)), &[&size, "Closest so far: hard"]);
+        check_sentences(&(later().making.level.2)(shape), &[&size]);
         for level in Level::ALL {
             let name = (text().level)(level);
             check_words(name, &[]);
-            check_words(&(text().title)(order, Some(level)), &[&size, name, "Stepdoku"]);
-            check_words(&(text().game)(order, Some(level)), &[&size, name]);
+            check_words(&(text().title)(shape, Some(level)), &[&size, name, "Stepdoku"]);
+            check_words(&(text().game)(shape, Some(level)), &[&size, name]);
             check_sentences(
-                &(dialog.cannot_make)(NotMade::NoSuchLevel(level, order)),
+                &(dialog.cannot_make)(NotMade::NoSuchLevel(level, shape)),
                 &[&size, &name.to_lowercase()],
             );
         }
-        check_words(&(text().title)(order, None), &[&size, "Stepdoku"]);
-        check_words(&(text().board)(order), &[&order.side().to_string()]);
+        check_words(&(text().title)(shape, None), &[&size, "Stepdoku"]);
+        check_words(&(text().board)(shape), &[&shape.side().to_string()]);
     }
     check_sentences(&(dialog.cannot_make)(NotMade::NotFound(10_000)), &["10000"]);
     let near = NearestView {
-        clues: Grid::empty(Order::Two),
+        clues: Grid::empty(Shape::S4),
         level: Level::Easy,
         recipe: "2.3.extreme.random.none.near".parse().expect("a recipe"),
         lacks: vec![Lack::Logic(Flaw::Level(Level::Easy))],

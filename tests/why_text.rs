@@ -6,7 +6,7 @@ mod words;
 use std::collections::BTreeSet;
 use stepdoku::app::text::later;
 use sudoku_core::{
-    Candidate, Cell, Contradiction, Digit, House, Order, Technique,
+    Candidate, Cell, Contradiction, Digit, House, Shape, Technique,
     explain::{Locale, plain, tell},
     telling::{Proven, Telling, Told},
     why::Fact,
@@ -19,7 +19,7 @@ fn six() -> Candidate {
 }
 
 fn said(told: Told) -> String {
-    plain(&tell(&Telling::Answer(told), Locale::English), Order::Three, Locale::English)
+    plain(&tell(&Telling::Answer(told), Locale::English), Shape::S9, Locale::English)
 }
 
 #[test]
@@ -91,20 +91,17 @@ fn the_panel_has_a_word_for_everything() {
     ];
     let mut titles = BTreeSet::new();
     for first in crumbs {
-        check_words(&(words.crumb)(first, Order::Three), &[]);
+        check_words(&(words.crumb)(first, Shape::S9), &[]);
         let view = WhyView { cell: six().cell, digits: Vec::new(), way: vec![first], answer: None };
-        let title = (words.title)(&view, Order::Three);
+        let title = (words.title)(&view, Shape::S9);
         check_words(&title, &["r1c5"]);
-        check_words(&(words.title_heard)(&view, Order::Three), &["row 1 column 5"]);
+        check_words(&(words.title_heard)(&view, Shape::S9), &["row 1 column 5"]);
         assert!(titles.insert(title), "{first:?}");
     }
-    assert_ne!(
-        (words.fact)(Fact::Stands(six()), Order::Three),
-        (words.fact)(Fact::Gone(six()), Order::Three)
-    );
+    assert_ne!((words.fact)(Fact::Stands(six()), Shape::S9), (words.fact)(Fact::Gone(six()), Shape::S9));
     let line = |technique, candidate, places| TrialLine { technique, candidate, places };
     let check = |number: usize, told: TrialLine, data: &[&str]| {
-        check_words(&(words.line)(number, told, Order::Three), data);
+        check_words(&(words.line)(number, told, Shape::S9), data);
     };
     check(0, line(Technique::Guess, Some(six()), true), &["Suppose", "r1c5 = 6"]);
     check(3, line(Technique::NakedSingle, Some(six()), true), &["r1c5 = 6", "Naked single"]);

@@ -3,19 +3,19 @@
 
 use crate::puzzles::{Set, grid, own_sets, puzzle};
 use divan::{Bencher, black_box, counter::ItemsCount};
-use sudoku_core::{Cell, Digit, Level, Order, examples};
+use sudoku_core::{Cell, Digit, Level, Shape, examples};
 use sudoku_play::{
     game::{Game, Origin},
     session::{InputMsg, Moment, Msg, PageMsg, PointerMsg, Session, StepMsg},
     ui::Panel,
 };
 
-/// A session on the medium example of an order, with all candidates shown and the cursor on an empty cell.
-fn session(order: Order) -> (Session, Digit) {
-    let of_level = |level| examples::ALL.iter().find(|one| one.order == order && one.level == level);
+/// A session on the medium example of a shape, with all candidates shown and the cursor on an empty cell.
+fn session(shape: Shape) -> (Session, Digit) {
+    let of_level = |level| examples::ALL.iter().find(|one| one.shape == shape && one.level == level);
     let example = of_level(Level::Medium).or(of_level(Level::Easy)).expect("an example of each order");
     let puzzle = puzzle(&grid(example.line));
-    let empty = Cell::all(order).find(|&cell| puzzle.clues().get(cell).is_none()).expect("an empty cell");
+    let empty = Cell::all(shape).find(|&cell| puzzle.clues().get(cell).is_none()).expect("an empty cell");
     let digit = puzzle.solution().get(empty).expect("the solution is full");
     let mut session = Session::new(Game::new(puzzle, Origin::default()), Moment::default());
     for msg in [Msg::Pointer(PointerMsg::ToggleCandidates), Msg::Input(InputMsg::Select(empty))] {
@@ -26,7 +26,7 @@ fn session(order: Order) -> (Session, Digit) {
 
 /// All views that the store compares after each message.
 fn look(session: &Session) -> usize {
-    let board = (session.cells(), session.shapes(), session.inspected(), session.order());
+    let board = (session.cells(), session.emphases(), session.inspected(), session.shape());
     let head = (session.head(0), session.panel(), session.notice().cloned());
     let panels = (session.pad(), session.tools(), session.stepper());
     let dialogs =
@@ -36,9 +36,9 @@ fn look(session: &Session) -> usize {
 }
 
 /// A key that places a digit, or empties the cell again, and all views after it.
-#[divan::bench(args = Order::ALL.map(Side))]
-fn key_and_all_views(bencher: Bencher, &Side(order): &Side) {
-    let (mut session, digit) = session(order);
+#[divan::bench(args = Shape::ALL.map(Side))]
+fn key_and_all_views(bencher: Bencher, &Side(shape): &Side) {
+    let (mut session, digit) = session(shape);
     let mut filled = false;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
         filled = !filled;
@@ -49,21 +49,21 @@ fn key_and_all_views(bencher: Bencher, &Side(order): &Side) {
 }
 
 /// An arrow, and all views after it.
-#[divan::bench(args = Order::ALL.map(Side))]
-fn arrow_and_all_views(bencher: Bencher, &Side(order): &Side) {
-    let (mut session, _) = session(order);
+#[divan::bench(args = Shape::ALL.map(Side))]
+fn arrow_and_all_views(bencher: Bencher, &Side(shape): &Side) {
+    let (mut session, _) = session(shape);
     let mut at = 0;
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
-        at = (at + 1) % order.cell_count();
+        at = (at + 1) % shape.cell_count();
         black_box(session.update(InputMsg::Select(Cell::at(at)), Moment::default()));
         look(&session)
     });
 }
 
 /// A step of the solver, and all views after it.
-#[divan::bench(args = Order::ALL.map(Side))]
-fn step_and_all_views(bencher: Bencher, &Side(order): &Side) {
-    let (mut session, _) = session(order);
+#[divan::bench(args = Shape::ALL.map(Side))]
+fn step_and_all_views(bencher: Bencher, &Side(shape): &Side) {
+    let (mut session, _) = session(shape);
     session.update(PageMsg::Show(Panel::Solve), Moment::default());
     bencher.counter(ItemsCount::new(1_usize)).bench_local(move || {
         let commands = session.update(StepMsg::NextStep, Moment::default());
@@ -84,8 +84,8 @@ fn cells(bencher: Bencher, set: &Set) {
         .bench_local(|| sessions.iter().map(|session| black_box(session.cells()).len()).sum::<usize>());
 }
 
-/// An order, displayed as the size of its board.
-struct Side(Order);
+/// A shape, displayed as the size of its board.
+struct Side(Shape);
 
 impl std::fmt::Display for Side {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -3,7 +3,7 @@
 
 use std::{env, fmt, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
-    Filling, Grid, Level, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, examples, generate, notation,
+    Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, examples, generate, notation,
 };
 
 pub(crate) struct Set {
@@ -19,9 +19,9 @@ impl fmt::Display for Set {
 
 pub(crate) fn sets() -> &'static [Set] {
     static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| {
-        let mut sets = vec![examples_of(Order::Two)];
-        sets.extend(Level::ALL.map(|level| made(Order::Three, level, 200)));
-        sets.extend([examples_of(Order::Four), examples_of(Order::Five)]);
+        let mut sets = vec![examples_of(Shape::S4)];
+        sets.extend(Level::ALL.map(|level| made(Shape::S9, level, 200)));
+        sets.extend([examples_of(Shape::S16), examples_of(Shape::S25)]);
         sets.extend(borrowed());
         sets
     });
@@ -36,23 +36,23 @@ pub(crate) fn own_sets() -> impl Iterator<Item = &'static Set> {
 /// Marks sets from elsewhere.
 const BORROWED: &str = " (list)";
 
-fn made(order: Order, level: Level, count: u64) -> Set {
+fn made(shape: Shape, level: Level, count: u64) -> Set {
     let grids = (0..count).map(|seed| {
-        let made = generate(&spec(order, level, seed), &mut |_| ControlFlow::Continue(()));
+        let made = generate(&spec(shape, level, seed), &mut |_| ControlFlow::Continue(()));
         made.expect("a puzzle of that level").puzzle.clues().clone()
     });
-    Set { name: format!("{0}x{0} {level}", order.side()), grids: grids.collect() }
+    Set { name: format!("{0}x{0} {level}", shape.side()), grids: grids.collect() }
 }
 
 /// The spec for the generator.
-pub(crate) fn spec(order: Order, level: Level, seed: u64) -> Spec {
-    Spec { order, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::short(seed) }
+pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
+    Spec { shape, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::short(seed) }
 }
 
-/// The examples of that order, one for each available level.
-fn examples_of(order: Order) -> Set {
-    let lines = examples::ALL.iter().filter(|example| example.order == order).map(|example| example.line);
-    Set { name: format!("{0}x{0}", order.side()), grids: lines.map(grid).collect() }
+/// The examples of that shape, one for each available level.
+fn examples_of(shape: Shape) -> Set {
+    let lines = examples::ALL.iter().filter(|example| example.shape == shape).map(|example| example.line);
+    Set { name: format!("{0}x{0}", shape.side()), grids: lines.map(grid).collect() }
 }
 
 pub(crate) fn grid(line: &str) -> Grid {

@@ -7,7 +7,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering},
 };
 use sudoku_core::{
-    Candidates, Level, Order, Puzzle,
+    Candidates, Level, Puzzle, Shape,
     brute::{count, unlimited},
     generate, grade, passes,
     singles::Singles,
@@ -67,25 +67,25 @@ fn make_minimal_of_its_clues(bencher: Bencher, set: &Set) {
 
 /// Makes puzzles, each from a different seed.
 #[divan::bench(
-    args = Order::ALL.into_iter().flat_map(|order| Level::ALL.map(|level| (order, level)))
-        .filter(|(order, level)| level.exists_at(*order)).map(Made).collect::<Vec<_>>(),
+    args = Shape::ALL.into_iter().flat_map(|shape| Level::ALL.map(|level| (shape, level)))
+        .filter(|(shape, level)| level.exists_at(*shape)).map(Made).collect::<Vec<_>>(),
     sample_count = 30,
     sample_size = 1
 )]
-fn make(bencher: Bencher, &Made((order, level)): &Made) {
+fn make(bencher: Bencher, &Made((shape, level)): &Made) {
     let seed = AtomicU64::new(0);
     bencher.counter(ItemsCount::new(1_usize)).bench(|| {
-        let spec = spec(order, level, seed.fetch_add(1, Ordering::Relaxed));
+        let spec = spec(shape, level, seed.fetch_add(1, Ordering::Relaxed));
         generate(&spec, &mut |_| ControlFlow::Continue(()))
     });
 }
 
 /// The kind of a made puzzle, displayed by name.
-struct Made((Order, Level));
+struct Made((Shape, Level));
 
 impl std::fmt::Display for Made {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self((order, level)) = self;
-        write!(f, "{0}x{0} {level}", order.side())
+        let Self((shape, level)) = self;
+        write!(f, "{0}x{0} {level}", shape.side())
     }
 }

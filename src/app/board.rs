@@ -28,7 +28,7 @@ use hand::Hand;
 use inspector::Inspector;
 use leptos::{html, prelude::*};
 use paint_layer::{ChosenLayer, GroundLayer};
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::{
     input::Mode,
     lens::Lens,
@@ -42,7 +42,7 @@ use trial::Trial;
 pub(crate) fn BoardArea() -> impl IntoView {
     let store = expect_context::<Store>();
     let parts = store.parts();
-    let order = store.order();
+    let shape = store.shape();
     let zoomed = Memo::new(move |_| !store.lens().get().lens.is_whole());
     let held = Memo::new(move |_| store.lens().get().held);
     let finished = Memo::new(move |_| store.head().get().finished);
@@ -54,11 +54,11 @@ pub(crate) fn BoardArea() -> impl IntoView {
     let reading = Memo::new(move |_| store.ground().with(|ground| ground.reading));
     let map = NodeRef::<html::Div>::new();
     view! {
-        <section class="board-area" aria-label=live::words(move || (text().board)(order.get()))>
+        <section class="board-area" aria-label=live::words(move || (text().board)(shape.get()))>
             <div
                 class="board-frame"
                 class:finished=live::flag(move || finished.get())
-                data-order=live::words(move || order.get().get())
+                data-order=live::words(move || shape.get().get())
                 data-zoom=live::words(move || if zoomed.get() { "part" } else { "whole" })
                 data-held=live::words(move || held.get().then_some(""))
                 data-entry=live::words(move || mode_name(mode.get()))
@@ -66,13 +66,13 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-filter=live::words(move || filtering.get().then_some("on"))
                 data-coordinates=live::words(move || coordinates.get().then_some(""))
                 data-reading=live::words(move || reading.get().then_some(""))
-                style:--side=move || order.get().side().to_string()
-                style:--order=move || order.get().get().to_string()
+                style:--side=move || shape.get().side().to_string()
+                style:--order=move || shape.get().get().to_string()
             >
-                {live::drawn(move || view! { <Board order=order.get() map /> })}
+                {live::drawn(move || view! { <Board shape=shape.get() map /> })}
                 {live::when(
                     move || coordinates.get(),
-                    move || parts.beside(Lesson::Coordinates(order.get())),
+                    move || parts.beside(Lesson::Coordinates(shape.get())),
                 )}
                 {live::when(move || zoomed.get(), move || view! { <Map map /> })}
                 {live::when(move || paused.get(), || view! { <Cover /> })}
@@ -82,7 +82,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 <Inspector />
                 <AskWhy />
                 {parts.beside(Lesson::Judged)}
-                {live::when(move || Lens::enlarges(order.get()), move || view! { <Zoom zoomed /> })}
+                {live::when(move || Lens::enlarges(shape.get()), move || view! { <Zoom zoomed /> })}
             </div>
         </section>
     }
@@ -120,13 +120,13 @@ fn Cover() -> impl IntoView {
     }
 }
 
-/// The grid of one order. A new order makes a new grid, as a grid never changes its shape.
+/// The grid of one shape. A new shape makes a new grid, as a grid never changes its shape.
 #[component]
-fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
+fn Board(shape: Shape, map: NodeRef<html::Div>) -> impl IntoView {
     let store = expect_context::<Store>();
     let board = NodeRef::<html::Div>::new();
-    let side = order.side();
-    let hand = Hand::new(store, order, board, map);
+    let side = shape.side();
+    let hand = Hand::new(store, shape, board, map);
     let watched = StoredValue::new_local(None);
     Effect::new(move |_| {
         // Report a cell's size as it would be on the whole board.
@@ -140,12 +140,12 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
     // During a zoom gesture only the transform changes, and the cells keep their layout. After the gesture
     // the cells are laid out at their visible size, so that lines are thin and digits sharp.
     let drawn = Memo::new(move |_| {
-        store.lens().with(|view| if view.lens.order() == order { view.drawn } else { 1.0 })
+        store.lens().with(|view| if view.lens.shape() == shape { view.drawn } else { 1.0 })
     });
     let transform = move || {
         let lens = store.lens().get().lens;
         // A board that is just leaving must not use the next board's lens.
-        if lens.is_whole() || lens.order() != order {
+        if lens.is_whole() || lens.shape() != shape {
             return "none".to_owned();
         }
         // Between two layouts, enlarge the last one.
@@ -160,7 +160,7 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
             node_ref=board
             style:transform=transform
             style:--drawn=move || drawn.get().to_string()
-            aria-label=(text().board)(order)
+            aria-label=(text().board)(shape)
             aria-rowcount=side
             aria-colcount=side
             aria-multiselectable="true"
@@ -181,10 +181,10 @@ fn Board(order: Order, map: NodeRef<html::Div>) -> impl IntoView {
                 }
             }
         >
-            <Rows order board />
-            <GroundLayer order />
-            <ChosenLayer order />
-            {store.parts().beside(Lesson::Marks(order))}
+            <Rows shape board />
+            <GroundLayer shape />
+            <ChosenLayer shape />
+            {store.parts().beside(Lesson::Marks(shape))}
         </div>
     }
 }

@@ -146,9 +146,9 @@ impl Held {
 fn listen_to_keys(store: Store, held: Held) {
     let keyboard = StoredValue::new(Keyboard::default());
     let ground = move |event: &ev::Event| {
-        let (order, panel) = (store.order().get_untracked(), store.panel().get_untracked());
+        let (shape, panel) = (store.shape().get_untracked(), store.panel().get_untracked());
         let (prefix, letters) = store.read(Session::letter_keys);
-        KeyContext { focus: keyboard::focus(event), order, panel, prefix, letters }
+        KeyContext { focus: keyboard::focus(event), shape, panel, prefix, letters }
     };
     // A held mode key counts wherever the page takes keys, with any other key. Look up the focus only when it
     // matters: these events repeat while a key is held.
@@ -162,7 +162,7 @@ fn listen_to_keys(store: Store, held: Held) {
         let Some((key, with)) = pressed.filter(|_| !event.default_prevented()) else { return };
         held.pressed_with();
         let ground = ground(&event);
-        let key = keys::spelled(key, with, ground.order, store.read(Session::spells));
+        let key = keys::spelled(key, with, ground.shape, store.read(Session::spells));
         if let Some(msg) = keys::message(key, with, ground) {
             event.prevent_default();
             if !event.repeat() || keys::repeats(&msg) {

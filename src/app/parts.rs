@@ -16,7 +16,7 @@ use super::{
 use futures::future::join;
 use leptos::prelude::*;
 use std::{future::Future, pin::Pin};
-use sudoku_core::{Order, notation, wire::Response};
+use sudoku_core::{Shape, notation, wire::Response};
 use sudoku_play::{
     session::{BrowserMsg, Cmd, Moment, Msg, Session, TeachingEvent, WorkerMsg},
     ui::{Dialog, Notice, WorkFault},
@@ -41,9 +41,9 @@ pub(crate) enum Lesson {
     /// The card of a hint.
     Hint,
     /// The marks over a board of that size.
-    Marks(Order),
+    Marks(Shape),
     /// The numbers of the rows and columns of a board of that size.
-    Coordinates(Order),
+    Coordinates(Shape),
     /// The verdict on the last move.
     Judged,
     /// The panel of the simple view.

@@ -130,15 +130,15 @@ pub fn App(
     Effect::new(move |_| look.with(|(look, colours)| theme::look(look, *colours)));
     let simple = Memo::new(move |_| store.settings().get().simple);
     let large = Memo::new(move |_| store.settings().get().large);
-    let (panel, order) = (store.panel(), store.order());
-    let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.order, head.level)));
+    let (panel, shape) = (store.panel(), store.shape());
+    let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.shape, head.level)));
     view! {
         <Html attr:lang=text().code />
         <Title text=move || title.get() />
         <div
             class="app"
             data-mode=live::words(move || faces::of(panel.get()).name)
-            data-order=live::words(move || order.get().get())
+            data-order=live::words(move || shape.get().get())
             data-simple=live::words(move || simple.get().then_some(""))
             data-large=live::words(move || large.get().then_some(""))
             on:pointerdown:capture=move |_| held.tell()

@@ -49,12 +49,12 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
         Lesson::Why => view! { <WhyPanel /> }.into_any(),
         Lesson::Hint => view! { <HintCard /> }.into_any(),
         Lesson::Simple => view! { <SimplePanel /> }.into_any(),
-        Lesson::Marks(order) => {
+        Lesson::Marks(shape) => {
             let store = expect_context::<Store>();
             let drawing = store.drawing();
-            if Lens::enlarges(order) {
+            if Lens::enlarges(shape) {
                 // A zoomed board moves to the step whenever the step changes.
-                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(order)));
+                let place = Memo::new(move |_| drawing.with(|drawing| drawing.place(shape)));
                 Effect::new(move |_| {
                     let place = place.get();
                     if !place.is_empty() && !store.lens().with_untracked(|view| view.lens.is_whole()) {
@@ -63,12 +63,12 @@ fn draw_lesson(lesson: Lesson) -> AnyView {
                 });
             }
             view! {
-                <MarksLayer order drawing />
-                <PenLayer order />
+                <MarksLayer shape drawing />
+                <PenLayer shape />
             }
             .into_any()
         }
-        Lesson::Coordinates(order) => view! { <Coordinates order /> }.into_any(),
+        Lesson::Coordinates(shape) => view! { <Coordinates shape /> }.into_any(),
         Lesson::Judged => {
             let teacher = expect_context::<Store>().teacher();
             let elsewhere = Memo::new(move |_| teacher.with(|view| view.present.is_some()));

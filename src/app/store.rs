@@ -18,7 +18,7 @@ use super::{
 use effects::Effects;
 use leptos::prelude::*;
 use shown::{Look, Shown};
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     session::{Announcement, Cmd, Moment, Msg, Reach, Session},
     view::Content,
@@ -116,7 +116,7 @@ impl Store {
 
     /// Focuses the cell of the cursor on the next frame.
     pub(crate) fn focus(self) {
-        focus::cell(move || self.session.try_with_value(|session| (session.order(), session.cursor())));
+        focus::cell(move || self.session.try_with_value(|session| (session.shape(), session.cursor())));
     }
 
     /// The text for screen readers.
@@ -144,8 +144,8 @@ impl Store {
     }
 
     /// The size of the board, and the cell of the cursor.
-    pub(crate) fn cursor(self) -> (Order, Cell) {
-        self.read(|session| (session.order(), session.cursor()))
+    pub(crate) fn cursor(self) -> (Shape, Cell) {
+        self.read(|session| (session.shape(), session.cursor()))
     }
 
     fn paint(self, at: Moment) {

@@ -37,7 +37,7 @@ pub use entry::{EntryText, FillText, ToolsText};
 pub use leaflets::Leaflets;
 
 use sudoku_core::{
-    Order,
+    Shape,
     examples::Example,
     explain::Locale,
     generate::{Progress, daily::Date, making::NotMade},
@@ -82,19 +82,19 @@ pub struct Text {
     /// Asks why: the button, and its description.
     pub ask_why: (&'static str, &'static str),
     /// The title of the document.
-    pub title: fn(Order, Option<Level>) -> String,
+    pub title: fn(Shape, Option<Level>) -> String,
     /// The size and the level of the game.
-    pub game: fn(Order, Option<Level>) -> String,
+    pub game: fn(Shape, Option<Level>) -> String,
     /// The label of the board.
-    pub board: fn(Order) -> String,
+    pub board: fn(Shape) -> String,
     /// The spoken label of a cell.
-    pub cell: fn(Labelled, Order) -> String,
+    pub cell: fn(Labelled, Shape) -> String,
     /// The program has failed: title, sentence, and the link that reloads.
     pub broken: (&'static str, &'static str, &'static str),
     /// The line about the cell under the pointer or the cursor.
-    pub inspected: fn(Inspected, Order) -> (String, String),
+    pub inspected: fn(Inspected, Shape) -> (String, String),
     /// Asks for the candidates of the current cell: the button, and its name with the cell.
-    pub look: (&'static str, fn(sudoku_core::Cell, Order) -> String),
+    pub look: (&'static str, fn(sudoku_core::Cell, Shape) -> String),
     /// An announcement to screen readers.
     pub announce: fn(&Announcement, &dyn Fn(sudoku_core::Cell) -> Labelled) -> String,
     /// A notice.
@@ -261,7 +261,7 @@ pub struct DialogText {
     /// Looks for it on other boards, where none of those before had it.
     pub keep_looking: &'static str,
     /// How far the making is.
-    pub making: fn(Order, Option<Progress>) -> String,
+    pub making: fn(Shape, Option<Progress>) -> String,
     /// Why no puzzle could be made.
     pub cannot_make: fn(NotMade) -> String,
     /// Plays the closest puzzle found.

@@ -3,7 +3,7 @@
 //! The type of a set gives the type of its members, so that a mask of digits cannot serve as a mask of
 //! places.
 
-use crate::{Cell, Digit, HouseKind, Order, Place};
+use crate::{Cell, Digit, HouseKind, Place, Shape};
 use serde::{Deserialize, Serialize};
 use std::{fmt, marker::PhantomData};
 
@@ -205,10 +205,10 @@ impl<T: Member> BitSet<T> {
 }
 
 impl DigitSet {
-    /// All digits of an order.
+    /// All digits of a shape.
     #[must_use]
-    pub const fn all(order: Order) -> Self {
-        Self::from_bits((1 << order.side()) - 1)
+    pub const fn all(shape: Shape) -> Self {
+        Self::from_bits((1 << shape.side()) - 1)
     }
 }
 
@@ -249,7 +249,7 @@ impl<T: Member + fmt::Debug> fmt::Debug for BitSet<T> {
     }
 }
 
-const WORDS: usize = Order::Five.cell_count().div_ceil(64);
+const WORDS: usize = Shape::S25.cell_count().div_ceil(64);
 
 /// A set of cells of one board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -1,4 +1,4 @@
-//! The search for solutions: one, two, or any number up to a limit, for every order.
+//! The search for solutions: one, two, or any number up to a limit, for every shape.
 //!
 //! It is a depth-first search on a board with an undo trail: it finds naked and hidden singles after each
 //! guess, and guesses at the place with the fewest options. A guess is *this digit here*. When it fails, the
@@ -20,7 +20,7 @@ pub(crate) use bands::{Bands, Choice as BandChoice, Pairs, State};
 pub(crate) use board::{Board, Dead, Tables};
 pub(crate) use search::{Choice, Found, Search, fewest_ways};
 
-use crate::{Grid, Order};
+use crate::{Grid, Shape};
 use search::LOST_AFTER;
 use std::ops::ControlFlow;
 
@@ -97,13 +97,13 @@ impl Count {
 /// breaks. The solutions found and the number of nodes depend on the grid and the limit alone.
 ///
 /// ```
-/// use sudoku_core::{Grid, Order, brute};
+/// use sudoku_core::{Grid, Shape, brute};
 ///
-/// let count = brute::count(&Grid::empty(Order::Two), 1000, &mut brute::unlimited());
+/// let count = brute::count(&Grid::empty(Shape::S4), 1000, &mut brute::unlimited());
 /// assert_eq!(count.exact(), Some(288));
 /// ```
 pub fn count(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
-    if grid.order() != Order::Three {
+    if grid.shape() != Shape::S9 {
         return count_by_cells(grid, limit, watch);
     }
     let mut count = Count { found: 0, first: None, second: None, end: End::Limit, nodes: 0 };
@@ -124,17 +124,17 @@ fn count_after(
     Count { nodes: nodes + count.nodes, ..count }
 }
 
-/// Like [`count`], by the search for every order: at 9×9 it is the reference for testing the fast one. The
+/// Like [`count`], by the search for every shape: at 9×9 it is the reference for testing the fast one. The
 /// first solutions that it finds, and the number of nodes, may differ.
 pub fn count_by_cells(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Count {
-    Search::new(grid.order()).count(grid, limit, watch)
+    Search::new(grid.shape()).count(grid, limit, watch)
 }
 
 /// Counts the solutions of a grid, up to a limit, without keeping them: the fastest way to count.
 ///
 /// Calls `watch` as [`count`] does. Returns the number found, and the reason that the count ended.
 pub fn how_many(grid: &Grid, limit: usize, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> (usize, End) {
-    if grid.order() != Order::Three {
+    if grid.shape() != Shape::S9 {
         let count = count_by_cells(grid, limit, watch);
         return (count.found, count.end);
     }

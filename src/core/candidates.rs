@@ -1,6 +1,6 @@
 //! The candidates of each cell, and the places of each digit in each house, kept consistent.
 
-use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, Order, Places};
+use crate::{Candidate, Cell, CellSet, Digit, DigitSet, Geometry, Grid, House, Places, Shape};
 use serde::{Deserialize, Serialize};
 
 /// The state of a cell: an open cell has candidates, a filled one a digit.
@@ -48,7 +48,7 @@ pub enum Contradiction {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidates {
-    order: Order,
+    shape: Shape,
     cells: Vec<CellState>,
     /// Indexed by house, then by digit.
     places: Vec<Places>,
@@ -67,9 +67,9 @@ impl Candidates {
     /// All candidates that the rules alone allow beside the digits of a grid.
     #[must_use]
     pub fn new(grid: &Grid) -> Self {
-        let order = grid.order();
-        let geometry = order.geometry();
-        let houses = House::all(order).count();
+        let shape = grid.shape();
+        let geometry = shape.geometry();
+        let houses = House::all(shape).count();
         let mut standing = vec![DigitSet::EMPTY; houses];
         for (cell, digit) in grid.filled() {
             for house in geometry.houses_of(cell) {
@@ -80,17 +80,17 @@ impl Candidates {
         // Starts with no candidates at all: adding them takes far fewer changes than removing them from a
         // full board.
         let mut candidates = Self {
-            order,
-            cells: vec![CellState::Open(DigitSet::EMPTY); order.cell_count()],
-            places: vec![Places::EMPTY; houses * order.side()],
-            cells_of: vec![CellSet::EMPTY; order.side()],
+            shape,
+            cells: vec![CellState::Open(DigitSet::EMPTY); shape.cell_count()],
+            places: vec![Places::EMPTY; houses * shape.side()],
+            cells_of: vec![CellSet::EMPTY; shape.side()],
             once: vec![DigitSet::EMPTY; houses],
             bare: CellSet::EMPTY,
-            gaps: vec![order.side() as u8; houses],
-            open: order.cell_count(),
+            gaps: vec![shape.side() as u8; houses],
+            open: shape.cell_count(),
         };
-        let all = DigitSet::all(order);
-        for cell in Cell::all(order) {
+        let all = DigitSet::all(shape);
+        for cell in Cell::all(shape) {
             let possible = || {
                 let in_houses = geometry.houses_of(cell).map(|house| standing[geometry.house_index(house)]);
                 in_houses.into_iter().fold(all, DigitSet::minus)
@@ -101,17 +101,17 @@ impl Candidates {
         candidates
     }
 
-    /// The order.
+    /// The shape.
     #[must_use]
     #[inline(always)]
-    pub const fn order(&self) -> Order {
-        self.order
+    pub const fn shape(&self) -> Shape {
+        self.shape
     }
 
-    /// The tables of its order.
+    /// The tables of its shape.
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
-        self.order.geometry()
+        self.shape.geometry()
     }
 
     /// The digit or candidates of a cell.
@@ -195,14 +195,14 @@ impl Candidates {
 
     /// The empty cells, in reading order.
     pub fn open_cells(&self) -> impl Iterator<Item = Cell> + '_ {
-        Cell::all(self.order).filter(|&cell| self.is_open(cell))
+        Cell::all(self.shape).filter(|&cell| self.is_open(cell))
     }
 
     /// The digits as a grid.
     #[must_use]
     pub fn to_grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.order);
-        for cell in Cell::all(self.order) {
+        let mut grid = Grid::empty(self.shape);
+        for cell in Cell::all(self.shape) {
             grid.set(cell, self.digit(cell));
         }
         grid
@@ -243,10 +243,10 @@ impl Candidates {
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
         let stuck = |&cell: &Cell| self.cells[cell.index()] == CellState::Open(DigitSet::EMPTY);
-        if let Some(cell) = Cell::all(self.order).find(stuck) {
+        if let Some(cell) = Cell::all(self.shape).find(stuck) {
             return Some(Contradiction::NoDigit(cell));
         }
-        House::all(self.order).find_map(|house| {
+        House::all(self.shape).find_map(|house| {
             let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
             for &cell in self.geometry().cells(house) {
                 if let CellState::Filled(digit) = self.state(cell) {
@@ -259,7 +259,7 @@ impl Candidates {
             if let Some(digit) = twice.first() {
                 return Some(Contradiction::Twice(house, digit));
             }
-            let homeless = DigitSet::all(self.order)
+            let homeless = DigitSet::all(self.shape)
                 .minus(once)
                 .iter()
                 .find(|&digit| self.places(digit, house).is_empty());
@@ -268,7 +268,7 @@ impl Candidates {
     }
 
     fn place_index(&self, house: House, digit: Digit) -> usize {
-        self.geometry().house_index(house) * self.order.side() + digit.index()
+        self.geometry().house_index(house) * self.shape.side() + digit.index()
     }
 
     fn change(&mut self, cell: Cell, after: CellState, mut changed: impl FnMut(Change)) {
@@ -307,7 +307,7 @@ impl Candidates {
         }
         for (house, place) in houses.into_iter().zip(geometry.places_of(cell)) {
             let at = geometry.house_index(house);
-            let first = at * self.order.side();
+            let first = at * self.shape.side();
             let mut once = self.once[at];
             for digit in turned.iter() {
                 let places = &mut self.places[first + digit.index()];

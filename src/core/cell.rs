@@ -1,11 +1,11 @@
 //! Cells, houses, places and candidates: names for positions on a board.
 
-use crate::{Digit, Order};
+use crate::{Digit, Shape};
 use serde::{Deserialize, Serialize};
 
 /// A cell of a board, by its position in reading order.
 ///
-/// A cell does not know its order: the same number is another square on another board, so a cell is only
+/// A cell does not know its shape: the same number is another square on another board, so a cell is only
 /// meaningful with a [`crate::Geometry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
@@ -19,7 +19,7 @@ impl Cell {
     #[must_use]
     #[inline(always)]
     pub const fn at(index: usize) -> Self {
-        assert!(index < Order::Five.cell_count(), "a cell's index is below 625");
+        assert!(index < Shape::S25.cell_count(), "a cell's index is below 625");
         Self(index as u16)
     }
 
@@ -30,9 +30,9 @@ impl Cell {
         self.0 as usize
     }
 
-    /// All cells of an order, in reading order.
-    pub fn all(order: Order) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
-        (0..order.cell_count()).map(Self::at)
+    /// All cells of a shape, in reading order.
+    pub fn all(shape: Shape) -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator + Clone {
+        (0..shape.cell_count()).map(Self::at)
     }
 }
 
@@ -46,7 +46,7 @@ impl TryFrom<u16> for Cell {
     type Error = NoSuchCell;
 
     fn try_from(index: u16) -> Result<Self, NoSuchCell> {
-        let exists = usize::from(index) < Order::Five.cell_count();
+        let exists = usize::from(index) < Shape::S25.cell_count();
         if exists { Ok(Self(index)) } else { Err(NoSuchCell(index)) }
     }
 }
@@ -115,11 +115,11 @@ impl House {
         }
     }
 
-    /// All houses of an order: rows, columns, boxes.
-    pub fn all(order: Order) -> impl Iterator<Item = House> + Clone {
+    /// All houses of a shape: rows, columns, boxes.
+    pub fn all(shape: Shape) -> impl Iterator<Item = House> + Clone {
         HouseKind::ALL
             .into_iter()
-            .flat_map(move |kind| (0..order.side()).map(move |n| House::new(kind, n as u8)))
+            .flat_map(move |kind| (0..shape.side()).map(move |n| House::new(kind, n as u8)))
     }
 }
 
@@ -132,7 +132,7 @@ impl Place {
     #[must_use]
     #[inline(always)]
     pub const fn at(index: usize) -> Self {
-        assert!(index < Order::Five.side(), "a place's index is below 25");
+        assert!(index < Shape::S25.side(), "a place's index is below 25");
         Self(index as u8)
     }
 

@@ -1,6 +1,6 @@
 //! A digit and its symbol.
 
-use crate::Order;
+use crate::Shape;
 use serde::{Deserialize, Serialize};
 use std::{fmt, num::NonZeroU8};
 
@@ -10,7 +10,7 @@ use std::{fmt, num::NonZeroU8};
 pub struct Digit(NonZeroU8);
 
 impl Digit {
-    /// The largest digit of the largest order.
+    /// The largest digit of the largest shape.
     pub const MAX: u8 = 25;
 
     /// The digit with this number, 1 to 25.
@@ -72,9 +72,9 @@ impl Digit {
         }
     }
 
-    /// All digits of an order, ascending.
-    pub fn all(order: Order) -> impl DoubleEndedIterator<Item = Digit> + ExactSizeIterator + Clone {
-        (0..order.side()).map(Self::at)
+    /// All digits of a shape, ascending.
+    pub fn all(shape: Shape) -> impl DoubleEndedIterator<Item = Digit> + ExactSizeIterator + Clone {
+        (0..shape.side()).map(Self::at)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Built-in puzzles: one of our making for each size and level, and the puzzle of the article on solving by
 //! singles that started this program.
 
-use crate::{Grid, Level, Puzzle, order::Order};
+use crate::{Grid, Level, Puzzle, shape::Shape};
 
 /// A built-in puzzle with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +14,7 @@ pub enum Name {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Example {
     /// Its size.
-    pub order: Order,
+    pub shape: Shape,
     /// Its level.
     pub level: Level,
     /// Its name, if it has one.
@@ -32,51 +32,51 @@ const FIRST: (&str, &str) = (
 
 /// All built-in puzzles, smallest and easiest first.
 pub const ALL: &[Example] = &[
-    Example { order: Order::Two, level: Level::Easy, name: None, line: "3..2..1..2..1..4" },
+    Example { shape: Shape::S4, level: Level::Easy, name: None, line: "3..2..1..2..1..4" },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::Easy,
         name: None,
         line: "12...73.446.81...79.74.56.....3217....6.8.4....9654.....82.61.36...93.727.21...96",
     },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::Medium,
         name: None,
         line: "1..9....2.3.1.64.5........6.81.2..6...........7..9.15.5........6.32.7.9.7....4..8",
     },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::Easy,
         name: Some(Name::Article),
         line: "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..",
     },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::Hard,
         name: None,
         line: "6...2.9..8....1.2..54.9..........1....19368....7..........4.37..9.7....1..6.5...9",
     },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::VeryHard,
         name: None,
         line: "..1.8.7.....612..385....12..6.1.....9..368..5.....4.3..45....727..256.....2.4.6..",
     },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::Fiendish,
         name: None,
         line: "9....2......5...2..2..986.5..6...4...8.4.6.5...7...1..5.238..6..4...7......2....7",
     },
     Example {
-        order: Order::Three,
+        shape: Shape::S9,
         level: Level::Extreme,
         name: None,
         line: "96...4.1...5..1..2.8..9..........87...9...3...16..........6..4.5..7..9...4.2...85",
     },
     Example {
-        order: Order::Four,
+        shape: Shape::S16,
         level: Level::Easy,
         name: None,
         line: "\
@@ -85,7 +85,7 @@ pub const ALL: &[Example] = &[
                .6.EG7..4B.5.F.9....8...CE....G4..C72E.9.63.B...F23..41..D98C6..",
     },
     Example {
-        order: Order::Four,
+        shape: Shape::S16,
         level: Level::Medium,
         name: None,
         line: "\
@@ -94,7 +94,7 @@ pub const ALL: &[Example] = &[
                .....29..G43...EEG..8...C..6.....F.6G41...D.2.........ED.B8.6G.4",
     },
     Example {
-        order: Order::Four,
+        shape: Shape::S16,
         level: Level::Hard,
         name: None,
         line: "\
@@ -103,7 +103,7 @@ pub const ALL: &[Example] = &[
                65.2..G..C7D8.BA3....48B....19..G.9.....F..AE..4...AD.5...18..G.",
     },
     Example {
-        order: Order::Four,
+        shape: Shape::S16,
         level: Level::VeryHard,
         name: None,
         line: "\
@@ -112,7 +112,7 @@ pub const ALL: &[Example] = &[
                ..4..D.15.A..C.9..EB.4.9...6.7......3..8...B2.1..6..C....834A.B5",
     },
     Example {
-        order: Order::Four,
+        shape: Shape::S16,
         level: Level::Fiendish,
         name: None,
         line: "\
@@ -121,7 +121,7 @@ pub const ALL: &[Example] = &[
                .C.1.8...5.F....G...1B.2....4.3..2.5.....G1BE9...6EB.F79........",
     },
     Example {
-        order: Order::Four,
+        shape: Shape::S16,
         level: Level::Extreme,
         name: None,
         line: "\
@@ -130,7 +130,7 @@ pub const ALL: &[Example] = &[
                7A....3..G1.D..923.C....D4.B5..E......21..A..7BF.F41......7C...8",
     },
     Example {
-        order: Order::Five,
+        shape: Shape::S25,
         level: Level::Easy,
         name: None,
         line: "\
@@ -145,7 +145,7 @@ pub const ALL: &[Example] = &[
                ..M...7I.N5O...6G4J..H.BP",
     },
     Example {
-        order: Order::Five,
+        shape: Shape::S25,
         level: Level::Medium,
         name: None,
         line: "\
@@ -160,7 +160,7 @@ pub const ALL: &[Example] = &[
                O..MH...8A17.4..6B.5FL.2.",
     },
     Example {
-        order: Order::Five,
+        shape: Shape::S25,
         level: Level::Hard,
         name: None,
         line: "\
@@ -175,7 +175,7 @@ pub const ALL: &[Example] = &[
                K.PG...BN......J7....EI6D",
     },
     Example {
-        order: Order::Five,
+        shape: Shape::S25,
         level: Level::VeryHard,
         name: None,
         line: "\
@@ -190,7 +190,7 @@ pub const ALL: &[Example] = &[
                .L....FHI......D..1.NK7.O",
     },
     Example {
-        order: Order::Five,
+        shape: Shape::S25,
         level: Level::Fiendish,
         name: None,
         line: "\
@@ -205,7 +205,7 @@ pub const ALL: &[Example] = &[
                .......O.9MIE.KN4F.53..CH",
     },
     Example {
-        order: Order::Five,
+        shape: Shape::S25,
         level: Level::Extreme,
         name: None,
         line: "\
@@ -242,7 +242,7 @@ mod tests {
     fn each_is_a_puzzle_of_its_size_and_level() {
         for example in ALL {
             let grid = notation::read(example.line).unwrap().grid;
-            assert_eq!(grid.order(), example.order);
+            assert_eq!(grid.shape(), example.shape);
             let puzzle = Puzzle::new(grid, &mut unlimited()).unwrap();
             assert_eq!(grade(&puzzle).level, example.level, "{}", example.line);
         }
@@ -250,12 +250,12 @@ mod tests {
 
     #[test]
     fn there_is_one_for_each_size_and_level() {
-        for order in Order::ALL {
-            for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+        for shape in Shape::ALL {
+            for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
                 let fits = |example: &&Example| {
-                    (example.order, example.level) == (order, level) && example.name.is_none()
+                    (example.shape, example.level) == (shape, level) && example.name.is_none()
                 };
-                assert_eq!(ALL.iter().filter(fits).count(), 1, "{order:?} {level}");
+                assert_eq!(ALL.iter().filter(fits).count(), 1, "{shape:?} {level}");
             }
         }
     }

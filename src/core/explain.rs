@@ -16,7 +16,7 @@ pub mod written;
 pub use assertion::Assertion;
 
 use crate::{
-    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Order, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Shape, Technique,
     rating::se::NoSeRating,
     step::Step,
     telling::{Mention, Telling},
@@ -142,7 +142,7 @@ pub fn tell(telling: &Telling, locale: Locale) -> Vec<Span> {
 /// let position = Position::new(Candidates::new(&grid));
 /// let step = ladder::next_step(&position, &ladder::Ladder::teaching()).expect("a single");
 /// let sentence = explain(&step, position.candidates(), Locale::English);
-/// let text = plain(&sentence, grid.order(), Locale::English);
+/// let text = plain(&sentence, grid.shape(), Locale::English);
 /// assert!(text.ends_with("So row 1 column 4 must be 4."));
 /// ```
 #[must_use]
@@ -311,19 +311,19 @@ pub const fn paper_words(locale: Locale) -> &'static paper::PaperWords {
 
 /// A span in spoken form: cells by row and column.
 #[must_use]
-pub fn words(span: &Span, order: Order, locale: Locale) -> Cow<'static, str> {
+pub fn words(span: &Span, shape: Shape, locale: Locale) -> Cow<'static, str> {
     match locale {
-        Locale::English => en::words(span, order),
+        Locale::English => en::words(span, shape),
     }
 }
 
 /// A text as the page writes it, span by span: cells by their short names, and each line of a list on a
 /// separate line. A text that is one sentence among others is the concatenation of its spans.
 #[must_use]
-pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> {
+pub fn written_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match (span, locale) {
         (Span::Line | Span::Rest, _) => "\n".into(),
-        (_, Locale::English) => en::short(span, order),
+        (_, Locale::English) => en::short(span, shape),
     };
     // A short name such as r4c7 keeps its small letter.
     let is_name = |span: &Span| matches!(span, Span::Cell(_) | Span::Cells(_) | Span::Statement(..));
@@ -332,10 +332,10 @@ pub fn written_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> 
 
 /// The same with the names spelled out, for readers who don't know the short ones.
 #[must_use]
-pub fn spelled_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> {
+pub fn spelled_out(spans: &[Span], shape: Shape, locale: Locale) -> Vec<String> {
     let said = |span: &Span| match span {
         Span::Line | Span::Rest => "\n".into(),
-        _ => words(span, order, locale),
+        _ => words(span, shape, locale),
     };
     said_with(spans, said, |_| false)
 }
@@ -343,10 +343,10 @@ pub fn spelled_out(spans: &[Span], order: Order, locale: Locale) -> Vec<String> 
 /// A whole text in plain words, in spoken and full form: its sentences in sequence, each beginning with a
 /// capital letter.
 #[must_use]
-pub fn plain(spans: &[Span], order: Order, locale: Locale) -> String {
+pub fn plain(spans: &[Span], shape: Shape, locale: Locale) -> String {
     let said = |span: &Span| match span {
         Span::Line | Span::Rest => " ".into(),
-        _ => words(span, order, locale),
+        _ => words(span, shape, locale),
     };
     said_with(&in_full(spans.to_vec()), said, |_| false).concat()
 }

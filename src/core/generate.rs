@@ -17,7 +17,7 @@ pub mod story;
 pub use filling::{Filling, pattern_board};
 pub use spec::{Spec, SpecError};
 
-use crate::{Grid, Level, NotAPuzzle, Order, Puzzle, Rng, brute, level::Graded};
+use crate::{Grid, Level, NotAPuzzle, Puzzle, Rng, Shape, brute, level::Graded};
 use digging::Digger;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -70,9 +70,9 @@ pub struct Generated {
 /// Why no puzzle was made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum GenerateError {
-    /// The order has no puzzles of that level.
+    /// The shape has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
-    NoSuchLevel(Level, Order),
+    NoSuchLevel(Level, Shape),
     /// The watcher stopped the generation.
     #[error("stopped")]
     Interrupted,
@@ -116,8 +116,8 @@ struct Pulse<'a> {
 const SEARCHED: u64 = 32;
 
 impl<'a> Pulse<'a> {
-    fn new(order: Order, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
-        let clue = if order <= Order::Three { 1 } else { SEARCHED };
+    fn new(shape: Shape, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
+        let clue = if shape <= Shape::S9 { 1 } else { SEARCHED };
         Self { progress: Progress::default(), watch, clue, done: 0, most, teller: None }
     }
 
@@ -192,10 +192,10 @@ impl<'a> Pulse<'a> {
 ///
 /// ```
 /// use std::ops::ControlFlow::Continue;
-/// use sudoku_core::{Filling, Level, Order, Seed, Spec, Symmetry, generate};
+/// use sudoku_core::{Filling, Level, Shape, Seed, Spec, Symmetry, generate};
 ///
 /// let spec = Spec {
-///     order: Order::Three,
+///     shape: Shape::S9,
 ///     level: Level::Easy,
 ///     filling: Filling::Random,
 ///     symmetry: Symmetry::HalfTurn,
@@ -218,13 +218,13 @@ fn generate_telling(
     teller: Option<&mut Teller>,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Generated, GenerateError> {
-    if !spec.level.exists_at(spec.order) {
-        return Err(GenerateError::NoSuchLevel(spec.level, spec.order));
+    if !spec.level.exists_at(spec.shape) {
+        return Err(GenerateError::NoSuchLevel(spec.level, spec.shape));
     }
     // The number of boards is the only limit.
-    let mut pulse = Pulse { teller, ..Pulse::new(spec.order, watch, u64::MAX) };
-    let mut digger = Digger::new(spec.order, spec.level, spec.symmetry);
-    let attempts = most_attempts(spec.order);
+    let mut pulse = Pulse { teller, ..Pulse::new(spec.shape, watch, u64::MAX) };
+    let mut digger = Digger::new(spec.shape, spec.level, spec.symmetry);
+    let attempts = most_attempts(spec.shape);
     let mut nearest: Option<Generated> = None;
     for attempt in 0..attempts {
         let lacks = nearest.as_ref().map(Generated::lack);
@@ -269,18 +269,18 @@ impl Generated {
 /// Each attempt at each kind of puzzle has a separate random stream, so that the easy puzzle of a seed does
 /// not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
-    let kind = [spec.order as u32, spec.level as u32, spec.filling as u32, spec.symmetry as u32];
+    let kind = [spec.shape as u32, spec.level as u32, spec.filling as u32, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
 }
 
 /// The most boards to try. At 9×9 nearly all specs succeed within a few, and the rarest, extreme in full
 /// symmetry, within some hundreds, a millisecond each. On large boards each takes long, and a player would
 /// rather have an answer.
-const fn most_attempts(order: Order) -> u32 {
-    match order {
-        Order::Two | Order::Three => 3000,
-        Order::Four => 60,
-        Order::Five => 25,
+const fn most_attempts(shape: Shape) -> u32 {
+    match shape {
+        Shape::S4 | Shape::S9 => 3000,
+        Shape::S16 => 60,
+        Shape::S25 => 25,
     }
 }
 

@@ -1,16 +1,16 @@
-//! The cells of each house, and the cells that see each other, for each order.
+//! The cells of each house, and the cells that see each other, for each shape.
 //!
 //! Only this file computes with the order; all others call it.
 
-use crate::{Cell, CellSet, House, HouseKind, Order, Place, Places};
+use crate::{Cell, CellSet, House, HouseKind, Place, Places, Shape};
 use std::sync::LazyLock;
 
-static TABLES: LazyLock<[Geometry; 4]> = LazyLock::new(|| Order::ALL.map(Geometry::build));
+static TABLES: LazyLock<[Geometry; 4]> = LazyLock::new(|| Shape::ALL.map(Geometry::build));
 
-/// The tables of an order. Each exists once, for the life of the program.
+/// The tables of a shape. Each exists once, for the life of the program.
 #[derive(Debug)]
 pub struct Geometry {
-    order: Order,
+    shape: Shape,
     /// Cells of each house, indexed by [`Geometry::house_index`].
     houses: Vec<Vec<Cell>>,
     house_sets: Vec<CellSet>,
@@ -25,38 +25,38 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The tables of this order.
+    /// The tables of this shape.
     #[must_use]
-    pub fn of(order: Order) -> &'static Self {
-        &TABLES[order.get() - Order::Two.get()]
+    pub fn of(shape: Shape) -> &'static Self {
+        &TABLES[shape.get() - Shape::S4.get()]
     }
 
-    /// The order.
+    /// The shape.
     #[must_use]
     #[inline(always)]
-    pub const fn order(&self) -> Order {
-        self.order
+    pub const fn shape(&self) -> Shape {
+        self.shape
     }
 
     /// The cell in that row and column, both from 0.
     #[must_use]
     #[inline(always)]
     pub const fn cell(&self, row: usize, column: usize) -> Cell {
-        Cell::at(row * self.order.side() + column)
+        Cell::at(row * self.shape.side() + column)
     }
 
     /// The row of a cell, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn row(&self, cell: Cell) -> usize {
-        cell.index() / self.order.side()
+        cell.index() / self.shape.side()
     }
 
     /// The column of a cell, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn column(&self, cell: Cell) -> usize {
-        cell.index() % self.order.side()
+        cell.index() % self.shape.side()
     }
 
     /// The cells of a house, by place.
@@ -98,7 +98,7 @@ impl Geometry {
     #[must_use]
     #[inline(always)]
     pub const fn house_index(&self, house: House) -> usize {
-        house.kind() as usize * self.order.side() + house.number()
+        house.kind() as usize * self.shape.side() + house.number()
     }
 
     /// The cells that share a house with a cell, without the cell itself: 3n² − 2n − 1 of them.
@@ -119,7 +119,7 @@ impl Geometry {
     pub fn common_peers(&self, cells: impl IntoIterator<Item = Cell>) -> CellSet {
         let mut cells = cells.into_iter();
         let first = cells.next().map(|cell| *self.peers(cell));
-        let all = || Cell::all(self.order).collect();
+        let all = || Cell::all(self.shape).collect();
         cells.fold(first.unwrap_or_else(all), |seen, cell| seen.intersection(self.peers(cell)))
     }
 
@@ -162,13 +162,13 @@ impl Geometry {
     /// The position of a digit's note in its cell: line and position in the line, each from 0 to n − 1.
     #[must_use]
     pub const fn note_position(&self, digit: crate::Digit) -> (usize, usize) {
-        (digit.index() / self.order.get(), digit.index() % self.order.get())
+        (digit.index() / self.shape.get(), digit.index() % self.shape.get())
     }
 
     /// The number of centre notes in a line.
     #[must_use]
     pub const fn centre_line(&self) -> usize {
-        2 * self.order.get()
+        2 * self.shape.get()
     }
 
     /// The cell at a point of the board, and the digit whose note is drawn there. The point is given as
@@ -178,9 +178,9 @@ impl Geometry {
         if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
             return None;
         }
-        let n = self.order.get();
+        let n = self.shape.get();
         // Notes are n lines of n in each cell, so the board is n times as fine in each direction.
-        let fine = self.order.side() * n;
+        let fine = self.shape.side() * n;
         let at = |share: f64| ((share * fine as f64) as usize).min(fine - 1);
         let (x, y) = (at(across), at(down));
         Some((self.cell(y / n, x / n), crate::Digit::at(y % n * n + x % n)))
@@ -191,7 +191,7 @@ impl Geometry {
     #[must_use]
     pub fn cell_under(&self, across: f64, down: f64) -> Option<(Cell, f64, f64)> {
         let (cell, _) = self.note_at(across, down)?;
-        let side = self.order.side() as f64;
+        let side = self.shape.side() as f64;
         Some((cell, across * side - self.column(cell) as f64, down * side - self.row(cell) as f64))
     }
 
@@ -199,22 +199,22 @@ impl Geometry {
     /// already.
     #[must_use]
     pub const fn box_before(&self, line: usize) -> usize {
-        line.saturating_sub(1) / self.order.get() * self.order.get()
+        line.saturating_sub(1) / self.shape.get() * self.shape.get()
     }
 
     /// The first line of the next box, or the last line of the board if this is the last box.
     #[must_use]
     pub const fn box_after(&self, line: usize) -> usize {
-        let (n, next) = (self.order.get(), line / self.order.get() + 1);
-        if next < n { next * n } else { self.order.side() - 1 }
+        let (n, next) = (self.shape.get(), line / self.shape.get() + 1);
+        if next < n { next * n } else { self.shape.side() - 1 }
     }
 
-    fn build(order: Order) -> Self {
-        let (n, side) = (order.get(), order.side());
+    fn build(shape: Shape) -> Self {
+        let (n, side) = (shape.get(), shape.side());
         let mut houses = vec![Vec::with_capacity(side); 3 * side];
-        let mut of_cell = Vec::with_capacity(order.cell_count());
-        let mut places = Vec::with_capacity(order.cell_count());
-        for cell in Cell::all(order) {
+        let mut of_cell = Vec::with_capacity(shape.cell_count());
+        let mut places = Vec::with_capacity(shape.cell_count());
+        for cell in Cell::all(shape) {
             let (row, column) = (cell.index() / side, cell.index() % side);
             let box_ = row / n * n + column / n;
             of_cell.push([House::Row(row as u8), House::Column(column as u8), House::Box(box_ as u8)]);
@@ -224,7 +224,7 @@ impl Geometry {
                 houses[index].push(cell);
             }
         }
-        let peers: Vec<CellSet> = Cell::all(order)
+        let peers: Vec<CellSet> = Cell::all(shape)
             .map(|cell| {
                 let mut seen: CellSet = of_cell[cell.index()]
                     .iter()
@@ -240,6 +240,6 @@ impl Geometry {
         let beside =
             |line: usize| (0..side).filter(move |other| other / n == line / n).map(Place::at).collect();
         let bands = (0..side).map(beside).collect();
-        Self { order, houses, house_sets, of_cell, places, peers, peer_lists, bands }
+        Self { shape, houses, house_sets, of_cell, places, peers, peer_lists, bands }
     }
 }

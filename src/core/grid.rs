@@ -1,6 +1,6 @@
 //! A board of digits, which may contradict each other.
 
-use crate::{Cell, CellSet, Digit, Geometry, House, Order};
+use crate::{Cell, CellSet, Digit, Geometry, House, Shape};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -8,15 +8,15 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Option<Digit>>", into = "Vec<Option<Digit>>")]
 pub struct Grid {
-    order: Order,
+    shape: Shape,
     digits: Vec<Option<Digit>>,
 }
 
 /// A digit that is more than once in a house.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
-    /// The order of the grid.
-    pub order: Order,
+    /// The shape of the grid.
+    pub shape: Shape,
     /// The house.
     pub house: House,
     /// The digit.
@@ -28,17 +28,17 @@ pub struct Duplicate {
 impl Grid {
     /// An empty grid.
     #[must_use]
-    pub fn empty(order: Order) -> Self {
-        Self { order, digits: vec![None; order.cell_count()] }
+    pub fn empty(shape: Shape) -> Self {
+        Self { shape, digits: vec![None; shape.cell_count()] }
     }
 
-    /// A grid from its cells in reading order; `None` if their number is not an order's, or a digit is larger
+    /// A grid from its cells in reading order; `None` if their number is not a shape's, or a digit is larger
     /// than the side.
     #[must_use]
     pub fn from_cells(digits: Vec<Option<Digit>>) -> Option<Self> {
-        let order = Order::from_cell_count(digits.len())?;
-        let fits = digits.iter().flatten().all(|digit| digit.index() < order.side());
-        fits.then_some(Self { order, digits })
+        let shape = Shape::from_cell_count(digits.len())?;
+        let fits = digits.iter().flatten().all(|digit| digit.index() < shape.side());
+        fits.then_some(Self { shape, digits })
     }
 
     /// A grid from its line, in exactly the form that `Display` writes. For other forms see
@@ -49,17 +49,17 @@ impl Grid {
         Self::from_cells(line.chars().map(cell).collect::<Option<_>>()?)
     }
 
-    /// The order.
+    /// The shape.
     #[must_use]
     #[inline(always)]
-    pub const fn order(&self) -> Order {
-        self.order
+    pub const fn shape(&self) -> Shape {
+        self.shape
     }
 
-    /// The tables of its order.
+    /// The tables of its shape.
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
-        self.order.geometry()
+        self.shape.geometry()
     }
 
     /// The digit of a cell.
@@ -71,7 +71,7 @@ impl Grid {
 
     /// Sets or clears the digit of a cell.
     pub fn set(&mut self, cell: Cell, digit: Option<Digit>) {
-        debug_assert!(digit.is_none_or(|digit| digit.index() < self.order.side()));
+        debug_assert!(digit.is_none_or(|digit| digit.index() < self.shape.side()));
         self.digits[cell.index()] = digit;
     }
 
@@ -100,12 +100,12 @@ impl Grid {
     /// The first digit that is twice in a house: rows first, then columns, then boxes.
     #[must_use]
     pub fn duplicate(&self) -> Option<Duplicate> {
-        House::all(self.order).find_map(|house| {
+        House::all(self.shape).find_map(|house| {
             let mut seen: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
             self.geometry().cells(house).iter().find_map(|&cell| {
                 let digit = self.get(cell)?;
                 let first = seen[digit.index()].replace(cell)?;
-                Some(Duplicate { order: self.order, house, digit, cells: [first, cell] })
+                Some(Duplicate { shape: self.shape, house, digit, cells: [first, cell] })
             })
         })
     }
@@ -113,7 +113,7 @@ impl Grid {
     /// The cells whose digit is elsewhere in one of their houses.
     #[must_use]
     pub fn doubles(&self) -> CellSet {
-        doubles(self.order, |cell| self.get(cell))
+        doubles(self.shape, |cell| self.get(cell))
     }
 
     /// Whether it is full and follows the rules.
@@ -125,17 +125,17 @@ impl Grid {
     /// Whether the other grid has all digits of this one.
     #[must_use]
     pub fn agrees_with(&self, other: &Grid) -> bool {
-        self.order == other.order && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
+        self.shape == other.shape && self.filled().all(|(cell, digit)| other.get(cell) == Some(digit))
     }
 }
 
 /// The cells whose digit is elsewhere in one of their houses, given the digits as a function.
 #[must_use]
-pub fn doubles(order: Order, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
+pub fn doubles(shape: Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSet {
     let mut twice = CellSet::EMPTY;
-    for house in House::all(order) {
+    for house in House::all(shape) {
         let mut first: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
-        for &cell in order.geometry().cells(house) {
+        for &cell in shape.geometry().cells(house) {
             let Some(digit) = digit_at(cell) else { continue };
             match first[digit.index()] {
                 Some(other) => {
@@ -163,7 +163,7 @@ impl TryFrom<Vec<Option<Digit>>> for Grid {
     }
 }
 
-/// The number of cells is not an order's, or a digit is too large.
+/// The number of cells is not a shape's, or a digit is too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the cells are no grid of any order")]
 pub struct NoSuchGrid;

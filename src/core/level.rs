@@ -27,7 +27,7 @@
 mod hidden;
 
 use crate::{
-    Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Cell, Digit, Grid, Position, Puzzle, Shape, Technique,
     brute::{Board, Dead},
     ladder::{Ladder, Rung},
     sorting::sorted_once,
@@ -81,10 +81,10 @@ impl Level {
         Self::ALL.into_iter().find(|level| level.slug() == slug)
     }
 
-    /// Whether an order has puzzles of this level. At 4×4 all puzzles are easy.
+    /// Whether a shape has puzzles of this level. At 4×4 all puzzles are easy.
     #[must_use]
-    pub fn exists_at(self, order: Order) -> bool {
-        order != Order::Two || self == Level::Easy
+    pub fn exists_at(self, shape: Shape) -> bool {
+        shape != Shape::S4 || self == Level::Easy
     }
 
     /// The hardest tier of the ladder that a puzzle of this level can need; `None` without a limit.
@@ -97,9 +97,9 @@ impl Level {
         }
     }
 
-    fn of(order: Order, hardest_tier: u8, choice: u16) -> Self {
+    fn of(shape: Shape, hardest_tier: u8, choice: u16) -> Self {
         let narrow =
-            usize::from(choice <= NARROW[order as usize - 2][usize::from(hardest_tier.min(LAST_TIER))]);
+            usize::from(choice <= NARROW[shape as usize - 2][usize::from(hardest_tier.min(LAST_TIER))]);
         let wide = match hardest_tier {
             0 | 1 => return Level::Medium,
             2 => 1,
@@ -121,7 +121,7 @@ impl fmt::Display for Level {
 /// The last tier that distinguishes levels: everything above is extreme.
 const LAST_TIER: u8 = 5;
 
-/// The most steps at the bottleneck of a narrow puzzle, by order and hardest tier. A third to a half of the
+/// The most steps at the bottleneck of a narrow puzzle, by shape and hardest tier. A third to a half of the
 /// puzzles of a tier are narrow, in the sample of `cargo run --release --example levels`:
 ///
 /// | per cent | easy | medium | hard | very hard | fiendish | extreme |
@@ -155,7 +155,7 @@ pub struct Graded {
 /// ```
 #[must_use]
 pub fn grade(puzzle: &Puzzle) -> Graded {
-    let mut grader = Grader::new(puzzle.clues().order());
+    let mut grader = Grader::new(puzzle.clues().shape());
     match grader.grade(puzzle.clues(), Level::Extreme, &mut || ControlFlow::Continue(())) {
         ControlFlow::Continue(Some(graded)) => graded,
         _ => unreachable!("nobody stops it, and nothing is above the last level"),
@@ -176,7 +176,7 @@ pub(crate) struct Grader {
 }
 
 impl Grader {
-    pub(crate) fn new(order: Order) -> Self {
+    pub(crate) fn new(shape: Shape) -> Self {
         // Of equally short loops a finder reports one, depending on the view of the board; chains of the same
         // length make the same eliminations.
         let ladder = Ladder::of_edition(Edition::First)
@@ -187,7 +187,7 @@ impl Grader {
             ladder.rungs().iter().filter(has).copied().collect()
         };
         let tiers = std::array::from_fn(of_tier);
-        Self { hidden: HiddenOnly::new(order), board: Board::new(order), ladder, tiers }
+        Self { hidden: HiddenOnly::new(shape), board: Board::new(shape), ladder, tiers }
     }
 
     /// Whether hidden singles fill the board. If they do, the clues have one solution.
@@ -215,7 +215,7 @@ impl Grader {
         if self.hidden_singles_solve(clues) {
             return graded(Level::Easy, 1, 0, 0);
         }
-        let order = clues.order();
+        let shape = clues.shape();
         let mut state = self.board.load(clues);
         let last = most.hardest_tier().unwrap_or(LAST_TIER).min(LAST_TIER);
         let (mut hardest, mut passes, mut choice) = (1, 0, 0);
@@ -230,13 +230,13 @@ impl Grader {
             if tier == hardest {
                 passes += 1;
                 choice = choice.min(steps);
-                if Level::of(order, hardest, choice) > most {
+                if Level::of(shape, hardest, choice) > most {
                     return ControlFlow::Continue(None);
                 }
             }
             state = self.rule_out(gone);
         }
-        let level = Level::of(order, hardest, choice);
+        let level = Level::of(shape, hardest, choice);
         graded(level, hardest, passes, choice)
     }
 
@@ -258,8 +258,8 @@ impl Grader {
     /// The board as a position.
     fn position(&self, clues: &Grid) -> Position {
         let mut candidates = Candidates::new(&self.board.to_grid());
-        let order = candidates.order();
-        for cell in Cell::all(order).filter(|cell| !self.board.cells[cell.index()].is_power_of_two()) {
+        let shape = candidates.shape();
+        for cell in Cell::all(shape).filter(|cell| !self.board.cells[cell.index()].is_power_of_two()) {
             let left = self.board.cells[cell.index()];
             for digit in candidates.digits(cell).iter().filter(|digit: &Digit| left >> digit.index() & 1 == 0)
             {

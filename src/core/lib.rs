@@ -12,7 +12,7 @@
 //!
 //! let (mut position, ladder) = (Position::of(&puzzle), ladder::Ladder::teaching());
 //! while let Some(step) = ladder::next_step(&position, &ladder) {
-//!     println!("{}", plain(&explain(&step, position.candidates(), English), position.order(), English));
+//!     println!("{}", plain(&explain(&step, position.candidates(), English), position.shape(), English));
 //!     position.apply(&step);
 //! }
 //! assert_eq!(&position.candidates().to_grid(), puzzle.solution());
@@ -44,7 +44,7 @@
 //!
 //! | word | meaning |
 //! |---|---|
-//! | **order** *n* | boxes are *n*×*n*, a side has *n*² cells, with *n* from 2 to 5 |
+//! | **shape** | boxes are *n*×*n*, a side has *n*² cells, with *n* from 2 to 5 |
 //! | **cell**, **row**, **column**, **box** | the squares of the board and their groups |
 //! | **house** | a row, column or box |
 //! | **peer** | another cell in the same house |
@@ -66,7 +66,7 @@
 //! | **alike** | puzzles that are disguises of each other |
 //! | **sweep** | a pass of singles followed by a pass of hidden singles |
 //!
-//! A good order for reading the modules: the words ([`order`], [`digit`], [`cell`], [`bits`], [`geometry`]),
+//! A good order for reading the modules: the words ([`shape`], [`digit`], [`cell`], [`bits`], [`geometry`]),
 //! the boards ([`grid`], [`candidates`]), then the search, the techniques and the texts.
 
 #![warn(missing_docs)]
@@ -78,8 +78,8 @@ pub mod digit;
 pub mod geometry;
 pub mod grid;
 pub mod notation;
-pub mod order;
 pub mod qr;
+pub mod shape;
 pub mod sorting;
 pub mod symbols;
 
@@ -122,8 +122,8 @@ pub use cell::{Candidate, Cell, House, HouseKind, Place};
 pub use digit::Digit;
 pub use geometry::Geometry;
 pub use grid::Grid;
-pub use order::Order;
 pub use position::Position;
+pub use shape::Shape;
 pub use symbols::Symbols;
 pub use technique::{Technique, TechniqueSet};
 

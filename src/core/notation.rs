@@ -316,10 +316,10 @@ pub enum Assumption {
 /// Takes linear time. Refuses texts longer than [`MAX_COLLECTION`] without reading them.
 ///
 /// ```
-/// use sudoku_core::{Order, notation};
+/// use sudoku_core::{Shape, notation};
 ///
 /// let reading = notation::read("12|..\n..|..\n--+--\n..|.3\n4.|..").expect("four rows with borders");
-/// assert_eq!(reading.grid.order(), Order::Two);
+/// assert_eq!(reading.grid.shape(), Shape::S4);
 /// assert_eq!(reading.format, notation::Format::Block);
 /// assert_eq!(reading.grid.to_string(), "12.........34...");
 /// ```

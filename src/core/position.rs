@@ -1,6 +1,6 @@
 //! The input of finders: the candidates, and facts about the puzzle beyond them.
 
-use crate::{Candidate, Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Order, Puzzle, step::Step};
+use crate::{Candidate, Candidates, Cell, CellSet, Change, Digit, Geometry, Grid, Puzzle, Shape, step::Step};
 
 /// A state of a puzzle during solving.
 ///
@@ -26,8 +26,8 @@ impl Position {
     /// solution are off.
     #[must_use]
     pub fn new(candidates: Candidates) -> Self {
-        let order = candidates.order();
-        let givens = Cell::all(order).filter(|&cell| !candidates.is_open(cell)).collect();
+        let shape = candidates.shape();
+        let givens = Cell::all(shape).filter(|&cell| !candidates.is_open(cell)).collect();
         Self { candidates, givens, one_solution: false }
     }
 
@@ -50,13 +50,13 @@ impl Position {
         &self.candidates
     }
 
-    /// The order.
+    /// The shape.
     #[must_use]
-    pub const fn order(&self) -> Order {
-        self.candidates.order()
+    pub const fn shape(&self) -> Shape {
+        self.candidates.shape()
     }
 
-    /// The tables of its order.
+    /// The tables of its shape.
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
         self.candidates.geometry()

@@ -40,7 +40,7 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
         }
         Pattern::NakedSingle => {
             let mut found = Premises::default();
-            for other in Digit::all(before.order()).filter(|&other| other != digit) {
+            for other in Digit::all(before.shape()).filter(|&other| other != digit) {
                 let peers = geometry.peer_list(cell).iter();
                 match peers.copied().find(|&peer| before.digit(peer) == Some(other)) {
                     Some(peer) => found.placed.push(peer),
@@ -81,7 +81,7 @@ fn of_claims(step: &Step, before: &Candidates) -> Premises {
     for claim in step.claims(before) {
         match claim {
             Claim::Holds(cell, digits) => {
-                let gone = Digit::all(before.order()).filter(|&digit| !digits.contains(digit));
+                let gone = Digit::all(before.shape()).filter(|&digit| !digits.contains(digit));
                 gone.for_each(|digit| need(&mut found, Candidate::new(cell, digit)));
             }
             Claim::Places(digit, house, cells) => {
@@ -113,7 +113,7 @@ fn only_place(before: &Candidates, cell: Cell, digit: Digit, house: House) -> Pr
     let others = geometry.cells(house).iter().copied();
     let mut barred: Vec<Cell> = others.filter(|&other| other != cell && before.is_open(other)).collect();
     let standing: Vec<Cell> =
-        Cell::all(before.order()).filter(|&other| before.digit(other) == Some(digit)).collect();
+        Cell::all(before.shape()).filter(|&other| before.digit(other) == Some(digit)).collect();
     let mut placed = Vec::new();
     loop {
         let sees = |&from: &Cell| barred.iter().filter(|&&other| geometry.see(from, other)).count();

@@ -43,9 +43,9 @@ impl Puzzle {
     /// the proof.
     ///
     /// ```
-    /// use sudoku_core::{Grid, NotAPuzzle, Order, Puzzle, brute};
+    /// use sudoku_core::{Grid, NotAPuzzle, Shape, Puzzle, brute};
     ///
-    /// let clues = Grid::empty(Order::Two);
+    /// let clues = Grid::empty(Shape::S4);
     /// assert!(matches!(Puzzle::new(clues, &mut brute::unlimited()), Err(NotAPuzzle::Ambiguous(..))));
     /// ```
     pub fn new(clues: Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Result<Self, NotAPuzzle> {

@@ -73,7 +73,7 @@ type Pulse<'a> = &'a mut dyn FnMut() -> ControlFlow<()>;
 /// println!("{}, {} points, {}", rating.hardest, rating.score, rating.class.name());
 /// ```
 pub fn rate(puzzle: &Puzzle, pulse: Pulse<'_>) -> ControlFlow<(), Rating> {
-    let scored = Scale::new(puzzle.clues().order()).score(Position::of(puzzle), pulse)?;
+    let scored = Scale::new(puzzle.clues().shape()).score(Position::of(puzzle), pulse)?;
     let any = Tenths(u16::MAX);
     let Some(rated) = ratings(Position::of(puzzle), any, pulse)? else {
         unreachable!("nothing is rated higher")
@@ -109,7 +109,7 @@ pub fn hardest(puzzle: &Puzzle, most: Tenths, pulse: Pulse<'_>) -> ControlFlow<(
 /// HoDoKu's class alone, as in [`rate`]; `None` if that is above `most`, which ends the search at the first
 /// such step or score. `pulse` is called before each pass, and may stop it.
 pub fn class(puzzle: &Puzzle, most: Class, pulse: Pulse<'_>) -> ControlFlow<(), Option<Class>> {
-    Scale::new(puzzle.clues().order()).class(puzzle, most, pulse)
+    Scale::new(puzzle.clues().shape()).class(puzzle, most, pulse)
 }
 
 /// Of equally short loops a finder reports one, which depends on the view of the board; chains of the same

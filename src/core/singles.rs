@@ -54,14 +54,14 @@ fn naked(candidates: &Candidates) -> Vec<Step> {
 }
 
 fn hidden(candidates: &Candidates) -> Vec<Step> {
-    let order = candidates.order();
+    let shape = candidates.shape();
     let geometry = candidates.geometry();
     // For each cell, the digits with their only place there, and the kinds of house. In a contradictory
     // position a cell may have two such digits, and both are listed.
-    let mut found: Vec<Vec<(Digit, KindSet)>> = vec![Vec::new(); order.cell_count()];
+    let mut found: Vec<Vec<(Digit, KindSet)>> = vec![Vec::new(); shape.cell_count()];
     for kind in HouseKind::ALL {
-        for house in (0..order.side()).map(|number| House::new(kind, number as u8)) {
-            for digit in Digit::all(order) {
+        for house in (0..shape.side()).map(|number| House::new(kind, number as u8)) {
+            for digit in Digit::all(shape) {
                 let Some(place) = candidates.places(digit, house).single() else { continue };
                 let here = &mut found[geometry.cell_at(house, place).index()];
                 match here.iter_mut().find(|(other, _)| *other == digit) {

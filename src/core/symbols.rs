@@ -4,7 +4,7 @@
 //! A page draws and speaks of one kind at a time, as it speaks one language, so the choice is that of the
 //! thread, and every sentence follows it. Texts made by the worker keep the digits.
 
-use crate::Order;
+use crate::Shape;
 use std::cell::Cell;
 
 /// A kind of things in the cells of a board.
@@ -30,8 +30,8 @@ impl Symbols {
 
     /// The kind on a board of that size: those with more than nine things keep their digits and letters.
     #[must_use]
-    pub fn on(self, order: Order) -> Self {
-        if order.side() > Self::MOST { Self::Digits } else { self }
+    pub fn on(self, shape: Shape) -> Self {
+        if shape.side() > Self::MOST { Self::Digits } else { self }
     }
 
     /// Its name in texts: lower case.

@@ -4,7 +4,7 @@ mod stages;
 
 pub use stages::Stage;
 
-use crate::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, HouseKind, Order, rng::Rng};
+use crate::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, HouseKind, Shape, rng::Rng};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -82,9 +82,9 @@ impl Symmetry {
 
     /// All orbits of a board, in the reading order of their first cells. Each cell is in exactly one.
     #[must_use]
-    pub fn orbits(self, order: Order) -> Vec<Vec<Cell>> {
-        let geometry = order.geometry();
-        Cell::all(order)
+    pub fn orbits(self, shape: Shape) -> Vec<Vec<Cell>> {
+        let geometry = shape.geometry();
+        Cell::all(shape)
             .map(|cell| (cell, self.orbit(geometry, cell)))
             .filter(|(cell, orbit)| orbit.first() == Some(cell))
             .map(|(_, orbit)| orbit)
@@ -101,7 +101,7 @@ impl Symmetry {
 
     /// The images of a cell under the motions that generate the symmetry.
     fn images(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
-        let last = geometry.order().side() - 1;
+        let last = geometry.shape().side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let quarter = geometry.cell(column, last - row);
         let diagonal = geometry.cell(column, row);
@@ -134,13 +134,13 @@ impl fmt::Display for Symmetry {
 /// use sudoku_core::{Rng, Seed, Transform, examples};
 ///
 /// let (puzzle, _) = examples::first();
-/// let transform = Transform::random(puzzle.clues().order(), &mut Rng::new(Seed::new(7), 0));
+/// let transform = Transform::random(puzzle.clues().shape(), &mut Rng::new(Seed::new(7), 0));
 /// let disguised = transform.apply(puzzle.clues());
 /// assert_eq!(transform.inverse().apply(&disguised), *puzzle.clues());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
-    order: Order,
+    shape: Shape,
     transposed: bool,
     /// The new place of each row, of each column, and the new index of each digit.
     rows: Vec<u8>,
@@ -151,24 +151,24 @@ pub struct Transform {
 impl Transform {
     /// The transformation that changes nothing.
     #[must_use]
-    pub fn identity(order: Order) -> Self {
-        let same: Vec<u8> = (0..order.side()).map(|number| number as u8).collect();
-        Self { order, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
+    pub fn identity(shape: Shape) -> Self {
+        let same: Vec<u8> = (0..shape.side()).map(|number| number as u8).collect();
+        Self { shape, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
     }
 
     /// A uniformly random transformation.
     #[must_use]
-    pub fn random(order: Order, rng: &mut Rng) -> Self {
+    pub fn random(shape: Shape, rng: &mut Rng) -> Self {
         let transposed = rng.below(2) == 1;
-        let rows = random_lines(order, rng);
-        let columns = random_lines(order, rng);
-        Self { order, transposed, rows, columns, digits: rng.permutation(order.side()) }
+        let rows = random_lines(shape, rng);
+        let columns = random_lines(shape, rng);
+        Self { shape, transposed, rows, columns, digits: rng.permutation(shape.side()) }
     }
 
     /// The image of a cell.
     #[must_use]
     pub fn cell(&self, cell: Cell) -> Cell {
-        let geometry = self.order.geometry();
+        let geometry = self.shape.geometry();
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let (row, column) = if self.transposed { (column, row) } else { (row, column) };
         geometry.cell(usize::from(self.rows[row]), usize::from(self.columns[column]))
@@ -189,7 +189,7 @@ impl Transform {
     /// The image of a house: a row may become a column.
     #[must_use]
     pub fn house(&self, house: House) -> House {
-        let geometry = self.order.geometry();
+        let geometry = self.shape.geometry();
         let kind = match house.kind() {
             HouseKind::Row if self.transposed => HouseKind::Column,
             HouseKind::Column if self.transposed => HouseKind::Row,
@@ -202,7 +202,7 @@ impl Transform {
     /// The image of a grid.
     #[must_use]
     pub fn apply(&self, grid: &Grid) -> Grid {
-        let mut image = Grid::empty(grid.order());
+        let mut image = Grid::empty(grid.shape());
         for (cell, digit) in grid.filled() {
             image.set(self.cell(cell), Some(self.digit(digit)));
         }
@@ -214,13 +214,13 @@ impl Transform {
     pub fn inverse(&self) -> Self {
         let (rows, columns) = (inverse(&self.rows), inverse(&self.columns));
         let (rows, columns) = if self.transposed { (columns, rows) } else { (rows, columns) };
-        Self { order: self.order, transposed: self.transposed, rows, columns, digits: inverse(&self.digits) }
+        Self { shape: self.shape, transposed: self.transposed, rows, columns, digits: inverse(&self.digits) }
     }
 }
 
 /// All rows' numbers, with shuffled bands and shuffled rows in each; likewise for columns and stacks.
-fn random_lines(order: Order, rng: &mut Rng) -> Vec<u8> {
-    let n = order.get();
+fn random_lines(shape: Shape, rng: &mut Rng) -> Vec<u8> {
+    let n = shape.get();
     let bands = rng.permutation(n);
     bands
         .into_iter()
@@ -244,25 +244,25 @@ mod tests {
     #[test]
     fn orbits_have_the_right_sizes() {
         // Cells, orbits, and the size of the largest orbit.
-        let check = |symmetry: Symmetry, order: Order, count: usize, largest: usize| {
-            let orbits = symmetry.orbits(order);
-            assert_eq!(orbits.iter().map(Vec::len).sum::<usize>(), order.cell_count(), "{symmetry}");
+        let check = |symmetry: Symmetry, shape: Shape, count: usize, largest: usize| {
+            let orbits = symmetry.orbits(shape);
+            assert_eq!(orbits.iter().map(Vec::len).sum::<usize>(), shape.cell_count(), "{symmetry}");
             let all: CellSet = orbits.iter().flatten().copied().collect();
-            assert_eq!(all.len(), order.cell_count(), "{symmetry}");
-            assert_eq!(orbits.len(), count, "{symmetry} {order:?}");
-            assert_eq!(orbits.iter().map(Vec::len).max(), Some(largest), "{symmetry} {order:?}");
+            assert_eq!(all.len(), shape.cell_count(), "{symmetry}");
+            assert_eq!(orbits.len(), count, "{symmetry} {shape:?}");
+            assert_eq!(orbits.iter().map(Vec::len).max(), Some(largest), "{symmetry} {shape:?}");
         };
-        check(Symmetry::None, Order::Three, 81, 1);
-        check(Symmetry::HalfTurn, Order::Three, 41, 2);
-        check(Symmetry::QuarterTurn, Order::Three, 21, 4);
-        check(Symmetry::MirrorRows, Order::Three, 45, 2);
-        check(Symmetry::MirrorColumns, Order::Three, 45, 2);
-        check(Symmetry::Diagonal, Order::Three, 45, 2);
-        check(Symmetry::AntiDiagonal, Order::Three, 45, 2);
-        check(Symmetry::Full, Order::Three, 15, 8);
-        check(Symmetry::HalfTurn, Order::Four, 128, 2);
-        check(Symmetry::Full, Order::Two, 3, 8);
-        check(Symmetry::HalfTurn, Order::Five, 313, 2);
+        check(Symmetry::None, Shape::S9, 81, 1);
+        check(Symmetry::HalfTurn, Shape::S9, 41, 2);
+        check(Symmetry::QuarterTurn, Shape::S9, 21, 4);
+        check(Symmetry::MirrorRows, Shape::S9, 45, 2);
+        check(Symmetry::MirrorColumns, Shape::S9, 45, 2);
+        check(Symmetry::Diagonal, Shape::S9, 45, 2);
+        check(Symmetry::AntiDiagonal, Shape::S9, 45, 2);
+        check(Symmetry::Full, Shape::S9, 15, 8);
+        check(Symmetry::HalfTurn, Shape::S16, 128, 2);
+        check(Symmetry::Full, Shape::S4, 3, 8);
+        check(Symmetry::HalfTurn, Shape::S25, 313, 2);
     }
 
     #[test]
@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn the_two_mirrors_differ() {
-        let geometry = Order::Three.geometry();
+        let geometry = Shape::S9.geometry();
         let rows = Symmetry::MirrorRows.orbit(geometry, geometry.cell(0, 1));
         assert_eq!(rows, [geometry.cell(0, 1), geometry.cell(8, 1)]);
         let columns = Symmetry::MirrorColumns.orbit(geometry, geometry.cell(0, 1));
@@ -285,24 +285,24 @@ mod tests {
     #[test]
     fn a_transformation_keeps_houses_together() {
         let mut rng = Rng::new(Seed::new(3), 0);
-        for order in Order::ALL {
-            let geometry = order.geometry();
-            let same = Transform::identity(order);
+        for shape in Shape::ALL {
+            let geometry = shape.geometry();
+            let same = Transform::identity(shape);
             let special = [Transform { transposed: true, ..same.clone() }, same];
-            let transforms = special.into_iter().chain((0..20).map(|_| Transform::random(order, &mut rng)));
+            let transforms = special.into_iter().chain((0..20).map(|_| Transform::random(shape, &mut rng)));
             for transform in transforms.collect::<Vec<_>>() {
-                for house in House::all(order) {
+                for house in House::all(shape) {
                     let image: CellSet =
                         geometry.cells(house).iter().map(|&cell| transform.cell(cell)).collect();
                     let expected: CellSet = geometry.cells(transform.house(house)).iter().copied().collect();
                     assert_eq!(image, expected, "{transform:?} {house:?}");
                 }
-                let digits: Vec<Digit> = Digit::all(order).map(|digit| transform.digit(digit)).collect();
+                let digits: Vec<Digit> = Digit::all(shape).map(|digit| transform.digit(digit)).collect();
                 let mut sorted = digits.clone();
                 sorted.sort();
-                assert!(sorted.into_iter().eq(Digit::all(order)));
+                assert!(sorted.into_iter().eq(Digit::all(shape)));
                 let back = transform.inverse();
-                for candidate in Cell::all(order).zip(digits.iter().copied().cycle()) {
+                for candidate in Cell::all(shape).zip(digits.iter().copied().cycle()) {
                     let candidate = Candidate::new(candidate.0, candidate.1);
                     assert_eq!(back.candidate(transform.candidate(candidate)), candidate);
                 }

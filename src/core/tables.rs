@@ -1,6 +1,6 @@
 //! Tables of a position that several finders share, computed on first use; and the limits of finders.
 
-use crate::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Order, Position};
+use crate::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Position, Shape};
 use std::{
     any::Any,
     cell::{OnceCell, RefCell},
@@ -17,7 +17,7 @@ pub(crate) use choose::choose;
 pub(crate) use houses::HouseSet;
 pub use sets::{Als, Holding, Sets};
 
-/// The limits of finders at an order. A person sees larger sets on larger boards, but not in proportion: half
+/// The limits of finders at a shape. A person sees larger sets on larger boards, but not in proportion: half
 /// of a 25×25 house is twelve cells, too many to see together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -46,11 +46,11 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The limits of an order.
+    /// The limits of a shape.
     #[must_use]
-    pub const fn of(order: Order) -> Self {
-        match order {
-            Order::Two => Self {
+    pub const fn of(shape: Shape) -> Self {
+        match shape {
+            Shape::S4 => Self {
                 subset: 2,
                 fish: 2,
                 finned: 2,
@@ -63,7 +63,7 @@ impl Limits {
                 odd: 7,
                 aligned: 3,
             },
-            Order::Three => Self {
+            Shape::S9 => Self {
                 subset: 4,
                 fish: 4,
                 finned: 4,
@@ -76,7 +76,7 @@ impl Limits {
                 odd: 9,
                 aligned: 3,
             },
-            Order::Four => Self {
+            Shape::S16 => Self {
                 subset: 5,
                 fish: 5,
                 finned: 4,
@@ -89,7 +89,7 @@ impl Limits {
                 odd: 7,
                 aligned: 2,
             },
-            Order::Five => Self {
+            Shape::S25 => Self {
                 subset: 6,
                 fish: 5,
                 finned: 3,
@@ -165,7 +165,7 @@ impl<'p> Tables<'p> {
             done: std::cell::Cell::new(0),
             news: std::cell::Cell::new(None),
             heard: std::cell::Cell::default(),
-            limits: Limits::of(position.order()),
+            limits: Limits::of(position.shape()),
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
             sets: OnceCell::new(),
@@ -214,7 +214,7 @@ impl<'p> Tables<'p> {
 
     /// The same for a finder that is faster than the check whether a digit is idle.
     pub fn new_digits(&self) -> impl Iterator<Item = Digit> + use<> {
-        self.news.get().map_or(DigitSet::all(self.candidates.order()), |(digits, _)| digits).iter()
+        self.news.get().map_or(DigitSet::all(self.candidates.shape()), |(digits, _)| digits).iter()
     }
 
     fn is_idle(&self, digit: Digit) -> bool {
@@ -231,7 +231,7 @@ impl<'p> Tables<'p> {
     /// The houses for a finder that treats each house separately.
     pub fn houses(&self) -> impl Iterator<Item = House> + use<> {
         let (geometry, news) = (self.geometry(), self.news.get());
-        House::all(geometry.order()).filter(move |&house| is_new(geometry, news, house))
+        House::all(geometry.shape()).filter(move |&house| is_new(geometry, news, house))
     }
 
     /// Whether a finder that treats houses separately must examine this one.
@@ -268,9 +268,9 @@ impl<'p> Tables<'p> {
     #[must_use]
     pub fn links(&self, digit: Digit) -> &[StrongLink] {
         &self.links.get_or_init(|| {
-            let order = self.candidates.order();
+            let shape = self.candidates.shape();
             let of = |digit| {
-                House::all(order)
+                House::all(shape)
                     .filter_map(|house| {
                         let places = self.candidates.places(digit, house);
                         let mut cells = places.iter().map(|place| self.geometry().cell_at(house, place));
@@ -279,7 +279,7 @@ impl<'p> Tables<'p> {
                     })
                     .collect()
             };
-            Digit::all(order).map(of).collect()
+            Digit::all(shape).map(of).collect()
         })[digit.index()]
     }
 

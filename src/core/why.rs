@@ -110,7 +110,7 @@ impl Derivation {
     pub fn of(start: &Position, steps: impl IntoIterator<Item = Step>) -> Self {
         let candidates = start.candidates();
         let given = |&cell: &Cell| !candidates.is_open(cell) && start.solved(cell).is_none();
-        let givens = Cell::all(start.order()).filter(given).collect();
+        let givens = Cell::all(start.shape()).filter(given).collect();
         Self::new(candidates.clone(), givens).with(steps)
     }
 
@@ -314,7 +314,7 @@ impl Derivation {
     /// steps.
     fn rests_of_contradiction(&self, why: Contradiction, at: usize) -> Vec<Truth> {
         let geometry = self.start.geometry();
-        let order = self.start.order();
+        let shape = self.start.shape();
         let mut facts: Vec<Fact> = Vec::new();
         let mut need = |fact: Fact| {
             if !facts.contains(&fact) {
@@ -328,7 +328,7 @@ impl Derivation {
         };
         match why {
             Contradiction::NoDigit(cell) => {
-                Digit::all(order).for_each(|digit| need(bar(Candidate::new(cell, digit))));
+                Digit::all(shape).for_each(|digit| need(bar(Candidate::new(cell, digit))));
             }
             Contradiction::NoPlace(house, digit) => {
                 let cells = geometry.cells(house).iter();

@@ -6,7 +6,7 @@ use crate::{
     reading::{CELLS, read, read_at, straight},
 };
 use sudoku_core::{
-    Cell, Digit, Grid, Order,
+    Cell, Digit, Grid, Shape,
     qr::Greys,
     wire::{Corners, NoPhoto, PackedPhoto, PhotoQuestion, PhotoRead, decode},
 };
@@ -40,7 +40,7 @@ fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, NoPho
 
 /// A reading in the types of the core; none if its frame can't be followed again.
 fn told(picture: &Grey, reading: &Reading) -> Option<PhotoRead> {
-    let mut grid = Grid::empty(Order::Three);
+    let mut grid = Grid::empty(Shape::S9);
     for (cell, &digit) in reading.digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
         grid.set(Cell::at(cell), Digit::new(digit));
     }

@@ -9,13 +9,13 @@ use crate::{
     repair::{Solutions, clashes, likeliest, printed, repair},
 };
 use sudoku_core::{
-    Order,
+    Shape,
     sorting::{sort, sort_few_by},
 };
 use thiserror::Error;
 
 /// The cells of a side of the boards that are read.
-pub(crate) const CELLS: usize = Order::Three.side();
+pub(crate) const CELLS: usize = Shape::S9.side();
 
 /// A cell whose likeliest digit is less probable than this is marked. docs/photo.md has the figures behind it.
 pub const SURE: f32 = 0.97;

@@ -6,7 +6,7 @@
 
 use crate::net::{CLASSES, WRITTEN};
 use std::ops::ControlFlow;
-use sudoku_core::{Cell, Digit, Grid, Order, brute, sorting::sort_few_by};
+use sudoku_core::{Cell, Digit, Grid, Shape, brute, sorting::sort_few_by};
 
 /// The number of solutions of a board that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub fn clashes(digits: &[u8]) -> Vec<usize> {
     let cells = digits.iter().map(|&digit| Digit::new(digit)).collect();
     let Some(grid) = Grid::from_cells(cells) else { return Vec::new() };
     let doubles = grid.doubles();
-    Cell::all(grid.order()).filter(|&cell| doubles.contains(cell)).map(Cell::index).collect()
+    Cell::all(grid.shape()).filter(|&cell| doubles.contains(cell)).map(Cell::index).collect()
 }
 
 /// The probabilities of an empty cell and of the digits: handwriting leaves a cell empty.
@@ -112,7 +112,7 @@ pub fn repair(boards: &[[f32; WRITTEN]]) -> Repaired {
     let digits: Vec<u8> = boards.iter().map(|printed| likeliest(printed).0).collect();
     let at_first = solutions(&digits);
     let unchanged = Repaired { digits, changed: Vec::new(), rivals: Vec::new(), solutions: at_first };
-    if at_first == Solutions::One || boards.len() != Order::Three.cell_count() {
+    if at_first == Solutions::One || boards.len() != Shape::S9.cell_count() {
         return unchanged;
     }
     let changes = changes(boards, &unchanged.digits);

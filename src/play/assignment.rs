@@ -9,7 +9,7 @@ use super::{
     case::Case,
     packed::{Bits, Unread, checked, unchecked, width},
 };
-use sudoku_core::{Candidate, Cell, Digit, Order, Technique, notation::link::LinkError};
+use sudoku_core::{Candidate, Cell, Digit, Shape, Technique, notation::link::LinkError};
 
 /// The version of both formats, the first character. A later version has another.
 const VERSION: char = '1';
@@ -41,7 +41,7 @@ pub enum Subject {
         /// The permanent name of the technique, which this version may not know.
         slug: String,
         /// The size of the boards.
-        order: Order,
+        shape: Shape,
         /// The number of positions, 1 to [`MAX_DRILLS`].
         count: u8,
     },
@@ -53,7 +53,7 @@ pub struct DrillSet {
     /// The technique.
     pub technique: Technique,
     /// The size of the boards.
-    pub order: Order,
+    pub shape: Shape,
     /// The number of positions.
     pub count: u8,
     /// The seed of their choice.
@@ -112,7 +112,7 @@ pub struct Outcome {
     /// The number of the assignment: results of the same one have the same.
     pub assignment: u32,
     /// The size of its boards.
-    pub order: Order,
+    pub shape: Shape,
     /// The title of the assignment.
     pub title: String,
     /// The pupil's name, as typed, at most [`MAX_NAME`] bytes.
@@ -162,10 +162,10 @@ impl Assignment {
 
     /// The size of its boards.
     #[must_use]
-    pub fn order(&self) -> Order {
+    pub fn shape(&self) -> Shape {
         match &self.subject {
-            Subject::Board(case) => case.order(),
-            Subject::Drill { order, .. } => *order,
+            Subject::Board(case) => case.shape(),
+            Subject::Drill { shape, .. } => *shape,
         }
     }
 
@@ -173,7 +173,7 @@ impl Assignment {
     #[must_use]
     pub fn total(&self) -> usize {
         match &self.subject {
-            Subject::Board(case) => case.order().cell_count() - case.digits.filled_count(),
+            Subject::Board(case) => case.shape().cell_count() - case.digits.filled_count(),
             Subject::Drill { count, .. } => (*count).into(),
         }
     }
@@ -195,10 +195,10 @@ impl Assignment {
                 case.pack_givens(&mut bits);
                 case.pack_position(&mut bits);
             }
-            Subject::Drill { slug, order, count } => {
+            Subject::Drill { slug, shape, count } => {
                 bits.push(true);
                 bits.text(slug, SHORT);
-                pack_order(*order, &mut bits);
+                pack_shape(*shape, &mut bits);
                 bits.number((*count).into(), 5);
             }
         }
@@ -219,9 +219,9 @@ impl Assignment {
     fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
         let title = bits.text(TEXT)?;
         let subject = if bits.bit()? {
-            let (slug, order) = (bits.text(SHORT)?, unpack_order(bits)?);
+            let (slug, shape) = (bits.text(SHORT)?, unpack_shape(bits)?);
             let count = bits.number(5)? as u8;
-            (count > 0).then_some(Subject::Drill { slug, order, count })?
+            (count > 0).then_some(Subject::Drill { slug, shape, count })?
         } else {
             let givens = Case::unpack_givens(bits)?;
             Subject::Board(Box::new(Case::unpack_position(givens, bits)?))
@@ -310,7 +310,7 @@ impl Outcome {
     fn pack(&self) -> Vec<u8> {
         let mut bits = Bits::default();
         bits.number(self.assignment, 32);
-        pack_order(self.order, &mut bits);
+        pack_shape(self.shape, &mut bits);
         bits.text(cut(&self.title, MAX_TITLE), TEXT);
         bits.text(cut(&self.name, MAX_NAME), SHORT);
         bits.number(self.minute, 32);
@@ -329,13 +329,13 @@ impl Outcome {
         for Slip { item, candidate } in slips {
             bits.number((*item).into(), 5);
             bits.number(candidate.cell.index() as u32, 10);
-            bits.number(candidate.digit.number().into(), width(self.order));
+            bits.number(candidate.digit.number().into(), width(self.shape));
         }
         bits.into_bytes()
     }
 
     fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
-        let (assignment, order) = (bits.number(32)?, unpack_order(bits)?);
+        let (assignment, shape) = (bits.number(32)?, unpack_shape(bits)?);
         let (title, name) = (bits.text(TEXT)?, bits.text(SHORT)?);
         let (minute, seconds) = (bits.number(32)?, bits.number(SECONDS)?);
         let ended = match bits.number(2)? {
@@ -350,8 +350,8 @@ impl Outcome {
         let mut slips = Vec::new();
         for _ in 0..bits.number(5)? {
             let (item, cell) = (bits.number(5)? as u8, bits.number(10)? as usize);
-            let digit = Digit::new(bits.number(width(order))? as u8)?;
-            if cell >= order.cell_count() || digit.index() >= order.side() {
+            let digit = Digit::new(bits.number(width(shape))? as u8)?;
+            if cell >= shape.cell_count() || digit.index() >= shape.side() {
                 return None;
             }
             slips.push(Slip { item, candidate: Candidate::new(Cell::at(cell), digit) });
@@ -359,7 +359,7 @@ impl Outcome {
         let techniques = techniques?;
         Some(Self {
             assignment,
-            order,
+            shape,
             title,
             name,
             minute,
@@ -374,10 +374,10 @@ impl Outcome {
     }
 }
 
-fn pack_order(order: Order, bits: &mut Bits) {
-    bits.number(order.get() as u32 - 2, 2);
+fn pack_shape(shape: Shape, bits: &mut Bits) {
+    bits.number(shape.get() as u32 - 2, 2);
 }
 
-fn unpack_order(bits: &mut Unread<'_>) -> Option<Order> {
-    Order::from_number(bits.number(2)? as usize + 2)
+fn unpack_shape(bits: &mut Unread<'_>) -> Option<Shape> {
+    Shape::from_number(bits.number(2)? as usize + 2)
 }

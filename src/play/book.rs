@@ -10,7 +10,7 @@ use super::{
 };
 use std::collections::BTreeMap;
 use sudoku_core::{
-    Level, Order,
+    Level, Shape,
     sorting::{sort, sort_by_key},
 };
 
@@ -19,8 +19,8 @@ use sudoku_core::{
 pub struct Finish {
     /// The name of its game. A game has one finish: the last.
     pub game: u64,
-    /// The order of its board.
-    pub order: Order,
+    /// The shape of its board.
+    pub shape: Shape,
     /// Its level, if known.
     pub level: Option<Level>,
     /// The time played.
@@ -37,7 +37,7 @@ impl Finish {
     pub fn write(&self) -> String {
         let level = self.level.map_or("-", Level::slug);
         let help = if self.helped { "helped" } else { "alone" };
-        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.order.get(), self.played, self.day))
+        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.get(), self.played, self.day))
     }
 
     /// Reads the finish of a text.
@@ -54,10 +54,10 @@ impl Finish {
 
 fn version_1(text: &str) -> Option<Finish> {
     let fields: Vec<&str> = text.split('|').collect();
-    let [game, order, level, played, help, day] = fields[..] else { return None };
+    let [game, shape, level, played, help, day] = fields[..] else { return None };
     Some(Finish {
         game: game.parse().ok()?,
-        order: Order::from_number(order.parse().ok()?)?,
+        shape: Shape::from_number(shape.parse().ok()?)?,
         level: if level == "-" { None } else { Some(Level::from_slug(level)?) },
         played: played.parse().ok()?,
         helped: match help {
@@ -135,8 +135,8 @@ impl Book {
     /// The kinds of puzzles with a finish, smallest and easiest first; those of unknown level come before the
     /// others of their size.
     #[must_use]
-    pub fn kinds(&self) -> Vec<(Order, Option<Level>)> {
-        let mut kinds: Vec<_> = self.finishes.values().map(|finish| (finish.order, finish.level)).collect();
+    pub fn kinds(&self) -> Vec<(Shape, Option<Level>)> {
+        let mut kinds: Vec<_> = self.finishes.values().map(|finish| (finish.shape, finish.level)).collect();
         sort(&mut kinds);
         kinds.dedup();
         kinds
@@ -144,12 +144,12 @@ impl Book {
 
     /// The statistics of one kind of puzzle.
     #[must_use]
-    pub fn times(&self, order: Order, level: Option<Level>) -> Times {
-        let mut times: Vec<Millis> = self.unaided(order, level).collect();
+    pub fn times(&self, shape: Shape, level: Option<Level>) -> Times {
+        let mut times: Vec<Millis> = self.unaided(shape, level).collect();
         sort(&mut times);
         let median = (!times.is_empty())
             .then(|| Millis::midpoint(times[(times.len() - 1) / 2], times[times.len() / 2]));
-        let is_kind = |finish: &&Finish| (finish.order, finish.level) == (order, level);
+        let is_kind = |finish: &&Finish| (finish.shape, finish.level) == (shape, level);
         Times {
             finished: self.finishes.values().filter(is_kind).count(),
             count: times.len(),
@@ -160,9 +160,9 @@ impl Book {
 
     /// The best time of one kind of puzzle in the week up to a day, if the week has several.
     #[must_use]
-    pub fn best_of_the_week(&self, order: Order, level: Option<Level>, today: i32) -> Option<Millis> {
+    pub fn best_of_the_week(&self, shape: Shape, level: Option<Level>, today: i32) -> Option<Millis> {
         let in_week = |finish: &&Finish| {
-            (finish.order, finish.level) == (order, level)
+            (finish.shape, finish.level) == (shape, level)
                 && !finish.helped
                 && (0..7).contains(&today.saturating_sub(finish.day))
         };
@@ -172,16 +172,16 @@ impl Book {
 
     /// The last times of one kind of puzzle, at most this many, the latest at the end.
     #[must_use]
-    pub fn last(&self, order: Order, level: Option<Level>, most: usize) -> Vec<Millis> {
-        let mut times: Vec<Millis> = self.unaided(order, level).collect();
+    pub fn last(&self, shape: Shape, level: Option<Level>, most: usize) -> Vec<Millis> {
+        let mut times: Vec<Millis> = self.unaided(shape, level).collect();
         times.drain(..times.len().saturating_sub(most));
         times
     }
 
     /// The times of one kind of puzzle, in the order of the finishes.
-    fn unaided(&self, order: Order, level: Option<Level>) -> impl Iterator<Item = Millis> {
+    fn unaided(&self, shape: Shape, level: Option<Level>) -> impl Iterator<Item = Millis> {
         self.finishes()
-            .filter(move |finish| (finish.order, finish.level) == (order, level) && !finish.helped)
+            .filter(move |finish| (finish.shape, finish.level) == (shape, level) && !finish.helped)
             .map(|finish| finish.played)
     }
 

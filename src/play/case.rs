@@ -2,7 +2,7 @@
 
 use super::packed::{Bits, Unread, width};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, Order, Technique, notation::names, symmetry::Transform,
+    Candidate, Candidates, Cell, Digit, Grid, Shape, Technique, notation::names, symmetry::Transform,
 };
 
 /// A position with a step of a technique.
@@ -22,11 +22,11 @@ impl Case {
     pub fn read(fields: &str) -> Option<Self> {
         let [givens, digits, gone] = fields.split('|').collect::<Vec<_>>()[..] else { return None };
         let (givens, digits) = (Grid::from_line(givens)?, Grid::from_line(digits)?);
-        let order = digits.order();
+        let shape = digits.shape();
         let candidate = |name: &str| {
             let mut symbols = name.chars();
             let digit = Digit::from_symbol(symbols.next()?)?;
-            Some(Candidate::new(names::cell(order, symbols.as_str())?, digit))
+            Some(Candidate::new(names::cell(shape, symbols.as_str())?, digit))
         };
         let gone = gone.split_whitespace().map(candidate).collect::<Option<_>>()?;
         Some(Self { givens, digits, gone })
@@ -37,7 +37,7 @@ impl Case {
     pub fn write(&self) -> String {
         let Self { givens, digits, gone } = self;
         let name = |gone: &Candidate| {
-            format!("{}{}", gone.digit.symbol(), names::cell_name(self.order(), gone.cell))
+            format!("{}{}", gone.digit.symbol(), names::cell_name(self.shape(), gone.cell))
         };
         let gone: Vec<String> = gone.iter().map(name).collect();
         format!("{givens}|{digits}|{}", gone.join(" "))
@@ -54,8 +54,8 @@ impl Case {
 
     /// The size of its board.
     #[must_use]
-    pub fn order(&self) -> Order {
-        self.digits.order()
+    pub fn shape(&self) -> Shape {
+        self.digits.shape()
     }
 
     /// The position.
@@ -73,16 +73,16 @@ impl Case {
 
     /// Packs the size of a board, and its digits.
     pub(crate) fn pack_grid(grid: &Grid, bits: &mut Bits) {
-        let order = grid.order();
-        bits.number(order.get() as u32 - 2, 2);
-        Cell::all(order).for_each(|cell| pack_digit(grid.get(cell), order, bits));
+        let shape = grid.shape();
+        bits.number(shape.get() as u32 - 2, 2);
+        Cell::all(shape).for_each(|cell| pack_digit(grid.get(cell), shape, bits));
     }
 
     /// Packs the digits that are not given, and the candidates ruled out.
     pub(crate) fn pack_position(&self, bits: &mut Bits) {
-        let order = self.order();
-        for cell in Cell::all(order).filter(|&cell| self.givens.get(cell).is_none()) {
-            pack_digit(self.digits.get(cell), order, bits);
+        let shape = self.shape();
+        for cell in Cell::all(shape).filter(|&cell| self.givens.get(cell).is_none()) {
+            pack_digit(self.digits.get(cell), shape, bits);
         }
         bits.push(!self.gone.is_empty());
         if !self.gone.is_empty() {
@@ -93,9 +93,9 @@ impl Case {
 
     /// Reads the givens; nothing if they are damaged.
     pub(crate) fn unpack_givens(bits: &mut Unread<'_>) -> Option<Grid> {
-        let order = Order::from_number(bits.number(2)? as usize + 2)?;
-        let mut givens = Grid::empty(order);
-        for cell in Cell::all(order) {
+        let shape = Shape::from_number(bits.number(2)? as usize + 2)?;
+        let mut givens = Grid::empty(shape);
+        for cell in Cell::all(shape) {
             unpack_digit(cell, &mut givens, bits)?;
         }
         Some(givens)
@@ -104,7 +104,7 @@ impl Case {
     /// Reads the rest of a position; nothing if that is damaged.
     pub(crate) fn unpack_position(givens: Grid, bits: &mut Unread<'_>) -> Option<Self> {
         let mut digits = givens.clone();
-        for cell in Cell::all(givens.order()).filter(|&cell| givens.get(cell).is_none()) {
+        for cell in Cell::all(givens.shape()).filter(|&cell| givens.get(cell).is_none()) {
             unpack_digit(cell, &mut digits, bits)?;
         }
         let mut gone = Vec::new();
@@ -129,7 +129,7 @@ impl Case {
     }
 }
 
-/// All candidates of the open cells, in the order of the board.
+/// All candidates of the open cells, in the shape of the board.
 pub(crate) fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
     position.open_cells().flat_map(|cell| {
         let digits = position.digits(cell);
@@ -138,19 +138,19 @@ pub(crate) fn each(position: &Candidates) -> impl Iterator<Item = Candidate> + '
 }
 
 /// A bit for whether there is a digit, and the digit.
-fn pack_digit(digit: Option<Digit>, order: Order, bits: &mut Bits) {
+fn pack_digit(digit: Option<Digit>, shape: Shape, bits: &mut Bits) {
     bits.push(digit.is_some());
     if let Some(digit) = digit {
-        bits.number(digit.number().into(), width(order));
+        bits.number(digit.number().into(), width(shape));
     }
 }
 
 /// Reads the digit of a cell, if it has one; nothing if that is damaged.
 fn unpack_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread<'_>) -> Option<()> {
-    let order = grid.order();
+    let shape = grid.shape();
     if bits.bit()? {
-        let digit = Digit::new(bits.number(width(order))? as u8)?;
-        grid.set(cell, (digit.index() < order.side()).then_some(digit));
+        let digit = Digit::new(bits.number(width(shape))? as u8)?;
+        grid.set(cell, (digit.index() < shape.side()).then_some(digit));
         grid.get(cell)?;
     }
     Some(())

@@ -8,7 +8,7 @@ use super::{
     packed::{Bits, Unread, checked, unchecked, width},
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Shape, Technique,
     marks::{Role, marks},
     notation::link::LinkError,
     step::Step,
@@ -35,7 +35,7 @@ pub struct Shown {
     pub slug: String,
     /// The digit that it places.
     pub placed: Option<Candidate>,
-    /// The candidates that it rules out, if it places none; in the order of the board.
+    /// The candidates that it rules out, if it places none; in the shape of the board.
     pub eliminated: Vec<Candidate>,
     /// The cells of its pattern, to be lit where the step itself is not found.
     pub pattern: CellSet,
@@ -148,7 +148,7 @@ impl Deck {
 }
 
 fn pack(DeckCard { case, shown, note }: &DeckCard, before: Option<&Grid>, bits: &mut Bits) {
-    let order = case.order();
+    let shape = case.shape();
     if let Some(before) = before {
         bits.push(*before == case.givens);
     }
@@ -163,12 +163,12 @@ fn pack(DeckCard { case, shown, note }: &DeckCard, before: Option<&Grid>, bits: 
         bits.push(placed.is_some());
         match placed {
             Some(one) => {
-                bits.number(one.cell.index() as u32, place(order));
-                bits.number(one.digit.number().into(), width(order));
+                bits.number(one.cell.index() as u32, place(shape));
+                bits.number(one.digit.number().into(), width(shape));
             }
             None => each(&position).for_each(|one| bits.push(eliminated.contains(&one))),
         }
-        Cell::all(order).for_each(|cell| bits.push(pattern.contains(cell)));
+        Cell::all(shape).for_each(|cell| bits.push(pattern.contains(cell)));
     }
     bits.text(fitting(note), TEXT);
 }
@@ -185,14 +185,14 @@ fn unpack(before: Option<Grid>, bits: &mut Unread<'_>) -> Option<DeckCard> {
 }
 
 fn unpack_shown(case: &Case, bits: &mut Unread<'_>) -> Option<Shown> {
-    let order = case.order();
+    let shape = case.shape();
     let slug = bits.text(SLUG)?;
     let (mut placed, mut eliminated) = (None, Vec::new());
     let position = case.position();
     if bits.bit()? {
-        let cell = bits.number(place(order))? as usize;
-        let digit = Digit::new(bits.number(width(order))? as u8)?;
-        let fits = cell < order.cell_count() && digit.index() < order.side();
+        let cell = bits.number(place(shape))? as usize;
+        let digit = Digit::new(bits.number(width(shape))? as u8)?;
+        let fits = cell < shape.cell_count() && digit.index() < shape.side();
         let one = fits.then(|| Candidate::new(Cell::at(cell), digit))?;
         placed = Some(one).filter(|&one| position.allows(one));
         placed?;
@@ -207,7 +207,7 @@ fn unpack_shown(case: &Case, bits: &mut Unread<'_>) -> Option<Shown> {
         }
     }
     let mut pattern = CellSet::EMPTY;
-    for cell in Cell::all(order) {
+    for cell in Cell::all(shape) {
         if bits.bit()? {
             pattern.insert(cell);
         }
@@ -216,6 +216,6 @@ fn unpack_shown(case: &Case, bits: &mut Unread<'_>) -> Option<Shown> {
 }
 
 /// The bits of a cell's number.
-fn place(order: Order) -> u32 {
-    (order.cell_count() as u32).ilog2() + 1
+fn place(shape: Shape) -> u32 {
+    (shape.cell_count() as u32).ilog2() + 1
 }

@@ -1,6 +1,6 @@
 //! The entry of a cell: a digit, or notes of two kinds.
 
-use sudoku_core::{Digit, DigitSet, Order};
+use sudoku_core::{Digit, DigitSet, Shape};
 
 /// A kind of notes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -122,10 +122,10 @@ impl Entry {
 
     /// Whether a board of that size has its digits.
     #[must_use]
-    pub fn fits(self, order: Order) -> bool {
+    pub fn fits(self, shape: Shape) -> bool {
         match self {
-            Self::Given(digit) | Self::Placed(digit) => digit.index() < order.side(),
-            Self::Notes(notes) => notes.all().is_subset_of(DigitSet::all(order)),
+            Self::Given(digit) | Self::Placed(digit) => digit.index() < shape.side(),
+            Self::Notes(notes) => notes.all().is_subset_of(DigitSet::all(shape)),
         }
     }
 }

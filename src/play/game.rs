@@ -14,7 +14,7 @@ use crate::{
 };
 use std::collections::BTreeMap;
 use sudoku_core::{
-    Candidate, Cell, CellSet, Digit, Grid, Order, examples,
+    Candidate, Cell, CellSet, Digit, Grid, Shape, examples,
     generate::{
         daily::{Daily, Date},
         making::Fitted,
@@ -93,8 +93,8 @@ impl Game {
 
     /// The size of the board.
     #[must_use]
-    pub const fn order(&self) -> Order {
-        self.puzzle.clues().order()
+    pub const fn shape(&self) -> Shape {
+        self.puzzle.clues().shape()
     }
 
     /// The turns.
@@ -128,7 +128,7 @@ impl Game {
 
     /// The coloured candidates of a cell, by digit.
     pub fn coloured_in(&self, cell: Cell) -> impl Iterator<Item = (Digit, Colour)> + '_ {
-        let (first, last) = (Digit::at(0), Digit::at(self.order().side() - 1));
+        let (first, last) = (Digit::at(0), Digit::at(self.shape().side() - 1));
         let mine = self.candidates.range(Candidate::new(cell, first)..=Candidate::new(cell, last));
         mine.map(|(candidate, colour)| (candidate.digit, *colour))
     }
@@ -136,8 +136,8 @@ impl Game {
     /// All digits on the board, given and placed.
     #[must_use]
     pub fn grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.order());
-        for cell in Cell::all(self.order()) {
+        let mut grid = Grid::empty(self.shape());
+        for cell in Cell::all(self.shape()) {
             grid.set(cell, self.entry(cell).digit());
         }
         grid
@@ -158,12 +158,12 @@ impl Game {
     /// Whether the board is the solution.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        Cell::all(self.order()).all(|cell| self.entry(cell).digit() == self.puzzle.solution().get(cell))
+        Cell::all(self.shape()).all(|cell| self.entry(cell).digit() == self.puzzle.solution().get(cell))
     }
 
     /// The player's digits that differ from the solution.
     pub fn mistakes(&self) -> impl Iterator<Item = Cell> {
-        Cell::all(self.order()).filter(|&cell| match self.entry(cell) {
+        Cell::all(self.shape()).filter(|&cell| match self.entry(cell) {
             Entry::Placed(digit) => self.puzzle.solution().get(cell) != Some(digit),
             _ => false,
         })
@@ -173,7 +173,7 @@ impl Game {
     #[must_use]
     pub fn left(&self, digit: Digit) -> usize {
         let standing = self.entries.iter().filter(|entry| entry.digit() == Some(digit)).count();
-        self.order().side().saturating_sub(standing)
+        self.shape().side().saturating_sub(standing)
     }
 
     /// The help used: the recorded help, and the turns of others on the way to the present.
@@ -289,13 +289,13 @@ impl Game {
     /// Whether each edit of a turn starts from the current entry, leaves givens alone, and stays on the
     /// board.
     fn fits(&self, turn: &Turn) -> bool {
-        let order = self.order();
+        let shape = self.shape();
         turn.edits.iter().all(|edit| {
             edit.cell().index() < self.entries.len()
                 && match *edit {
                     Edit::Entry { cell, before, after } => {
                         !matches!(after, Entry::Given(_))
-                            && after.fits(order)
+                            && after.fits(shape)
                             && !matches!(before, Entry::Given(_))
                             && self.entry(cell) == before
                     }
@@ -303,7 +303,7 @@ impl Game {
                         Colour::are(after) && self.colours(cell) == before
                     }
                     Edit::Candidate { candidate, before, .. } => {
-                        candidate.digit.index() < order.side() && self.colour(candidate) == before
+                        candidate.digit.index() < shape.side() && self.colour(candidate) == before
                     }
                 }
         })

@@ -1,7 +1,7 @@
 //! The player's ways of entering: modes, the lock, colours, and the digit filter.
 
 use crate::{colour::Colour, entry::NoteSort, settings::NoteLayout, ui::Pointing};
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, Shape};
 
 /// The effect of a digit typed or tapped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -100,8 +100,8 @@ pub enum Filter {
 impl Filter {
     /// The filter for the digit after or before; without a digit it starts at one end.
     #[must_use]
-    pub fn stepped(now: Option<Self>, forward: bool, order: Order) -> Self {
-        let last = order.side() - 1;
+    pub fn stepped(now: Option<Self>, forward: bool, shape: Shape) -> Self {
+        let last = shape.side() - 1;
         let index = match (now, forward) {
             (Some(Self::Digit(digit)), true) if digit.index() < last => digit.index() + 1,
             (Some(Self::Digit(digit)), false) if digit.index() > 0 => digit.index() - 1,

@@ -109,7 +109,7 @@ impl Kernel {
     pub(crate) fn new(game: Game, at: Moment) -> Self {
         Self {
             input: Input::new(middle(&game)),
-            zoom: Zoom::new(game.order()),
+            zoom: Zoom::new(game.shape()),
             pointer: Pointer::default(),
             walk: None,
             shown: Shown::of(Candidates::new(&game.grid()), Origin::Game),

@@ -19,7 +19,7 @@ use crate::{
     },
     ui::{Direction, Panel},
 };
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, Shape};
 use table::{Binding, Heard, TABLE, digit, direction};
 
 /// A key, free of the browser's names.
@@ -86,7 +86,7 @@ pub struct KeyContext {
     /// The element with the focus.
     pub focus: Focus,
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The face of the page.
     pub panel: Panel,
     /// The key typed before.
@@ -106,7 +106,7 @@ impl KeyContext {
         };
         let (press, comma) = (binding.press, self.prefix == Some(Prefix::Command));
         let is_meant = if press.is_letter() {
-            self.letters && (comma || !binding.wants_comma(self.order))
+            self.letters && (comma || !binding.wants_comma(self.shape))
         } else if press.is_sign() {
             self.letters
         } else {
@@ -148,11 +148,11 @@ pub const fn pad(digit: Digit, clicks: u32) -> Msg {
 
 /// A key as the board means it: where letters enter digits, the first ones are its digits.
 #[must_use]
-pub fn spelled(key: Key, held: Modifiers, order: Order, spells: bool) -> Key {
+pub fn spelled(key: Key, held: Modifiers, shape: Shape, spells: bool) -> Key {
     match key {
         Key::Char(letter @ ('a'..='z' | 'A'..='Z')) if spells && !held.ctrl && !held.alt => {
             let number = letter.to_ascii_lowercase() as u8 - b'a' + 1;
-            let digit = Digit::new(number).filter(|digit| digit.index() < order.side());
+            let digit = Digit::new(number).filter(|digit| digit.index() < shape.side());
             digit.map_or(key, |digit| Key::Char(digit.symbol()))
         }
         _ => key,
@@ -165,7 +165,7 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
     if let Some(query) = query(key, held, context) {
         return Some(query.into());
     }
-    let binding = bound(key, held, context.order, &|binding| context.hears(binding, key))?;
+    let binding = bound(key, held, context.shape, &|binding| context.hears(binding, key))?;
     // Enter and Space press a button with the focus, and the arrows scroll the page.
     let the_buttons_own = matches!(key, Key::Enter | Key::Char(' ') | Key::Go(_));
     let heard = match context.focus {
@@ -174,7 +174,7 @@ pub fn message(key: Key, held: Modifiers, context: KeyContext) -> Option<Msg> {
         Focus::Nothing => binding.heard == Heard::Page,
         Focus::Elsewhere => false,
     };
-    if heard { binding.action.message(key, context.order) } else { None }
+    if heard { binding.action.message(key, context.shape) } else { None }
 }
 
 /// The message of a key after a semicolon, or later in the same question. A key without a character is none: it
@@ -184,15 +184,15 @@ fn query(key: Key, held: Modifiers, context: KeyContext) -> Option<QueryMsg> {
     if held.ctrl || held.alt || !matches!(context.focus, Focus::Board | Focus::Controls) {
         return None;
     }
-    let asked = || match bound(key, held, context.order, &|binding| binding.heard == Heard::Queries)?.action {
-        KeyAction::Query(Query::PlacesOf) => digit(key, context.order).map(QueryMsg::Name),
+    let asked = || match bound(key, held, context.shape, &|binding| binding.heard == Heard::Queries)?.action {
+        KeyAction::Query(Query::PlacesOf) => digit(key, context.shape).map(QueryMsg::Name),
         KeyAction::Query(query) => Some(QueryMsg::Ask(query)),
         _ => None,
     };
     match context.prefix? {
         Prefix::Query | Prefix::Name if symbol == ';' => Some(QueryMsg::Begin),
         Prefix::Query => Some(asked().unwrap_or(QueryMsg::Unknown)),
-        Prefix::Name => Some(digit(key, context.order).map_or(QueryMsg::Unknown, QueryMsg::Name)),
+        Prefix::Name => Some(digit(key, context.shape).map_or(QueryMsg::Unknown, QueryMsg::Name)),
         Prefix::Scan if symbol.eq_ignore_ascii_case(&'s') => asked(),
         Prefix::Command | Prefix::Scan => None,
     }
@@ -201,7 +201,7 @@ fn query(key: Key, held: Modifiers, context: KeyContext) -> Option<QueryMsg> {
 /// The message of a key in a presentation, which takes keys with any focus.
 #[must_use]
 pub fn present(key: Key, held: Modifiers) -> Option<Msg> {
-    let binding = bound(key, held, Order::Two, &|binding| binding.heard == Heard::Present)?;
+    let binding = bound(key, held, Shape::S4, &|binding| binding.heard == Heard::Present)?;
     let KeyAction::Present(action) = binding.action else { return None };
     Some(match action {
         PresentAction::Next => PresentMsg::Next.into(),
@@ -216,11 +216,11 @@ pub fn present(key: Key, held: Modifiers) -> Option<Msg> {
 /// The message of a key in the panel "Why?", which has the focus. `way` is the number of answers up to the
 /// current one, and `line` the current line of a trial.
 #[must_use]
-pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<usize>) -> Option<WhyMsg> {
-    let binding = bound(key, held, order, &|binding| binding.heard == Heard::Answers)?;
+pub fn answer(key: Key, held: Modifiers, shape: Shape, way: usize, line: Option<usize>) -> Option<WhyMsg> {
+    let binding = bound(key, held, shape, &|binding| binding.heard == Heard::Answers)?;
     let KeyAction::Answer(action) = binding.action else { return None };
     match action {
-        AnswerAction::Ask => digit(key, order).map(WhyMsg::Ask),
+        AnswerAction::Ask => digit(key, shape).map(WhyMsg::Ask),
         AnswerAction::Back => way.checked_sub(2).map(WhyMsg::Back),
         AnswerAction::Line if leads_on(key) => line.map(|line| WhyMsg::Line(line + 1)),
         AnswerAction::Line => line?.checked_sub(1).map(WhyMsg::Line),
@@ -231,7 +231,7 @@ pub fn answer(key: Key, held: Modifiers, order: Order, way: usize, line: Option<
 /// The move that a key selects in the list of a review, which has the focus.
 #[must_use]
 pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
-    let binding = bound(key, Modifiers::default(), Order::Two, &|binding| binding.heard == Heard::Review)?;
+    let binding = bound(key, Modifiers::default(), Shape::S4, &|binding| binding.heard == Heard::Review)?;
     let KeyAction::Review(action) = binding.action else { return None };
     let last = count.saturating_sub(1);
     let far = match action {
@@ -245,12 +245,12 @@ pub fn review(key: Key, at: usize, count: usize) -> Option<usize> {
 /// The message of a key on the board of the editor, which has the focus: as on the board in play, if the
 /// editor has such an action. Letters are digits or nothing.
 #[must_use]
-pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
+pub fn editor(key: Key, held: Modifiers, shape: Shape) -> Option<EditorMsg> {
     let is_heard = |binding: &Binding| {
         matches!(binding.heard, Heard::Play | Heard::Both | Heard::Page) && !binding.press.is_letter()
     };
-    match bound(key, held, order, &is_heard)?.action {
-        KeyAction::Enter => digit(key, order).map(EditorMsg::Enter),
+    match bound(key, held, shape, &is_heard)?.action {
+        KeyAction::Enter => digit(key, shape).map(EditorMsg::Enter),
         KeyAction::Erase => Some(EditorMsg::Erase),
         KeyAction::Undo => Some(EditorMsg::Undo),
         KeyAction::Redo => Some(EditorMsg::Redo),
@@ -265,11 +265,11 @@ pub fn editor(key: Key, held: Modifiers, order: Order) -> Option<EditorMsg> {
 /// The message of a key on the board of an exercise, which has the focus: as on the board of the editor, and
 /// Enter confirms.
 #[must_use]
-pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
+pub fn drill(key: Key, held: Modifiers, shape: Shape) -> Option<DrillMsg> {
     if key == Key::Enter {
         return Some(DrillMsg::Confirm);
     }
-    match editor(key, held, order)? {
+    match editor(key, held, shape)? {
         EditorMsg::Enter(digit) => Some(DrillMsg::Answer(digit)),
         EditorMsg::Go(direction) => Some(DrillMsg::Go(direction)),
         EditorMsg::Erase | EditorMsg::Undo => Some(DrillMsg::Shorten),
@@ -280,11 +280,11 @@ pub fn drill(key: Key, held: Modifiers, order: Order) -> Option<DrillMsg> {
 /// The message of a key on the board read from a photograph, which has the focus: as on the board of the editor, and
 /// Enter confirms the cell.
 #[must_use]
-pub fn photo(key: Key, held: Modifiers, order: Order) -> Option<PhotoMsg> {
+pub fn photo(key: Key, held: Modifiers, shape: Shape) -> Option<PhotoMsg> {
     if key == Key::Enter {
         return Some(PhotoMsg::Confirm);
     }
-    match editor(key, held, order)? {
+    match editor(key, held, shape)? {
         EditorMsg::Enter(digit) => Some(PhotoMsg::Enter(digit)),
         EditorMsg::Go(direction) => Some(PhotoMsg::Go(direction)),
         EditorMsg::Erase => Some(PhotoMsg::Erase),
@@ -328,13 +328,13 @@ const fn leads_on(key: Key) -> bool {
 fn bound(
     key: Key,
     held: Modifiers,
-    order: Order,
+    shape: Shape,
     is_heard: &dyn Fn(&Binding) -> bool,
 ) -> Option<&'static Binding> {
     // Without Shift the second search finds the same.
     [held, Modifiers { shift: false, ..held }].into_iter().find_map(|held| {
         let fits =
-            |row: &&Binding| row.press.held == held && row.press.typed.has(key, order) && is_heard(row);
+            |row: &&Binding| row.press.held == held && row.press.typed.has(key, shape) && is_heard(row);
         TABLE.iter().find(fits)
     })
 }

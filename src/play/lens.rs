@@ -4,7 +4,7 @@
 //! Places on the board are in shares of its width and height, and places in the frame likewise: so everything
 //! here works for any screen.
 
-use sudoku_core::{Cell, HouseKind, Order, sorting::sort_few_by};
+use sudoku_core::{Cell, HouseKind, Shape, sorting::sort_few_by};
 
 /// A place as shares of a width and a height.
 pub type Share = (f64, f64);
@@ -36,7 +36,7 @@ pub struct MapCorner {
 /// The part of the board that fills the frame. It never shows anything outside the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lens {
-    order: Order,
+    shape: Shape,
     scale: f64,
     corner: Share,
 }
@@ -44,26 +44,26 @@ pub struct Lens {
 impl Lens {
     /// The whole board.
     #[must_use]
-    pub const fn whole(order: Order) -> Self {
-        Self { order, scale: 1.0, corner: (0.0, 0.0) }
+    pub const fn whole(shape: Shape) -> Self {
+        Self { shape, scale: 1.0, corner: (0.0, 0.0) }
     }
 
     /// Whether boards of that size can be enlarged: on most screens their cells are too small for a finger.
     #[must_use]
-    pub const fn enlarges(order: Order) -> bool {
-        matches!(order, Order::Four | Order::Five)
+    pub const fn enlarges(shape: Shape) -> bool {
+        matches!(shape, Shape::S16 | Shape::S25)
     }
 
     /// The largest scale for a board of that size: a box then fills the frame.
     #[must_use]
-    pub const fn most(order: Order) -> f64 {
-        if Self::enlarges(order) { order.get() as f64 } else { 1.0 }
+    pub const fn most(shape: Shape) -> f64 {
+        if Self::enlarges(shape) { shape.get() as f64 } else { 1.0 }
     }
 
     /// The size of the board.
     #[must_use]
-    pub const fn order(self) -> Order {
-        self.order
+    pub const fn shape(self) -> Shape {
+        self.shape
     }
 
     /// The scale relative to the whole board.
@@ -108,7 +108,7 @@ impl Lens {
     /// The lens at rest: a small enlargement becomes the whole board, which fingers seldom hit exactly.
     #[must_use]
     pub fn settled(self) -> Self {
-        if self.scale < HARDLY { Self::whole(self.order) } else { self }
+        if self.scale < HARDLY { Self::whole(self.shape) } else { self }
     }
 
     /// Enlarged by a step, around the box of a cell.
@@ -155,7 +155,7 @@ impl Lens {
             (across - middle.0).hypot(down - middle.1)
         };
         let mut wanted: Vec<Cell> =
-            cells.iter().copied().filter(|cell| cell.index() < self.order.cell_count()).collect();
+            cells.iter().copied().filter(|cell| cell.index() < self.shape.cell_count()).collect();
         sort_few_by(&mut wanted, |one, other| far(one).total_cmp(&far(other)));
         let mut shown = Vec::new();
         for cell in wanted {
@@ -199,18 +199,18 @@ impl Lens {
 
     /// The cell, or the first if it is one of a larger board that has gone.
     fn here(self, cell: Cell) -> Cell {
-        if cell.index() < self.order.cell_count() { cell } else { Cell::at(0) }
+        if cell.index() < self.shape.cell_count() { cell } else { Cell::at(0) }
     }
 
     /// The scale with this number of boxes across the frame.
     fn filled_by(self, boxes: usize) -> f64 {
-        let cells = (boxes * self.order.get()) as f64 + 2.0 * MARGIN;
-        self.bounded(self.order.side() as f64 / cells)
+        let cells = (boxes * self.shape.get()) as f64 + 2.0 * MARGIN;
+        self.bounded(self.shape.side() as f64 / cells)
     }
 
     /// Shows this number of boxes, with that of a cell in the middle, as far as the edges of the board allow.
     fn around_box(self, boxes: usize, cell: Cell) -> Self {
-        let geometry = self.order.geometry();
+        let geometry = self.shape.geometry();
         let house = geometry.house_of(self.here(cell), HouseKind::Box);
         let middle = self.extent(geometry.cells(house)).map(|extent| extent.map(middle));
         middle.map_or(self, |middle| self.around(self.filled_by(boxes), middle.into()))
@@ -222,8 +222,8 @@ impl Lens {
 
     /// The extent of cells on this board, across and down.
     fn extent(self, cells: &[Cell]) -> Option<[(f64, f64); 2]> {
-        let (geometry, side) = (self.order.geometry(), self.order.side());
-        let here = || cells.iter().filter(|cell| cell.index() < self.order.cell_count());
+        let (geometry, side) = (self.shape.geometry(), self.shape.side());
+        let here = || cells.iter().filter(|cell| cell.index() < self.shape.cell_count());
         let share = |line: usize| line as f64 / side as f64;
         let columns = || here().map(|&cell| geometry.column(cell));
         let rows = || here().map(|&cell| geometry.row(cell));
@@ -235,7 +235,7 @@ impl Lens {
 
     fn bounded(self, scale: f64) -> f64 {
         // A pinch of length zero would give a scale that isn't finite.
-        if scale.is_finite() { scale.clamp(1.0, Self::most(self.order)) } else { self.scale }
+        if scale.is_finite() { scale.clamp(1.0, Self::most(self.shape)) } else { self.scale }
     }
 
     fn around(self, scale: f64, middle: Share) -> Self {
@@ -247,7 +247,7 @@ impl Lens {
     fn with(self, scale: f64, (left, top): Share) -> Self {
         let room = 1.0 - 1.0 / scale;
         let kept = |now: f64, next: f64| if next.is_finite() { next.clamp(0.0, room) } else { now.min(room) };
-        Self { order: self.order, scale, corner: (kept(self.corner.0, left), kept(self.corner.1, top)) }
+        Self { shape: self.shape, scale, corner: (kept(self.corner.0, left), kept(self.corner.1, top)) }
     }
 }
 

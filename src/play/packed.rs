@@ -2,7 +2,7 @@
 
 use super::sealed;
 use data_encoding::BASE64URL_NOPAD;
-use sudoku_core::{DigitSet, Order};
+use sudoku_core::{DigitSet, Shape};
 
 /// The bytes of a checksum.
 const CHECKED: usize = 4;
@@ -33,8 +33,8 @@ pub(crate) fn unchecked(version: char, text: &str) -> Option<Option<Vec<u8>>> {
 }
 
 /// The number of bits for a digit, with 0 for none.
-pub(crate) fn width(order: Order) -> u32 {
-    (order.side() as u32).ilog2() + 1
+pub(crate) fn width(shape: Shape) -> u32 {
+    (shape.side() as u32).ilog2() + 1
 }
 
 /// Bits that are written, the highest of each byte first.
@@ -70,14 +70,14 @@ impl Bits {
     }
 
     /// The notes of a cell: none, some of its candidates, or anything.
-    pub(crate) fn noted(&mut self, noted: DigitSet, possible: DigitSet, order: Order) {
+    pub(crate) fn noted(&mut self, noted: DigitSet, possible: DigitSet, shape: Shape) {
         self.push(!noted.is_empty());
         if noted.is_empty() {
             return;
         }
         let odd = !noted.is_subset_of(possible);
         self.push(odd);
-        let asked = if odd { DigitSet::all(order) } else { possible };
+        let asked = if odd { DigitSet::all(shape) } else { possible };
         asked.iter().for_each(|digit| self.push(noted.contains(digit)));
     }
 }
@@ -110,11 +110,11 @@ impl<'a> Unread<'a> {
         String::from_utf8(bytes?).ok()
     }
 
-    pub(crate) fn noted(&mut self, possible: DigitSet, order: Order) -> Option<DigitSet> {
+    pub(crate) fn noted(&mut self, possible: DigitSet, shape: Shape) -> Option<DigitSet> {
         if !self.bit()? {
             return Some(DigitSet::EMPTY);
         }
-        let asked = if self.bit()? { DigitSet::all(order) } else { possible };
+        let asked = if self.bit()? { DigitSet::all(shape) } else { possible };
         let mut noted = DigitSet::EMPTY;
         for digit in asked.iter() {
             if self.bit()? {

@@ -9,14 +9,14 @@ use crate::{
     colour::Colour,
     session::Session,
     view::{
-        Arrow, CellView, Drawing, Group, Ink, Letter, Links, Mark, Reasoned, Shape, Spot, outline, path,
+        Arrow, CellView, Drawing, Emphasis, Group, Ink, Letter, Links, Mark, Reasoned, Spot, outline, path,
         slices,
     },
 };
 use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
-    Cell, CellSet, Digit, DigitSet, Grid, House, Order,
+    Cell, CellSet, Digit, DigitSet, Grid, House, Shape,
     marks::{Marks, Role},
     svg::{BASE, Length},
 };
@@ -44,23 +44,23 @@ pub struct Picture {
 /// A picture of the board with any marks of a step, and with or without notes.
 #[must_use]
 pub fn picture(session: &Session, look: Look, notes: bool) -> Picture {
-    let order = session.order();
+    let shape = session.shape();
     let mut pen = Pen { look: Some(look), svg: String::new() };
-    let cells: Vec<CellView> = session.cells().into_iter().map(|view| view.drawn_at(PIXELS, order)).collect();
+    let cells: Vec<CellView> = session.cells().into_iter().map(|view| view.drawn_at(PIXELS, shape)).collect();
     let drawing = session.drawing();
-    let links = drawing.web.routed(order);
-    let side = order.side() as f64 * CELL;
+    let links = drawing.web.routed(shape);
+    let side = shape.side() as f64 * CELL;
     let all = side + 2.0 * MARGIN;
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
-    for (cell, view) in Cell::all(order).zip(&cells) {
-        pen.grounds(order, cell, view);
+    for (cell, view) in Cell::all(shape).zip(&cells) {
+        pen.grounds(shape, cell, view);
     }
-    pen.under(order, &drawing, &links);
-    for (cell, view) in Cell::all(order).zip(&cells) {
-        pen.cell(order, cell, view, notes);
+    pen.under(shape, &drawing, &links);
+    for (cell, view) in Cell::all(shape).zip(&cells) {
+        pen.cell(shape, cell, view, notes);
     }
-    pen.over(order, &drawing);
-    let pixels = u32::from(PIXELS) * order.side() as u32;
+    pen.over(shape, &drawing);
+    let pixels = u32::from(PIXELS) * shape.side() as u32;
     let svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{pixels}\" height=\"{pixels}\" \
          viewBox=\"-{MARGIN} -{MARGIN} {all} {all}\" text-anchor=\"middle\" \
@@ -84,8 +84,8 @@ pub fn of_step(givens: &Grid, board: &Grid, reason: &Reasoned, label: &str) -> S
 pub fn of_houses(board: &Grid, houses: &[House], label: &str) -> String {
     let houses = houses.iter().map(|&house| (house, Role::Cause)).collect();
     let drawing =
-        Drawing::apart(Marks { houses, ..Marks::default() }, Vec::new(), CellSet::EMPTY, &[], board.order());
-    in_a_document(&Grid::empty(board.order()), board, &[], &drawing, label)
+        Drawing::apart(Marks { houses, ..Marks::default() }, Vec::new(), CellSet::EMPTY, &[], board.shape());
+    in_a_document(&Grid::empty(board.shape()), board, &[], &drawing, label)
 }
 
 fn in_a_document(
@@ -95,29 +95,29 @@ fn in_a_document(
     drawing: &Drawing,
     label: &str,
 ) -> String {
-    let order = board.order();
+    let shape = board.shape();
     let mut pen = Pen { look: None, svg: String::new() };
-    let links = drawing.web.routed(order);
-    let side = order.side() as f64 * CELL;
+    let links = drawing.web.routed(shape);
+    let side = shape.side() as f64 * CELL;
     let all = side + NUMBERS + MARGIN;
     pen.rect((0.0, 0.0, side, side), 0.0, Paint::Surface, None);
-    pen.under(order, drawing, &links);
+    pen.under(shape, drawing, &links);
     for (cell, digit) in board.filled() {
-        let (x, y) = corner(order, cell);
+        let (x, y) = corner(shape, cell);
         let given = givens.get(cell).is_some();
         let paint = if given { Paint::Given } else { Paint::Entry };
         pen.digit((x + CELL / 2.0, y + CELL / 2.0), CELL * 0.62, given, paint, digit);
     }
     for &(cell, digits) in small {
-        let (x, y) = corner(order, cell);
+        let (x, y) = corner(shape, cell);
         for digit in digits.iter() {
-            let spot = Spot::fixed(digit, order);
+            let spot = Spot::fixed(digit, shape);
             let middle = (x + spot.across * CELL, y + spot.down * CELL);
             pen.digit(middle, letters(spot), false, Paint::Candidate, digit);
         }
     }
-    pen.over(order, drawing);
-    for line in 0..order.side() {
+    pen.over(shape, drawing);
+    for line in 0..shape.side() {
         let middle = line as f64 * CELL + CELL / 2.0;
         for (x, y) in [(middle, -NUMBERS / 2.0), (-NUMBERS / 2.0, middle)] {
             let (x, y, size) = (Length(x), Length(y + NUMBER * BASE), Length(NUMBER));
@@ -134,10 +134,10 @@ fn in_a_document(
     )
 }
 
-/// A file name for a picture of a board of that order.
+/// A file name for a picture of a board of that shape.
 #[must_use]
-pub fn picture_name(order: Order, look: Look, extension: &str) -> String {
-    format!("stepdoku-{0}x{0}-{1}.{extension}", order.side(), look.slug())
+pub fn picture_name(shape: Shape, look: Look, extension: &str) -> String {
+    format!("stepdoku-{0}x{0}-{1}.{extension}", shape.side(), look.slug())
 }
 
 /// The outline of a shape: its paint, its width, and its dashes.
@@ -209,14 +209,14 @@ impl Pen {
     }
 
     /// The player's colours, each a slice of its cell, and a background for each coloured candidate.
-    fn grounds(&mut self, order: Order, cell: Cell, view: &CellView) {
-        let (x, y) = corner(order, cell);
+    fn grounds(&mut self, shape: Shape, cell: Cell, view: &CellView) {
+        let (x, y) = corner(shape, cell);
         for (colour, slice) in view.colours.iter().zip(slices(view.colours.len())) {
             let corners = slice.iter().map(|(across, down)| (x + across * CELL, y + down * CELL));
             self.path(&polygon(corners), Some(tint(colour)), None);
         }
         for (colour, digits) in Colour::all().zip(view.chips) {
-            for spot in digits.iter().flat_map(|digit| view.spots_of(digit, order)) {
+            for spot in digits.iter().flat_map(|digit| view.spots_of(digit, shape)) {
                 let (wide, high) = (spot.width * CELL * 0.94, spot.height * CELL * 0.94);
                 let (left, top) = (x + spot.across * CELL - wide / 2.0, y + spot.down * CELL - high / 2.0);
                 let round = wide.min(high) * 0.25;
@@ -226,8 +226,8 @@ impl Pen {
     }
 
     /// The digit of a cell, or its notes.
-    fn cell(&mut self, order: Order, cell: Cell, view: &CellView, notes: bool) {
-        let (x, y) = corner(order, cell);
+    fn cell(&mut self, shape: Shape, cell: Cell, view: &CellView, notes: bool) {
+        let (x, y) = corner(shape, cell);
         if let Some(digit) = view.digit {
             let (paint, bold) = match view.ink {
                 Ink::Given => (Paint::Given, true),
@@ -243,7 +243,7 @@ impl Pen {
         }
         if notes {
             let paint = if view.painted { Paint::CandidateOnTint } else { Paint::Candidate };
-            for (digit, spot) in view.spots(order) {
+            for (digit, spot) in view.spots(shape) {
                 let middle = (x + spot.across * CELL, y + spot.down * CELL);
                 self.digit(middle, letters(spot), false, paint, digit);
             }
@@ -251,11 +251,11 @@ impl Pen {
     }
 
     /// Thin lines between cells, thick ones around boxes.
-    fn lines(&mut self, order: Order) {
-        let geometry = order.geometry();
-        let side = order.side() as f64 * CELL;
+    fn lines(&mut self, shape: Shape) {
+        let geometry = shape.geometry();
+        let side = shape.side() as f64 * CELL;
         let (mut thin, mut thick) = (String::new(), String::new());
-        for line in 1..order.side() {
+        for line in 1..shape.side() {
             let off = Length(line as f64 * CELL);
             let begins_a_box = geometry.band(line).first().is_some_and(|first| first.index() == line);
             let path = if begins_a_box { &mut thick } else { &mut thin };
@@ -268,46 +268,48 @@ impl Pen {
     }
 
     /// What digits cover.
-    fn under(&mut self, order: Order, drawing: &Drawing, links: &Links) {
-        self.shapes(order, drawing, true);
+    fn under(&mut self, shape: Shape, drawing: &Drawing, links: &Links) {
+        self.emphases(shape, drawing, true);
         for (number, cells) in &drawing.sets {
-            self.set(order, *number, cells);
+            self.set(shape, *number, cells);
         }
         links.groups.iter().for_each(|group| self.group(group));
         links.arrows.iter().for_each(|arrow| self.arrow(arrow));
     }
 
     /// What covers digits.
-    fn over(&mut self, order: Order, drawing: &Drawing) {
-        self.lines(order);
-        self.shapes(order, drawing, false);
-        drawing.marks.iter().for_each(|mark| self.mark(order, mark));
-        drawing.letters.iter().for_each(|letter| self.letter(order, *letter));
+    fn over(&mut self, shape: Shape, drawing: &Drawing) {
+        self.lines(shape);
+        self.emphases(shape, drawing, false);
+        drawing.marks.iter().for_each(|mark| self.mark(shape, mark));
+        drawing.letters.iter().for_each(|letter| self.letter(shape, *letter));
     }
 
-    fn shapes(&mut self, order: Order, drawing: &Drawing, under: bool) {
-        for shape in &drawing.shapes {
-            match *shape {
-                Shape::Cell(cell, role @ (Role::Cause | Role::Aid)) if under => self.cause(order, cell, role),
-                Shape::Cell(cell, Role::Clash) if !under => self.clash(order, cell),
-                Shape::House(house, role) if !under => {
-                    let cells = order.geometry().cells(house);
+    fn emphases(&mut self, shape: Shape, drawing: &Drawing, under: bool) {
+        for emphasis in &drawing.emphases {
+            match *emphasis {
+                Emphasis::Cell(cell, role @ (Role::Cause | Role::Aid)) if under => {
+                    self.cause(shape, cell, role)
+                }
+                Emphasis::Cell(cell, Role::Clash) if !under => self.clash(shape, cell),
+                Emphasis::House(house, role) if !under => {
+                    let cells = shape.geometry().cells(house);
                     if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
-                        self.house(corner(order, first), corner(order, last), role);
+                        self.house(corner(shape, first), corner(shape, last), role);
                     }
                 }
-                Shape::Candidate(candidate, role @ (Role::Placed | Role::Guessed)) if !under => {
-                    self.placed(order, candidate.cell, candidate.digit, role);
+                Emphasis::Candidate(candidate, role @ (Role::Placed | Role::Guessed)) if !under => {
+                    self.placed(shape, candidate.cell, candidate.digit, role);
                 }
                 // Sets have an outline around all their cells, candidates a chip each; highlights belong to
                 // the pointer.
-                Shape::Cell(..) | Shape::House(..) | Shape::Candidate(..) => {}
+                Emphasis::Cell(..) | Emphasis::House(..) | Emphasis::Candidate(..) => {}
             }
         }
     }
 
-    fn cause(&mut self, order: Order, cell: Cell, role: Role) {
-        let (x, y) = corner(order, cell);
+    fn cause(&mut self, shape: Shape, cell: Cell, role: Role) {
+        let (x, y) = corner(shape, cell);
         let (fill, line) = match role {
             Role::Aid => (Paint::Aid, (Paint::AidLine, 5.0, "6 6")),
             _ => (Paint::Cause, (Paint::CauseLine, 5.0, "")),
@@ -315,8 +317,8 @@ impl Pen {
         self.rect((x + 4.0, y + 4.0, CELL - 8.0, CELL - 8.0), 6.0, fill, Some(line));
     }
 
-    fn clash(&mut self, order: Order, cell: Cell) {
-        let (x, y) = corner(order, cell);
+    fn clash(&mut self, shape: Shape, cell: Cell) {
+        let (x, y) = corner(shape, cell);
         self.frame((x + 6.0, y + 6.0, 88.0, 88.0), 8.0, None, Some((Paint::ConflictInk, 5.0, "4 6")));
         let (left, right, top, bottom) =
             (Length(x + 25.0), Length(x + 75.0), Length(y + 25.0), Length(y + 75.0));
@@ -336,8 +338,8 @@ impl Pen {
         self.frame((x + inset, y + inset, wide, high), 8.0, None, Some(line));
     }
 
-    fn placed(&mut self, order: Order, cell: Cell, digit: Digit, role: Role) {
-        let (x, y) = corner(order, cell);
+    fn placed(&mut self, shape: Shape, cell: Cell, digit: Digit, role: Role) {
+        let (x, y) = corner(shape, cell);
         let middle = (x + CELL / 2.0, y + CELL / 2.0);
         if role == Role::Guessed {
             self.path(&diamond(middle, 47.0), Some(Paint::Guess), Some((Paint::Surface, 4.0, "")));
@@ -349,9 +351,9 @@ impl Pen {
     }
 
     /// The outline of a set.
-    fn set(&mut self, order: Order, number: u8, cells: &CellSet) {
+    fn set(&mut self, shape: Shape, number: u8, cells: &CellSet) {
         let inset = 3.0 + 1.8 * f64::from(number);
-        let way: String = outline(order, cells)
+        let way: String = outline(shape, cells)
             .iter()
             .map(|border| {
                 polygon(border.iter().map(|corner| {
@@ -400,8 +402,8 @@ impl Pen {
     }
 
     /// The letter of a set, with inverted colours to tell it from a candidate.
-    fn letter(&mut self, order: Order, Letter { set, cell, spot }: Letter) {
-        let (x, y) = corner(order, cell);
+    fn letter(&mut self, shape: Shape, Letter { set, cell, spot }: Letter) {
+        let (x, y) = corner(shape, cell);
         let (x, y) = (x + spot.across * CELL, y + spot.down * CELL);
         let (wide, high) = (spot.width.min(MOST) * 94.0, spot.height.min(MOST) * 94.0);
         let (ground, line, _) = set_paint(set);
@@ -415,8 +417,8 @@ impl Pen {
     }
 
     /// A chip with the digit of a candidate.
-    fn mark(&mut self, order: Order, &Mark { candidate, role, spot }: &Mark) {
-        let (x, y) = corner(order, candidate.cell);
+    fn mark(&mut self, shape: Shape, &Mark { candidate, role, spot }: &Mark) {
+        let (x, y) = corner(shape, candidate.cell);
         let (x, y) = (x + spot.across * CELL, y + spot.down * CELL);
         let (wide, high) = (spot.width.min(MOST) * 94.0, spot.height.min(MOST) * 94.0);
         let least = wide.min(high);
@@ -515,7 +517,7 @@ fn polygon(corners: impl Iterator<Item = (f64, f64)>) -> String {
 }
 
 /// The upper left corner of a cell.
-fn corner(order: Order, cell: Cell) -> (f64, f64) {
-    let geometry = order.geometry();
+fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
+    let geometry = shape.geometry();
     (geometry.column(cell) as f64 * CELL, geometry.row(cell) as f64 * CELL)
 }

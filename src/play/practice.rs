@@ -12,7 +12,7 @@ use super::{
 };
 use std::{collections::BTreeMap, sync::Arc};
 use sudoku_core::{
-    Order, Technique,
+    Shape, Technique,
     memory::{Grade, Memory},
     sorting::sort,
 };
@@ -86,8 +86,8 @@ pub struct Attempt {
     pub date: Millis,
     /// The technique.
     pub technique: Technique,
-    /// The order of the board.
-    pub order: Order,
+    /// The shape of the board.
+    pub shape: Shape,
     /// Its kind.
     pub kind: AttemptKind,
     /// Whether the player found it; otherwise it was shown.
@@ -108,10 +108,10 @@ impl Attempt {
     /// The attempt as text, in one line.
     #[must_use]
     pub fn write(&self) -> String {
-        let Self { date, technique, order, kind, found, wrong, help, took, day, case } = self;
+        let Self { date, technique, shape, kind, found, wrong, help, took, day, case } = self;
         let result = if *found { "found" } else { "shown" };
-        let (technique, order, kind) = (technique.slug(), order.get(), kind.slug());
-        let fields = format!("{date}|{technique}|{order}|{kind}|{result}|{wrong}|{help}|{took}|{day}");
+        let (technique, shape, kind) = (technique.slug(), shape.get(), kind.slug());
+        let fields = format!("{date}|{technique}|{shape}|{kind}|{result}|{wrong}|{help}|{took}|{day}");
         seal(&match case {
             None => format!("1|{fields}"),
             Some(case) => format!("2|{fields}|{}", case.write()),
@@ -158,16 +158,16 @@ fn with_case(text: &str) -> Option<Attempt> {
     let (at, _) = text.match_indices('|').nth(8)?;
     let (own, case) = (&text[..at], &text[at + 1..]);
     let (attempt, case) = (fields(own)?, Case::read(case)?);
-    (case.order() == attempt.order).then(|| Attempt { case: Some(Arc::new(case)), ..attempt })
+    (case.shape() == attempt.shape).then(|| Attempt { case: Some(Arc::new(case)), ..attempt })
 }
 
 fn fields(text: &str) -> Option<Attempt> {
     let fields: Vec<&str> = text.split('|').collect();
-    let [date, technique, order, kind, found, wrong, help, took, day] = fields[..] else { return None };
+    let [date, technique, shape, kind, found, wrong, help, took, day] = fields[..] else { return None };
     Some(Attempt {
         date: date.parse().ok()?,
         technique: Technique::from_slug(technique)?,
-        order: Order::from_number(order.parse().ok()?)?,
+        shape: Shape::from_number(shape.parse().ok()?)?,
         kind: AttemptKind::ALL.iter().copied().find(|known| known.slug() == kind)?,
         found: match found {
             "found" => true,
@@ -261,9 +261,9 @@ impl Practice {
 
     /// The skill in a technique at a size; at any size if none is named.
     #[must_use]
-    pub fn skill(&self, technique: Technique, order: Option<Order>) -> Skill {
+    pub fn skill(&self, technique: Technique, shape: Option<Shape>) -> Skill {
         let own = self.attempts().filter(|one| one.technique == technique);
-        let own: Vec<&Attempt> = own.filter(|one| order.is_none_or(|order| one.order == order)).collect();
+        let own: Vec<&Attempt> = own.filter(|one| shape.is_none_or(|shape| one.shape == shape)).collect();
         let tests = || own.iter().filter(|one| one.kind.is_recognition());
         let mut before = None;
         let history = tests().map(|one| {
@@ -304,8 +304,8 @@ impl Practice {
 
     /// Whether an exercise of that kind was solved for a technique at a size.
     #[must_use]
-    pub fn has(&self, kind: AttemptKind, technique: Technique, order: Order) -> bool {
-        let fits = |one: &&Attempt| one.kind == kind && one.technique == technique && one.order == order;
+    pub fn has(&self, kind: AttemptKind, technique: Technique, shape: Shape) -> bool {
+        let fits = |one: &&Attempt| one.kind == kind && one.technique == technique && one.shape == shape;
         self.attempts().filter(fits).any(|one| one.found)
     }
 }

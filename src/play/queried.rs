@@ -2,7 +2,7 @@
 //! it. Nothing here changes a digit or a note.
 
 use crate::input::Mode;
-use sudoku_core::{Cell, Digit, DigitSet, House, HouseKind, Order, level::Level};
+use sudoku_core::{Cell, Digit, DigitSet, House, HouseKind, Shape, level::Level};
 
 /// A question about the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,14 +87,14 @@ pub enum Queried {
         /// The houses, each with its places.
         houses: Vec<(House, Places)>,
         /// The size of the board.
-        order: Order,
+        shape: Shape,
     },
     /// No cell of that kind is left.
     NoneLeft(Sought),
     /// How often each digit is on the board, and how often it belongs there.
     Counts(Vec<(Digit, usize)>, usize),
     /// The highlighted cells; none without a highlight.
-    Highlighted(Option<Vec<Cell>>, Order),
+    Highlighted(Option<Vec<Cell>>, Shape),
     /// A cell that shares a house with the cursor's.
     Scanned {
         /// The house, if it differs from that of the last press.
@@ -106,12 +106,12 @@ pub enum Queried {
         /// Its notes.
         notes: DigitSet,
         /// The size of the board.
-        order: Order,
+        shape: Shape,
     },
     /// The state of the game.
     State {
         /// The size of the board.
-        order: Order,
+        shape: Shape,
         /// The level, once known.
         level: Option<Level>,
         /// The number of empty cells.

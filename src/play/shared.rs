@@ -44,7 +44,7 @@ impl Shared {
             Entry::Given(_) => Entry::EMPTY,
             own @ (Entry::Placed(_) | Entry::Notes(_)) => own,
         };
-        let cells = Cell::all(game.order());
+        let cells = Cell::all(game.shape());
         Self {
             clues: game.puzzle().clues().clone(),
             entries: cells.clone().map(own).collect(),
@@ -66,11 +66,11 @@ impl Shared {
             }
             None => Entry::EMPTY,
         };
-        let order = case.order();
+        let shape = case.shape();
         let shared = Self {
             clues: case.givens.clone(),
-            entries: Cell::all(order).map(entry).collect(),
-            colours: vec![ColourSet::EMPTY; order.cell_count()],
+            entries: Cell::all(shape).map(entry).collect(),
+            colours: vec![ColourSet::EMPTY; shape.cell_count()],
             coloured: Vec::new(),
         };
         (!shared.is_empty()).then_some(shared)
@@ -105,7 +105,7 @@ impl Shared {
     }
 
     fn turn(&self, start: &Game) -> Turn {
-        let cells = || Cell::all(self.clues.order());
+        let cells = || Cell::all(self.clues.shape());
         let open = cells().filter(|&cell| self.clues.get(cell).is_none());
         let entries = open.map(|cell| {
             let (before, after) = (start.entry(cell), self.entries[cell.index()]);
@@ -173,7 +173,7 @@ impl Shared {
     }
 
     fn pack(&self, bits: &mut Bits) {
-        let order = self.clues.order();
+        let shape = self.clues.shape();
         let placed = |entry: &Entry| matches!(entry, Entry::Placed(_));
         let with = [
             self.entries.iter().any(placed),
@@ -189,7 +189,7 @@ impl Shared {
         if digits {
             for cell in open(&self.clues) {
                 let number = self.entries[cell.index()].digit().map_or(0, Digit::number);
-                bits.number(number.into(), width(order));
+                bits.number(number.into(), width(shape));
             }
         }
         if centre || corner {
@@ -199,7 +199,7 @@ impl Shared {
             {
                 if there {
                     for cell in possible.open_cells() {
-                        bits.noted(of(self.entries[cell.index()].notes()), possible.digits(cell), order);
+                        bits.noted(of(self.entries[cell.index()].notes()), possible.digits(cell), shape);
                     }
                 }
             }
@@ -214,12 +214,12 @@ impl Shared {
         }
         if coloured {
             let mut rest = self.coloured.iter().peekable();
-            for cell in Cell::all(order) {
+            for cell in Cell::all(shape) {
                 bits.push(rest.peek().is_some_and(|(candidate, _)| candidate.cell == cell));
                 if rest.peek().is_none_or(|(candidate, _)| candidate.cell != cell) {
                     continue;
                 }
-                for digit in Digit::all(order) {
+                for digit in Digit::all(shape) {
                     let here = rest.next_if(|(candidate, _)| *candidate == Candidate::new(cell, digit));
                     bits.push(here.is_some());
                     if let Some((_, colour)) = here {
@@ -231,8 +231,8 @@ impl Shared {
     }
 
     fn unpack(bits: &mut Unread<'_>, clues: &Grid) -> Option<Self> {
-        let order = clues.order();
-        let cells = order.cell_count();
+        let shape = clues.shape();
+        let cells = shape.cell_count();
         let mut shared = Self {
             clues: clues.clone(),
             entries: vec![Entry::EMPTY; cells],
@@ -246,9 +246,9 @@ impl Shared {
         let [digits, centre, corner, colours, coloured] = with;
         if digits {
             for cell in open(clues) {
-                let number = bits.number(width(order))?;
+                let number = bits.number(width(shape))?;
                 if number > 0 {
-                    let digit = Digit::new(number as u8).filter(|digit| digit.index() < order.side())?;
+                    let digit = Digit::new(number as u8).filter(|digit| digit.index() < shape.side())?;
                     shared.entries[cell.index()] = Entry::Placed(digit);
                 }
             }
@@ -258,12 +258,12 @@ impl Shared {
             let mut notes = vec![Notes::NONE; cells];
             if centre {
                 for cell in possible.open_cells() {
-                    notes[cell.index()].centre = bits.noted(possible.digits(cell), order)?;
+                    notes[cell.index()].centre = bits.noted(possible.digits(cell), shape)?;
                 }
             }
             if corner {
                 for cell in possible.open_cells() {
-                    notes[cell.index()].corner = bits.noted(possible.digits(cell), order)?;
+                    notes[cell.index()].corner = bits.noted(possible.digits(cell), shape)?;
                 }
             }
             for cell in possible.open_cells() {
@@ -282,11 +282,11 @@ impl Shared {
             }
         }
         if coloured {
-            for cell in Cell::all(order) {
+            for cell in Cell::all(shape) {
                 if !bits.bit()? {
                     continue;
                 }
-                for digit in Digit::all(order) {
+                for digit in Digit::all(shape) {
                     if bits.bit()? {
                         let colour = Colour::new(bits.number(COLOUR)? as u8)?;
                         shared.coloured.push((Candidate::new(cell, digit), colour));

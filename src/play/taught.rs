@@ -7,7 +7,7 @@ use crate::{
     turns::Applied,
 };
 use sudoku_core::{
-    Order, Technique,
+    Shape, Technique,
     advice::{Claimed, Verdict, Whereabouts},
     passes::PassKind,
     telling::Telling,
@@ -18,15 +18,15 @@ use sudoku_core::{
 /// because the page has the words for those before the words for steps have loaded.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TeachingEvent {
-    /// A step, or an answer to "Why?", on a board of that order; with its number in its pass and the number of
+    /// A step, or an answer to "Why?", on a board of that shape; with its number in its pass and the number of
     /// steps there, if it is one of the solver's.
-    Step(Telling, Order, Option<(usize, usize)>),
+    Step(Telling, Shape, Option<(usize, usize)>),
     /// A line of a step told line by line.
     Line {
         /// The whole text.
         telling: Telling,
         /// The size of the board.
-        order: Order,
+        shape: Shape,
         /// The number of the line, counted from 1; none for the conclusion.
         line: Option<usize>,
     },
@@ -37,7 +37,7 @@ pub enum TeachingEvent {
         /// The technique.
         technique: Option<Technique>,
         /// The size of the board.
-        order: Order,
+        shape: Shape,
     },
     /// A whole pass.
     Pass {
@@ -56,8 +56,8 @@ pub enum TeachingEvent {
     Blocked(usize),
     /// A hint, as far as it is revealed.
     Hint(Box<HintView>),
-    /// A hint was applied, on a board of that order.
-    HintApplied(Applied, Order),
+    /// A hint was applied, on a board of that shape.
+    HintApplied(Applied, Shape),
     /// The judgement of the last move.
     Judged(Box<JudgedView>),
     /// Steps are possible in the current position.
@@ -74,7 +74,7 @@ impl TeachingEvent {
     #[must_use]
     pub fn place_of(Found { step, found_in, .. }: &Found) -> Self {
         let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
-        Self::Look { place: Box::new(place), technique: None, order: found_in.order() }
+        Self::Look { place: Box::new(place), technique: None, shape: found_in.shape() }
     }
 }
 
@@ -82,7 +82,7 @@ impl TeachingEvent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JudgedView {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The claim.
     pub claimed: Claimed,
     /// The verdict; none while the worker is busy.
@@ -103,7 +103,7 @@ impl JudgedView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintView {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The message.
     pub says: HintSays,
     /// Whether its next stage keeps the time from counting.

@@ -33,7 +33,7 @@ impl Game {
         let mut after: Vec<(Cell, Entry)> = cells.iter().map(|cell| (cell, Entry::Placed(digit))).collect();
         let placed = after.iter().any(|&(cell, entry)| self.can_be(cell, entry));
         if keep_notes && placed {
-            let geometry = self.order().geometry();
+            let geometry = self.shape().geometry();
             let open = after.iter().filter(|(cell, _)| !matches!(self.entry(*cell), Entry::Given(_)));
             let seen = open.fold(CellSet::EMPTY, |seen, (cell, _)| seen.union(geometry.peers(*cell)));
             let noted = seen.iter().filter(|&cell| !cells.contains(cell));
@@ -82,7 +82,7 @@ impl Game {
     /// The turn that clears the board to the givens, including colours. It can be undone.
     #[must_use]
     pub fn restarting(&self) -> Option<Turn> {
-        let entries = Cell::all(self.order()).map(|cell| (cell, Entry::EMPTY));
+        let entries = Cell::all(self.shape()).map(|cell| (cell, Entry::EMPTY));
         let mut edits = self.entry_edits(entries);
         edits.extend(self.uncolouring_edits());
         turn(TurnKind::Restart, edits)
@@ -116,7 +116,7 @@ impl Game {
             };
             solved.digit(cell).map_or(Entry::Notes(kept), Entry::Placed)
         };
-        let open = Cell::all(self.order())
+        let open = Cell::all(self.shape())
             .filter(|&cell| solved.digit(cell).is_some() || self.entry(cell).digit().is_none());
         self.entering(TurnKind::Solver, open.map(|cell| (cell, entry(cell))))
     }
@@ -137,7 +137,7 @@ impl Game {
     /// Cells with a digit have no candidates.
     #[must_use]
     pub fn colouring_candidate(&self, cells: &CellSet, digit: Digit, colour: Colour) -> Option<Turn> {
-        if digit.index() >= self.order().side() {
+        if digit.index() >= self.shape().side() {
             return None;
         }
         let empty = cells.iter().filter(|&cell| self.entry(cell).digit().is_none());
@@ -177,7 +177,7 @@ impl Game {
                 Fill::Digit(digit) if possible.contains(digit) => notes.all().with(digit),
                 Fill::Digit(_) => return Entry::Notes(notes),
                 Fill::All | Fill::Selected => possible,
-                Fill::Plain => DigitSet::all(self.order()),
+                Fill::Plain => DigitSet::all(self.shape()),
             };
             let corner = notes.corner.intersection(wanted);
             Entry::Notes(Notes {
@@ -205,7 +205,7 @@ impl Game {
     }
 
     fn can_be(&self, cell: Cell, entry: Entry) -> bool {
-        !matches!(self.entry(cell), Entry::Given(_)) && self.entry(cell) != entry && entry.fits(self.order())
+        !matches!(self.entry(cell), Entry::Given(_)) && self.entry(cell) != entry && entry.fits(self.shape())
     }
 
     /// A turn of those entries that change something, without givens.
@@ -219,7 +219,7 @@ impl Game {
     }
 
     fn uncolouring_edits(&self) -> Edits {
-        let cells = Cell::all(self.order()).map(|cell| Edit::Colours {
+        let cells = Cell::all(self.shape()).map(|cell| Edit::Colours {
             cell,
             before: self.colours(cell),
             after: ColourSet::EMPTY,

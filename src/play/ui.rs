@@ -12,7 +12,7 @@ pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 pub use panel::Panel;
 
 use sudoku_core::{
-    Candidate, Cell, Digit, Order,
+    Candidate, Cell, Digit, Shape,
     generate::{Filling, Spec, making::NotMade, recipe::BadRecipe},
     level::Level,
     magazine::{BadBatch, MOST_PUZZLES},
@@ -68,9 +68,9 @@ impl Direction {
 
     /// The cell in that direction; the edge of the board stops the move.
     #[must_use]
-    pub fn from(self, cell: Cell, order: Order) -> Cell {
-        let geometry = order.geometry();
-        let last = order.side() - 1;
+    pub fn from(self, cell: Cell, shape: Shape) -> Cell {
+        let geometry = shape.geometry();
+        let last = shape.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let box_back = |line: usize| geometry.box_before(line);
         let box_on = |line: usize| geometry.box_after(line);
@@ -104,8 +104,8 @@ impl Pointing {
     /// The spot of a board at those shares of its width and height, from the left and from the top; none
     /// outside.
     #[must_use]
-    pub fn at(order: Order, across: f64, down: f64) -> Option<Self> {
-        let (cell, digit) = order.geometry().note_at(across, down)?;
+    pub fn at(shape: Shape, across: f64, down: f64) -> Option<Self> {
+        let (cell, digit) = shape.geometry().note_at(across, down)?;
         Some(Self { cell, digit })
     }
 
@@ -137,7 +137,7 @@ pub enum Refusal {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleForm {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The level.
     pub level: Level,
     /// The seed of a custom puzzle as entered; empty for a fresh one.
@@ -153,7 +153,7 @@ pub const MANY: u16 = 12;
 
 impl Default for PuzzleForm {
     fn default() -> Self {
-        Self { order: Order::Three, level: Level::Easy, seed: String::new(), many: MANY, custom: false }
+        Self { shape: Shape::S9, level: Level::Easy, seed: String::new(), many: MANY, custom: false }
     }
 }
 
@@ -161,15 +161,15 @@ impl PuzzleForm {
     /// The same wish, with a level that exists at its size.
     #[must_use]
     pub fn possible(mut self) -> Self {
-        if !self.level.exists_at(self.order) {
+        if !self.level.exists_at(self.shape) {
             self.level = Level::Easy;
         }
         self
     }
 
     /// Follows a new puzzle on the board: the next request starts with its kind.
-    pub(crate) fn follow(&mut self, order: Order, level: Option<Level>) {
-        self.order = order;
+    pub(crate) fn follow(&mut self, shape: Shape, level: Option<Level>) {
+        self.shape = shape;
         self.level = level.unwrap_or(self.level);
         *self = self.clone().possible();
     }
@@ -199,6 +199,6 @@ impl PuzzleForm {
     #[must_use]
     pub fn spec(&self, seed: Seed) -> Spec {
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        Spec { order: self.order, level: self.level, filling, symmetry, seed }
+        Spec { shape: self.shape, level: self.level, filling, symmetry, seed }
     }
 }

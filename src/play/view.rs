@@ -19,7 +19,7 @@ mod spots;
 mod ways;
 
 pub use answers::Answer;
-pub use board::{Ink, NoteKind, NoteStyle, Shape};
+pub use board::{Emphasis, Ink, NoteKind, NoteStyle};
 pub use drawing::{Drawing, Letter, Links, Mark, Web, path};
 pub use ground::{Ground, LensView, Paint, slices};
 pub use hint::TeachView;

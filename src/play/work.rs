@@ -2,7 +2,7 @@
 
 use crate::walk::Ahead;
 use sudoku_core::{
-    Order,
+    Shape,
     generate::Progress,
     wire::{JobId, Request, Task},
 };
@@ -15,7 +15,7 @@ pub struct Job {
     /// Its purpose.
     pub purpose: Purpose,
     /// The size of the board that it concerns.
-    pub order: Order,
+    pub shape: Shape,
     /// The revision of the board at the question.
     pub revision: u64,
     /// Its progress, once reported.
@@ -188,11 +188,11 @@ impl Work {
         &mut self,
         purpose: Purpose,
         task: Task,
-        order: Order,
+        shape: Shape,
         revision: u64,
     ) -> (Asked, Request) {
         let id = self.next_name();
-        self.job = Some(Job { id, purpose, order, revision, progress: None, touched: false });
+        self.job = Some(Job { id, purpose, shape, revision, progress: None, touched: false });
         (Asked(id), Request { job: id, task })
     }
 

@@ -309,6 +309,6 @@ fn the_page_knows_no_sudoku() {
             words.iter().filter(|word| numbers.contains(&word.text.as_str())).map(|word| place(file, word)),
         );
     }
-    assert!(read("src/app/board.rs").contains("order.side()"));
+    assert!(read("src/app/board.rs").contains("shape.side()"));
     holds("The page asks the core for the size of a board and never counts by itself.", broken);
 }

@@ -62,9 +62,9 @@ fn the_core_is_pure() {
 
 /// Files that may compute with the size of a board, each with its reason.
 const RECKON: &[(&str, &str)] = &[
-    ("src/core/order.rs", "it is the size"),
+    ("src/core/shape.rs", "it is the size"),
     ("src/core/geometry.rs", "it has the tables of all others"),
-    ("src/core/generate/filling.rs", "the pattern board is a formula of the order"),
+    ("src/core/generate/filling.rs", "the pattern board is a formula of the shape"),
     ("src/core/brute/bands.rs", "it is a search for 9×9 alone"),
     ("src/core/brute/bands/state.rs", "it is the board of that search"),
     ("src/core/brute/bands/tables.rs", "it has the tables of that search"),
@@ -75,7 +75,7 @@ const RECKON: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn only_geometry_computes_with_the_order() {
+fn only_geometry_computes_with_the_shape() {
     let mut broken = Vec::new();
     for file in core() {
         let words = words(&file);
@@ -83,11 +83,11 @@ fn only_geometry_computes_with_the_order() {
         let excused = RECKON.iter().any(|(path, _)| *path == file.path);
         if !excused {
             broken.extend(found.into_iter().map(|word| place(&file, word)));
-        } else if found.is_empty() && file.path != "src/core/order.rs" {
+        } else if found.is_empty() && file.path != "src/core/shape.rs" {
             broken.push(format!("{}: needs its excuse no more", file.path));
         }
     }
-    holds("Nothing outside `geometry.rs` computes with the order of a board.", broken);
+    holds("Nothing outside `geometry.rs` computes with the shape of a board.", broken);
 }
 
 /// Whether a word is a number of cells used in a calculation, or a sign that divides by a size.
@@ -109,8 +109,8 @@ fn reckoning_with_sizes_is_recognised() {
     check("b / 3", true);
     check("b % 9", true);
     check("b / n", true);
-    check("b % order.get()", true);
-    check("b / self.order.side()", true);
+    check("b % shape.get()", true);
+    check("b / self.shape.side()", true);
     check("[0; 81]", true);
     check("0..625", true);
     check("b / 2", false);
@@ -118,7 +118,7 @@ fn reckoning_with_sizes_is_recognised() {
     check("(23, 27)", false);
 }
 
-/// Whether a number of cells or boxes follows: `3`, `9`, `n`, `side`, `order.get()`, ...
+/// Whether a number of cells or boxes follows: `3`, `9`, `n`, `side`, `shape.get()`, ...
 fn is_a_size(words: &[Word]) -> bool {
     let Some(first) = words.first() else { return false };
     if matches!(first.text.as_str(), "3" | "9" | "16" | "25" | "n" | "side") {
@@ -128,12 +128,12 @@ fn is_a_size(words: &[Word]) -> bool {
         words.iter().take_while(|word| word.is_name() || matches!(word.text.as_str(), "." | "(" | ")"));
     path.zip(words.iter().skip(1))
         .any(|(word, next)| next.text == "(" && matches!(word.text.as_str(), "get" | "side" | "cell_count"))
-        && words.iter().take(4).any(|word| word.text == "order" || word.text == "self")
+        && words.iter().take(4).any(|word| word.text == "shape" || word.text == "self")
 }
 
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
-    &["order", "digit", "cell", "bits", "geometry"],
+    &["shape", "digit", "cell", "bits", "geometry"],
     &["symbols", "rng", "technique", "sorting", "qr", "svg", "memory"],
     &["grid"],
     &["candidates", "symmetry"],
@@ -156,7 +156,7 @@ const ROWS: &[&[&str]] = &[
 ];
 
 /// Rows whose modules do know each other: the words, which are one language.
-const KNOTS: &[&str] = &["order"];
+const KNOTS: &[&str] = &["shape"];
 
 #[test]
 fn arrows_in_the_core_go_one_way() {
@@ -328,7 +328,7 @@ fn what_plays_asks_no_view() {
         files.flat_map(named).collect()
     };
     let (of_views, of_others) = (defined(true), defined(false));
-    assert!(of_views.contains("shapes") && of_others.contains("update"));
+    assert!(of_views.contains("emphases") && of_others.contains("update"));
     let mut broken = Vec::new();
     for file in play.iter().filter(|file| !is_view(file)) {
         let words = words(file);

@@ -6,7 +6,7 @@ use crate::{
     twin::{Twin, digit},
 };
 use stepdoku::app::text::text;
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     input::Mode,
     session::{GameMsg, InputMsg, Msg, PointerMsg},
@@ -14,23 +14,23 @@ use sudoku_play::{
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// A puzzle of each order, from the built-in ones.
+/// A puzzle of each shape, from the built-in ones.
 pub(crate) fn lines() -> [&'static str; 4] {
-    Order::ALL.map(|order| {
+    Shape::ALL.map(|shape| {
         let examples = sudoku_core::examples::ALL;
-        examples.iter().find(|example| example.order == order).unwrap().line
+        examples.iter().find(|example| example.shape == shape).unwrap().line
     })
 }
 
 #[wasm_bindgen_test]
 async fn a_board_of_each_order_has_its_roles_and_counts() {
-    for (order, line) in Order::ALL.into_iter().zip(lines()) {
+    for (shape, line) in Shape::ALL.into_iter().zip(lines()) {
         let page = Page::with(game(line)).await;
-        let side = order.side();
+        let side = shape.side();
         let board = page.one("[role=grid]");
         assert_eq!(board.get_attribute("aria-rowcount"), Some(side.to_string()));
         assert_eq!(board.get_attribute("aria-colcount"), Some(side.to_string()));
-        assert_eq!(board.get_attribute("aria-label"), Some((text().board)(order)));
+        assert_eq!(board.get_attribute("aria-label"), Some((text().board)(shape)));
         let rows = page.all("[role=grid] > [role=row]");
         assert_eq!(rows.len(), side);
         for (index, row) in rows.iter().enumerate() {
@@ -141,7 +141,7 @@ async fn the_line_under_the_board_tells_of_the_cell() {
     let mut check = async |msg: Msg, cell: usize| {
         page.focus(cell).await;
         twin.hear(msg);
-        let (name, said) = (text().inspected)(twin.session().inspected().unwrap(), Order::Three);
+        let (name, said) = (text().inspected)(twin.session().inspected().unwrap(), Shape::S9);
         assert_eq!(page.text(".inspector"), format!("{name} {said}"));
     };
     check(Msg::Input(InputMsg::Select(Cell::at(0))), 0).await;
@@ -178,11 +178,11 @@ async fn a_finger_that_rests_points_and_one_that_strays_does_not() {
 
 #[wasm_bindgen_test]
 async fn the_large_boards_can_be_looked_at_closer() {
-    for (order, line) in Order::ALL.into_iter().zip(lines()) {
+    for (shape, line) in Shape::ALL.into_iter().zip(lines()) {
         let page = Page::with(game(line)).await;
         let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
-        let large = order >= Order::Four;
-        assert_eq!(page.has(".board-foot .zoom"), large, "{order:?}");
+        let large = shape >= Shape::S16;
+        assert_eq!(page.has(".board-foot .zoom"), large, "{shape:?}");
         assert_eq!(zoom(&page).as_deref(), Some("whole"));
         if large {
             page.click(".board-foot", text().play.zoom).await;
@@ -197,15 +197,15 @@ async fn the_large_boards_can_be_looked_at_closer() {
 async fn the_head_names_the_game() {
     for line in lines() {
         let game = game(line);
-        let (order, level) = (game.order(), game.origin().level);
+        let (shape, level) = (game.shape(), game.origin().level);
         let page = Page::with(game).await;
         let label = page.text(".game-label");
-        assert!(label.starts_with(&(text().game)(order, level)), "{label}");
+        assert!(label.starts_with(&(text().game)(shape, level)), "{label}");
         let document = leptos::prelude::document();
-        assert_eq!(document.title(), (text().title)(order, level));
+        assert_eq!(document.title(), (text().title)(shape, level));
         let root = document.document_element().unwrap();
         assert_eq!(root.get_attribute("lang").as_deref(), Some(text().code));
-        assert_eq!(page.one(".app").get_attribute("data-order"), Some(order.get().to_string()));
+        assert_eq!(page.one(".app").get_attribute("data-order"), Some(shape.get().to_string()));
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::page::{Page, drawn, fire, first_game, game, single_spaced, text_of};
 use leptos::prelude::document;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{Level, Order, examples, notation::link};
+use sudoku_core::{Level, Shape, examples, notation::link};
 use sudoku_play::{
     aids::Aids,
     game::Game,
@@ -68,13 +68,13 @@ async fn the_link_is_the_puzzle() {
 async fn levels_depend_on_the_size() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    for order in Order::ALL {
-        let size = page.one(&format!("dialog[open] input[name=order][value='{}']", order.get()));
+    for shape in Shape::ALL {
+        let size = page.one(&format!("dialog[open] input[name=order][value='{}']", shape.get()));
         size.unchecked_into::<HtmlElement>().click();
         drawn().await;
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape));
         let names: Vec<&str> = offered.map(text().level).collect();
-        assert_eq!(page.texts("dialog[open] .level .choice-name"), names, "{order:?}");
+        assert_eq!(page.texts("dialog[open] .level .choice-name"), names, "{shape:?}");
     }
 }
 

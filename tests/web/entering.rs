@@ -354,10 +354,10 @@ async fn a_finger_that_pans_or_is_not_alone_enters_nothing() {
         page.pointer(kind, spot, &init);
     };
     // Two fingers that come down and go up, in either order.
-    for order in [[1, 2], [2, 1]] {
+    for shape in [[1, 2], [2, 1]] {
         finger("pointerdown", 1, (2.5, 2.5));
         finger("pointerdown", 2, (4.5, 4.5));
-        for id in order {
+        for id in shape {
             finger("pointerup", id, (4.5, 4.5));
         }
         drawn().await;

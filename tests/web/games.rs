@@ -10,7 +10,7 @@ use stepdoku::app::{
     browser::journal::{add_game, games, put_finish},
     text::{later, text, time},
 };
-use sudoku_core::{Level, Order};
+use sudoku_core::{Level, Shape};
 use sudoku_play::{
     archive::StoredGame,
     journal::{Event, Record},
@@ -45,7 +45,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
     add_game(&stored(12)).await.unwrap();
     let page = Page::with(first_game()).await;
     open(&page, 4).await;
-    let name = |game: &sudoku_play::game::Game| (text().game)(game.order(), game.origin().level);
+    let name = |game: &sudoku_play::game::Game| (text().game)(game.shape(), game.origin().level);
     let mut told = [first_game(), game(lines()[0]), game(lines()[2]), first_game()].map(|game| name(&game));
     let mut shown = page.texts(&format!("{CARDS} .card-name"));
     told.sort();
@@ -69,7 +69,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
         .map(|cell| if cell.is_empty() { "." } else { cell })
         .collect::<String>();
     assert_eq!(board, game(lines()[0]).puzzle().clues().to_string());
-    assert_eq!(document().title(), (text().title)(Order::Two, Some(Level::Easy)));
+    assert_eq!(document().title(), (text().title)(Shape::S4, Some(Level::Easy)));
 
     // The previous game was never played, so it disappears by itself.
     open(&page, 3).await;
@@ -95,7 +95,7 @@ async fn times_are_those_of_the_book() {
     page.open_by_head("games").await;
     page.click("dialog[open]", (text().titles)(Dialog::Times)).await;
     page.until("the times", |page| page.has("dialog[open] .kind")).await;
-    let names = [(text().game)(Order::Three, Some(Level::Hard))];
+    let names = [(text().game)(Shape::S9, Some(Level::Hard))];
     assert_eq!(page.texts("dialog[open] .kind .card-name"), names);
     assert_eq!(page.texts("dialog[open] .kind-best dd"), [time(61)]);
     assert_eq!(page.texts("dialog[open] .kind-median dd"), [time(90)]);
@@ -113,18 +113,18 @@ async fn times_are_those_of_the_book() {
 
 #[wasm_bindgen_test]
 async fn all_keys_are_told_as_they_are_on_that_board() {
-    for (order, line) in Order::ALL.into_iter().zip(lines()) {
+    for (shape, line) in Shape::ALL.into_iter().zip(lines()) {
         for (letter_keys, note_layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
             let settings = Settings { letter_keys, note_layout, ..Settings::default() };
             let page = Page::with_settings(game(line), settings).await;
             page.open_by_head("help").await;
             drawn().await;
             let words = &later().keys;
-            let told = list(order, letter_keys, note_layout);
+            let told = list(shape, letter_keys, note_layout);
             let groups = [words.how, later().marks.all, words.gestures.0]
                 .into_iter()
                 .chain(told.iter().map(|(group, _)| (words.group)(*group)));
-            assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{order:?}");
+            assert_eq!(page.texts("dialog[open] .keys-group"), groups.collect::<Vec<_>>(), "{shape:?}");
             let lines = || told.iter().flat_map(|(_, lines)| lines);
             let does = words
                 .gestures
@@ -132,10 +132,10 @@ async fn all_keys_are_told_as_they_are_on_that_board() {
                 .iter()
                 .map(|(_, does)| *does)
                 .chain(lines().map(|line| (words.action)(line.action)));
-            assert_eq!(page.texts("dialog[open] .keys dd"), does.collect::<Vec<_>>(), "{order:?}");
+            assert_eq!(page.texts("dialog[open] .keys dd"), does.collect::<Vec<_>>(), "{shape:?}");
             let presses: Vec<String> =
-                lines().flat_map(|line| &line.presses).map(|press| (words.press)(*press, order)).collect();
-            assert_eq!(page.texts("dialog[open] .keys kbd"), presses, "{order:?}");
+                lines().flat_map(|line| &line.presses).map(|press| (words.press)(*press, shape)).collect();
+            assert_eq!(page.texts("dialog[open] .keys kbd"), presses, "{shape:?}");
         }
     }
 }

@@ -16,7 +16,7 @@ use stepdoku::app::{
     },
     text::text,
 };
-use sudoku_core::{Cell, CellSet, Digit, Level, Order};
+use sudoku_core::{Cell, CellSet, Digit, Level, Shape};
 use sudoku_play::{
     archive::{Archive, BadArchive, BadFile, MOST_BYTES, Meeting, StoredGame, merge},
     book::Finish,
@@ -52,14 +52,7 @@ fn spoilt(id: u64) -> StoredGame {
 }
 
 pub(crate) fn finish(game: u64, played: u64) -> Finish {
-    Finish {
-        game,
-        order: Order::Three,
-        level: Some(Level::Hard),
-        played,
-        helped: false,
-        day: dom::local_day(),
-    }
+    Finish { game, shape: Shape::S9, level: Some(Level::Hard), played, helped: false, day: dom::local_day() }
 }
 
 #[wasm_bindgen_test]
@@ -217,7 +210,7 @@ async fn a_game_that_is_deleted_under_its_page_is_written_again_as_a_whole() {
     let saved = (text().head.save)(SaveState::Saved);
     let page = Page::open(found(name, first_game())).await;
     let is_empty = |cell: &Cell| matches!(first_game().entry(*cell), Entry::Notes(_));
-    let cells: Vec<Cell> = Cell::all(Order::Three).filter(is_empty).take(3).collect();
+    let cells: Vec<Cell> = Cell::all(Shape::S9).filter(is_empty).take(3).collect();
     for (played, &cell) in (1..).zip(&cells) {
         delete_games(&[name]).await.unwrap();
         page.focus(cell.index()).await;

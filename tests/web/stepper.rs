@@ -44,13 +44,13 @@ fn agree(page: &Page, twin: &Twin, after: &str) {
         return;
     };
     let words = &later().solver;
-    let order = twin.session().order();
+    let shape = twin.session().shape();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
     assert_eq!(name.is_some(), telling.is_some(), "a step is told after {after}");
     if let Some((name, telling)) = name.zip(telling) {
         let sentence = tell(&telling, Locale::English);
         assert_eq!(page.text(".technique"), technique(name, Locale::English), "after {after}");
-        let said = written_out(&sentence, order, Locale::English).concat();
+        let said = written_out(&sentence, shape, Locale::English).concat();
         // The joiner between a full stop and the piece before it is not read.
         let read = page.texts(".reasons p, .reasons li, .conclusion").join(" ").replace('\u{2060}', "");
         assert_eq!(read, single_spaced(&said), "after {after}");
@@ -152,9 +152,9 @@ async fn a_step_is_drawn_with_a_shape_for_each_meaning() {
         page.click(".transport", later().solver.next_step.1).await;
         twin.hear(Msg::Step(StepMsg::NextStep));
         twin.agrees_with(&page, "a step");
-        for shape in ["rect.place", "text.place-digit", "rect.house", "rect.cause", "g.elim"] {
-            if page.has(&format!(".board > svg.marks > {shape}")) && !seen.contains(&shape) {
-                seen.push(shape);
+        for emphasis in ["rect.place", "text.place-digit", "rect.house", "rect.cause", "g.elim"] {
+            if page.has(&format!(".board > svg.marks > {emphasis}")) && !seen.contains(&emphasis) {
+                seen.push(emphasis);
             }
         }
     }

@@ -4,7 +4,7 @@
 use crate::page::{Page, single_spaced, text_of};
 use js_sys::Function;
 use stepdoku::app::text::{later, text};
-use sudoku_core::{Cell, Digit, Order, marks::Role};
+use sudoku_core::{Cell, Digit, Shape, marks::Role};
 use sudoku_play::{
     colour::Colour,
     game::Game,
@@ -12,7 +12,8 @@ use sudoku_play::{
     session::{BrowserMsg, Cmd, MachineMsg, Moment, Msg, Session},
     ui::Panel,
     view::{
-        CellView, Ground, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadHint, PadView, PlayView, Shape, Spot,
+        CellView, Emphasis, Ground, Ink, KeyFace, KeyView, NoteKind, NoteStyle, PadHint, PadView, PlayView,
+        Spot,
     },
 };
 use wasm_bindgen::JsValue;
@@ -35,7 +36,7 @@ impl Twin {
     /// Reads the size of the page's cells.
     pub(crate) fn resized(&mut self, page: &Page) {
         let width = f64::from(page.one(".board").client_width());
-        let side = self.session.order().side();
+        let side = self.session.shape().side();
         self.hear(Msg::Machine(MachineMsg::Browser(BrowserMsg::Resized((width / side as f64) as u16))));
     }
 
@@ -60,18 +61,18 @@ impl Twin {
     /// Compares all cells, the shading and outlines around them, the pad, the tools, the shapes over the
     /// board, the sentences and the announcements with those of the page.
     pub(crate) fn agrees_with(&self, page: &Page, after: &str) {
-        let (order, views) = (self.session.order(), self.session.cells());
+        let (shape, views) = (self.session.shape(), self.session.cells());
         let elements = page.all("[role=gridcell]");
-        assert_eq!(elements.len(), order.cell_count(), "cells after {after}");
-        agrees_on_ground(page, order, &self.session.ground(&views), after);
-        for (cell, (view, element)) in Cell::all(order).zip(views.into_iter().zip(elements)) {
+        assert_eq!(elements.len(), shape.cell_count(), "cells after {after}");
+        agrees_on_ground(page, shape, &self.session.ground(&views), after);
+        for (cell, (view, element)) in Cell::all(shape).zip(views.into_iter().zip(elements)) {
             self.agrees_on_cell(cell, view, &element, after);
         }
         self.agrees_on_panel(page, after);
         assert_eq!(shapes_on(page), shapes_of(&self.session), "shapes after {after}");
         let notice = self.session.notice().map(|notice| single_spaced(&(later().notice)(notice)));
         assert_eq!(page.texts(".notice > span"), Vec::from_iter(notice), "the notice after {after}");
-        let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, order));
+        let inspected = self.session.inspected().map(|seen| (text().inspected)(seen, shape));
         let inspected = inspected.map(|(name, said)| single_spaced(&format!("{name} {said}")));
         assert_eq!(page.text(".inspector"), inspected.unwrap_or_default(), "the line after {after}");
         let offered = self.session.inspected().is_some_and(|seen| seen.offered);
@@ -80,14 +81,14 @@ impl Twin {
     }
 
     fn agrees_on_cell(&self, cell: Cell, view: CellView, element: &Element, after: &str) {
-        let order = self.session.order();
+        let shape = self.session.shape();
         let attribute = |name: &str| element.get_attribute(name);
         let check = |what: &str, on_page: Option<String>, told: Option<String>| {
             assert_eq!(on_page, told, "{what} of {cell:?} after {after}");
         };
-        let notes = view.note_text(order);
+        let notes = view.note_text(shape);
         check("index", attribute("data-cell"), Some(cell.index().to_string()));
-        let corner = view.corner_text(order);
+        let corner = view.corner_text(shape);
         check("corner notes", attribute("data-corner"), (!corner.is_empty()).then_some(corner));
         check(
             "digit",
@@ -98,7 +99,7 @@ impl Twin {
         check(
             "label",
             attribute("aria-label"),
-            Some((text().cell)(self.session.labelled(cell, view), order)),
+            Some((text().cell)(self.session.labelled(cell, view), shape)),
         );
         check("tab stop", attribute("tabindex"), Some(if view.cursor { "0" } else { "-1" }.into()));
         check("selected", attribute("aria-selected"), Some((view.selected || view.cursor).to_string()));
@@ -106,7 +107,7 @@ impl Twin {
         let mut classes: Vec<String> =
             attribute("class").unwrap_or_default().split_whitespace().map(str::to_owned).collect();
         classes.sort();
-        assert_eq!(classes, classes_of(view, order), "classes of {cell:?} after {after}");
+        assert_eq!(classes, classes_of(view, shape), "classes of {cell:?} after {after}");
     }
 
     fn agrees_on_panel(&self, page: &Page, after: &str) {
@@ -253,7 +254,7 @@ fn agrees_on_line(page: &Page, pad: &PadView, after: &str) {
 }
 
 /// Shading and outlines: the cells that each path covers.
-fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
+fn agrees_on_ground(page: &Page, shape: Shape, ground: &Ground, after: &str) {
     let frame = page.one(".board-frame");
     let style = match ground.style {
         NoteStyle::Digits => None,
@@ -269,13 +270,13 @@ fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
         (".rings .chosen", &ground.selected),
         (".rings .here", &ground.cursor.into_iter().collect()),
     ] {
-        let covered: Vec<Cell> = covered(&Path::of(page, path), order);
+        let covered: Vec<Cell> = covered(&Path::of(page, path), shape);
         assert_eq!(covered, told.iter().collect::<Vec<_>>(), "{path} after {after}");
     }
     let discs = Path::of(page, ".ground .discs");
     assert_eq!(discs.pieces(), ground.discs.len(), "discs after {after}");
     for (cell, spot) in &ground.discs {
-        assert!(discs.covers(on(order, *cell, *spot)), "a disc in {cell:?} after {after}");
+        assert!(discs.covers(on(shape, *cell, *spot)), "a disc in {cell:?} after {after}");
     }
     for colour in Colour::all() {
         let number = colour.number();
@@ -287,12 +288,12 @@ fn agrees_on_ground(page: &Page, order: Order, ground: &Ground, after: &str) {
             .filter(|(_, set)| set.contains(colour))
             .map(|(cell, _)| *cell)
             .collect();
-        assert_eq!(paint.begins_in(order), cells, "cells of colour {number} after {after}");
+        assert_eq!(paint.begins_in(shape), cells, "cells of colour {number} after {after}");
         let chip = Path::of(page, &format!(".ground .chip[data-colour='{number}']"));
         let spots: Vec<_> = ground.paint.chips.iter().filter(|(other, ..)| *other == colour).collect();
         assert_eq!(chip.pieces(), spots.len(), "candidates of colour {number} after {after}");
         for (_, cell, spot) in spots {
-            assert!(chip.covers(on(order, *cell, *spot)), "colour {number} in {cell:?} after {after}");
+            assert!(chip.covers(on(shape, *cell, *spot)), "colour {number} in {cell:?} after {after}");
         }
     }
 }
@@ -325,13 +326,13 @@ impl Path {
     }
 
     /// The cells where its pieces start, in reading order.
-    fn begins_in(&self, order: Order) -> Vec<Cell> {
+    fn begins_in(&self, shape: Shape) -> Vec<Cell> {
         let start = |piece: &str| -> (f64, f64) {
             let end = piece.find(|letter: char| letter.is_ascii_alphabetic()).unwrap_or(piece.len());
             let (x, y) = piece[..end].trim().split_once(' ').unwrap();
             (x.parse().unwrap(), y.parse().unwrap())
         };
-        let cell = |(x, y): (f64, f64)| order.geometry().cell(y as usize, x as usize);
+        let cell = |(x, y): (f64, f64)| shape.geometry().cell(y as usize, x as usize);
         let mut cells: Vec<Cell> = self.line.split('M').skip(1).map(|piece| cell(start(piece))).collect();
         cells.sort_unstable();
         cells
@@ -339,17 +340,17 @@ impl Path {
 }
 
 /// The cells whose middle a path covers.
-fn covered(path: &Path, order: Order) -> Vec<Cell> {
+fn covered(path: &Path, shape: Shape) -> Vec<Cell> {
     if path.line.is_empty() {
         return Vec::new();
     }
-    let geometry = order.geometry();
+    let geometry = shape.geometry();
     let middle = |cell: Cell| (geometry.column(cell) as f64 + 0.5, geometry.row(cell) as f64 + 0.5);
-    Cell::all(order).filter(|&cell| path.covers(middle(cell))).collect()
+    Cell::all(shape).filter(|&cell| path.covers(middle(cell))).collect()
 }
 
-fn on(order: Order, cell: Cell, spot: Spot) -> (f64, f64) {
-    let geometry = order.geometry();
+fn on(shape: Shape, cell: Cell, spot: Spot) -> (f64, f64) {
+    let geometry = shape.geometry();
     (geometry.column(cell) as f64 + spot.across, geometry.row(cell) as f64 + spot.down)
 }
 
@@ -362,7 +363,7 @@ const fn name_of(mode: Mode) -> &'static str {
     }
 }
 
-fn classes_of(view: CellView, order: Order) -> Vec<String> {
+fn classes_of(view: CellView, shape: Shape) -> Vec<String> {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",
@@ -389,10 +390,10 @@ fn classes_of(view: CellView, order: Order) -> Vec<String> {
     let mut names: Vec<String> =
         names.into_iter().filter(|(_, is)| *is).map(|(name, _)| name.to_owned()).collect();
     if two_kinds && !view.corner.is_empty() {
-        names.push(format!("corners-{}", view.corner_places(order)));
+        names.push(format!("corners-{}", view.corner_places(shape)));
     }
-    if two_kinds && view.centre_length(order) > 5 {
-        names.push(format!("long-{}", view.centre_length(order).min(10)));
+    if two_kinds && view.centre_length(shape) > 5 {
+        names.push(format!("long-{}", view.centre_length(shape).min(10)));
     }
     names.sort();
     names
@@ -402,15 +403,15 @@ fn classes_of(view: CellView, order: Order) -> Vec<String> {
 type Drawn = (&'static str, usize, usize);
 
 fn shapes_of(session: &Session) -> Vec<Drawn> {
-    let geometry = session.order().geometry();
+    let geometry = session.shape().geometry();
     let at = |name, cell: Cell| (name, geometry.column(cell), geometry.row(cell));
-    let mut shapes: Vec<Drawn> = session
-        .shapes()
+    let mut emphases: Vec<Drawn> = session
+        .emphases()
         .into_iter()
         // One outline surrounds the cells of a set.
-        .filter(|shape| !matches!(shape, Shape::Cell(_, Role::Set(_))))
-        .map(|shape| match shape {
-            Shape::House(house, role) => {
+        .filter(|emphasis| !matches!(emphasis, Emphasis::Cell(_, Role::Set(_))))
+        .map(|emphasis| match emphasis {
+            Emphasis::House(house, role) => {
                 let name = match role {
                     Role::Clash => "rect.house.clash",
                     Role::Lit => "rect.house.lit-house",
@@ -419,10 +420,10 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
                 };
                 at(name, geometry.cells(house)[0])
             }
-            Shape::Cell(cell, Role::Clash) => at("g.contradiction", cell),
-            Shape::Cell(cell, Role::Lit) => at("rect.lit-cell", cell),
-            Shape::Cell(cell, _) => at("rect.cause", cell),
-            Shape::Candidate(candidate, role) => {
+            Emphasis::Cell(cell, Role::Clash) => at("g.contradiction", cell),
+            Emphasis::Cell(cell, Role::Lit) => at("rect.lit-cell", cell),
+            Emphasis::Cell(cell, _) => at("rect.cause", cell),
+            Emphasis::Candidate(candidate, role) => {
                 let name = match role {
                     Role::Placed => "rect.place",
                     Role::Guessed => "text.guess-digit",
@@ -434,11 +435,11 @@ fn shapes_of(session: &Session) -> Vec<Drawn> {
             }
         })
         .collect();
-    shapes.extend(session.drawing().letters.into_iter().map(|letter| at("g.set-letter", letter.cell)));
+    emphases.extend(session.drawing().letters.into_iter().map(|letter| at("g.set-letter", letter.cell)));
     let halos = session.drawing().lit.spots;
-    shapes.extend(halos.into_iter().map(|(cell, _)| at("circle.halo", cell)));
-    shapes.sort_unstable();
-    shapes
+    emphases.extend(halos.into_iter().map(|(cell, _)| at("circle.halo", cell)));
+    emphases.sort_unstable();
+    emphases
 }
 
 fn shapes_on(page: &Page) -> Vec<Drawn> {
@@ -458,24 +459,24 @@ fn shapes_on(page: &Page) -> Vec<Drawn> {
         "g.set-letter",
         "circle.halo",
     ];
-    let mut shapes = Vec::new();
-    for shape in page.all(".board > svg.marks > *") {
+    let mut emphases = Vec::new();
+    for emphasis in page.all(".board > svg.marks > *") {
         // A digit beside its frame, and the diamond beside its digit, are part of that shape.
-        let part = shape.matches("text.place-digit, path.guess").unwrap();
+        let part = emphasis.matches("text.place-digit, path.guess").unwrap();
         if part {
             continue;
         }
-        let name = names.into_iter().find(|name| shape.matches(name).unwrap());
-        let name = name.unwrap_or_else(|| panic!("an unknown shape: {}", shape.outer_html()));
-        let inner = shape.query_selector("rect, circle").unwrap().unwrap_or(shape);
+        let name = names.into_iter().find(|name| emphasis.matches(name).unwrap());
+        let name = name.unwrap_or_else(|| panic!("an unknown shape: {}", emphasis.outer_html()));
+        let inner = emphasis.query_selector("rect, circle").unwrap().unwrap_or(emphasis);
         let number = |names: [&str; 2]| -> f64 {
             let found = names.into_iter().find_map(|name| inner.get_attribute(name));
             found.unwrap().parse().unwrap()
         };
-        shapes.push((name, number(["x", "cx"]).floor() as usize, number(["y", "cy"]).floor() as usize));
+        emphases.push((name, number(["x", "cx"]).floor() as usize, number(["y", "cy"]).floor() as usize));
     }
-    shapes.sort_unstable();
-    shapes
+    emphases.sort_unstable();
+    emphases
 }
 
 pub(crate) fn digit(number: u8) -> Digit {

@@ -5,7 +5,7 @@ use js_sys::{Array, Reflect};
 use leptos::prelude::{document, window};
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
-    Filling, Level, NotAPuzzle, Order, Puzzle, Seed, Spec, Symmetry, brute::unlimited, generate, notation,
+    Filling, Level, NotAPuzzle, Puzzle, Seed, Shape, Spec, Symmetry, brute::unlimited, generate, notation,
     rating::exact::OwnScales,
 };
 use sudoku_play::ui::{Panel, Refusal};
@@ -116,14 +116,14 @@ async fn it_proves_a_pasted_puzzle() {
 async fn it_makes_the_puzzle_that_is_wished_for() {
     let _house = House::build();
     let page = Page::with(first_game()).await;
-    for (order, level, seed) in [
-        (Order::Two, Level::Easy, "small"),
-        (Order::Three, Level::Medium, "rain"),
-        (Order::Four, Level::Easy, "x"),
+    for (shape, level, seed) in [
+        (Shape::S4, Level::Easy, "small"),
+        (Shape::S9, Level::Medium, "rain"),
+        (Shape::S16, Level::Easy, "x"),
     ] {
         page.open_by_head("new").await;
         page.click("dialog[open] .doors", later().making.doors[1]).await;
-        let choice = page.one(&format!("dialog[open] input[name=order][value='{}']", order.get()));
+        let choice = page.one(&format!("dialog[open] input[name=order][value='{}']", shape.get()));
         choice.unchecked_into::<HtmlElement>().click();
         drawn().await;
         let wish = page.one("dialog[open] select[name=asked-level]");
@@ -136,7 +136,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
         page.click("dialog[open] .dialog-foot", later().dialog.make).await;
         // The defaults of a first visit beside the given wishes.
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        let spec = Spec { order, level, filling, symmetry, seed: Seed::from_text(seed) };
+        let spec = Spec { shape, level, filling, symmetry, seed: Seed::from_text(seed) };
         let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).unwrap();
         let told = made.puzzle.clues().to_string();
         page.until(&format!("the puzzle of {spec}"), |page| clues(page) == told).await;

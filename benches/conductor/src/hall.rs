@@ -91,12 +91,12 @@ impl Hall {
     }
 
     /// Clears both desks and makes them generate the same puzzles.
-    pub(crate) fn lay_own(&mut self, order: usize, level: &str, count: usize) -> Result<(), String> {
+    pub(crate) fn lay_own(&mut self, shape: usize, level: &str, count: usize) -> Result<(), String> {
         self.lay(&[])?;
         for player in [Some(&mut self.machine), self.node.as_mut()].into_iter().flatten() {
             player
-                .take(&format!("lay {order} {level} {count}"))?
-                .ok_or_else(|| format!("there are no {count} {level} puzzles of order {order}"))?;
+                .take(&format!("lay {shape} {level} {count}"))?
+                .ok_or_else(|| format!("there are no {count} {level} puzzles of order {shape}"))?;
         }
         Ok(())
     }

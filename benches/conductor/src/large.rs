@@ -49,10 +49,10 @@ pub(crate) fn made(hall: &mut Hall) -> Result<(), String> {
 
 /// Puzzles of all levels.
 pub(crate) fn levels(hall: &mut Hall) -> Result<(), String> {
-    for (order, size, most, count) in [(4, "16×16", 300.0, 40), (5, "25×25", 1500.0, 20)] {
+    for (shape, size, most, count) in [(4, "16×16", 300.0, 40), (5, "25×25", 1500.0, 20)] {
         for level in ["easy", "medium", "hard", "very-hard", "fiendish", "extreme"] {
             hall.lay(&[])?;
-            let words = format!("ours make level {order} {level}");
+            let words = format!("ours make level {shape} {level}");
             let native = hall.entry(Place::Machine, &words, 12.0)?.ok_or("no such level")?;
             let native = singly(hall, &native, count, 1)?;
             let mut row = Row::new(format!("make {size} {level}"));

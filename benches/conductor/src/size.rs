@@ -1,11 +1,11 @@
-//! The cost of size: time and memory at the four orders.
+//! The cost of size: time and memory at each shape.
 
 use crate::hall::{Entry, Hall, Place};
 use crate::player::Player;
 use crate::race::{percentile, singly};
 use crate::table::figures;
 
-/// The tasks at each order, with the number of puzzles or seeds.
+/// The tasks at each shape, with the number of puzzles or seeds.
 const DONE: [(&str, &str, usize); 7] = [
     ("has it one solution", "prove", 0),
     ("all singles, as far as they lead", "singles", 0),
@@ -22,11 +22,11 @@ pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
         if hall.entry(Place::Node, "ours singles", 1.0)?.is_some() { Place::Node } else { Place::Machine };
     let mut rows: Vec<Vec<String>> = DONE.iter().map(|(what, ..)| vec![(*what).to_owned()]).collect();
     let mut memory = vec!["memory for all of that, in a page of its own".to_owned()];
-    for order in 2..=5 {
-        let level = if order == 2 { "easy" } else { "medium" };
-        hall.lay_own(order, level, 12)?;
+    for shape in 2..=5 {
+        let level = if shape == 2 { "easy" } else { "medium" };
+        hall.lay_own(shape, level, 12)?;
         for (row, (_, words, count)) in rows.iter_mut().zip(DONE) {
-            let words = words.replace("ORDER", &order.to_string());
+            let words = words.replace("ORDER", &shape.to_string());
             // At 4×4 and 9×9 a puzzle made to measure has as many tries as it needs.
             let entry = hall.entry(place, &format!("ours {words}"), 8.0)?.ok_or("no such request")?;
             let count = if entry.job.size > 0 { entry.job.size.min(300) } else { count };
@@ -34,7 +34,7 @@ pub(crate) fn part(hall: &mut Hall) -> Result<(), String> {
             let taken = singly(hall, &entry, count, 5)?;
             row.push(format!("{} ms", figures(percentile(&taken, 50))));
         }
-        memory.push(match memory_of(hall, order, level)? {
+        memory.push(match memory_of(hall, shape, level)? {
             Some(bytes) => format!("{} MB", figures(bytes as f64 / 1e6)),
             None => String::new(),
         });
@@ -58,14 +58,14 @@ fn warm(hall: &mut Hall, entry: &Entry, count: usize) -> Result<(), String> {
 }
 
 /// The memory of a fresh desk for all that, where there is Node.
-fn memory_of(hall: &mut Hall, order: usize, level: &str) -> Result<Option<u64>, String> {
+fn memory_of(hall: &mut Hall, shape: usize, level: &str) -> Result<Option<u64>, String> {
     if hall.entry(Place::Node, "ours singles", 1.0)?.is_none() {
         return Ok(None);
     }
     let mut node: Player = hall.fresh_node()?;
-    node.take(&format!("lay {order} {level} 1"))?.ok_or("no such puzzle")?;
+    node.take(&format!("lay {shape} {level} 1"))?.ok_or("no such puzzle")?;
     for (_, words, _) in DONE {
-        let words = words.replace("ORDER", &order.to_string());
+        let words = words.replace("ORDER", &shape.to_string());
         let job = node.take(&format!("ours {words}"))?.ok_or("no such request")?;
         node.go(job, 0, 1)?;
     }

@@ -50,11 +50,11 @@ pub(crate) fn walks(hall: &mut Hall) -> Result<(), String> {
 /// Hints at all positions of walks, and at those where no single helps; and a walk with its sentences.
 pub(crate) fn hints(hall: &mut Hall) -> Result<(), String> {
     // We make these puzzles ourselves, so that they exist everywhere.
-    for (order, size, level, puzzles, most) in
+    for (shape, size, level, puzzles, most) in
         [(3, "9×9", "extreme", 30, 2.0), (4, "16×16", "extreme", 6, 10.0), (5, "25×25", "extreme", 4, 30.0)]
     {
         for (which, said) in [("all", "all positions"), ("hard", "where singles end")] {
-            hall.lay_own(order, level, puzzles)?;
+            hall.lay_own(shape, level, puzzles)?;
             let mut texts = [String::new(), String::new()];
             let mut slow = None;
             for (text, place) in texts.iter_mut().zip([Place::Machine, Place::Node]) {

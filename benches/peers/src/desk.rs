@@ -2,11 +2,11 @@
 
 use crate::{
     bands,
-    job::{Job, order_of, spec},
+    job::{Job, shape_of, spec},
     ours,
 };
 use std::ops::ControlFlow;
-use sudoku_core::{Grid, Level, Order, generate, notation};
+use sudoku_core::{Grid, Level, Shape, generate, notation};
 
 /// Holds puzzles and jobs.
 #[derive(Default)]
@@ -34,11 +34,11 @@ impl Desk {
     pub fn take(&mut self, words: &str) -> Option<usize> {
         let words: Vec<&str> = words.split_whitespace().collect();
         let (program, asked) = words.split_first()?;
-        if let ("lay", [order, level, count]) = (*program, asked) {
+        if let ("lay", [shape, level, count]) = (*program, asked) {
             // Our own puzzles for all programs, the same everywhere.
-            let (order, level) = (order_of(order)?, Level::from_slug(level)?);
+            let (shape, level) = (shape_of(shape)?, Level::from_slug(level)?);
             self.set =
-                (0..count.parse().ok()?).map(|seed| made(order, level, seed)).collect::<Option<_>>()?;
+                (0..count.parse().ok()?).map(|seed| made(shape, level, seed)).collect::<Option<_>>()?;
         }
         let job = match *program {
             "lay" => Some(Job::each(self.set.clone(), |_| 1)),
@@ -64,7 +64,7 @@ impl Desk {
     }
 }
 
-fn made(order: Order, level: Level, seed: u64) -> Option<Grid> {
-    let made = generate(&spec(order, level, seed), &mut |_| ControlFlow::Continue(()));
+fn made(shape: Shape, level: Level, seed: u64) -> Option<Grid> {
+    let made = generate(&spec(shape, level, seed), &mut |_| ControlFlow::Continue(()));
     made.ok().map(|made| made.puzzle.clues().clone())
 }

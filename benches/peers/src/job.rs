@@ -1,6 +1,6 @@
 //! A job for a program, and the meaning of its words.
 
-use sudoku_core::{Filling, Level, Order, Seed, Spec, Symmetry};
+use sudoku_core::{Filling, Level, Shape, Seed, Spec, Symmetry};
 
 /// A repeatable job for a range of items.
 pub(crate) struct Job {
@@ -30,11 +30,11 @@ impl Job {
 }
 
 /// The spec of our generator for a level.
-pub(crate) fn spec(order: Order, level: Level, seed: u64) -> Spec {
-    Spec { order, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
+pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
+    Spec { shape, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
 }
 
-/// An order by its number.
-pub(crate) fn order_of(word: &str) -> Option<Order> {
-    word.parse().ok().and_then(Order::from_number)
+/// A shape by its number.
+pub(crate) fn shape_of(word: &str) -> Option<Shape> {
+    word.parse().ok().and_then(Shape::from_number)
 }

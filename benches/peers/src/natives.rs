@@ -1,9 +1,9 @@
 //! Programs measured on the machine alone.
 
-use crate::job::{Job, order_of};
+use crate::job::{Job, shape_of};
 use rustoku_lib::{Difficulty, Rustoku, generate_board_by_difficulty};
 use std::hint::black_box;
-use sudoku_core::{Grid, Order};
+use sudoku_core::{Grid, Shape};
 
 /// Their jobs.
 pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
@@ -29,8 +29,8 @@ pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
             boards
                 .map(|boards| Job::each(boards, |board| u32::from(black_box(board.clone()).solve().is_ok())))
         }
-        ("sudokugen", ["make", order]) => {
-            let size = size(order_of(order)?)?;
+        ("sudokugen", ["make", shape]) => {
+            let size = size(shape_of(shape)?)?;
             let make = move || sudokugen::Puzzle::generate(size);
             Some(Job::seeds(move |_| u32::from(black_box(make()).is_solution_unique())))
         }
@@ -39,18 +39,18 @@ pub(crate) fn job(program: &str, words: &[&str], set: &[Grid]) -> Option<Job> {
 }
 
 /// The sizes of `sudokugen`.
-fn size(order: Order) -> Option<sudokugen::BoardSize> {
-    match order {
-        Order::Two => Some(sudokugen::BoardSize::FourByFour),
-        Order::Three => Some(sudokugen::BoardSize::NineByNine),
-        Order::Four => Some(sudokugen::BoardSize::SixteenBySixteen),
-        Order::Five => None,
+fn size(shape: Shape) -> Option<sudokugen::BoardSize> {
+    match shape {
+        Shape::S4 => Some(sudokugen::BoardSize::FourByFour),
+        Shape::S9 => Some(sudokugen::BoardSize::NineByNine),
+        Shape::S16 => Some(sudokugen::BoardSize::SixteenBySixteen),
+        Shape::S25 => None,
     }
 }
 
 fn board(grid: &Grid) -> Option<sudokugen::Board> {
-    let mut board = sudokugen::Board::new(size(grid.order())?);
-    let geometry = grid.order().geometry();
+    let mut board = sudokugen::Board::new(size(grid.shape())?);
+    let geometry = grid.shape().geometry();
     for (cell, digit) in grid.filled() {
         board.set_at(geometry.row(cell), geometry.column(cell), digit.number());
     }

@@ -1,9 +1,9 @@
 //! Stepdoku at the desk.
 
-use crate::job::{Job, order_of, spec};
+use crate::job::{Job, shape_of, spec};
 use std::{hint::black_box, ops::ControlFlow};
 use sudoku_core::{
-    Grid, Level, Order, Position, Puzzle, Seed, Symmetry, Technique, brute,
+    Grid, Level, Shape, Position, Puzzle, Seed, Symmetry, Technique, brute,
     explain::{self, Locale},
     generate,
     generate::measure::{self, Logic, Measure},
@@ -45,24 +45,24 @@ pub(crate) fn job(words: &[&str], set: &[Grid]) -> Option<Job> {
             let hint = |position: &Position| next_step(black_box(position), &Ladder::teaching());
             Some(Job::each(all, move |position| u32::from(hint(position).is_some())))
         }
-        ["make", "level", order, level] => {
-            let (order, level) = (order_of(order)?, Level::from_slug(level)?);
-            let make = move |seed| generate(&spec(order, level, seed), &mut |_| ControlFlow::Continue(()));
+        ["make", "level", shape, level] => {
+            let (shape, level) = (shape_of(shape)?, Level::from_slug(level)?);
+            let make = move |seed| generate(&spec(shape, level, seed), &mut |_| ControlFlow::Continue(()));
             Some(Job::seeds(move |seed| u32::from(make(seed).is_ok())))
         }
         ["make", "class", class] => Some(of_class(Class::from_slug(class)?, false)),
         ["make", "class", class, "minimal"] => Some(of_class(Class::from_slug(class)?, true)),
-        ["make", "minimal"] => Some(made(Order::Three, None, 20)),
-        ["make", "minimal", order] => Some(made(order_of(order)?, None, 1)),
-        ["make", "clues", order, clues] => Some(made(order_of(order)?, Some(clues.parse().ok()?), 1)),
+        ["make", "minimal"] => Some(made(Shape::S9, None, 20)),
+        ["make", "minimal", shape] => Some(made(shape_of(shape)?, None, 1)),
+        ["make", "clues", shape, clues] => Some(made(shape_of(shape)?, Some(clues.parse().ok()?), 1)),
         _ => None,
     }
 }
 
 /// Puzzles made to measure, from as many boards: minimal, or with a number of clues.
-fn made(order: Order, clues: Option<usize>, attempts: u16) -> Job {
+fn made(shape: Shape, clues: Option<usize>, attempts: u16) -> Job {
     Job::seeds(move |seed| {
-        let minimal = Measure::minimal(order, Seed::new(seed));
+        let minimal = Measure::minimal(shape, Seed::new(seed));
         let wish = Measure { clues, minimal: clues.is_none(), attempts, ..minimal };
         u32::from(measure::make(&wish, &mut |_| ControlFlow::Continue(())).is_ok())
     })
@@ -71,7 +71,7 @@ fn made(order: Order, clues: Option<usize>, attempts: u16) -> Job {
 /// Puzzles of one of HoDoKu's classes, in half-turn symmetry as HoDoKu makes them, or minimal.
 fn of_class(class: Class, minimal: bool) -> Job {
     Job::seeds(move |seed| {
-        let plain = Measure::minimal(Order::Three, Seed::new(seed));
+        let plain = Measure::minimal(Shape::S9, Seed::new(seed));
         let symmetry = if minimal { Symmetry::None } else { Symmetry::HalfTurn };
         let logic = Logic { class: Some(class), ..Logic::default() };
         let wish = Measure { symmetry, minimal, logic, attempts: 1000, ..plain };
@@ -127,7 +127,7 @@ fn explained(from: &Position) -> u32 {
     for step in &steps {
         let before = now.candidates();
         let sentence = explain::explain(step, before, Locale::English);
-        black_box(explain::plain(&sentence, before.order(), Locale::English));
+        black_box(explain::plain(&sentence, before.shape(), Locale::English));
         now.apply(step);
     }
     steps.len() as u32

@@ -15,13 +15,13 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use std::borrow::Cow;
-use sudoku_core::{Order, Symbols};
+use sudoku_core::{Shape, Symbols};
 use sudoku_play::view::{CellView, Ink, Labelled, NoteKind};
 
 /// The rows of a board with their cells.
 #[component]
 pub(crate) fn Rows(
-    order: Order,
+    shape: Shape,
     /// The board around them.
     board: NodeRef<html::Div>,
 ) -> impl IntoView {
@@ -35,13 +35,13 @@ pub(crate) fn Rows(
                 squares
                     .iter_mut()
                     .zip(seen)
-                    .for_each(|(square, seen)| square.paint(*seen, order, symbols.get()));
+                    .for_each(|(square, seen)| square.paint(*seen, shape, symbols.get()));
             }
         });
     });
-    let side = order.side();
+    let side = shape.side();
     let cell = move |row, column| {
-        let index = order.geometry().cell(row, column).index();
+        let index = shape.geometry().cell(row, column).index();
         view! { <div role="gridcell" data-cell=index aria-colindex=column + 1></div> }
     };
     let row = move |row| {
@@ -66,11 +66,11 @@ struct Square {
 
 impl Square {
     /// Writes the attributes that changed.
-    fn paint(&mut self, seen: Labelled, order: Order, symbols: Symbols) {
+    fn paint(&mut self, seen: Labelled, shape: Shape, symbols: Symbols) {
         if self.written.as_ref().is_some_and(|(before, named, _)| (*before, *named) == (seen, symbols)) {
             return;
         }
-        let next = attributes(seen, order);
+        let next = attributes(seen, shape);
         let before = self.written.as_ref();
         for (number, (name, next)) in NAMES.into_iter().zip(&next).enumerate() {
             if before.is_none_or(|(.., before)| before[number] != *next) {
@@ -89,21 +89,21 @@ impl Square {
     }
 }
 
-fn attributes(seen: Labelled, order: Order) -> Attributes {
+fn attributes(seen: Labelled, shape: Shape) -> Attributes {
     let view = seen.view;
     let text_of = |text: String| Some(text).filter(|text| !text.is_empty()).map(Cow::Owned);
     [
-        Some(Cow::Owned(class(view, order))),
-        text_of(view.note_text(order)),
-        text_of(view.corner_text(order)),
-        Some(Cow::Owned((text().cell)(seen, order))),
+        Some(Cow::Owned(class(view, shape))),
+        text_of(view.note_text(shape)),
+        text_of(view.corner_text(shape)),
+        Some(Cow::Owned((text().cell)(seen, shape))),
         Some(Cow::Borrowed(if view.selected || view.cursor { "true" } else { "false" })),
         (view.ink == Ink::Given).then_some(Cow::Borrowed("true")),
     ]
 }
 
 /// A cell's classes for the style.
-fn class(view: CellView, order: Order) -> String {
+fn class(view: CellView, shape: Shape) -> String {
     let ink = match view.ink {
         Ink::None => "empty",
         Ink::Given => "given",
@@ -128,10 +128,10 @@ fn class(view: CellView, order: Order) -> String {
         (view.lit, "lit"),
         (coloured, "painted"),
         (two_kinds, "two-kinds"),
-        (two_kinds && !view.corner.is_empty(), CORNERS[view.corner_places(order) - 3]),
+        (two_kinds && !view.corner.is_empty(), CORNERS[view.corner_places(shape) - 3]),
         (
-            two_kinds && view.centre_length(order) > FEW,
-            LENGTHS[view.centre_length(order).saturating_sub(FEW + 1)],
+            two_kinds && view.centre_length(shape) > FEW,
+            LENGTHS[view.centre_length(shape).saturating_sub(FEW + 1)],
         ),
     ];
     let states = states.into_iter().filter_map(|(is, name)| is.then_some(name));

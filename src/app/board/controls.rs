@@ -197,7 +197,7 @@ fn FillSheet() -> impl IntoView {
             <button class="button" type="button" on:click=move |_| fill(Fill::Plain)>{plain}</button>
             <p class="sheet-part" id="fill-one">{one}</p>
             <div class="fill-digits" role="group" aria-labelledby="fill-one">
-                {live::drawn(move || Digit::all(store.order().get()).map(digit).collect_view())}
+                {live::drawn(move || Digit::all(store.shape().get()).map(digit).collect_view())}
             </div>
         </div>
     }
@@ -209,7 +209,7 @@ fn SolutionBeside() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &text().play;
     let solution = store.read(|session| session.game().puzzle().solution().clone());
-    let order = solution.order();
+    let shape = solution.shape();
     view! {
         <figure class="solution">
             <figcaption>
@@ -218,11 +218,11 @@ fn SolutionBeside() -> impl IntoView {
                     {words.hide_solution}
                 </button>
             </figcaption>
-            <table class="solution-board" data-order=order.get()>
-                {(0..order.side())
+            <table class="solution-board" data-order=shape.get()>
+                {(0..shape.side())
                     .map(|row| {
-                        let cells = (0..order.side()).map(|column| {
-                            let digit = solution.get(order.geometry().cell(row, column));
+                        let cells = (0..shape.side()).map(|column| {
+                            let digit = solution.get(shape.geometry().cell(row, column));
                             view! { <td>{digit.map(|digit| symbol("symbol", digit))}</td> }
                         });
                         view! { <tr>{cells.collect_view()}</tr> }

@@ -8,7 +8,7 @@ use crate::app::{
 };
 use gloo_timers::callback::Timeout;
 use leptos::{ev, html, prelude::*};
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     input::Tap,
     lens::{Lens, Share},
@@ -69,7 +69,7 @@ struct Press {
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
     store: Store,
-    order: Order,
+    shape: Shape,
     board: NodeRef<html::Div>,
     map: NodeRef<html::Div>,
     /// The fingers on a board that can zoom, with their places in its frame.
@@ -85,17 +85,17 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    /// The pointers of a board of that order, with the map in its corner.
+    /// The pointers of a board of that shape, with the map in its corner.
     pub(crate) fn new(
         store: Store,
-        order: Order,
+        shape: Shape,
         board: NodeRef<html::Div>,
         map: NodeRef<html::Div>,
     ) -> Self {
         let press = StoredValue::new_local(None);
         Self {
             store,
-            order,
+            shape,
             board,
             map,
             fingers: StoredValue::new(Vec::new()),
@@ -220,7 +220,7 @@ impl Hand {
     pub(crate) fn wheel(self, event: &ev::WheelEvent) {
         let whole = self.store.read(|session| session.lens().lens.is_whole());
         let closer = event.ctrl_key();
-        if !Lens::enlarges(self.order) || whole && !closer {
+        if !Lens::enlarges(self.shape) || whole && !closer {
             return;
         }
         let Some(frame) = self.frame_now() else { return };
@@ -239,7 +239,7 @@ impl Hand {
 
     /// A finger goes down, perhaps beside another.
     fn finger_down(self, event: &ev::PointerEvent) {
-        if !Lens::enlarges(self.order) {
+        if !Lens::enlarges(self.shape) {
             return;
         }
         // A primary finger is the only one, even if the release of others was not reported.
@@ -350,7 +350,7 @@ impl Hand {
         }
         let way = self.press.try_update_value(|press| {
             let press = press.as_mut()?;
-            let mut cells = swept(self.order, press.last, to);
+            let mut cells = swept(self.shape, press.last, to);
             press.last = to;
             let mut cell = press.cell;
             cells.retain(|&next| std::mem::replace(&mut cell, next) != next);
@@ -388,7 +388,7 @@ impl Hand {
         let again = before.is_some_and(|(other, then)| other == cell && now - then < TWICE);
         let counts = !tap.adds && !self.store.read(Session::a_tap_enters);
         self.tapped.set_value((counts && !again).then_some((cell, now)));
-        if counts && again && !press.mouse && Lens::enlarges(self.order) {
+        if counts && again && !press.mouse && Lens::enlarges(self.shape) {
             self.store.send(LensMsg::Box(cell));
         } else if counts && again && self.store.read(Session::a_drag_chooses) {
             self.store.send(InputMsg::SelectSame(cell));

@@ -79,7 +79,7 @@ impl Press {
 pub(crate) fn Keypad() -> impl IntoView {
     let store = expect_context::<Store>();
     let pad = store.pad();
-    let order = store.order();
+    let shape = store.shape();
     let press = Press { store, waiting: StoredValue::new_local(None), was_long: StoredValue::new(false) };
     let face = Memo::new(move |_| pad.with(|pad| pad.face));
     let shown = Memo::new(move |_| pad.with(|pad| (pad.digits, !pad.paints.is_empty())));
@@ -89,7 +89,7 @@ pub(crate) fn Keypad() -> impl IntoView {
     view! {
         <div
             class="pad-area"
-            data-order=live::words(move || order.get().get())
+            data-order=live::words(move || shape.get().get())
             data-both=live::words(move || matches!(shown.get(), (true, true)).then_some(""))
         >
             {live::when(move || shown.get().1, || view! { <Paints /> })}
@@ -97,7 +97,7 @@ pub(crate) fn Keypad() -> impl IntoView {
                 <div
                     class="keypad"
                     node_ref=keypad
-                    data-order=live::words(move || order.get().get())
+                    data-order=live::words(move || shape.get().get())
                     data-face=live::words(move || face_name(face.get()))
                     data-colour=live::words(move || {
                         pad.with(|pad| (pad.face == KeyFace::Colour).then(|| pad.brush.colour.number()))
@@ -132,7 +132,7 @@ fn Keys(
         seen.with(|seen| keys.iter_mut().zip(seen).for_each(|(key, seen)| key.paint(*seen)));
     });
     let words = &text().entry;
-    let geometry = press.store.order().get_untracked().geometry();
+    let geometry = press.store.shape().get_untracked().geometry();
     let key = move |digit: Digit| {
         // The key shows its note in the same place as a cell.
         let (line, place) = geometry.note_position(digit);

@@ -14,7 +14,7 @@ use crate::app::{
 };
 use leptos::{prelude::*, svg};
 use std::fmt::Write;
-use sudoku_core::{Cell, CellSet, Order};
+use sudoku_core::{Cell, CellSet, Shape};
 use sudoku_play::{
     colour::Colour,
     view::{Ground, Paint, Spot, slices},
@@ -37,17 +37,17 @@ const INSET: f64 = 0.04;
 
 /// The layer under the digits.
 #[component]
-pub(crate) fn GroundLayer(order: Order) -> impl IntoView {
-    let side = order.side();
+pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
+    let side = shape.side();
     let layer = NodeRef::new();
-    keep_drawn(layer, move |ground| under(ground, order));
+    keep_drawn(layer, move |ground| under(ground, shape));
     let of_colours = |name: &'static str| {
         let path = |colour: Colour| view! { <path class=name data-colour=colour.number()></path> };
         Colour::all().map(path).collect_view()
     };
     view! {
         <svg class="ground" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
-            <Grains order />
+            <Grains shape />
             {path("peers")}
             {of_colours("paint")}
             {["standing", "barred", "discs"].map(path)}
@@ -62,21 +62,21 @@ fn path(class: &'static str) -> impl IntoView {
 }
 
 /// The lines of the layer under the digits, in the order of its paths.
-fn under(ground: &Ground, order: Order) -> Vec<String> {
+fn under(ground: &Ground, shape: Shape) -> Vec<String> {
     let Ground { peers, paint, standing, impossible, .. } = ground;
-    let mut lines = vec![runs(order, peers)];
-    lines.extend(Colour::all().map(|colour| painted(paint, order, colour)));
-    lines.extend([runs(order, standing), runs(order, impossible), discs(ground, order)]);
-    lines.extend(Colour::all().map(|colour| chips(paint, order, colour)));
+    let mut lines = vec![runs(shape, peers)];
+    lines.extend(Colour::all().map(|colour| painted(paint, shape, colour)));
+    lines.extend([runs(shape, standing), runs(shape, impossible), discs(ground, shape)]);
+    lines.extend(Colour::all().map(|colour| chips(paint, shape, colour)));
     lines
 }
 
 /// The line around the cells chosen, over the digits.
 #[component]
-pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
-    let side = order.side();
+pub(crate) fn ChosenLayer(shape: Shape) -> impl IntoView {
+    let side = shape.side();
     let layer = NodeRef::new();
-    keep_drawn(layer, move |ground| around(ground, order));
+    keep_drawn(layer, move |ground| around(ground, shape));
     view! {
         <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
             {["chosen", "here"].map(path)}
@@ -85,9 +85,9 @@ pub(crate) fn ChosenLayer(order: Order) -> impl IntoView {
 }
 
 /// The lines over the digits, in the order of their paths.
-fn around(ground: &Ground, order: Order) -> Vec<String> {
-    let here = ground.cursor.map_or_else(String::new, |cell| here(order, cell));
-    vec![border(order, &ground.selected, INSET), here]
+fn around(ground: &Ground, shape: Shape) -> Vec<String> {
+    let here = ground.cursor.map_or_else(String::new, |cell| here(shape, cell));
+    vec![border(shape, &ground.selected, INSET), here]
 }
 
 /// Keeps the paths of a layer up to date, with one effect for all of them.
@@ -106,10 +106,10 @@ fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> +
 
 /// The patterns: for whole cells, and finer for single candidates.
 #[component]
-fn Grains(order: Order) -> impl IntoView {
+fn Grains(shape: Shape) -> impl IntoView {
     // The smaller the cells, the larger the pattern in them, so that it looks about the same size on each
     // board.
-    let tile = 0.05 * order.get() as f64;
+    let tile = 0.05 * shape.get() as f64;
     let of_size = move |name: &'static str, tile: f64| {
         Colour::all()
             .zip(GRAINS)
@@ -143,10 +143,10 @@ fn Grains(order: Order) -> impl IntoView {
 }
 
 /// Pieces of cells that have a colour.
-fn painted(paint: &Paint, order: Order, colour: Colour) -> String {
+fn painted(paint: &Paint, shape: Shape, colour: Colour) -> String {
     let mut path = String::new();
     for (cell, colours) in paint.cells.iter().filter(|(_, colours)| colours.contains(colour)) {
-        let (x, y) = corner(order, *cell);
+        let (x, y) = corner(shape, *cell);
         let number = colours.iter().position(|other| other == colour).unwrap_or_default();
         if let Some(slice) = slices(colours.len()).get(number) {
             polygon(&mut path, slice.iter().map(|(across, down)| (x + across, y + down)));
@@ -156,26 +156,26 @@ fn painted(paint: &Paint, order: Order, colour: Colour) -> String {
 }
 
 /// Chips behind candidates that have a colour.
-fn chips(paint: &Paint, order: Order, colour: Colour) -> String {
+fn chips(paint: &Paint, shape: Shape, colour: Colour) -> String {
     let mut path = String::new();
     for (_, cell, spot) in paint.chips.iter().filter(|(other, ..)| *other == colour) {
-        rounded(&mut path, corner(order, *cell), *spot, 0.94, 0.25);
+        rounded(&mut path, corner(shape, *cell), *spot, 0.94, 0.25);
     }
     path
 }
 
 /// Discs behind notes.
-fn discs(ground: &Ground, order: Order) -> String {
+fn discs(ground: &Ground, shape: Shape) -> String {
     let mut path = String::new();
     for (cell, spot) in &ground.discs {
-        rounded(&mut path, corner(order, *cell), *spot, 0.98, 0.5);
+        rounded(&mut path, corner(shape, *cell), *spot, 0.98, 0.5);
     }
     path
 }
 
 /// Whole cells, those beside one another as one piece.
-fn runs(order: Order, cells: &CellSet) -> String {
-    let geometry = order.geometry();
+fn runs(shape: Shape, cells: &CellSet) -> String {
+    let geometry = shape.geometry();
     let mut runs: Vec<(usize, usize, usize)> = Vec::new();
     for cell in cells.iter() {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
@@ -193,8 +193,8 @@ fn runs(order: Order, cells: &CellSet) -> String {
 }
 
 /// The mark of the cursor among several cells: a frame inside the line around them.
-fn here(order: Order, cell: Cell) -> String {
-    let (x, y) = corner(order, cell);
+fn here(shape: Shape, cell: Cell) -> String {
+    let (x, y) = corner(shape, cell);
     format!("M{} {}h.76v.76h-.76z", short(x + 0.12), short(y + 0.12))
 }
 
@@ -214,7 +214,7 @@ fn rounded(path: &mut String, (x, y): (f64, f64), spot: Spot, fills: f64, round:
     );
 }
 
-fn corner(order: Order, cell: Cell) -> (f64, f64) {
-    let geometry = order.geometry();
+fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
+    let geometry = shape.geometry();
     (geometry.column(cell) as f64, geometry.row(cell) as f64)
 }

@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Promise;
 use leptos::prelude::document;
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::IdleRequestOptions;
@@ -90,10 +90,10 @@ pub(crate) fn all_in(element: &Element, selector: &str) -> Vec<Element> {
 }
 
 /// A cell's element on the board. Indexing the children is much faster than a search by name among 625.
-pub(super) fn cell_on_page((order, cell): (Order, Cell)) -> Option<web_sys::HtmlElement> {
+pub(super) fn cell_on_page((shape, cell): (Shape, Cell)) -> Option<web_sys::HtmlElement> {
     let board = document().get_elements_by_class_name("board").item(0)?;
-    let row = board.children().item(order.geometry().row(cell) as u32)?;
-    let cell = row.children().item(order.geometry().column(cell) as u32)?;
+    let row = board.children().item(shape.geometry().row(cell) as u32)?;
+    let cell = row.children().item(shape.geometry().column(cell) as u32)?;
     cell.dyn_into().ok()
 }
 

@@ -2,7 +2,7 @@
 
 use super::dom::{Element, all_in, cell_on_page, set};
 use leptos::prelude::{document, request_animation_frame};
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use wasm_bindgen::JsCast;
 
 /// Adds a cell to the tab order, or removes it.
@@ -25,7 +25,7 @@ pub(crate) fn set_tab_stop(cell: &Element, stop: bool) {
 
 /// Focuses a cell on the next frame. `at` is called then: another key may have moved the cursor, and the
 /// focus must not return to its old cell.
-pub(crate) fn cell(at: impl Fn() -> Option<(Order, Cell)> + 'static) {
+pub(crate) fn cell(at: impl Fn() -> Option<(Shape, Cell)> + 'static) {
     request_animation_frame(move || {
         if let Some(element) = at().and_then(cell_on_page) {
             let _ = element.focus();
@@ -34,7 +34,7 @@ pub(crate) fn cell(at: impl Fn() -> Option<(Order, Cell)> + 'static) {
 }
 
 /// Focuses a cell already in the document, immediately and without scrolling.
-pub(crate) fn drawn_cell(at: (Order, Cell)) {
+pub(crate) fn drawn_cell(at: (Shape, Cell)) {
     if let Some(found) = cell_on_page(at) {
         element(&found);
     }

@@ -1,7 +1,7 @@
 //! Where a pointer is, and over which element.
 
 use leptos::prelude::window;
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::history::NodeId;
 use wasm_bindgen::JsCast;
 
@@ -86,5 +86,5 @@ impl Frame {
 pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<web_sys::Element>().ok()?.closest("[data-cell]").ok()??;
     let index: usize = element.get_attribute("data-cell")?.parse().ok()?;
-    (index < Order::Five.cell_count()).then(|| Cell::at(index))
+    (index < Shape::S25.cell_count()).then(|| Cell::at(index))
 }

@@ -185,29 +185,29 @@ fn rows(picture: &PositionView) -> AnyView {
     let row = |(number, digits): (usize, &[Option<Digit>])| {
         view! { <li>{(later().deck.row)(number + 1, digits)}</li> }
     };
-    cells.chunks(picture.board.order().side()).enumerate().map(row).collect_view().into_any()
+    cells.chunks(picture.board.shape().side()).enumerate().map(row).collect_view().into_any()
 }
 
 /// The words revealed so far.
 fn said(says: DeckSays, view: View) -> AnyView {
     let words = &later().deck;
     let locale = text().locale;
-    let order =
-        view.with_untracked(|view| view.as_ref().and_then(|view| Some(view.board.as_ref()?.digits.order())));
-    let Some(order) = order else { return ().into_any() };
+    let shape =
+        view.with_untracked(|view| view.as_ref().and_then(|view| Some(view.board.as_ref()?.digits.shape())));
+    let Some(shape) = shape else { return ().into_any() };
     let one = |text: String| view! { <p>{text}</p> }.into_any();
     match says {
         DeckSays::Awaits => one(words.preparing.to_owned()),
         DeckSays::Board => ().into_any(),
-        DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, order), order, locale)),
+        DeckSays::Place(place) => one(plain(&(later().hint.place)(&place, shape), shape, locale)),
         DeckSays::Technique(found) => one((words.technique)(technique(found, locale))),
         DeckSays::Step(found, telling, told) => view! {
             <h3>{technique(found, locale)}</h3>
-            <StepText telling order told />
+            <StepText telling shape told />
         }
         .into_any(),
         DeckSays::Lost(slug) => one((words.lost)(&slug)),
-        DeckSays::Result(slug, placed, eliminated) => one((words.result)(&slug, placed, &eliminated, order)),
+        DeckSays::Result(slug, placed, eliminated) => one((words.result)(&slug, placed, &eliminated, shape)),
         DeckSays::Wrong => one(words.wrong.to_owned()),
     }
 }

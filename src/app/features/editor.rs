@@ -14,7 +14,7 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::{ev, prelude::*};
-use sudoku_core::{Cell, CellSet, Digit, Order, Symmetry};
+use sudoku_core::{Cell, CellSet, Digit, Shape, Symmetry};
 use sudoku_play::{
     features::editor::{Beginning, EditorMsg},
     keyboard::Keyboard,
@@ -31,8 +31,8 @@ fn is(view: View, ask: fn(&EditorView) -> bool) -> bool {
     view.with(|view| view.as_ref().is_some_and(ask))
 }
 
-fn size(view: View) -> Memo<Order> {
-    Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.grid.order())))
+fn size(view: View) -> Memo<Shape> {
+    Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.grid.shape())))
 }
 
 fn tell(store: Store, msg: EditorMsg) {
@@ -68,12 +68,12 @@ pub(crate) fn Editor() -> impl IntoView {
 fn Board(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let (label, help) = later().editor.board;
-    let order = size(view);
+    let shape = size(view);
     let strokes = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::editor(key, held, order.get_untracked()) {
+        if let Some(msg) = keys::editor(key, held, shape.get_untracked()) {
             event.prevent_default();
             tell(store, msg);
         }
@@ -82,10 +82,10 @@ fn Board(view: View) -> impl IntoView {
         move || view.with(|view| view.as_ref().map(|view| format!("entered-{}", view.cursor.index())));
     // A new size makes new cells. Otherwise only the changed cells redraw.
     let rows = move || {
-        let order = order.get();
-        let cells: Vec<Cell> = Cell::all(order).collect();
-        let rows = cells.chunks(order.side()).map(|row| {
-            let cells = row.iter().map(|&at| one_of(view, at, order)).collect_view();
+        let shape = shape.get();
+        let cells: Vec<Cell> = Cell::all(shape).collect();
+        let rows = cells.chunks(shape.side()).map(|row| {
+            let cells = row.iter().map(|&at| one_of(view, at, shape)).collect_view();
             view! { <div role="row">{cells}</div> }
         });
         rows.collect_view()
@@ -95,7 +95,7 @@ fn Board(view: View) -> impl IntoView {
             <div
                 class="mini-board editor-board"
                 id="editor-board"
-                data-order=move || order.get().get()
+                data-order=move || shape.get().get()
                 role="grid"
                 tabindex="0"
                 autofocus
@@ -112,7 +112,7 @@ fn Board(view: View) -> impl IntoView {
 }
 
 /// One cell, redrawn when it changes.
-fn one_of(view: View, at: Cell, order: Order) -> AnyView {
+fn one_of(view: View, at: Cell, shape: Shape) -> AnyView {
     let store = expect_context::<Store>();
     let seen = Memo::new(move |_| {
         view.with(|view| {
@@ -120,10 +120,10 @@ fn one_of(view: View, at: Cell, order: Order) -> AnyView {
             Some((*view.cells.get(at.index())?, view.cursor == at))
         })
     });
-    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, order))).into_any()
+    (move || seen.get().map(|(one, cursor)| cell(store, one, cursor, shape))).into_any()
 }
 
-fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
+fn cell(store: Store, one: EditorCell, cursor: bool, shape: Shape) -> AnyView {
     let either = one.either.map(|(first, second)| {
         view! { <span class="entered-either">{symbol("symbol", first)} " " {symbol("symbol", second)}</span> }
     });
@@ -136,7 +136,7 @@ fn cell(store: Store, one: EditorCell, cursor: bool, order: Order) -> AnyView {
             class:differs=one.either.is_some()
             role="gridcell"
             id=format!("entered-{}", one.cell.index())
-            aria-label=(later().editor.cell)(one, order)
+            aria-label=(later().editor.cell)(one, shape)
             aria-selected=cursor.to_string()
             on:click=move |_| tell(store, EditorMsg::Select(one.cell))
         >
@@ -157,7 +157,7 @@ fn keep_the_keys(event: ev::MouseEvent) {
 fn Pad(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let order = size(view);
+    let shape = size(view);
     let digit = move |digit: Digit| {
         view! {
             <button
@@ -169,14 +169,14 @@ fn Pad(view: View) -> impl IntoView {
             </button>
         }
     };
-    let digits = move || Digit::all(order.get()).map(digit).collect_view();
+    let digits = move || Digit::all(shape.get()).map(digit).collect_view();
     view! {
         <div
             class="editor-pad"
             on:mousedown=keep_the_keys
             role="group"
             aria-label=words.pad
-            data-order=move || order.get().get()
+            data-order=move || shape.get().get()
         >
             {digits}
             <button
@@ -248,7 +248,7 @@ fn Said(view: View) -> impl IntoView {
     let found = Memo::new(move |_| {
         view.with(|view| {
             let view = view.as_ref()?;
-            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.order()));
+            let [written, spoken] = words.findings.map(|say| say(&view.findings, view.grid.shape()));
             let alarm = matches!(view.findings, Findings::Twice(_) | Findings::None { .. });
             Some((written, spoken, alarm))
         })
@@ -303,20 +303,20 @@ fn Two(view: View) -> impl IntoView {
     });
     let drawn = move || {
         let (entered, first, second) = two.get()?;
-        let order = entered.order();
-        let differ: CellSet = Cell::all(order).filter(|&cell| first.get(cell) != second.get(cell)).collect();
+        let shape = entered.shape();
+        let differ: CellSet = Cell::all(shape).filter(|&cell| first.get(cell) != second.get(cell)).collect();
         let names = later().editor.two;
         let boards = [first, second].into_iter().zip(names).map(|(solution, name)| {
-            let side = order.side() * sketch::CELL;
+            let side = shape.side() * sketch::CELL;
             let (given, found): (Vec<_>, Vec<_>) =
                 solution.filled().partition(|&(cell, _)| entered.get(cell).is_some());
             view! {
                 <figure class="editor-solution">
-                    <div class="mini-board" data-order=order.get()>
+                    <div class="mini-board" data-order=shape.get()>
                         <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
-                            <path class="editor-lit" d=sketch::cells(order, &differ, sketch::CELL)></path>
-                            {digits("editor-digits given", order, sketch::CELL, given.into_iter())}
-                            {digits("editor-digits", order, sketch::CELL, found.into_iter())}
+                            <path class="editor-lit" d=sketch::cells(shape, &differ, sketch::CELL)></path>
+                            {digits("editor-digits given", shape, sketch::CELL, given.into_iter())}
+                            {digits("editor-digits", shape, sketch::CELL, found.into_iter())}
                         </svg>
                     </div>
                     <figcaption class="choice-text">{name}</figcaption>
@@ -380,7 +380,7 @@ fn Neater(view: View) -> impl IntoView {
 fn Begin() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let empty = Order::ALL.into_iter().map(Beginning::Empty);
+    let empty = Shape::ALL.into_iter().map(Beginning::Empty);
     let begins = empty.chain([Beginning::Givens, Beginning::Position]).map(|from| {
         view! {
             <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from))>

@@ -11,7 +11,7 @@ use crate::app::{
     text::{games::FileText, later, text, time},
 };
 use leptos::{ev, prelude::*, task::spawn_local};
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::{
     session::{Card, GamesMsg, Msg, PageMsg},
     ui::{Dialog, Importing},
@@ -25,10 +25,10 @@ const AT_FIRST: usize = 60;
 pub(crate) fn Games() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().games;
-    let wanted = RwSignal::new(None::<Order>);
+    let wanted = RwSignal::new(None::<Shape>);
     // A size without games is not a choice any more.
     let size = Memo::new(move |_| {
-        let there = |size: &Order| {
+        let there = |size: &Shape| {
             store.showing(Content::games, |view| view.sizes.contains(size)).unwrap_or_default()
         };
         wanted.get().filter(there)
@@ -37,7 +37,7 @@ pub(crate) fn Games() -> impl IntoView {
         let size = size.get();
         let of_size = |view: &GamesView| {
             let lines = group.of(view).iter();
-            lines.filter(|line| size.is_none_or(|size| line.card.order == size)).cloned().collect::<Vec<_>>()
+            lines.filter(|line| size.is_none_or(|size| line.card.shape == size)).cloned().collect::<Vec<_>>()
         };
         store.showing(Content::games, of_size).unwrap_or_default()
     };
@@ -139,9 +139,9 @@ fn key(line: &GameLine) -> ([u64; 2], (usize, usize), Option<u64>, Option<i32>) 
 }
 
 /// The sentence about the list as a whole.
-fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
+fn says(view: &GamesView, size: Option<Shape>) -> Option<String> {
     let words = &later().games;
-    let shown = |line: &GameLine| size.is_none_or(|size| line.card.order == size);
+    let shown = |line: &GameLine| size.is_none_or(|size| line.card.shape == size);
     match view.reading {
         Some(games) => Some((words.reading)(games)),
         None if view.fault.is_some() => view.fault.map(words.fault),
@@ -154,13 +154,13 @@ fn says(view: &GamesView, size: Option<Order>) -> Option<String> {
 
 /// The choice of size, for a longer list.
 #[component]
-fn Sizes(wanted: RwSignal<Option<Order>>, size: Memo<Option<Order>>) -> impl IntoView {
+fn Sizes(wanted: RwSignal<Option<Shape>>, size: Memo<Option<Shape>>) -> impl IntoView {
     let words = &later().games;
     let store = expect_context::<Store>();
     let sizes =
         Memo::new(move |_| store.showing(Content::games, |view| view.sizes.clone()).unwrap_or_default());
-    let choice = move |this: Option<Order>| {
-        let name = this.map_or_else(|| words.sizes.1.to_owned(), |order| (text().game)(order, None));
+    let choice = move |this: Option<Shape>| {
+        let name = this.map_or_else(|| words.sizes.1.to_owned(), |shape| (text().game)(shape, None));
         view! {
             <label class="segment">
                 <input
@@ -212,7 +212,7 @@ fn GameCard(line: GameLine) -> impl IntoView {
     let words = &later().games;
     let GameLine { card, seconds, left } = line;
     let id = card.id;
-    let name = later().making.dated((text().game)(card.order, card.level), card.day);
+    let name = later().making.dated((text().game)(card.shape, card.level), card.day);
     let inside = inside(&card, &name, seconds, left);
     let [restart, copy, delete, take_back] = words.actions;
     let action = |icon: Drawing, does: &'static str, msg: Msg, off: bool| {

@@ -78,11 +78,11 @@ pub(crate) fn Handout() -> impl IntoView {
 fn PathText(text: String) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().share;
-    let order = store.read(Session::order);
+    let shape = store.read(Session::shape);
     let shown = text.clone();
     let shared = text.clone();
     let save = move |_| {
-        files::download(&path_name(order), std::slice::from_ref(&text));
+        files::download(&path_name(shape), std::slice::from_ref(&text));
     };
     view! {
         <textarea

@@ -26,7 +26,7 @@ pub(crate) fn HintCard() -> impl IntoView {
     move || hint.get().map(|view| card(store, view))
 }
 
-fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
+fn card(store: Store, HintView { shape, says, costs }: HintView) -> AnyView {
     let words = &later().hint;
     let stage = says.stage();
     let costs = costs.then(|| (later().times.finish.costs)(Aid::HintReason));
@@ -34,14 +34,14 @@ fn card(store: Store, HintView { order, says, costs }: HintView) -> AnyView {
     let legend = stage == Some(2);
     let (said, applies) = match says.clone() {
         HintSays::Where(place) => {
-            (view! { <Sentence spans=(words.place)(&place, order) order /> }.into_any(), None)
+            (view! { <Sentence spans=(words.place)(&place, shape) shape /> }.into_any(), None)
         }
         HintSays::What(name, place) => {
-            (view! { <Sentence spans=(words.place)(&place, order) order name=Some(name) /> }.into_any(), None)
+            (view! { <Sentence spans=(words.place)(&place, shape) shape name=Some(name) /> }.into_any(), None)
         }
         HintSays::Why(name, telling, applied) => (
-            view! { <Told telling order name=Some(name) /> }.into_any(),
-            Some((words.applies)(applied, order)),
+            view! { <Told telling shape name=Some(name) /> }.into_any(),
+            Some((words.applies)(applied, shape)),
         ),
         other => (view! { <p class="sentence">{(words.says)(&other)}</p> }.into_any(), None),
     };

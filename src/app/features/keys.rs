@@ -10,7 +10,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use lessons::Lessons;
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::{
     keys::{KeyLine, list},
     session::Session,
@@ -21,11 +21,11 @@ use sudoku_play::{
 pub(crate) fn Keys() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().keys;
-    let (order, settings) = store.read(|session: &Session| (session.order(), session.settings()));
-    let sections = list(order, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
+    let (shape, settings) = store.read(|session: &Session| (session.shape(), session.settings()));
+    let sections = list(shape, settings.letter_keys, settings.note_layout).into_iter().map(|(group, lines)| {
         view! {
             <h4 class="keys-group">{(words.group)(group)}</h4>
-            <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, order)).collect_view()}</dl>
+            <dl class="keys">{lines.into_iter().map(|line| key_line(words, line, shape)).collect_view()}</dl>
         }
     });
     let (gestures, all) = words.gestures;
@@ -46,7 +46,7 @@ pub(crate) fn Keys() -> impl IntoView {
             <details class="more-options" id="keys" open=!pointer::can_touch()>
                 <summary>{words.keys}</summary>
                 <div class="more-options-body">
-                    <p class="keys-note">{(words.note)(order.has_letters(), settings.letter_keys)}</p>
+                    <p class="keys-note">{(words.note)(shape.has_letters(), settings.letter_keys)}</p>
                     {sections.collect_view()}
                 </div>
             </details>
@@ -57,8 +57,8 @@ pub(crate) fn Keys() -> impl IntoView {
     }
 }
 
-fn key_line(words: &KeysText, KeyLine { action, presses }: KeyLine, order: Order) -> impl IntoView {
-    let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, order)}</kbd> " " });
+fn key_line(words: &KeysText, KeyLine { action, presses }: KeyLine, shape: Shape) -> impl IntoView {
+    let presses = presses.into_iter().map(|press| view! { <kbd>{(words.press)(press, shape)}</kbd> " " });
     view! {
         <div>
             <dt>{presses.collect_view()}</dt>

@@ -21,7 +21,7 @@ use example::Example;
 use leptos::{ev, oco::Oco, prelude::*};
 use rules::Rules;
 use sizes::SizeSwitch;
-use sudoku_core::{Order, Technique, explain::technique};
+use sudoku_core::{Shape, Technique, explain::technique};
 use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
@@ -46,7 +46,7 @@ pub(crate) fn Learn() -> impl IntoView {
             _ => None,
         })
     });
-    let boards = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.boards)));
+    let boards = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.boards)));
     let place = Memo::new(move |_| {
         view.with(|view| match &view.as_ref()?.place {
             LearnPlace::All(_) => Some(Shown::All),
@@ -119,7 +119,7 @@ fn Back() -> impl IntoView {
 
 /// All techniques by level, and the units of the path.
 #[component]
-fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
+fn All(list: LearnList, boards: Memo<Shape>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn;
     // The rules are the first tile of all.
@@ -137,7 +137,7 @@ fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
     let next = list.next.and_then(|next| list.units.get(next)).map(|unit| {
         let (name, reason) = match list.worth {
             Some(worth) => ((words.worth)(worth.technique), (words.reason)(&worth)),
-            None => ((words.go_on)(unit.techniques, unit.order), String::new()),
+            None => ((words.go_on)(unit.techniques, unit.shape), String::new()),
         };
         view! {
             <div class="learn-next">
@@ -150,7 +150,7 @@ fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
     let units = list.units.into_iter().map(|unit| {
         let head = (before.replace(unit.chapter) != Some(unit.chapter))
             .then(|| view! { <li class="learn-chapter">{(words.chapter)(unit.chapter)}</li> });
-        let name = (words.unit)(unit.techniques, unit.order);
+        let name = (words.unit)(unit.techniques, unit.shape);
         let course = Course::Unit(unit.number);
         view! {
             {head}
@@ -201,7 +201,7 @@ fn All(list: LearnList, boards: Memo<Order>) -> impl IntoView {
                 name="board-size"
                 sizes=BOARDS.to_vec()
                 chosen=boards
-                choose=move |order| store.send(LearnMsg::Boards(order))
+                choose=move |shape| store.send(LearnMsg::Boards(shape))
             />
         </div>
         <details class="learn-path">
@@ -258,13 +258,13 @@ fn dots(progress: Dots) -> AnyView {
 }
 
 /// The cells of a pattern and of its conclusion, on a small board.
-fn small_picture(SmallPicture { order, pattern, concluded }: SmallPicture) -> AnyView {
-    let side = order.side();
+fn small_picture(SmallPicture { shape, pattern, concluded }: SmallPicture) -> AnyView {
+    let side = shape.side();
     view! {
-        <div class="mini-board learn-small" data-order=order.get()>
+        <div class="mini-board learn-small" data-order=shape.get()>
             <svg viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                <path class="small-pattern" d=sketch::cells(order, &pattern, 1)></path>
-                <path class="small-concluded" d=sketch::cells(order, &concluded, 1)></path>
+                <path class="small-pattern" d=sketch::cells(shape, &pattern, 1)></path>
+                <path class="small-concluded" d=sketch::cells(shape, &concluded, 1)></path>
             </svg>
         </div>
     }
@@ -313,12 +313,12 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
             }
         })
     };
-    let doors = part(page, |page| (page.unit, page.order));
+    let doors = part(page, |page| (page.unit, page.shape));
     let doors = move || {
-        doors.get().map(|(unit, order)| {
+        doors.get().map(|(unit, shape)| {
             view! {
                 {unit.map(|unit| begin(store, Course::Unit(unit), words.learn, "button primary"))}
-                {begin(store, Course::Technique(of, order), words.practise, "button")}
+                {begin(store, Course::Technique(of, shape), words.practise, "button")}
                 <button
                     class="button quiet"
                     id="learn-lesson"
@@ -331,7 +331,7 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
                     class="button quiet"
                     id="learn-set"
                     type="button"
-                    on:click=move |_| store.send(AssignmentMsg::SetDrill(of, order))
+                    on:click=move |_| store.send(AssignmentMsg::SetDrill(of, shape))
                 >
                     {later().assignment.set_drill}
                 </button>

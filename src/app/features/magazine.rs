@@ -180,9 +180,9 @@ fn Adding(none: Signal<bool>) -> impl IntoView {
             None => form.custom = true,
         });
     };
-    let order = Memo::new(move |_| form.with(|form| form.order));
+    let shape = Memo::new(move |_| form.with(|form| form.shape));
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
         offered
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()

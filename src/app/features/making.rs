@@ -192,7 +192,7 @@ fn Examples() -> impl IntoView {
         view! {
             <li>
                 <button class="pick" type="button" on:click=move |_| store.send(TextMsg::Example(index))>
-                    <span class="mini-board" data-order=example.order.get() aria-hidden="true"></span>
+                    <span class="mini-board" data-order=example.shape.get() aria-hidden="true"></span>
                     <span class="pick-name">{name}</span>
                     <LevelBars level=example.level />
                     <span class="pick-text">{said}</span>

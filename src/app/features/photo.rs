@@ -18,7 +18,7 @@ use crate::app::{
 };
 use leptos::{ev, html, prelude::*};
 use std::sync::Arc;
-use sudoku_core::{Cell, Digit, Order, qr::Greys, wire::Corners};
+use sudoku_core::{Cell, Digit, Shape, qr::Greys, wire::Corners};
 use sudoku_play::{
     keyboard::Keyboard,
     keys,
@@ -27,7 +27,7 @@ use sudoku_play::{
 };
 
 /// The size of the boards that are read.
-const ORDER: Order = Order::Three;
+const SHAPE: Shape = Shape::S9;
 
 /// The stage of the dialog, which has its own view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -351,7 +351,7 @@ fn Review(view: View) -> impl IntoView {
                 <div class="photo-seen">
                     <Picture picture name=words.pictures[1] />
                     <div class="photo-cells" aria-hidden="true">
-                        {Cell::all(ORDER).map(|at| seen(view, at)).collect_view()}
+                        {Cell::all(SHAPE).map(|at| seen(view, at)).collect_view()}
                     </div>
                 </div>
                 <Board view />
@@ -413,14 +413,14 @@ fn Board(view: View) -> impl IntoView {
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::photo(key, held, ORDER) {
+        if let Some(msg) = keys::photo(key, held, SHAPE) {
             event.prevent_default();
             store.send(msg);
         }
     };
     let cursor = of(view, |review| review.cursor.index());
-    let cells: Vec<Cell> = Cell::all(ORDER).collect();
-    let rows = cells.chunks(ORDER.side()).map(|row| {
+    let cells: Vec<Cell> = Cell::all(SHAPE).collect();
+    let rows = cells.chunks(SHAPE.side()).map(|row| {
         let cells = row.iter().map(|&at| {
             let one = one(view, at);
             move || one.get().map(|(cell, cursor)| entered(store, cell, cursor))
@@ -431,7 +431,7 @@ fn Board(view: View) -> impl IntoView {
         <div
             class="mini-board photo-board"
             id="photo-board"
-            data-order=ORDER.get()
+            data-order=SHAPE.get()
             role="grid"
             tabindex="0"
             autofocus
@@ -454,7 +454,7 @@ fn entered(store: Store, cell: PhotoCell, cursor: bool) -> AnyView {
             class:clash=cell.clashes
             role="gridcell"
             id=format!("photo-{}", cell.cell.index())
-            aria-label=(later().photo.cell)(cell, ORDER)
+            aria-label=(later().photo.cell)(cell, SHAPE)
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))
         >
@@ -487,7 +487,7 @@ fn Pad() -> impl IntoView {
     view! {
         <div class="photo-keys" on:mousedown=|event: ev::MouseEvent| event.prevent_default()>
             <div class="editor-pad" role="group" aria-label=later().editor.pad>
-                {Digit::all(ORDER).map(digit).collect_view()}
+                {Digit::all(SHAPE).map(digit).collect_view()}
                 <button
                     class="button editor-key"
                     type="button"

@@ -170,16 +170,16 @@ fn Tools(spread: Memo<Spread>, spelled: Memo<bool>) -> impl IntoView {
 #[component]
 fn Says(says: PresentSays, names: Names) -> impl IntoView {
     let words = &later().present;
-    let order = expect_context::<Store>().order().get_untracked();
+    let shape = expect_context::<Store>().shape().get_untracked();
     match says {
         PresentSays::Start(open) => view! { <p class="sentence">{(words.start)(open)}</p> }.into_any(),
         PresentSays::End(state) => view! { <p class="sentence">{(words.end)(state)}</p> }.into_any(),
         PresentSays::Place(place, name) => {
-            view! { <Sentence spans=(later().hint.place)(&place, order) order name names /> }.into_any()
+            view! { <Sentence spans=(later().hint.place)(&place, shape) shape name names /> }.into_any()
         }
         PresentSays::Step(name, telling) => {
             let spans = tell(&telling, text().locale);
-            view! { <Sentence spans order of_the_board=true by_line=true name=Some(name) names /> }.into_any()
+            view! { <Sentence spans shape of_the_board=true by_line=true name=Some(name) names /> }.into_any()
         }
     }
 }

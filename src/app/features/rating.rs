@@ -106,9 +106,9 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         store.showing(Content::puzzle, found).unwrap_or_default()
     });
     move || {
-        let PuzzleView { order, level, givens, rated, day, recipe, .. } = store
+        let PuzzleView { shape, level, givens, rated, day, recipe, .. } = store
             .showing(Content::puzzle, |view| PuzzleView { exact: ExactView::OtherSize, ..view.clone() })?;
-        let name = later().making.dated((text().game)(order, level), day);
+        let name = later().making.dated((text().game)(shape, level), day);
         let head = level.map_or_else(
             || view! { <p class="puzzle-level">{words.unknown}</p> }.into_any(),
             |level| {

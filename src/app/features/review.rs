@@ -16,7 +16,7 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Order,
+    Shape,
     advice::{Nearness, Verdict},
     explain::tell,
 };
@@ -36,7 +36,7 @@ pub(crate) fn Review() -> impl IntoView {
     };
     let (at, count) = (of(|view| view.at), of(|view| view.count));
     let lines = Memo::new(move |_| {
-        store.teacher().with(|view| view.review.as_ref().map(|view| (view.order, view.lines.clone())))
+        store.teacher().with(|view| view.review.as_ref().map(|view| (view.shape, view.lines.clone())))
     });
     let seen = Memo::new(move |_| {
         store.teacher().with(|view| view.review.as_ref().and_then(|view| view.seen.clone()))
@@ -80,12 +80,12 @@ pub(crate) fn Review() -> impl IntoView {
     let rows = move || {
         lines
             .get()
-            .map(|(order, lines)| lines.into_iter().map(|line| row(&line, order, chosen)).collect_view())
+            .map(|(shape, lines)| lines.into_iter().map(|line| row(&line, shape, chosen)).collect_view())
     };
     let deed = move || {
         lines.with(|lines| {
-            let (order, lines) = lines.as_ref()?;
-            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, *order))
+            let (shape, lines) = lines.as_ref()?;
+            Some((words.moved)(lines.iter().find(|line| line.current)?.moved, *shape))
         })
     };
     let turn = move |by: isize| {
@@ -156,11 +156,11 @@ pub(crate) fn Review() -> impl IntoView {
     }
 }
 
-fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView {
+fn row(line: &ReviewLine, shape: Shape, go: impl Fn(usize) + 'static) -> AnyView {
     let words = &later().review;
     let index = line.index;
     let easier = line.easier.map(|(name, cell)| {
-        view! { <span class="review-easier">{(words.easier)(name, cell, order)}</span> }
+        view! { <span class="review-easier">{(words.easier)(name, cell, shape)}</span> }
     });
     view! {
         <li>
@@ -175,9 +175,9 @@ fn row(line: &ReviewLine, order: Order, go: impl Fn(usize) + 'static) -> AnyView
                 on:click=move |_| go(index)
             >
                 <span class="review-number">{line.first}</span>
-                <span class="review-deed">{(words.moved)(line.moved, order)}</span>
+                <span class="review-deed">{(words.moved)(line.moved, shape)}</span>
                 <span class="review-verdict">
-                    {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, order))}
+                    {line.verdict.as_ref().map(|verdict| (words.verdict)(verdict, shape))}
                 </span>
                 {easier}
             </button>
@@ -200,9 +200,9 @@ fn board(seen: &Seen, part: RwSignal<usize>) -> AnyView {
 /// The answer on its card: the verdict, and that step of the reason.
 fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
     let words = &later().review;
-    let order = seen.picture.board.order();
+    let shape = seen.picture.board.shape();
     let verdict = seen.judged.as_ref().filter(|_| !seen.is_plain()).map(|judged| (words.judged.said)(judged));
-    let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, order));
+    let easier = seen.easier.as_ref().map(|easier| (words.easier)(easier.technique, None, shape));
     let steps = seen.reasons.len();
     let parts = (steps > 1 || easier.is_some()).then(|| parts(steps, easier, part));
     let seen = StoredValue::new(seen);
@@ -212,7 +212,7 @@ fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
         let Reasoned { technique, telling, .. } = reason?;
         let signs = Signal::stored(drawing.signs());
         let spans = tell(&telling, text().locale);
-        Some(view! { <Sentence spans order apart=true name=Some(technique)><SignList signs /></Sentence> })
+        Some(view! { <Sentence spans shape apart=true name=Some(technique)><SignList signs /></Sentence> })
     };
     view! {
         <article class="answer-card hint-said">

@@ -159,7 +159,7 @@ fn Texts() -> impl IntoView {
     let words = &later().share;
     let (open, chooses, label) = words.text;
     let board = store.read(|session| snapshot(session.game(), Unnoted::Possible));
-    let order = board.order();
+    let shape = board.shape();
     let format = RwSignal::new(TextFormat::Line);
     let offered: Vec<TextFormat> =
         TextFormat::ALL.into_iter().filter(|format| format.write(&board).is_some()).collect();
@@ -173,7 +173,7 @@ fn Texts() -> impl IntoView {
         }
     });
     let save = move |_| {
-        let name = format.get_untracked().file_name(order);
+        let name = format.get_untracked().file_name(shape);
         files::download(&name, &[text.get_untracked()]);
     };
     view! {
@@ -246,7 +246,7 @@ fn Pictures() -> impl IntoView {
     let notes = RwSignal::new(true);
     let failed = RwSignal::new(false);
     let opened = RwSignal::new(false);
-    let order = store.read(Session::order);
+    let shape = store.read(Session::shape);
     let drawn = Memo::new(move |_| {
         let (look, notes) = (look.get(), notes.get());
         opened.get().then(|| store.read(|session| picture(session, look, notes)))
@@ -257,7 +257,7 @@ fn Pictures() -> impl IntoView {
         }
     });
     let options = Look::ALL.map(|look| view! { <option value=look.slug()>{(words.look)(look)}</option> });
-    let name = move |extension: &str| picture_name(order, look.get_untracked(), extension);
+    let name = move |extension: &str| picture_name(shape, look.get_untracked(), extension);
     let save_svg = move |_| {
         if let Some(Picture { svg, .. }) = drawn.get_untracked() {
             failed.set(!files::download(&name("svg"), &[svg]));

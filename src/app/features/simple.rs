@@ -23,7 +23,7 @@ use sudoku_play::{
 pub(crate) fn SimplePanel() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = later().simple;
-    let order = store.order();
+    let shape = store.shape();
     let tools = store.tools();
     let finished = Memo::new(move |_| tools.with(|tools| tools.finished));
     let can_undo = Memo::new(move |_| tools.with(|tools| tools.can_undo));
@@ -45,8 +45,8 @@ pub(crate) fn SimplePanel() -> impl IntoView {
         <section class="panel simple" role="region" aria-label=words.panel>
             // One place for all its words, so that nothing below it moves.
             <p class="simple-said" role="status" data-finished=move || finished.get().then_some("")>{said}</p>
-            <div class="simple-keys" data-order=move || order.get().get()>
-                {move || Digit::all(order.get()).map(|digit| key(store, digit, finished)).collect_view()}
+            <div class="simple-keys" data-order=move || shape.get().get()>
+                {move || Digit::all(shape.get()).map(|digit| key(store, digit, finished)).collect_view()}
             </div>
             <div class="simple-tools">
                 <button

@@ -18,7 +18,7 @@ use crate::app::{
 use leptos::prelude::*;
 use passes::{Lists, Passes};
 use path::{AllCard, AllSteps, Path};
-use sudoku_core::{Order, explain::written::in_notations, trail::State};
+use sudoku_core::{Shape, explain::written::in_notations, trail::State};
 use sudoku_play::{
     session::{Msg, PageMsg, PointerMsg, PresentMsg, Speed, StepMsg},
     ui::Panel,
@@ -160,9 +160,9 @@ fn Beyond(body: SolveBody) -> impl IntoView {
     let SolveBody::Going { numbered, guesses, placed, open, end, can_search, all, .. } = body else {
         return ().into_any();
     };
-    let order = store.order().get_untracked();
+    let shape = store.shape().get_untracked();
     if let Some(all) = all {
-        return view! { <AllCard all=*all order /> }.into_any();
+        return view! { <AllCard all=*all shape /> }.into_any();
     }
     if let Some(state) = end {
         let (title, sentence) = (words.at_end)(AtEnd { state, passes: numbered, guesses, placed, open });
@@ -279,10 +279,10 @@ fn Reason(body: SolveBody) -> impl IntoView {
     else {
         return ().into_any();
     };
-    let order = expect_context::<Store>().order().get_untracked();
+    let shape = expect_context::<Store>().shape().get_untracked();
     match (name.zip(telling), title) {
-        _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step order /> }).into_any(),
-        (Some((name, telling)), _) => view! { <Told telling order name=Some(name) /> }.into_any(),
+        _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step shape /> }).into_any(),
+        (Some((name, telling)), _) => view! { <Told telling shape name=Some(name) /> }.into_any(),
         (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
         (None, None) => {
             let (title, sentence) = (words.at_start)(open, from_givens, way);
@@ -297,7 +297,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
 
 /// A step revealed in stages: the stages so far, and the buttons for more.
 #[component]
-fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
+fn Veiled(step: VeiledStep, shape: Shape) -> impl IntoView {
     let words = later().hint;
     let [technique_next, reason_next] = words.further;
     let (name, further) = match step.technique {
@@ -305,7 +305,7 @@ fn Veiled(step: VeiledStep, order: Order) -> impl IntoView {
         None => (None, technique_next),
     };
     view! {
-        <Sentence spans=(words.place)(&step.place, order) order name />
+        <Sentence spans=(words.place)(&step.place, shape) shape name />
         <div class="step-stages">
             <Do step=StepMsg::NextStep name=further primary=false />
             <Do step=StepMsg::Unveil name=later().solver.unveil primary=false />

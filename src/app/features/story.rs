@@ -12,7 +12,7 @@ use crate::app::{
 };
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
-use sudoku_core::{CellSet, Filling, Grid, Order};
+use sudoku_core::{CellSet, Filling, Grid, Shape};
 use sudoku_play::{
     clock::Millis,
     session::{Speed, StoryMsg},
@@ -27,7 +27,7 @@ pub(crate) fn Story() -> impl IntoView {
     let every = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.every)));
     let busy = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.busy)));
     let failed = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.failed)));
-    let order = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.order)));
+    let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
     // The clock ends with the dialog.
     let clock = StoredValue::new_local(None::<Interval>);
     Effect::new(move |_| {
@@ -43,14 +43,14 @@ pub(crate) fn Story() -> impl IntoView {
         }
         was_here || is_here
     });
-    let said = move || (later().dialog.making)(order.get(), busy.get().flatten());
+    let said = move || (later().dialog.making)(shape.get(), busy.get().flatten());
     let reason = move || failed.get().map(|reason| view! { <p>{(later().dialog.cannot_make)(reason)}</p> });
     view! {
         <div class="dialog-body story">
-            <div class="story-board" style:--side=move || order.get().side().to_string() aria-hidden="true">
-                <div class="story-columns">{move || numbers(order.get())}</div>
-                <div class="story-rows">{move || numbers(order.get())}</div>
-                {move || view! { <Drawn picture=picture(scene.get().as_deref(), order.get()) /> }}
+            <div class="story-board" style:--side=move || shape.get().side().to_string() aria-hidden="true">
+                <div class="story-columns">{move || numbers(shape.get())}</div>
+                <div class="story-rows">{move || numbers(shape.get())}</div>
+                {move || view! { <Drawn picture=picture(scene.get().as_deref(), shape.get()) /> }}
             </div>
             <div class="story-side">
                 <Show when=move || busy.get().is_some()>
@@ -67,19 +67,19 @@ pub(crate) fn Story() -> impl IntoView {
                     <Run every />
                     <Counts scene />
                 </Show>
-                <Kinds order />
+                <Kinds shape />
             </div>
         </div>
     }
 }
 
-fn numbers(order: Order) -> AnyView {
-    (1..=order.side()).map(|number| view! { <i>{number}</i> }).collect_view().into_any()
+fn numbers(shape: Shape) -> AnyView {
+    (1..=shape.side()).map(|number| view! { <i>{number}</i> }).collect_view().into_any()
 }
 
 /// The board as a picture. While it is being filled, its digits are no givens yet.
-fn picture(scene: Option<&StoryScene>, order: Order) -> PositionView {
-    let empty = Grid::empty(order);
+fn picture(scene: Option<&StoryScene>, shape: Shape) -> PositionView {
+    let empty = Grid::empty(shape);
     let Some(scene) = scene else {
         return PositionView {
             board: empty.clone(),
@@ -105,13 +105,13 @@ fn Event(scene: Scene, every: Memo<Option<Millis>>) -> impl IntoView {
     let sentence = move || {
         of(&|scene| {
             let event = scene.event.as_ref();
-            event.map_or(words.start.to_owned(), |event| (words.sentence)(event, scene.board.order()))
+            event.map_or(words.start.to_owned(), |event| (words.sentence)(event, scene.board.shape()))
         })
     };
     let spoken = move || {
         of(&|scene| {
             let event = scene.event.as_ref();
-            event.map_or(words.start.to_owned(), |event| (words.spoken)(event, scene.board.order()))
+            event.map_or(words.start.to_owned(), |event| (words.spoken)(event, scene.board.shape()))
         })
     };
     let done = move || of(&|scene| if scene.place == scene.of { (words.done)(scene) } else { String::new() });
@@ -259,18 +259,18 @@ fn Counts(scene: Scene) -> impl IntoView {
 
 /// The choice of size and filling, for another puzzle.
 #[component]
-fn Kinds(order: Memo<Order>) -> impl IntoView {
+fn Kinds(shape: Memo<Shape>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().story;
     let filling = Memo::new(move |_| store.showing(Content::story, |view| view.filling).unwrap_or_default());
-    let sizes = Order::ALL.map(|one| {
+    let sizes = Shape::ALL.map(|one| {
         view! {
             <label class="segment">
                 <input
                     type="radio"
                     name="story-order"
                     value=one.get()
-                    prop:checked=move || order.get() == one
+                    prop:checked=move || shape.get() == one
                     on:change=move |_| store.send(StoryMsg::Make(one, filling.get_untracked()))
                 />
                 {(text().game)(one, None)}
@@ -285,7 +285,7 @@ fn Kinds(order: Memo<Order>) -> impl IntoView {
                     name="story-filling"
                     value=one.slug()
                     prop:checked=move || filling.get() == one
-                    on:change=move |_| store.send(StoryMsg::Make(order.get_untracked(), one))
+                    on:change=move |_| store.send(StoryMsg::Make(shape.get_untracked(), one))
                 />
                 {(words.filling_name)(one)}
             </label>
@@ -306,7 +306,7 @@ fn Kinds(order: Memo<Order>) -> impl IntoView {
                 type="button"
                 id="story-again"
                 on:click=move |_| {
-                    store.send(StoryMsg::Make(order.get_untracked(), filling.get_untracked()));
+                    store.send(StoryMsg::Make(shape.get_untracked(), filling.get_untracked()));
                 }
             >
                 {words.again}

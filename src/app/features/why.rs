@@ -55,12 +55,12 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let words = &later().why;
     let view = store.inquiry();
     let title = move || {
-        let order = store.order().get();
-        view.with(|view| view.as_ref().map(|view| (words.title)(view, order)))
+        let shape = store.shape().get();
+        view.with(|view| view.as_ref().map(|view| (words.title)(view, shape)))
     };
     let heard = move || {
-        let order = store.order().get();
-        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, order)))
+        let shape = store.shape().get();
+        view.with(|view| view.as_ref().map(|view| (words.title_heard)(view, shape)))
     };
     let answer = Memo::new(move |_| {
         view.with(|view| view.as_ref().and_then(|view| Some((view.way.clone(), view.answer.clone()?))))
@@ -79,11 +79,11 @@ pub(crate) fn WhyPanel() -> impl IntoView {
     let typed = move |event: ev::KeyboardEvent| {
         let key = keyboard.try_update_value(|keyboard| keyboard::read(keyboard, &event)).flatten();
         let Some((key, held)) = key else { return };
-        let order = store.order().get_untracked();
+        let shape = store.shape().get_untracked();
         let told = view.with_untracked(|view| {
             let WhyView { way, answer, .. } = view.as_ref()?;
             let line = answer.as_ref().filter(|answer| !answer.lines.is_empty()).map(|answer| answer.line);
-            keys::answer(key, held, order, way.len(), line)
+            keys::answer(key, held, shape, way.len(), line)
         });
         if let Some(told) = told {
             event.prevent_default();
@@ -160,8 +160,8 @@ fn Digits() -> impl IntoView {
         }
     };
     view! {
-        <div class="why-digits" role="group" aria-label=words.digits data-order=move || store.order().get().get()>
-            {move || Digit::all(store.order().get()).map(chip).collect_view()}
+        <div class="why-digits" role="group" aria-label=words.digits data-order=move || store.shape().get().get()>
+            {move || Digit::all(store.shape().get()).map(chip).collect_view()}
         </div>
     }
 }
@@ -197,7 +197,7 @@ fn Guide() -> impl IntoView {
 #[component]
 fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
-    let order = store.order().get_untracked();
+    let shape = store.shape().get_untracked();
     let AnswerView { technique: name, telling, links, lines, line, busy, tries } = answer;
     let name = name.map(|name| view! { <h3 class="technique"><TechniqueLink technique=name /></h3> });
     let busy = busy.then(|| view! { <Busy trial=tries /> });
@@ -209,7 +209,7 @@ fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
             view! { <Way way /> }.into_any()
         }}
         {name}
-        <Told telling order />
+        <Told telling shape />
         {busy}
         {(!links.is_empty()).then(|| view! { <Links links /> })}
         {in_trial.then(|| view! { <Lines lines at=line /> })}
@@ -248,10 +248,10 @@ fn Busy(
 fn Way(way: Vec<Crumb>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
-    let order = store.order().get_untracked();
+    let shape = store.shape().get_untracked();
     let last = way.len().saturating_sub(1);
     let crumb = move |(index, crumb): (usize, Crumb)| {
-        let name = (words.crumb)(crumb, order);
+        let name = (words.crumb)(crumb, shape);
         view! {
             <li>
                 <button
@@ -320,7 +320,7 @@ fn Turn(at: usize, count: usize) -> impl IntoView {
 fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
-    let order = store.order().get_untracked();
+    let shape = store.shape().get_untracked();
     let line = move |(number, line)| {
         view! {
             <li>
@@ -330,7 +330,7 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
                     aria-current=(number == at).then_some("step")
                     on:click=move |_| tell(store, WhyMsg::Line(number))
                 >
-                    {(words.line)(number, line, order)}
+                    {(words.line)(number, line, shape)}
                 </button>
             </li>
         }
@@ -348,7 +348,7 @@ fn Lines(lines: Vec<TrialLine>, at: usize) -> impl IntoView {
 fn Links(links: Vec<Link>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().why;
-    let order = store.order().get_untracked();
+    let shape = store.shape().get_untracked();
     let point = move |thing: Option<Mention>| store.send(PointerMsg::PointAt(thing));
     let link = move |(index, Link { fact, by }): (usize, Link)| {
         let cell = Mention::Cell(fact.candidate().cell);
@@ -373,7 +373,7 @@ fn Links(links: Vec<Link>) -> impl IntoView {
                     on:blur=move |_| point(None)
                 >
                     {proof.then_some(by_words)}
-                    <b>{(words.fact)(fact, order)}</b>
+                    <b>{(words.fact)(fact, shape)}</b>
                     {(!proof).then_some(by_words)}
                 </button>
             </li>

@@ -5,14 +5,14 @@
 use crate::app::{shared::live, store::Store};
 use leptos::{html, prelude::*};
 use std::fmt::Write;
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::lens::MapCorner;
 
 /// The map.
 #[component]
 pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let order = Memo::new(move |_| store.order().get());
+    let shape = Memo::new(move |_| store.shape().get());
     let corner = Memo::new(move |before: Option<&MapCorner>| {
         store.lens().get().map.or(before.copied()).unwrap_or_default()
     });
@@ -30,7 +30,7 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
             node_ref=map
         >
             <svg viewBox="0 0 1 1">
-                <path class="map-boxes" d=live::words(move || boxes(order.get()))></path>
+                <path class="map-boxes" d=live::words(move || boxes(shape.get()))></path>
                 <path class="map-seen" d=live::words(seen)></path>
             </svg>
         </div>
@@ -38,8 +38,8 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
 }
 
 /// The lines between boxes.
-fn boxes(order: Order) -> String {
-    let count = order.get();
+fn boxes(shape: Shape) -> String {
+    let count = shape.get();
     let mut lines = String::new();
     for line in 1..count {
         let at = line as f64 / count as f64;

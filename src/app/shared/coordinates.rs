@@ -3,17 +3,17 @@
 
 use crate::app::store::Store;
 use leptos::prelude::*;
-use sudoku_core::Order;
+use sudoku_core::Shape;
 
 /// The numbers along the upper and the left edge.
 #[component]
-pub(crate) fn Coordinates(order: Order) -> impl IntoView {
+pub(crate) fn Coordinates(shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
-    let numbers = move || (1..=order.side()).map(|number| view! { <i>{number}</i> }).collect_view();
+    let numbers = move || (1..=shape.side()).map(|number| view! { <i>{number}</i> }).collect_view();
     // A strip is as long as the whole board, and its visible part is that of the board.
     let lens = Memo::new(move |_| {
         let lens = store.lens().get().lens;
-        if lens.order() == order { (lens.scale(), lens.corner()) } else { (1.0, (0.0, 0.0)) }
+        if lens.shape() == shape { (lens.scale(), lens.corner()) } else { (1.0, (0.0, 0.0)) }
     });
     let long = move || format!("{:.4}", lens.get().0);
     let across = move || format!("translateX({:.4}%)", -100.0 * lens.get().1.0);

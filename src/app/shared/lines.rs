@@ -1,13 +1,13 @@
 //! Lines over the board, as paths. Units are cells; x counts columns and y rows, from 0.
 
 use std::fmt::{self, Write};
-use sudoku_core::{CellSet, Order};
+use sudoku_core::{CellSet, Shape};
 use sudoku_play::view::outline;
 
 /// The line around cells, that far inside them.
-pub(crate) fn border(order: Order, cells: &CellSet, inset: f64) -> String {
+pub(crate) fn border(shape: Shape, cells: &CellSet, inset: f64) -> String {
     let mut path = String::new();
-    for loop_ in outline(order, cells) {
+    for loop_ in outline(shape, cells) {
         let corners = loop_.iter().map(|corner| {
             let (right, down) = corner.inward;
             (corner.column as f64 + inset * f64::from(right), corner.row as f64 + inset * f64::from(down))

@@ -4,38 +4,38 @@
 
 use super::lines::border;
 use leptos::prelude::*;
-use sudoku_core::{Cell, House, Order, marks::Role};
-use sudoku_play::view::{Arrow, Drawing, Group, Letter, Mark, Point, Shape, Spot, path};
+use sudoku_core::{Cell, House, Shape, marks::Role};
+use sudoku_play::view::{Arrow, Drawing, Emphasis, Group, Letter, Mark, Point, Spot, path};
 
 /// The most room that a mark of a candidate takes.
 const MOST: f64 = 0.36;
 
 /// The whole current drawing. Marks that stay keep their elements, so that only new ones animate.
 #[component]
-pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -> impl IntoView {
-    let side = order.side();
+pub(crate) fn MarksLayer(shape: Shape, #[prop(into)] drawing: Signal<Drawing>) -> impl IntoView {
+    let side = shape.side();
     let web = Memo::new(move |_| drawing.with(|drawing| drawing.web.clone()));
-    let routed = Memo::new(move |_| web.with(|web| web.routed(order)));
+    let routed = Memo::new(move |_| web.with(|web| web.routed(shape)));
     let sets = Memo::new(move |_| drawing.with(|drawing| drawing.sets.clone()));
     let lit = Memo::new(move |_| drawing.with(|drawing| drawing.lit.clone()));
     let lit_links = Memo::new(move |_| lit.with(|lit| lit.links.clone()));
     let halo = move |(cell, spot): (Cell, Spot)| {
-        let (x, y) = corner(order, cell);
+        let (x, y) = corner(shape, cell);
         let radius = spot.width.max(spot.height).min(MOST) * 0.56;
         view! { <circle class="halo" cx=x + spot.across cy=y + spot.down r=radius></circle> }
     };
-    let shapes = move |under: bool| {
+    let emphases = move |under: bool| {
         move || {
-            let drawn = |shape: &Shape| {
-                let below = matches!(shape, Shape::Cell(_, Role::Cause | Role::Aid));
-                let elsewhere = match shape {
-                    Shape::Cell(_, Role::Set(_)) => true,
-                    Shape::Candidate(_, role) => !matches!(role, Role::Placed | Role::Guessed),
+            let drawn = |emphasis: &Emphasis| {
+                let below = matches!(emphasis, Emphasis::Cell(_, Role::Cause | Role::Aid));
+                let elsewhere = match emphasis {
+                    Emphasis::Cell(_, Role::Set(_)) => true,
+                    Emphasis::Candidate(_, role) => !matches!(role, Role::Placed | Role::Guessed),
                     _ => false,
                 };
                 below == under && !elsewhere
             };
-            drawing.with(|drawing| drawing.shapes.iter().copied().filter(drawn).collect::<Vec<_>>())
+            drawing.with(|drawing| drawing.emphases.iter().copied().filter(drawn).collect::<Vec<_>>())
         }
     };
     let marks = move || drawing.with(|drawing| drawing.marks.clone());
@@ -46,11 +46,11 @@ pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -
     let field = format!("0 0 {side} {side}");
     view! {
         <svg class="marks under" viewBox=field.clone() aria-hidden="true">
-            <For each=shapes(true) key=|shape| *shape children=move |shape| draw(order, shape) />
+            <For each=emphases(true) key=|emphasis| *emphasis children=move |emphasis| draw(shape, emphasis) />
             {move || {
                 let outline = |(number, cells)| {
                     let inset = 0.03 + 0.018 * f64::from(number);
-                    view! { <path class=set_class(number) d=border(order, &cells, inset)></path> }
+                    view! { <path class=set_class(number) d=border(shape, &cells, inset)></path> }
                 };
                 sets.get().into_iter().map(outline).collect_view()
             }}
@@ -65,21 +65,21 @@ pub(crate) fn MarksLayer(order: Order, #[prop(into)] drawing: Signal<Drawing>) -
             />
         </svg>
         <svg class="marks" viewBox=field aria-hidden="true">
-            <For each=shapes(false) key=|shape| *shape children=move |shape| draw(order, shape) />
-            <For each=marks key=key children=move |mark| on_candidate(order, mark) />
+            <For each=emphases(false) key=|emphasis| *emphasis children=move |emphasis| draw(shape, emphasis) />
+            <For each=marks key=key children=move |mark| on_candidate(shape, mark) />
             {move || routed.with(|links| links.arrows.iter().filter_map(line_number).collect_view())}
-            {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(order, *one)).collect_view())}
+            {move || drawing.with(|drawing| drawing.letters.iter().map(|one| letter(shape, *one)).collect_view())}
             {move || lit.with(|lit| lit.spots.iter().copied().map(halo).collect_view())}
         </svg>
     }
 }
 
-fn draw(order: Order, shape: Shape) -> AnyView {
-    match shape {
-        Shape::House(house, role) => frame(order, house, role),
-        Shape::Cell(cell, role) => on_cell(order, cell, role),
-        Shape::Candidate(candidate, role) => {
-            let (x, y) = corner(order, candidate.cell);
+fn draw(shape: Shape, emphasis: Emphasis) -> AnyView {
+    match emphasis {
+        Emphasis::House(house, role) => frame(shape, house, role),
+        Emphasis::Cell(cell, role) => on_cell(shape, cell, role),
+        Emphasis::Candidate(candidate, role) => {
+            let (x, y) = corner(shape, candidate.cell);
             let (middle_x, middle_y) = (x + 0.5, y + 0.5);
             let symbol = candidate.digit.symbol();
             if role == Role::Guessed {
@@ -100,11 +100,11 @@ fn draw(order: Order, shape: Shape) -> AnyView {
     }
 }
 
-fn frame(order: Order, house: House, role: Role) -> AnyView {
-    let cells = order.geometry().cells(house);
+fn frame(shape: Shape, house: House, role: Role) -> AnyView {
+    let cells = shape.geometry().cells(house);
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return ().into_any() };
-    let (x, y) = corner(order, *first);
-    let (right, bottom) = corner(order, *last);
+    let (x, y) = corner(shape, *first);
+    let (right, bottom) = corner(shape, *last);
     // Houses cross: the cover's frames are a little further in.
     let inset = if role == Role::Aid { 0.07 } else { 0.025 };
     let class = match role {
@@ -126,8 +126,8 @@ fn frame(order: Order, house: House, role: Role) -> AnyView {
     .into_any()
 }
 
-fn on_cell(order: Order, cell: Cell, role: Role) -> AnyView {
-    let (x, y) = corner(order, cell);
+fn on_cell(shape: Shape, cell: Cell, role: Role) -> AnyView {
+    let (x, y) = corner(shape, cell);
     if role == Role::Clash {
         let (left, right, top, bottom) = (x + 0.25, x + 0.75, y + 0.25, y + 0.75);
         let cross = format!("M{left} {top}L{right} {bottom}M{right} {top}L{left} {bottom}");
@@ -149,15 +149,15 @@ fn on_cell(order: Order, cell: Cell, role: Role) -> AnyView {
 }
 
 /// A chip with the candidate's digit: it never hides a note, and shows a candidate without one.
-fn on_candidate(order: Order, Mark { candidate, role, spot }: Mark) -> AnyView {
-    let (x, y) = corner(order, candidate.cell);
+fn on_candidate(shape: Shape, Mark { candidate, role, spot }: Mark) -> AnyView {
+    let (x, y) = corner(shape, candidate.cell);
     let middle = (x + spot.across, y + spot.down);
     chip(role, middle, spot, Some(candidate.digit.symbol()))
 }
 
 /// The letter of a set, with inverted colours to tell it from a candidate's chip.
-fn letter(order: Order, Letter { set, cell, spot }: Letter) -> AnyView {
-    let (x, y) = corner(order, cell);
+fn letter(shape: Shape, Letter { set, cell, spot }: Letter) -> AnyView {
+    let (x, y) = corner(shape, cell);
     let middle = (x + spot.across, y + spot.down);
     let chip = chip(Role::Set(set), middle, spot, Some(char::from(b'A' + set % 26)));
     view! { <g class="set-letter">{chip}</g> }.into_any()
@@ -269,7 +269,7 @@ pub(crate) fn diamond((x, y): Point, reach: f64) -> String {
     format!("M{x} {}L{} {y}L{x} {}L{} {y}Z", y - reach, x + reach, y + reach, x - reach)
 }
 
-fn corner(order: Order, cell: Cell) -> (f64, f64) {
-    let geometry = order.geometry();
+fn corner(shape: Shape, cell: Cell) -> (f64, f64) {
+    let geometry = shape.geometry();
     (geometry.column(cell) as f64, geometry.row(cell) as f64)
 }

@@ -3,7 +3,7 @@
 use super::sketch;
 use leptos::prelude::*;
 use std::fmt::Write;
-use sudoku_core::{Cell, Digit, Order};
+use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::view::PositionView;
 
 /// The width of a cell in the picture, in drawing units.
@@ -13,8 +13,8 @@ const CELL: usize = 10;
 #[component]
 pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     let PositionView { board, givens, differs, .. } = picture;
-    let order = board.order();
-    let side = order.side();
+    let shape = board.shape();
+    let side = shape.side();
     let edge = side * CELL;
     let lines = |every: usize| {
         let at = (0..=side).step_by(every).map(|line| line * CELL);
@@ -25,11 +25,11 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     view! {
         <svg class="picture-board" viewBox=room aria-hidden="true">
             <rect class="picture-ground" width=edge height=edge></rect>
-            <path class="picture-differs" d=sketch::cells(order, &differs, CELL)></path>
+            <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
             <path class="picture-hair" d=lines(1)></path>
-            <path class="picture-box" d=lines(order.get())></path>
-            {digits("picture-given", order, CELL, givens.filled())}
-            {digits("picture-placed", order, CELL, placed)}
+            <path class="picture-box" d=lines(shape.get())></path>
+            {digits("picture-given", shape, CELL, givens.filled())}
+            {digits("picture-placed", shape, CELL, placed)}
         </svg>
     }
 }
@@ -37,11 +37,11 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
 /// Digits in the middle of their cells, as one piece of text. `width` is that of a cell, in drawing units.
 pub(crate) fn digits(
     class: &'static str,
-    order: Order,
+    shape: Shape,
     width: usize,
     digits: impl Iterator<Item = (Cell, Digit)>,
 ) -> AnyView {
-    let geometry = order.geometry();
+    let geometry = shape.geometry();
     let (mut x, mut y, mut symbols) = (String::new(), String::new(), String::new());
     for (cell, digit) in digits {
         // Writing to a string can't fail.

@@ -9,7 +9,7 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Order, Technique,
+    Shape, Technique,
     explain::{Span, spelled_out, tell, words, written_out},
     telling::{Mention, Telling},
 };
@@ -32,7 +32,7 @@ pub(crate) enum Names {
 #[component]
 pub(crate) fn Sentence(
     spans: Vec<Span>,
-    order: Order,
+    shape: Shape,
     /// Whether it is the text of the step on the board, and so highlights the pieces for the mark under the
     /// pointer.
     #[prop(optional)]
@@ -54,14 +54,14 @@ pub(crate) fn Sentence(
     children: Option<Children>,
 ) -> impl IntoView {
     let store = expect_context::<Store>();
-    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, order, text().locale);
+    let said = if names == Names::Spelled { spelled_out } else { written_out }(&spans, shape, text().locale);
     // The text so far, a line of the list, the rest, and the conclusion: each in its own element.
     let mut reasons: Vec<Block> = vec![Block::default()];
     let mut end: Option<Vec<AnyView>> = None;
     for (i, (span, said)) in spans.into_iter().zip(said).enumerate() {
         let view = match span.mention().filter(|_| !apart) {
             Some(mention) => {
-                let spoken = words(&span, order, text().locale);
+                let spoken = words(&span, shape, text().locale);
                 // Players who speak to their browser say the short name that they see.
                 let label = (!spoken.eq_ignore_ascii_case(&said)).then(|| format!("{said}, {spoken}"));
                 view! { <Piece mention said label at=of_the_board.then_some(i) /> }.into_any()
@@ -173,13 +173,13 @@ struct Block {
 #[component]
 pub(crate) fn Told(
     telling: Telling,
-    order: Order,
+    shape: Shape,
     /// The technique, whose name leads the reasons.
     #[prop(optional_no_strip)]
     name: Option<Technique>,
 ) -> impl IntoView {
     let spans = tell(&telling, text().locale);
-    view! { <Sentence spans order of_the_board=true name><Legend /></Sentence> }
+    view! { <Sentence spans shape of_the_board=true name><Legend /></Sentence> }
 }
 
 /// A piece that names something.

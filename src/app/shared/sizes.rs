@@ -5,7 +5,7 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::{session::MakeMsg, ui::PuzzleForm};
 
 /// Changes the wishes for the next puzzle.
@@ -18,19 +18,19 @@ pub(crate) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
 #[component]
 pub(crate) fn Sizes() -> impl IntoView {
     let store = expect_context::<Store>();
-    let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
-    let sizes = Order::ALL.map(|order| {
+    let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
+    let sizes = Shape::ALL.map(|shape| {
         view! {
             <label class="segment">
                 <input
                     type="radio"
                     name="order"
-                    value=order.get()
-                    prop:checked=move || chosen.get() == order
-                    on:change=move |_| change_form(store, |form| form.order = order)
+                    value=shape.get()
+                    prop:checked=move || chosen.get() == shape
+                    on:change=move |_| change_form(store, |form| form.shape = shape)
                 />
-                <span class="mini-board" data-order=order.get() aria-hidden="true"></span>
-                {(text().game)(order, None)}
+                <span class="mini-board" data-order=shape.get() aria-hidden="true"></span>
+                {(text().game)(shape, None)}
             </label>
         }
     });

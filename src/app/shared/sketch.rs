@@ -2,7 +2,7 @@
 //! read is a dot.
 
 use std::fmt::Write;
-use sudoku_core::{CellSet, Digit, Grid, Order};
+use sudoku_core::{CellSet, Digit, Grid, Shape};
 
 /// How wide a cell is, in the units of a sketch.
 pub const CELL: usize = 100;
@@ -23,13 +23,13 @@ const STROKES: &[(usize, usize, &str)] = &[
 /// The path of all digits of a grid that the other grid lacks, or of all.
 #[must_use]
 pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
-    let geometry = grid.order().geometry();
+    let geometry = grid.shape().geometry();
     let mut path = String::new();
     for (cell, digit) in grid.filled() {
         if without.is_some_and(|other| other.get(cell).is_some()) {
             continue;
         }
-        let (x, y, rest) = stroke(digit, grid.order().side());
+        let (x, y, rest) = stroke(digit, grid.shape().side());
         let (x, y) = (geometry.column(cell) * CELL + x, geometry.row(cell) * CELL + y);
         // Writing to a string can't fail.
         let _ = write!(path, "M{x} {y}{rest}");
@@ -39,8 +39,8 @@ pub fn path(grid: &Grid, without: Option<&Grid>) -> String {
 
 /// The path of cells that are filled. `width` is that of a cell, in drawing units.
 #[must_use]
-pub fn cells(order: Order, cells: &CellSet, width: usize) -> String {
-    let geometry = order.geometry();
+pub fn cells(shape: Shape, cells: &CellSet, width: usize) -> String {
+    let geometry = shape.geometry();
     let mut path = String::new();
     for cell in cells.iter() {
         let (x, y) = (geometry.column(cell) * width, geometry.row(cell) * width);

@@ -13,11 +13,11 @@ pub(crate) fn SmallBoard(
     #[prop(optional)]
     board: Option<Grid>,
 ) -> impl IntoView {
-    let order = givens.order();
-    let side = order.side() * sketch::CELL;
-    let things = Symbols::spoken().on(order) != Symbols::Digits;
+    let shape = givens.shape();
+    let side = shape.side() * sketch::CELL;
+    let things = Symbols::spoken().on(shape) != Symbols::Digits;
     let text = |class: &'static str, digits: &mut dyn Iterator<Item = (Cell, Digit)>| {
-        picture::digits(class, order, sketch::CELL, digits)
+        picture::digits(class, shape, sketch::CELL, digits)
     };
     let placed = board.map(|board| {
         if things {
@@ -34,7 +34,7 @@ pub(crate) fn SmallBoard(
         view! { <path class="sketch-given" d=sketch::path(&givens, None)></path> }.into_any()
     };
     view! {
-        <span class="mini-board" data-order=order.get() aria-hidden="true">
+        <span class="mini-board" data-order=shape.get() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 {given}
                 {placed}

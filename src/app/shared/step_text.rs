@@ -3,7 +3,7 @@
 use crate::app::text::text;
 use leptos::prelude::*;
 use sudoku_core::{
-    Order,
+    Shape,
     explain::{Span, tell, written_out},
     telling::Telling,
 };
@@ -12,13 +12,13 @@ use sudoku_core::{
 #[component]
 pub(crate) fn StepText(
     telling: Telling,
-    order: Order,
+    shape: Shape,
     /// The number of lines revealed; none with the conclusion.
     told: Option<usize>,
 ) -> impl IntoView {
     let locale = text().locale;
     let spans = tell(&telling, locale);
-    let said = written_out(&spans, order, locale);
+    let said = written_out(&spans, shape, locale);
     let (mut before, mut lines, mut rest, mut end) =
         (String::new(), Vec::<String>::new(), String::new(), String::new());
     let mut part = 0;

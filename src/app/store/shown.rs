@@ -8,7 +8,7 @@ use crate::app::{
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use sudoku_core::{
-    Cell, Order, Symbols,
+    Cell, Shape, Symbols,
     explain::{Span, tell},
     telling::{Mention, Telling},
 };
@@ -100,7 +100,7 @@ shown! {
         /// The things on it.
         symbols: Symbols = |look| look.session.symbols();
         /// The size of the board.
-        order: Order = |look| look.session.order();
+        shape: Shape = |look| look.session.shape();
         /// The ground under the digits and around the cells.
         ground: Ground = |look| look.session.ground(look.views());
     }
@@ -156,7 +156,7 @@ shown! {
 
 /// All cells with their labels.
 fn labelled(look: &Look) -> Vec<Labelled> {
-    Cell::all(look.session.order()).map(|cell| look.labelled(cell)).collect()
+    Cell::all(look.session.shape()).map(|cell| look.labelled(cell)).collect()
 }
 
 /// The mention in each piece of a sentence.

@@ -1,6 +1,6 @@
 //! The words of lessons.
 
-use sudoku_core::{Candidate, Digit, Order};
+use sudoku_core::{Candidate, Digit, Shape};
 use sudoku_play::features::deck::WorksheetJob;
 
 /// Lessons.
@@ -27,7 +27,7 @@ pub struct DeckText {
     /// The technique of that permanent name is not found here today.
     pub lost: fn(&str) -> String,
     /// The result of such a step: the digit that it places, or the candidates that it rules out.
-    pub result: fn(&str, Option<Candidate>, &[Candidate], Order) -> String,
+    pub result: fn(&str, Option<Candidate>, &[Candidate], Shape) -> String,
     /// The technique to look for.
     pub technique: fn(&str) -> String,
     /// Back, and next.

@@ -1,6 +1,6 @@
 //! The words of the editor of puzzles.
 
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::{
     features::editor::{Beginning, Thinned},
     view::{EditorCell, Findings},
@@ -18,7 +18,7 @@ pub struct EditorText {
     /// The board: its label, and how it is used.
     pub board: (&'static str, &'static str),
     /// The spoken label of a cell.
-    pub cell: fn(EditorCell, Order) -> String,
+    pub cell: fn(EditorCell, Shape) -> String,
     /// The pad.
     pub pad: &'static str,
     /// Erase.
@@ -26,7 +26,7 @@ pub struct EditorText {
     /// Undo and redo.
     pub back: [&'static str; 2],
     /// The findings, as written and as spoken.
-    pub findings: [fn(&Findings, Order) -> String; 2],
+    pub findings: [fn(&Findings, Shape) -> String; 2],
     /// The solutions are being counted again.
     pub counting: &'static str,
     /// Two solutions.

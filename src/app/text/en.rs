@@ -40,7 +40,7 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
 use sudoku_core::{
-    Order,
+    Shape,
     examples::Example,
     explain::{self, Locale},
     generate::{Progress, making::NotMade},
@@ -208,8 +208,8 @@ const fn saved(state: SaveState) -> &'static str {
     }
 }
 
-fn making(order: Order, progress: Option<Progress>) -> String {
-    let size = size(order);
+fn making(shape: Shape, progress: Option<Progress>) -> String {
+    let size = size(shape);
     let so_far = progress.and_then(|progress| progress.nearest).map(making::so_far).unwrap_or_default();
     match progress {
         None => format!("Making a {size} puzzle…"),
@@ -224,10 +224,10 @@ fn making(order: Order, progress: Option<Progress>) -> String {
 
 fn cannot_make(error: NotMade) -> String {
     match error {
-        NotMade::NoSuchLevel(wanted, order) => format!(
+        NotMade::NoSuchLevel(wanted, shape) => format!(
             "There are no {} puzzles at {}: at that size, easier steps are always enough. Choose another level or size.",
             level(wanted).to_ascii_lowercase(),
-            size(order)
+            size(shape)
         ),
         NotMade::NotFound(boards) => {
             format!("No puzzle found in {boards} tries. Keep looking, or use another seed.")
@@ -240,9 +240,9 @@ fn cannot_make(error: NotMade) -> String {
 fn example(example: &Example) -> (String, &'static str) {
     match example.name {
         Some(sudoku_core::examples::Name::Article) => {
-            (format!("{} · The article's puzzle", size(example.order)), "Solved in 21 passes of singles")
+            (format!("{} · The article's puzzle", size(example.shape)), "Solved in 21 passes of singles")
         }
-        None => (game(example.order, Some(example.level)), level_means(example.level)),
+        None => (game(example.shape, Some(example.level)), level_means(example.level)),
     }
 }
 
@@ -261,16 +261,16 @@ const fn level_means(level: Level) -> &'static str {
     }
 }
 
-fn title(order: Order, level: Option<Level>) -> String {
-    format!("{} – Stepdoku", game(order, level))
+fn title(shape: Shape, level: Option<Level>) -> String {
+    format!("{} – Stepdoku", game(shape, level))
 }
 
-fn game(order: Order, known: Option<Level>) -> String {
-    known.map_or_else(|| size(order), |known| format!("{} · {}", size(order), level(known)))
+fn game(shape: Shape, known: Option<Level>) -> String {
+    known.map_or_else(|| size(shape), |known| format!("{} · {}", size(shape), level(known)))
 }
 
-fn board(order: Order) -> String {
-    format!("Sudoku board, {0} by {0}", order.side())
+fn board(shape: Shape) -> String {
+    format!("Sudoku board, {0} by {0}", shape.side())
 }
 
 /// "9×9".
@@ -281,8 +281,8 @@ const fn face(panel: Panel) -> &'static str {
     FACES[panel as usize]
 }
 
-fn size(order: Order) -> String {
-    format!("{0}×{0}", order.side())
+fn size(shape: Shape) -> String {
+    format!("{0}×{0}", shape.side())
 }
 
 /// A number with its noun.

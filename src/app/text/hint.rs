@@ -1,6 +1,6 @@
 //! The words of hints.
 
-use sudoku_core::{Order, advice::Whereabouts, explain::Span};
+use sudoku_core::{Shape, advice::Whereabouts, explain::Span};
 use sudoku_play::{turns::Applied, view::HintSays};
 
 /// Hints.
@@ -13,7 +13,7 @@ pub struct HintText {
     /// A hint that doesn't name a step.
     pub says: fn(&HintSays) -> String,
     /// Where to look.
-    pub place: fn(&Whereabouts, Order) -> Vec<Span>,
+    pub place: fn(&Whereabouts, Shape) -> Vec<Span>,
     /// Asks for more, at the first stage and at the second.
     pub further: [&'static str; 2],
     /// Shows the next line of the reason.
@@ -21,9 +21,9 @@ pub struct HintText {
     /// Applies it.
     pub apply: &'static str,
     /// The effect of applying it.
-    pub applies: fn(Applied, Order) -> String,
+    pub applies: fn(Applied, Shape) -> String,
     /// The effect that it had, for screen readers.
-    pub applied: fn(Applied, Order) -> String,
+    pub applied: fn(Applied, Shape) -> String,
     /// Shows which are wrong: digits, notes.
     pub which: [&'static str; 2],
     /// Goes back to before the first mistake.

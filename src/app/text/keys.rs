@@ -1,6 +1,6 @@
 //! The words of the list of keys.
 
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::{
     keys::{KeyAction, KeyGroup, Press},
     view::{Lesson, LessonBoard},
@@ -18,7 +18,7 @@ pub struct KeysText {
     /// The subject of a group of lines.
     pub group: fn(KeyGroup) -> &'static str,
     /// Keys to press, on a board of that size.
-    pub press: fn(Press, Order) -> String,
+    pub press: fn(Press, Shape) -> String,
     /// The action of keys.
     pub action: fn(KeyAction) -> &'static str,
     /// How a letter key is read, by whether letters are digits and whether they are commands.

@@ -1,6 +1,6 @@
 //! The words of the techniques to learn, apart from their prose.
 
-use sudoku_core::{Digit, DigitSet, HouseKind, Order, Technique, chain::Proof};
+use sudoku_core::{Digit, DigitSet, HouseKind, Shape, Technique, chain::Proof};
 use sudoku_play::{
     features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
@@ -31,13 +31,13 @@ pub struct LearnText {
     /// The prose could not be loaded.
     pub missing: &'static str,
     /// Goes on with the next unit, which has these techniques.
-    pub go_on: fn(&[Technique], Order) -> String,
+    pub go_on: fn(&[Technique], Shape) -> String,
     /// Begins the unit of the technique that is worth most, which it names.
     pub worth: fn(Technique) -> String,
     /// The reason beside it; empty without one.
     pub reason: fn(&Worth) -> String,
     /// The name of a unit.
-    pub unit: fn(&[Technique], Order) -> String,
+    pub unit: fn(&[Technique], Shape) -> String,
     /// The head of the list of units.
     pub path: &'static str,
     /// The name of a chapter.
@@ -59,7 +59,7 @@ pub struct LearnText {
     /// Begin finding mistakes, and mending full boards.
     pub boards: [&'static str; 2],
     /// The name of a size.
-    pub size: fn(Order) -> String,
+    pub size: fn(Shape) -> String,
     /// The rules of Sudoku.
     pub rules: RulesText,
     /// The example of a technique.
@@ -108,9 +108,9 @@ pub struct RulesText {
     /// Their name.
     pub title: &'static str,
     /// A sentence for each kind of house.
-    pub said: fn(Order) -> [String; 3],
+    pub said: fn(Shape) -> [String; 3],
     /// The board, with a house of that kind lit, for a player who can't see it.
-    pub board: fn(Order, HouseKind) -> String,
+    pub board: fn(Shape, HouseKind) -> String,
     /// Begins the first unit.
     pub start: &'static str,
 }
@@ -125,15 +125,15 @@ pub struct DrillText {
     /// The name of the board.
     pub board: &'static str,
     /// The response to an answer.
-    pub said: fn(Said, Option<Technique>, Order) -> String,
+    pub said: fn(Said, Option<Technique>, Shape) -> String,
     /// The end of an exercise, with its technique.
     pub ending: fn(Ending, Activity, Option<Technique>) -> String,
     /// The last step of building a chain.
-    pub joint: fn(&Joint, Order) -> String,
+    pub joint: fn(&Joint, Shape) -> String,
     /// The length of a chain, and its conclusion.
-    pub proof: fn(usize, &Proof, Order) -> String,
+    pub proof: fn(usize, &Proof, Shape) -> String,
     /// The mistake, and the digit of the solution in its cell.
-    pub mistake: fn(Mistake, Option<Digit>, Order) -> String,
+    pub mistake: fn(Mistake, Option<Digit>, Shape) -> String,
     /// Takes the last candidate off the chain.
     pub shorten: &'static str,
     /// The label of a cell: its name, its digit, and its small digits.

@@ -1,7 +1,7 @@
 //! The words of custom puzzles, and of the puzzle of the day.
 
 use sudoku_core::{
-    Cell, Order, Symmetry, Technique,
+    Cell, Shape, Symmetry, Technique,
     generate::{
         Progress,
         daily::Date,
@@ -32,7 +32,7 @@ pub struct MakingText {
     /// The board to draw on: its label, its purpose, and its use.
     pub pattern: (&'static str, &'static str, &'static str),
     /// The pen's place, whether that cell is marked, and the number of marked cells.
-    pub pen: fn(Cell, Order, bool, usize) -> String,
+    pub pen: fn(Cell, Shape, bool, usize) -> String,
     /// Copies the givens of the board; clears the drawing.
     pub pattern_buttons: [&'static str; 2],
     /// The choice of starting grid.
@@ -42,7 +42,7 @@ pub struct MakingText {
     /// The part about the solving path.
     pub way: &'static str,
     /// The choice of level, the choice of none, and the words where some are missing.
-    pub level: (&'static str, &'static str, fn(Order) -> String),
+    pub level: (&'static str, &'static str, fn(Shape) -> String),
     /// The choice of a class on HoDoKu's scale.
     pub class: ChoiceText,
     /// The rating of the hardest step.
@@ -54,7 +54,7 @@ pub struct MakingText {
     /// Removes a technique from those.
     pub allow: fn(Technique) -> String,
     /// How far the making is.
-    pub making: fn(Order, Progress) -> String,
+    pub making: fn(Shape, Progress) -> String,
     /// The nearest result differs from the request. For a puzzle by level this is the whole sentence.
     pub nearest: fn(&NearestView) -> String,
     /// The difference.

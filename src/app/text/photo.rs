@@ -1,6 +1,6 @@
 //! The words of photographs.
 
-use sudoku_core::Order;
+use sudoku_core::Shape;
 use sudoku_play::view::{PhotoCell, PhotoFault, PhotoReview};
 
 /// Photographs of puzzles.
@@ -29,7 +29,7 @@ pub struct PhotoText {
     /// The board: its label, and how it is used.
     pub board: (&'static str, &'static str),
     /// The spoken label of a cell.
-    pub cell: fn(PhotoCell, Order) -> String,
+    pub cell: fn(PhotoCell, Shape) -> String,
     /// The number of marked cells, with the way to deal with them.
     pub marks: fn(usize) -> String,
     /// The signs of doubtful, changed and handwritten cells.

@@ -1,15 +1,15 @@
 //! The words of "Why?" and "Why not?".
 
-use sudoku_core::{Order, Progress, why::Fact};
+use sudoku_core::{Progress, Shape, why::Fact};
 use sudoku_play::view::{Askable, By, Crumb, TrialLine, WhyView};
 
 /// Questions and answers.
 #[derive(Clone, Copy, Debug)]
 pub struct WhyText {
     /// The title of the panel.
-    pub title: fn(&WhyView, Order) -> String,
+    pub title: fn(&WhyView, Shape) -> String,
     /// The same for screen readers, with the cell's name in full.
-    pub title_heard: fn(&WhyView, Order) -> String,
+    pub title_heard: fn(&WhyView, Shape) -> String,
     /// Closes it.
     pub close: &'static str,
     /// The instruction until the player picks a digit.
@@ -23,19 +23,19 @@ pub struct WhyText {
     /// The questions so far, for screen readers.
     pub way: &'static str,
     /// One link of it.
-    pub crumb: fn(Crumb, Order) -> String,
+    pub crumb: fn(Crumb, Shape) -> String,
     /// Goes back one link.
     pub back: &'static str,
     /// The premises of an answer.
     pub rests: &'static str,
     /// One of these, in short.
-    pub fact: fn(Fact, Order) -> String,
+    pub fact: fn(Fact, Shape) -> String,
     /// Where it comes from. Of a proof, the words before it.
     pub by: fn(By) -> &'static str,
     /// The lines of a trial.
     pub lines: &'static str,
     /// One of them, by its number.
-    pub line: fn(usize, TrialLine, Order) -> String,
+    pub line: fn(usize, TrialLine, Shape) -> String,
     /// The previous line, the next line.
     pub turn: [&'static str; 2],
     /// Which line of how many is shown.

@@ -212,7 +212,7 @@ pub fn prove_from_here(
         Verdict::Forced(steps) => Some(steps),
         _ => None,
     };
-    let by_digits = why::prove(board, &Grid::empty(board.order()), goal, ladder, told);
+    let by_digits = why::prove(board, &Grid::empty(board.shape()), goal, ladder, told);
     // The first of equals wins.
     at_once.into_iter().chain(by_digits).min_by_key(hardest)
 }

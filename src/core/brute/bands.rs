@@ -5,7 +5,7 @@
 //! of the permutations of three boxes, in bands and stacks alike, and two bands share a word. A guess is in a
 //! cell with two digits, the one that affects most other cells: that halves the number of guesses.
 //!
-//! [`Search`](super::Search) does the same for every order and is easier to read; tests compare the two.
+//! [`Search`](super::Search) does the same for every shape and is easier to read; tests compare the two.
 
 mod state;
 mod tables;
@@ -38,7 +38,7 @@ impl Bands {
     /// # Panics
     /// In debug builds, if the grid is not 9×9.
     pub(crate) fn new(clues: &Grid) -> Self {
-        debug_assert_eq!(clues.order(), crate::Order::Three);
+        debug_assert_eq!(clues.shape(), crate::Shape::S9);
         Self { state: State::of(clues), forced: Some(ALL_DIGITS), others: Vec::new(), nodes: 0 }
     }
 

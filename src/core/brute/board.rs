@@ -1,14 +1,14 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
-use crate::{Cell, Digit, DigitSet, Grid, House, Order};
+use crate::{Cell, Digit, DigitSet, Grid, House, Shape};
 use std::sync::LazyLock;
 
-static TABLES: LazyLock<[Tables; 4]> = LazyLock::new(|| Order::ALL.map(Tables::build));
+static TABLES: LazyLock<[Tables; 4]> = LazyLock::new(|| Shape::ALL.map(Tables::build));
 
 /// The geometry in flat arrays for speed.
 #[derive(Debug)]
 pub(crate) struct Tables {
-    order: Order,
+    shape: Shape,
     side: usize,
     /// The mask of all digits.
     pub(crate) all: u32,
@@ -26,17 +26,17 @@ pub(crate) struct Tables {
 
 impl Tables {
     /// The houses of the largest board.
-    const MOST_HOUSES: usize = 3 * Order::Five.side();
+    const MOST_HOUSES: usize = 3 * Shape::S25.side();
 
-    pub(crate) fn of(order: Order) -> &'static Self {
-        &TABLES[order.get() - Order::Two.get()]
+    pub(crate) fn of(shape: Shape) -> &'static Self {
+        &TABLES[shape.get() - Shape::S4.get()]
     }
 
-    fn build(order: Order) -> Self {
-        let geometry = order.geometry();
-        let houses = House::all(order).flat_map(|house| geometry.cells(house).iter().copied());
-        let peers = Cell::all(order).flat_map(|cell| geometry.peer_list(cell).iter().copied());
-        let houses_of: Vec<[u8; 3]> = Cell::all(order)
+    fn build(shape: Shape) -> Self {
+        let geometry = shape.geometry();
+        let houses = House::all(shape).flat_map(|house| geometry.cells(house).iter().copied());
+        let peers = Cell::all(shape).flat_map(|cell| geometry.peer_list(cell).iter().copied());
+        let houses_of: Vec<[u8; 3]> = Cell::all(shape)
             .map(|cell| geometry.houses_of(cell).map(|house| geometry.house_index(house) as u8))
             .collect();
         let bits_of = |houses: &[u8; 3]| {
@@ -46,9 +46,9 @@ impl Tables {
             })
         };
         Self {
-            order,
-            side: order.side(),
-            all: DigitSet::all(order).bits(),
+            shape,
+            side: shape.side(),
+            all: DigitSet::all(shape).bits(),
             houses: houses.map(|cell| cell.index() as u16).collect(),
             peers: peers.map(|cell| cell.index() as u16).collect(),
             peer_count: geometry.peer_list(Cell::at(0)).len(),
@@ -115,13 +115,13 @@ pub(crate) struct Board {
 
 impl Board {
     /// An empty board. The trail never grows beyond its capacity: each entry removes at least one candidate.
-    pub(crate) fn new(order: Order) -> Self {
-        let tables = Tables::of(order);
+    pub(crate) fn new(shape: Shape) -> Self {
+        let tables = Tables::of(shape);
         Self {
             tables,
-            cells: vec![tables.all; order.cell_count()],
-            trail: Vec::with_capacity(order.cell_count() * order.side()),
-            fresh: Vec::with_capacity(order.cell_count()),
+            cells: vec![tables.all; shape.cell_count()],
+            trail: Vec::with_capacity(shape.cell_count() * shape.side()),
+            fresh: Vec::with_capacity(shape.cell_count()),
             dirty: [0; 2],
             settled: 0,
         }
@@ -166,7 +166,7 @@ impl Board {
 
     /// The settled digits as a grid.
     pub(crate) fn to_grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.tables.order);
+        let mut grid = Grid::empty(self.tables.shape);
         for (index, mask) in self.cells.iter().enumerate() {
             if mask.is_power_of_two() {
                 grid.set(Cell::at(index), Some(Digit::at(mask.trailing_zeros() as usize)));

@@ -5,7 +5,7 @@ use super::{
     board::Mark,
     learning::{Learned, Learner},
 };
-use crate::{Grid, Order};
+use crate::{Grid, Shape};
 use std::ops::ControlFlow;
 
 /// The nodes between two calls of the watcher.
@@ -49,10 +49,10 @@ pub(crate) enum Found {
 }
 
 impl Search {
-    pub(crate) fn new(order: Order) -> Self {
+    pub(crate) fn new(shape: Shape) -> Self {
         Self {
-            board: Board::new(order),
-            guesses: Vec::with_capacity(order.cell_count()),
+            board: Board::new(shape),
+            guesses: Vec::with_capacity(shape.cell_count()),
             nodes: 0,
             watch_every: WATCH_EVERY,
             begun: None,

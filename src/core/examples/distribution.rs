@@ -5,7 +5,7 @@
 
 use std::{collections::BTreeMap, env, ops::ControlFlow};
 use sudoku_core::{
-    Filling, Graded, Level, Order, Puzzle, Seed, Spec, Symmetry, generate,
+    Filling, Graded, Level, Puzzle, Seed, Shape, Spec, Symmetry, generate,
     generate::measure::{Measure, make},
     grade,
 };
@@ -15,15 +15,15 @@ const SEEDS: [u64; 4] = [100, 100, 10, 4];
 
 fn main() {
     let asked: Vec<u64> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
-    let seeds = |order: Order| {
-        let given = (order as usize).checked_sub(Order::Three as usize).and_then(|at| asked.get(at));
-        given.copied().unwrap_or(SEEDS[order as usize - Order::Two as usize])
+    let seeds = |shape: Shape| {
+        let given = (shape as usize).checked_sub(Shape::S9 as usize).and_then(|at| asked.get(at));
+        given.copied().unwrap_or(SEEDS[shape as usize - Shape::S4 as usize])
     };
     println!("Asked for a level, half-turn symmetry; least / middle / most:\n");
     heading(&["", "seeds", "clues", "% of cells", "narrowest choice", "passes of the hardest tier"]);
-    for order in Order::ALL {
-        for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
-            by_level(order, level, seeds(order));
+    for shape in Shape::ALL {
+        for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
+            by_level(shape, level, seeds(shape));
         }
     }
     println!("\nAsked for nothing but a minimal puzzle, by symmetry (9×9); levels in per cent:\n");
@@ -31,14 +31,14 @@ fn main() {
     columns.extend(Level::ALL.map(Level::slug));
     heading(&columns);
     for symmetry in Symmetry::ALL {
-        by_symmetry(symmetry, seeds(Order::Three) * 2);
+        by_symmetry(symmetry, seeds(Shape::S9) * 2);
     }
     println!("\nSymmetries that easy and very hard puzzles have, asked for each (9×9), of as many seeds:\n");
     let mut columns = vec![""];
     columns.extend(Symmetry::ALL.map(Symmetry::slug));
     heading(&columns);
     for symmetry in Symmetry::ALL {
-        by_chance(symmetry, seeds(Order::Three));
+        by_chance(symmetry, seeds(Shape::S9));
     }
 }
 
@@ -46,8 +46,8 @@ fn heading(columns: &[&str]) {
     println!("| {} |\n|---|{}", columns.join(" | "), "---:|".repeat(columns.len() - 1));
 }
 
-fn made(order: Order, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
-    let spec = Spec { order, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
+fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
+    let spec = Spec { shape, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
     generate(&spec, &mut |_| ControlFlow::Continue(())).ok().map(|made| (made.puzzle, made.graded))
 }
 
@@ -60,18 +60,18 @@ fn spread(mut numbers: Vec<usize>) -> String {
     }
 }
 
-fn by_level(order: Order, level: Level, seeds: u64) {
-    let all: Vec<_> = (0..seeds).filter_map(|seed| made(order, level, Symmetry::HalfTurn, seed)).collect();
+fn by_level(shape: Shape, level: Level, seeds: u64) {
+    let all: Vec<_> = (0..seeds).filter_map(|seed| made(shape, level, Symmetry::HalfTurn, seed)).collect();
     let clues: Vec<usize> = all.iter().map(|(puzzle, _)| puzzle.clues().filled_count()).collect();
     let mean = clues.iter().sum::<usize>() as f64 / clues.len().max(1) as f64;
     let choice = all.iter().map(|(_, graded)| usize::from(graded.choice)).collect();
     let passes = all.iter().map(|(_, graded)| usize::from(graded.passes)).collect();
     println!(
         "| {0}×{0} {level} | {1} of {seeds} | {2} | {3:.0} | {4} | {5} |",
-        order.side(),
+        shape.side(),
         all.len(),
         spread(clues),
-        100.0 * mean / order.cell_count() as f64,
+        100.0 * mean / shape.cell_count() as f64,
         spread(choice),
         spread(passes),
     );
@@ -81,7 +81,7 @@ fn by_symmetry(symmetry: Symmetry, seeds: u64) {
     let (mut clues, mut minimal) = (Vec::new(), 0);
     let mut levels: BTreeMap<Level, u64> = BTreeMap::new();
     for seed in 0..seeds {
-        let wish = Measure { symmetry, attempts: 1, ..Measure::minimal(Order::Three, Seed::new(seed)) };
+        let wish = Measure { symmetry, attempts: 1, ..Measure::minimal(Shape::S9, Seed::new(seed)) };
         let Ok(made) = make(&wish, &mut |_| ControlFlow::Continue(())) else { continue };
         minimal += usize::from(made.lacks.is_empty());
         clues.push(made.puzzle.clues().filled_count());
@@ -101,7 +101,7 @@ fn by_symmetry(symmetry: Symmetry, seeds: u64) {
 fn by_chance(asked: Symmetry, seeds: u64) {
     let puzzles: Vec<Puzzle> = [Level::Easy, Level::VeryHard]
         .into_iter()
-        .flat_map(|level| (0..seeds / 2).filter_map(move |seed| made(Order::Three, level, asked, seed)))
+        .flat_map(|level| (0..seeds / 2).filter_map(move |seed| made(Shape::S9, level, asked, seed)))
         .map(|(puzzle, _)| puzzle)
         .collect();
     let held = |symmetry: Symmetry| {

@@ -19,7 +19,7 @@ use std::{
     thread,
     time::Instant,
 };
-use sudoku_core::Order;
+use sudoku_core::Shape;
 
 const HELP: &str = "\
 cargo xtask frequency VERB
@@ -38,11 +38,11 @@ cargo xtask frequency VERB
   drills POSITIONS...  print learn/learn-drills.txt from files of positions";
 
 /// The puzzles between two times of writing, by side.
-const fn block(order: Order) -> u64 {
-    match order {
-        Order::Two | Order::Three => 1000,
-        Order::Four => 20,
-        Order::Five => 4,
+const fn block(shape: Shape) -> u64 {
+    match shape {
+        Shape::S4 | Shape::S9 => 1000,
+        Shape::S16 => 20,
+        Shape::S25 => 4,
     }
 }
 
@@ -77,7 +77,7 @@ fn read_all(files: &[&str]) -> Result<Vec<String>, String> {
 
 /// A count to make or to continue.
 struct Job {
-    order: Order,
+    shape: Shape,
     seeds: u64,
     from: u64,
     threads: usize,
@@ -87,9 +87,9 @@ struct Job {
 impl Job {
     fn read(side: &str, seeds: &str, options: &[&str]) -> Result<Self, String> {
         let number = |text: &str| text.parse::<u64>().map_err(|_| format!("{text} is not a number"));
-        let order = Order::ALL.into_iter().find(|order| order.side().to_string() == side);
-        let order = order.ok_or_else(|| format!("{side} is not a side"))?;
-        let mut job = Self { order, seeds: number(seeds)?, from: 0, threads: 1, folder: "frequency".into() };
+        let shape = Shape::ALL.into_iter().find(|shape| shape.side().to_string() == side);
+        let shape = shape.ok_or_else(|| format!("{side} is not a side"))?;
+        let mut job = Self { shape, seeds: number(seeds)?, from: 0, threads: 1, folder: "frequency".into() };
         for pair in options.chunks(2) {
             match *pair {
                 ["--from", first] => job.from = number(first)?,
@@ -102,23 +102,23 @@ impl Job {
     }
 
     fn run(&self) -> Result<String, String> {
-        let side = self.order.side();
+        let side = self.shape.side();
         let start = Instant::now();
         fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
         let file = self.folder.join(format!("counts-{side}.txt"));
         let positions = self.folder.join(format!("positions-{side}.txt"));
         let mut counts = match fs::read_to_string(&file) {
             Ok(text) => Counts::read(&text)?,
-            Err(_) => Counts::new(self.order),
+            Err(_) => Counts::new(self.shape),
         };
-        if counts.order != self.order {
+        if counts.shape != self.shape {
             return Err(format!("{} counts another side", file.display()));
         }
         let mut pool = drills::Pool::open(&positions);
         let mut next = counts.next_after(self.from);
         let end = next + self.seeds;
         while next < end {
-            let until = end.min(next + block(self.order));
+            let until = end.min(next + block(self.shape));
             for walked in self.walk(next, until) {
                 counts.add(&walked);
                 pool.offer(&walked);
@@ -151,16 +151,16 @@ impl Job {
     /// Looks for the techniques of the newest edition.
     fn newest(&self) -> Result<String, String> {
         fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
-        let positions = self.folder.join(format!("positions-newest-{}.txt", self.order.side()));
+        let positions = self.folder.join(format!("positions-newest-{}.txt", self.shape.side()));
         let mut pool = drills::Pool::open(&positions);
-        let (end, step) = (self.from + self.seeds, block(self.order));
+        let (end, step) = (self.from + self.seeds, block(self.shape));
         let mut next = self.from;
         while next < end {
             let until = end.min(next + step);
             let (seeds, wanted): (Vec<u64>, _) = ((next..until).collect(), pool.newest());
             let of = |seeds: &[u64]| -> Vec<(u64, walks::Spot)> {
                 let spots = |&seed: &u64| {
-                    walks::newest_spots(self.order, seed, wanted, drills::least_empty(self.order))
+                    walks::newest_spots(self.shape, seed, wanted, drills::least_empty(self.shape))
                         .into_iter()
                         .map(move |spot| (seed, spot))
                 };
@@ -185,7 +185,7 @@ impl Job {
         let seeds: Vec<u64> = (from..until).collect();
         let share = seeds.len().div_ceil(self.threads);
         let of = |seeds: &[u64]| -> Vec<walks::Walked> {
-            seeds.iter().filter_map(|&seed| walks::walked(self.order, seed)).collect()
+            seeds.iter().filter_map(|&seed| walks::walked(self.shape, seed)).collect()
         };
         if self.threads == 1 {
             return of(&seeds);

@@ -1,4 +1,4 @@
-//! The distribution of levels in random puzzles, dug without a wanted level, at each order.
+//! The distribution of levels in random puzzles, dug without a wanted level, at each shape.
 //!
 //! `cargo run --release -p sudoku-core --example levels -- [9x9] [16x16] [25x25]`, each with a number of
 //! puzzles; it prints a table of levels, and for each tier the choice of steps at the bottleneck. The bounds
@@ -6,40 +6,39 @@
 
 use std::{collections::BTreeMap, env, time::Instant};
 use sudoku_core::{
-    Cell, Filling, Graded, Grid, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry,
+    Cell, Filling, Graded, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry,
     brute::{budget, count},
     generate, grade,
 };
 
 /// Digging stops when no clue is spare, or at this number of clues plus a random number.
-const LEAST: [(Order, usize, u32); 3] =
-    [(Order::Three, 0, 1), (Order::Four, 100, 20), (Order::Five, 295, 40)];
+const LEAST: [(Shape, usize, u32); 3] = [(Shape::S9, 0, 1), (Shape::S16, 100, 20), (Shape::S25, 295, 40)];
 
 /// The node limit of each check whether a clue is spare.
 const NODES: u64 = 300;
 
 fn main() {
     let wanted: Vec<usize> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
-    for (i, (order, least, spread)) in LEAST.into_iter().enumerate() {
+    for (i, (shape, least, spread)) in LEAST.into_iter().enumerate() {
         let many = wanted.get(i).copied().unwrap_or([1000, 100, 30][i]);
         let start = Instant::now();
-        let sample: Vec<Puzzle> = (0..many as u64).map(|seed| dug(order, least, spread, seed)).collect();
+        let sample: Vec<Puzzle> = (0..many as u64).map(|seed| dug(shape, least, spread, seed)).collect();
         let dug = start.elapsed();
         let start = Instant::now();
         let graded: Vec<Graded> = sample.iter().map(grade).collect();
-        tell(order, &graded);
+        tell(shape, &graded);
         println!("dug in {dug:.1?}, graded in {:.1?}\n", start.elapsed());
     }
 }
 
 /// A full board without the clues that random digging finds spare.
-fn dug(order: Order, least: usize, spread: u32, seed: u64) -> Puzzle {
+fn dug(shape: Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
     let seed = Seed::new(seed);
-    let spec = Spec { order, level: Level::Easy, filling: Filling::Random, symmetry: Symmetry::None, seed };
+    let spec = Spec { shape, level: Level::Easy, filling: Filling::Random, symmetry: Symmetry::None, seed };
     let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("an easy puzzle");
     let solution = made.puzzle.solution().clone();
     let mut rng = Rng::new(seed, 77);
-    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    let mut cells: Vec<Cell> = Cell::all(shape).collect();
     rng.shuffle(&mut cells);
     let least = least + rng.below(spread) as usize;
     let mut clues: Grid = solution.clone();
@@ -55,9 +54,9 @@ fn dug(order: Order, least: usize, spread: u32, seed: u64) -> Puzzle {
     Puzzle::proven_before(clues, solution).expect("its own solution")
 }
 
-fn tell(order: Order, graded: &[Graded]) {
+fn tell(shape: Shape, graded: &[Graded]) {
     let of = graded.len();
-    println!("{0}×{0}: {of} puzzles", order.side());
+    println!("{0}×{0}: {of} puzzles", shape.side());
     for level in Level::ALL {
         let many = graded.iter().filter(|one| one.level == level).count();
         println!("  {:10} {many:5} {:5.1} %", level.slug(), many as f64 * 100.0 / of as f64);

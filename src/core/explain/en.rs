@@ -2,7 +2,7 @@
 
 use super::{Assertion, Span};
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Order,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, KindSet, Level, Shape,
     premises::{Premises, easiest, premises},
     rating::se::NoSeRating,
     step::{Conclusion, Pattern, StandingGuess, Step},
@@ -104,7 +104,7 @@ fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let there = format!("{already} in the row, column or box of ");
     let around = Assertion::Around(
         cell,
-        Digit::all(found_in.order()).collect::<DigitSet>().minus(gone).without(digit),
+        Digit::all(found_in.shape()).collect::<DigitSet>().minus(gone).without(digit),
     );
     if placed.is_empty() {
         said.extend(sentence!("In ", cell, ", ", the_digits(gone), were));
@@ -124,7 +124,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
     let (Some(place @ Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
         return Vec::new();
     };
-    let (geometry, order) = (found_in.geometry(), found_in.order());
+    let (geometry, shape) = (found_in.geometry(), found_in.shape());
     let house = geometry.house_of(cell, kind);
     let empty = |house: House| {
         geometry.cells(house).iter().copied().filter(|&other| other != cell && found_in.is_open(other))
@@ -138,7 +138,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
     let gone: Vec<Cell> = gone.iter().map(|gone| gone.cell).collect();
     let left = |house: House| Assertion::Left { place, house, by: placed.clone(), earlier: gone.clone() };
     let only = sentence!(cell, " is left for it.", left(house));
-    let (there, earlier) = (cells(&placed, order), some_or_count(&gone, order));
+    let (there, earlier) = (cells(&placed, shape), some_or_count(&gone, shape));
     let why = match (placed.is_empty(), gone.is_empty()) {
         (true, true) => sentence!("Only ", only.clone()),
         (false, true) => sentence!("With ", digit, " in ", there.clone(), ", only ", only.clone()),
@@ -166,7 +166,7 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
         }
         sentence!(" The same goes for ", houses(&others), ".", facts)
     };
-    if fits(&why, order) {
+    if fits(&why, shape) {
         return sentence!(said, " ", why, same, must_be(cell, digit));
     }
     if !placed.is_empty() {
@@ -180,9 +180,9 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
 
 /// "rows 2 and 7", or "r1c2 and r7c8": a place to look at.
 #[must_use]
-pub fn houses_and_cells(list: &[House], some: &[Cell], order: Order) -> Vec<Span> {
+pub fn houses_and_cells(list: &[House], some: &[Cell], shape: Shape) -> Vec<Span> {
     let between = if list.is_empty() || some.is_empty() { "" } else { " and " };
-    sentence!(houses(list), between, cells(some, order))
+    sentence!(houses(list), between, cells(some, shape))
 }
 
 fn guess(step: &Step, among: DigitSet, depth: u16) -> Vec<Span> {

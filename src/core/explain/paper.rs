@@ -1,19 +1,19 @@
 //! Words on printed pages.
 
-use crate::{Candidate, Level, Order, Technique, rating::Tenths};
+use crate::{Candidate, Level, Shape, Technique, rating::Tenths};
 use std::ops::RangeInclusive;
 
 /// The words on the pages of a magazine.
 #[derive(Debug)]
 pub struct PaperWords {
     /// The heading of a puzzle: its number, its size and its level.
-    pub puzzle: fn(u16, Order, Level) -> String,
+    pub puzzle: fn(u16, Shape, Level) -> String,
     /// The rating of the hardest step, and HoDoKu's score.
     pub rated: fn(Tenths, u32) -> String,
     /// The number of puzzles.
     pub count: fn(usize) -> String,
     /// A line of the contents: the puzzles of these numbers, of that size and level, or of several.
-    pub part: fn(RangeInclusive<u16>, Option<Order>, Option<Level>) -> String,
+    pub part: fn(RangeInclusive<u16>, Option<Shape>, Option<Level>) -> String,
     /// The titles of the other parts of a magazine.
     pub titles: PaperTitles,
     /// The title of a page with the answers to these numbers.
@@ -25,7 +25,7 @@ pub struct PaperWords {
     /// The title of a step: its number and its technique.
     pub step: fn(usize, Technique) -> String,
     /// The title of a solution path by itself: the size and the level of its puzzle.
-    pub path: fn(Order, Level) -> String,
+    pub path: fn(Shape, Level) -> String,
     /// The title of the board at the start of a path.
     pub start: &'static str,
     /// The title of the board at the end, if it is solved.
@@ -62,7 +62,7 @@ pub struct WorksheetWords {
     /// The link to the position is too long for a code.
     pub no_code: &'static str,
     /// A result without its reason: the digit that is placed, or the candidates that are ruled out.
-    pub result: fn(Option<Candidate>, &[Candidate], Order) -> String,
+    pub result: fn(Option<Candidate>, &[Candidate], Shape) -> String,
 }
 
 /// The titles of the parts of a magazine other than its puzzles.

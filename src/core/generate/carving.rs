@@ -6,7 +6,7 @@ use super::{
     prover::Prover,
     story::{Evidence, Removal},
 };
-use crate::{Cell, Grid, Order};
+use crate::{Cell, Grid, Shape};
 
 /// The result of carving.
 #[derive(Clone, Debug)]
@@ -21,11 +21,11 @@ pub(super) struct Carved {
 const NODES_FOR_MANY: u64 = 64;
 
 /// The node limit for a single clue. At 9×9 it always suffices.
-const fn nodes_for_one(order: Order) -> u64 {
-    match order {
-        Order::Two | Order::Three => 100_000,
-        Order::Four => 500,
-        Order::Five => 128,
+const fn nodes_for_one(shape: Shape) -> u64 {
+    match shape {
+        Shape::S4 | Shape::S9 => 100_000,
+        Shape::S16 => 500,
+        Shape::S25 => 128,
     }
 }
 
@@ -88,7 +88,7 @@ pub(super) fn carve(
             }
         }
     }
-    let most = nodes_for_one(solution.order());
+    let most = nodes_for_one(solution.shape());
     for group in unknown {
         if left < least + group.len() {
             continue;
@@ -155,7 +155,7 @@ pub(super) fn spare(
     for (cell, digit) in clues.filled() {
         pulse.beat()?;
         fewer.set(cell, None);
-        match prover.differs(&fewer, solution, cell, nodes_for_one(clues.order()), pulse)? {
+        match prover.differs(&fewer, solution, cell, nodes_for_one(clues.shape()), pulse)? {
             Some(false) => spare += 1,
             Some(true) => {}
             None => unproven += 1,

@@ -3,7 +3,7 @@
 //! Its seed is the date as text, so `2026-11-21` as the seed of the same spec gives it as well.
 
 use super::{Filling, GenerateError, Generated, Progress, Spec, generate_telling, story::Teller};
-use crate::{Level, Order, Seed, Symmetry, rng::GENERATOR_VERSION};
+use crate::{Level, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
 use serde::{Deserialize, Serialize};
 use std::{fmt, ops::ControlFlow, str::FromStr};
 
@@ -86,7 +86,7 @@ impl FromStr for Date {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Daily {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The level.
     pub level: Level,
     /// The day.
@@ -98,7 +98,7 @@ pub struct Daily {
 pub enum BadDaily {
     /// It does not have four parts, or one of them is unknown.
     #[error("it is not of the form dVERSION.ORDER.LEVEL.YEAR-MONTH-DAY")]
-    Shape,
+    Form,
     /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
@@ -119,7 +119,7 @@ impl Daily {
             turn => format!("{} {}", self.date, turn + 1),
         };
         Spec {
-            order: self.order,
+            shape: self.shape,
             level: self.level,
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,
@@ -160,7 +160,7 @@ impl Daily {
 
 impl fmt::Display for Daily {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "d{GENERATOR_VERSION}.{}.{}.{}", self.order.get(), self.level, self.date)
+        write!(f, "d{GENERATOR_VERSION}.{}.{}.{}", self.shape.get(), self.level, self.date)
     }
 }
 
@@ -168,15 +168,15 @@ impl FromStr for Daily {
     type Err = BadDaily;
 
     fn from_str(text: &str) -> Result<Self, BadDaily> {
-        let mut parts = text.strip_prefix('d').ok_or(BadDaily::Shape)?.splitn(4, '.');
-        let mut part = || parts.next().ok_or(BadDaily::Shape);
-        let version: u32 = part()?.parse().map_err(|_| BadDaily::Shape)?;
+        let mut parts = text.strip_prefix('d').ok_or(BadDaily::Form)?.splitn(4, '.');
+        let mut part = || parts.next().ok_or(BadDaily::Form);
+        let version: u32 = part()?.parse().map_err(|_| BadDaily::Form)?;
         if version != GENERATOR_VERSION {
             return Err(BadDaily::Version(version));
         }
-        let order = part()?.parse().ok().and_then(Order::from_number).ok_or(BadDaily::Shape)?;
-        let level = Level::from_slug(part()?).ok_or(BadDaily::Shape)?;
-        Ok(Self { order, level, date: part()?.parse()? })
+        let shape = part()?.parse().ok().and_then(Shape::from_number).ok_or(BadDaily::Form)?;
+        let level = Level::from_slug(part()?).ok_or(BadDaily::Form)?;
+        Ok(Self { shape, level, date: part()?.parse()? })
     }
 }
 
@@ -237,12 +237,12 @@ mod tests {
         assert_eq!(daily.spec(0).seed, Seed::from_text("2026-11-21"));
         assert_ne!(daily.spec(0).seed, daily.spec(1).seed);
         let check = |text: &str, error: BadDaily| assert_eq!(text.parse::<Daily>(), Err(error), "{text}");
-        check("", BadDaily::Shape);
-        check("d", BadDaily::Shape);
+        check("", BadDaily::Form);
+        check("d", BadDaily::Form);
         check("d1.3.hard.2026-11-21", BadDaily::Version(1));
-        check(&format!("d{GENERATOR_VERSION}.7.hard.2026-11-21"), BadDaily::Shape);
-        check(&format!("d{GENERATOR_VERSION}.3.nice.2026-11-21"), BadDaily::Shape);
-        check(&format!("d{GENERATOR_VERSION}.3.hard"), BadDaily::Shape);
+        check(&format!("d{GENERATOR_VERSION}.7.hard.2026-11-21"), BadDaily::Form);
+        check(&format!("d{GENERATOR_VERSION}.3.nice.2026-11-21"), BadDaily::Form);
+        check(&format!("d{GENERATOR_VERSION}.3.hard"), BadDaily::Form);
         check(&format!("d{GENERATOR_VERSION}.3.hard.2026-11-31"), BadDaily::Date);
     }
 }

@@ -8,7 +8,7 @@ use super::{
     story::{Evidence, Removal},
 };
 use crate::{
-    Cell, Grid, Level, Order, Rng, Symmetry,
+    Cell, Grid, Level, Rng, Shape, Symmetry,
     level::{Graded, Grader},
 };
 
@@ -19,7 +19,7 @@ const NODES_PER_CLUE: u64 = 16;
 
 /// The state of digging, reusable for any number of boards.
 pub(super) struct Digger {
-    order: Order,
+    shape: Shape,
     level: Level,
     orbits: Vec<Vec<Cell>>,
     grader: Grader,
@@ -39,9 +39,9 @@ enum Left {
 }
 
 impl Digger {
-    pub(super) fn new(order: Order, level: Level, symmetry: Symmetry) -> Self {
-        let (grader, prover) = (Grader::new(order), Prover::new(order));
-        Self { order, level, orbits: symmetry.orbits(order), grader, prover }
+    pub(super) fn new(shape: Shape, level: Level, symmetry: Symmetry) -> Self {
+        let (grader, prover) = (Grader::new(shape), Prover::new(shape));
+        Self { shape, level, orbits: symmetry.orbits(shape), grader, prover }
     }
 
     /// A board to dig in.
@@ -51,7 +51,7 @@ impl Digger {
         rng: &mut Rng,
         pulse: &mut Pulse<'_>,
     ) -> Result<Grid, Interrupted> {
-        filling::full_board(filling, self.order, &mut self.prover, rng, pulse)
+        filling::full_board(filling, self.shape, &mut self.prover, rng, pulse)
     }
 
     /// The grade of clues that have one solution, if it is at most `most`.
@@ -74,17 +74,17 @@ impl Digger {
     ) -> Result<Grid, Interrupted> {
         let mut orbits: Vec<&[Cell]> = self.orbits.iter().map(Vec::as_slice).collect();
         rng.shuffle(&mut orbits);
-        let wanted = clues_wanted(self.order, self.level, rng);
+        let wanted = clues_wanted(self.shape, self.level, rng);
         // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only 9×9 boards use
         // them.
         let deeper = match self.level {
             Level::Easy => false,
-            Level::Medium => self.order == Order::Three && rng.below(2) == 0,
+            Level::Medium => self.shape == Shape::S9 && rng.below(2) == 0,
             _ => true,
         };
         // On a small board digging is quick, and some in a hundred of all puzzles are of any given level.
         // Digging another puzzle takes less time than following the level of this one clue by clue.
-        if deeper && self.order <= Order::Three {
+        if deeper && self.shape <= Shape::S9 {
             let from = solution.clone();
             return Ok(carving::carve(&mut self.prover, from, solution, &orbits, wanted, pulse)?.clues);
         }
@@ -163,8 +163,8 @@ impl Digger {
             }
             // On the largest board each further clue costs a full walk, and the clues left by singles alone
             // are few enough.
-            if too_hard == most_too_hard(self.order)
-                || right && (self.order == Order::Five || clues.filled_count() <= wanted)
+            if too_hard == most_too_hard(self.shape)
+                || right && (self.shape == Shape::S25 || clues.filled_count() <= wanted)
             {
                 break;
             }
@@ -208,29 +208,29 @@ impl Digger {
 
 /// The number of clues that a puzzle should have, drawn for each puzzle. It is a matter of taste, not part of
 /// a level's meaning: if the logic requires it, the puzzle has more clues or fewer.
-fn clues_wanted(order: Order, level: Level, rng: &mut Rng) -> usize {
-    let (least, most) = match (order, level) {
-        (Order::Two, _) => (6, 8),
-        (Order::Three, Level::Easy) => (36, 41),
-        (Order::Three, Level::Medium) => (28, 32),
-        (Order::Three, Level::Hard) => (25, 29),
-        (Order::Three, Level::VeryHard) => (24, 28),
-        (Order::Three, Level::Fiendish | Level::Extreme) => (22, 26),
-        (Order::Four, Level::Easy) => (125, 135),
-        (Order::Four, Level::Medium) => (108, 116),
-        (Order::Four, _) => (100, 108),
-        (Order::Five, Level::Easy) => (335, 345),
-        (Order::Five, Level::Medium) => (305, 320),
-        (Order::Five, _) => (290, 300),
+fn clues_wanted(shape: Shape, level: Level, rng: &mut Rng) -> usize {
+    let (least, most) = match (shape, level) {
+        (Shape::S4, _) => (6, 8),
+        (Shape::S9, Level::Easy) => (36, 41),
+        (Shape::S9, Level::Medium) => (28, 32),
+        (Shape::S9, Level::Hard) => (25, 29),
+        (Shape::S9, Level::VeryHard) => (24, 28),
+        (Shape::S9, Level::Fiendish | Level::Extreme) => (22, 26),
+        (Shape::S16, Level::Easy) => (125, 135),
+        (Shape::S16, Level::Medium) => (108, 116),
+        (Shape::S16, _) => (100, 108),
+        (Shape::S25, Level::Easy) => (335, 345),
+        (Shape::S25, Level::Medium) => (305, 320),
+        (Shape::S25, _) => (290, 300),
     };
     (least + rng.below(most - least + 1)) as usize
 }
 
 /// How often removals may make a board too hard before digging stops. Each one costs a try of all techniques
 /// of the level, which takes long on a large board; another board is quicker.
-const fn most_too_hard(order: Order) -> u32 {
-    match order {
-        Order::Two | Order::Three | Order::Four => 10,
-        Order::Five => 4,
+const fn most_too_hard(shape: Shape) -> u32 {
+    match shape {
+        Shape::S4 | Shape::S9 | Shape::S16 => 10,
+        Shape::S25 => 4,
     }
 }

@@ -6,7 +6,7 @@ use super::{
     story::{Teller, What},
 };
 use crate::{
-    Candidate, Cell, Digit, Grid, House, Order, Rng, Transform,
+    Candidate, Cell, Digit, Grid, House, Rng, Shape, Transform,
     brute::{Board, Choice, State},
 };
 use serde::{Deserialize, Serialize};
@@ -51,21 +51,21 @@ impl fmt::Display for Filling {
     }
 }
 
-/// A full board, from the fastest search for the order.
+/// A full board, from the fastest search for the shape.
 pub(super) fn full_board(
     filling: Filling,
-    order: Order,
+    shape: Shape,
     prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
     match filling {
         Filling::Permutation => {
-            let (transform, pattern) = (Transform::random(order, rng), pattern_board(order));
+            let (transform, pattern) = (Transform::random(shape, rng), pattern_board(shape));
             pulse.tell(|teller| permute(&pattern, &transform, teller));
             Ok(transform.apply(&pattern))
         }
-        Filling::Random => random_board(order, prover, rng, pulse),
+        Filling::Random => random_board(shape, prover, rng, pulse),
     }
 }
 
@@ -82,10 +82,10 @@ fn permute(pattern: &Grid, transform: &Transform, teller: &mut Teller) {
 /// The pattern board: each row is the one above it, shifted by the side of a box, and each band begins one
 /// digit later.
 #[must_use]
-pub fn pattern_board(order: Order) -> Grid {
-    let (n, side, geometry) = (order.get(), order.side(), order.geometry());
-    let mut grid = Grid::empty(order);
-    for cell in Cell::all(order) {
+pub fn pattern_board(shape: Shape) -> Grid {
+    let (n, side, geometry) = (shape.get(), shape.side(), shape.geometry());
+    let mut grid = Grid::empty(shape);
+    for cell in Cell::all(shape) {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let shift = row % n * n + row / n;
         grid.set(cell, Some(Digit::at((column + shift) % side)));
@@ -98,13 +98,13 @@ pub fn pattern_board(order: Order) -> Grid {
 const NODES_UNTIL_RESTART: u64 = 2000;
 
 fn random_board(
-    order: Order,
+    shape: Shape,
     prover: &mut Prover,
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
     loop {
-        let beginning = random_beginning(order, rng);
+        let beginning = random_beginning(shape, rng);
         pulse.tell(|teller| teller.board(What::Boxes, &beginning));
         if let Some(board) = random_solution(&beginning, prover, rng, NODES_UNTIL_RESTART, pulse)? {
             return Ok(board);
@@ -147,11 +147,11 @@ pub(super) fn random_solution(
 }
 
 /// A board with the boxes of the diagonal filled: they share no line, so any digits fit.
-fn random_beginning(order: Order, rng: &mut Rng) -> Grid {
-    let mut beginning = Grid::empty(order);
-    for number in (0..order.side()).step_by(order.get() + 1) {
-        let digits = rng.permutation(order.side());
-        for (&cell, digit) in order.geometry().cells(House::Box(number as u8)).iter().zip(digits) {
+fn random_beginning(shape: Shape, rng: &mut Rng) -> Grid {
+    let mut beginning = Grid::empty(shape);
+    for number in (0..shape.side()).step_by(shape.get() + 1) {
+        let digits = rng.permutation(shape.side());
+        for (&cell, digit) in shape.geometry().cells(House::Box(number as u8)).iter().zip(digits) {
             beginning.set(cell, Some(Digit::at(usize::from(digit))));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Interrupted, Pulse};
 use crate::{
-    Level, Order, Position, Puzzle, Technique, TechniqueSet,
+    Level, Position, Puzzle, Shape, Technique, TechniqueSet,
     ladder::{Ending, Ladder, Stopped, Walk, walk_watched},
     level::Grader,
     rating::{
@@ -79,15 +79,15 @@ impl Logic {
         *self != Self::default()
     }
 
-    /// Whether a puzzle of this order may meet the requirements, as far as is known without a search.
+    /// Whether a puzzle of this shape may meet the requirements, as far as is known without a search.
     #[must_use]
-    pub fn may_be(&self, order: Order) -> bool {
+    pub fn may_be(&self, shape: Shape) -> bool {
         self.needs.is_none_or(|technique| {
             Ladder::of_edition(Edition::First).holds(technique) && !self.without.contains(technique)
         }) && self.rating.is_none_or(|(low, high)| low <= high)
-            && self.level.is_none_or(|level| level.exists_at(order))
-            && self.class.is_none_or(|class| class.exists_at(order))
-            && (!self.exact || order == Order::Three && (self.rating.is_some() || self.class.is_some()))
+            && self.level.is_none_or(|level| level.exists_at(shape))
+            && self.class.is_none_or(|class| class.exists_at(shape))
+            && (!self.exact || shape == Shape::S9 && (self.rating.is_some() || self.class.is_some()))
     }
 }
 
@@ -138,10 +138,10 @@ impl Tally {
 }
 
 impl<'w> Judge<'w> {
-    pub(super) fn new(logic: Logic, order: Order, scales: &'w mut dyn Scales) -> Self {
+    pub(super) fn new(logic: Logic, shape: Shape, scales: &'w mut dyn Scales) -> Self {
         let known = logic.without.iter().fold(Ladder::of_edition(Edition::First), Ladder::without);
-        let scale = logic.class.filter(|_| !logic.exact).map(|_| Scale::new(order));
-        Self { logic, known, grader: Grader::new(order), scale, scales }
+        let scale = logic.class.filter(|_| !logic.exact).map(|_| Scale::new(shape));
+        Self { logic, known, grader: Grader::new(shape), scale, scales }
     }
 
     /// The distance of a puzzle and its flaws; `None` if it is not nearer than `within`, which takes less

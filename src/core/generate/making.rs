@@ -7,7 +7,7 @@ use super::{
     story::{Story, Teller},
 };
 use crate::{
-    Level, Order,
+    Level, Shape,
     level::{self, Graded},
     puzzle::Puzzle,
     rating::exact::{OwnScales, Scales},
@@ -35,9 +35,9 @@ pub struct Fitted {
 /// Why a recipe gives no puzzle, not even a near one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum NotMade {
-    /// The order has no puzzles of that level.
+    /// The shape has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
-    NoSuchLevel(Level, Order),
+    NoSuchLevel(Level, Shape),
     /// Chance found no puzzle on this number of boards; another seed may.
     #[error("none found on {0} boards")]
     NotFound(u32),
@@ -96,7 +96,7 @@ impl Recipe {
         scales: &mut dyn Scales,
         watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(Fitted, Story), NotMade> {
-        let mut teller = Teller::new(self.order());
+        let mut teller = Teller::new(self.shape());
         let fitted = self.make_telling(Some(&mut teller), scales, watch)?;
         Ok((fitted, teller.into_story()))
     }
@@ -136,7 +136,7 @@ fn told(made: Result<Generated, GenerateError>, recipe: Recipe, attempts: u32) -
             Ok(Fitted::by_level(*near, recipe, attempts))
         }
         Err(GenerateError::NotFound { attempts, nearest: None }) => Err(NotMade::NotFound(attempts)),
-        Err(GenerateError::NoSuchLevel(level, order)) => Err(NotMade::NoSuchLevel(level, order)),
+        Err(GenerateError::NoSuchLevel(level, shape)) => Err(NotMade::NoSuchLevel(level, shape)),
         Err(GenerateError::Interrupted) => Err(NotMade::Interrupted),
     }
 }

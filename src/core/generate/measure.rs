@@ -12,7 +12,7 @@ pub use text::BadMeasure;
 
 use super::{Filling, Interrupted, Progress, Pulse, logic::Distance, story::Teller};
 use crate::{
-    Cell, Grid, Level, Order, Puzzle, Rng, Seed, Symmetry,
+    Cell, Grid, Level, Puzzle, Rng, Seed, Shape, Symmetry,
     rating::exact::{OwnScales, Scales},
     sorting::sort,
 };
@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Measure {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The full board, whose clues are removed.
     pub source: Source,
     /// The symmetry of the clues.
@@ -96,7 +96,7 @@ pub enum MeasureError {
     #[error("no puzzle has so many clues")]
     TooManyClues,
     /// The requirements contradict each other, name a technique outside the ladder, or a level or class that
-    /// does not exist at the order.
+    /// does not exist at the shape.
     #[error("no puzzle of that size has such a way through it")]
     Logic,
     /// The work budget of a wish did not suffice for one board.
@@ -116,9 +116,9 @@ impl From<Interrupted> for MeasureError {
 impl Measure {
     /// A minimal puzzle without other requirements, with enough attempts for most wishes.
     #[must_use]
-    pub fn minimal(order: Order, seed: Seed) -> Self {
+    pub fn minimal(shape: Shape, seed: Seed) -> Self {
         Self {
-            order,
+            shape,
             source: Source::Filling(Filling::Random),
             symmetry: Symmetry::None,
             clues: None,
@@ -133,16 +133,16 @@ impl Measure {
 
     /// Whether a puzzle can match the wish, as far as is known without a search.
     pub fn check(&self) -> Result<(), MeasureError> {
-        let cells = self.order.cell_count();
+        let cells = self.shape.cell_count();
         if let Source::Solution(grid) = &self.source
-            && !(grid.order() == self.order && grid.is_solution())
+            && !(grid.shape() == self.shape && grid.is_solution())
         {
             return Err(MeasureError::NoSolution);
         }
         if self.clues.is_some_and(|clues| clues >= cells) {
             return Err(MeasureError::TooManyClues);
         }
-        if !self.logic.may_be(self.order) {
+        if !self.logic.may_be(self.shape) {
             return Err(MeasureError::Logic);
         }
         let Some(pattern) = &self.pattern else { return Ok(()) };
@@ -173,7 +173,7 @@ impl Measure {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
         let class = self.logic.class.map_or(0, |class| class as u32 + 1);
         let kind = class << 11
-            | (self.order as u32) << 8
+            | (self.shape as u32) << 8
             | (self.symmetry as u32) << 4
             | level << 1
             | u32::from(self.minimal);
@@ -195,7 +195,7 @@ pub fn make(
     wish: &Measure,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
-    make_within(most_work(wish.order), wish, watch)
+    make_within(most_work(wish.shape), wish, watch)
 }
 
 /// Like [`make`], with a listener to the story, and with the walks of other programs.
@@ -205,7 +205,7 @@ pub(super) fn make_telling(
     scales: &mut dyn Scales,
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
-    make_all(wish, teller, scales, most_work(wish.order), watch)
+    make_all(wish, teller, scales, most_work(wish.shape), watch)
 }
 
 /// Like [`make`], with another work budget.
@@ -225,7 +225,7 @@ fn make_all(
     watch: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> Result<Made, MeasureError> {
     wish.check()?;
-    let mut pulse = Pulse { teller, ..Pulse::new(wish.order, watch, most) };
+    let mut pulse = Pulse { teller, ..Pulse::new(wish.shape, watch, most) };
     let mut bench = Bench::new(wish, scales);
     let mut nearest: Option<(Far, Made)> = None;
     let mut attempts = 0;
@@ -259,11 +259,11 @@ fn make_all(
 
 /// The work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
 /// ask for 65,535 boards, which at the largest size would keep a browser busy for a day.
-const fn most_work(order: Order) -> u64 {
-    match order {
-        Order::Two | Order::Three => 120_000_000,
-        Order::Four => 50_000_000,
-        Order::Five => 20_000_000,
+const fn most_work(shape: Shape) -> u64 {
+    match shape {
+        Shape::S4 | Shape::S9 => 120_000_000,
+        Shape::S16 => 50_000_000,
+        Shape::S25 => 20_000_000,
     }
 }
 

@@ -2,11 +2,11 @@
 
 use super::{Interrupted, Pulse};
 use crate::{
-    Cell, Grid, Order,
+    Cell, Grid, Shape,
     brute::{self, Bands, Board, Choice, Found, Pairs, Search, State, fewest_ways},
 };
 
-/// The fastest search for an order, reused for all checks.
+/// The fastest search for a shape, reused for all checks.
 #[derive(Debug)]
 pub(super) enum Prover {
     Bands(Box<Bands>),
@@ -14,11 +14,11 @@ pub(super) enum Prover {
 }
 
 impl Prover {
-    pub(super) fn new(order: Order) -> Self {
-        if order == Order::Three {
-            return Prover::Bands(Box::new(Bands::new(&Grid::empty(order))));
+    pub(super) fn new(shape: Shape) -> Self {
+        if shape == Shape::S9 {
+            return Prover::Bands(Box::new(Bands::new(&Grid::empty(shape))));
         }
-        let mut search = Search::new(order);
+        let mut search = Search::new(shape);
         // On a large board a node takes long, and a few suffice for most checks.
         search.watch_every = 16;
         Prover::Cells(Box::new(search))

@@ -5,7 +5,7 @@ use super::{
     daily::{BadDaily, Daily},
     measure::{BadMeasure, Measure},
 };
-use crate::{Level, Order};
+use crate::{Level, Shape};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -42,9 +42,9 @@ pub enum BadRecipe {
     /// It is not a valid recipe to measure.
     #[error(transparent)]
     Measure(#[from] BadMeasure),
-    /// The order has no puzzles of that level.
+    /// The shape has no puzzles of that level.
     #[error("there is no {0} puzzle of side {side}", side = .1.side())]
-    NoSuchLevel(Level, Order),
+    NoSuchLevel(Level, Shape),
 }
 
 impl BadRecipe {
@@ -63,11 +63,11 @@ impl BadRecipe {
 impl Recipe {
     /// The size of the board.
     #[must_use]
-    pub fn order(&self) -> Order {
+    pub fn shape(&self) -> Shape {
         match self {
-            Self::Spec(spec) => spec.order,
-            Self::Daily(daily) => daily.order,
-            Self::Measure(measure) => measure.order,
+            Self::Spec(spec) => spec.shape,
+            Self::Daily(daily) => daily.shape,
+            Self::Measure(measure) => measure.shape,
         }
     }
 
@@ -77,7 +77,7 @@ impl Recipe {
         matches!(self, Self::Measure(measure) if measure.logic.exact)
     }
 
-    /// Whether a user's text looks like a recipe rather than a seed: it begins with a version and an order,
+    /// Whether a user's text looks like a recipe rather than a seed: it begins with a version and a shape,
     /// each followed by a dot.
     #[must_use]
     pub fn is_meant(text: &str) -> bool {
@@ -107,19 +107,19 @@ impl FromStr for Recipe {
 
     fn from_str(text: &str) -> Result<Self, BadRecipe> {
         let text = text.trim();
-        let exists = |level: Level, order: Order| {
-            if level.exists_at(order) { Ok(()) } else { Err(BadRecipe::NoSuchLevel(level, order)) }
+        let exists = |level: Level, shape: Shape| {
+            if level.exists_at(shape) { Ok(()) } else { Err(BadRecipe::NoSuchLevel(level, shape)) }
         };
         if text.starts_with('m') {
             return Ok(Self::Measure(Box::new(text.parse()?)));
         }
         if text.starts_with('d') {
             let daily: Daily = text.parse()?;
-            exists(daily.level, daily.order)?;
+            exists(daily.level, daily.shape)?;
             return Ok(Self::Daily(daily));
         }
         let spec: Spec = text.parse()?;
-        exists(spec.level, spec.order)?;
+        exists(spec.level, spec.shape)?;
         Ok(Self::Spec(spec))
     }
 }

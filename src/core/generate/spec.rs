@@ -1,7 +1,7 @@
 //! The player's request for a puzzle by level, and its text.
 
 use super::Filling;
-use crate::{Level, Order, Seed, Symmetry, rng::GENERATOR_VERSION};
+use crate::{Level, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
@@ -12,7 +12,7 @@ use std::{fmt, str::FromStr};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The level.
     pub level: Level,
     /// The way to make the full board.
@@ -28,13 +28,13 @@ pub struct Spec {
 pub enum SpecError {
     /// It does not have the six parts.
     #[error("it is not of the form version.order.level.filling.symmetry.seed")]
-    Shape,
+    Form,
     /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
-    /// The order is not 2 to 5.
+    /// The shape is not 2 to 5.
     #[error("the order is not 2, 3, 4 or 5")]
-    Order,
+    Shape,
     /// The level is unknown.
     #[error("the level is not known")]
     Level,
@@ -48,8 +48,8 @@ pub enum SpecError {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { order, level, filling, symmetry, seed } = self;
-        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", order.get())
+        let Self { shape, level, filling, symmetry, seed } = self;
+        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", shape.get())
     }
 }
 
@@ -59,17 +59,17 @@ impl FromStr for Spec {
     /// Reads the text of a spec; the seed may be any text that [`Seed::from_text`] takes.
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let mut parts = text.splitn(6, '.');
-        let mut part = || parts.next().ok_or(SpecError::Shape);
-        let version: u32 = part()?.parse().map_err(|_| SpecError::Shape)?;
+        let mut part = || parts.next().ok_or(SpecError::Form);
+        let version: u32 = part()?.parse().map_err(|_| SpecError::Form)?;
         if version != GENERATOR_VERSION {
             return Err(SpecError::Version(version));
         }
-        let order = part()?.parse().ok().and_then(Order::from_number).ok_or(SpecError::Order)?;
+        let shape = part()?.parse().ok().and_then(Shape::from_number).ok_or(SpecError::Shape)?;
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
         let filling = Filling::from_slug(part()?).ok_or(SpecError::Filling)?;
         let symmetry = Symmetry::from_slug(part()?).ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
-        Ok(Self { order, level, filling, symmetry, seed })
+        Ok(Self { shape, level, filling, symmetry, seed })
     }
 }
 
@@ -98,13 +98,13 @@ mod tests {
     #[test]
     fn other_texts_are_refused() {
         let check = |text: &str, error: SpecError| assert_eq!(text.parse::<Spec>(), Err(error), "{text}");
-        check("", SpecError::Shape);
-        check("x.3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
-        check("2.3.medium.random.half-turn", SpecError::Shape);
+        check("", SpecError::Form);
+        check("x.3.medium.random.half-turn.K7Q2M9X4", SpecError::Form);
+        check("2.3.medium.random.half-turn", SpecError::Form);
         check("1.3.medium.random.half-turn.K7Q2M9X4", SpecError::Version(1));
         check("0.whatever", SpecError::Version(0));
-        check("2.6.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
-        check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Order);
+        check("2.6.medium.random.half-turn.K7Q2M9X4", SpecError::Form);
+        check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Form);
         check("2.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
         check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);

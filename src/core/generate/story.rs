@@ -2,7 +2,7 @@
 //!
 //! The code that makes puzzles tells it to a [`Teller`], if there is one, and makes the same puzzle without one. Each event has the digits that it changed, so that a reader can go forwards and back.
 
-use crate::{Candidate, Cell, Digit, Grid, Order, symmetry::Stage};
+use crate::{Candidate, Cell, Digit, Grid, Shape, symmetry::Stage};
 use serde::{Deserialize, Serialize};
 
 /// An event of making.
@@ -69,7 +69,7 @@ pub enum Removal {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Story {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The events, beginning with an empty board.
     pub events: Vec<Event>,
 }
@@ -100,11 +100,11 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// A listener to the making of a puzzle of an order.
+    /// A listener to the making of a puzzle of a shape.
     #[must_use]
-    pub fn new(order: Order) -> Self {
+    pub fn new(shape: Shape) -> Self {
         Self {
-            board: Grid::empty(order),
+            board: Grid::empty(shape),
             events: Vec::new(),
             changes: 0,
             tried: Vec::new(),
@@ -116,12 +116,12 @@ impl Teller {
     /// The story of the puzzle that was handed out.
     #[must_use]
     pub fn into_story(self) -> Story {
-        Story { order: self.board.order(), events: self.kept }
+        Story { shape: self.board.shape(), events: self.kept }
     }
 
     /// A new board begins.
     pub(super) fn begin(&mut self) {
-        *self = Self { kept: std::mem::take(&mut self.kept), ..Self::new(self.board.order()) };
+        *self = Self { kept: std::mem::take(&mut self.kept), ..Self::new(self.board.shape()) };
     }
 
     /// The puzzle of this board is the one to hand out, unless a later one is.
@@ -131,7 +131,7 @@ impl Teller {
 
     /// The board becomes another one.
     pub(super) fn board(&mut self, what: What, after: &Grid) {
-        let changed = Cell::all(after.order()).filter(|&cell| self.board.get(cell) != after.get(cell));
+        let changed = Cell::all(after.shape()).filter(|&cell| self.board.get(cell) != after.get(cell));
         let changes: Vec<_> = changed.map(|cell| (cell, self.board.get(cell), after.get(cell))).collect();
         self.changes += changes.len();
         self.events.push(Event { what, cells: Vec::new(), changes });
@@ -177,7 +177,7 @@ impl Teller {
     pub(super) fn restart(&mut self) {
         self.tried.clear();
         if !self.is_cut() {
-            let empty = Grid::empty(self.board.order());
+            let empty = Grid::empty(self.board.shape());
             self.board(What::Restart, &empty);
         }
     }
@@ -210,7 +210,7 @@ impl Story {
     /// The board after the first events.
     #[must_use]
     pub fn board_after(&self, events: usize) -> Grid {
-        let mut board = Grid::empty(self.order);
+        let mut board = Grid::empty(self.shape);
         self.events.iter().take(events).for_each(|event| event.redo(&mut board));
         board
     }

@@ -4,7 +4,7 @@
 //! it will find nothing there until a place of the digit disappears; and likewise for a house. Most steps
 //! touch a few digits, which spares a walk most of the searching.
 
-use crate::{CellState, Change, DigitSet, Geometry, Order, tables::HouseSet};
+use crate::{CellState, Change, DigitSet, Geometry, Shape, tables::HouseSet};
 
 /// The digits and houses that each rung must examine.
 #[derive(Clone, Debug)]
@@ -19,8 +19,8 @@ pub(super) struct News {
 
 impl News {
     /// Everything is new to this number of rungs.
-    pub(super) fn new(rungs: usize, order: Order) -> Self {
-        let all = (DigitSet::all(order), HouseSet::all(order));
+    pub(super) fn new(rungs: usize, shape: Shape) -> Self {
+        let all = (DigitSet::all(shape), HouseSet::all(shape));
         Self { of_rung: vec![all; rungs], latest: all, idle: DigitSet::EMPTY }
     }
 

@@ -141,7 +141,7 @@ pub fn walk_watched(from: &Position, ladder: &Ladder, watch: Watcher<'_>) -> Res
 
 fn go(from: &Position, ladder: &Ladder, watch: Option<&dyn Fn(u64) -> ControlFlow<()>>) -> Walk {
     let mut end = from.clone();
-    let mut news = News::new(ladder.rungs().len(), end.order());
+    let mut news = News::new(ladder.rungs().len(), end.shape());
     let mut steps = Vec::new();
     let mut done = 0;
     // Nothing remains on a full board, but finding that out would take a climb of the whole ladder.

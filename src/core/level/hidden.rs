@@ -1,6 +1,6 @@
 //! Hidden singles alone, as fast as possible: making an easy puzzle checks this at each clue.
 
-use crate::{Grid, Order, brute::Tables};
+use crate::{Grid, Shape, brute::Tables};
 
 /// A board for hidden singles only: a cell with one candidate left waits until its digit has no other place
 /// in a house.
@@ -17,11 +17,11 @@ pub(super) struct HiddenOnly {
 }
 
 impl HiddenOnly {
-    pub(super) fn new(order: Order) -> Self {
-        let tables = Tables::of(order);
+    pub(super) fn new(shape: Shape) -> Self {
+        let tables = Tables::of(shape);
         Self {
             tables,
-            cells: vec![0; order.cell_count()],
+            cells: vec![0; shape.cell_count()],
             placed: vec![0; tables.house_count()],
             dirty: [0; 2],
             open: 0,

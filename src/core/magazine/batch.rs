@@ -1,7 +1,7 @@
 //! The request for a magazine, and its text.
 
 use crate::{
-    Order, Rng, Seed,
+    Rng, Seed, Shape,
     generate::{
         SpecError,
         measure::{Measure, MeasureError},
@@ -55,7 +55,7 @@ pub struct Batch {
 pub enum BadBatch {
     /// The version, the seed or all lots are missing.
     #[error("it is not of the form zVERSION.SEED.NUMBERxFORM")]
-    Shape,
+    Parts,
     /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {EXACT_VERSION}")]
     Version(u32),
@@ -90,8 +90,8 @@ impl Lot {
         match &form {
             Recipe::Daily(_) => return Err(BadBatch::Daily),
             Recipe::Measure(measure) => measure.check()?,
-            Recipe::Spec(spec) if !spec.level.exists_at(spec.order) => {
-                let why = BadRecipe::NoSuchLevel(spec.level, spec.order);
+            Recipe::Spec(spec) if !spec.level.exists_at(spec.shape) => {
+                let why = BadRecipe::NoSuchLevel(spec.level, spec.shape);
                 return Err(BadBatch::Form(bare(&form), why));
             }
             Recipe::Spec(_) => {}
@@ -107,8 +107,8 @@ impl Lot {
 
     /// The size of the boards.
     #[must_use]
-    pub fn order(&self) -> Order {
-        self.form.order()
+    pub fn shape(&self) -> Shape {
+        self.form.shape()
     }
 
     /// The recipe of one of them, with this seed.
@@ -149,7 +149,7 @@ impl Batch {
     pub fn new(seed: Seed, ascending: bool, lots: Vec<Lot>) -> Result<Self, BadBatch> {
         let puzzles = lots.iter().map(|lot| usize::from(lot.count)).sum();
         if lots.is_empty() {
-            return Err(BadBatch::Shape);
+            return Err(BadBatch::Parts);
         }
         if puzzles > usize::from(MOST_PUZZLES) || lots.len() > MOST_LOTS {
             return Err(BadBatch::TooMany(puzzles, lots.len()));
@@ -219,12 +219,12 @@ impl FromStr for Batch {
     fn from_str(text: &str) -> Result<Self, BadBatch> {
         let text = text.trim();
         let (version, rest) =
-            text.strip_prefix('z').and_then(|rest| rest.split_once('.')).ok_or(BadBatch::Shape)?;
-        let version: u32 = version.parse().map_err(|_| BadBatch::Shape)?;
+            text.strip_prefix('z').and_then(|rest| rest.split_once('.')).ok_or(BadBatch::Parts)?;
+        let version: u32 = version.parse().map_err(|_| BadBatch::Parts)?;
         if ![GENERATOR_VERSION, EXACT_VERSION].contains(&version) {
             return Err(BadBatch::Version(version));
         }
-        let (seed, rest) = rest.split_once('.').ok_or(BadBatch::Shape)?;
+        let (seed, rest) = rest.split_once('.').ok_or(BadBatch::Parts)?;
         let seed = Seed::read(seed).ok_or_else(|| BadBatch::Seed(seed.to_owned()))?;
         let lots = rest.strip_prefix(ASCENDING).and_then(|rest| rest.strip_prefix('.'));
         let ascending = lots.is_some();
@@ -233,13 +233,13 @@ impl FromStr for Batch {
             match (part.split_once(TIMES).filter(|(count, _)| is_number(count)), found.last_mut()) {
                 (Some((count, form)), _) => found.push((count, form.to_owned())),
                 (None, Some((_, form))) => *form = format!("{form}.{part}"),
-                (None, None) => return Err(BadBatch::Shape),
+                (None, None) => return Err(BadBatch::Parts),
             }
         }
         let lots: Result<Vec<Lot>, BadBatch> =
             found.into_iter().map(|(count, form)| lot(count, form)).collect();
         let batch = Self::new(seed, ascending, lots?)?;
-        if batch.version() == version { Ok(batch) } else { Err(BadBatch::Shape) }
+        if batch.version() == version { Ok(batch) } else { Err(BadBatch::Parts) }
     }
 }
 
@@ -253,7 +253,7 @@ fn lot(count: &str, form: String) -> Result<Lot, BadBatch> {
     let number = number.ok_or_else(|| BadBatch::Count(count.to_owned()))?;
     let recipe = match read_bare(&form) {
         // A seed may be any text, so excess parts would count as a part of it.
-        Ok(recipe) if bare(&recipe) != form => Err(BadRecipe::Spec(SpecError::Shape)),
+        Ok(recipe) if bare(&recipe) != form => Err(BadRecipe::Spec(SpecError::Form)),
         read => read,
     };
     Lot::new(number, &recipe.map_err(|why| BadBatch::Form(form, why))?)

@@ -1,7 +1,7 @@
 //! A board on paper.
 
 use super::svg::{Anchor, BASE, BLACK, Font, Length, SHADE, Svg};
-use crate::{Candidate, Candidates, Cell, Grid, House, Order};
+use crate::{Candidate, Candidates, Cell, Grid, House, Shape};
 use std::fmt::Write;
 
 /// A rectangle of a page, in millimetres.
@@ -19,7 +19,7 @@ pub(super) const LEAST_NOTE: f64 = 1.9;
 /// A board at a place on a page.
 #[derive(Clone, Copy)]
 pub(super) struct Board {
-    order: Order,
+    shape: Shape,
     x: f64,
     y: f64,
     width: f64,
@@ -27,18 +27,18 @@ pub(super) struct Board {
 
 impl Board {
     /// A board of this width, at its upper left corner.
-    pub(super) const fn new(order: Order, (x, y): (f64, f64), width: f64) -> Self {
-        Self { order, x, y, width }
+    pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
+        Self { shape, x, y, width }
     }
 
     pub(super) fn cell(&self) -> f64 {
-        let cells = self.order.side() as f64;
+        let cells = self.shape.side() as f64;
         self.width / cells
     }
 
     /// The side of a candidate's space.
     pub(super) fn note(&self) -> f64 {
-        let lines = self.order.get() as f64;
+        let lines = self.shape.get() as f64;
         self.cell() / lines
     }
 
@@ -49,14 +49,14 @@ impl Board {
 
     /// The centre of a cell.
     pub(super) fn middle(&self, cell: Cell) -> (f64, f64) {
-        let geometry = self.order.geometry();
+        let geometry = self.shape.geometry();
         let at = |line: usize| (line as f64 + 0.5) * self.cell();
         (self.x + at(geometry.column(cell)), self.y + at(geometry.row(cell)))
     }
 
     /// The centre of a candidate.
     pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
-        let (line, place) = self.order.geometry().note_position(candidate.digit);
+        let (line, place) = self.shape.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
         let off = |at: usize| (at as f64 + 0.5) * self.note() - self.cell() / 2.0;
         (x + off(place), y + off(line))
@@ -64,7 +64,7 @@ impl Board {
 
     /// The path around a house, a little inside it.
     pub(super) fn around(&self, house: House) -> String {
-        let cells = self.order.geometry().cells(house);
+        let cells = self.shape.geometry().cells(house);
         let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
         let half = self.cell() / 2.0;
         let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));
@@ -75,12 +75,12 @@ impl Board {
 
     /// The lines: thin ones between cells, thick ones around boxes.
     pub(super) fn lines(&self, svg: &mut Svg) {
-        let geometry = self.order.geometry();
+        let geometry = self.shape.geometry();
         let (mut thin, mut thick) = (String::new(), String::new());
         let (x, y, width) = (Length(self.x), Length(self.y), Length(self.width));
         let begins_a_box =
             |line: usize| geometry.band(line).first().is_some_and(|first| first.index() == line);
-        for line in 1..self.order.side() {
+        for line in 1..self.shape.side() {
             let path = if begins_a_box(line) { &mut thick } else { &mut thin };
             let off = line as f64 * self.cell();
             // Writing to a `String` cannot fail.
@@ -114,13 +114,13 @@ impl Board {
 
     /// All candidates of the empty cells, with a text element for each line of them in a row.
     pub(super) fn candidates(&self, svg: &mut Svg, candidates: &Candidates) {
-        let geometry = self.order.geometry();
+        let geometry = self.shape.geometry();
         let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
-        for row in 0..self.order.side() {
-            for line in 0..self.order.get() {
+        for row in 0..self.shape.side() {
+            for line in 0..self.shape.get() {
                 let (mut places, mut text) = (Vec::new(), String::new());
                 let mut y = 0.0;
-                let open = (0..self.order.side()).map(|column| geometry.cell(row, column));
+                let open = (0..self.shape.side()).map(|column| geometry.cell(row, column));
                 for cell in open.filter(|&cell| candidates.is_open(cell)) {
                     let there = candidates.digits(cell).iter();
                     for digit in there.filter(|&digit| geometry.note_position(digit).0 == line) {

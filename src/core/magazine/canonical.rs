@@ -5,16 +5,16 @@
 //! least form; within two rows this rules out nearly every disguise. The clues decide between the remaining
 //! ones, which are the automorphisms of the solution.
 
-use crate::{Cell, Digit, Grid, Order, Place, Puzzle, sorting::sort_by_key};
+use crate::{Cell, Digit, Grid, Place, Puzzle, Shape, sorting::sort_by_key};
 use std::cmp::Ordering;
 
 /// A text that is equal for two puzzles if and only if they are alike: up to 9×9 the least of all their
 /// disguises, on larger boards, which have too many, the clues unchanged.
 #[must_use]
 pub fn key(puzzle: &Puzzle) -> String {
-    match puzzle.clues().order() {
-        Order::Two | Order::Three => least(puzzle).to_string(),
-        Order::Four | Order::Five => puzzle.clues().to_string(),
+    match puzzle.clues().shape() {
+        Shape::S4 | Shape::S9 => least(puzzle).to_string(),
+        Shape::S16 | Shape::S25 => puzzle.clues().to_string(),
     }
 }
 
@@ -26,12 +26,12 @@ struct View {
 }
 
 fn least(puzzle: &Puzzle) -> Grid {
-    let order = puzzle.clues().order();
-    let geometry = order.geometry();
-    let mut search = Search { order, best: Vec::new(), views: Vec::new() };
-    let columns = lines(order);
+    let shape = puzzle.clues().shape();
+    let geometry = shape.geometry();
+    let mut search = Search { shape, best: Vec::new(), views: Vec::new() };
+    let columns = lines(shape);
     for transposed in [false, true] {
-        let side = 0..order.side();
+        let side = 0..shape.side();
         let mut seen = side.clone().flat_map(|row| side.clone().map(move |column| (row, column)));
         let digit = |(row, column)| {
             let cell = if transposed { geometry.cell(column, row) } else { geometry.cell(row, column) };
@@ -43,7 +43,7 @@ fn least(puzzle: &Puzzle) -> Grid {
         }) else {
             unreachable!("a solution is full")
         };
-        let beside: Vec<Vec<usize>> = side.clone().map(|row| beside(order, row).collect()).collect();
+        let beside: Vec<Vec<usize>> = side.clone().map(|row| beside(shape, row).collect()).collect();
         for first in side {
             for columns in &columns {
                 search.try_view(&board, first, &beside[first], columns, transposed);
@@ -58,12 +58,12 @@ fn least(puzzle: &Puzzle) -> Grid {
 }
 
 /// The lines in the band of a line, including itself.
-fn beside(order: Order, line: usize) -> impl Iterator<Item = usize> {
-    order.geometry().band(line).iter().map(Place::index)
+fn beside(shape: Shape, line: usize) -> impl Iterator<Item = usize> {
+    shape.geometry().band(line).iter().map(Place::index)
 }
 
 struct Search {
-    order: Order,
+    shape: Shape,
     /// The least form so far without its top row, as numbers of digits, row by row; empty at first.
     best: Vec<usize>,
     /// The views with this form.
@@ -81,7 +81,7 @@ impl Search {
         columns: &[usize],
         transposed: bool,
     ) {
-        let side = self.order.side();
+        let side = self.shape.side();
         let mut name = [0; Digit::MAX as usize];
         for (at, &column) in columns.iter().enumerate() {
             name[board[first * side + column]] = at;
@@ -100,7 +100,7 @@ impl Search {
         // Each band is sorted by the first digit of its rows, and so are the bands, which puts the top row
         // first.
         let mut rows: Vec<usize> = (0..side).collect();
-        sort_by_key(&mut rows, |&row| (beside(self.order, row).map(begins).min(), begins(row)));
+        sort_by_key(&mut rows, |&row| (beside(self.shape, row).map(begins).min(), begins(row)));
         let form: Vec<usize> = rows[1..]
             .iter()
             .flat_map(|&row| (0..side).map(move |at| (row, at)))
@@ -117,10 +117,10 @@ impl Search {
 }
 
 fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
-    let order = clues.order();
-    let (geometry, side) = (order.geometry(), order.side());
-    let mut image = Grid::empty(order);
-    for cell in Cell::all(order) {
+    let shape = clues.shape();
+    let (geometry, side) = (shape.geometry(), shape.side());
+    let mut image = Grid::empty(shape);
+    for cell in Cell::all(shape) {
         let (row, column) = (view.rows[geometry.row(cell)], view.columns[geometry.column(cell)]);
         let seen = if view.transposed { geometry.cell(column, row) } else { geometry.cell(row, column) };
         if clues.get(seen).is_some() {
@@ -132,10 +132,10 @@ fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
 }
 
 /// All orders of the lines of a side that keep bands together.
-fn lines(order: Order) -> Vec<Vec<usize>> {
-    let bands: Vec<Vec<usize>> = (0..order.side())
-        .filter(|&line| beside(order, line).next() == Some(line))
-        .map(|line| beside(order, line).collect())
+fn lines(shape: Shape) -> Vec<Vec<usize>> {
+    let bands: Vec<Vec<usize>> = (0..shape.side())
+        .filter(|&line| beside(shape, line).next() == Some(line))
+        .map(|line| beside(shape, line).collect())
         .collect();
     let mut all = Vec::new();
     for bands in permutations(&bands) {

@@ -8,7 +8,7 @@ use super::{
     svg::{Anchor, Font, Length, Svg, shortened, wrapped},
 };
 use crate::{
-    Level, Order,
+    Level, Shape,
     explain::paper::{PaperTitles, PaperWords},
 };
 
@@ -29,7 +29,7 @@ struct Part {
 }
 
 /// The size and the level that the puzzles of a line share.
-type Name = fn(&Numbered) -> (Option<Order>, Option<Level>);
+type Name = fn(&Numbered) -> (Option<Shape>, Option<Level>);
 
 pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
     let (width, height) = printing.layout.paper.size();
@@ -50,7 +50,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     y += 8.0;
     if let Some(first) = printing.sheet.first() {
         let clues = first.puzzle.clues();
-        boards::puzzle(svg, Board::new(clues.order(), (middle - BOARD / 2.0, y), BOARD), clues, false);
+        boards::puzzle(svg, Board::new(clues.shape(), (middle - BOARD / 2.0, y), BOARD), clues, false);
     }
     y += BOARD + 16.0;
     let foot = height - MARGIN - 8.0;
@@ -90,8 +90,8 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
     add(answers, page(&|leaf| matches!(leaf, Leaf::Answers(_))));
     add(ways, page(&|leaf| matches!(leaf, Leaf::Way(..))));
     let named: [Name; 3] = [
-        |one| (Some(one.puzzle.clues().order()), Some(one.hardness.level)),
-        |one| (Some(one.puzzle.clues().order()), None),
+        |one| (Some(one.puzzle.clues().shape()), Some(one.hardness.level)),
+        |one| (Some(one.puzzle.clues().shape()), None),
         |_| (None, None),
     ];
     for name in named {
@@ -104,8 +104,8 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
         let mut at = 0;
         for run in runs {
             let [first, .., last] = [&run[0], &run[run.len() - 1]];
-            let (order, level) = name(first);
-            let text = (words.part)(first.number..=last.number, order, level);
+            let (shape, level) = name(first);
+            let text = (words.part)(first.number..=last.number, shape, level);
             let here = |leaf: &Leaf| matches!(leaf, Leaf::Puzzles(range) if range.contains(&at));
             parts.extend(page(&here).map(|page| Part { text, page }));
             at += run.len();

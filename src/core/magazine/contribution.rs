@@ -2,7 +2,7 @@
 
 use super::canonical;
 use crate::{
-    Level, Order, Puzzle,
+    Level, Puzzle, Shape,
     generate::{
         Progress,
         making::{Fitted, NotMade},
@@ -139,11 +139,11 @@ const fn unmade(error: NotMade) -> Outcome {
 }
 
 /// The time for a puzzle of each size before any measurement, in milliseconds.
-pub(super) const fn usual_millis(order: Order) -> u64 {
-    match order {
-        Order::Two => 2,
-        Order::Three => 8,
-        Order::Four => 60,
-        Order::Five => 250,
+pub(super) const fn usual_millis(shape: Shape) -> u64 {
+    match shape {
+        Shape::S4 => 2,
+        Shape::S9 => 8,
+        Shape::S16 => 60,
+        Shape::S25 => 250,
     }
 }

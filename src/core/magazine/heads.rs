@@ -7,7 +7,7 @@ use super::{
     layout::{UNDER, answer_share},
     svg::{Font, Length, Svg, fitting, shortened},
 };
-use crate::{Order, explain::paper::PaperWords};
+use crate::{Shape, explain::paper::PaperWords};
 
 /// The largest code beside a heading.
 const LARGEST_CODE: f64 = 34.0;
@@ -17,9 +17,9 @@ const LEAST_HEAD: f64 = 58.0;
 const LARGEST_CELL: f64 = 22.0;
 
 /// The width of a puzzle's board in a space.
-pub(super) fn board_width(layout: &Layout, order: Order, space: Space) -> f64 {
-    let cells = order.side() as f64;
-    layout.board(order, space).min(LARGEST_CELL * cells)
+pub(super) fn board_width(layout: &Layout, shape: Shape, space: Space) -> f64 {
+    let cells = shape.side() as f64;
+    layout.board(shape, space).min(LARGEST_CELL * cells)
 }
 
 /// Draws a puzzle. `base` is the address of the page that opens the codes.
@@ -29,9 +29,9 @@ pub(super) fn draw(
     one: &Numbered,
     space: Space,
 ) {
-    let order = one.puzzle.clues().order();
+    let shape = one.puzzle.clues().shape();
     let head = layout.head();
-    let mut width = board_width(layout, order, space);
+    let mut width = board_width(layout, shape, space);
     let left = |width: f64| space.x + (space.width - width) / 2.0;
     let mut top = space.y + head;
     // A small board leaves its heading more room.
@@ -50,20 +50,20 @@ pub(super) fn draw(
             // A large code moves the board down, and shrinks it if necessary.
             let more = (side + 1.0 - head).max(0.0);
             top += more;
-            width = width.min(board_width(layout, order, Space { height: space.height - more, ..space }));
+            width = width.min(board_width(layout, shape, Space { height: space.height - more, ..space }));
         }
     }
     heading(svg, (layout, words), one, (left(head_width), space.y, text_width, top - space.y));
-    let board = Board::new(order, (left(width), top), width);
+    let board = Board::new(shape, (left(width), top), width);
     boards::puzzle(svg, board, one.puzzle.clues(), layout.candidates);
     if layout.answers == Answers::UpsideDown {
-        let small = width * answer_share(order);
+        let small = width * answer_share(shape);
         let mut under = Svg::default();
         // The rotation is about its own centre, so its place does not change.
         let (x, y) = (left(width) + width - small, top + width + UNDER);
         boards::answer(
             &mut under,
-            Board::new(order, (x, y), small),
+            Board::new(shape, (x, y), small),
             one.puzzle.clues(),
             one.puzzle.solution(),
         );
@@ -80,9 +80,9 @@ fn heading(
     (x, y, width, height): (f64, f64, f64, f64),
 ) {
     let size = layout.letters();
-    let order = one.puzzle.clues().order();
+    let shape = one.puzzle.clues().shape();
     let mut lines =
-        vec![(Font::new(size * 1.15).bold(), (words.puzzle)(one.number, order, one.hardness.level))];
+        vec![(Font::new(size * 1.15).bold(), (words.puzzle)(one.number, shape, one.hardness.level))];
     if layout.rating {
         lines.extend(
             one.hardness.rated.map(|(hardest, score)| (Font::new(size), (words.rated)(hardest, score))),

@@ -1,7 +1,7 @@
 //! The layout of a printed magazine, and the number of puzzles on a page.
 
 use super::boards::{LEAST_NOTE, Space};
-use crate::Order;
+use crate::Shape;
 use serde::{Deserialize, Serialize};
 
 /// Paper to print on, upright.
@@ -156,26 +156,26 @@ impl Layout {
     /// The puzzles of a size on a page: the wanted number, or as many as leave the cells large enough. A
     /// 25×25 always fills a page.
     #[must_use]
-    pub fn per_page(&self, order: Order) -> u8 {
-        let (columns, rows) = self.grid(order);
+    pub fn per_page(&self, shape: Shape) -> u8 {
+        let (columns, rows) = self.grid(shape);
         columns * rows
     }
 
     /// Columns and rows of puzzles on a page.
-    pub(super) fn grid(&self, order: Order) -> (u8, u8) {
+    pub(super) fn grid(&self, shape: Shape) -> (u8, u8) {
         let fits = |&&most: &&u8| {
             let grid = arranged(most);
             most <= self.most.max(1)
-                && self.cell(order, grid) >= self.least_cell(order)
+                && self.cell(shape, grid) >= self.least_cell(shape)
                 && (self.answers != Answers::UpsideDown
-                    || self.cell(order, grid) * answer_share(order) >= LEAST_ANSWER * self.swell())
+                    || self.cell(shape, grid) * answer_share(shape) >= LEAST_ANSWER * self.swell())
         };
         arranged(Self::PER_PAGE.iter().rev().find(fits).copied().unwrap_or(1))
     }
 
     /// The spaces of the puzzles of a size on a page, row by row.
-    pub(super) fn spaces(&self, order: Order) -> Vec<Space> {
-        let (columns, rows) = self.grid(order);
+    pub(super) fn spaces(&self, shape: Shape) -> Vec<Space> {
+        let (columns, rows) = self.grid(shape);
         spaces(self.paper, columns, rows)
     }
 
@@ -201,25 +201,25 @@ impl Layout {
     }
 
     /// The width of a board in a space.
-    pub(super) fn board(&self, order: Order, space: Space) -> f64 {
+    pub(super) fn board(&self, shape: Shape, space: Space) -> f64 {
         let height = space.height - self.head();
         let high = match self.answers {
-            Answers::UpsideDown => (height - UNDER) / (1.0 + answer_share(order)),
+            Answers::UpsideDown => (height - UNDER) / (1.0 + answer_share(shape)),
             Answers::None | Answers::AtEnd => height,
         };
         space.width.min(high)
     }
 
-    fn cell(&self, order: Order, (columns, rows): (u8, u8)) -> f64 {
-        let width = spaces(self.paper, columns, rows).first().map_or(0.0, |&space| self.board(order, space));
-        let cells = order.side() as f64;
+    fn cell(&self, shape: Shape, (columns, rows): (u8, u8)) -> f64 {
+        let width = spaces(self.paper, columns, rows).first().map_or(0.0, |&space| self.board(shape, space));
+        let cells = shape.side() as f64;
         width / cells
     }
 
     /// The least side of a cell, in millimetres.
-    fn least_cell(&self, order: Order) -> f64 {
+    fn least_cell(&self, shape: Shape) -> f64 {
         let plain: f64 = if self.large { 11.0 } else { 5.0 };
-        let notes = if self.candidates { LEAST_NOTE * order.get() as f64 } else { 0.0 };
+        let notes = if self.candidates { LEAST_NOTE * shape.get() as f64 } else { 0.0 };
         plain.max(notes) * self.swell()
     }
 }
@@ -230,11 +230,11 @@ const LEAST_ANSWER: f64 = 2.2;
 pub(super) const UNDER: f64 = 4.0;
 
 /// The width of the answer under a puzzle, relative to the puzzle.
-pub(super) const fn answer_share(order: Order) -> f64 {
-    match order {
-        Order::Two => 0.3,
-        Order::Three => 0.36,
-        Order::Four | Order::Five => 0.42,
+pub(super) const fn answer_share(shape: Shape) -> f64 {
+    match shape {
+        Shape::S4 => 0.3,
+        Shape::S9 => 0.36,
+        Shape::S16 | Shape::S25 => 0.42,
     }
 }
 

@@ -5,7 +5,7 @@ use super::{
     boards::Space,
     layout::{GAP, MARGIN, spaces},
 };
-use crate::Order;
+use crate::Shape;
 use std::ops::Range;
 
 /// A page before drawing. Puzzles are given by their index in the sheet.
@@ -27,9 +27,9 @@ pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: &[u16]) -> 
     if layout.cover {
         leaves.push(Leaf::Cover);
     }
-    leaves.extend(runs(sheet, |order| usize::from(layout.per_page(order))).map(Leaf::Puzzles));
+    leaves.extend(runs(sheet, |shape| usize::from(layout.per_page(shape))).map(Leaf::Puzzles));
     if layout.answers == Answers::AtEnd {
-        leaves.extend(runs(sheet, |order| answer_spaces(layout, order).len()).map(Leaf::Answers));
+        leaves.extend(runs(sheet, |shape| answer_spaces(layout, shape).len()).map(Leaf::Answers));
     }
     if layout.ways != Ways::None {
         for (at, &pages) in way_pages.iter().enumerate() {
@@ -40,12 +40,12 @@ pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: &[u16]) -> 
 }
 
 /// Runs of puzzles of one size, with a limit on their length.
-fn runs(sheet: &[Numbered], most: impl Fn(Order) -> usize) -> impl Iterator<Item = Range<usize>> {
-    let order = |at: usize| sheet.get(at).map(|one: &Numbered| one.puzzle.clues().order());
+fn runs(sheet: &[Numbered], most: impl Fn(Shape) -> usize) -> impl Iterator<Item = Range<usize>> {
+    let shape = |at: usize| sheet.get(at).map(|one: &Numbered| one.puzzle.clues().shape());
     let mut from = 0;
     std::iter::from_fn(move || {
-        let here = order(from)?;
-        let to = (from..from + most(here).max(1)).take_while(|&at| order(at) == Some(here)).count() + from;
+        let here = shape(from)?;
+        let to = (from..from + most(here).max(1)).take_while(|&at| shape(at) == Some(here)).count() + from;
         let run = from..to;
         from = to;
         Some(run)
@@ -58,15 +58,15 @@ const TITLE: f64 = 12.0;
 pub(super) const NUMBER: f64 = 5.0;
 
 /// The spaces of answers on a page.
-pub(super) fn answer_spaces(layout: &Layout, order: Order) -> Vec<Space> {
-    let (columns, rows) = match (order, layout.large || layout.booklet && order >= Order::Four) {
-        (Order::Two, false) => (5, 6),
-        (Order::Two, true) => (3, 4),
-        (Order::Three, false) => (4, 5),
-        (Order::Four, false) => (2, 3),
-        (Order::Three, true) | (Order::Five, false) => (2, 2),
-        (Order::Four, true) => (1, 2),
-        (Order::Five, true) => (1, 1),
+pub(super) fn answer_spaces(layout: &Layout, shape: Shape) -> Vec<Space> {
+    let (columns, rows) = match (shape, layout.large || layout.booklet && shape >= Shape::S16) {
+        (Shape::S4, false) => (5, 6),
+        (Shape::S4, true) => (3, 4),
+        (Shape::S9, false) => (4, 5),
+        (Shape::S16, false) => (2, 3),
+        (Shape::S9, true) | (Shape::S25, false) => (2, 2),
+        (Shape::S16, true) => (1, 2),
+        (Shape::S25, true) => (1, 1),
     };
     let (_, height) = layout.paper.size();
     let squeeze = (height - 2.0 * MARGIN - TITLE) / (height - 2.0 * MARGIN);

@@ -5,7 +5,7 @@ use super::{
     contribution::usual_millis,
     saved::{Event, Line},
 };
-use crate::{Order, Puzzle, generate::recipe::Recipe, sorting::sort_by_key};
+use crate::{Puzzle, Shape, generate::recipe::Recipe, sorting::sort_by_key};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -100,10 +100,10 @@ pub struct Magazine {
 /// The attempts at one place that may be like others before a lot ends. There are 36 unlike minimal 4×4
 /// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly
 /// ever occurs.
-const fn most_alike(order: Order) -> u16 {
-    match order {
-        Order::Two => 1000,
-        Order::Three | Order::Four | Order::Five => 100,
+const fn most_alike(shape: Shape) -> u16 {
+    match shape {
+        Shape::S4 => 1000,
+        Shape::S9 | Shape::S16 | Shape::S25 => 100,
     }
 }
 
@@ -145,7 +145,7 @@ impl Magazine {
             return Taken::Late;
         };
         let Contribution { recipe, outcome } = contribution;
-        let order = recipe.order();
+        let shape = recipe.shape();
         let lot = &mut self.lots[at];
         lot.tally.millis += millis;
         let (taken, event) = match outcome {
@@ -157,7 +157,7 @@ impl Magazine {
                     (lot.alike, lot.missed) = (0, 0);
                     (Taken::Kept, Event::Kept(self.kept.len() - 1, key))
                 } else {
-                    lot.was_alike(order);
+                    lot.was_alike(shape);
                     (Taken::Alike, Event::Alike)
                 }
             }
@@ -183,7 +183,7 @@ impl Magazine {
         let Some(at) = self.current() else { return };
         let lot = &mut self.lots[at];
         lot.tally.millis += millis;
-        lot.was_alike(self.batch.lots()[at].order());
+        lot.was_alike(self.batch.lots()[at].shape());
         self.lines.push(Line { event: Event::Alike, millis });
     }
 
@@ -221,16 +221,16 @@ impl Magazine {
     /// of its size, or the usual times.
     #[must_use]
     pub fn millis_left(&self) -> u64 {
-        let orders: Vec<Order> = self.batch.lots().iter().map(super::Lot::order).collect();
+        let shapes: Vec<Shape> = self.batch.lots().iter().map(super::Lot::shape).collect();
         let each = |tallies: &mut dyn Iterator<Item = Tally>| {
             let (millis, made) =
                 tallies.fold((0, 0), |(millis, made), lot| (millis + lot.millis, made + u64::from(lot.made)));
             (made > 0).then_some((millis, made))
         };
-        let left = self.lots.iter().zip(&orders).filter(|(lot, _)| !lot.is_done()).map(|(lot, order)| {
-            let mut same = self.lots().zip(&orders).filter(|(_, other)| *other == order).map(|(lot, _)| lot);
+        let left = self.lots.iter().zip(&shapes).filter(|(lot, _)| !lot.is_done()).map(|(lot, shape)| {
+            let mut same = self.lots().zip(&shapes).filter(|(_, other)| *other == shape).map(|(lot, _)| lot);
             let measured = each(&mut std::iter::once(lot.tally)).or_else(|| each(&mut same));
-            let (millis, made) = measured.unwrap_or((usual_millis(*order), 1));
+            let (millis, made) = measured.unwrap_or((usual_millis(*shape), 1));
             u64::from(lot.tally.of - lot.tally.made) * millis / made
         });
         left.sum()
@@ -266,10 +266,10 @@ impl Magazine {
 }
 
 impl State {
-    fn was_alike(&mut self, order: Order) {
+    fn was_alike(&mut self, shape: Shape) {
         self.tally.alike += 1;
         self.alike += 1;
-        if self.alike >= most_alike(order) {
+        if self.alike >= most_alike(shape) {
             self.tally.shortfall = Some(Shortfall::Alike);
         }
     }
@@ -286,5 +286,5 @@ fn fits(recipe: &Recipe, work: &Work) -> bool {
         Recipe::Daily(daily) => Some(daily.level),
         Recipe::Measure(measure) => measure.logic.level,
     };
-    work.puzzle.clues().order() == recipe.order() && level.is_none_or(|level| level == work.hardness.level)
+    work.puzzle.clues().shape() == recipe.shape() && level.is_none_or(|level| level == work.hardness.level)
 }

@@ -8,7 +8,7 @@ use super::{
     ways::{Flow, told},
 };
 use crate::{
-    Candidates, Order, Position, Puzzle,
+    Candidates, Position, Puzzle, Shape,
     explain::{Locale, paper::PaperWords, paper_words},
     ladder::Plan,
     level,
@@ -21,8 +21,8 @@ use std::fmt::Write;
 
 /// The file name for the solution path of a puzzle of that size as text.
 #[must_use]
-pub fn path_name(order: Order) -> String {
-    format!("stepdoku-{0}x{0}-solution-path.txt", order.side())
+pub fn path_name(shape: Shape) -> String {
+    format!("stepdoku-{0}x{0}-solution-path.txt", shape.side())
 }
 
 /// A puzzle with the steps that solve it from its clues, at each position the easiest; or with the steps up
@@ -93,7 +93,7 @@ impl SolutionPath {
 
     /// The title, and the rating if known, a line each.
     fn head(&self, words: &PaperWords) -> String {
-        let title = (words.path)(self.puzzle.clues().order(), self.hardness.level);
+        let title = (words.path)(self.puzzle.clues().shape(), self.hardness.level);
         let rated = self.hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score) + "\n");
         format!("{title}\n{}", rated.unwrap_or_default())
     }
@@ -112,18 +112,18 @@ impl SolutionPath {
         let words = paper_words(locale);
         let layout = Layout { paper, ways, ..Layout::default() };
         let (clues, solution) = (self.puzzle.clues(), self.puzzle.solution());
-        let order = clues.order();
+        let shape = clues.shape();
         let head = self.head(words);
         let (title, rated) = head.split_once('\n').unwrap_or((&head, ""));
-        let mut flow = Flow::new(title.to_owned(), &layout, order, locale);
-        flow.board(order, words.start, rated.trim_end(), |page, board| {
+        let mut flow = Flow::new(title.to_owned(), &layout, shape, locale);
+        flow.board(shape, words.start, rated.trim_end(), |page, board| {
             boards::answer(page, board, clues, clues);
         });
         let end = flow.steps(&self.puzzle, &self.steps, tell);
         if end.candidates().open_count() == 0 {
-            flow.board(order, words.solved, "", |page, board| boards::answer(page, board, clues, solution));
+            flow.board(shape, words.solved, "", |page, board| boards::answer(page, board, clues, solution));
         } else {
-            flow.board(order, words.here, "", |page, board: Board| {
+            flow.board(shape, words.here, "", |page, board: Board| {
                 if board.has_room_for_notes() {
                     board.candidates(page, end.candidates());
                 }

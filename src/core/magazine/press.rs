@@ -138,9 +138,9 @@ impl<'a> Press<'a> {
     }
 
     fn puzzles(&self, svg: &mut Svg, puzzles: &[Numbered]) {
-        let Some(order) = puzzles.first().map(|one| one.puzzle.clues().order()) else { return };
+        let Some(shape) = puzzles.first().map(|one| one.puzzle.clues().shape()) else { return };
         let Printing { layout, base, .. } = self.printing;
-        for (one, space) in puzzles.iter().zip(layout.spaces(order)) {
+        for (one, space) in puzzles.iter().zip(layout.spaces(shape)) {
             heads::draw(svg, (layout, self.words, base), one, space);
         }
     }
@@ -148,15 +148,15 @@ impl<'a> Press<'a> {
     fn answers(&self, svg: &mut Svg, answers: &[Numbered]) {
         let [first, ..] = answers else { return };
         let last = answers.last().unwrap_or(first);
-        let (layout, order) = (&self.printing.layout, first.puzzle.clues().order());
+        let (layout, shape) = (&self.printing.layout, first.puzzle.clues().shape());
         let font = Font::new(layout.letters() * 1.5).bold();
         svg.text((MARGIN, MARGIN + font.size), font, &(self.words.answers)(first.number..=last.number));
-        for (one, space) in answers.iter().zip(answer_spaces(layout, order)) {
-            let cells = order.side() as f64;
+        for (one, space) in answers.iter().zip(answer_spaces(layout, shape)) {
+            let cells = shape.side() as f64;
             let width = space.width.min(space.height - NUMBER).min(cells * LARGEST_CELL);
             let font = Font::new(layout.letters()).bold();
             svg.text((space.x, space.y + NUMBER - 1.4), font, &one.number.to_string());
-            let board = Board::new(order, (space.x, space.y + NUMBER), width);
+            let board = Board::new(shape, (space.x, space.y + NUMBER), width);
             boards::answer(svg, board, one.puzzle.clues(), one.puzzle.solution());
         }
     }

@@ -21,7 +21,7 @@ pub fn text(sheet: &[Numbered], locale: Locale) -> String {
     let mut text = String::new();
     for Numbered { number, recipe, puzzle, hardness } in sheet {
         let (clues, solution) = (write::line(puzzle.clues()), write::line(puzzle.solution()));
-        let title = (words.puzzle)(*number, puzzle.clues().order(), hardness.level);
+        let title = (words.puzzle)(*number, puzzle.clues().shape(), hardness.level);
         let rated = hardness.rated.map(|(hardest, score)| (words.rated)(hardest, score));
         let rated = rated.map_or_else(String::new, |rated| format!("{rated}\n"));
         // Writing to a `String` cannot fail.

@@ -7,7 +7,7 @@ use super::{
     svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg, fitting, wrapped},
 };
 use crate::{
-    Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Cell, Grid, Position, Puzzle, Shape, Technique,
     explain::{self, Locale, Span, paper_words},
     ladder::Plan,
     marks::{LinkMark, Marks, Role, links, marks},
@@ -27,12 +27,12 @@ const UNDER: f64 = 6.0;
 const TOGETHER: f64 = 2.0;
 
 /// The columns of steps on a page, and the width of a board relative to its column.
-const fn columns(order: Order) -> (u8, f64) {
-    match order {
-        Order::Two => (4, 0.8),
-        Order::Three => (3, 1.0),
-        Order::Four => (2, 1.0),
-        Order::Five => (1, 0.95),
+const fn columns(shape: Shape) -> (u8, f64) {
+    match shape {
+        Shape::S4 => (4, 0.8),
+        Shape::S9 => (3, 1.0),
+        Shape::S16 => (2, 1.0),
+        Shape::S25 => (1, 0.95),
     }
 }
 
@@ -50,9 +50,9 @@ pub(super) struct Flow<'a> {
 }
 
 impl<'a> Flow<'a> {
-    /// Without pages yet. Each new page gets this title; boards are of this order.
-    pub(super) fn new(title: String, layout: &'a Layout, order: Order, locale: Locale) -> Self {
-        let (count, share) = columns(order);
+    /// Without pages yet. Each new page gets this title; boards are of this shape.
+    pub(super) fn new(title: String, layout: &'a Layout, shape: Shape, locale: Locale) -> Self {
+        let (count, share) = columns(shape);
         let columns = spaces(layout.paper, count, 1);
         let width = columns.first().map_or(0.0, |column| column.width) * share;
         Self { title, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }
@@ -103,7 +103,7 @@ impl<'a> Flow<'a> {
     /// board.
     pub(super) fn board(
         &mut self,
-        order: Order,
+        shape: Shape,
         title: &str,
         text: &str,
         draw: impl FnOnce(&mut Svg, Board),
@@ -121,7 +121,7 @@ impl<'a> Flow<'a> {
         if let (Some(page), x) = self.here() {
             let font = Font::new(LETTERS).bold();
             page.text((x, y + LETTERS), fitting(title, font, column), title);
-            draw(page, Board::new(order, (x, y + HEAD), width));
+            draw(page, Board::new(shape, (x, y + HEAD), width));
         }
         self.y += HEAD + width + 1.8;
         for line in text.split('\n') {
@@ -139,14 +139,14 @@ impl<'a> Flow<'a> {
         tell: &mut dyn FnMut(usize),
     ) -> Position {
         let words = paper_words(self.locale);
-        let order = puzzle.clues().order();
+        let shape = puzzle.clues().shape();
         let mut now = Position::of(puzzle);
         for (number, step) in (1..).zip(path) {
             tell(number);
             if self.layout.ways == Ways::All || !is_single(step.technique()) {
                 let (reasons, conclusion) = told(step, now.candidates(), self.locale);
                 let text = reasons + &conclusion;
-                self.board(order, &(words.step)(number, step.technique()), &text, |page, board| {
+                self.board(shape, &(words.step)(number, step.technique()), &text, |page, board| {
                     draw(page, board, puzzle.clues(), step, now.candidates());
                 });
             }
@@ -166,7 +166,7 @@ impl<'a> Flow<'a> {
 /// The full text of a step: its reasons, a line for each item of a list, and its conclusion.
 pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (String, String) {
     let spans = explain::in_full(explain::explain(step, found_in, locale));
-    let pieces = explain::written_out(&spans, found_in.order(), locale);
+    let pieces = explain::written_out(&spans, found_in.shape(), locale);
     let at = spans.iter().position(|span| *span == Span::Conclusion).unwrap_or(spans.len());
     (pieces[..at].concat(), pieces[at..].concat())
 }
@@ -176,7 +176,7 @@ pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg>
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
     let title = (paper_words(locale).way)(one.number);
-    let mut flow = Flow::new(title, layout, one.puzzle.clues().order(), locale);
+    let mut flow = Flow::new(title, layout, one.puzzle.clues().shape(), locale);
     flow.steps(&one.puzzle, path.iter().map(|one| &one.step), &mut |_| {});
     flow.into_pages()
 }

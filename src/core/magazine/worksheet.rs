@@ -10,7 +10,7 @@ use super::{
     ways::told,
 };
 use crate::{
-    Candidate, Candidates, Grid, Order,
+    Candidate, Candidates, Grid, Shape,
     explain::{self, Locale, paper::WorksheetWords, paper_words},
     step::Step,
 };
@@ -177,8 +177,8 @@ impl Drawing<'_> {
 
     /// Draws a position at the upper edge; returns its height.
     fn block(&self, svg: &mut Svg, number: usize, case: &WorksheetCase, found_in: &Candidates) -> f64 {
-        let order = case.digits.order();
-        let board = board_width(order);
+        let shape = case.digits.shape();
+        let board = board_width(shape);
         let is_beside = board + GAP + 60.0 <= self.width();
         let left = if is_beside { MARGIN + board + GAP } else { MARGIN };
         let right = MARGIN + self.width();
@@ -201,7 +201,7 @@ impl Drawing<'_> {
             svg.text((left, y + LETTERS), font, &line);
             y += LINE;
         }
-        let is_small = case.candidates && !Board::new(order, (0.0, 0.0), board).has_room_for_notes();
+        let is_small = case.candidates && !Board::new(shape, (0.0, 0.0), board).has_room_for_notes();
         let remarks = [
             is_small.then_some(self.words.small),
             (is_small && code > 0.0).then_some(self.words.in_code),
@@ -215,7 +215,7 @@ impl Drawing<'_> {
         y = y.max(code);
         let top = if is_beside { 0.0 } else { y + 3.0 };
         let middle = MARGIN + if is_beside { 0.0 } else { (self.width() - board) / 2.0 };
-        draw(svg, Board::new(order, (middle, top), board), case, found_in);
+        draw(svg, Board::new(shape, (middle, top), board), case, found_in);
         let mut end = top + board;
         // The rest of the space beside the board is ruled; under a wide one are as few lines as will do.
         let mut rule = if is_beside { y } else { end };
@@ -259,7 +259,7 @@ impl Drawing<'_> {
                 Some(format!("{number}. {name}. {} {}", reasons.trim(), conclusion.trim()))
             }
             WorksheetAnswer::Result(placed, gone) => {
-                let said = (self.words.result)(*placed, gone, case.digits.order());
+                let said = (self.words.result)(*placed, gone, case.digits.shape());
                 Some(format!("{number}. {said}"))
             }
             WorksheetAnswer::None | WorksheetAnswer::Wrong => None,
@@ -299,11 +299,11 @@ impl Drawing<'_> {
 }
 
 /// The width of a board: candidates of a 16×16 are legible, and a 25×25 leaves room to write.
-const fn board_width(order: Order) -> f64 {
-    match order {
-        Order::Two => 62.0,
-        Order::Three => 92.0,
-        Order::Four | Order::Five => 150.0,
+const fn board_width(shape: Shape) -> f64 {
+    match shape {
+        Shape::S4 => 62.0,
+        Shape::S9 => 92.0,
+        Shape::S16 | Shape::S25 => 150.0,
     }
 }
 

@@ -4,7 +4,7 @@
 //! elsewhere: a format for givens alone writes only the givens of any board.
 
 use super::write;
-use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Order};
+use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Shape};
 use std::fmt::Write;
 
 /// A board to be exported. A cell with a digit has no candidates.
@@ -38,10 +38,10 @@ impl Snapshot {
         Self { givens, cells }
     }
 
-    /// The order of the board.
+    /// The shape of the board.
     #[must_use]
-    pub const fn order(&self) -> Order {
-        self.givens.order()
+    pub const fn shape(&self) -> Shape {
+        self.givens.shape()
     }
 
     /// The puzzle.
@@ -60,7 +60,7 @@ impl Snapshot {
     #[must_use]
     pub fn digits(&self) -> Grid {
         let mut digits = self.givens.clone();
-        for cell in Cell::all(self.order()) {
+        for cell in Cell::all(self.shape()) {
             if let Held::Placed(digit) = self.standing(cell) {
                 digits.set(cell, Some(digit));
             }
@@ -69,8 +69,8 @@ impl Snapshot {
     }
 
     fn rows(&self) -> impl Iterator<Item = &'static [Cell]> + use<> {
-        let (order, geometry) = (self.order(), self.order().geometry());
-        (0..order.side()).map(|row| geometry.cells(House::new(HouseKind::Row, row as u8)))
+        let (shape, geometry) = (self.shape(), self.shape().geometry());
+        (0..shape.side()).map(|row| geometry.cells(House::new(HouseKind::Row, row as u8)))
     }
 }
 
@@ -169,10 +169,10 @@ formats! {
 }
 
 impl TextFormat {
-    /// Whether it can represent boards of that order.
+    /// Whether it can represent boards of that shape.
     #[must_use]
-    pub fn exists_at(self, order: Order) -> bool {
-        order == Order::Three || !self.is_for_nine()
+    pub fn exists_at(self, shape: Shape) -> bool {
+        shape == Shape::S9 || !self.is_for_nine()
     }
 
     /// The format with this slug.
@@ -181,16 +181,16 @@ impl TextFormat {
         Self::ALL.into_iter().find(|format| format.slug() == slug)
     }
 
-    /// A file name for a board of that order.
+    /// A file name for a board of that shape.
     #[must_use]
-    pub fn file_name(self, order: Order) -> String {
-        format!("stepdoku-{0}x{0}.{1}", order.side(), self.extension())
+    pub fn file_name(self, shape: Shape) -> String {
+        format!("stepdoku-{0}x{0}.{1}", shape.side(), self.extension())
     }
 
     /// Whether reading the text gives this board. Two rules break that: a grid with fewer than two groups of
     /// candidates is read as numbers, and a candidate line where a cell has none as another format.
     fn is_clear(self, board: &Snapshot) -> bool {
-        let mut open = Cell::all(board.order()).filter_map(|cell| match board.standing(cell) {
+        let mut open = Cell::all(board.shape()).filter_map(|cell| match board.standing(cell) {
             Held::Open(digits) => Some(digits),
             Held::Given(_) | Held::Placed(_) => None,
         });
@@ -214,11 +214,11 @@ impl TextFormat {
         }
     }
 
-    /// The board in this format; `None` if the format does not exist for its order, or the text would be read
+    /// The board in this format; `None` if the format does not exist for its shape, or the text would be read
     /// differently.
     #[must_use]
     pub fn write(self, board: &Snapshot) -> Option<String> {
-        (self.exists_at(board.order()) && self.is_clear(board)).then(|| match self {
+        (self.exists_at(board.shape()) && self.is_clear(board)).then(|| match self {
             Self::Line | Self::Sdm => write::line(board.givens()) + "\n",
             Self::BoardLine => write::line(&board.digits()) + "\n",
             Self::Rows => write::plain_rows(board.givens()),
@@ -259,8 +259,8 @@ fn candidate_grid(board: &Snapshot) -> String {
         .map(|row| row.iter().map(|&cell| digit_or(board.standing(cell), open)).collect())
         .collect();
     let wide = |column: usize| texts.iter().map(|row| row[column].len()).max().unwrap_or_default();
-    let widths: Vec<usize> = (0..board.order().side()).map(wide).collect();
-    let across = board.order().get();
+    let widths: Vec<usize> = (0..board.shape().side()).map(wide).collect();
+    let across = board.shape().get();
     // The cells of a box have a blank before each and one after the last.
     let border: String = widths
         .chunks(across)
@@ -288,13 +288,13 @@ fn candidate_grid(board: &Snapshot) -> String {
 /// A character for each candidate: its digit or a dot. A solved cell has only its digit.
 fn candidate_line(board: &Snapshot) -> String {
     let mut line = String::new();
-    for cell in Cell::all(board.order()) {
+    for cell in Cell::all(board.shape()) {
         let possible = match board.standing(cell) {
             Held::Given(digit) | Held::Placed(digit) => DigitSet::only(digit),
             Held::Open(digits) => digits,
         };
         line.extend(
-            Digit::all(board.order())
+            Digit::all(board.shape())
                 .map(|digit| if possible.contains(digit) { digit.symbol() } else { '.' }),
         );
     }
@@ -324,9 +324,9 @@ fn sdx(board: &Snapshot) -> String {
 /// A position without a technique: the digits, with `+` before placed ones, and the candidates that the
 /// digits alone do not rule out, each as digit, row and column.
 fn library(board: &Snapshot) -> String {
-    let geometry = board.order().geometry();
+    let geometry = board.shape().geometry();
     let mut digits = String::new();
-    for cell in Cell::all(board.order()) {
+    for cell in Cell::all(board.shape()) {
         match board.standing(cell) {
             Held::Given(digit) => digits.push(digit.symbol()),
             Held::Placed(digit) => digits.extend(['+', digit.symbol()]),
@@ -388,13 +388,13 @@ fn solo(givens: &Grid) -> String {
         }
     }
     letters(&mut text, &mut empty);
-    format!("{0}x{0}:{text}\n", givens.order().get())
+    format!("{0}x{0}:{text}\n", givens.shape().get())
 }
 
 /// A base-36 number for each cell, all of one width: 0 for no candidates, and then in ascending ranges the
 /// given digit, the placed digit, and the set of candidates.
 pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
-    let side = board.order().side() as u32;
+    let side = board.shape().side() as u32;
     let base = |mut number: u32, width: usize| {
         let mut figures = vec!['0'; width];
         for figure in figures.iter_mut().rev() {
@@ -403,11 +403,11 @@ pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
         }
         String::from_iter(figures)
     };
-    let width = match board.order() {
-        Order::Two => 1,
-        Order::Three => 2,
-        Order::Four => 4,
-        Order::Five => 5,
+    let width = match board.shape() {
+        Shape::S4 => 1,
+        Shape::S9 => 2,
+        Shape::S16 => 4,
+        Shape::S25 => 5,
     };
     let number = |cell: Cell| match board.standing(cell) {
         Held::Given(digit) => u32::from(digit.number()),
@@ -415,6 +415,6 @@ pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
         Held::Open(digits) if digits.is_empty() => 0,
         Held::Open(digits) => 2 * side + digits.bits(),
     };
-    let cells: String = Cell::all(board.order()).map(|cell| base(number(cell), width)).collect();
+    let cells: String = Cell::all(board.shape()).map(|cell| base(number(cell), width)).collect();
     format!("S{}B{cells}", base(side, 1).to_ascii_uppercase())
 }

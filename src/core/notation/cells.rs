@@ -3,7 +3,7 @@
 use super::error::{Ambiguity, ParseError, ParseErrorKind as Kind, TextPosition};
 use super::source::Glyph;
 use super::{Assumption, WORD_SHOWN};
-use crate::{Digit, Grid, Order};
+use crate::{Digit, Grid, Shape};
 
 /// The text of one cell: one symbol or a number of several digits; no text is an empty cell.
 #[derive(Clone, Debug)]
@@ -104,11 +104,11 @@ pub(super) struct Numbered {
 }
 
 /// Reads words in reading order, one for each cell.
-pub(super) fn grid(order: Order, words: &[Word]) -> Result<Numbered, ParseError> {
+pub(super) fn grid(shape: Shape, words: &[Word]) -> Result<Numbered, ParseError> {
     let values: Vec<Value> =
         words.iter().map(|word| word.value().ok_or_else(|| word.fault())).collect::<Result<_, _>>()?;
-    let alphabet = Alphabet::of(order, &values)?;
-    let grid = by(&alphabet, order, words, &values)?;
+    let alphabet = Alphabet::of(shape, &values)?;
+    let grid = by(&alphabet, shape, words, &values)?;
     let proven = match alphabet.unproven {
         None => true,
         Some(Ambiguity::LetterX) => grid.is_solution(),
@@ -123,14 +123,14 @@ pub(super) fn grid(order: Order, words: &[Word]) -> Result<Numbered, ParseError>
         Numbering::Letters => (Some(Assumption::LettersAreDigits), None),
         Numbering::FromZero => {
             let usual = Alphabet { numbering: Numbering::Usual, ..alphabet };
-            (Some(Assumption::DigitsFromZero), by(&usual, order, words, &values).ok())
+            (Some(Assumption::DigitsFromZero), by(&usual, shape, words, &values).ok())
         }
     };
     Ok(Numbered { grid, assumption, other })
 }
 
 /// The grid of the words in an alphabet.
-fn by(alphabet: &Alphabet, order: Order, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
+fn by(alphabet: &Alphabet, shape: Shape, words: &[Word], values: &[Value]) -> Result<Grid, ParseError> {
     let decimal = words.iter().any(|word| word.number().is_some_and(|number| number > 9));
     let mut digits = Vec::with_capacity(values.len());
     for (word, &value) in words.iter().zip(values) {
@@ -138,11 +138,11 @@ fn by(alphabet: &Alphabet, order: Order, words: &[Word], values: &[Value]) -> Re
         if decimal && number > 0 && matches!(value, Value::Letter(_)) {
             return Err(ParseError::at(word.at, word.not_a_number()));
         }
-        if number > order.side() as u32 {
+        if number > shape.side() as u32 {
             let known = alphabet.numbering == Numbering::Letters
                 || number <= u32::from(Digit::MAX)
                 || word.number().is_some();
-            let too_large = Kind::DigitTooLarge { number, side: order.side() };
+            let too_large = Kind::DigitTooLarge { number, side: shape.side() };
             return Err(if known { ParseError::at(word.at, too_large) } else { word.fault() });
         }
         digits.push(u8::try_from(number).ok().and_then(Digit::new));
@@ -173,18 +173,18 @@ struct Alphabet {
 }
 
 impl Alphabet {
-    fn of(order: Order, values: &[Value]) -> Result<Self, ParseError> {
+    fn of(shape: Shape, values: &[Value]) -> Result<Self, ParseError> {
         let any = |test: fn(&Value) -> bool| values.iter().any(test);
         let numbers = any(|value| matches!(value, Value::Number(_)));
         // A puzzle with one solution shows at least all digits but one: in letters alone, these are more
         // letters than the usual numbering has. Fewer letters with an unknown one among them are a mistake.
-        let side = order.side() as u32;
+        let side = shape.side() as u32;
         let different = (1..=side).filter(|&n| values.contains(&Value::Letter(n)));
-        let letters = order >= Order::Four && !numbers && different.count() + 1 >= order.side();
+        let letters = shape >= Shape::S16 && !numbers && different.count() + 1 >= shape.side();
         let empties = any(|&value| matches!(value, Value::Empty | Value::Zero));
         let numbering = if letters { Numbering::Letters } else { Numbering::Usual };
         let mut alphabet = Self { numbering, x: false, unproven: None };
-        if order == Order::Five && !numbers && any(|&value| value == X) {
+        if shape == Shape::S25 && !numbers && any(|&value| value == X) {
             let other_letters = any(|&value| matches!(value, Value::Letter(_)) && value != X);
             if other_letters && !letters {
                 return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::LetterX)));
@@ -197,9 +197,9 @@ impl Alphabet {
         let used = |number: u32| values.iter().any(|&value| alphabet.number(value) == number);
         let zeros = values.iter().filter(|&&value| value == Value::Zero).count();
         let other_sign = values.iter().any(|&value| value != Value::Zero && alphabet.number(value) == 0);
-        if order >= Order::Four && zeros > 0 && other_sign && !letters && !used(side) {
+        if shape >= Shape::S16 && zeros > 0 && other_sign && !letters && !used(side) {
             let different = (1..side).filter(|&number| used(number)).count();
-            if zeros <= FEW_ZEROS || different + 2 < order.side() {
+            if zeros <= FEW_ZEROS || different + 2 < shape.side() {
                 return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::Zero)));
             }
             (alphabet.numbering, alphabet.unproven) = (Numbering::FromZero, Some(Ambiguity::Zero));

@@ -2,18 +2,18 @@
 
 use super::cells::Word;
 use super::error::{ParseError, ParseErrorKind as Kind};
-use crate::Order;
+use crate::Shape;
 
-/// The order of a grid with these rows. There is at least one row, and no row is empty.
+/// The shape of a grid with these rows. There is at least one row, and no row is empty.
 ///
 /// One row may be the whole grid. Several rows are rows of the grid, or have one cell each, or are a wrapped
 /// line: all of one width, wider than a row, except the last. Anything else is refused even if the number of
 /// cells is right, because cells may be missing in one row and added in another.
-pub(super) fn order(rows: &[Vec<Word>]) -> Result<Order, ParseError> {
+pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
     let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
     let found: usize = lengths.iter().sum();
-    let Some(order) = Order::from_cell_count(found) else { return Err(misfit(rows, &lengths, found)) };
-    let side = order.side();
+    let Some(shape) = Shape::from_cell_count(found) else { return Err(misfit(rows, &lengths, found)) };
+    let side = shape.side();
     let all = |length: usize| lengths.iter().all(|&l| l == length);
     let wrapped = || {
         let (last, full) = lengths.split_last().expect("there is a row");
@@ -21,7 +21,7 @@ pub(super) fn order(rows: &[Vec<Word>]) -> Result<Order, ParseError> {
         width > side && full.iter().all(|&l| l == width) && *last <= width
     };
     if rows.len() == 1 || all(side) || all(1) || wrapped() {
-        return Ok(order);
+        return Ok(shape);
     }
     let row = lengths.iter().position(|&l| l != side).expect("not all rows are right");
     Err(row_length(rows, row, side))
@@ -32,9 +32,9 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
     if let Some(side) = other_side(rows, lengths, found) {
         return ParseError::whole(Kind::OtherSize { rows: side, columns: side });
     }
-    let nearest = Order::ALL
+    let nearest = Shape::ALL
         .into_iter()
-        .map(Order::cell_count)
+        .map(Shape::cell_count)
         .min_by_key(|cells| cells.abs_diff(found))
         .expect("there are sizes");
     if rows.len() > 1 {
@@ -42,7 +42,7 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
             return ParseError::at(rows[1][0].at, Kind::SeveralPuzzles { found: rows.len() });
         }
         let count = |length: usize| lengths.iter().filter(|&&l| l == length).count();
-        let usual = Order::ALL.map(Order::side).into_iter().max_by_key(|&side| count(side)).unwrap_or(0);
+        let usual = Shape::ALL.map(Shape::side).into_iter().max_by_key(|&side| count(side)).unwrap_or(0);
         if count(usual) * 2 >= rows.len() {
             return match lengths.iter().position(|&l| l != usual) {
                 Some(row) => row_length(rows, row, usual),
@@ -81,9 +81,9 @@ fn other_side(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> Option<usi
 /// Whether each of several lines of that length is a grid: sixteen cells may also be a row of a 16x16, but
 /// not with small digits alone.
 fn lines_are_grids(rows: &[Vec<Word>], length: usize) -> bool {
-    match Order::from_cell_count(length) {
+    match Shape::from_cell_count(length) {
         None => false,
-        Some(Order::Two) => {
+        Some(Shape::S4) => {
             let digits = || rows.iter().flatten().filter_map(Word::number);
             digits().next().is_some() && digits().all(|number| number <= 4)
         }

@@ -193,7 +193,7 @@ pub fn read(fragment: &str) -> Result<Option<Link>, LinkError> {
 pub fn read_own(fragment: &str) -> Option<Link> {
     let Values { puzzle, spec, board: None } = values(fragment).ok()? else { return None };
     let grid = Grid::from_line(&puzzle?)?;
-    let open = (1..grid.order().cell_count()).contains(&grid.filled_count());
+    let open = (1..grid.shape().cell_count()).contains(&grid.filled_count());
     let link = Link::new(grid);
     match spec {
         Some(spec) => link.with_spec(&spec).ok(),

@@ -14,9 +14,9 @@ const MOST_LEVELS: usize = 3;
 pub(super) fn read(source: &Source) -> Option<Result<Reading, ParseError>> {
     let glyphs = start(&source.lines)?;
     Some(Reader::default().read(&glyphs).and_then(|rows| {
-        let order = layout::order(&rows)?;
+        let shape = layout::shape(&rows)?;
         let words: Vec<Word> = rows.into_iter().flatten().collect();
-        let Numbered { grid, assumption, other } = cells::grid(order, &words)?;
+        let Numbered { grid, assumption, other } = cells::grid(shape, &words)?;
         let sections = source.other_sections.then_some(Assumption::OtherSectionsIgnored);
         let assumptions = assumption.into_iter().chain(sections).collect();
         Ok(Reading { assumptions, other, ..super::plain_reading(grid, Format::Matrix) })

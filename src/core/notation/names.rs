@@ -1,19 +1,19 @@
 //! Short names of cells and houses: `r3c5`, `r3`, `c5`, `b2`. Numbers count from 1.
 
-use crate::{Cell, House, HouseKind, Order};
+use crate::{Cell, House, HouseKind, Shape};
 
 /// The name of a cell by its row and column, such as `r3c5`.
 #[must_use]
-pub fn cell_name(order: Order, cell: Cell) -> String {
-    let geometry = order.geometry();
+pub fn cell_name(shape: Shape, cell: Cell) -> String {
+    let geometry = shape.geometry();
     format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
 
-/// The cell of that name, in either case; `None` if it isn't a name, or the order has no such cell.
+/// The cell of that name, in either case; `None` if it isn't a name, or the shape has no such cell.
 #[must_use]
-pub fn cell(order: Order, name: &str) -> Option<Cell> {
+pub fn cell(shape: Shape, name: &str) -> Option<Cell> {
     let (row, column) = after(name, 'r')?.split_once(['c', 'C'])?;
-    Some(order.geometry().cell(number(order, row)?, number(order, column)?))
+    Some(shape.geometry().cell(number(shape, row)?, number(shape, column)?))
 }
 
 /// The name of a house, such as `r3` for a row, `c5` for a column, `b2` for a box.
@@ -22,11 +22,11 @@ pub fn house_name(house: House) -> String {
     format!("{}{}", letter(house.kind()), house.number() + 1)
 }
 
-/// The house of that name, in either case; `None` if it isn't a name, or the order has no such house.
+/// The house of that name, in either case; `None` if it isn't a name, or the shape has no such house.
 #[must_use]
-pub fn house(order: Order, name: &str) -> Option<House> {
+pub fn house(shape: Shape, name: &str) -> Option<House> {
     HouseKind::ALL.into_iter().find_map(|kind| {
-        let number = number(order, after(name, letter(kind))?)?;
+        let number = number(shape, after(name, letter(kind))?)?;
         Some(House::new(kind, number as u8))
     })
 }
@@ -44,8 +44,8 @@ fn after(name: &str, letter: char) -> Option<&str> {
 }
 
 /// A number from 1 to the side, as an index. Names have no signs or leading zeros.
-fn number(order: Order, text: &str) -> Option<usize> {
+fn number(shape: Shape, text: &str) -> Option<usize> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
     let number: usize = if plain { text.parse().ok()? } else { return None };
-    (1..=order.side()).contains(&number).then(|| number - 1)
+    (1..=shape.side()).contains(&number).then(|| number - 1)
 }

@@ -4,7 +4,7 @@ use super::cells::{self, Numbered, Word, is_empty_sign, is_symbol};
 use super::error::{ParseError, ParseErrorKind as Kind};
 use super::source::{Class, Glyph, Source, is_blank, is_border};
 use super::{Assumption, Format, Reading, layout};
-use crate::{Digit, Order};
+use crate::{Digit, Shape};
 
 /// The most symbols that may follow a line of cells after a comma: the length of a rating, a count, a date.
 const REMARK: usize = 10;
@@ -37,10 +37,10 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         let commas = source.lines.iter().flatten().any(|glyph| glyph.class() == Class::Comma);
         split(lines, commas)
     };
-    let order = layout::order(&rows)?;
+    let shape = layout::shape(&rows)?;
     let one_row = rows.len() == 1;
     let words: Vec<Word> = rows.into_iter().flatten().collect();
-    let Numbered { grid, assumption, other } = cells::grid(order, &words)?;
+    let Numbered { grid, assumption, other } = cells::grid(shape, &words)?;
     assumptions.extend(assumption);
     if source.other_sections {
         assumptions.push(Assumption::OtherSectionsIgnored);
@@ -77,14 +77,14 @@ fn words(line: &[Glyph]) -> Vec<Word> {
 fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let glyphs = || lines.iter().flatten().flat_map(|word| &word.glyphs);
     let total = glyphs().count();
-    let letters_alone = total == Order::Five.cell_count() && !glyphs().any(|g| matches!(g.symbol, '1'..='9'));
+    let letters_alone = total == Shape::S25.cell_count() && !glyphs().any(|g| matches!(g.symbol, '1'..='9'));
     let strange = |glyph: &&Glyph| {
         let beyond = matches!(glyph.symbol.to_ascii_uppercase(), 'Q'..='W' | 'Y' | 'Z');
         !is_symbol(glyph.symbol) || (beyond && !letters_alone)
     };
     let Some(&first) = glyphs().find(strange) else {
         let cell = |glyph: &Glyph| glyph.symbol.is_ascii_digit() || is_empty_sign(glyph.symbol);
-        let counted = Order::from_cell_count(total).is_some();
+        let counted = Shape::from_cell_count(total).is_some();
         return match glyphs().next() {
             Some(word) if !counted && !glyphs().any(cell) => Err(ParseError::at(word.at, Kind::NoPuzzle)),
             _ => Ok(()),
@@ -94,7 +94,7 @@ fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
     let next = glyphs().find(|glyph| glyph.at > first.at);
     let leads = word.is_some_and(|word| word.at == first.at);
     let signed = leads && next.is_some_and(|next| next.symbol.is_ascii_digit());
-    let counted = Order::from_cell_count(total).is_some();
+    let counted = Shape::from_cell_count(total).is_some();
     let kind = match (first.symbol, word) {
         ('-', Some(word)) if signed => word.not_a_number(),
         _ if !counted && glyphs().filter(strange).count() * 10 > total => Kind::NoPuzzle,
@@ -113,12 +113,12 @@ fn split(lines: Vec<Vec<Word>>, commas: bool) -> (Vec<Vec<Word>>, bool) {
     let (count, symbols) = (words().count(), words().map(|word| word.glyphs.len()).sum::<usize>());
     let numeric = words().all(Word::is_numeric);
     let several = count < symbols;
-    let fits = Order::from_cell_count(count)
-        .is_some_and(|order| words().all(|word| word.glyphs.len() <= order.side()));
+    let fits = Shape::from_cell_count(count)
+        .is_some_and(|shape| words().all(|word| word.glyphs.len() <= shape.side()));
     let spread = count == symbols && lines.len() == 1 && count > 1;
     let numbers = if fits && numeric && several {
         true
-    } else if Order::from_cell_count(symbols).is_some() {
+    } else if Shape::from_cell_count(symbols).is_some() {
         false
     } else {
         several && (commas || numeric) && 2 * count > symbols
@@ -139,8 +139,8 @@ fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
     let ([line], Some(text)) = (lines, source.iter().find(|line| !is_blank(line))) else { return None };
     let (first, rest) = line.split_first()?;
     let size = first.glyphs.len();
-    let grid = size > Order::Two.cell_count()
-        && Order::from_cell_count(size).is_some()
+    let grid = size > Shape::S4.cell_count()
+        && Shape::from_cell_count(size).is_some()
         && first.glyphs.iter().all(|glyph| is_symbol(glyph.symbol));
     if !grid || rest.is_empty() {
         return None;
@@ -160,7 +160,7 @@ fn remarked(source: &[Vec<Glyph>], lines: &[Vec<Word>]) -> Option<Word> {
 fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
     let size = |line: &Vec<Word>| line.first().map_or(0, |word| word.glyphs.len());
     let first = size(lines.first()?);
-    let grids = first > Order::Two.cell_count() && Order::from_cell_count(first).is_some();
+    let grids = first > Shape::S4.cell_count() && Shape::from_cell_count(first).is_some();
     let second = lines.get(1)?.first()?.at;
     let found = lines.len();
     (grids && lines.iter().all(|line| size(line) == first))
@@ -178,17 +178,17 @@ fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
                 (marked && !has_bar(line)) || !(is_blank(line) || is_border(line))
             })
             .collect();
-        let order = Order::from_side(lines.len())?;
+        let shape = Shape::from_side(lines.len())?;
         let rows: Vec<Vec<Word>> =
-            lines.iter().map(|line| fields(line, mark, order)).collect::<Option<_>>()?;
+            lines.iter().map(|line| fields(line, mark, shape)).collect::<Option<_>>()?;
         let blank = rows.iter().flatten().any(|word| word.glyphs.is_empty());
         blank.then_some(rows)
     })
 }
 
-fn fields(line: &[Glyph], mark: char, order: Order) -> Option<Vec<Word>> {
+fn fields(line: &[Glyph], mark: char, shape: Shape) -> Option<Vec<Word>> {
     let start = line.first()?.at;
-    let longest = if order.side() > 9 { 2 } else { 1 };
+    let longest = if shape.side() > 9 { 2 } else { 1 };
     let mut fields: Vec<Word> = line
         .split(|glyph| glyph.symbol == mark)
         .map(|field| match &words(field)[..] {
@@ -199,13 +199,13 @@ fn fields(line: &[Glyph], mark: char, order: Order) -> Option<Vec<Word>> {
         .collect::<Option<_>>()?;
     // A separator may also be outside: after each field, or on both sides of the line.
     let outer = |field: Option<&Word>| field.is_some_and(|field| field.glyphs.is_empty());
-    if fields.len() == order.side() + 2 && outer(fields.first()) && outer(fields.last()) {
+    if fields.len() == shape.side() + 2 && outer(fields.first()) && outer(fields.last()) {
         fields.remove(0);
     }
-    if fields.len() == order.side() + 1 && outer(fields.last()) {
+    if fields.len() == shape.side() + 1 && outer(fields.last()) {
         fields.pop();
     }
-    (fields.len() == order.side()).then_some(fields)
+    (fields.len() == shape.side()).then_some(fields)
 }
 
 /// The rows of a text whose spaces are empty cells: rows as wide as their number, or one line as wide as a
@@ -225,8 +225,8 @@ fn fixed_width(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
     let only = glyphs().all(|glyph| space(glyph) || digit(glyph));
     let digits = glyphs().filter(|glyph| digit(glyph)).count();
     let together = || lines.iter().any(|line| line.windows(2).any(|two| two.iter().all(digit)));
-    let square = Order::from_side(lines.len()).is_some_and(|o| lines.iter().all(|l| l.len() == o.side()));
-    let line = lines.len() == 1 && Order::from_cell_count(lines[0].len()).is_some() && together();
+    let square = Shape::from_side(lines.len()).is_some_and(|o| lines.iter().all(|l| l.len() == o.side()));
+    let line = lines.len() == 1 && Shape::from_cell_count(lines[0].len()).is_some() && together();
     if !only || digits == 0 || digits == glyphs().count() || !(square || line) {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Links to the same board on other pages. Making one sends nothing: the player follows it.
 
 use super::boards::{Held, Snapshot, sudoku_wiki};
-use crate::{Cell, DigitSet, House, HouseKind, Order};
+use crate::{Cell, DigitSet, House, HouseKind, Shape};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 /// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
@@ -32,19 +32,19 @@ impl Site {
         }
     }
 
-    /// Whether it supports boards of that order.
+    /// Whether it supports boards of that shape.
     #[must_use]
-    pub const fn takes(self, order: Order) -> bool {
+    pub const fn takes(self, shape: Shape) -> bool {
         match self {
-            Self::SudokuWiki | Self::SudokuCoach => matches!(order, Order::Three),
-            Self::SudokuPad | Self::FPuzzles => !matches!(order, Order::Five),
+            Self::SudokuWiki | Self::SudokuCoach => matches!(shape, Shape::S9),
+            Self::SudokuPad | Self::FPuzzles => !matches!(shape, Shape::S25),
         }
     }
 
     /// The address that opens a board there; `None` if the site does not support its size.
     #[must_use]
     pub fn address(self, board: &Snapshot) -> Option<String> {
-        self.takes(board.order()).then(|| match self {
+        self.takes(board.shape()).then(|| match self {
             Self::SudokuWiki => format!("https://www.sudokuwiki.org/sudoku.htm?bd={}", sudoku_wiki(board)),
             Self::SudokuPad => format!("https://sudokupad.app/fpuzzles{}", packed(board)),
             Self::SudokuCoach => {
@@ -63,7 +63,7 @@ fn packed(board: &Snapshot) -> String {
 
 /// Only numbers and names of our choice, so nothing needs an escape.
 fn json(board: &Snapshot) -> String {
-    let order = board.order();
+    let shape = board.shape();
     let noted = |digits: DigitSet| {
         let numbers: Vec<String> = digits.iter().map(|digit| digit.number().to_string()).collect();
         format!("{{\"centerPencilMarks\":[{}]}}", numbers.join(","))
@@ -75,9 +75,9 @@ fn json(board: &Snapshot) -> String {
         Held::Open(digits) => noted(digits),
     };
     let row = |row: usize| {
-        let cells = order.geometry().cells(House::new(HouseKind::Row, row as u8));
+        let cells = shape.geometry().cells(House::new(HouseKind::Row, row as u8));
         format!("[{}]", cells.iter().map(cell).collect::<Vec<_>>().join(","))
     };
-    let rows: Vec<String> = (0..order.side()).map(row).collect();
-    format!("{{\"size\":{},\"grid\":[{}]}}", order.side(), rows.join(","))
+    let rows: Vec<String> = (0..shape.side()).map(row).collect();
+    format!("{{\"size\":{},\"grid\":[{}]}}", shape.side(), rows.join(","))
 }

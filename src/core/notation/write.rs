@@ -12,7 +12,7 @@ fn symbols(grid: &Grid) -> impl Iterator<Item = Vec<char>> + '_ {
 }
 
 fn rows(grid: &Grid) -> impl Iterator<Item = Vec<Option<Digit>>> + '_ {
-    (0..grid.order().side()).map(|row| {
+    (0..grid.shape().side()).map(|row| {
         let house = House::new(HouseKind::Row, row as u8);
         grid.geometry().cells(house).iter().map(|&cell| grid.get(cell)).collect()
     })
@@ -39,7 +39,7 @@ pub fn plain_rows(grid: &Grid) -> String {
 /// Rows with `|` between boxes and `---+---` between bands, as Simple Sudoku writes them (.ss).
 #[must_use]
 pub fn ss(grid: &Grid) -> String {
-    let n = grid.order().get();
+    let n = grid.shape().get();
     let between = vec!["-".repeat(n); n].join("+") + "\n";
     let mut text = String::new();
     for (row, symbols) in symbols(grid).enumerate() {
@@ -56,7 +56,7 @@ pub fn ss(grid: &Grid) -> String {
 /// Rows in a frame of box-drawing characters, for people.
 #[must_use]
 pub fn block(grid: &Grid) -> String {
-    let n = grid.order().get();
+    let n = grid.shape().get();
     let level = |left, middle, right| {
         let boxes = vec!["─".repeat(2 * n + 1); n];
         format!("{left}{}{right}\n", boxes.join(middle))
@@ -107,7 +107,7 @@ pub fn matrix(grid: &Grid) -> String {
 /// for an empty cell, and from ten on letters, which the file lists.
 #[must_use]
 pub fn ipuz(grid: &Grid) -> String {
-    let side = grid.order().side();
+    let side = grid.shape().side();
     let entry = |digit: Option<Digit>| match digit.map_or('0', Digit::symbol) {
         letter @ 'A'..='Z' => format!("\"{letter}\""),
         number => number.to_string(),
@@ -115,7 +115,7 @@ pub fn ipuz(grid: &Grid) -> String {
     let row = |row: Vec<Option<Digit>>| {
         format!("    [{}]", row.into_iter().map(entry).collect::<Vec<_>>().join(", "))
     };
-    let symbols: String = Digit::all(grid.order()).map(Digit::symbol).collect();
+    let symbols: String = Digit::all(grid.shape()).map(Digit::symbol).collect();
     format!(
         "{{\n  \"version\": \"http://ipuz.org/v2\",\n  \"kind\": [\"http://ipuz.org/sudoku#1\"],\n  \
          \"dimensions\": {{ \"width\": {side}, \"height\": {side} }},\n  \"charset\": \"{symbols}\",\n  \

@@ -125,7 +125,7 @@ impl Scales for OwnScales {
 
 /// Sudoku Explainer's rating of the hardest step, if it is at most that. It ends at the first step above.
 fn hardest(puzzle: &Puzzle, most: Tenths, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Tenths>> {
-    let cells = puzzle.clues().order().cell_count() as u32;
+    let cells = puzzle.clues().shape().cell_count() as u32;
     let mut stopped = ControlFlow::Continue(());
     let rated = se::rate(puzzle.clues(), SeEdition::Current, &mut |progress| {
         if progress.least > most {
@@ -141,7 +141,7 @@ fn hardest(puzzle: &Puzzle, most: Tenths, watch: WalkWatch<'_>) -> ControlFlow<(
 
 /// HoDoKu's class.
 fn class(puzzle: &Puzzle, watch: WalkWatch<'_>) -> ControlFlow<(), Option<Class>> {
-    let cells = puzzle.clues().order().cell_count() as u32;
+    let cells = puzzle.clues().shape().cell_count() as u32;
     let mut stopped = ControlFlow::Continue(());
     let rated = hodoku::rate(puzzle, &mut |_| {
         stopped = watch((0, cells));
@@ -156,7 +156,7 @@ fn walks(
     puzzle: &Puzzle,
     watch: WalkWatch<'_>,
 ) -> (Result<SeRating, NoSeRating>, Result<HodokuRating, NoHodokuRating>) {
-    let cells = puzzle.clues().order().cell_count() as u32;
+    let cells = puzzle.clues().shape().cell_count() as u32;
     let hodoku = hodoku::rate(puzzle, &mut |_| watch((0, cells)));
     let se = se::rate(puzzle.clues(), SeEdition::Current, &mut |progress| {
         watch((cells - progress.empty.min(cells), cells))

@@ -32,7 +32,7 @@ mod wings;
 pub use name::{HodokuName, NoSuchName};
 pub use walk::HodokuWalk;
 
-use crate::{Candidate, Order, Puzzle, technique::Class};
+use crate::{Candidate, Puzzle, Shape, technique::Class};
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
 
@@ -103,6 +103,6 @@ pub fn rate(
 
 /// Whether HoDoKu rates boards of this size.
 #[must_use]
-pub const fn rates(order: Order) -> bool {
-    matches!(order, Order::Three)
+pub const fn rates(shape: Shape) -> bool {
+    matches!(shape, Shape::S9)
 }

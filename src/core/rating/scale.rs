@@ -2,7 +2,7 @@
 
 use super::{Class, Pulse, even_handed, trial};
 use crate::{
-    Candidate, CellSet, Order, Position, Puzzle, Technique,
+    Candidate, CellSet, Position, Puzzle, Shape, Technique,
     brute::Board,
     ladder::{Ladder, Rung},
     sorting::sorted_once,
@@ -25,7 +25,7 @@ pub(crate) struct Scale {
 const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle];
 
 impl Scale {
-    pub(crate) fn new(order: Order) -> Self {
+    pub(crate) fn new(shape: Shape) -> Self {
         let ladder = even_handed(Ladder::hodoku());
         let class = |rung: &Rung| rung.techniques.iter().map(|&technique| technique.info().class).max();
         let above = |rung: &Rung| Some((class(rung)?, *rung)).filter(|&(class, _)| class > Class::Easy);
@@ -34,7 +34,7 @@ impl Scale {
             ladder,
             rungs,
             singles: SINGLES.map(|technique| technique.info().score()),
-            board: Board::new(order),
+            board: Board::new(shape),
         }
     }
 
@@ -63,7 +63,7 @@ impl Scale {
         pulse: Pulse<'_>,
     ) -> ControlFlow<(), Option<Class>> {
         // Singles alone solve most generated puzzles, and checking that does not require counting them.
-        let open = puzzle.clues().order().cell_count() - puzzle.clues().filled_count();
+        let open = puzzle.clues().shape().cell_count() - puzzle.clues().filled_count();
         let by_singles = self.board.load(puzzle.clues()).is_ok() && self.board.is_solved();
         if !by_singles && most == Class::Easy {
             return ControlFlow::Continue(None);
@@ -137,7 +137,7 @@ fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
     }
     let mut cells = CellSet::EMPTY;
     let mut hidden = Vec::new();
-    for house in crate::House::all(position.order()) {
+    for house in crate::House::all(position.shape()) {
         for digit in candidates.placed_once(house).iter() {
             for cell in candidates.places(digit, house).iter().map(|place| geometry.cell_at(house, place)) {
                 if !cells.contains(cell) {
@@ -165,15 +165,15 @@ fn counted(pass: &[Step]) -> u32 {
 mod tests {
     use super::*;
     use crate::{
-        Order, Puzzle, Seed,
+        Puzzle, Seed, Shape,
         generate::measure::{Measure, make},
         tables::Tables,
     };
 
     fn puzzles() -> Vec<Puzzle> {
-        let orders = [(Order::Two, 20), (Order::Three, 60), (Order::Four, 2)];
-        let wishes = orders.into_iter().flat_map(|(order, count)| {
-            (0..count).map(move |seed| Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) })
+        let shapes = [(Shape::S4, 20), (Shape::S9, 60), (Shape::S16, 2)];
+        let wishes = shapes.into_iter().flat_map(|(shape, count)| {
+            (0..count).map(move |seed| Measure { attempts: 1, ..Measure::minimal(shape, Seed::new(seed)) })
         });
         wishes.map(|wish| make(&wish, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle).collect()
     }
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn the_scale_is_that_of_the_plain_walk() {
-        let scale = Scale::new(Order::Three);
+        let scale = Scale::new(Shape::S9);
         let mut met = Vec::new();
         for puzzle in puzzles() {
             let scored = scale.score(Position::of(&puzzle), &mut || ControlFlow::Continue(()));
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn a_class_is_told_up_to_the_most() {
         for puzzle in puzzles() {
-            let mut scale = Scale::new(puzzle.clues().order());
+            let mut scale = Scale::new(puzzle.clues().shape());
             let (_, class) = plain(&puzzle);
             for most in Class::ALL {
                 let told = scale.class(&puzzle, most, &mut || ControlFlow::Continue(()));

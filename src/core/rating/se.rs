@@ -27,7 +27,7 @@ pub use technique::{SeDepth, SeTechnique};
 
 use super::{Pulse, Tenths};
 use crate::{
-    Candidate, Candidates, Cell, Digit, Grid, Order,
+    Candidate, Candidates, Cell, Digit, Grid, Shape,
     brute::{self, Solutions},
 };
 use board::Board;
@@ -127,7 +127,7 @@ pub fn rate(
     edition: SeEdition,
     watch: &mut dyn FnMut(SeProgress) -> ControlFlow<()>,
 ) -> Result<SeRating, NoSeRating> {
-    if grid.order() != Order::Three {
+    if grid.shape() != Shape::S9 {
         return Err(NoSeRating::Size);
     }
     if grid.filled_count() < FEWEST_GIVENS {
@@ -188,7 +188,7 @@ pub fn next_step(
     edition: SeEdition,
     watch: &mut dyn FnMut(Tenths) -> ControlFlow<()>,
 ) -> ControlFlow<(), Option<SeStep>> {
-    if position.order() != Order::Three {
+    if position.shape() != Shape::S9 {
         return ControlFlow::Continue(None);
     }
     match Solver::new(edition).next(&Board::of(position), watch) {

@@ -39,7 +39,7 @@ impl Trials {
 /// Counts the rounds from a position that has a solution.
 pub(super) fn trials(from: &Position, pulse: Pulse<'_>) -> ControlFlow<(), Trials> {
     let candidates = from.candidates();
-    let mut board = Board::new(from.order());
+    let mut board = Board::new(from.shape());
     let loaded = board.load(&candidates.to_grid());
     let limited = candidates.open_cells().try_for_each(|cell| {
         let digits = candidates.digits(cell).iter().fold(0, |mask, digit| mask | 1 << digit.index());
@@ -49,7 +49,7 @@ pub(super) fn trials(from: &Position, pulse: Pulse<'_>) -> ControlFlow<(), Trial
     let mut rounds = 0;
     while !board.is_solved() {
         let mut found_false = Vec::new();
-        for cell in Cell::all(from.order()).map(Cell::index) {
+        for cell in Cell::all(from.shape()).map(Cell::index) {
             pulse()?;
             found_false.extend(
                 digits_of(&board, cell)

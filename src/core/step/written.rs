@@ -19,7 +19,7 @@ fn numbers(mut all: Vec<usize>, short: bool) -> String {
 
 /// Whether each number of a row or column is a single figure.
 fn is_short(position: &Candidates) -> bool {
-    !position.order().has_letters()
+    !position.shape().has_letters()
 }
 
 /// Cells, with one name for those of a row or column, or for the crossings of rows and columns.

@@ -1,7 +1,7 @@
 //! A transformation in stages that a person can follow: one exchange after another.
 
 use super::Transform;
-use crate::Order;
+use crate::Shape;
 use serde::{Deserialize, Serialize};
 
 /// A part of a transformation. Numbers of lines, bands and stacks count from 0.
@@ -25,32 +25,32 @@ impl Transform {
     /// Transformations that together do the same, each of a single stage.
     #[must_use]
     pub fn stages(&self) -> Vec<(Stage, Self)> {
-        let order = self.order;
+        let shape = self.shape;
         let mut stages = Vec::new();
         if self.transposed {
-            stages.push((Stage::Transpose, Self { transposed: true, ..Self::identity(order) }));
+            stages.push((Stage::Transpose, Self { transposed: true, ..Self::identity(shape) }));
         }
-        let relabel = Self { digits: self.digits.clone(), ..Self::identity(order) };
-        if relabel != Self::identity(order) {
+        let relabel = Self { digits: self.digits.clone(), ..Self::identity(shape) };
+        if relabel != Self::identity(shape) {
             stages.push((Stage::Relabel, relabel));
         }
-        for (is_band, [one, other]) in exchanges(order, &self.rows) {
+        for (is_band, [one, other]) in exchanges(shape, &self.rows) {
             let stage = if is_band { Stage::Bands(one, other) } else { Stage::Rows(one, other) };
             stages
-                .push((stage, Self { rows: exchanged(order, is_band, one, other), ..Self::identity(order) }));
+                .push((stage, Self { rows: exchanged(shape, is_band, one, other), ..Self::identity(shape) }));
         }
-        for (is_stack, [one, other]) in exchanges(order, &self.columns) {
+        for (is_stack, [one, other]) in exchanges(shape, &self.columns) {
             let stage = if is_stack { Stage::Stacks(one, other) } else { Stage::Columns(one, other) };
-            let columns = exchanged(order, is_stack, one, other);
-            stages.push((stage, Self { columns, ..Self::identity(order) }));
+            let columns = exchanged(shape, is_stack, one, other);
+            stages.push((stage, Self { columns, ..Self::identity(shape) }));
         }
         stages
     }
 }
 
 /// The exchanges that bring lines to their new places: first of bands, then of lines inside them.
-fn exchanges(order: Order, new: &[u8]) -> Vec<(bool, [u8; 2])> {
-    let n = order.get();
+fn exchanges(shape: Shape, new: &[u8]) -> Vec<(bool, [u8; 2])> {
+    let n = shape.get();
     let mut bands: Vec<Vec<u8>> = new.chunks(n).map(<[u8]>::to_vec).collect();
     let mut found = Vec::new();
     for at in 0..bands.len() {
@@ -73,11 +73,11 @@ fn exchanges(order: Order, new: &[u8]) -> Vec<(bool, [u8; 2])> {
 }
 
 /// All lines' numbers, with two lines or bands in each other's place.
-fn exchanged(order: Order, are_bands: bool, one: u8, other: u8) -> Vec<u8> {
-    let mut lines: Vec<u8> = (0..order.side()).map(|line| line as u8).collect();
+fn exchanged(shape: Shape, are_bands: bool, one: u8, other: u8) -> Vec<u8> {
+    let mut lines: Vec<u8> = (0..shape.side()).map(|line| line as u8).collect();
     let (one, other) = (usize::from(one), usize::from(other));
     if are_bands {
-        let n = order.get();
+        let n = shape.get();
         (0..n).for_each(|line| lines.swap(one * n + line, other * n + line));
     } else {
         lines.swap(one, other);
@@ -96,23 +96,23 @@ mod tests {
     #[test]
     fn the_stages_together_are_the_transformation() {
         let mut rng = Rng::new(Seed::new(5), 0);
-        for order in Order::ALL {
+        for shape in Shape::ALL {
             // A different digit in each row, column and cell of a box tells all exchanges apart.
-            let mut grid = Grid::empty(order);
-            let side = order.side();
-            for cell in Cell::all(order) {
-                let geometry = order.geometry();
+            let mut grid = Grid::empty(shape);
+            let side = shape.side();
+            for cell in Cell::all(shape) {
+                let geometry = shape.geometry();
                 let shift = geometry.row(cell) * geometry.row(cell) + 2 * geometry.column(cell);
                 grid.set(cell, Some(Digit::at(shift % side)));
             }
             for _ in 0..20 {
-                let transform = Transform::random(order, &mut rng);
+                let transform = Transform::random(shape, &mut rng);
                 let stages = transform.stages();
-                assert!(stages.len() <= 2 * side + 2, "{order:?}: {}", stages.len());
+                assert!(stages.len() <= 2 * side + 2, "{shape:?}: {}", stages.len());
                 let image = stages.iter().fold(grid.clone(), |grid, (_, stage)| stage.apply(&grid));
                 assert_eq!(image, transform.apply(&grid), "{stages:?}");
             }
-            assert!(Transform::identity(order).stages().is_empty());
+            assert!(Transform::identity(shape).stages().is_empty());
         }
     }
 }

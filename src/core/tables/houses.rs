@@ -1,6 +1,6 @@
 //! A set of houses of one board.
 
-use crate::{Geometry, House, Order};
+use crate::{Geometry, House, Shape};
 
 /// A set of houses; the largest board has 75.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -10,9 +10,9 @@ impl HouseSet {
     /// The empty set.
     pub(crate) const EMPTY: Self = Self([0; 2]);
 
-    /// All houses of an order.
-    pub(crate) fn all(order: Order) -> Self {
-        House::all(order).fold(Self::EMPTY, |all, house| all.with(order.geometry(), house))
+    /// All houses of a shape.
+    pub(crate) fn all(shape: Shape) -> Self {
+        House::all(shape).fold(Self::EMPTY, |all, house| all.with(shape.geometry(), house))
     }
 
     pub(crate) fn with(mut self, geometry: &Geometry, house: House) -> Self {

@@ -62,7 +62,7 @@ impl Within {
         let cells = candidates.geometry().cells(house).iter().copied();
         let open: Vec<Cell> = cells.filter(|&cell| candidates.digits(cell).len() > 1).collect();
         let masks: Vec<u32> = open.iter().map(|&cell| candidates.digits(cell).bits()).collect();
-        let mut places = vec![0; candidates.order().side()];
+        let mut places = vec![0; candidates.shape().side()];
         for (i, &mask) in masks.iter().enumerate() {
             for digit in DigitSet::from_bits(mask).iter() {
                 places[digit.index()] |= 1 << i;
@@ -83,7 +83,7 @@ impl Sets {
     pub(super) fn of(candidates: &Candidates, most: usize) -> Self {
         let mut sets = Self::default();
         let mut houses: Vec<Within> =
-            House::all(candidates.order()).map(|house| Within::new(candidates, house)).collect();
+            House::all(candidates.shape()).map(|house| Within::new(candidates, house)).collect();
         for size in 1..=most {
             for within in &mut houses {
                 sets.look_in(candidates, within, size);

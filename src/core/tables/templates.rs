@@ -29,7 +29,7 @@ struct Filling {
 
 /// Whether some place of a digit is in no template; also if that takes too long to decide.
 pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
-    let side = candidates.order().side();
+    let side = candidates.shape().side();
     let mut lacking = [0; HouseKind::ALL.len()];
     let mut filling =
         Filling { geometry: candidates.geometry(), rows: Default::default(), count: 0, nodes: 0 };
@@ -110,13 +110,13 @@ impl Filling {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Candidate, Cell, CellSet, Digit, Grid, Order, Rng, Seed};
+    use crate::{Candidate, Cell, CellSet, Digit, Grid, Rng, Seed, Shape};
 
     /// All places of the digit in any template, by exhaustive search.
     fn in_templates(candidates: &Candidates, digit: Digit, chosen: &mut Vec<Cell>, found: &mut CellSet) {
         let geometry = candidates.geometry();
         let taken = |cell: Cell, chosen: &[Cell]| chosen.iter().any(|&other| geometry.see(cell, other));
-        let houses = House::all(candidates.order());
+        let houses = House::all(candidates.shape());
         let mut open = houses.filter(|&house| {
             let cells = geometry.cells(house);
             !candidates.places(digit, house).is_empty() && !cells.iter().any(|cell| chosen.contains(cell))
@@ -140,9 +140,9 @@ mod tests {
         let mut seen = [0, 0];
         for seed in 0..400 {
             let mut rng = Rng::new(Seed::new(seed), 9);
-            let order = if seed % 4 == 0 { Order::Two } else { Order::Three };
-            let mut candidates = Candidates::new(&Grid::empty(order));
-            let mut cells: Vec<Cell> = Cell::all(order).collect();
+            let shape = if seed % 4 == 0 { Shape::S4 } else { Shape::S9 };
+            let mut candidates = Candidates::new(&Grid::empty(shape));
+            let mut cells: Vec<Cell> = Cell::all(shape).collect();
             rng.shuffle(&mut cells);
             let digit = Digit::at(0);
             for &cell in &cells[..rng.below(4) as usize] {

@@ -1,6 +1,6 @@
 //! The properties of a technique: its slug, its tier, and its figures in other programs.
 
-use crate::Order;
+use crate::Shape;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -51,11 +51,11 @@ impl Class {
         Self::ALL.into_iter().find(|class| class.slug() == slug)
     }
 
-    /// Whether an order has classes. The scale is HoDoKu's, for 9×9 only: its bounds fit the number of steps
+    /// Whether a shape has classes. The scale is HoDoKu's, for 9×9 only: its bounds fit the number of steps
     /// on such a board, and larger boards exceed them by their size.
     #[must_use]
-    pub fn exists_at(self, order: Order) -> bool {
-        order == Order::Three
+    pub fn exists_at(self, shape: Shape) -> bool {
+        shape == Shape::S9
     }
 
     /// The class of a score.

@@ -7,7 +7,7 @@
 
 use super::{Sink, rule_out};
 use crate::{
-    Candidate, Cell, CellSet, Digit, DigitSet, Order, Position,
+    Candidate, Cell, CellSet, Digit, DigitSet, Position, Shape,
     sorting::sort_by_key,
     step::{Aligned, Later},
     tables::Tables,
@@ -18,9 +18,9 @@ use std::ops::ControlFlow;
 const SET: usize = 5;
 
 /// For each digit of a cell, the digits that another cannot have with it.
-type Barred = [DigitSet; Order::Five.side()];
+type Barred = [DigitSet; Shape::S25.side()];
 
-const NONE: Barred = [DigitSet::EMPTY; Order::Five.side()];
+const NONE: Barred = [DigitSet::EMPTY; Shape::S25.side()];
 
 /// A set that excludes.
 struct Excluder {
@@ -115,7 +115,7 @@ impl<'a> Search<'a> {
                 seers: geometry.common_peers(set.cells.iter()),
             })
             .collect();
-        let mut seen = vec![Vec::new(); Cell::all(position.order()).len()];
+        let mut seen = vec![Vec::new(); Cell::all(position.shape()).len()];
         for (number, set) in sets.iter().enumerate() {
             for cell in set.seers.iter().filter(|&cell| position.candidates().is_open(cell)) {
                 seen[cell.index()].push(number);

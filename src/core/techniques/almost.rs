@@ -60,7 +60,7 @@ pub fn triples(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
         return ControlFlow::Continue(());
     }
     let few = |cell: &Cell| (2..=3).contains(&candidates.digits(*cell).len());
-    for within in House::all(position.order()) {
+    for within in House::all(position.shape()) {
         if geometry.cells(within).iter().filter(|cell| few(cell)).count() < 2 {
             continue;
         }

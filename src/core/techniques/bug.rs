@@ -21,9 +21,9 @@ pub fn plus_one(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
     };
     let own = position.geometry().houses_of(cell);
     for digit in candidates.digits(cell).iter() {
-        let is_bug = House::all(position.order()).all(|house| {
+        let is_bug = House::all(position.shape()).all(|house| {
             let extra = own.contains(&house);
-            Digit::all(position.order()).all(|other| {
+            Digit::all(position.shape()).all(|other| {
                 let places = candidates.places(other, house).len();
                 if extra && other == digit { places == 3 } else { places == 0 || places == 2 }
             })

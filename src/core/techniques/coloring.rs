@@ -34,7 +34,7 @@ struct Colorings(Vec<OnceCell<Vec<Coloring>>>);
 
 impl Colorings {
     fn of(position: &Position, tables: &Tables<'_>) -> Rc<Self> {
-        tables.shared(|| Self(vec![OnceCell::new(); position.order().side()]))
+        tables.shared(|| Self(vec![OnceCell::new(); position.shape().side()]))
     }
 
     fn of_digit(&self, position: &Position, tables: &Tables<'_>, digit: Digit) -> &[Coloring] {

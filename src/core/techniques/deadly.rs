@@ -187,7 +187,7 @@ fn all_loops(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
 const RICH: usize = 6;
 
 fn all_graves(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
-    let (candidates, order) = (position.candidates(), position.order());
+    let (candidates, shape) = (position.candidates(), position.shape());
     let open = candidates.open_count();
     if tables.bivalue().len() + RICH < open || tables.bivalue().len() + 2 > open {
         return Vec::new();
@@ -200,9 +200,9 @@ fn all_graves(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
     // Elsewhere every digit has two places already, or none.
     let near = |house: House| position.geometry().cells(house).iter().any(|cell| rich.contains(cell));
     let is_even = |count: usize| count == 0 || count == 2;
-    let far_is_even = House::all(order)
+    let far_is_even = House::all(shape)
         .filter(|&house| !near(house))
-        .all(|house| Digit::all(order).all(|digit| is_even(candidates.places(digit, house).len())));
+        .all(|house| Digit::all(shape).all(|digit| is_even(candidates.places(digit, house).len())));
     if far_is_even {
         leave_two(position, &rich, &mut Vec::new(), &mut found);
     }
@@ -239,7 +239,7 @@ fn may_be_even(position: &Position, rich: &[Cell], extra: &[(Cell, DigitSet)], h
     let (candidates, geometry) = (position.candidates(), position.geometry());
     let is_decided = rich[extra.len()..].iter().all(|&cell| !geometry.houses_of(cell).contains(&house));
     !is_decided
-        || Digit::all(position.order()).all(|digit| {
+        || Digit::all(position.shape()).all(|digit| {
             let goes = |&&(cell, digits): &&(Cell, DigitSet)| {
                 digits.contains(digit) && geometry.houses_of(cell).contains(&house)
             };
@@ -346,7 +346,7 @@ fn hidden(
     };
     let needed = |digit: &Digit| !candidates.places(*digit, house).is_empty();
     let pair = found.pair.iter().fold(0, |all, digit| all | places(digit));
-    let free: Vec<Digit> = Digit::all(position.order())
+    let free: Vec<Digit> = Digit::all(position.shape())
         .filter(|&digit| !extras.contains(digit) && !found.pair.contains(digit))
         .filter(needed)
         .collect();

@@ -62,7 +62,7 @@ fn each(
     tables: &Tables<'_>,
     told: &mut dyn FnMut(Digit, House, &Readings) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let boxes = tables.shared(|| Boxes(vec![OnceCell::new(); position.order().side()]));
+    let boxes = tables.shared(|| Boxes(vec![OnceCell::new(); position.shape().side()]));
     for digit in tables.digits() {
         let boxes = boxes.0[digit.index()].get_or_init(|| boxes_of(position, tables, digit));
         boxes.iter().try_for_each(|(within, found)| told(digit, *within, found))?;
@@ -77,8 +77,8 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
         return boxes;
     }
     // Two lines have at most this many cells in a box.
-    let most = 2 * position.order().get() - 1;
-    for within in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
+    let most = 2 * position.shape().get() - 1;
+    for within in House::all(position.shape()).filter(|house| house.kind() == HouseKind::Box) {
         let count = position.candidates().places(digit, within).len();
         if count < 2 || count > most {
             continue;

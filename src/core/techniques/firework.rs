@@ -35,7 +35,7 @@ pub fn triple(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contr
             (!candidates.places(digit, house).is_empty() && there.len() < 2).then_some(there)
         };
         let fires =
-            Digit::all(position.order()).filter_map(|digit| Some((digit, [of(0, digit)?, of(1, digit)?])));
+            Digit::all(position.shape()).filter_map(|digit| Some((digit, [of(0, digit)?, of(1, digit)?])));
         let fires: Vec<(Digit, [CellSet; 2])> = fires.collect();
         let masks = vec![0; fires.len()];
         choose(&masks, 3, 0, &mut |chosen, _| {

@@ -34,7 +34,7 @@ impl<'a> Lines<'a> {
     fn both(position: &'a Position, tables: &'a Tables<'a>, digit: Digit, most: usize) -> [Self; 2] {
         let kinds = [(HouseKind::Row, HouseKind::Column), (HouseKind::Column, HouseKind::Row)];
         kinds.map(|(kind, crossing)| {
-            let of = (0..position.order().side())
+            let of = (0..position.shape().side())
                 .map(|number| House::new(kind, number as u8))
                 .map(|house| (house, position.candidates().places(digit, house)))
                 .filter(|(_, places)| (2..=most).contains(&places.len()))
@@ -126,7 +126,7 @@ pub fn finned(
     if size > tables.limits().finned {
         return ControlFlow::Continue(());
     }
-    let side = position.order().side();
+    let side = position.shape().side();
     let shoal = tables.shared(|| Shoal(vec![OnceCell::new(); side * (tables.limits().finned + 1)]));
     for digit in tables.digits() {
         tables.work(1)?;
@@ -149,7 +149,7 @@ pub fn finned(
 
 fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Finned> {
     // The fins are in one box, so at most this many crossing lines have only fins.
-    let bound = size + position.order().get();
+    let bound = size + position.shape().get();
     let mut shoal = Vec::new();
     for lines in Lines::both(position, tables, digit, bound) {
         if lines.of.len() < size {

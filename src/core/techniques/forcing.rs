@@ -20,7 +20,7 @@ mod net;
 pub use chain::find as chains;
 pub use net::find as nets;
 
-use crate::{Candidate, Candidates, Cell, Digit, House, Order, step::Origin};
+use crate::{Candidate, Candidates, Cell, Digit, House, Shape, step::Origin};
 
 /// The limits of a search.
 #[derive(Clone, Copy)]
@@ -34,12 +34,12 @@ struct Reach {
 }
 
 impl Reach {
-    const fn of(order: Order) -> Self {
-        match order {
-            Order::Two => Self { chain: 4, options: 4, waves: 4 },
-            Order::Three => Self { chain: 8, options: 5, waves: 12 },
-            Order::Four => Self { chain: 6, options: 4, waves: 6 },
-            Order::Five => Self { chain: 4, options: 3, waves: 3 },
+    const fn of(shape: Shape) -> Self {
+        match shape {
+            Shape::S4 => Self { chain: 4, options: 4, waves: 4 },
+            Shape::S9 => Self { chain: 8, options: 5, waves: 12 },
+            Shape::S16 => Self { chain: 6, options: 4, waves: 6 },
+            Shape::S25 => Self { chain: 4, options: 3, waves: 3 },
         }
     }
 }
@@ -47,7 +47,7 @@ impl Reach {
 /// The cells and the digits in houses that have at least `least` and at most `most` candidates.
 fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, Vec<Candidate>)> {
     let geometry = candidates.geometry();
-    let order = candidates.order();
+    let shape = candidates.shape();
     let mut found = Vec::new();
     let few = least..=most;
     for cell in candidates.open_cells() {
@@ -57,8 +57,8 @@ fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, V
             found.push((Origin::Cell(cell), options.collect()));
         }
     }
-    for house in House::all(order) {
-        for digit in Digit::all(order) {
+    for house in House::all(shape) {
+        for digit in Digit::all(shape) {
             let places = candidates.places(digit, house);
             if few.contains(&places.len()) {
                 let cells = places.iter().map(|place| geometry.cell_at(house, place));

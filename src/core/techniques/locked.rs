@@ -19,7 +19,7 @@ use std::ops::ControlFlow;
 
 /// Digits of a box whose places are on one line.
 pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for house in House::all(position.order()).filter(|house| house.kind() == HouseKind::Box) {
+    for house in House::all(position.shape()).filter(|house| house.kind() == HouseKind::Box) {
         confined(position, tables, house, sink)?;
     }
     ControlFlow::Continue(())
@@ -27,7 +27,7 @@ pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
 
 /// Digits of a line whose places are in one box.
 pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for house in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
+    for house in House::all(position.shape()).filter(|house| house.kind() != HouseKind::Box) {
         confined(position, tables, house, sink)?;
     }
     ControlFlow::Continue(())
@@ -38,7 +38,7 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
     for digit in tables.new_digits() {
         let places = position.candidates().places(digit, within);
         // A line and a box share at most this many cells.
-        if places.len() < 2 || places.len() > position.order().get() {
+        if places.len() < 2 || places.len() > position.shape().get() {
             continue;
         }
         let Some(first) = places.first().map(|place| geometry.cell_at(within, place)) else { continue };

@@ -27,9 +27,9 @@ struct Coloring<'a> {
 /// All colourings of several digits. Each has a cell of two candidates.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
-    let side = position.order().side();
+    let side = position.shape().side();
     let at = |one: Candidate| one.cell.index() * side + one.digit.index();
-    let mut color: Vec<Option<usize>> = vec![None; Cell::all(position.order()).len() * side];
+    let mut color: Vec<Option<usize>> = vec![None; Cell::all(position.shape()).len() * side];
     for &cell in tables.bivalue() {
         let Some(digit) = candidates.digits(cell).first() else { continue };
         let start = Candidate::new(cell, digit);
@@ -100,7 +100,7 @@ impl<'a> Coloring<'a> {
         let (candidates, geometry) = (position.candidates(), position.geometry());
         let barred = [0, 1].map(|color| {
             let own: &Vec<Candidate> = &colors[color];
-            let mut barred = vec![CellSet::EMPTY; position.order().side()];
+            let mut barred = vec![CellSet::EMPTY; position.shape().side()];
             for one in own {
                 let peers = geometry.peers(one.cell);
                 barred[one.digit.index()] = barred[one.digit.index()].union(peers);
@@ -124,7 +124,7 @@ impl<'a> Coloring<'a> {
             }
         }
         let mut gone: Vec<Candidate> = Vec::new();
-        for digit in Digit::all(self.position.order()) {
+        for digit in Digit::all(self.position.shape()) {
             let [one, other] = [0, 1].map(|color| self.barred[color][digit.index()]);
             let both = one.intersection(&other).intersection(tables.places(digit));
             gone.extend(both.iter().map(|cell| Candidate::new(cell, digit)));
@@ -146,8 +146,8 @@ impl<'a> Coloring<'a> {
         if let Some(cell) = candidates.open_cells().find(is_empty) {
             return Some(ColorRule::Empties(Origin::Cell(cell)));
         }
-        let order = self.position.order();
-        Digit::all(order).find_map(|digit| {
+        let shape = self.position.shape();
+        Digit::all(shape).find_map(|digit| {
             let barred = &self.barred[color][digit.index()];
             if !barred.meets(candidates.cells_of(digit)) {
                 return None;
@@ -156,7 +156,7 @@ impl<'a> Coloring<'a> {
             let lacks = |&house: &House| {
                 !candidates.places(digit, house).is_empty() && !left.meets(geometry.cell_set(house))
             };
-            let house = House::all(order).find(lacks)?;
+            let house = House::all(shape).find(lacks)?;
             Some(ColorRule::Empties(Origin::House(digit, house)))
         })
     }

@@ -18,7 +18,7 @@ mod search;
 
 use super::{Sink, rule_out_of};
 use crate::{
-    Cell, CellSet, Digit, House, HouseKind, Order, Position,
+    Cell, CellSet, Digit, House, HouseKind, Position, Shape,
     sorting::{sort_few, sort_few_by_key},
     step::{Fish, FishFamily, FishReading, FishShape, Pattern, SiameseFish},
     tables::Tables,
@@ -32,11 +32,11 @@ const FINS: usize = 5;
 const TWICE: usize = 2;
 
 /// The most base houses. On larger boards each has more places, and a person sees fewer houses together.
-const fn most(order: Order) -> usize {
-    match order {
-        Order::Three => 4,
-        Order::Four => 3,
-        Order::Two | Order::Five => 2,
+const fn most(shape: Shape) -> usize {
+    match shape {
+        Shape::S9 => 4,
+        Shape::S16 => 3,
+        Shape::S4 | Shape::S25 => 2,
     }
 }
 
@@ -58,7 +58,7 @@ pub fn find(
     tables: &Tables<'_>,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
-    if size > most(position.order()) {
+    if size > most(position.shape()) {
         return ControlFlow::Continue(());
     }
     for digit in tables.digits() {

@@ -16,7 +16,7 @@ mod types;
 pub use avoidable::{one as avoidable_one, two as avoidable_two};
 pub use types::find;
 
-use crate::{Cell, Geometry, House, HouseKind, Order};
+use crate::{Cell, Geometry, House, HouseKind, Shape};
 use std::ops::ControlFlow;
 
 /// The corners of all rectangles in two boxes, in order around them, whose left and right sides are both
@@ -26,7 +26,7 @@ fn each_rectangle(
     of_use: impl Fn(Cell, Cell) -> bool,
     mut found: impl FnMut([Cell; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let side = geometry.order().side();
+    let side = geometry.shape().side();
     let box_at = |row: usize, column: usize| geometry.house_of(geometry.cell(row, column), HouseKind::Box);
     let stacks: Vec<House> = (0..side).map(|column| box_at(0, column)).collect();
     let mut sides: Vec<(House, Cell, Cell)> = Vec::with_capacity(side);
@@ -50,6 +50,6 @@ fn each_rectangle(
 }
 
 /// The houses that two cells share, lines first.
-fn shared(order: Order, one: Cell, other: Cell) -> impl Iterator<Item = House> {
-    order.geometry().shared_houses(one, other)
+fn shared(shape: Shape, one: Cell, other: Cell) -> impl Iterator<Item = House> {
+    shape.geometry().shared_houses(one, other)
 }

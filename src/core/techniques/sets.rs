@@ -53,7 +53,7 @@ impl Neighbours {
             count += digits.len();
             (count - digits.len(), digits)
         };
-        let of_cell = Cell::all(position.order()).map(number).collect();
+        let of_cell = Cell::all(position.shape()).map(number).collect();
         let words = sets.all().len().div_ceil(64);
         let rows = sets.holdings().len() * words;
         let mut next = Self {

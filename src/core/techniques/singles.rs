@@ -61,7 +61,7 @@ fn hidden(
     // As a set, the cells are in reading order, whichever house found them.
     let mut cells = CellSet::EMPTY;
     for &kind in among {
-        for house in (0..position.order().side()).map(|number| House::new(kind, number as u8)) {
+        for house in (0..position.shape().side()).map(|number| House::new(kind, number as u8)) {
             for digit in candidates.placed_once(house).iter() {
                 let places = candidates.places(digit, house);
                 places.iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));

@@ -88,7 +88,7 @@ pub fn hidden(size: usize, position: &Position, tables: &Tables<'_>, sink: Sink<
         tables.work(1)?;
         let few = |&digit: &Digit| (2..=size).contains(&candidates.places(digit, house).len());
         open.clear();
-        open.extend(Digit::all(position.order()).filter(few));
+        open.extend(Digit::all(position.shape()).filter(few));
         masks.clear();
         masks.extend(open.iter().map(|&digit| candidates.places(digit, house).bits()));
         choose(&masks, size, size, &mut |chosen, union| {

@@ -59,7 +59,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     let geometry = position.geometry();
     // Parts of the box by the digits they use up of the middle.
     let mut others: Vec<Vec<Part>> = Vec::new();
-    for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
+    for line in House::all(position.shape()).filter(|house| house.kind() != HouseKind::Box) {
         let mut boxes: Vec<House> =
             geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
         boxes.dedup();
@@ -68,7 +68,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             tables.work(1)?;
             let (on_line, in_box) = (geometry.cell_set(line), geometry.cell_set(within));
             let most = tables.limits().set;
-            let shared = parts(position, &on_line.intersection(in_box), position.order().get(), 2);
+            let shared = parts(position, &on_line.intersection(in_box), position.shape().get(), 2);
             if shared.found.is_empty() {
                 continue;
             }
@@ -112,7 +112,7 @@ fn parts(position: &Position, cells: &CellSet, most: usize, least: usize) -> Par
     let mut parts = Parts::of_open(position, cells);
     let masks: Vec<u32> = parts.open.iter().map(|&cell| position.candidates().digits(cell).bits()).collect();
     for size in least..=most.min(masks.len()) {
-        let done = choose(&masks, size, DigitSet::all(position.order()).len(), &mut |chosen, union| {
+        let done = choose(&masks, size, DigitSet::all(position.shape()).len(), &mut |chosen, union| {
             let digits = DigitSet::from_bits(union);
             if digits.len() >= size + 2 {
                 parts.found.push(Part::of(chosen, digits));

@@ -34,7 +34,7 @@ struct Pairs(Vec<OnceCell<Vec<Pair>>>);
 
 /// Skyscrapers, kites, dual kites or turbot fish, by kind.
 pub fn find(kind: TurbotKind, position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let pairs = tables.shared(|| Pairs(vec![OnceCell::new(); position.order().side()]));
+    let pairs = tables.shared(|| Pairs(vec![OnceCell::new(); position.shape().side()]));
     for digit in tables.digits() {
         let pairs = pairs.0[digit.index()].get_or_init(|| pairs_of(position, tables, digit));
         if kind == TurbotKind::DualKite {

@@ -57,5 +57,5 @@ pub fn prove(
             .get(cell)
             .is_none_or(|own| end.digit(cell) == Some(own) || end.allows(Candidate::new(cell, own)))
     };
-    Cell::all(start.order()).all(has_room).then(|| proof.steps().cloned().collect())
+    Cell::all(start.shape()).all(has_room).then(|| proof.steps().cloned().collect())
 }

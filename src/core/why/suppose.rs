@@ -3,7 +3,7 @@
 
 use super::{Derivation, follow::Queue};
 use crate::{
-    Candidate, Candidates, CellSet, Order, Position, Technique,
+    Candidate, Candidates, CellSet, Position, Shape, Technique,
     generate::Progress,
     ladder::{Ladder, next_step},
     singles::Singles,
@@ -26,8 +26,8 @@ pub const CHEAP: [Technique; 8] = [
 
 /// The most steps of a trial: all cells of a small board, and on large ones as many as a reader would follow.
 #[must_use]
-pub const fn reach(order: Order) -> usize {
-    let cells = order.cell_count();
+pub const fn reach(shape: Shape) -> usize {
+    let cells = shape.cell_count();
     if cells < 200 { cells } else { 200 }
 }
 

@@ -118,7 +118,7 @@ tasks! { worker:
     /// Supposes a candidate, and follows it to a dead end; none without a contradiction within reach.
     Suppose(from: SentPosition, tried: Candidate, plan: Plan) -> Supposed(Option<Vec<Step>>) = {
         let from = Candidates::from(&from);
-        why::suppose(&from, tried, why::reach(from.order()), &plan.ladder(), worker.tell)
+        why::suppose(&from, tried, why::reach(from.shape()), &plan.ladder(), worker.tell)
     };
     /// Finds the next step that a player has not taken yet; none if the ladder finds none.
     Hint(sheet: Box<Sheet>, plan: Plan) -> Hint(Option<Box<Hinted>>)

@@ -20,7 +20,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Candidate, Cell, Grid, Order, Technique,
+    Candidate, Cell, Grid, Shape, Technique,
     puzzle::NotAPuzzle,
     sorting::sort_by_key,
     wire::{Answer, Task},
@@ -32,7 +32,7 @@ pub enum AssignmentMsg {
     /// Set the puzzle on the board as an assignment.
     Set,
     /// Set positions with a technique as an assignment.
-    SetDrill(Technique, Order),
+    SetDrill(Technique, Shape),
     /// Set the puzzle that the player has just solved as a race against the player.
     Race,
     /// Begin the assignment at the current position, or at the start of the puzzle.
@@ -125,9 +125,9 @@ impl Feature for Assignments {
                 let givens = kernel.current.game().puzzle().clues();
                 self.set(of_start(givens), None, kernel);
             }
-            AssignmentMsg::SetDrill(technique, order) => {
+            AssignmentMsg::SetDrill(technique, shape) => {
                 let slug = technique.slug().to_owned();
-                self.set(Subject::Drill { slug, order, count: 5 }, None, kernel);
+                self.set(Subject::Drill { slug, shape, count: 5 }, None, kernel);
             }
             AssignmentMsg::Race => {
                 let rival = self.pace.rival(kernel.current.played(out.at.now), &self.name);
@@ -213,7 +213,7 @@ impl Feature for Assignments {
                     case.digits.get(cell).is_some() && case.digits.get(cell) != solution.get(cell)
                 };
                 let loses = |gone: &Candidate| solution.get(gone.cell) == Some(gone.digit);
-                if Cell::all(case.order()).any(is_wrong) || case.gone.iter().any(loses) {
+                if Cell::all(case.shape()).any(is_wrong) || case.gone.iter().any(loses) {
                     self.fault = Some(CannotBegin::Position);
                     self.offer = Some(offer);
                     return;
@@ -287,15 +287,15 @@ impl Assignments {
         match self.offer.as_ref().map(|offer| &offer.subject) {
             Some(Subject::Board(case)) => {
                 let task = Task::Check(case.givens.clone());
-                self.checking = Some(kernel.ask_about(case.order(), Purpose::Assignment, task, out));
+                self.checking = Some(kernel.ask_about(case.shape(), Purpose::Assignment, task, out));
             }
-            Some(Subject::Drill { slug, order, count }) => match Technique::from_slug(slug) {
+            Some(Subject::Drill { slug, shape, count }) => match Technique::from_slug(slug) {
                 Some(technique) => {
-                    let (order, count) = (*order, *count);
+                    let (shape, count) = (*shape, *count);
                     let Some(offer) = self.offer.take() else { return };
                     let drills = DrillSet {
                         technique,
-                        order,
+                        shape,
                         count,
                         seed: offer.number(),
                         bars_hints: offer.barred.contains(HelpKind::Hints),
@@ -397,7 +397,7 @@ impl Assignments {
         let total = work.assignment.total() as u16;
         let (done, aids, slips) = if on_board {
             let wrong = game.mistakes().count();
-            let begun = work.assignment.order().cell_count() - work.assignment.total();
+            let begun = work.assignment.shape().cell_count() - work.assignment.total();
             let filled = game.grid().filled_count().saturating_sub(begun + wrong);
             let starts = usize::from(work.assignment.subject.has_position());
             (filled as u16, game.aids().bits(), slips(game, starts))
@@ -406,7 +406,7 @@ impl Assignments {
         };
         work.outcome = Some(Outcome {
             assignment: work.assignment.number(),
-            order: work.assignment.order(),
+            shape: work.assignment.shape(),
             title: work.assignment.title.clone(),
             name: self.name.clone(),
             minute: u32::try_from(out.at.date / 60_000).unwrap_or(u32::MAX),
@@ -480,7 +480,7 @@ const MOST_TECHNIQUES: usize = 8;
 impl Pace {
     fn note(&mut self, kernel: &Kernel, out: &Out) {
         let game = kernel.current.game();
-        let open = game.order().cell_count() - game.puzzle().clues().filled_count();
+        let open = game.shape().cell_count() - game.puzzle().clues().filled_count();
         let reached = game.placed() * PARTS / open.max(1);
         let seconds = u32::try_from(kernel.current.played(out.at.now) / 1000).unwrap_or(u32::MAX);
         while self.0.len() < reached.min(PARTS) {

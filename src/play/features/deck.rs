@@ -331,15 +331,15 @@ impl Lessons {
         if self.deck().slides.len() >= MAX_SLIDES {
             return;
         }
-        let order = slide.case.order();
+        let shape = slide.case.shape();
         let mut rng = Rng::new(Seed::new(out.at.chance), 0);
-        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.order() == order).collect();
+        let fitting: Vec<Case> = cases(text, technique).filter(|case| case.shape() == shape).collect();
         let all: Vec<Case> = if fitting.is_empty() { cases(text, technique).collect() } else { fitting };
         let Some(case) = rng.choose(&all) else {
             self.cases = Cases::Missing;
             return;
         };
-        let case = case.changed(&Transform::random(case.order(), &mut rng));
+        let case = case.changed(&Transform::random(case.shape(), &mut rng));
         let slide = DeckCard { case, shown: None, note: String::new() };
         let at = self.at + 1;
         match self.used {
@@ -387,8 +387,8 @@ impl Lessons {
         self.at = at.min(last);
         (self.revealed, self.candidates, self.fresh) = (0, None, fresh);
         self.material = self.slide().map(|slide| ask(slide, fresh)).map(|ask| {
-            let order = ask.clues.order();
-            Awaited::Asked(kernel.ask_about(order, Purpose::Deck, Task::Exercise(ask), out))
+            let shape = ask.clues.shape();
+            Awaited::Asked(kernel.ask_about(shape, Purpose::Deck, Task::Exercise(ask), out))
         });
     }
 

@@ -15,7 +15,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Cell, Digit, Grid, Order, Symmetry, study,
+    Cell, Digit, Grid, Shape, Symmetry, study,
     wire::{Answer, Task},
 };
 
@@ -23,7 +23,7 @@ use sudoku_core::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beginning {
     /// An empty board of that size.
-    Empty(Order),
+    Empty(Shape),
     /// The givens of the puzzle on the board.
     Givens,
     /// All digits on the board.
@@ -146,14 +146,14 @@ impl Editor {
     }
 
     fn ask_of_clues(&self, kernel: &mut Kernel, task: Task, out: &mut Out) -> Asked {
-        kernel.ask_about(self.grid().order(), Purpose::Study, task, out)
+        kernel.ask_about(self.grid().shape(), Purpose::Study, task, out)
     }
 }
 
 fn beginning(from: Beginning, kernel: &Kernel) -> Grid {
     let game = kernel.current.game();
     match from {
-        Beginning::Empty(order) => Grid::empty(order),
+        Beginning::Empty(shape) => Grid::empty(shape),
         Beginning::Givens => game.puzzle().clues().clone(),
         Beginning::Position => game.grid(),
     }

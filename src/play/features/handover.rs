@@ -179,7 +179,7 @@ impl Handovers {
         match Handover::from_pieces(&self.read) {
             Ok(game) => {
                 let task = Task::Check(game.clues().clone());
-                let asked = kernel.ask_about(game.clues().order(), Purpose::Handover, task, out);
+                let asked = kernel.ask_about(game.clues().shape(), Purpose::Handover, task, out);
                 self.arrived = Some((asked, Box::new(game)));
             }
             Err(error) => {

@@ -175,7 +175,7 @@ impl Hints {
             Hint::Found(found) => HintSays::of(found, game),
         };
         let costs = matches!(says, HintSays::What(..)) && kernel.time_counts();
-        Some(HintView { order: game.order(), says, costs })
+        Some(HintView { shape: game.shape(), says, costs })
     }
 
     /// The line of a reason told line by line.
@@ -184,7 +184,7 @@ impl Hints {
         let lines = kernel.lines.as_ref().filter(|lines| lines.is_of(&found.step))?;
         (found.stage == Stage::Why).then(|| TeachingEvent::Line {
             telling: Telling::of(&found.step, &found.found_in),
-            order: kernel.current.game().order(),
+            shape: kernel.current.game().shape(),
             line: lines.told(),
         })
     }
@@ -320,7 +320,7 @@ impl Hints {
             kernel.input.put_cursor(placed.cell);
         }
         if kernel.play(turn, out) {
-            out.push(Cmd::Teach(TeachingEvent::HintApplied(applied, kernel.current.game().order())));
+            out.push(Cmd::Teach(TeachingEvent::HintApplied(applied, kernel.current.game().shape())));
         }
         out.push(Cmd::Focus);
     }
@@ -334,6 +334,6 @@ fn can_be_helped(kernel: &Kernel) -> bool {
 /// and don't rule out the other digits.
 fn noted(game: &Game) -> Vec<(Cell, DigitSet)> {
     let notes = |cell| game.notes(cell);
-    let noted = Cell::all(game.order()).filter(|&cell| !notes(cell).centre.is_empty());
+    let noted = Cell::all(game.shape()).filter(|&cell| !notes(cell).centre.is_empty());
     noted.map(|cell| (cell, notes(cell).all())).collect()
 }

@@ -38,8 +38,8 @@ use sudoku_core::{
         recipe::Recipe,
     },
     ladder::Plan,
-    order::Order,
     rng::Seed,
+    shape::Shape,
     step::Step,
     wire::{Answer, Ask, SentPosition, Task},
 };
@@ -56,7 +56,7 @@ pub enum LearnMsg {
     /// Begin a series of exercises.
     Begin(Course),
     /// Have boards with mistakes at this size.
-    Boards(Order),
+    Boards(Shape),
     /// Act on the exercise.
     Drill(DrillMsg),
     /// Act on the example of the page.
@@ -68,7 +68,7 @@ pub enum LearnMsg {
     /// A puzzle is solved: credit its moves.
     Finished,
     /// Show the rules at a size; at that of the board in play if none is named.
-    Rules(Option<Order>),
+    Rules(Option<Shape>),
     /// Light a house of that kind on the board of the rules.
     Light(HouseKind),
 }
@@ -85,7 +85,7 @@ pub enum ExampleMsg {
     /// Tell everything.
     All,
     /// Show the example at this size.
-    Size(Order),
+    Size(Shape),
 }
 
 /// The texts about techniques.
@@ -147,9 +147,9 @@ enum At {
     #[default]
     All,
     /// The rules at a size, with a house of a kind lit.
-    Rules(Order, HouseKind),
+    Rules(Shape, HouseKind),
     /// The page of a technique, with the example of a size.
-    Page(Technique, Option<Order>),
+    Page(Technique, Option<Shape>),
     /// An exercise.
     Drill(Box<Drill>),
 }
@@ -161,7 +161,7 @@ pub(crate) struct Learn {
     texts: Loaded<LearnTexts>,
     cases: Loaded<String>,
     /// The size of boards with mistakes, if the player has chosen one.
-    boards: Option<Order>,
+    boards: Option<Shape>,
     example: Option<Example>,
     /// The finished game to credit.
     due: Option<Box<Due>>,
@@ -212,7 +212,7 @@ impl Feature for Learn {
             }
             LearnMsg::Make => self.make(kernel, out),
             LearnMsg::Example(msg) => self.walk(msg, kernel, out),
-            LearnMsg::Rules(order) => self.show_rules(order, kernel, out),
+            LearnMsg::Rules(shape) => self.show_rules(shape, kernel, out),
             LearnMsg::Light(kind) => {
                 if let At::Rules(_, lit) = &mut self.at {
                     *lit = kind;
@@ -222,7 +222,7 @@ impl Feature for Learn {
                 self.at = At::Drill(Box::new(Drill::begin(course, out.at.now)));
                 self.open(kernel, out);
             }
-            LearnMsg::Boards(order) => self.boards = Some(order),
+            LearnMsg::Boards(shape) => self.boards = Some(shape),
             LearnMsg::Drill(msg) => self.act(msg, kernel, out),
             LearnMsg::Finished => self.finished(kernel, out),
         }
@@ -235,7 +235,7 @@ impl Feature for Learn {
             && kernel.work.job().is_none()
         {
             if let Some(task) = due.ask(kernel.plan()) {
-                kernel.ask_in_passing(due.order, Purpose::Credit, task, out);
+                kernel.ask_in_passing(due.shape, Purpose::Credit, task, out);
             } else {
                 kernel.not_credited();
                 self.due = None;
@@ -302,8 +302,8 @@ impl Learn {
 
     /// Moves along the lines of the example, or turns to another one.
     fn walk(&mut self, msg: ExampleMsg, kernel: &mut Kernel, out: &mut Out) {
-        if let (ExampleMsg::Size(order), At::Page(_, size)) = (msg, &mut self.at) {
-            *size = Some(order);
+        if let (ExampleMsg::Size(shape), At::Page(_, size)) = (msg, &mut self.at) {
+            *size = Some(shape);
             self.go_on(kernel, out);
             return;
         }
@@ -319,12 +319,12 @@ impl Learn {
         }
     }
 
-    fn show_rules(&mut self, order: Option<Order>, kernel: &mut Kernel, out: &mut Out) {
+    fn show_rules(&mut self, shape: Option<Shape>, kernel: &mut Kernel, out: &mut Out) {
         let kind = match self.at {
             At::Rules(_, kind) => kind,
             _ => HouseKind::Row,
         };
-        self.at = At::Rules(order.unwrap_or_else(|| kernel.current.game().order()), kind);
+        self.at = At::Rules(shape.unwrap_or_else(|| kernel.current.game().shape()), kind);
         self.open(kernel, out);
     }
 
@@ -415,9 +415,9 @@ impl Learn {
             At::Page(technique, size) => {
                 let (technique, size) = (*technique, *size);
                 self.find_example(technique, size, &texts, kernel, out);
-                let order = self.example.as_ref().map_or(Order::Three, |example| example.givens.order());
+                let shape = self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape());
                 if kernel.player.practice.skill(technique, None).dots == Dots::None {
-                    note(read(technique, order, out), kernel, out);
+                    note(read(technique, shape, out), kernel, out);
                 }
             }
             At::Drill(drill) if drill.is_over() || self.cases == Loaded::Awaited => {}
@@ -429,7 +429,7 @@ impl Learn {
                     && let (Some(case), Some(position)) = (&drill.case, &drill.position)
                 {
                     let ask = ask(&case.givens, position, only_these(drill.asked()));
-                    kernel.ask_about(case.order(), Purpose::Learn, Task::Exercise(ask), out);
+                    kernel.ask_about(case.shape(), Purpose::Learn, Task::Exercise(ask), out);
                 }
             }
         }
@@ -439,13 +439,13 @@ impl Learn {
     fn find_example(
         &mut self,
         technique: Technique,
-        size: Option<Order>,
+        size: Option<Shape>,
         texts: &LearnTexts,
         kernel: &mut Kernel,
         out: &mut Out,
     ) {
         let all = || cases(&texts.examples, technique);
-        let sized = size.and_then(|size| all().find(|case| case.order() == size));
+        let sized = size.and_then(|size| all().find(|case| case.shape() == size));
         let case = sized.or_else(|| all().next());
         let known = self.example.as_ref().filter(|example| {
             let givens = case.as_ref().map(|case| &case.givens);
@@ -464,20 +464,20 @@ impl Learn {
         });
         let Some(example) = &self.example else { return };
         let ask = ask(&example.givens, &example.position, only(technique));
-        kernel.ask_about(example.givens.order(), Purpose::Learn, Task::FindSteps(ask), out);
+        kernel.ask_about(example.givens.shape(), Purpose::Learn, Task::FindSteps(ask), out);
     }
 
     /// Makes a puzzle that needs the technique on the page, or the last one of the unit.
     fn make(&self, kernel: &mut Kernel, out: &mut Out) {
-        let (technique, order) = match &self.at {
+        let (technique, shape) = match &self.at {
             At::All | At::Rules(..) => return,
             At::Page(technique, _) => {
-                (*technique, self.example.as_ref().map_or(Order::Three, |example| example.givens.order()))
+                (*technique, self.example.as_ref().map_or(Shape::S9, |example| example.givens.shape()))
             }
-            At::Drill(drill) => (drill.technique, drill.order()),
+            At::Drill(drill) => (drill.technique, drill.shape()),
         };
         let logic = Logic { needs: Some(technique), ..Logic::default() };
-        let measure = Measure::minimal(order, Seed::short(out.at.chance));
+        let measure = Measure::minimal(shape, Seed::short(out.at.chance));
         let symmetry = Symmetry::HalfTurn;
         let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
         kernel.hand_on(Handed::Recipe(Recipe::Measure(Box::new(measure))));
@@ -490,10 +490,10 @@ fn ask(givens: &Grid, position: &Candidates, plan: Plan) -> Ask {
 }
 
 /// The reading of a technique's page.
-const fn read(technique: Technique, order: Order, out: &Out) -> Attempt {
+const fn read(technique: Technique, shape: Shape, out: &Out) -> Attempt {
     let (date, day) = (out.at.date, out.at.day);
     let kind = AttemptKind::Page;
-    Attempt { date, technique, order, kind, found: true, wrong: 0, help: 0, took: 0, day, case: None }
+    Attempt { date, technique, shape, kind, found: true, wrong: 0, help: 0, took: 0, day, case: None }
 }
 
 /// Notes an attempt in the log of practice.

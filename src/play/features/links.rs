@@ -14,7 +14,7 @@ use crate::{
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
-    Level, Order, Symbols,
+    Level, Shape, Symbols,
     generate::{
         daily::{Daily, Date},
         making::{Fitted, NotMade},
@@ -153,16 +153,16 @@ impl Links {
             own.symbols = symbols.unwrap_or(own.symbols);
         };
         kernel.change_settings(turn, out);
-        let order = Order::Two;
+        let shape = Shape::S4;
         if !puzzle.is_empty() {
             self.open_foreign(puzzle, kernel, out);
-        } else if kernel.current.game().order() == order {
+        } else if kernel.current.game().shape() == shape {
             out.push(kernel.own_address());
         } else {
-            let form = PuzzleForm { order, level: Level::Easy, ..kernel.form.clone() };
+            let form = PuzzleForm { shape, level: Level::Easy, ..kernel.form.clone() };
             let recipe = Recipe::Spec(form.possible().spec(Seed::short(out.at.chance)));
             let fragment = format!("#s={recipe}");
-            _ = self.begin_opening(order, Task::Make(recipe), &fragment, kernel, out);
+            _ = self.begin_opening(shape, Task::Make(recipe), &fragment, kernel, out);
         }
     }
 
@@ -192,7 +192,7 @@ impl Links {
         let here = kernel.current.game();
         if link.grid() != here.puzzle().clues() {
             let asked = self.begin_opening(
-                link.grid().order(),
+                link.grid().shape(),
                 Task::Check(link.grid().clone()),
                 fragment,
                 kernel,
@@ -217,7 +217,7 @@ impl Links {
         // It may be the puzzle on the board already.
         if link.grid() != kernel.current.game().puzzle().clues() {
             _ = self.begin_opening(
-                link.grid().order(),
+                link.grid().shape(),
                 Task::Check(link.grid().clone()),
                 fragment,
                 kernel,
@@ -233,7 +233,7 @@ impl Links {
             Ok(Some(text)) if kernel.current.game().origin().spec.as_ref() == Some(&text) => {}
             Ok(Some(text)) => match text.parse::<Recipe>() {
                 Ok(recipe) => {
-                    _ = self.begin_opening(recipe.order(), Task::Make(recipe), fragment, kernel, out);
+                    _ = self.begin_opening(recipe.shape(), Task::Make(recipe), fragment, kernel, out);
                 }
                 Err(error) => refuse_link(Refusal::BadRecipe(error), kernel, out),
             },
@@ -252,10 +252,10 @@ impl Links {
                 out.push(kernel.own_address());
             }
             "today" => {
-                let PuzzleForm { order, level, .. } = kernel.form;
+                let PuzzleForm { shape, level, .. } = kernel.form;
                 let date = Date::of_day(kernel.today);
-                let daily = Recipe::Daily(Daily { order, level, date });
-                _ = self.begin_opening(order, Task::Make(daily), fragment, kernel, out);
+                let daily = Recipe::Daily(Daily { shape, level, date });
+                _ = self.begin_opening(shape, Task::Make(daily), fragment, kernel, out);
             }
             _ => {}
         }
@@ -265,13 +265,13 @@ impl Links {
     /// and a copy of it leads to the same puzzle. The address may have named the board since the page opened.
     fn begin_opening(
         &mut self,
-        order: Order,
+        shape: Shape,
         task: Task,
         fragment: &str,
         kernel: &mut Kernel,
         out: &mut Out,
     ) -> Asked {
-        let asked = kernel.ask_about(order, Purpose::Link, task, out);
+        let asked = kernel.ask_about(shape, Purpose::Link, task, out);
         // An important notice stays, and comes before the progress of the link.
         kernel.notices.drop_if(Notice::ends_with_a_move);
         self.arrived = None;
@@ -307,8 +307,8 @@ impl Links {
 
     /// Holds the puzzle of a link until the player wants it.
     fn offer(&mut self, game: Game, short: Option<Short>, kernel: &mut Kernel, out: &mut Out) {
-        let (order, level, progress) = (game.order(), game.origin().level, !game.history().is_empty());
-        let notice = Notice::LinkReady(Box::new(Linked { order, level, progress, short }));
+        let (shape, level, progress) = (game.shape(), game.origin().level, !game.history().is_empty());
+        let notice = Notice::LinkReady(Box::new(Linked { shape, level, progress, short }));
         self.arrived = Some(Box::new(Arrived { game, notice }));
         out.push(kernel.own_address());
     }

@@ -17,7 +17,7 @@ use crate::{
     work::{Job, Purpose},
 };
 use sudoku_core::{
-    Cell, CellSet, Grid, Level, Order,
+    Cell, CellSet, Grid, Level, Shape,
     generate::{
         Spec,
         daily::{Daily, Date},
@@ -66,7 +66,7 @@ pub enum MakeMsg {
 pub(crate) struct Making {
     form: MeasureForm,
     /// The size of its drawing.
-    order: Order,
+    shape: Shape,
     /// The cell that the keys draw in.
     pen: Cell,
     /// The result of the last unsuccessful request, until the next one.
@@ -79,7 +79,7 @@ impl Default for Making {
     fn default() -> Self {
         Self {
             form: MeasureForm::default(),
-            order: PuzzleForm::default().order,
+            shape: PuzzleForm::default().shape,
             pen: Cell::at(0),
             unmet: None,
             spares: Spares::default(),
@@ -94,7 +94,7 @@ impl Feature for Making {
         match msg {
             MakeMsg::Puzzle(form) => {
                 kernel.page.forget_refusal();
-                self.turn_to(form.order);
+                self.turn_to(form.shape);
                 kernel.form = form.possible();
             }
             MakeMsg::Start(level) => {
@@ -108,11 +108,11 @@ impl Feature for Making {
                 self.unmet = None;
             }
             MakeMsg::Draw(cell, on) => self.draw(cell, on),
-            MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, self.order),
+            MakeMsg::Pen(direction) => self.pen = direction.from(self.pen, self.shape),
             MakeMsg::Press => self.draw(self.pen, !self.form.drawn.contains(self.pen)),
             MakeMsg::DrawGivens => self.draw_those(kernel.current.game().puzzle().clues()),
             MakeMsg::Clear => {
-                self.resize(self.order);
+                self.resize(self.shape);
                 self.unmet = None;
             }
             MakeMsg::Measure => self.measure(kernel, out),
@@ -125,15 +125,15 @@ impl Feature for Making {
                 }
             }
             MakeMsg::Daily(level, date) => {
-                let order = kernel.form.order;
-                self.make_by(Recipe::Daily(Daily { order, level, date }), kernel, out);
+                let shape = kernel.form.shape;
+                self.make_by(Recipe::Daily(Daily { shape, level, date }), kernel, out);
             }
         }
     }
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Replaced => self.turn_to(kernel.form.order),
+            Happened::Replaced => self.turn_to(kernel.form.shape),
             Happened::Opened(_) => self.unmet = None,
             Happened::Asking(purpose) => {
                 // A spare puzzle doesn't make the player wait.
@@ -233,10 +233,10 @@ impl Making {
 
     /// The request of the custom form.
     fn custom(&self, seed: Seed, kernel: &Kernel) -> Result<Recipe, MeasureError> {
-        if let Some(spec) = self.form.spec(kernel.form.order, seed) {
+        if let Some(spec) = self.form.spec(kernel.form.shape, seed) {
             return Ok(Recipe::Spec(spec));
         }
-        let measure = self.form.measure(kernel.form.order, kernel.current.game().puzzle().solution(), seed);
+        let measure = self.form.measure(kernel.form.shape, kernel.current.game().puzzle().solution(), seed);
         measure.check()?;
         Ok(Recipe::Measure(Box::new(measure)))
     }
@@ -264,30 +264,30 @@ impl Making {
     fn make_by(&mut self, recipe: Recipe, kernel: &mut Kernel, out: &mut Out) {
         kernel.page.open(Dialog::New);
         self.unmet = None;
-        kernel.ask_about(recipe.order(), Purpose::Make, Task::Make(recipe), out);
+        kernel.ask_about(recipe.shape(), Purpose::Make, Task::Make(recipe), out);
     }
 
     /// Drops the result of an earlier request; for another size, also the drawing, and perhaps level and
     /// class.
-    fn turn_to(&mut self, order: Order) {
-        if order != self.order {
-            self.resize(order);
+    fn turn_to(&mut self, shape: Shape) {
+        if shape != self.shape {
+            self.resize(shape);
             self.pen = Cell::at(0);
         }
         self.unmet = None;
     }
 
-    fn resize(&mut self, order: Order) {
+    fn resize(&mut self, shape: Shape) {
         let logic = &mut self.form.logic;
-        logic.class = logic.class.filter(|class| class.exists_at(order));
-        logic.level = logic.level.filter(|level| level.exists_at(order));
+        logic.class = logic.class.filter(|class| class.exists_at(shape));
+        logic.level = logic.level.filter(|level| level.exists_at(shape));
         self.form.drawn = CellSet::EMPTY;
-        self.order = order;
+        self.shape = shape;
     }
 
     /// Draws the cells of these clues, if their board has the size of the form.
     fn draw_those(&mut self, clues: &Grid) {
-        if clues.order() == self.order {
+        if clues.shape() == self.shape {
             self.form.drawn = clues.filled().map(|(cell, _)| cell).collect();
             self.unmet = None;
         }
@@ -295,11 +295,11 @@ impl Making {
 
     /// Draws a cell with its symmetric cells, or removes them.
     fn draw(&mut self, cell: Cell, on: bool) {
-        if cell.index() >= self.order.cell_count() {
+        if cell.index() >= self.shape.cell_count() {
             return;
         }
         self.pen = cell;
-        for one in self.form.symmetry.orbit(self.order.geometry(), cell) {
+        for one in self.form.symmetry.orbit(self.shape.geometry(), cell) {
             if on {
                 self.form.drawn.insert(one);
             } else {

@@ -232,7 +232,7 @@ impl Photos {
             // The worker has that question already.
             Some(_) if self.asked.is_some() => {}
             Some(task) => {
-                self.asked = Some(kernel.ask_about(review.grid.order(), Purpose::Photo, task, out));
+                self.asked = Some(kernel.ask_about(review.grid.shape(), Purpose::Photo, task, out));
             }
         }
     }
@@ -262,11 +262,11 @@ impl Review {
     }
 
     fn act(&mut self, msg: &PhotoMsg) {
-        let order = self.grid.order();
+        let shape = self.grid.shape();
         match *msg {
-            PhotoMsg::Select(cell) if cell.index() < order.cell_count() => self.cursor = cell,
-            PhotoMsg::Go(direction) => self.cursor = direction.from(self.cursor, order),
-            PhotoMsg::Enter(digit) if digit.index() < order.side() => self.put(Some(digit)),
+            PhotoMsg::Select(cell) if cell.index() < shape.cell_count() => self.cursor = cell,
+            PhotoMsg::Go(direction) => self.cursor = direction.from(self.cursor, shape),
+            PhotoMsg::Enter(digit) if digit.index() < shape.side() => self.put(Some(digit)),
             PhotoMsg::Erase => self.put(None),
             PhotoMsg::Confirm => {
                 self.marked.remove(self.cursor);

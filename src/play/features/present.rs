@@ -337,18 +337,18 @@ fn reveals(kernel: &Kernel) -> Vec<Reveal> {
 /// The announcement of a reveal.
 fn said(reveal: Reveal, kernel: &Kernel) -> Option<TeachingEvent> {
     let (walk, step, found_in) = step_of(kernel)?;
-    let order = found_in.order();
-    let line = |line| TeachingEvent::Line { telling: Telling::of(step, found_in), order, line };
+    let shape = found_in.shape();
+    let line = |line| TeachingEvent::Line { telling: Telling::of(step, found_in), shape, line };
     Some(match reveal {
         Reveal::Place => TeachingEvent::place_of(walk.veiled()?),
         Reveal::Digit | Reveal::Technique => TeachingEvent::Look {
             place: Box::new(Whereabouts::of(step, found_in)),
             technique: (reveal == Reveal::Technique).then(|| step.technique()),
-            order,
+            shape,
         },
         Reveal::Reason(told) => line(Some(told.max(1))),
         Reveal::Whole if reasons(kernel).is_empty() || step.technique().info().tier == 0 => {
-            TeachingEvent::Step(Telling::of(step, found_in), order, None)
+            TeachingEvent::Step(Telling::of(step, found_in), shape, None)
         }
         Reveal::Whole => line(None),
     })

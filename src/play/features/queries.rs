@@ -74,8 +74,8 @@ impl Queries {
     /// Answers a question; `None` if the focus moves to another cell: screen readers then read its label.
     fn ask(&mut self, query: Query, kernel: &mut Kernel, out: &mut Out) -> Option<Queried> {
         let cursor = kernel.input.cursor();
-        let order = kernel.board().order();
-        let geometry = order.geometry();
+        let shape = kernel.board().shape();
+        let geometry = shape.geometry();
         Some(match query {
             Query::Read(kind) => {
                 let house = geometry.house_of(cursor, kind);
@@ -101,18 +101,18 @@ impl Queries {
             }
             Query::Counts => {
                 let count = |digit: Digit| {
-                    Cell::all(order).filter(|&cell| kernel.board().digit(cell) == Some(digit)).count()
+                    Cell::all(shape).filter(|&cell| kernel.board().digit(cell) == Some(digit)).count()
                 };
-                Queried::Counts(Digit::all(order).map(|digit| (digit, count(digit))).collect(), order.side())
+                Queried::Counts(Digit::all(shape).map(|digit| (digit, count(digit))).collect(), shape.side())
             }
             Query::Highlighted => {
-                Queried::Highlighted(highlighted(kernel).map(|cells| cells.iter().collect()), order)
+                Queried::Highlighted(highlighted(kernel).map(|cells| cells.iter().collect()), shape)
             }
             Query::Scan(way) => self.scan(way, kernel),
             Query::State => Queried::State {
-                order,
+                shape,
                 level: kernel.current.level(),
-                empty: Cell::all(order).filter(|&cell| kernel.board().digit(cell).is_none()).count(),
+                empty: Cell::all(shape).filter(|&cell| kernel.board().digit(cell).is_none()).count(),
                 mode: kernel.input.mode(kernel.player.settings().note_layout),
                 lock: kernel.input.lock(),
             },
@@ -121,7 +121,7 @@ impl Queries {
 
     /// Takes the named part of a question.
     fn name(&mut self, digit: Digit, kernel: &mut Kernel, out: &mut Out) -> Option<Queried> {
-        let order = kernel.board().order();
+        let shape = kernel.board().shape();
         match self.wanted {
             Wanted::Digit => Some(places(digit, kernel, out)),
             Wanted::Row => {
@@ -130,8 +130,8 @@ impl Queries {
                 Some(Queried::WhichColumn)
             }
             Wanted::Column(row) => {
-                let geometry = order.geometry();
-                let cell = Cell::all(order).find(|&cell| {
+                let geometry = shape.geometry();
+                let cell = Cell::all(shape).find(|&cell| {
                     geometry.row(cell) == usize::from(row) && geometry.column(cell) == digit.index()
                 });
                 go(cell?, kernel, out);
@@ -143,8 +143,8 @@ impl Queries {
     /// Reads the next cell that shares a house with the cursor's: its row, its column and its box in order.
     fn scan(&mut self, way: Towards, kernel: &mut Kernel) -> Queried {
         let cursor = kernel.input.cursor();
-        let order = kernel.board().order();
-        let geometry = order.geometry();
+        let shape = kernel.board().shape();
+        let geometry = shape.geometry();
         let houses = geometry.houses_of(cursor).into_iter();
         let around: Vec<(House, Cell)> = houses
             .flat_map(|house| geometry.cells(house).iter().map(move |&cell| (house, cell)))
@@ -167,7 +167,7 @@ impl Queries {
             _ => DigitSet::EMPTY,
         };
         let house = (before != Some(house)).then_some(house);
-        Queried::Scanned { house, cell, digit: kernel.board().digit(cell), notes, order }
+        Queried::Scanned { house, cell, digit: kernel.board().digit(cell), notes, shape }
     }
 }
 
@@ -175,17 +175,17 @@ impl Queries {
 fn missing(kernel: &Kernel, geometry: &Geometry, house: House) -> DigitSet {
     let cells = geometry.cells(house).iter();
     let there: DigitSet = cells.filter_map(|&cell| kernel.board().digit(cell)).collect();
-    Digit::all(kernel.board().order()).filter(|&digit| !there.contains(digit)).collect()
+    Digit::all(kernel.board().shape()).filter(|&digit| !there.contains(digit)).collect()
 }
 
 /// The places of a digit in the houses of the cursor's cell. It tells as much as a highlight of the digit, and
 /// counts as that.
 fn places(digit: Digit, kernel: &mut Kernel, out: &mut Out) -> Queried {
-    let order = kernel.board().order();
+    let shape = kernel.board().shape();
     if kernel.is_playable() {
         kernel.note_aid(Aid::Filter, out);
     }
-    let geometry = order.geometry();
+    let geometry = shape.geometry();
     let possible = kernel.matching(Filter::Digit(digit)).1;
     let of = |house: House| {
         let cells = geometry.cells(house);
@@ -195,7 +195,7 @@ fn places(digit: Digit, kernel: &mut Kernel, out: &mut Out) -> Queried {
         }
     };
     let houses = geometry.houses_of(kernel.input.cursor()).into_iter();
-    Queried::Places { digit, houses: houses.map(|house| (house, of(house))).collect(), order }
+    Queried::Places { digit, houses: houses.map(|house| (house, of(house))).collect(), shape }
 }
 
 /// The highlighted cells, if there is a highlight.
@@ -205,9 +205,9 @@ fn highlighted(kernel: &Kernel) -> Option<CellSet> {
 
 /// Moves the cursor to the next cell of a kind, from the last to the first.
 fn seek(sought: Sought, way: Towards, kernel: &mut Kernel, out: &mut Out) -> Option<Queried> {
-    let order = kernel.board().order();
+    let shape = kernel.board().shape();
     let fits: CellSet = match sought {
-        Sought::Empty => Cell::all(order).filter(|&cell| kernel.board().digit(cell).is_none()).collect(),
+        Sought::Empty => Cell::all(shape).filter(|&cell| kernel.board().digit(cell).is_none()).collect(),
         Sought::Highlighted => highlighted(kernel).unwrap_or(CellSet::EMPTY),
         Sought::Bivalue => {
             if kernel.is_playable() {
@@ -216,7 +216,7 @@ fn seek(sought: Sought, way: Towards, kernel: &mut Kernel, out: &mut Out) -> Opt
             kernel.matching(Filter::Bivalue).1
         }
     };
-    let (cursor, count) = (kernel.input.cursor().index(), order.cell_count());
+    let (cursor, count) = (kernel.input.cursor().index(), shape.cell_count());
     let step = |by: usize| match way {
         Towards::Onwards => (cursor + by) % count,
         Towards::Back => (cursor + count - by) % count,

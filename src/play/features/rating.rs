@@ -17,12 +17,12 @@ use sudoku_core::{
     generate::{Progress, daily::Date},
     level::Level,
     notation::write,
-    order::Order,
     rating::{
         Rated, Tenths,
         exact::{Behind, Exact},
         hodoku,
     },
+    shape::Shape,
     technique::Class,
     wire::{Answer, Task},
 };
@@ -83,7 +83,7 @@ pub enum ExactView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleView {
     /// Its size.
-    pub order: Order,
+    pub shape: Shape,
     /// Its level, once known.
     pub level: Option<Level>,
     /// The number of givens.
@@ -166,7 +166,7 @@ impl Feature for RatingDialog {
 impl RatingDialog {
     /// Asks for the exact figures, unless they are here or the other programs have none.
     fn ask(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if self.here(kernel).is_none() && hodoku::rates(kernel.current.game().order()) {
+        if self.here(kernel).is_none() && hodoku::rates(kernel.current.game().shape()) {
             let puzzle = Box::new(kernel.current.game().puzzle().clone());
             _ = kernel.ask(Purpose::Scale, Task::Scale(puzzle), out);
         }
@@ -179,7 +179,7 @@ impl RatingDialog {
     }
 
     fn exact_view(&self, kernel: &Kernel) -> ExactView {
-        if !hodoku::rates(kernel.current.game().order()) {
+        if !hodoku::rates(kernel.current.game().shape()) {
             return ExactView::OtherSize;
         }
         if let Some(exact) = self.here(kernel) {
@@ -256,7 +256,7 @@ fn lesson(kernel: &Kernel, Behind { name, before: (digits, gone), steps, .. }: &
 pub(crate) fn view(dialog: &RatingDialog, kernel: &Kernel) -> PuzzleView {
     let game = kernel.current.game();
     PuzzleView {
-        order: game.order(),
+        shape: game.shape(),
         // A saved game may have its level from an earlier definition.
         level: kernel.current.rated().map(|rated| rated.graded.level).or(kernel.current.level()),
         givens: game.puzzle().clues().filled_count(),

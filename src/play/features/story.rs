@@ -8,7 +8,7 @@ use crate::{
     work::{Job, Purpose},
 };
 use sudoku_core::{
-    Cell, CellSet, Filling, Grid, Level, Order, Symmetry,
+    Cell, CellSet, Filling, Grid, Level, Shape, Symmetry,
     generate::{
         Progress, Spec,
         making::{Fitted, NotMade},
@@ -25,7 +25,7 @@ pub enum StoryMsg {
     /// The dialog opens: make a puzzle, unless there is one.
     Look,
     /// Make another puzzle of that size, with a board filled in that way.
-    Make(Order, Filling),
+    Make(Shape, Filling),
     /// Go to the place after that many events.
     Go(usize),
     /// One event forwards.
@@ -71,7 +71,7 @@ struct Told {
 /// The feature.
 #[derive(Clone, Debug)]
 pub(crate) struct StoryTold {
-    order: Order,
+    shape: Shape,
     filling: Filling,
     level: Level,
     told: Option<Box<Told>>,
@@ -83,7 +83,7 @@ pub(crate) struct StoryTold {
 impl Default for StoryTold {
     fn default() -> Self {
         Self {
-            order: Order::Three,
+            shape: Shape::S9,
             filling: Filling::Random,
             level: Level::Easy,
             told: None,
@@ -123,7 +123,7 @@ pub struct StoryScene {
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoryView {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The way to fill the board.
     pub filling: Filling,
     /// The worker's progress, while it makes the puzzle; none inside before its first report.
@@ -155,14 +155,14 @@ impl Feature for StoryTold {
             StoryMsg::Look => {
                 self.running = false;
                 let form = &kernel.form;
-                let same = form.order == self.order && form.level == self.level;
+                let same = form.shape == self.shape && form.level == self.level;
                 if self.told.is_none() || !same {
-                    (self.order, self.level) = (form.order, form.level);
+                    (self.shape, self.level) = (form.shape, form.level);
                     self.make(kernel, out);
                 }
             }
-            StoryMsg::Make(order, filling) => {
-                (self.order, self.filling) = (order, filling);
+            StoryMsg::Make(shape, filling) => {
+                (self.shape, self.filling) = (shape, filling);
                 self.make(kernel, out);
             }
             StoryMsg::Go(place) => {
@@ -217,10 +217,10 @@ impl Feature for StoryTold {
 impl StoryTold {
     fn make(&mut self, kernel: &mut Kernel, out: &mut Out) {
         (self.told, self.failed, self.running) = (None, None, false);
-        let level = if self.level.exists_at(self.order) { self.level } else { Level::Easy };
-        let (order, filling, symmetry) = (self.order, self.filling, Symmetry::HalfTurn);
-        let spec = Spec { order, level, filling, symmetry, seed: Seed::short(out.at.chance) };
-        kernel.ask_about(order, Purpose::Story, Task::Watch(Recipe::Spec(spec)), out);
+        let level = if self.level.exists_at(self.shape) { self.level } else { Level::Easy };
+        let (shape, filling, symmetry) = (self.shape, self.filling, Symmetry::HalfTurn);
+        let spec = Spec { shape, level, filling, symmetry, seed: Seed::short(out.at.chance) };
+        kernel.ask_about(shape, Purpose::Story, Task::Watch(Recipe::Spec(spec)), out);
     }
 
     fn place(&self) -> usize {
@@ -236,7 +236,7 @@ impl StoryTold {
     pub(crate) fn view(&self, kernel: &Kernel) -> StoryView {
         let job = kernel.work.job().filter(|job| job.purpose == Purpose::Story);
         StoryView {
-            order: self.order,
+            shape: self.shape,
             filling: self.filling,
             busy: job.map(|job| job.progress),
             scene: self.told.as_ref().map(|told| Box::new(told.scene())),
@@ -257,7 +257,7 @@ impl Told {
         let counts = counts.collect();
         let digs = |event: &Event| matches!(event.what, What::Dig(..));
         let filled = story.events.iter().position(digs).unwrap_or(story.events.len());
-        let board = Grid::empty(story.order);
+        let board = Grid::empty(story.shape);
         Self { fitted, story, counts, filled, place: 0, board }
     }
 

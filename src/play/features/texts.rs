@@ -70,7 +70,7 @@ impl Feature for Texts {
                 if let Some(example) = examples::ALL.get(index)
                     && let Ok(reading) = notation::read_plain(example.line)
                 {
-                    kernel.ask_about(reading.grid.order(), Purpose::Example, Task::Check(reading.grid), out);
+                    kernel.ask_about(reading.grid.shape(), Purpose::Example, Task::Check(reading.grid), out);
                 }
             }
         }
@@ -118,7 +118,7 @@ impl Texts {
         match own(&text) {
             Some(Ok(Own::Recipe(recipe))) => return kernel.hand_on(Handed::Recipe(recipe)),
             Some(Ok(Own::Board(grid, shared))) => {
-                let asked = kernel.ask_about(grid.order(), purpose, Task::Check(grid), out);
+                let asked = kernel.ask_about(grid.shape(), purpose, Task::Check(grid), out);
                 self.shared = Some((asked, shared));
                 return;
             }
@@ -162,7 +162,7 @@ impl Texts {
 
     /// Asks for a proof that another reading of the board is a puzzle.
     fn prove(&mut self, reading: Reading, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
-        let asked = kernel.ask_about(reading.grid.order(), purpose, Task::Check(reading.grid.clone()), out);
+        let asked = kernel.ask_about(reading.grid.shape(), purpose, Task::Check(reading.grid.clone()), out);
         self.reading = Some((asked, reading));
     }
 
@@ -201,9 +201,9 @@ impl Texts {
     /// loses no figure.
     fn weigh(&mut self, kernel: &mut Kernel, out: &mut Out) {
         let Some(collection) = &mut self.collection else { return };
-        let next = collection.unrated().map(|(_, grid)| (grid.order(), grid.clone()));
-        if let Some((order, grid)) = next {
-            let asked = kernel.ask_about(order, Purpose::Figures, Task::Figures(grid), out);
+        let next = collection.unrated().map(|(_, grid)| (grid.shape(), grid.clone()));
+        if let Some((shape, grid)) = next {
+            let asked = kernel.ask_about(shape, Purpose::Figures, Task::Figures(grid), out);
             collection.ask(asked);
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     settings::ClockSetting,
     ui::{Dialog, SaveFault},
 };
-use sudoku_core::{Order, Technique, generate::daily::Date, level::Level};
+use sudoku_core::{Shape, Technique, generate::daily::Date, level::Level};
 
 /// The largest number of times of one kind in a chart.
 pub const CHARTED: usize = 30;
@@ -36,7 +36,7 @@ pub struct TimesView {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KindView {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The level, if it is known.
     pub level: Option<Level>,
     /// The statistics of its times.
@@ -113,7 +113,7 @@ impl Pride {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FinishView {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The level, if it is known.
     pub level: Option<Level>,
     /// The date, if it is a daily puzzle.
@@ -160,11 +160,11 @@ impl Feature for TimesDialog {
 
 /// The book of times on a day of the player's calendar.
 pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
-    let kind = |(order, level)| KindView {
-        order,
+    let kind = |(shape, level)| KindView {
+        shape,
         level,
-        times: kernel.player.book().times(order, level),
-        last: kernel.player.book().last(order, level, CHARTED),
+        times: kernel.player.book().times(shape, level),
+        last: kernel.player.book().last(shape, level, CHARTED),
     };
     TimesView {
         written: kernel.player.settings().clock != ClockSetting::Off,
@@ -181,7 +181,7 @@ pub(crate) fn rows(book: &Book) -> Vec<[String; 5]> {
     let row = |finish: &Finish| {
         [
             Date::of_day(finish.day).to_string(),
-            finish.order.side().to_string(),
+            finish.shape.side().to_string(),
             finish.level.map_or_else(String::new, |level| level.slug().to_owned()),
             (finish.played / 1000).to_string(),
             if finish.helped { "yes" } else { "no" }.to_owned(),
@@ -194,7 +194,7 @@ pub(crate) fn rows(book: &Book) -> Vec<[String; 5]> {
 pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
     let game = kernel.current.game();
     let givens = game.puzzle().clues().filled_count();
-    let times = kernel.player.book().times(game.order(), kernel.current.level());
+    let times = kernel.player.book().times(game.shape(), kernel.current.level());
     let played = kernel.current.played(now);
     let written = kernel
         .player
@@ -210,9 +210,9 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         Some(_) => Standing::Behind,
     };
     let streak = kernel.player.book().streak(today);
-    let week = kernel.player.book().best_of_the_week(game.order(), kernel.current.level(), today);
+    let week = kernel.player.book().best_of_the_week(game.shape(), kernel.current.level(), today);
     FinishView {
-        order: game.order(),
+        shape: game.shape(),
         level: kernel.current.level(),
         day: day_of(game),
         pride: Pride::of(kernel.current.first_use(), standing, week == Some(played), game.aids(), streak),
@@ -222,7 +222,7 @@ pub(crate) fn finish(kernel: &Kernel, today: i32, now: Millis) -> FinishView {
         standing,
         times,
         streak,
-        placed: game.order().cell_count() - givens,
+        placed: game.shape().cell_count() - givens,
         moves: game.history().path().len(),
         celebrate: kernel.player.settings().celebrate && !game.aids().contains(Aid::Solution),
     }

@@ -52,7 +52,7 @@ impl Game {
     /// of positions and other branches go.
     pub fn forget_the_way(&mut self) {
         let start = Self::new(self.puzzle.clone(), Origin::default());
-        let cells = Cell::all(self.order());
+        let cells = Cell::all(self.shape());
         let entries = cells.clone().map(|cell| {
             let (before, after) = (start.entry(cell), self.entry(cell));
             Edit::Entry { cell, before, after }

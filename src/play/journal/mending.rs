@@ -100,7 +100,7 @@ impl Mending {
 
 /// The same change, starting from the current entry; none if the board doesn't have the cell.
 fn begun_now(game: &Game, edit: Edit) -> Option<Edit> {
-    let there = |cell: Cell| cell.index() < game.order().cell_count();
+    let there = |cell: Cell| cell.index() < game.shape().cell_count();
     if !there(edit.cell()) {
         return None;
     }

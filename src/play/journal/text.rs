@@ -12,7 +12,7 @@ use crate::{
 };
 use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use std::{fmt::Write, num::ParseIntError};
-use sudoku_core::{Candidate, Cell, Digit, DigitSet, Grid, Order, level::Level, puzzle::Puzzle};
+use sudoku_core::{Candidate, Cell, Digit, DigitSet, Grid, Shape, level::Level, puzzle::Puzzle};
 
 /// Marks an unknown or absent value.
 const NOTHING: &str = "-";
@@ -231,7 +231,7 @@ fn read_edit(text: &str) -> Option<Edit> {
 }
 
 fn read_cell(text: &str) -> Option<Cell> {
-    text.parse().ok().filter(|&index| index < Order::Five.cell_count()).map(Cell::at)
+    text.parse().ok().filter(|&index| index < Shape::S25.cell_count()).map(Cell::at)
 }
 
 fn read_digit(text: &str) -> Option<Digit> {

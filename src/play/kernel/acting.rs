@@ -11,9 +11,9 @@ use crate::{
 
 impl Kernel {
     pub(crate) fn act_input(&mut self, msg: InputMsg, out: &mut Out) {
-        let order = self.current.game().order();
+        let shape = self.current.game().shape();
         match msg {
-            InputMsg::Select(cell) => self.input.select(cell, order),
+            InputMsg::Select(cell) => self.input.select(cell, shape),
             InputMsg::Go(direction) => self.go(direction, false, out),
             InputMsg::Extend(direction) => {
                 self.go(direction, true, out);
@@ -27,14 +27,14 @@ impl Kernel {
             }
             InputMsg::SelectSame(cell) => self.select_same(cell),
             InputMsg::SelectAll => {
-                self.input.select_all(order);
+                self.input.select_all(shape);
                 self.tell_selected(out);
             }
             InputMsg::Enter(digit) => self.enter(digit, self.input.set_one(), out),
             InputMsg::EnterAs(mode, digit) => self.enter(digit, mode, out),
             InputMsg::Pad(digit) => self.pad_key(digit, out),
             InputMsg::PadTwice(digit) => self.pad_key_again(digit, out),
-            InputMsg::Lock(digit) => self.input.toggle_lock(digit, order),
+            InputMsg::Lock(digit) => self.input.toggle_lock(digit, shape),
             InputMsg::LockHere => {
                 let before = self.input.lock();
                 self.lock_here();
@@ -67,7 +67,7 @@ impl Kernel {
             }
             InputMsg::FilterBy(filter) => self.filter_by(filter, out),
             InputMsg::StepFilter { forward } => {
-                let next = Filter::stepped(self.input.filter(), forward, order);
+                let next = Filter::stepped(self.input.filter(), forward, shape);
                 self.filter_by(Some(next), out);
             }
             InputMsg::TogglePicking => self.input.toggle_picking(),

@@ -38,7 +38,7 @@ impl Kernel {
             self.pointer.ask(cursor);
             out.push(Cmd::Focus);
             // The focus is there already, so screen readers would not read the label again.
-            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().order())));
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().shape())));
         }
     }
 
@@ -49,7 +49,7 @@ impl Kernel {
             return;
         }
         let before = self.input.filter();
-        self.input.point_out(filter, self.current.game().order());
+        self.input.point_out(filter, self.current.game().shape());
         if self.input.filter().is_some() {
             self.note_aid(Aid::Filter, out);
         }
@@ -78,7 +78,7 @@ impl Kernel {
         if let Some(candidate) =
             lost.first().filter(|_| self.player.settings().warn_notes && !self.current.bars(Aid::NoteWarning))
         {
-            self.notices.say(Notice::NoteWasRight(candidate.cell, self.current.game().order()));
+            self.notices.say(Notice::NoteWasRight(candidate.cell, self.current.game().shape()));
             self.note_aid(Aid::NoteWarning, out);
         }
     }
@@ -140,7 +140,7 @@ impl Kernel {
     pub(crate) fn matching(&self, filter: Filter) -> (CellSet, CellSet) {
         let board = self.board();
         let (mut standing, mut possible) = (CellSet::EMPTY, CellSet::EMPTY);
-        for cell in sudoku_core::Cell::all(self.current.game().order()) {
+        for cell in sudoku_core::Cell::all(self.current.game().shape()) {
             let candidates = match self.current.game().entry(cell) {
                 // With notes, the player has thought further than the digits on the board. Notes in corners
                 // alone mark places for a digit in a house and don't rule out the other digits.

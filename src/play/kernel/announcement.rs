@@ -6,15 +6,15 @@ use crate::{
     settings::NoteLayout,
     ui::Panel,
 };
-use sudoku_core::{Cell, CellSet, Digit, Order, level::Level};
+use sudoku_core::{Cell, CellSet, Digit, Shape, level::Level};
 
 /// An announcement for players who can't see the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Announcement {
     /// This cell has changed, on a board of this size.
-    Cell(Cell, Order),
+    Cell(Cell, Shape),
     /// A new puzzle is on the board.
-    Puzzle(Order, Option<Level>),
+    Puzzle(Shape, Option<Level>),
     /// The puzzle is solved.
     Finished,
     /// The mode is set, with this layout of notes.
@@ -52,18 +52,18 @@ pub enum Done {
     /// It changed the digit of one cell.
     Digit(DigitChange),
     /// It changed notes or colours of one cell, on a board of this size.
-    Cell(Cell, Order),
+    Cell(Cell, Shape),
     /// It changed so many cells.
     Cells(usize),
 }
 
 impl Done {
     /// The change of a turn, in the direction that was gone.
-    pub(crate) fn of(turn: &Turn, is_undone: bool, order: Order) -> Self {
+    pub(crate) fn of(turn: &Turn, is_undone: bool, shape: Shape) -> Self {
         let cells: CellSet = turn.edits.iter().map(Edit::cell).collect();
-        match (DigitChange::of(turn, order), cells.first()) {
+        match (DigitChange::of(turn, shape), cells.first()) {
             (Some(change), _) => Self::Digit(if is_undone { change.back() } else { change }),
-            (None, Some(cell)) if cells.len() == 1 => Self::Cell(cell, order),
+            (None, Some(cell)) if cells.len() == 1 => Self::Cell(cell, shape),
             (None, _) => Self::Cells(cells.len()),
         }
     }
@@ -75,7 +75,7 @@ pub struct DigitChange {
     /// The changed cell.
     pub cell: Cell,
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The digit before it.
     pub before: Option<Digit>,
     /// The digit after it.
@@ -84,11 +84,11 @@ pub struct DigitChange {
 
 impl DigitChange {
     /// The change of a turn, if it affects the digit of exactly one cell.
-    pub(crate) fn of(turn: &Turn, order: Order) -> Option<Self> {
+    pub(crate) fn of(turn: &Turn, shape: Shape) -> Option<Self> {
         let mut changes = turn.edits.iter().filter_map(|edit| match *edit {
             Edit::Entry { cell, before, after } => {
                 let (before, after) = (before.digit(), after.digit());
-                (before != after).then_some(Self { cell, order, before, after })
+                (before != after).then_some(Self { cell, shape, before, after })
             }
             Edit::Colours { .. } | Edit::Candidate { .. } => None,
         });

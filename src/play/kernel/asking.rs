@@ -5,31 +5,31 @@ use crate::{
     ui::Notice,
     work::{Asked, Purpose},
 };
-use sudoku_core::{notation::link, order::Order, wire::Task};
+use sudoku_core::{notation::link, shape::Shape, wire::Task};
 
 impl Kernel {
     /// Asks the worker and ends its previous job. The token identifies the question to the feature that
     /// awaits the answer.
     pub(crate) fn ask(&mut self, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
-        self.ask_about(self.current.game().order(), purpose, task, out)
+        self.ask_about(self.current.game().shape(), purpose, task, out)
     }
 
     /// As `ask`, about a board of that size, which may not be the current one.
-    pub(crate) fn ask_about(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
+    pub(crate) fn ask_about(&mut self, shape: Shape, purpose: Purpose, task: Task, out: &mut Out) -> Asked {
         self.cancel(out);
         self.push(Happened::Asking(purpose));
         self.page.forget_refusal();
         self.notices.drop_if(Notice::ends_with_a_question);
-        let (asked, request) = self.work.ask(purpose, task, order, self.current.revision());
+        let (asked, request) = self.work.ask(purpose, task, shape, self.current.revision());
         out.push(Cmd::Ask(request));
         asked
     }
 
     /// Asks the worker about a board of that size, without a wish of the player's: notices and refusals stay.
     /// Only while the worker has no job.
-    pub(crate) fn ask_in_passing(&mut self, order: Order, purpose: Purpose, task: Task, out: &mut Out) {
+    pub(crate) fn ask_in_passing(&mut self, shape: Shape, purpose: Purpose, task: Task, out: &mut Out) {
         self.push(Happened::Asking(purpose));
-        let (_, request) = self.work.ask(purpose, task, order, self.current.revision());
+        let (_, request) = self.work.ask(purpose, task, shape, self.current.revision());
         out.push(Cmd::Ask(request));
     }
 

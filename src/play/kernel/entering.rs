@@ -18,7 +18,7 @@ impl Kernel {
     }
 
     pub(crate) fn go(&mut self, direction: Direction, extends: bool, out: &mut Out) {
-        self.input.go(direction, extends, self.current.game().order());
+        self.input.go(direction, extends, self.current.game().shape());
         out.push(Cmd::Focus);
     }
 
@@ -65,11 +65,11 @@ impl Kernel {
     /// A pointer moves on to a cell: selects it as well, or repeats the effect of the locked digit in the
     /// first cell.
     pub(crate) fn drag_to(&mut self, cell: Cell, out: &mut Out) {
-        let order = self.current.game().order();
+        let shape = self.current.game().shape();
         let (Some(locked), Some(stroke)) = (self.input.lock(), self.input.stroke()) else {
-            return self.input.extend_to(cell, order);
+            return self.input.extend_to(cell, shape);
         };
-        if cell.index() >= order.cell_count() {
+        if cell.index() >= shape.cell_count() {
             return;
         }
         self.input.put_cursor(cell);
@@ -102,7 +102,7 @@ impl Kernel {
     /// A key of the pad: enters its digit, or selects it for the lock.
     pub(crate) fn pad_key(&mut self, digit: Digit, out: &mut Out) {
         if self.player.settings().digit_first || self.input.lock().is_some() {
-            self.input.toggle_lock(digit, self.current.game().order());
+            self.input.toggle_lock(digit, self.current.game().shape());
         } else {
             self.enter(digit, self.mode(), out);
         }
@@ -114,7 +114,7 @@ impl Kernel {
         if self.player.settings().digit_first || self.input.lock().is_some() {
             self.pad_key(digit, out);
         } else if self.mode() == Mode::Digit {
-            self.input.toggle_lock(digit, self.current.game().order());
+            self.input.toggle_lock(digit, self.current.game().shape());
         } else {
             self.enter(digit, Mode::Digit, out);
         }
@@ -176,7 +176,7 @@ impl Kernel {
 
     /// The one of them nearest to the place of a digit.
     fn colourable_near(&self, cell: Cell, digit: Digit) -> Option<Digit> {
-        let geometry = self.current.game().order().geometry();
+        let geometry = self.current.game().shape().geometry();
         let (line, place) = geometry.note_position(digit);
         self.colourable(cell).iter().min_by_key(|&other| {
             let (other_line, other_place) = geometry.note_position(other);

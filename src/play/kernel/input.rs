@@ -8,7 +8,7 @@ use crate::{
     settings::NoteLayout,
     ui::Direction,
 };
-use sudoku_core::{Cell, CellSet, Digit, Order};
+use sudoku_core::{Cell, CellSet, Digit, Shape};
 
 /// The effect of a stroke with a locked digit, in each cell on its way: the same as in the first cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,8 +141,8 @@ impl Input {
     }
 
     /// Moves the cursor to a cell. If the cursor is already there, the selection stays.
-    pub(crate) fn select(&mut self, cell: Cell, order: Order) {
-        if cell.index() < order.cell_count() && cell != self.cursor {
+    pub(crate) fn select(&mut self, cell: Cell, shape: Shape) {
+        if cell.index() < shape.cell_count() && cell != self.cursor {
             self.put_cursor(cell);
         }
     }
@@ -160,18 +160,18 @@ impl Input {
     }
 
     /// Moves the cursor; if it extends the selection, the cells before stay selected.
-    pub(crate) fn go(&mut self, direction: Direction, extends: bool, order: Order) {
-        let to = direction.from(self.cursor, order);
+    pub(crate) fn go(&mut self, direction: Direction, extends: bool, shape: Shape) {
+        let to = direction.from(self.cursor, shape);
         if extends {
-            self.extend_to(to, order);
+            self.extend_to(to, shape);
         } else {
             self.put_cursor(to);
         }
     }
 
     /// Moves the cursor and keeps the cells before selected.
-    pub(crate) fn extend_to(&mut self, cell: Cell, order: Order) {
-        if cell.index() < order.cell_count() {
+    pub(crate) fn extend_to(&mut self, cell: Cell, shape: Shape) {
+        if cell.index() < shape.cell_count() {
             self.selected = self.selection().with(cell);
             self.cursor = cell;
         }
@@ -192,13 +192,13 @@ impl Input {
         self.selected = selected;
     }
 
-    pub(crate) fn select_all(&mut self, order: Order) {
-        self.selected = Cell::all(order).collect();
+    pub(crate) fn select_all(&mut self, shape: Shape) {
+        self.selected = Cell::all(shape).collect();
     }
 
     /// Selects all cells with the digit of this one, or else with its notes.
     pub(crate) fn select_same(&mut self, cell: Cell, game: &Game) {
-        if cell.index() >= game.order().cell_count() {
+        if cell.index() >= game.shape().cell_count() {
             return;
         }
         let (digit, notes) = (game.entry(cell).digit(), game.notes(cell).all());
@@ -206,7 +206,7 @@ impl Input {
             Some(_) => game.entry(*other).digit() == digit,
             None => *other == cell || !notes.is_empty() && game.notes(*other).all() == notes,
         };
-        self.selected = Cell::all(game.order()).filter(same).collect();
+        self.selected = Cell::all(game.shape()).filter(same).collect();
         self.cursor = cell;
     }
 
@@ -227,8 +227,8 @@ impl Input {
     }
 
     /// Locks a digit, or unlocks it if it is locked or the board doesn't have it.
-    pub(crate) fn toggle_lock(&mut self, digit: Digit, order: Order) {
-        let there = digit.index() < order.side();
+    pub(crate) fn toggle_lock(&mut self, digit: Digit, shape: Shape) {
+        let there = digit.index() < shape.side();
         self.lock = Some(digit).filter(|_| there && self.lock != Some(digit));
     }
 
@@ -272,9 +272,9 @@ impl Input {
     }
 
     /// Highlights something, or clears the highlight if it is the same.
-    pub(crate) fn point_out(&mut self, filter: Option<Filter>, order: Order) {
+    pub(crate) fn point_out(&mut self, filter: Option<Filter>, shape: Shape) {
         let there = |filter: &Filter| match filter {
-            Filter::Digit(digit) => digit.index() < order.side(),
+            Filter::Digit(digit) => digit.index() < shape.side(),
             Filter::Bivalue => true,
         };
         self.filter = filter.filter(there).filter(|_| self.filter != filter);

@@ -36,7 +36,7 @@ impl Kernel {
         if selection.len() > 1 && touched.is_subset_of(&selection) {
             out.push(Cmd::Announce(Announcement::Changed(touched.len())));
         } else if touched.contains(cursor) {
-            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().order())));
+            out.push(Cmd::Announce(Announcement::Cell(cursor, self.current.game().shape())));
         }
         let compared = |cell: &Cell| matches!(self.current.game().entry(*cell), Entry::Placed(_));
         if self.marks_wrong() && entered.iter().any(compared) {
@@ -75,7 +75,7 @@ impl Kernel {
             && let Some(changed) = self.current.undo()
         {
             let game = self.current.game();
-            let done = game.history().next().map(|turn| Done::of(turn, true, game.order()));
+            let done = game.history().next().map(|turn| Done::of(turn, true, game.shape()));
             out.extend(done.map(|done| Cmd::Announce(Announcement::Undone(true, done))));
             self.changed(changed, out);
         }
@@ -83,7 +83,7 @@ impl Kernel {
 
     pub(crate) fn redo(&mut self, out: &mut Out) {
         let game = self.current.game();
-        let done = game.history().next().map(|turn| Done::of(turn, false, game.order()));
+        let done = game.history().next().map(|turn| Done::of(turn, false, game.shape()));
         if self.is_playable()
             && let Some(changed) = self.current.redo()
         {

@@ -74,7 +74,7 @@ impl Kernel {
         }
         let finish = Finish {
             game: self.current.id(),
-            order: self.current.game().order(),
+            shape: self.current.game().shape(),
             level: self.current.level(),
             played: self.current.played(out.at.now),
             helped: cause(self.current.game().aids()).is_some(),
@@ -113,7 +113,7 @@ impl Kernel {
             // The other face, modes and locks have no controls there.
             self.input.set_mode(Mode::Digit);
             self.input.set_lock(None);
-            self.input.point_out(None, self.current.game().order());
+            self.input.point_out(None, self.current.game().shape());
             if !self.page.is_playing() {
                 self.choose(Panel::Play, out);
             }

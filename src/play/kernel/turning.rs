@@ -51,7 +51,7 @@ impl Kernel {
 
     /// Resets cursor, pointer and page after a new game took the board.
     pub(crate) fn replaced(&mut self, out: &mut Out) {
-        self.form.follow(self.current.game().order(), self.current.level());
+        self.form.follow(self.current.game().shape(), self.current.level());
         self.push(Happened::Replaced);
         self.input.turn_to(middle(self.current.game()));
         self.pointer.leave();
@@ -68,9 +68,9 @@ impl Kernel {
     /// Adapts the lens: it fits one size of board, and shows the cursor after each move and whenever it is
     /// sought.
     pub(crate) fn settle_zoom(&mut self, before: Cell, sought: bool) {
-        let (order, cursor) = (self.current.game().order(), self.input.cursor());
-        if self.zoom.lens().order() != order {
-            self.zoom = super::Zoom::new(order);
+        let (shape, cursor) = (self.current.game().shape(), self.input.cursor());
+        if self.zoom.lens().shape() != shape {
+            self.zoom = super::Zoom::new(shape);
         } else if cursor != before || sought {
             self.zoom.show(&[cursor]);
         }
@@ -80,11 +80,11 @@ impl Kernel {
 /// The empty cell nearest to the middle of the board, the start of a new game; the middle itself if all are
 /// filled.
 pub(crate) fn middle(game: &Game) -> Cell {
-    let geometry = game.order().geometry();
-    let half = game.order().side() / 2;
+    let geometry = game.shape().geometry();
+    let half = game.shape().side() / 2;
     let far = |cell: &Cell| {
         geometry.row(*cell).abs_diff(half).pow(2) + geometry.column(*cell).abs_diff(half).pow(2)
     };
-    let empty = Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none());
+    let empty = Cell::all(game.shape()).filter(|&cell| game.entry(cell).digit().is_none());
     empty.min_by_key(far).unwrap_or_else(|| geometry.cell(half, half))
 }

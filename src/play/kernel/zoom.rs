@@ -2,7 +2,7 @@
 //! size of the board changes.
 
 use crate::lens::{Lens, Share};
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 
 /// An action on the lens.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,8 +43,8 @@ pub(crate) struct Zoom {
 }
 
 impl Zoom {
-    pub(crate) const fn new(order: Order) -> Self {
-        Self { lens: Lens::whole(order), held: false, drawn: 1.0 }
+    pub(crate) const fn new(shape: Shape) -> Self {
+        Self { lens: Lens::whole(shape), held: false, drawn: 1.0 }
     }
 
     pub(crate) const fn lens(&self) -> Lens {
@@ -89,7 +89,7 @@ impl Zoom {
     }
 
     fn leave(&mut self) {
-        self.rest(Lens::whole(self.lens.order()));
+        self.rest(Lens::whole(self.lens.shape()));
     }
 
     fn hold(&mut self, lens: Lens) {

@@ -3,7 +3,7 @@
 
 use super::table::{Heard, KeyAction, KeyGroup, Press, TABLE};
 use crate::{lens::Lens, settings::NoteLayout};
-use sudoku_core::Order;
+use sudoku_core::Shape;
 
 /// A line of the list: keys with the same action.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,18 +16,18 @@ pub struct KeyLine {
 
 /// All keys that apply to a board of that size, with or without letter and sign commands.
 #[must_use]
-pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, Vec<KeyLine>)> {
+pub fn list(shape: Shape, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, Vec<KeyLine>)> {
     let mut groups: Vec<(KeyGroup, Vec<KeyLine>)> = Vec::new();
     for binding in TABLE {
         let is_command =
             binding.press.is_letter() || binding.press.is_sign() || binding.heard == Heard::Queries;
         // A clicker sends letters without a wish of the player.
         let is_switched_off = is_command && !letters && binding.heard != Heard::Present;
-        if is_switched_off || !is_of_use(binding.action, order, layout) {
+        if is_switched_off || !is_of_use(binding.action, shape, layout) {
             continue;
         }
         let action = as_notes_lie(binding.action, layout);
-        let press = Press { comma: binding.wants_comma(order), ..binding.press };
+        let press = Press { comma: binding.wants_comma(shape), ..binding.press };
         if groups.last().is_none_or(|(group, _)| *group != binding.group) {
             groups.push((binding.group, Vec::new()));
         }
@@ -42,11 +42,11 @@ pub fn list(order: Order, letters: bool, layout: NoteLayout) -> Vec<(KeyGroup, V
 
 /// Whether the action has a visible effect there. The table applies a comma at each size, and the exchange of
 /// notes in each layout.
-fn is_of_use(action: KeyAction, order: Order, layout: NoteLayout) -> bool {
+fn is_of_use(action: KeyAction, shape: Shape, layout: NoteLayout) -> bool {
     match action {
         KeyAction::Swap => layout == NoteLayout::CornerCentre,
-        KeyAction::Closer | KeyAction::Farther | KeyAction::Whole => Lens::enlarges(order),
-        KeyAction::Comma => order.has_letters(),
+        KeyAction::Closer | KeyAction::Farther | KeyAction::Whole => Lens::enlarges(shape),
+        KeyAction::Comma => shape.has_letters(),
         _ => true,
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     turns::Fill,
     ui::{Dialog, Direction},
 };
-use sudoku_core::{Digit, HouseKind, Order};
+use sudoku_core::{Digit, HouseKind, Shape};
 
 /// The heading of some lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -266,13 +266,13 @@ impl Typed {
     }
 
     /// Whether it includes that key, on a board of that size. Shift makes no difference to a letter.
-    pub(super) fn has(self, key: Key, order: Order) -> bool {
+    pub(super) fn has(self, key: Key, shape: Shape) -> bool {
         let key = match key {
             Key::Char(symbol) => Key::Char(symbol.to_ascii_lowercase()),
             other => other,
         };
         match (self, key) {
-            (Self::Digits, _) | (Self::Figures, Key::Char('1'..='9')) => digit(key, order).is_some(),
+            (Self::Digits, _) | (Self::Figures, Key::Char('1'..='9')) => digit(key, shape).is_some(),
             (Self::Wasd, Key::Char('w' | 'a' | 's' | 'd'))
             | (Self::Arrows, Key::Go(Direction::Up | Direction::Left | Direction::Down | Direction::Right))
             | (Self::Ends, Key::Go(Direction::RowStart | Direction::RowEnd)) => true,
@@ -284,8 +284,8 @@ impl Typed {
 impl Press {
     /// The keys, one by one.
     #[must_use]
-    pub fn keys(self, order: Order) -> Vec<Key> {
-        let digits = Digit::all(order).map(Digit::symbol);
+    pub fn keys(self, shape: Shape) -> Vec<Key> {
+        let digits = Digit::all(shape).map(Digit::symbol);
         match self.typed {
             Typed::Digits => digits.map(Key::Char).collect(),
             Typed::Figures => digits.filter(char::is_ascii_digit).map(Key::Char).collect(),
@@ -363,15 +363,15 @@ pub(super) struct Binding {
 
 impl Binding {
     /// Whether a comma has to come before, as letters are digits.
-    pub(super) fn wants_comma(&self, order: Order) -> bool {
-        order.has_letters() && self.heard == Heard::Play && self.press.is_letter()
+    pub(super) fn wants_comma(&self, shape: Shape) -> bool {
+        shape.has_letters() && self.heard == Heard::Play && self.press.is_letter()
     }
 }
 
 /// The digit of a key, on a board of that size.
-pub(super) fn digit(key: Key, order: Order) -> Option<Digit> {
+pub(super) fn digit(key: Key, shape: Shape) -> Option<Digit> {
     let Key::Char(symbol) = key else { return None };
-    Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side())
+    Digit::from_symbol(symbol).filter(|digit| digit.index() < shape.side())
 }
 
 pub(super) const fn direction(key: Key) -> Option<Direction> {
@@ -387,11 +387,11 @@ pub(super) const fn direction(key: Key) -> Option<Direction> {
 
 impl KeyAction {
     /// The message of a key with this action; none for keys handled elsewhere.
-    pub(super) fn message(self, key: Key, order: Order) -> Option<Msg> {
+    pub(super) fn message(self, key: Key, shape: Shape) -> Option<Msg> {
         Some(match self {
-            Self::Enter => Msg::Input(InputMsg::Enter(digit(key, order)?)),
-            Self::Note | Self::Corner => Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(key, order)?)),
-            Self::Centre => Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(key, order)?)),
+            Self::Enter => Msg::Input(InputMsg::Enter(digit(key, shape)?)),
+            Self::Note | Self::Corner => Msg::Input(InputMsg::EnterAs(Mode::Corner, digit(key, shape)?)),
+            Self::Centre => Msg::Input(InputMsg::EnterAs(Mode::Centre, digit(key, shape)?)),
             Self::Erase => Msg::Input(InputMsg::Erase),
             Self::Swap => Msg::Input(InputMsg::Swap),
             Self::Lock => Msg::Input(InputMsg::LockHere),
@@ -403,9 +403,9 @@ impl KeyAction {
             Self::Extend => Msg::Input(InputMsg::Extend(direction(key)?)),
             Self::ExtendFar => Msg::Input(InputMsg::Extend(direction(key)?.far())),
             Self::SelectAll => Msg::Input(InputMsg::SelectAll),
-            Self::Closer if Lens::enlarges(order) => Msg::Lens(LensMsg::Closer),
-            Self::Farther if Lens::enlarges(order) => Msg::Lens(LensMsg::Farther),
-            Self::Whole if Lens::enlarges(order) => Msg::Lens(LensMsg::Whole),
+            Self::Closer if Lens::enlarges(shape) => Msg::Lens(LensMsg::Closer),
+            Self::Farther if Lens::enlarges(shape) => Msg::Lens(LensMsg::Farther),
+            Self::Whole if Lens::enlarges(shape) => Msg::Lens(LensMsg::Whole),
             Self::Escape => Msg::Page(PageMsg::Escape),
             Self::Comma => Msg::Input(InputMsg::ToggleComma),
             Self::DigitMode => Msg::Input(InputMsg::SetMode(Mode::Digit)),
@@ -413,7 +413,7 @@ impl KeyAction {
             Self::CentreMode => Msg::Input(InputMsg::SetMode(Mode::Centre)),
             Self::ColourMode => Msg::Input(InputMsg::SetMode(Mode::Colour)),
             Self::NextMode => Msg::Input(InputMsg::NextMode),
-            Self::Filter => Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(key, order)?)))),
+            Self::Filter => Msg::Input(InputMsg::FilterBy(Some(Filter::Digit(digit(key, shape)?)))),
             Self::FilterNone => Msg::Input(InputMsg::FilterBy(None)),
             Self::StepFilter => Msg::Input(InputMsg::StepFilter { forward: key == Key::Char('>') }),
             Self::Bivalue => Msg::Input(InputMsg::FilterBy(Some(Filter::Bivalue))),

@@ -80,11 +80,11 @@ impl Game {
         }
         let placed: Vec<Candidate> = Singles::scan(&position).naked.iter().filter_map(Step::placed).collect();
         let cells: CellSet = placed.iter().map(|placed| placed.cell).collect();
-        let geometry = self.order().geometry();
+        let geometry = self.shape().geometry();
         let mut after: Vec<(Cell, Entry)> =
             placed.iter().map(|placed| (placed.cell, Entry::Placed(placed.digit))).collect();
         if keep_notes {
-            after.extend(Cell::all(self.order()).filter(|&cell| !cells.contains(cell)).filter_map(|cell| {
+            after.extend(Cell::all(self.shape()).filter(|&cell| !cells.contains(cell)).filter_map(|cell| {
                 let seen = placed.iter().filter(|placed| geometry.peers(placed.cell).contains(cell));
                 let left = seen.fold(self.notes(cell), |notes, placed| notes.forgetting(placed.digit));
                 (left != self.notes(cell)).then_some((cell, Entry::Notes(left)))
@@ -124,9 +124,9 @@ impl Game {
 
     /// The cells with notes that held all their candidates at some time since their beginning.
     fn whole_notes(&self) -> CellSet {
-        let order = self.order();
-        let geometry = order.geometry();
-        let mut entries: Vec<Entry> = Cell::all(order).map(|cell| self.given(cell)).collect();
+        let shape = self.shape();
+        let geometry = shape.geometry();
+        let mut entries: Vec<Entry> = Cell::all(shape).map(|cell| self.given(cell)).collect();
         let mut whole = CellSet::EMPTY;
         for turn in self.history().path() {
             for edit in &turn.edits {
@@ -158,5 +158,5 @@ impl Game {
 fn allowed(geometry: &Geometry, entries: &[Entry], cell: Cell) -> DigitSet {
     let peers = geometry.peer_list(cell).iter();
     let seen = peers.filter_map(|peer| entries[peer.index()].digit());
-    seen.fold(DigitSet::all(geometry.order()), |left: DigitSet, digit: Digit| left.without(digit))
+    seen.fold(DigitSet::all(geometry.shape()), |left: DigitSet, digit: Digit| left.without(digit))
 }

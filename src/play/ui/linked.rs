@@ -1,7 +1,7 @@
 //! The puzzle of a link.
 
 use sudoku_core::{
-    Level, Order,
+    Level, Shape,
     generate::{
         making::Fitted,
         measure::{Lack, Measure},
@@ -13,7 +13,7 @@ use sudoku_core::{
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Linked {
     /// Its size.
-    pub order: Order,
+    pub shape: Shape,
     /// Its level.
     pub level: Option<Level>,
     /// Whether it comes with digits, notes or colours of the person who shared it.

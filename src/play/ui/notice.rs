@@ -6,7 +6,7 @@ use crate::{
     archive::{Archive, BadArchive, Merge},
     settings::BadSettings,
 };
-use sudoku_core::{Cell, Order, notation::Reading};
+use sudoku_core::{Cell, Shape, notation::Reading};
 
 /// A sentence that stays until it is answered or out of date.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub enum Notice {
     /// The board went back this number of turns to before the first mistake.
     WentBack(usize),
     /// The note just removed was the solution of its cell.
-    NoteWasRight(Cell, Order),
+    NoteWasRight(Cell, Shape),
     /// Notes were filled in; updating them automatically takes a switch.
     NotesFilled,
     /// This number of naked singles was placed at once; 0 if no cell has only one candidate.

@@ -13,7 +13,7 @@ use crate::{
     ui::Pointing,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Order,
+    Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Shape,
     grid::doubles,
     marks::{Marks, Role},
     telling::Mention,
@@ -59,14 +59,14 @@ pub enum NoteStyle {
 impl NoteStyle {
     /// The style for a cell of this size in pixels.
     #[must_use]
-    pub const fn for_cell(pixels: u16, order: Order) -> Self {
+    pub const fn for_cell(pixels: u16, shape: Shape) -> Self {
         // More places mean closer glyphs, and each needs more room for easy reading.
-        let least = match order {
-            Order::Two | Order::Three => 9,
-            Order::Four => 10,
-            Order::Five => 12,
+        let least = match shape {
+            Shape::S4 | Shape::S9 => 9,
+            Shape::S16 => 10,
+            Shape::S25 => 12,
         };
-        match pixels as usize / order.get() {
+        match pixels as usize / shape.get() {
             room if room >= least => Self::Digits,
             5.. => Self::Dots,
             _ => Self::Count,
@@ -76,7 +76,7 @@ impl NoteStyle {
 
 /// One shape over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shape {
+pub enum Emphasis {
     /// A frame around a house.
     House(House, Role),
     /// A mark on a cell.
@@ -85,12 +85,12 @@ pub enum Shape {
     Candidate(Candidate, Role),
 }
 
-impl Shape {
+impl Emphasis {
     pub(super) fn all(marks: Marks) -> Vec<Self> {
         let Marks { houses, cells, candidates } = marks;
-        let houses = houses.into_iter().map(|(house, role)| Shape::House(house, role));
-        let cells = cells.into_iter().map(|(cell, role)| Shape::Cell(cell, role));
-        let candidates = candidates.into_iter().map(|(candidate, role)| Shape::Candidate(candidate, role));
+        let houses = houses.into_iter().map(|(house, role)| Emphasis::House(house, role));
+        let cells = cells.into_iter().map(|(cell, role)| Emphasis::Cell(cell, role));
+        let candidates = candidates.into_iter().map(|(candidate, role)| Emphasis::Candidate(candidate, role));
         houses.chain(cells).chain(candidates).collect()
     }
 }
@@ -128,15 +128,15 @@ struct Roles {
 }
 
 impl Roles {
-    fn of(shapes: &[Shape]) -> Self {
+    fn of(emphases: &[Emphasis]) -> Self {
         let mut roles = Self::default();
-        for shape in shapes {
-            match *shape {
-                Shape::Cell(cell, Role::Cause) => roles.cause.insert(cell),
-                Shape::Candidate(candidate, Role::Placed | Role::Guessed) => {
+        for emphasis in emphases {
+            match *emphasis {
+                Emphasis::Cell(cell, Role::Cause) => roles.cause.insert(cell),
+                Emphasis::Candidate(candidate, Role::Placed | Role::Guessed) => {
                     roles.target.insert(candidate.cell);
                 }
-                Shape::Candidate(candidate, Role::Lit) => roles.lit.insert(candidate.cell),
+                Emphasis::Candidate(candidate, Role::Lit) => roles.lit.insert(candidate.cell),
                 _ => {}
             }
         }
@@ -148,7 +148,7 @@ impl Roles {
 struct SmallDigits<'a> {
     session: &'a Session,
     board: &'a Candidates,
-    order: Order,
+    shape: Shape,
     /// The width of a cell in view.
     pixels: u16,
     /// The style of digits in fixed places at that size.
@@ -179,7 +179,7 @@ impl SmallDigits<'_> {
             }
         }
         CellView { notes, corner, two_kinds, note_kind, note_style: self.style, chips, ..NOTHING }
-            .with_room(self.pixels, self.order)
+            .with_room(self.pixels, self.shape)
     }
 
     fn notes(&self, cell: Cell) -> (Notes, NoteKind) {
@@ -203,20 +203,20 @@ impl Session {
     #[must_use]
     pub fn cells(&self) -> Vec<CellView> {
         let board = self.board();
-        let order = self.game().order();
+        let shape = self.game().shape();
         let conflicts = self.conflicts();
         // While the solver is open, or a step that answers a question, its marks have the board to
         // themselves.
         let playing = self.shows_the_game();
         let hidden = self.page().is_paused() && playing;
-        let roles = Roles::of(&self.shapes());
+        let roles = Roles::of(&self.emphases());
         let filtered = self.filtered().filter(|_| playing && !hidden);
         let selection = self.selection();
         let tried = if playing { self.game().tried() } else { CellSet::EMPTY };
         let chosen = self.same_digit().filter(|_| playing && self.settings().same_digit);
         let wrong = self.kernel().wrong();
         let small_digits = self.all_small_digits();
-        Cell::all(order)
+        Cell::all(shape)
             .map(|cell| {
                 let digit = board.digit(cell).filter(|_| !hidden);
                 let small = if hidden { NOTHING } else { small_digits.of(cell) };
@@ -262,9 +262,9 @@ impl Session {
         SmallDigits {
             session: self,
             board: self.board(),
-            order: self.game().order(),
+            shape: self.game().shape(),
             pixels: self.cell_pixels(),
-            style: NoteStyle::for_cell(self.cell_pixels(), self.game().order()),
+            style: NoteStyle::for_cell(self.cell_pixels(), self.game().shape()),
             in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,
             are_all_on: self.candidates_are_on(),
             pointing_shows: solving || self.settings().preview,
@@ -296,7 +296,7 @@ impl Session {
     #[must_use]
     pub fn labelled(&self, cell: Cell, view: CellView) -> Labelled {
         let conflict_with = view.digit.filter(|_| view.conflict).and_then(|digit| {
-            let peers = self.game().order().geometry().peer_list(cell).iter().copied();
+            let peers = self.game().shape().geometry().peer_list(cell).iter().copied();
             peers.into_iter().find(|&peer| self.game().entry(peer).digit() == Some(digit))
         });
         let is_one_of_several = view.selected && self.selection().len() > 1;
@@ -305,15 +305,15 @@ impl Session {
 
     /// All shapes over the board.
     #[must_use]
-    pub fn shapes(&self) -> Vec<Shape> {
-        let mut shapes = Vec::new();
+    pub fn emphases(&self) -> Vec<Emphasis> {
+        let mut emphases = Vec::new();
         if self.page().is_paused() && self.page().is_playing() {
-            return shapes;
+            return emphases;
         }
-        shapes.extend(Shape::all(self.kernel().shown.marks.clone()));
-        shapes.extend(self.named());
-        shapes.extend(self.lit().map(|candidate| Shape::Candidate(candidate, Role::Lit)));
-        shapes
+        emphases.extend(Emphasis::all(self.kernel().shown.marks.clone()));
+        emphases.extend(self.named());
+        emphases.extend(self.lit().map(|candidate| Emphasis::Candidate(candidate, Role::Lit)));
+        emphases
     }
 
     /// The candidates lit by the pointer: the one under it, and the same digit in the houses of the cell.
@@ -331,22 +331,22 @@ impl Session {
     }
 
     /// The thing named by the piece of a sentence under the pointer.
-    fn named(&self) -> Vec<Shape> {
+    fn named(&self) -> Vec<Emphasis> {
         match self.pointer().mention() {
             // Statements and links are lit in the drawing.
             None | Some(Mention::Statement(_) | Mention::Link(_)) => Vec::new(),
-            Some(Mention::Cell(cell)) => vec![Shape::Cell(cell, Role::Lit)],
-            Some(Mention::Cells(cells)) => cells.iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect(),
-            Some(Mention::House(house)) => vec![Shape::House(house, Role::Lit)],
+            Some(Mention::Cell(cell)) => vec![Emphasis::Cell(cell, Role::Lit)],
+            Some(Mention::Cells(cells)) => cells.iter().map(|cell| Emphasis::Cell(cell, Role::Lit)).collect(),
+            Some(Mention::House(house)) => vec![Emphasis::House(house, Role::Lit)],
             Some(Mention::Set(number)) => {
                 let cells = self.step_shown().map_or_else(Vec::new, |shown| set_cells(&shown.step, number));
-                cells.into_iter().map(|cell| Shape::Cell(cell, Role::Lit)).collect()
+                cells.into_iter().map(|cell| Emphasis::Cell(cell, Role::Lit)).collect()
             }
             Some(Mention::Digit(digit)) => {
                 let board = self.board();
                 let standing =
-                    Cell::all(self.game().order()).filter(|&cell| board.digit(cell) == Some(digit));
-                standing.map(|cell| Shape::Cell(cell, Role::Lit)).collect()
+                    Cell::all(self.game().shape()).filter(|&cell| board.digit(cell) == Some(digit));
+                standing.map(|cell| Emphasis::Cell(cell, Role::Lit)).collect()
             }
         }
     }
@@ -365,6 +365,6 @@ impl Session {
         if unwanted || self.kernel().shown.origin != Origin::Game {
             return CellSet::EMPTY;
         }
-        doubles(self.game().order(), |cell| self.game().entry(cell).digit())
+        doubles(self.game().shape(), |cell| self.game().entry(cell).digit())
     }
 }

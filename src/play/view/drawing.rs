@@ -1,12 +1,12 @@
 //! The drawing of a step: its marks, each at the place of its candidate, and its links.
 
 use super::{
-    CellView, Lit, NoteKind, NoteStyle, Shape, Spot,
+    CellView, Emphasis, Lit, NoteKind, NoteStyle, Spot,
     ways::{Arrow, Curve, Field, Group, Point, arrow, group, head_length, place_for_number},
 };
 use crate::session::Session;
 use sudoku_core::{
-    Candidate, Cell, CellSet, DigitSet, Order,
+    Candidate, Cell, CellSet, DigitSet, Shape,
     marks::{LinkMark, Marks, Role},
     sorting::sort_by_key,
 };
@@ -37,7 +37,7 @@ pub struct Letter {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Drawing {
     /// The shapes, without duplicates.
-    pub shapes: Vec<Shape>,
+    pub emphases: Vec<Emphasis>,
     /// The marks of candidates, except digits placed; a candidate with two notes has two marks.
     pub marks: Vec<Mark>,
     /// The cells of each non-empty set, with its number.
@@ -90,26 +90,26 @@ impl Drawing {
         links: Vec<LinkMark>,
         standing: CellSet,
         small: &[(Cell, DigitSet)],
-        order: Order,
+        shape: Shape,
     ) -> Self {
-        let shapes = Shape::all(marks);
-        let mark = |&shape: &Shape| match shape {
-            Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
-                Some(Mark { candidate, role, spot: Spot::fixed(candidate.digit, order) })
+        let emphases = Emphasis::all(marks);
+        let mark = |&emphasis: &Emphasis| match emphasis {
+            Emphasis::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
+                Some(Mark { candidate, role, spot: Spot::fixed(candidate.digit, shape) })
             }
             _ => None,
         };
-        let marks: Vec<Mark> = shapes.iter().filter_map(mark).collect();
-        let sets = sets(&shapes);
-        let letters = letters(&sets, &marks, order, |cell| {
+        let marks: Vec<Mark> = emphases.iter().filter_map(mark).collect();
+        let sets = sets(&emphases);
+        let letters = letters(&sets, &marks, shape, |cell| {
             let there =
                 small.iter().filter(|(other, _)| *other == cell).flat_map(|(_, digits)| digits.iter());
-            there.map(|digit| Spot::fixed(digit, order)).collect()
+            there.map(|digit| Spot::fixed(digit, shape)).collect()
         });
         let mut web = Web { links, ..Web::default() };
         if !web.links.is_empty() {
             let of_cell = |&(cell, digits): &(Cell, DigitSet)| {
-                digits.iter().map(move |digit| (cell, Spot::fixed(digit, order)))
+                digits.iter().map(move |digit| (cell, Spot::fixed(digit, shape)))
             };
             web.small = small.iter().flat_map(of_cell).collect();
             let marked = marks.iter().map(|mark| (mark.candidate.cell, mark.spot));
@@ -118,7 +118,7 @@ impl Drawing {
             web.standing = standing;
             web.pixels = APART;
         }
-        Self { shapes, marks, sets, letters, web, ..Self::default() }
+        Self { emphases, marks, sets, letters, web, ..Self::default() }
     }
 }
 
@@ -127,28 +127,27 @@ impl Drawing {
     /// finds a clash; before it shows any, the cells of its pattern. The pointer's highlight doesn't count,
     /// as the board must not move under the pointer.
     #[must_use]
-    pub fn place(&self, order: Order) -> Vec<Cell> {
-        // The first role in this order wins.
+    pub fn place(&self, shape: Shape) -> Vec<Cell> {
+        // The first role in this shape wins.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
         enum Rank {
             Filled,
             Thinned,
             About,
         }
-        let ranked = |shape: &Shape| match *shape {
-            Shape::Candidate(Candidate { cell, .. }, Role::Placed | Role::Guessed) => {
+        let ranked = |emphasis: &Emphasis| match *emphasis {
+            Emphasis::Candidate(Candidate { cell, .. }, Role::Placed | Role::Guessed) => {
                 Some((Rank::Filled, vec![cell]))
             }
-            Shape::Candidate(Candidate { cell, .. }, Role::Eliminated) | Shape::Cell(cell, Role::Clash) => {
-                Some((Rank::Thinned, vec![cell]))
-            }
-            Shape::House(_, Role::Lit | Role::Aid)
-            | Shape::Cell(_, Role::Lit | Role::Aid)
-            | Shape::Candidate(..) => None,
-            Shape::House(house, _) => Some((Rank::About, order.geometry().cells(house).to_vec())),
-            Shape::Cell(cell, _) => Some((Rank::About, vec![cell])),
+            Emphasis::Candidate(Candidate { cell, .. }, Role::Eliminated)
+            | Emphasis::Cell(cell, Role::Clash) => Some((Rank::Thinned, vec![cell])),
+            Emphasis::House(_, Role::Lit | Role::Aid)
+            | Emphasis::Cell(_, Role::Lit | Role::Aid)
+            | Emphasis::Candidate(..) => None,
+            Emphasis::House(house, _) => Some((Rank::About, shape.geometry().cells(house).to_vec())),
+            Emphasis::Cell(cell, _) => Some((Rank::About, vec![cell])),
         };
-        let places = || self.shapes.iter().filter_map(ranked);
+        let places = || self.emphases.iter().filter_map(ranked);
         let first = places().map(|(rank, _)| rank).min();
         places().filter(|(rank, _)| Some(*rank) == first).flat_map(|(_, cells)| cells).collect()
     }
@@ -158,31 +157,31 @@ impl Session {
     /// The drawing of the current step.
     #[must_use]
     pub fn drawing(&self) -> Drawing {
-        let order = self.game().order();
-        let mut shapes: Vec<Shape> = Vec::new();
-        for shape in self.shapes() {
-            if !shapes.contains(&shape) {
-                shapes.push(shape);
+        let shape = self.game().shape();
+        let mut emphases: Vec<Emphasis> = Vec::new();
+        for emphasis in self.emphases() {
+            if !emphases.contains(&emphasis) {
+                emphases.push(emphasis);
             }
         }
-        let marked = shapes.iter().filter_map(|&shape| match shape {
-            Shape::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
+        let marked = emphases.iter().filter_map(|&emphasis| match emphasis {
+            Emphasis::Candidate(candidate, role) if !matches!(role, Role::Placed | Role::Guessed) => {
                 Some((candidate, role))
             }
             _ => None,
         });
-        let spots = |candidate: Candidate| self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+        let spots = |candidate: Candidate| self.small_digits(candidate.cell).spots_of_mark(candidate, shape);
         let marks: Vec<Mark> = marked
             .flat_map(|(candidate, role)| {
                 spots(candidate).into_iter().map(move |spot| Mark { candidate, role, spot })
             })
             .collect();
         let web = self.web(&marks);
-        let sets = sets(&shapes);
-        let letters = letters(&sets, &marks, order, |cell| {
-            self.small_digits(cell).spots(order).into_iter().map(|(_, spot)| spot).collect()
+        let sets = sets(&emphases);
+        let letters = letters(&sets, &marks, shape, |cell| {
+            self.small_digits(cell).spots(shape).into_iter().map(|(_, spot)| spot).collect()
         });
-        Drawing { shapes, marks, sets, letters, web, lit: self.lit_by_a_word() }
+        Drawing { emphases, marks, sets, letters, web, lit: self.lit_by_a_word() }
     }
 
     fn web(&self, marks: &[Mark]) -> Web {
@@ -193,13 +192,13 @@ impl Session {
         if let Some(lines) = self.kernel().lines_shown() {
             (web.lines, web.told) = (lines.lines_of(&web.links), lines.told());
         }
-        let (order, board) = (self.game().order(), self.board());
+        let (shape, board) = (self.game().shape(), self.board());
         for &candidate in web.links.iter().flat_map(|link| link.from.iter().chain(&link.to)) {
             let known = web.ends.iter().any(|(other, _)| *other == candidate);
-            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, shape);
             web.ends.extend(spots.first().filter(|_| !known).map(|&spot| (candidate, spot)));
         }
-        web.standing = Cell::all(order).filter(|&cell| !board.is_open(cell)).collect();
+        web.standing = Cell::all(shape).filter(|&cell| !board.is_open(cell)).collect();
         web.small = board.open_cells().flat_map(|cell| self.standing_notes(cell)).collect();
         // The pointer's highlight comes and goes.
         let lasting = marks.iter().filter(|mark| mark.role != Role::Lit);
@@ -216,7 +215,7 @@ impl Session {
         let hinted = view.note_kind == NoteKind::Preview && self.kernel().speaks_of(cell);
         let stays = (hinted || matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates))
             && view.note_style != NoteStyle::Count;
-        let spots = if stays { view.spots(self.game().order()) } else { Vec::new() };
+        let spots = if stays { view.spots(self.game().shape()) } else { Vec::new() };
         spots.into_iter().map(|(_, spot)| (cell, spot)).collect()
     }
 }
@@ -225,14 +224,14 @@ impl CellView {
     /// The places to mark a candidate: at its notes; otherwise in its fixed place, or in the nearest free
     /// place if a note is there.
     #[must_use]
-    pub fn spots_of_mark(&self, candidate: Candidate, order: Order) -> Vec<Spot> {
-        let notes = self.spots(order);
+    pub fn spots_of_mark(&self, candidate: Candidate, shape: Shape) -> Vec<Spot> {
+        let notes = self.spots(shape);
         if !self.draws_two_kinds() || notes.iter().any(|(digit, _)| *digit == candidate.digit) {
-            return self.spots_of(candidate.digit, order);
+            return self.spots_of(candidate.digit, shape);
         }
-        let own = Spot::fixed(candidate.digit, order);
+        let own = Spot::fixed(candidate.digit, shape);
         let covers = |place: &Spot| notes.iter().any(|(_, note)| place.meets(*note));
-        let places = sudoku_core::Digit::all(order).map(|digit| Spot::fixed(digit, order));
+        let places = sudoku_core::Digit::all(shape).map(|digit| Spot::fixed(digit, shape));
         let away = |place: &Spot| (place.across - own.across).hypot(place.down - own.down);
         let free = places.filter(|place| !covers(place)).min_by(|a, b| away(a).total_cmp(&away(b)));
         vec![free.unwrap_or(own)]
@@ -248,11 +247,11 @@ impl Spot {
     }
 }
 
-fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
+fn sets(emphases: &[Emphasis]) -> Vec<(u8, CellSet)> {
     let mut sets: Vec<(u8, CellSet)> = Vec::new();
-    for shape in shapes {
-        let (Shape::Cell(cell, Role::Set(number))
-        | Shape::Candidate(Candidate { cell, .. }, Role::Set(number))) = *shape
+    for emphasis in emphases {
+        let (Emphasis::Cell(cell, Role::Set(number))
+        | Emphasis::Candidate(Candidate { cell, .. }, Role::Set(number))) = *emphasis
         else {
             continue;
         };
@@ -269,20 +268,20 @@ fn sets(shapes: &[Shape]) -> Vec<(u8, CellSet)> {
 fn letters(
     sets: &[(u8, CellSet)],
     marks: &[Mark],
-    order: Order,
+    shape: Shape,
     small: impl Fn(Cell) -> Vec<Spot>,
 ) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::new();
-    let is_end = |at: usize| at == 0 || at == order.get() - 1;
+    let is_end = |at: usize| at == 0 || at == shape.get() - 1;
     for &(set, ref cells) in sets {
         let mut places: Vec<(bool, Letter)> = Vec::new();
         for cell in cells.iter() {
             let mut taken = small(cell);
             taken.extend(marks.iter().filter(|mark| mark.candidate.cell == cell).map(|mark| mark.spot));
             taken.extend(letters.iter().filter(|letter| letter.cell == cell).map(|letter| letter.spot));
-            for digit in sudoku_core::Digit::all(order) {
-                let (line, place) = order.geometry().note_position(digit);
-                let spot = Spot::fixed(digit, order);
+            for digit in sudoku_core::Digit::all(shape) {
+                let (line, place) = shape.geometry().note_position(digit);
+                let spot = Spot::fixed(digit, shape);
                 if !taken.iter().any(|other| spot.meets(*other)) {
                     places.push((!(is_end(line) && is_end(place)), Letter { set, cell, spot }));
                 }
@@ -297,13 +296,13 @@ impl Web {
     /// The lines of the links on a board of this size. This takes longer than the rest of the drawing, and is
     /// needed only after a change of the web.
     #[must_use]
-    pub fn routed(&self, order: Order) -> Links {
+    pub fn routed(&self, shape: Shape) -> Links {
         let mut routed = Links::default();
-        let geometry = order.geometry();
-        let mut field = Field::new(order, &self.standing, self.small.iter().copied());
+        let geometry = shape.geometry();
+        let mut field = Field::new(shape, &self.standing, self.small.iter().copied());
         let middle = |candidate: &Candidate| -> Point {
             let known = self.ends.iter().find(|(other, _)| other == candidate);
-            let spot = known.map_or_else(|| Spot::fixed(candidate.digit, order), |(_, spot)| *spot);
+            let spot = known.map_or_else(|| Spot::fixed(candidate.digit, shape), |(_, spot)| *spot);
             let (x, y) = (geometry.column(candidate.cell), geometry.row(candidate.cell));
             (x as f64 + spot.across, y as f64 + spot.down)
         };

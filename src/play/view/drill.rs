@@ -7,7 +7,7 @@ impl DrillBoard {
     #[must_use]
     pub fn drawing(&self) -> Drawing {
         let standing = self.digits.filled().map(|(cell, _)| cell).collect();
-        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, self.digits.order())
+        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, self.digits.shape())
     }
 }
 

@@ -1,7 +1,7 @@
 //! The layer under the digits and around the cells of the whole board: colours, discs behind notes, the
 //! highlight, and the selection. It depends on the cells as drawn, and on the cursor.
 
-use super::{CellView, Filtered, NoteKind, NoteStyle, Shape, spots::Spot};
+use super::{CellView, Emphasis, Filtered, NoteKind, NoteStyle, spots::Spot};
 use crate::{
     colour::{Colour, ColourSet},
     input::{Mode, Target},
@@ -53,8 +53,8 @@ impl Session {
     /// The layer under the digits of these cells, which are those of [`Session::cells`].
     #[must_use]
     pub fn ground(&self, cells: &[CellView]) -> Ground {
-        let order = self.game().order();
-        let all = || Cell::all(order).zip(cells);
+        let shape = self.game().shape();
+        let all = || Cell::all(shape).zip(cells);
         let those = |is: &dyn Fn(&CellView) -> bool| {
             all().filter(|(_, view)| is(view)).map(|(cell, _)| cell).collect::<CellSet>()
         };
@@ -66,13 +66,13 @@ impl Session {
         let discs = lit.into_iter().flat_map(|digit| {
             let with = all().filter(move |(_, view)| has(view, digit));
             with.flat_map(move |(cell, view)| {
-                view.spots_of(digit, order).into_iter().map(move |spot| (cell, spot))
+                view.spots_of(digit, shape).into_iter().map(move |spot| (cell, spot))
             })
         });
         let chips = all().flat_map(|(cell, view)| {
             let of_colour = Colour::all().zip(view.chips).filter(|(_, digits)| !digits.is_empty());
             of_colour.flat_map(move |(colour, digits)| {
-                let spots = digits.iter().flat_map(|digit| view.spots_of(digit, order)).collect::<Vec<_>>();
+                let spots = digits.iter().flat_map(|digit| view.spots_of(digit, shape)).collect::<Vec<_>>();
                 spots.into_iter().map(move |spot| (colour, cell, spot))
             })
         });
@@ -83,13 +83,13 @@ impl Session {
             |as_what| if filtering { those(&|view| view.filtered == Some(as_what)) } else { CellSet::EMPTY };
         let sees = playing && self.settings().peers && !filtering;
         Ground {
-            style: NoteStyle::for_cell(self.cell_pixels(), order),
+            style: NoteStyle::for_cell(self.cell_pixels(), shape),
             paint: Paint {
                 cells: painted.map(|(cell, view)| (cell, view.colours)).collect(),
                 chips: chips.collect(),
             },
             discs: discs.collect(),
-            peers: if sees { *order.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
+            peers: if sees { *shape.geometry().peers(self.cursor()) } else { CellSet::EMPTY },
             filtering,
             coordinates: (self.names_cells() && !self.settings().simple) || self.settings().coordinates,
             reading: self.kernel().walk_shown().is_some() && self.input().is_reading(),
@@ -113,10 +113,10 @@ impl Session {
     /// small digit there. None outside the board.
     #[must_use]
     pub fn pointing_at(&self, across: f64, down: f64) -> Option<Pointing> {
-        let order = self.game().order();
-        let fixed = Pointing::at(order, across, down)?;
-        let (cell, x, y) = order.geometry().cell_under(across, down)?;
-        let digit = self.small_digits(cell).digit_at(x, y, fixed.digit, order);
+        let shape = self.game().shape();
+        let fixed = Pointing::at(shape, across, down)?;
+        let (cell, x, y) = shape.geometry().cell_under(across, down)?;
+        let digit = self.small_digits(cell).digit_at(x, y, fixed.digit, shape);
         Some(Pointing { cell, digit })
     }
 
@@ -147,12 +147,12 @@ impl Session {
         if self.zoom().lens().is_whole() {
             return Vec::new();
         }
-        let marked = |shape| match shape {
-            Shape::Cell(cell, _) => Some(cell),
-            Shape::Candidate(candidate, _) => Some(candidate.cell),
-            Shape::House(..) => None,
+        let marked = |emphasis| match emphasis {
+            Emphasis::Cell(cell, _) => Some(cell),
+            Emphasis::Candidate(candidate, _) => Some(candidate.cell),
+            Emphasis::House(..) => None,
         };
-        self.shapes().into_iter().filter_map(marked).collect()
+        self.emphases().into_iter().filter_map(marked).collect()
     }
 
     /// Whether a finger dragged from this cell over an enlarged board moves the board. From a selected cell

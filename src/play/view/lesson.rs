@@ -106,9 +106,9 @@ fn naked(candidates: &Candidates) -> Option<Candidate> {
 
 /// The only place of a digit in a box, in a cell with other candidates.
 fn hidden(candidates: &Candidates) -> Option<(Candidate, House)> {
-    let order = candidates.order();
-    let boxes = House::all(order).filter(|house| house.kind() == HouseKind::Box);
-    let all = boxes.flat_map(|house| Digit::all(order).map(move |digit| (house, digit)));
+    let shape = candidates.shape();
+    let boxes = House::all(shape).filter(|house| house.kind() == HouseKind::Box);
+    let all = boxes.flat_map(|house| Digit::all(shape).map(move |digit| (house, digit)));
     let mut only = all.filter_map(|(house, digit)| {
         let cells = candidates.geometry().cells(house);
         let mut places = cells.iter().copied().filter(|&cell| candidates.is_open(cell));

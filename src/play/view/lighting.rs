@@ -1,7 +1,7 @@
 //! The sentence and the board light each other: a word lights its subject on the board, and the pointer
 //! lights the words about the spot under it.
 
-use super::{Shape, Spot};
+use super::{Emphasis, Spot};
 use crate::{
     line_by_line::{set_cells, stated},
     session::Session,
@@ -44,8 +44,8 @@ impl Session {
                 (vec![number], ends.unwrap_or_default())
             }
             Mention::Digit(digit) => {
-                let marked = self.shapes().into_iter().filter_map(|shape| match shape {
-                    Shape::Candidate(candidate, role)
+                let marked = self.emphases().into_iter().filter_map(|emphasis| match emphasis {
+                    Emphasis::Candidate(candidate, role)
                         if candidate.digit == digit
                             && !matches!(role, Role::Lit | Role::Placed | Role::Guessed) =>
                     {
@@ -59,9 +59,9 @@ impl Session {
                 (Vec::new(), Vec::new())
             }
         };
-        let order = self.game().order();
+        let shape = self.game().shape();
         let spots = candidates.into_iter().flat_map(|candidate| {
-            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, order);
+            let spots = self.small_digits(candidate.cell).spots_of_mark(candidate, shape);
             spots.into_iter().map(move |spot| (candidate.cell, spot))
         });
         Lit { links: lit_links, spots: spots.collect() }
@@ -77,32 +77,32 @@ impl Session {
         let Some((pointing, telling)) = told else { return Vec::new() };
         let pieces = mentioned(&telling);
         let step = self.step_shown().map(|shown| &shown.step);
-        let shapes = self.shapes();
+        let emphases = self.emphases();
         let those = |speaks: &dyn Fn(Mention) -> bool| -> Vec<usize> {
             let named = pieces.iter().enumerate().filter_map(|(number, piece)| Some((number, (*piece)?)));
             named.filter(|(_, mention)| speaks(*mention)).map(|(number, _)| number).collect()
         };
-        let near = those(&|mention| speaks_of(mention, pointing, step, &shapes));
+        let near = those(&|mention| speaks_of(mention, pointing, step, &emphases));
         if !near.is_empty() {
             return near;
         }
-        let geometry = self.game().order().geometry();
+        let geometry = self.game().shape().geometry();
         those(&|mention| {
             matches!(mention, Mention::House(house) if geometry.cells(house).contains(&pointing.cell)
-                && shapes.iter().any(|shape| matches!(shape, Shape::House(framed, _) if *framed == house)))
+                && emphases.iter().any(|emphasis| matches!(emphasis, Emphasis::House(framed, _) if *framed == house)))
         })
     }
 }
 
 /// Whether a piece is about a marked candidate under the pointer, or about its marked cell.
-fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, shapes: &[Shape]) -> bool {
+fn speaks_of(mention: Mention, pointing: Pointing, step: Option<&Step>, emphases: &[Emphasis]) -> bool {
     let Pointing { cell, digit } = pointing;
     let mut marked = CellSet::EMPTY;
     let mut own = false;
-    for shape in shapes {
-        match *shape {
-            Shape::Cell(there, role) if role != Role::Lit => marked.insert(there),
-            Shape::Candidate(there, role) if role != Role::Lit => {
+    for emphasis in emphases {
+        match *emphasis {
+            Emphasis::Cell(there, role) if role != Role::Lit => marked.insert(there),
+            Emphasis::Candidate(there, role) if role != Role::Lit => {
                 marked.insert(there.cell);
                 // A digit placed fills its cell.
                 let fills = matches!(role, Role::Placed | Role::Guessed) && there.cell == cell;

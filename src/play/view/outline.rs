@@ -1,7 +1,7 @@
 //! The border of a region of cells, as lines for a pen.
 
 use std::collections::BTreeMap;
-use sudoku_core::{Cell, CellSet, Order};
+use sudoku_core::{Cell, CellSet, Shape};
 
 /// A corner of a border: a crossing of lines of the board, and the direction of the region from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +21,8 @@ const WAYS: [(i8, i8); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 /// The borders of a region, each a closed line with the region on its right. Cells that touch only at a
 /// corner are drawn apart.
 #[must_use]
-pub fn outline(order: Order, region: &CellSet) -> Vec<Vec<Corner>> {
-    let mut ways = edges(order, region);
+pub fn outline(shape: Shape, region: &CellSet) -> Vec<Vec<Corner>> {
+    let mut ways = edges(shape, region);
     let mut borders = Vec::new();
     // The leftmost crossing, and the topmost of those, is a corner of just one border.
     while let Some((&start, _)) = ways.first_key_value() {
@@ -40,12 +40,12 @@ pub fn outline(order: Order, region: &CellSet) -> Vec<Vec<Corner>> {
 }
 
 /// All edges between the region and its outside, by their start.
-fn edges(order: Order, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>> {
-    let geometry = order.geometry();
-    let last = order.side() - 1;
+fn edges(shape: Shape, region: &CellSet) -> BTreeMap<(usize, usize), Vec<usize>> {
+    let geometry = shape.geometry();
+    let last = shape.side() - 1;
     let holds = |row: usize, column: usize| region.contains(geometry.cell(row, column));
     let mut ways: BTreeMap<(usize, usize), Vec<usize>> = BTreeMap::new();
-    for cell in Cell::all(order).filter(|&cell| region.contains(cell)) {
+    for cell in Cell::all(shape).filter(|&cell| region.contains(cell)) {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
         let edges = [
             (row == 0 || !holds(row - 1, column), (column, row)),

@@ -217,12 +217,12 @@ impl Session {
                 candidate: candidates.contains(digit),
             }
         };
-        let order = game.order();
-        let mut keys: Vec<KeyView> = Digit::all(order).map(key).collect();
+        let shape = game.shape();
+        let mut keys: Vec<KeyView> = Digit::all(shape).map(key).collect();
         if self.settings().pad_from_bottom {
             // Digits ascend as on a number pad; each line still reads from the left.
             sort_by_key(&mut keys, |key| {
-                let (line, place) = order.geometry().note_position(key.digit);
+                let (line, place) = shape.geometry().note_position(key.digit);
                 (std::cmp::Reverse(line), place)
             });
         }
@@ -243,7 +243,7 @@ impl Session {
     /// The pad.
     #[must_use]
     pub fn pad(&self) -> PadView {
-        let (mode, layout, order) = (self.mode(), self.settings().note_layout, self.game().order());
+        let (mode, layout, shape) = (self.mode(), self.settings().note_layout, self.game().shape());
         let face = self.key_face();
         let colours = mode == Mode::Colour;
         PadView {
@@ -260,7 +260,7 @@ impl Session {
             lock: self.input().lock(),
             brush: self.input().brush(),
             hint: self.hint(face),
-            letters: (order.has_letters() || self.symbols() == Symbols::Letters)
+            letters: (shape.has_letters() || self.symbols() == Symbols::Letters)
                 && self.settings().letter_keys,
             comma_pending: self.input().is_comma_pending(),
         }

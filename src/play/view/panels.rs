@@ -11,7 +11,7 @@ use crate::{
     ui::{Dialog, Panel, PuzzleForm, Refusal},
 };
 use sudoku_core::{
-    Cell, CellState, Digit, DigitSet, HouseKind, Order, Symbols,
+    Cell, CellState, Digit, DigitSet, HouseKind, Shape, Symbols,
     generate::{daily::Date, making::NotMade},
     level::Level,
 };
@@ -33,7 +33,7 @@ pub enum SaveState {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The level, if it is known.
     pub level: Option<Level>,
     /// The date, if it is a daily puzzle.
@@ -80,7 +80,7 @@ impl Session {
             _ => SaveState::Saving,
         };
         Head {
-            order: self.game().order(),
+            shape: self.game().shape(),
             level: self.level(),
             day: day_of(self.game()),
             seconds: self.current().played(now) / 1000,
@@ -130,7 +130,7 @@ impl Session {
     /// The things on the board.
     #[must_use]
     pub fn symbols(&self) -> Symbols {
-        self.settings().symbols.on(self.game().order())
+        self.settings().symbols.on(self.game().shape())
     }
 
     /// Whether letters enter digits now. After a comma a letter is a command, and after a semicolon a question.
@@ -211,8 +211,8 @@ impl Session {
 
     /// The size of the board.
     #[must_use]
-    pub const fn order(&self) -> Order {
-        self.current().game().order()
+    pub const fn shape(&self) -> Shape {
+        self.current().game().shape()
     }
 
     /// The face of the page.

@@ -9,7 +9,7 @@ use crate::{
     ui::Dialog,
 };
 use sudoku_core::{
-    Candidates, Cell, CellSet, DigitSet, Grid, Order, Technique,
+    Candidates, Cell, CellSet, DigitSet, Grid, Shape, Technique,
     advice::{Claimed, Nearness, Reviewed, Verdict},
     generate::Progress,
     marks::{LinkMark, Marks, Role, links},
@@ -24,7 +24,7 @@ const WINDOW: usize = 60;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewView {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The progress of the worker, while it is busy.
     pub busy: Option<Option<Progress>>,
     /// The number of lines.
@@ -110,7 +110,7 @@ impl Reasoned {
     #[must_use]
     pub fn drawing(&self, board: &Grid) -> Drawing {
         let standing = board.filled().map(|(cell, _)| cell).collect();
-        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, board.order())
+        Drawing::apart(self.marks.clone(), self.links.clone(), standing, &self.small, board.shape())
     }
 }
 
@@ -144,7 +144,7 @@ impl Session {
         }
         let job = self.job().filter(|job| job.purpose == Purpose::Review);
         Some(ReviewView {
-            order: self.game().order(),
+            shape: self.game().shape(),
             busy: job.map(|job| job.progress),
             count: lines.len(),
             at: *at,
@@ -164,11 +164,11 @@ impl Session {
         for (cell, digit) in picture.board.filled() {
             right.set(cell, Some(digit).filter(|_| solution.get(cell) == Some(digit)));
         }
-        let order = self.game().order();
+        let shape = self.game().shape();
         let mut seen = Seen {
             picture,
             judged: told.and_then(|told| told.verdict.clone()).map(|(claimed, verdict)| JudgedView {
-                order,
+                shape,
                 claimed,
                 verdict: Some(verdict),
                 lit: false,
@@ -224,7 +224,7 @@ impl Seen {
             return reason.drawing(board);
         }
         let standing = board.filled().map(|(cell, _)| cell).collect();
-        Drawing::apart(self.marks.clone(), Vec::new(), standing, &[], board.order())
+        Drawing::apart(self.marks.clone(), Vec::new(), standing, &[], board.shape())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The legend: the signs on the board.
 
-use super::{Drawing, Shape};
+use super::{Drawing, Emphasis};
 use sudoku_core::{
     Candidate,
     marks::{LinkMark, Role},
@@ -64,13 +64,15 @@ impl Sign {
 }
 
 /// The sign of a shape; none for the pointer's highlight.
-const fn sign(shape: Shape) -> Option<Sign> {
-    match shape {
-        Shape::House(_, Role::Lit) | Shape::Cell(_, Role::Lit) | Shape::Candidate(_, Role::Lit) => None,
-        Shape::House(_, Role::Aid) => Some(Sign::Cover),
-        Shape::House(_, Role::Clash) => Some(Sign::Mark(Role::Clash)),
-        Shape::House(..) => Some(Sign::House),
-        Shape::Cell(_, role) | Shape::Candidate(_, role) => Some(Sign::Mark(role)),
+const fn sign(emphasis: Emphasis) -> Option<Sign> {
+    match emphasis {
+        Emphasis::House(_, Role::Lit) | Emphasis::Cell(_, Role::Lit) | Emphasis::Candidate(_, Role::Lit) => {
+            None
+        }
+        Emphasis::House(_, Role::Aid) => Some(Sign::Cover),
+        Emphasis::House(_, Role::Clash) => Some(Sign::Mark(Role::Clash)),
+        Emphasis::House(..) => Some(Sign::House),
+        Emphasis::Cell(_, role) | Emphasis::Candidate(_, role) => Some(Sign::Mark(role)),
     }
 }
 
@@ -78,7 +80,7 @@ impl Drawing {
     /// The signs drawn, without duplicates.
     #[must_use]
     pub fn signs(&self) -> Vec<Sign> {
-        let shaped: Vec<Sign> = self.shapes.iter().filter_map(|&shape| sign(shape)).collect();
+        let shaped: Vec<Sign> = self.emphases.iter().filter_map(|&emphasis| sign(emphasis)).collect();
         let links = &self.web.links;
         let alternate = self.colours_alternate();
         let branches = !alternate && self.colours_are_branches();

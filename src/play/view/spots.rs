@@ -2,7 +2,7 @@
 //! places, so that a tap hits the digit that the player sees.
 
 use super::{CellView, NoteKind, NoteStyle};
-use sudoku_core::{Cell, Digit, DigitSet, Order};
+use sudoku_core::{Cell, Digit, DigitSet, Shape};
 
 /// The width and the height of a centre note, in shares of its type size.
 const ADVANCE: f64 = 0.62;
@@ -51,8 +51,8 @@ impl Spot {
 
     /// The spot of a digit in its fixed place.
     #[must_use]
-    pub fn fixed(digit: Digit, order: Order) -> Self {
-        Self::of_place(order.geometry().note_position(digit), order.get())
+    pub fn fixed(digit: Digit, shape: Shape) -> Self {
+        Self::of_place(shape.geometry().note_position(digit), shape.get())
     }
 
     /// The squared distance of a point from its middle.
@@ -79,15 +79,15 @@ impl CellView {
 
     /// The small digits as lines of text, without corner notes; empty if there are none to show.
     #[must_use]
-    pub fn note_text(&self, order: Order) -> String {
+    pub fn note_text(&self, shape: Shape) -> String {
         let small = self.small();
         let fixed = |as_dots: bool| {
-            let placed = small.iter().map(|digit| (digit, order.geometry().note_position(digit)));
-            lines(order.get(), placed, as_dots)
+            let placed = small.iter().map(|digit| (digit, shape.geometry().note_position(digit)));
+            lines(shape.get(), placed, as_dots)
         };
         match self.note_style {
             _ if self.draws_two_kinds() => {
-                let lines: Vec<String> = centre_lines(self.notes, order)
+                let lines: Vec<String> = centre_lines(self.notes, shape)
                     .iter()
                     .map(|line| line.iter().map(|digit| digit.symbol()).collect())
                     .collect();
@@ -102,41 +102,41 @@ impl CellView {
 
     /// Corner notes as lines of text; empty if there are none to show.
     #[must_use]
-    pub fn corner_text(&self, order: Order) -> String {
+    pub fn corner_text(&self, shape: Shape) -> String {
         if self.corner.is_empty() || !self.draws_two_kinds() {
             return String::new();
         }
-        let places = self.corner_places(order);
+        let places = self.corner_places(shape);
         let placed = self.corner.iter().enumerate();
         lines(places, placed.map(|(number, digit)| (digit, corner_position(number, places))), false)
     }
 
     /// The number of places for corner notes in one line of the cell.
     #[must_use]
-    pub const fn corner_places(&self, order: Order) -> usize {
-        corner_places(self.corner.len(), !self.notes.is_empty(), order)
+    pub const fn corner_places(&self, shape: Shape) -> usize {
+        corner_places(self.corner.len(), !self.notes.is_empty(), shape)
     }
 
     /// The number of centre notes in the longest line: the more there are, the smaller the page makes them.
     #[must_use]
-    pub fn centre_length(&self, order: Order) -> usize {
-        centre_length(self.notes.len(), order)
+    pub fn centre_length(&self, shape: Shape) -> usize {
+        centre_length(self.notes.len(), shape)
     }
 
     /// Each small digit with its spot. If only their number is shown, the spots are their fixed places.
     #[must_use]
-    pub fn spots(&self, order: Order) -> Vec<(Digit, Spot)> {
+    pub fn spots(&self, shape: Shape) -> Vec<(Digit, Spot)> {
         if !self.draws_two_kinds() {
-            return self.small().iter().map(|digit| (digit, Spot::fixed(digit, order))).collect();
+            return self.small().iter().map(|digit| (digit, Spot::fixed(digit, shape))).collect();
         }
-        let places = self.corner_places(order);
+        let places = self.corner_places(shape);
         let corner = self.corner.iter().enumerate();
         let mut spots: Vec<(Digit, Spot)> = corner
             .map(|(number, digit)| (digit, Spot::of_corner(corner_position(number, places), places)))
             .collect();
-        let size = centre_size(self.notes.len(), order);
+        let size = centre_size(self.notes.len(), shape);
         let (width, height) = (ADVANCE * size, LEADING * size);
-        let lines = centre_lines(self.notes, order);
+        let lines = centre_lines(self.notes, shape);
         let middle = |number: usize, of: usize| number as f64 - (of as f64 - 1.0) / 2.0;
         for (line, digits) in lines.iter().enumerate() {
             let down = 0.5 + middle(line, lines.len()) * height;
@@ -150,24 +150,24 @@ impl CellView {
 
     /// The places of a digit: at each of its notes, or else in its fixed place.
     #[must_use]
-    pub fn spots_of(&self, digit: Digit, order: Order) -> Vec<Spot> {
-        let drawn = self.spots(order).into_iter().filter(|(other, _)| *other == digit);
+    pub fn spots_of(&self, digit: Digit, shape: Shape) -> Vec<Spot> {
+        let drawn = self.spots(shape).into_iter().filter(|(other, _)| *other == digit);
         let drawn: Vec<Spot> = drawn.map(|(_, spot)| spot).collect();
-        if drawn.is_empty() { vec![Spot::fixed(digit, order)] } else { drawn }
+        if drawn.is_empty() { vec![Spot::fixed(digit, shape)] } else { drawn }
     }
 
     /// The digit at a point of the cell, in shares of the cell: with fixed places the digit of that place,
     /// noted or not; otherwise the nearest note or coloured candidate.
     #[must_use]
-    pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, order: Order) -> Digit {
+    pub fn digit_at(&self, across: f64, down: f64, fixed: Digit, shape: Shape) -> Digit {
         if !self.draws_two_kinds() {
             return fixed;
         }
         let small = self.small();
         let chips = self.chips.iter().flat_map(|digits| digits.iter());
         let bare = chips.filter(|digit| !small.contains(*digit));
-        let mut seen = self.spots(order);
-        seen.extend(bare.map(|digit| (digit, Spot::fixed(digit, order))));
+        let mut seen = self.spots(shape);
+        seen.extend(bare.map(|digit| (digit, Spot::fixed(digit, shape))));
         let distance = |spot: Spot| spot.distance(across, down);
         let nearest = seen.into_iter().min_by(|a, b| distance(a.1).total_cmp(&distance(b.1)));
         nearest.map_or(fixed, |(digit, _)| digit)
@@ -175,15 +175,15 @@ impl CellView {
 
     /// The view in a cell of this size in pixels.
     #[must_use]
-    pub fn drawn_at(self, pixels: u16, order: Order) -> Self {
-        Self { note_style: NoteStyle::for_cell(pixels, order), ..self }.with_room(pixels, order)
+    pub fn drawn_at(self, pixels: u16, shape: Shape) -> Self {
+        Self { note_style: NoteStyle::for_cell(pixels, shape), ..self }.with_room(pixels, shape)
     }
 
     /// The view with two kinds of notes as digits, if a cell of this size in pixels has room for them.
-    pub(super) fn with_room(self, pixels: u16, order: Order) -> Self {
+    pub(super) fn with_room(self, pixels: u16, shape: Shape) -> Self {
         let pixels = f64::from(pixels);
-        let corner = pixels / self.corner_places(order) as f64 >= LEAST_PLACE || self.corner.is_empty();
-        let centre = pixels * centre_size(self.notes.len(), order) >= LEAST_SIZE || self.notes.is_empty();
+        let corner = pixels / self.corner_places(shape) as f64 >= LEAST_PLACE || self.corner.is_empty();
+        let centre = pixels * centre_size(self.notes.len(), shape) >= LEAST_SIZE || self.notes.is_empty();
         let note_style = if self.two_kinds && corner && centre { NoteStyle::Digits } else { self.note_style };
         Self { note_style, ..self }
     }
@@ -192,11 +192,11 @@ impl CellView {
 /// The cells that a pointer reaches between two spots of the board, in shares of its width and height. It
 /// reaches a cell only near the middle of the cell, so that it can move diagonally.
 #[must_use]
-pub fn swept(order: Order, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
-    let geometry = order.geometry();
+pub fn swept(shape: Shape, from: (f64, f64), to: (f64, f64)) -> Vec<Cell> {
+    let geometry = shape.geometry();
     let way = (from.0 - to.0).abs().max((from.1 - to.1).abs());
     // Four samples for each cell on the way.
-    let looks = (way * order.side() as f64 * 4.0).ceil().max(1.0);
+    let looks = (way * shape.side() as f64 * 4.0).ceil().max(1.0);
     let mut cells = Vec::new();
     for look in 0..=looks as usize {
         let share = look as f64 / looks;
@@ -217,14 +217,14 @@ const MOST_PLACES: usize = 5;
 
 /// The number of places for corner notes in one line: three, or enough to fit all of them along the edge.
 /// With centre notes, which fill the full width, only the lines above and below count.
-const fn corner_places(count: usize, with_centre: bool, order: Order) -> usize {
+const fn corner_places(count: usize, with_centre: bool, shape: Shape) -> usize {
     let mut places = 3;
     if with_centre {
         while places < MOST_PLACES && 2 * places < count {
             places += 1;
         }
     }
-    while places < order.get() && 4 * (places - 1) < count {
+    while places < shape.get() && 4 * (places - 1) < count {
         places += 1;
     }
     places
@@ -247,19 +247,19 @@ fn corner_position(number: usize, places: usize) -> (usize, usize) {
 }
 
 /// The number of centre notes in the longest line: as few lines as possible, of about the same length.
-fn centre_length(count: usize, order: Order) -> usize {
-    let lines = count.div_ceil(order.geometry().centre_line());
+fn centre_length(count: usize, shape: Shape) -> usize {
+    let lines = count.div_ceil(shape.geometry().centre_line());
     if lines == 0 { 0 } else { count.div_ceil(lines) }
 }
 
 /// The type size of this number of centre notes, in shares of the cell.
-fn centre_size(count: usize, order: Order) -> f64 {
-    CENTRE_SIZE.min(CENTRE_LINE / (ADVANCE * centre_length(count, order).max(1) as f64))
+fn centre_size(count: usize, shape: Shape) -> f64 {
+    CENTRE_SIZE.min(CENTRE_LINE / (ADVANCE * centre_length(count, shape).max(1) as f64))
 }
 
-fn centre_lines(notes: DigitSet, order: Order) -> Vec<Vec<Digit>> {
+fn centre_lines(notes: DigitSet, shape: Shape) -> Vec<Vec<Digit>> {
     let digits: Vec<Digit> = notes.iter().collect();
-    digits.chunks(centre_length(digits.len(), order).max(1)).map(<[Digit]>::to_vec).collect()
+    digits.chunks(centre_length(digits.len(), shape).max(1)).map(<[Digit]>::to_vec).collect()
 }
 
 /// Digits, each with its line and position, as lines of text of equal length.

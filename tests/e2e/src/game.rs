@@ -152,9 +152,9 @@ impl Page {
 #[must_use]
 pub fn sees(cells: usize, a: usize, b: usize) -> bool {
     let side = cells.isqrt();
-    let order = side.isqrt();
+    let shape = side.isqrt();
     let (row, column) = (|cell: usize| cell / side, |cell: usize| cell % side);
-    let same_box = row(a) / order == row(b) / order && column(a) / order == column(b) / order;
+    let same_box = row(a) / shape == row(b) / shape && column(a) / shape == column(b) / shape;
     a != b && (row(a) == row(b) || column(a) == column(b) || same_box)
 }
 

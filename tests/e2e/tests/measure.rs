@@ -11,8 +11,8 @@ const CLASS: &str = "dialog[open] select[name=asked-class]";
 const PATTERN: &str = "dialog[open] .pattern";
 const LONG: Duration = Duration::from_mins(1);
 
-fn size(order: usize) -> String {
-    format!("dialog[open] label:has(> input[name=order][value='{order}'])")
+fn size(shape: usize) -> String {
+    format!("dialog[open] label:has(> input[name=order][value='{shape}'])")
 }
 
 fn open_custom(page: &Page) {

@@ -107,14 +107,14 @@ fn after_one_visit_everything_works_without_a_server() {
         page.wait_started();
         page.wait_board(&board);
         // A puzzle of each size, made by the worker.
-        for (order, level) in [(2, "easy"), (3, "hard"), (4, "medium"), (5, "easy")] {
+        for (shape, level) in [(2, "easy"), (3, "hard"), (4, "medium"), (5, "easy")] {
             page.click(NEW);
-            page.click(&format!("dialog[open] label:has(> input[name=order][value='{order}'])"));
+            page.click(&format!("dialog[open] label:has(> input[name=order][value='{shape}'])"));
             page.click(&format!("#level-{level}"));
             page.wait_gone("dialog[open]");
-            assert_eq!(page.givens().len(), usize::pow(order, 4));
+            assert_eq!(page.givens().len(), usize::pow(shape, 4));
             // The exact ratings are a program that this visit has not used before.
-            if order == 3 {
+            if shape == 3 {
                 page.click(".game-name");
                 page.click("#details > summary");
                 page.wait_for("dialog[open] .exact-figures");

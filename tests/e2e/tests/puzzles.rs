@@ -13,8 +13,8 @@ const SEED: &str = "dialog[open] input[name=seed]";
 /// Making a hard board takes its time on a busy machine.
 const LONG: Duration = Duration::from_mins(1);
 
-fn size(order: usize) -> String {
-    format!("dialog[open] label:has(> input[name=order][value='{order}'])")
+fn size(shape: usize) -> String {
+    format!("dialog[open] label:has(> input[name=order][value='{shape}'])")
 }
 
 fn level(slug: &str) -> String {
@@ -55,13 +55,13 @@ fn clashes(line: &str) -> bool {
 #[test]
 fn each_size_is_made_with_the_mouse() {
     journey(Options::desktop(), "", |page| {
-        let check = |order: usize, slug: &str, label: &str, givens: std::ops::Range<usize>| {
+        let check = |shape: usize, slug: &str, label: &str, givens: std::ops::Range<usize>| {
             page.click(NEW);
-            page.click(&size(order));
+            page.click(&size(shape));
             page.click(&level(slug));
             wait_made(page);
             let line = page.givens();
-            assert_eq!(line.len(), order.pow(4), "{label}");
+            assert_eq!(line.len(), shape.pow(4), "{label}");
             let count = line.len() - line.matches('.').count();
             assert!(givens.contains(&count), "{label}: {count} givens");
             assert!(!clashes(&line), "{label}: {line}");
@@ -74,7 +74,7 @@ fn each_size_is_made_with_the_mouse() {
             page.wait_until("a cell has the focus", || page.focused_cell().is_some());
             let at = page.focused_cell().unwrap_or(0);
             assert_eq!(line.chars().nth(at), Some('.'), "{label} begins at a given");
-            if order <= 3 {
+            if shape <= 3 {
                 let digit = char::from(solution(&line).as_bytes()[at]);
                 page.press(&digit.to_string());
                 assert_eq!(page.board(), with(&line, at, digit));

@@ -36,11 +36,11 @@ fn every_size_is_made_by_touch() {
     for options in [Options::phone(), Options::desktop()] {
         game(options, MEDIUM, |page| {
             open(page);
-            for order in [2, 3, 4, 5] {
-                page.click(&format!("dialog[open] .story label:has([name=story-order][value='{order}'])"));
-                let cells = order * order * order * order;
+            for shape in [2, 3, 4, 5] {
+                page.click(&format!("dialog[open] .story label:has([name=story-order][value='{shape}'])"));
+                let cells = shape * shape * shape * shape;
                 page.wait_until("there is a story", || {
-                    page.count("dialog[open] .story-columns i") == order * order && place(page).1 > 0
+                    page.count("dialog[open] .story-columns i") == shape * shape && place(page).1 > 0
                 });
                 for filling in ["permutation", "random"] {
                     let before = place(page).1;

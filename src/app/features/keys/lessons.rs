@@ -26,19 +26,19 @@ pub(super) fn Lessons() -> impl IntoView {
 /// A picture. Its words say the same, so it is silent.
 fn drawn(picture: &LessonBoard) -> AnyView {
     let LessonBoard { givens, board, lit, subject, notes } = picture;
-    let order = givens.order();
-    let side = order.side() * sketch::CELL;
+    let shape = givens.shape();
+    let side = shape.side() * sketch::CELL;
     let marked = subject.map(|Candidate { cell, .. }| {
         let one = CellSet::from_iter([cell]);
-        view! { <path class="lesson-mark" d=sketch::cells(order, &one, sketch::CELL)></path> }
+        view! { <path class="lesson-mark" d=sketch::cells(shape, &one, sketch::CELL)></path> }
     });
     let noted = subject.map(|Candidate { cell, .. }| {
-        let geometry = order.geometry();
+        let geometry = shape.geometry();
         let (left, top) = (geometry.column(cell) * sketch::CELL, geometry.row(cell) * sketch::CELL);
-        let part = sketch::CELL / order.get();
+        let part = sketch::CELL / shape.get();
         let digits = notes.iter().map(|digit| {
             let (row, column) = geometry.note_position(digit);
-            let mut one = Grid::empty(order);
+            let mut one = Grid::empty(shape);
             one.set(Cell::at(0), Some(digit));
             let at = format!("translate({} {}) scale({})", left + column * part, top + row * part, 0.333);
             view! { <path class="lesson-note" transform=at d=sketch::path(&one, None)></path> }
@@ -46,9 +46,9 @@ fn drawn(picture: &LessonBoard) -> AnyView {
         digits.collect_view()
     });
     view! {
-        <span class="mini-board" data-order=order.get() aria-hidden="true">
+        <span class="mini-board" data-order=shape.get() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
-                <path class="lesson-lit" d=sketch::cells(order, lit, sketch::CELL)></path>
+                <path class="lesson-lit" d=sketch::cells(shape, lit, sketch::CELL)></path>
                 <path class="sketch-given" d=sketch::path(givens, None)></path>
                 <path class="sketch-placed" d=sketch::path(board, Some(givens))></path>
                 {noted}

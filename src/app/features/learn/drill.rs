@@ -8,7 +8,7 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    Cell, CellSet, Digit, DigitSet, Order,
+    Cell, CellSet, Digit, DigitSet, Shape,
     explain::{plain, tell, written_out},
     notation::names::cell_name,
 };
@@ -118,11 +118,11 @@ fn Board(view: View) -> impl IntoView {
     let drawing = of(view, |view| view.board.as_ref().map_or_else(Default::default, |board| board.drawing()));
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
     let strokes = StoredValue::new(Keyboard::default());
-    let order = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Order::Three, |view| view.order)));
+    let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::drill(key, held, order.get_untracked()) {
+        if let Some(msg) = keys::drill(key, held, shape.get_untracked()) {
             event.prevent_default();
             tell_of(store, msg);
         }
@@ -134,17 +134,17 @@ fn Board(view: View) -> impl IntoView {
         })
     };
     let rows = move || {
-        let order = order.get();
-        let cells: Vec<Cell> = Cell::all(order).collect();
-        let rows = cells.chunks(order.side()).map(|row| {
-            let cells = row.iter().map(|&at| cell(store, view, at, order)).collect_view();
+        let shape = shape.get();
+        let cells: Vec<Cell> = Cell::all(shape).collect();
+        let rows = cells.chunks(shape.side()).map(|row| {
+            let cells = row.iter().map(|&at| cell(store, view, at, shape)).collect_view();
             view! { <div role="row">{cells}</div> }
         });
         rows.collect_view()
     };
     focus::id("drill-board");
     view! {
-        <div class="drill-space" style:--side=move || order.get().side().to_string()>
+        <div class="drill-space" style:--side=move || shape.get().side().to_string()>
             {drawn}
             <div
                 class="drill-cells"
@@ -162,7 +162,7 @@ fn Board(view: View) -> impl IntoView {
 }
 
 /// One cell: its label, its frame under the cursor, and its place for the pointer.
-fn cell(store: Store, view: View, at: Cell, order: Order) -> AnyView {
+fn cell(store: Store, view: View, at: Cell, shape: Shape) -> AnyView {
     let seen = of(view, move |view| {
         let board = view.board.as_ref()?;
         let small = board.small.iter().find(|(cell, _)| *cell == at);
@@ -171,7 +171,7 @@ fn cell(store: Store, view: View, at: Cell, order: Order) -> AnyView {
     });
     let label = move || {
         seen.get().map(|(digit, small, _)| {
-            let name = cell_name(order, at);
+            let name = cell_name(shape, at);
             (later().learn.drill.cell)(&name, digit, small)
         })
     };
@@ -237,7 +237,7 @@ fn Answers(view: View) -> impl IntoView {
     };
     let pad = move || {
         let keys = keys.get();
-        let order = view.with_untracked(|view| view.as_ref().map_or(Order::Three, |view| view.order));
+        let shape = view.with_untracked(|view| view.as_ref().map_or(Shape::S9, |view| view.shape));
         (!keys.is_empty() && !ended.get()).then(|| {
             view! {
                 <div
@@ -246,7 +246,7 @@ fn Answers(view: View) -> impl IntoView {
                     on:mousedown=keep_the_keys
                     role="group"
                     aria-label=move || words.keys[usize::from(!places.get())]
-                    data-order=order.get()
+                    data-order=shape.get()
                 >
                     {keys.into_iter().map(key).collect_view()}
                 </div>
@@ -329,34 +329,34 @@ fn Answers(view: View) -> impl IntoView {
 fn response(view: &DrillView) -> (bool, Vec<String>) {
     let words = &later().learn.drill;
     let locale = text().locale;
-    let order = view.order;
+    let shape = view.shape;
     let mut lines = Vec::new();
     let (length, proof) = &view.chain;
     if let Some(ending) = view.ending {
         lines.push((words.ending)(ending, view.activity, view.technique));
         if view.activity == Activity::Chain && ending == Ending::Proved {
-            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, order)));
-            lines.push((words.proof)(*length, proof, order));
+            lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape)));
+            lines.push((words.proof)(*length, proof, shape));
         }
-        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, order)));
+        lines.extend(view.mistake.map(|(mistake, right)| (words.mistake)(mistake, right, shape)));
         if let Some((_, telling)) = view.board.as_deref().and_then(|board| board.telling.as_ref()) {
-            lines.push(written_out(&tell(telling, locale), order, locale).concat());
+            lines.push(written_out(&tell(telling, locale), shape, locale).concat());
         }
         lines.retain(|line| !line.is_empty());
         return (false, lines);
     }
     if view.activity == Activity::Chain {
-        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, order)));
-        lines.push((words.proof)(*length, proof, order));
+        lines.extend(view.joint.as_ref().map(|joint| (words.joint)(joint, shape)));
+        lines.push((words.proof)(*length, proof, shape));
         lines.retain(|line| !line.is_empty());
     }
-    let said = (words.said)(view.said, view.technique, order);
+    let said = (words.said)(view.said, view.technique, shape);
     if !said.is_empty() {
         lines.push(said);
     }
     lines.extend(view.miss.clone().unwrap_or_default());
     if let Some(place) = view.board.as_ref().and_then(|board| board.whereabouts.as_ref()) {
-        lines.push(plain(&(later().hint.place)(place, order), order, locale));
+        lines.push(plain(&(later().hint.place)(place, shape), shape, locale));
     }
     (view.said.is_wrong(), lines)
 }

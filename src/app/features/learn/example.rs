@@ -9,7 +9,7 @@ use crate::app::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_core::{
-    CellSet, Grid, Order,
+    CellSet, Grid, Shape,
     explain::{Span, in_lines, line, plain, tell, written_out},
     telling::Telling,
 };
@@ -29,7 +29,7 @@ pub(super) fn Example(page: View) -> impl IntoView {
     let example = Memo::new(move |_| page.with(|page| page.as_ref()?.example.as_deref().cloned()));
     let sizes =
         Memo::new(move |_| page.with(|page| page.as_ref().map_or_else(Vec::new, |page| page.sizes.clone())));
-    let order = Memo::new(move |_| page.with(|page| page.as_ref().map_or(Order::Three, |page| page.order)));
+    let shape = Memo::new(move |_| page.with(|page| page.as_ref().map_or(Shape::S9, |page| page.shape)));
     let others = move || {
         let sizes = sizes.get();
         (sizes.len() > 1).then(|| {
@@ -39,15 +39,15 @@ pub(super) fn Example(page: View) -> impl IntoView {
                     <SizeSwitch
                         name="example-size"
                         sizes
-                        chosen=order
-                        choose=move |order| store.send(LearnMsg::Example(ExampleMsg::Size(order)))
+                        chosen=shape
+                        choose=move |shape| store.send(LearnMsg::Example(ExampleMsg::Size(shape)))
                     />
                 </div>
             }
         })
     };
     view! {
-        <figure class="learn-example" data-order=move || order.get().get()>
+        <figure class="learn-example" data-order=move || shape.get().get()>
             {move || example.get().map(|(givens, found)| view! { <Walked page givens found /> })}
             {others}
         </figure>
@@ -60,7 +60,7 @@ fn Walked(page: View, givens: Grid, found: Found) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().learn.example;
     let board = found.found_in.to_grid();
-    let order = board.order();
+    let shape = board.shape();
     let reason = Reasoned::in_full(found);
     let drawing = Memo::new(move |before: Option<&Option<_>>| {
         let now = page.with(|page| page.as_ref()?.drawing());
@@ -122,20 +122,20 @@ fn Walked(page: View, givens: Grid, found: Found) -> impl IntoView {
     let told = reason.telling.clone();
     let said = move || {
         let now = lines.get().filter(|_| walked.get());
-        now.map(|(_, line)| said_in(&told, order, line))
+        now.map(|(_, line)| said_in(&told, shape, line))
     };
     view! {
         <div class="learn-board" aria-hidden="true">
             <ReasonBoard picture small=Signal::stored(reason.small) drawing />
         </div>
         {move || has_lines.get().then(buttons)}
-        <figcaption>{text_of(&reason.telling, order, lines)}</figcaption>
+        <figcaption>{text_of(&reason.telling, shape, lines)}</figcaption>
         <p class="vh" role="status">{said}</p>
     }
 }
 
 /// The text in its lines; those to come keep their place, so that nothing jumps.
-fn text_of(telling: &Telling, order: Order, lines: Memo<Option<(usize, Option<usize>)>>) -> AnyView {
+fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<usize>)>>) -> AnyView {
     let locale = text().locale;
     let sentence = in_lines(tell(telling, locale));
     let count = sentence.iter().filter(|span| matches!(span, Span::Line)).count();
@@ -148,7 +148,7 @@ fn text_of(telling: &Telling, order: Order, lines: Memo<Option<(usize, Option<us
     parts.extend([(None, rest), (None, end)]);
     let last = parts.len() - 1;
     let one = |(at, (number, part)): (usize, (Option<usize>, Vec<Span>))| {
-        let said = written_out(&part, order, locale).concat();
+        let said = written_out(&part, shape, locale).concat();
         let is_later = move || {
             let told = lines.get().and_then(|(_, told)| told);
             told.is_some_and(|told| number.is_none_or(|number| number > told))
@@ -160,7 +160,7 @@ fn text_of(telling: &Telling, order: Order, lines: Memo<Option<(usize, Option<us
 }
 
 /// The line told last, or the conclusion, for a screen reader.
-fn said_in(telling: &Telling, order: Order, number: Option<usize>) -> String {
+fn said_in(telling: &Telling, shape: Shape, number: Option<usize>) -> String {
     let locale = text().locale;
-    plain(&line(in_lines(tell(telling, locale)), number), order, locale).trim().to_owned()
+    plain(&line(in_lines(tell(telling, locale)), number), shape, locale).trim().to_owned()
 }

@@ -3,7 +3,7 @@
 use super::{begin, sizes::SizeSwitch};
 use crate::app::{shared::picture::Drawn, store::Store, text::later};
 use leptos::prelude::*;
-use sudoku_core::{Grid, HouseKind, Order};
+use sudoku_core::{Grid, HouseKind, Shape};
 use sudoku_play::{
     features::learn::{Course, LearnMsg},
     view::{LearnPlace, LearnView, PositionView, RulesView},
@@ -19,14 +19,13 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
             _ => None,
         })
     });
-    let order = Memo::new(move |_| {
-        rules.with(|rules| rules.as_ref().map_or(Order::Three, |rules| rules.board.order()))
-    });
+    let shape =
+        Memo::new(move |_| rules.with(|rules| rules.as_ref().map_or(Shape::S9, |rules| rules.board.shape())));
     let kind =
         Memo::new(move |_| rules.with(|rules| rules.as_ref().map_or(HouseKind::Row, |rules| rules.kind)));
     let drawn = move || {
         rules.get().map(|RulesView { board, lit, .. }| {
-            let givens = Grid::empty(board.order());
+            let givens = Grid::empty(board.shape());
             let picture = PositionView { board, givens, differs: lit, number: 0, filled: (0, 0) };
             view! { <Drawn picture /> }
         })
@@ -47,21 +46,21 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                 </li>
             }
         };
-        HouseKind::ALL.into_iter().zip((words.rules.said)(order.get())).map(sentence).collect_view()
+        HouseKind::ALL.into_iter().zip((words.rules.said)(shape.get())).map(sentence).collect_view()
     };
     view! {
         <article class="learn-rules">
             <h3 class="learn-name">{words.rules.title}</h3>
-            <div class="rules-board" role="img" aria-label=move || (words.rules.board)(order.get(), kind.get())>
+            <div class="rules-board" role="img" aria-label=move || (words.rules.board)(shape.get(), kind.get())>
                 {drawn}
             </div>
             <div class="rules-side">
                 <ol class="rules-said">{sentences}</ol>
                 <SizeSwitch
                     name="rules-size"
-                    sizes=Order::ALL.to_vec()
-                    chosen=order
-                    choose=move |order| store.send(LearnMsg::Rules(Some(order)))
+                    sizes=Shape::ALL.to_vec()
+                    chosen=shape
+                    choose=move |shape| store.send(LearnMsg::Rules(Some(shape)))
                 />
                 <div class="learn-do">
                     {begin(store, Course::Unit(0), words.rules.start, "button primary")}

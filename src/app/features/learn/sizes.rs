@@ -2,27 +2,27 @@
 
 use crate::app::text::later;
 use leptos::prelude::*;
-use sudoku_core::Order;
+use sudoku_core::Shape;
 
 /// The sizes side by side, one of them chosen. `name` tells this choice from others on the page.
 #[component]
 pub(super) fn SizeSwitch(
     name: &'static str,
-    sizes: Vec<Order>,
-    #[prop(into)] chosen: Signal<Order>,
-    choose: impl Fn(Order) + Copy + 'static,
+    sizes: Vec<Shape>,
+    #[prop(into)] chosen: Signal<Shape>,
+    choose: impl Fn(Shape) + Copy + 'static,
 ) -> impl IntoView {
-    let size = move |order: Order| {
+    let size = move |shape: Shape| {
         view! {
             <label class="segment">
                 <input
                     type="radio"
                     name=name
-                    value=order.get()
-                    prop:checked=move || chosen.get() == order
-                    on:change=move |_| choose(order)
+                    value=shape.get()
+                    prop:checked=move || chosen.get() == shape
+                    on:change=move |_| choose(shape)
                 />
-                {(later().learn.size)(order)}
+                {(later().learn.size)(shape)}
             </label>
         }
     };

@@ -34,13 +34,13 @@ fn Working(
         }
         making
     });
-    let order =
-        move || job.get().map_or_else(|| store.dialog().with(|view| view.puzzle_form.order), |job| job.order);
+    let shape =
+        move || job.get().map_or_else(|| store.dialog().with(|view| view.puzzle_form.shape), |job| job.shape);
     let progress = move || job.get().and_then(|job| job.progress);
     let said = move || match progress() {
         // For a puzzle made to measure, show the limit of boards and the nearest result.
-        Some(progress) if progress.attempts != 0 => (later().making.making)(order(), progress),
-        progress => (words.making)(order(), progress),
+        Some(progress) if progress.attempts != 0 => (later().making.making)(shape(), progress),
+        progress => (words.making)(shape(), progress),
     };
     view! {
         <footer class="dialog-foot">

@@ -12,7 +12,7 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{Order, level::Level};
+use sudoku_core::{Shape, level::Level};
 use sudoku_play::{
     session::{MakeMsg, SettingsMsg},
     settings::Switch,
@@ -26,7 +26,7 @@ pub(super) fn Levels(
 ) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
-    let order = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
+    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
     // Take the day on the page, even if the clock has passed midnight.
     let today = move || store.dialog().with(|view| view.making.as_ref().map(|view| view.today));
     let press = move |level: Level| match untrack(today).filter(|_| daily) {
@@ -36,7 +36,7 @@ pub(super) fn Levels(
     // The player's own level, so that Enter makes another of the same kind.
     let usual = store.dialog().with_untracked(|view| view.puzzle_form.level);
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
         offered
             .map(|level| {
                 view! {
@@ -59,7 +59,7 @@ pub(super) fn Levels(
     view! {
         <div class="dialog-body sheet">
             <Sizes />
-            {move || (order.get() == Order::Two).then(|| offer(store))}
+            {move || (shape.get() == Shape::S4).then(|| offer(store))}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
                 <div

@@ -33,7 +33,7 @@ pub(super) fn Measures() -> impl IntoView {
     let form = Memo::new(move |_| {
         store.dialog().with(|view| view.making.as_ref().map_or_else(MeasureForm::default, |view| view.form))
     });
-    let order = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.order));
+    let shape = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
     let change = Callback::new(move |next: MeasureForm| store.send(MakeMsg::Form(Box::new(next))));
     let minimal = Asked { form, change, get: |form| form.minimal, set: |form, on| form.minimal = on };
     let way_open = RwSignal::new(false);
@@ -41,7 +41,7 @@ pub(super) fn Measures() -> impl IntoView {
     view! {
         <div class="dialog-body">
             <Sizes />
-            <LevelWish form change order />
+            <LevelWish form change shape />
             <Clues form change />
             {minimal.switch("minimal", words.minimal)}
             <fieldset class="group">
@@ -71,7 +71,7 @@ pub(super) fn Measures() -> impl IntoView {
                 // The lists name every technique twice, so they are made only when they open.
                 <Show when=move || way_open.get()>
                     <div class="more-options-body">
-                        <Way form change order=order.into() />
+                        <Way form change shape=shape.into() />
                     </div>
                 </Show>
             </details>
@@ -184,7 +184,7 @@ fn Clues(form: Memo<MeasureForm>, change: Callback<MeasureForm>) -> impl IntoVie
     let chosen = move || form.with(|form| form.clues.map_or(0, |_| 1 + usize::from(form.or_fewer)));
     let choose = move |answer: usize| {
         let before = form.get_untracked();
-        let usual = store.dialog().with_untracked(|view| MeasureForm::usual_clues(view.puzzle_form.order));
+        let usual = store.dialog().with_untracked(|view| MeasureForm::usual_clues(view.puzzle_form.shape));
         let clues = (answer > 0).then(|| before.clues.unwrap_or(usual));
         change.run(MeasureForm { clues, or_fewer: answer == 2, ..before });
     };

@@ -2,7 +2,7 @@
 
 use crate::app::{browser::pointer, shared::sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     features::making::{MakeMsg, MeasureForm},
     session::Msg,
@@ -15,11 +15,11 @@ pub(super) fn Pattern() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().making;
     let view = Memo::new(move |_| {
-        let shown = |view: &sudoku_play::view::MakingView| (view.form, view.order, view.pen, view.here);
+        let shown = |view: &sudoku_play::view::MakingView| (view.form, view.shape, view.pen, view.here);
         store.dialog().with(|dialog| dialog.making.as_ref().map(|view| shown(view)))
     });
     let form = move || view.with(|view| view.map_or_else(MeasureForm::default, |(form, ..)| form));
-    let order = move || view.with(|view| view.map_or(Order::Three, |(_, order, ..)| order));
+    let shape = move || view.with(|view| view.map_or(Shape::S9, |(_, shape, ..)| shape));
     let pen = move || view.with(|view| view.map_or(Cell::at(0), |(_, _, pen, _)| pen));
     let make = move |msg: MakeMsg| store.send(Msg::Make(msg));
     let board = NodeRef::<html::Div>::new();
@@ -28,7 +28,7 @@ pub(super) fn Pattern() -> impl IntoView {
     let under = move |event: &ev::PointerEvent| {
         let board = board.get_untracked()?;
         let (across, down) = pointer::position_in(&board, event.client_x(), event.client_y());
-        let (cell, ..) = order().geometry().cell_under(across, down)?;
+        let (cell, ..) = shape().geometry().cell_under(across, down)?;
         Some(cell)
     };
     let went_down = move |event: ev::PointerEvent| {
@@ -61,14 +61,14 @@ pub(super) fn Pattern() -> impl IntoView {
         event.prevent_default();
         make(msg);
     };
-    let side = move || order().side() * sketch::CELL;
+    let side = move || shape().side() * sketch::CELL;
     let place = move || {
-        let geometry = order().geometry();
+        let geometry = shape().geometry();
         (geometry.column(pen()) * sketch::CELL, geometry.row(pen()) * sketch::CELL)
     };
     let said = move || {
         let drawn = form().drawn;
-        (words.pen)(pen(), order(), drawn.contains(pen()), drawn.len())
+        (words.pen)(pen(), shape(), drawn.contains(pen()), drawn.len())
     };
     let (label, role, help) = words.pattern;
     let [givens, clear] = words.pattern_buttons;
@@ -77,7 +77,7 @@ pub(super) fn Pattern() -> impl IntoView {
             <div
                 class="mini-board pattern"
                 node_ref=board
-                data-order=move || order().get()
+                data-order=move || shape().get()
                 role="application"
                 tabindex="0"
                 aria-label=label
@@ -90,7 +90,7 @@ pub(super) fn Pattern() -> impl IntoView {
                 on:pointercancel=move |_| drawing.set_value(None)
             >
                 <svg viewBox=move || format!("0 0 {0} {0}", side()) aria-hidden="true">
-                    <path class="pattern-drawn" d=move || sketch::cells(order(), &form().drawn, sketch::CELL)></path>
+                    <path class="pattern-drawn" d=move || sketch::cells(shape(), &form().drawn, sketch::CELL)></path>
                     <rect
                         class="pattern-pen"
                         x=move || place().0

@@ -13,7 +13,7 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::{
-    Order, Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class,
+    Shape, Technique, explain::technique, generate::measure::Logic, level::Level, rating::Class,
 };
 use sudoku_play::{
     features::making::{MeasureForm, rating},
@@ -24,7 +24,7 @@ use sudoku_play::{
 pub(super) fn Way(
     form: Memo<MeasureForm>,
     change: Callback<MeasureForm>,
-    order: Signal<Order>,
+    shape: Signal<Shape>,
 ) -> impl IntoView {
     let words = &later().making;
     let logic = move |set: &dyn Fn(&mut MeasureForm)| {
@@ -78,7 +78,7 @@ pub(super) fn Way(
         chosen.collect_view()
     };
     view! {
-        <Classes form change order />
+        <Classes form change shape />
         <fieldset class="group">
             <legend>{rated}</legend>
             <div class="asked">{bound(false, from)} {bound(true, to)}</div>
@@ -126,11 +126,11 @@ pub(super) fn Way(
 pub(super) fn LevelWish(
     form: Memo<MeasureForm>,
     change: Callback<MeasureForm>,
-    #[prop(into)] order: Signal<Order>,
+    #[prop(into)] shape: Signal<Shape>,
 ) -> impl IntoView {
     let words = &later().making;
     let levels = move || {
-        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(order.get()));
+        let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape.get()));
         offered
             .map(|level| view! { <option value=level.slug()>{(text().level)(level)}</option> })
             .collect_view()
@@ -147,8 +147,8 @@ pub(super) fn LevelWish(
                 set: |logic, slug| logic.level = Level::from_slug(slug),
             }
             help=move || {
-                let all = Level::ALL.iter().all(|level| level.exists_at(order.get()));
-                (!all).then(|| (words.level.2)(order.get()))
+                let all = Level::ALL.iter().all(|level| level.exists_at(shape.get()));
+                (!all).then(|| (words.level.2)(shape.get()))
             }
         >
             {levels}
@@ -158,7 +158,7 @@ pub(super) fn LevelWish(
 
 /// The class on HoDoKu's scale, for the size that it applies to.
 #[component]
-fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, order: Signal<Order>) -> impl IntoView {
+fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, shape: Signal<Shape>) -> impl IntoView {
     let ChoiceText { title, none, help } = later().making.class;
     let asked = Asked {
         name: "asked-class",
@@ -169,7 +169,7 @@ fn Classes(form: Memo<MeasureForm>, change: Callback<MeasureForm>, order: Signal
     };
     let classes = || Class::ALL.map(|class| view! { <option value=class.slug()>{class.name()}</option> });
     view! {
-        <Show when=move || Class::Easy.exists_at(order.get())>
+        <Show when=move || Class::Easy.exists_at(shape.get())>
             <OneOf form change asked help=move || Some(help.to_owned())>
                 {classes().into_iter().collect_view()}
             </OneOf>

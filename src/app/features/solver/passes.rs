@@ -93,11 +93,11 @@ fn Pass(line: PassLine, most: usize, sheet: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Step(line: StepLine, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
-    let order = store.order().get_untracked();
+    let shape = store.shape().get_untracked();
     let StepLine { at, technique: name, candidate, gone, bottleneck, current, ahead } = line;
     let what = match candidate {
         Some(candidate) => {
-            let cell = cell_name(order, candidate.cell);
+            let cell = cell_name(shape, candidate.cell);
             let is = if gone == 0 { "" } else { "≠ " };
             let more = (later().solver.climb.more_gone)(gone.saturating_sub(1));
             view! {

@@ -10,7 +10,7 @@ use crate::app::{
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{Order, explain::technique};
+use sudoku_core::{Shape, explain::technique};
 use sudoku_play::{
     session::StepMsg,
     view::{AllGroup, AllLine, AllView, PathLine, PathView, SolveBody},
@@ -95,7 +95,7 @@ fn Line(line: PathLine, sheet: RwSignal<bool>) -> impl IntoView {
 
 /// The card while all steps are shown: the highlighted step, and the button to take it.
 #[component]
-pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
+pub(crate) fn AllCard(all: AllView, shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().solver.climb;
     let (title, sentence) = (words.all_found)(&all);
@@ -106,7 +106,7 @@ pub(crate) fn AllCard(all: AllView, order: Order) -> impl IntoView {
     });
     let told = match all.pointed {
         Some(pointed) => {
-            view! { <Told telling=pointed.telling order name=Some(pointed.technique) /> }.into_any()
+            view! { <Told telling=pointed.telling shape name=Some(pointed.technique) /> }.into_any()
         }
         None => view! { <p class="sentence">{sentence}</p> }.into_any(),
     };
@@ -229,7 +229,7 @@ fn Group(group: AllGroup, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -
 fn One(line: AllLine, pointed: Memo<Option<usize>>, sheet: RwSignal<bool>) -> impl IntoView {
     let store = expect_context::<Store>();
     let index = line.index;
-    let said = (later().solver.climb.follows)(&line.conclusion, store.order().get_untracked());
+    let said = (later().solver.climb.follows)(&line.conclusion, store.shape().get_untracked());
     let point = move || store.send(StepMsg::Point(index));
     view! {
         <button

@@ -63,7 +63,7 @@ fn said(view: FinishView) -> AnyView {
     let words = &later().times.finish;
     let timed = view.standing != Standing::Untimed;
     view! {
-        <p class="finish-label">{(text().game)(view.order, view.level)}</p>
+        <p class="finish-label">{(text().game)(view.shape, view.level)}</p>
         {timed.then(|| view! { <p class="finish-time">{time(view.played / 1000)}</p> })}
         {view.pride.map(|pride| view! { <p class="finish-pride">{(words.proud)(pride)}</p> })}
         {view.day.map(|_| result(&view))}

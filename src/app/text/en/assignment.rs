@@ -3,7 +3,7 @@
 use super::{counted, size};
 use crate::app::text::{assignment::AssignmentText, time};
 use sudoku_core::{
-    Order, Technique,
+    Shape, Technique,
     explain::{Locale, technique as name},
     notation::names::cell_name,
 };
@@ -45,13 +45,13 @@ pub(super) static ASSIGNMENT: AssignmentText = AssignmentText {
         "The code that opens the assignment",
         "This link is too long for a code. Copy it instead.",
     ],
-    board: |order, open| format!("{} puzzle, {} to fill.", size(order), counted(open, "cell", "cells")),
-    drill: |technique, order, count| {
+    board: |shape, open| format!("{} puzzle, {} to fill.", size(shape), counted(open, "cell", "cells")),
+    drill: |technique, shape, count| {
         let technique = technique.map_or("a technique", |technique| name(technique, Locale::English));
         format!(
             "Find {technique} on {} {}.",
             counted(count.into(), "board", "boards"),
-            format_args!("of size {}", size(order))
+            format_args!("of size {}", size(shape))
         )
     },
     barred,
@@ -127,9 +127,9 @@ fn cannot(fault: &CannotBegin) -> String {
     }
 }
 
-fn slip(slip: Slip, order: Order) -> String {
+fn slip(slip: Slip, shape: Shape) -> String {
     let Slip { item, candidate } = slip;
-    let said = format!("{} = {}", cell_name(order, candidate.cell), candidate.digit.symbol());
+    let said = format!("{} = {}", cell_name(shape, candidate.cell), candidate.digit.symbol());
     if item == 0 { said } else { format!("board {}: {said}", item + 1) }
 }
 

@@ -31,7 +31,7 @@ pub(super) static CLASS: ClassText = ClassText {
     groups: "Assignment",
     group: |group| {
         let title = if group.title.is_empty() { "Without a title" } else { &group.title };
-        format!("{title}, {}: {}", size(group.order), counted(group.count, "result", "results"))
+        format!("{title}, {}: {}", size(group.shape), counted(group.count, "result", "results"))
     },
     hide: "Hide names",
     heads: ["Name", "Handed in", "Time", "Done", "Help", "Without help", "Wrong steps"],
@@ -48,8 +48,8 @@ pub(super) static CLASS: ClassText = ClassText {
     },
     techniques: assignment::techniques,
     common_head: "Most common wrong steps",
-    common: |slip, order, count, all| {
-        let step = (assignment::ASSIGNMENT.slip)(slip, order);
+    common: |slip, shape, count, all| {
+        let step = (assignment::ASSIGNMENT.slip)(slip, shape);
         format!("{step}: {count} of {all}")
     },
     save: ("Save as a table (CSV)", "stepdoku-class.csv"),

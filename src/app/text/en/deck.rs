@@ -2,7 +2,7 @@
 
 use crate::app::text::deck::DeckText;
 use sudoku_core::{
-    Candidate, Digit, Order, Technique,
+    Candidate, Digit, Shape, Technique,
     explain::{Locale, en, technique as name},
     generate::Progress,
     notation::names::cell_name,
@@ -67,9 +67,9 @@ fn named(slug: &str) -> String {
 }
 
 /// "X-Wing: r3c4 is 5." or "X-Wing: r3c4 can't be 5, and r7c4 can't be 5."
-fn result(slug: &str, placed: Option<Candidate>, eliminated: &[Candidate], order: Order) -> String {
+fn result(slug: &str, placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape) -> String {
     let named = named(slug);
-    let cell = |one: &Candidate| cell_name(order, one.cell);
+    let cell = |one: &Candidate| cell_name(shape, one.cell);
     if let Some(placed) = placed {
         return format!("{named}: {} is {}.", cell(&placed), en::said(placed.digit));
     }

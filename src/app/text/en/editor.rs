@@ -4,7 +4,7 @@ use super::{counted, size};
 use crate::app::text::editor::EditorText;
 use std::borrow::Cow;
 use sudoku_core::{
-    Candidate, Cell, Digit, Order,
+    Candidate, Cell, Digit, Shape,
     explain::{Span, capitalised, en},
 };
 use sudoku_play::{
@@ -22,8 +22,8 @@ pub(super) static EDITOR: EditorText = EditorText {
     erase: "Erase",
     back: ["Undo", "Redo"],
     findings: [
-        |findings, order| found(findings, order, en::short),
-        |findings, order| found(findings, order, en::words),
+        |findings, shape| found(findings, shape, en::short),
+        |findings, shape| found(findings, shape, en::words),
     ],
     counting: " · Counting the solutions…",
     two: ["One solution", "Another solution"],
@@ -38,14 +38,14 @@ pub(super) static EDITOR: EditorText = EditorText {
 
 fn beginning(from: Beginning) -> String {
     match from {
-        Beginning::Empty(order) => format!("Empty {}", size(order)),
+        Beginning::Empty(shape) => format!("Empty {}", size(shape)),
         Beginning::Givens => "This puzzle".into(),
         Beginning::Position => "This position".into(),
     }
 }
 
-fn cell(cell: EditorCell, order: Order) -> String {
-    let at = capitalised(&en::cell_name(cell.cell, order));
+fn cell(cell: EditorCell, shape: Shape) -> String {
+    let at = capitalised(&en::cell_name(cell.cell, shape));
     let digit = match (cell.digit, cell.either) {
         (Some(digit), _) => en::label(digit).into(),
         (None, Some((one, other))) => {
@@ -62,15 +62,15 @@ fn cell(cell: EditorCell, order: Order) -> String {
 const NAMED: usize = 6;
 
 /// Names a piece.
-type Name = fn(&Span, Order) -> Cow<'static, str>;
+type Name = fn(&Span, Shape) -> Cow<'static, str>;
 
-fn found(findings: &Findings, order: Order, name: Name) -> String {
+fn found(findings: &Findings, shape: Shape, name: Name) -> String {
     match findings {
         Findings::Nothing => "Enter the givens. Solutions are counted as you type.".into(),
         Findings::Counting => "Counting the solutions…".into(),
         Findings::Uncounted => "The solutions could not be counted.".into(),
         Findings::Twice(twice) => {
-            let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), order));
+            let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape));
             let house = capitalised(&en::house_name(twice.house));
             format!("{house} has {} twice, in {one} and {other}.", en::said(twice.digit))
         }
@@ -83,7 +83,7 @@ fn found(findings: &Findings, order: Order, name: Name) -> String {
         Findings::None { clash, minimal: true } => match &clash[..] {
             [all @ .., last] if all.len() < NAMED => {
                 let named = |&(cell, digit): &(Cell, Digit)| {
-                    name(&Span::Candidate(Candidate { cell, digit }), order).into_owned()
+                    name(&Span::Candidate(Candidate { cell, digit }), shape).into_owned()
                 };
                 let (all, last) = (all.iter().map(named).collect::<Vec<_>>().join(", "), named(last));
                 let both = if clash.len() == 2 { "both" } else { "all" };

@@ -130,7 +130,7 @@ fn read_from(reading: &Reading) -> String {
     let last = parts.pop().unwrap_or_default();
     let parts = if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) };
     let said =
-        format!("Read as {}: {} with {parts}.", format_name(reading.format), size(reading.grid.order()));
+        format!("Read as {}: {} with {parts}.", format_name(reading.format), size(reading.grid.shape()));
     match reading.part {
         Some(Part { number, of }) => format!("{said} It is puzzle {} of {of}.", number + 1),
         None => said,

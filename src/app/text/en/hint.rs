@@ -3,7 +3,7 @@
 use super::{counted, times};
 use crate::app::text::hint::HintText;
 use sudoku_core::{
-    Candidate, Cell, Order, Technique,
+    Candidate, Cell, Shape, Technique,
     advice::Whereabouts,
     explain::{self, Locale, Span, capitalised, en, plain},
     notation::names,
@@ -22,7 +22,7 @@ pub(super) static HINT: HintText = HintText {
     further: ["Which technique?", "Why?"],
     next_line: "Next line",
     apply: "Apply",
-    applies: |applied, order| applies(applied, |cell| names::cell_name(order, cell)),
+    applies: |applied, shape| applies(applied, |cell| names::cell_name(shape, cell)),
     applied,
     which: ["Show which", "Show where"],
     back: "Rewind",
@@ -59,12 +59,12 @@ fn says(says: &HintSays) -> String {
 }
 
 /// "Look for the 5 in rows 2 and 7."
-fn place(Whereabouts { houses, cells, digit }: &Whereabouts, order: Order) -> Vec<Span> {
+fn place(Whereabouts { houses, cells, digit }: &Whereabouts, shape: Shape) -> Vec<Span> {
     let mut said: Vec<Span> = match digit {
         Some(digit) => vec!["Look for the ".into(), Span::Digit(*digit), " in ".into()],
         None => vec!["Look at ".into()],
     };
-    said.extend(en::houses_and_cells(houses, cells, order));
+    said.extend(en::houses_and_cells(houses, cells, shape));
     said.push(".".into());
     said
 }
@@ -95,11 +95,11 @@ fn applies(applied: Applied, name: impl Fn(Cell) -> String) -> String {
     }
 }
 
-fn applied(applied: Applied, order: Order) -> String {
+fn applied(applied: Applied, shape: Shape) -> String {
     match applied {
         Applied::Digit(placed) => {
             let digit = capitalised(en::said(placed.digit));
-            format!("{digit} placed in {}.", en::cell_name(placed.cell, order))
+            format!("{digit} placed in {}.", en::cell_name(placed.cell, shape))
         }
         Applied::Notes { taken, filled: 0, .. } => format!("{} removed.", counted(taken, "note", "notes")),
         Applied::Notes { taken, filled, .. } => format!(
@@ -111,8 +111,8 @@ fn applied(applied: Applied, order: Order) -> String {
 }
 
 /// A hint as far as it is revealed, for screen readers.
-pub(super) fn spoken(HintView { order, says: told, costs }: &HintView) -> String {
-    let place = |at| plain(&place(at, *order), *order, Locale::English);
+pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView) -> String {
+    let place = |at| plain(&place(at, *shape), *shape, Locale::English);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
         HintSays::What(technique, at) => {
@@ -121,8 +121,8 @@ pub(super) fn spoken(HintView { order, says: told, costs }: &HintView) -> String
         }
         HintSays::Why(technique, telling, does) => {
             let sentence = explain::tell(telling, Locale::English);
-            let does = applies(*does, |cell| en::cell_name(cell, *order));
-            format!("{}. {} {}", name(*technique), plain(&sentence, *order, Locale::English), does)
+            let does = applies(*does, |cell| en::cell_name(cell, *shape));
+            format!("{}. {} {}", name(*technique), plain(&sentence, *shape, Locale::English), does)
         }
         other => says(other),
     }

@@ -2,7 +2,7 @@
 
 use super::{counted, queries};
 use crate::app::text::keys::KeysText;
-use sudoku_core::{Order, explain::en};
+use sudoku_core::{Shape, explain::en};
 use sudoku_play::{
     keys::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed},
     ui::Direction,
@@ -91,7 +91,7 @@ const fn group(group: KeyGroup) -> &'static str {
     }
 }
 
-fn press(press: Press, order: Order) -> String {
+fn press(press: Press, shape: Shape) -> String {
     let held = [(press.held.ctrl, "Ctrl + "), (press.held.alt, "Alt + "), (press.held.shift, "Shift + ")];
     let held: String = held.into_iter().filter_map(|(held, name)| held.then_some(name)).collect();
     let before = match (press.comma, press.prefixed) {
@@ -99,14 +99,14 @@ fn press(press: Press, order: Order) -> String {
         (false, true) => "; then ",
         (false, false) => "",
     };
-    format!("{before}{held}{}", typed(press.typed, order))
+    format!("{before}{held}{}", typed(press.typed, shape))
 }
 
-fn typed(typed: Typed, order: Order) -> String {
-    match (typed, order) {
-        (Typed::Digits | Typed::Figures, Order::Two) => "1–4".into(),
-        (Typed::Digits, Order::Four) => "1–9, A–G".into(),
-        (Typed::Digits, Order::Five) => "1–9, A–P".into(),
+fn typed(typed: Typed, shape: Shape) -> String {
+    match (typed, shape) {
+        (Typed::Digits | Typed::Figures, Shape::S4) => "1–4".into(),
+        (Typed::Digits, Shape::S16) => "1–9, A–G".into(),
+        (Typed::Digits, Shape::S25) => "1–9, A–P".into(),
         (Typed::Digits | Typed::Figures, _) => "1–9".into(),
         (Typed::Arrows, _) => "arrows".into(),
         (Typed::Wasd, _) => "W A S D".into(),

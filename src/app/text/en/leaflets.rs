@@ -1,13 +1,13 @@
 //! The static pages about techniques.
 
 use crate::app::text::leaflets::Leaflets;
-use sudoku_core::Order;
+use sudoku_core::Shape;
 
 pub(in crate::app::text) static LEAFLETS: Leaflets = Leaflets {
     title: |technique| format!("{technique} in Sudoku, explained with an example"),
     rank: |level, number, of| format!("Level {level}, technique {number} of {of}"),
-    picture: |technique, order: Order| {
-        let side = order.side();
+    picture: |technique, shape: Shape| {
+        let side = shape.side();
         format!("{technique} on a {side}×{side} board. The text of the example names its cells.")
     },
     step: "An example",

@@ -3,7 +3,7 @@
 use super::{size, story::figure};
 use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, RulesText};
 use sudoku_core::{
-    Candidate, Digit, HouseKind, Order, Technique,
+    Candidate, Digit, HouseKind, Shape, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, en, technique as name, words},
     notation::names::cell_name,
@@ -25,7 +25,7 @@ pub(super) const LEARN: LearnText = LearnText {
     make: "Make a puzzle that needs it",
     loading: "Loading…",
     missing: "This text could not be loaded. Check the connection, then open it again.",
-    go_on: |techniques, order| format!("Continue: {}", unit(techniques, order)),
+    go_on: |techniques, shape| format!("Continue: {}", unit(techniques, shape)),
     worth: |technique| format!("Learn next: {}", name(technique, Locale::English)),
     reason,
     unit,
@@ -51,13 +51,13 @@ pub(super) const LEARN: LearnText = LearnText {
     rules: RulesText {
         title: "Rules of Sudoku",
         said: rules,
-        board: |order, kind| {
+        board: |shape, kind| {
             let kind = match kind {
                 HouseKind::Row => "row",
                 HouseKind::Column => "column",
                 HouseKind::Box => "box",
             };
-            format!("A full {} board with a {kind} lit", size(order))
+            format!("A full {} board with a {kind} lit", size(shape))
         },
         start: "Try it on 4×4",
     },
@@ -125,8 +125,8 @@ pub(super) const LEARN: LearnText = LearnText {
 /// "Of 100 Hard to Extreme puzzles at 9×9, 7 use it, and for 2 it is the hardest step."
 fn often(sizes: &[Often]) -> String {
     let sentence = |(nth, one): (usize, &Often)| {
-        let Often { order, counted, of, used, hardest } = *one;
-        let size = size(order);
+        let Often { shape, counted, of, used, hardest } = *one;
+        let size = size(shape);
         if used == 0 {
             let counted = figure(counted);
             return format!(
@@ -151,12 +151,12 @@ fn often(sizes: &[Often]) -> String {
     sizes.iter().enumerate().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-fn rules(order: Order) -> [String; 3] {
-    let digits = match order {
-        Order::Two => "1 to 4",
-        Order::Three => "1 to 9",
-        Order::Four => "1 to 9 and A to G",
-        Order::Five => "1 to 9 and A to P",
+fn rules(shape: Shape) -> [String; 3] {
+    let digits = match shape {
+        Shape::S4 => "1 to 4",
+        Shape::S9 => "1 to 9",
+        Shape::S16 => "1 to 9 and A to G",
+        Shape::S25 => "1 to 9 and A to P",
     };
     [
         format!("Fill every empty cell, so that each row has all the digits, {digits}, once."),
@@ -166,10 +166,10 @@ fn rules(order: Order) -> [String; 3] {
 }
 
 /// "Needed by 13 of 100 Hard to Extreme puzzles."
-fn reason(Worth { order, needed, of, hard, .. }: &Worth) -> String {
+fn reason(Worth { shape, needed, of, hard, .. }: &Worth) -> String {
     let puzzles = if *hard { "Hard to Extreme puzzles" } else { "puzzles" };
-    let at = match order {
-        Order::Three => String::new(),
+    let at = match shape {
+        Shape::S9 => String::new(),
         other => format!(" at {}", size(*other)),
     };
     match needed {
@@ -190,11 +190,11 @@ const fn head(section: Section) -> &'static str {
     }
 }
 
-fn unit(techniques: &[Technique], order: Order) -> String {
+fn unit(techniques: &[Technique], shape: Shape) -> String {
     let names: Vec<&str> = techniques.iter().map(|&one| name(one, Locale::English)).collect();
     let names = names.join(" and ");
-    match order {
-        Order::Three => names,
+    match shape {
+        Shape::S9 => names,
         other => format!("{names} on {0}×{0}", other.side()),
     }
 }
@@ -273,52 +273,52 @@ fn task(activity: Activity, technique: Option<Technique>, places: bool) -> Strin
 }
 
 /// Candidates in words: “5 in r1c2, 5 in r3c4”.
-fn candidates(all: &[Candidate], order: Order) -> String {
-    let one = |one: &Candidate| format!("{} in {}", en::said(one.digit), cell_name(order, one.cell));
+fn candidates(all: &[Candidate], shape: Shape) -> String {
+    let one = |one: &Candidate| format!("{} in {}", en::said(one.digit), cell_name(shape, one.cell));
     all.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-fn area(area: Area, order: Order) -> String {
+fn area(area: Area, shape: Shape) -> String {
     match area {
-        Area::Cell(cell) => cell_name(order, cell),
-        Area::House(house) => words(&Span::House(house), order, Locale::English).into_owned(),
+        Area::Cell(cell) => cell_name(shape, cell),
+        Area::House(house) => words(&Span::House(house), shape, Locale::English).into_owned(),
     }
 }
 
-fn joint(Joint { from, to, strong, link }: &Joint, order: Order) -> String {
-    let [from, to] = [from, to].map(|one| candidates(&[*one], order));
+fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape) -> String {
+    let [from, to] = [from, to].map(|one| candidates(&[*one], shape));
     match link {
         Ok(ChainLink { area: of @ Area::Cell(_), .. }) if *strong => {
             format!(
                 "Strong link: {} has no third candidate. If {from} is false, {to} is true.",
-                area(*of, order)
+                area(*of, shape)
             )
         }
         Ok(ChainLink { area: of, .. }) if *strong => {
-            format!("Strong link: {} has no third place. If {from} is false, {to} is true.", area(*of, order))
+            format!("Strong link: {} has no third place. If {from} is false, {to} is true.", area(*of, shape))
         }
         Ok(ChainLink { area: of @ Area::Cell(_), .. }) => {
-            format!("Weak link: {} takes one digit. If {from} is true, {to} is false.", area(*of, order))
+            format!("Weak link: {} takes one digit. If {from} is true, {to} is false.", area(*of, shape))
         }
         Ok(ChainLink { area: of, .. }) => {
-            format!("Weak link: {} takes the digit once. If {from} is true, {to} is false.", area(*of, order))
+            format!("Weak link: {} takes the digit once. If {from} is true, {to} is false.", area(*of, shape))
         }
         Err(NoLink::Same) => "That is the same candidate.".into(),
         Err(NoLink::Apart) => format!("No link: {from} and {to} differ in digit and in cell."),
         Err(NoLink::Unseen) => format!("No link: {from} and {to} share no row, column or box."),
         Err(NoLink::Others(of, others)) => format!(
             "Here the chain needs a strong link, and this one is weak: {} also has {}.",
-            area(*of, order),
-            candidates(others, order)
+            area(*of, shape),
+            candidates(others, shape)
         ),
     }
 }
 
-fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, order: Order) -> String {
+fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, shape: Shape) -> String {
     if let Some(placed) = placed {
         return format!(
             "The chain proves {}: if it were false, it would be true.",
-            candidates(&[*placed], order)
+            candidates(&[*placed], shape)
         );
     }
     if eliminated.is_empty() {
@@ -330,7 +330,7 @@ fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, order: Or
             _ => "The next link must be strong.".into(),
         };
     }
-    let gone = candidates(eliminated, order);
+    let gone = candidates(eliminated, shape);
     if *is_loop {
         format!(
             "The ends see each other, so the chain is a loop: each weak link holds one true candidate. It rules out {gone}."
@@ -340,29 +340,29 @@ fn proof(length: usize, Proof { placed, eliminated, is_loop }: &Proof, order: Or
     }
 }
 
-fn mistake(mistake: Mistake, right: Option<Digit>, order: Order) -> String {
+fn mistake(mistake: Mistake, right: Option<Digit>, shape: Shape) -> String {
     match mistake {
         Mistake::Digit(one) => {
             let right = right
                 .map_or_else(String::new, |right| format!(" The solution has {} there.", en::said(right)));
             format!(
                 "{} was a guess: with it, another digit or cell has no place left.{right}",
-                candidates(&[one], order)
+                candidates(&[one], shape)
             )
         }
         Mistake::Missing(one) => {
-            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], order))
+            format!("The note {} is missing, although nothing rules it out.", candidates(&[one], shape))
         }
         Mistake::Left(one, there) => format!(
             "The note {} is left over: {} has that digit already.",
-            candidates(&[one], order),
-            cell_name(order, there)
+            candidates(&[one], shape),
+            cell_name(shape, there)
         ),
     }
 }
 
-fn said(said: Said, technique: Option<Technique>, order: Order) -> String {
-    let at = |Candidate { cell, digit }: Candidate| (en::said(digit), cell_name(order, cell));
+fn said(said: Said, technique: Option<Technique>, shape: Shape) -> String {
+    let at = |Candidate { cell, digit }: Candidate| (en::said(digit), cell_name(shape, cell));
     match said {
         Said::Nothing => String::new(),
         Said::IsRight(candidate) => {
@@ -383,8 +383,8 @@ fn said(said: Said, technique: Option<Technique>, order: Order) -> String {
             let (digit, cell) = at(candidate);
             format!("{cell} has no candidate {digit}. Select a cell, then press one of its candidates.")
         }
-        Said::NoMistake(cell) => format!("{} has no mistake.", cell_name(order, cell)),
-        Said::NotInPattern(cell) => format!("{} is not part of the pattern.", cell_name(order, cell)),
+        Said::NoMistake(cell) => format!("{} has no mistake.", cell_name(shape, cell)),
+        Said::NotInPattern(cell) => format!("{} is not part of the pattern.", cell_name(shape, cell)),
         Said::InPattern { left: 1 } => "Yes. One cell is still missing.".into(),
         Said::InPattern { left } => format!("Yes. {left} cells are still missing."),
         Said::Present => technique.map_or_else(String::new, |one| {

@@ -89,8 +89,8 @@ fn span(millis: u64) -> String {
 
 fn lot(lot: &LotView) -> String {
     let name = match lot.level {
-        Some(level) => game(lot.order, Some(level)),
-        None => format!("{} · custom", game(lot.order, None)),
+        Some(level) => game(lot.shape, Some(level)),
+        None => format!("{} · custom", game(lot.shape, None)),
     };
     let asked = format!("{} × {name}", lot.count);
     let Some(shortfall) = lot.shortfall else { return asked };

@@ -3,7 +3,7 @@
 use super::{counted, level, size};
 use crate::app::text::making::{BoundsText, ChoiceText, MakingText};
 use sudoku_core::{
-    Cell, Filling, Order, Symmetry, Technique, TechniqueSet,
+    Cell, Filling, Shape, Symmetry, Technique, TechniqueSet,
     explain::{Locale, capitalised, en, technique},
     generate::{
         Progress, Spec,
@@ -32,7 +32,7 @@ pub(super) static MAKING: MakingText = MakingText {
     board: "Starting grid",
     board_name,
     way: "Solving path",
-    level: ("Level", "Any", |order| format!("The only level at {}.", size(order))),
+    level: ("Level", "Any", |shape| format!("The only level at {}.", size(shape))),
     class: ChoiceText { title: "HoDoKu's class", none: "Any", help: "As HoDoKu gives it. For 9×9 only." },
     rating: BoundsText {
         title: "Rating of the hardest step",
@@ -81,15 +81,15 @@ const fn board_name(board: BoardFrom) -> &'static str {
     }
 }
 
-fn pen(cell: Cell, order: Order, drawn: bool, count: usize) -> String {
-    let at = capitalised(&en::cell_name(cell, order));
+fn pen(cell: Cell, shape: Shape, drawn: bool, count: usize) -> String {
+    let at = capitalised(&en::cell_name(cell, shape));
     let state = if drawn { "given" } else { "empty" };
     format!("{at}: {state}. {} drawn.", counted(count, "cell", "cells"))
 }
 
-fn making(order: Order, progress: Progress) -> String {
+fn making(shape: Shape, progress: Progress) -> String {
     let Progress { attempt, attempts, nearest, .. } = progress;
-    let tried = format!("{}: try {} of {attempts}", size(order), attempt + 1);
+    let tried = format!("{}: try {} of {attempts}", size(shape), attempt + 1);
     nearest.map_or_else(|| tried.clone(), |lack| format!("{tried}{}", so_far(lack)))
 }
 

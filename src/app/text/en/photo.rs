@@ -4,7 +4,7 @@ use super::counted;
 use crate::app::text::photo::PhotoText;
 use std::borrow::Cow;
 use sudoku_core::{
-    Cell, Order,
+    Cell, Shape,
     explain::{Span, capitalised, en},
     wire::NoPhoto,
 };
@@ -77,8 +77,8 @@ fn fault(fault: PhotoFault) -> String {
     }
 }
 
-fn cell(cell: PhotoCell, order: Order) -> String {
-    let at = capitalised(&en::cell_name(cell.cell, order));
+fn cell(cell: PhotoCell, shape: Shape) -> String {
+    let at = capitalised(&en::cell_name(cell.cell, shape));
     let digit: Cow<'_, str> = cell.digit.map_or("empty".into(), |digit| en::label(digit).into());
     let mark = match cell.mark {
         Some(PhotoMark::Doubtful) => ", doubtful",
@@ -91,12 +91,12 @@ fn cell(cell: PhotoCell, order: Order) -> String {
 }
 
 /// Names a piece.
-type Name = fn(&Span, Order) -> Cow<'static, str>;
+type Name = fn(&Span, Shape) -> Cow<'static, str>;
 
 fn count(review: &PhotoReview, name: Name) -> String {
     let first = || {
         let named: Vec<_> =
-            review.first.iter().map(|&cell: &Cell| name(&Span::Cell(cell), Order::Three)).collect();
+            review.first.iter().map(|&cell: &Cell| name(&Span::Cell(cell), Shape::S9)).collect();
         match &named[..] {
             [] => "Compare each cell with the picture.".to_owned(),
             [only] => format!("Look at {only} first."),

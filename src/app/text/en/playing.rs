@@ -112,7 +112,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         }
         Notice::OpeningLink => "Opening the shared puzzle.".into(),
         Notice::LinkReady(linked) => {
-            let name = super::game(linked.order, linked.level);
+            let name = super::game(linked.shape, linked.level);
             let short = linked.short.as_ref().map(making::nearest_of_link).unwrap_or_default();
             let shared = if linked.progress { "game" } else { "puzzle" };
             format!("The shared {shared} is ready: {name}. Your game stays open until you play it.{short}")
@@ -145,8 +145,8 @@ pub(super) fn notice(notice: &Notice) -> String {
             counted(*turns, "move", "moves"),
             if *turns == 1 { "it" } else { "them" }
         ),
-        Notice::NoteWasRight(cell, order) => {
-            format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *order))
+        Notice::NoteWasRight(cell, shape) => {
+            format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *shape))
         }
         Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),
         Notice::SinglesPlaced(0) => "No empty cell has only one candidate.".into(),

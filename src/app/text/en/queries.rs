@@ -2,7 +2,7 @@
 
 use super::{counted, level, playing, size};
 use sudoku_core::{
-    Cell, Digit, DigitSet, House, Order,
+    Cell, Digit, DigitSet, House, Shape,
     explain::{capitalised, en},
 };
 use sudoku_play::{
@@ -28,9 +28,9 @@ pub(super) fn said(answer: &Queried) -> String {
             };
             capitalised(&(houses.iter().map(one).collect::<Vec<_>>().join("; ") + "."))
         }
-        Queried::Places { digit, houses, order } => {
+        Queried::Places { digit, houses, shape } => {
             let one = |(house, places): &(House, Places)| {
-                format!(" {}: {}.", capitalised(&en::house_name(*house)), placed(*house, places, *order))
+                format!(" {}: {}.", capitalised(&en::house_name(*house)), placed(*house, places, *shape))
             };
             let houses: String = houses.iter().map(one).collect();
             format!("{}.{houses}", capitalised(en::said(*digit)))
@@ -49,16 +49,16 @@ pub(super) fn said(answer: &Queried) -> String {
             }
         }
         Queried::Highlighted(None, _) => "Nothing is highlighted.".into(),
-        Queried::Highlighted(Some(cells), order) => match &cells[..] {
+        Queried::Highlighted(Some(cells), shape) => match &cells[..] {
             [] => "No cell is highlighted.".into(),
-            cells => format!("Highlighted: {}.", en::cell_names(cells, *order)),
+            cells => format!("Highlighted: {}.", en::cell_names(cells, *shape)),
         },
-        Queried::Scanned { house, cell, digit, notes, order } => {
-            scanned(*house, *cell, *digit, *notes, *order)
+        Queried::Scanned { house, cell, digit, notes, shape } => {
+            scanned(*house, *cell, *digit, *notes, *shape)
         }
-        Queried::State { order, level: known, empty, mode, lock } => {
+        Queried::State { shape, level: known, empty, mode, lock } => {
             let kind =
-                known.map_or_else(|| size(*order), |known| format!("{} {}", level(known), size(*order)));
+                known.map_or_else(|| size(*shape), |known| format!("{} {}", level(known), size(*shape)));
             let lock = lock
                 .map_or_else(String::new, |digit| format!(" {} is locked.", capitalised(en::said(digit))));
             let mode = playing::mode(*mode, NoteLayout::CornerCentre);
@@ -79,22 +79,22 @@ fn lacking(digits: DigitSet) -> String {
     if digits.is_empty() { "complete".into() } else { format!("missing {}", en::list(digits, "and")) }
 }
 
-fn placed(house: House, places: &Places, order: Order) -> String {
+fn placed(house: House, places: &Places, shape: Shape) -> String {
     match places {
-        Places::In(cell) => format!("it is in {}", en::places_in(house, &[*cell], order)),
+        Places::In(cell) => format!("it is in {}", en::places_in(house, &[*cell], shape)),
         Places::Can(cells) if cells.is_empty() => "it can go nowhere".into(),
-        Places::Can(cells) => format!("it can go in {}", en::places_in(house, cells, order)),
+        Places::Can(cells) => format!("it can go in {}", en::places_in(house, cells, shape)),
     }
 }
 
-fn scanned(house: Option<House>, cell: Cell, digit: Option<Digit>, notes: DigitSet, order: Order) -> String {
+fn scanned(house: Option<House>, cell: Cell, digit: Option<Digit>, notes: DigitSet, shape: Shape) -> String {
     let house = house.map_or_else(String::new, |house| format!("{}. ", capitalised(&en::house_name(house))));
     let content = match digit {
         Some(digit) => en::label(digit).to_owned(),
         None if notes.is_empty() => "empty".into(),
         None => format!("empty, notes {}", en::list(notes, "and")),
     };
-    format!("{house}{}, {}.", capitalised(&content), en::cell_name(cell, order))
+    format!("{house}{}, {}.", capitalised(&content), en::cell_name(cell, shape))
 }
 
 /// The effect of a query key, for the list of keys.

@@ -2,7 +2,7 @@
 
 use super::{counted, level, size};
 use sudoku_core::{
-    NotAPuzzle, Order,
+    NotAPuzzle, Shape,
     explain::{capitalised, en},
     generate::{
         daily::BadDaily,
@@ -70,7 +70,7 @@ fn no_magazine(bad: &BadBatch) -> String {
             "A magazine can have puzzles of {MOST_LOTS} kinds. Print it and delete all, then ask for more."
         ),
         BadBatch::Form(_, error) => recipe(error),
-        BadBatch::Shape
+        BadBatch::Parts
         | BadBatch::Version(_)
         | BadBatch::Seed(_)
         | BadBatch::Daily
@@ -108,8 +108,8 @@ fn recipe(error: &BadRecipe) -> String {
         (_, Some(version)) => format!(
             "This puzzle needs version {version} of the generator; this page has version {EXACT_VERSION}. Ask for a link to the puzzle itself."
         ),
-        (BadRecipe::NoSuchLevel(wanted, order), _) => {
-            format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(*order))
+        (BadRecipe::NoSuchLevel(wanted, shape), _) => {
+            format!("There are no {} puzzles at {}.", level(*wanted).to_ascii_lowercase(), size(*shape))
         }
         (BadRecipe::Daily(BadDaily::Date), _) => {
             "There is no such day. A day is written like 2026-11-21.".into()
@@ -125,7 +125,7 @@ fn recipe(error: &BadRecipe) -> String {
 fn not_a_puzzle(fault: &NotAPuzzle) -> String {
     match fault {
         NotAPuzzle::Clash(duplicate) => {
-            let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.order));
+            let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.shape));
             format!(
                 "{} has {} twice, in {a} and {b}. Correct one of them.",
                 capitalised(&en::house_name(duplicate.house)),
@@ -214,7 +214,7 @@ fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
 }
 
 fn nearest(cells: usize) -> String {
-    Order::from_cell_count(cells).map_or_else(|| "a board".into(), size)
+    Shape::from_cell_count(cells).map_or_else(|| "a board".into(), size)
 }
 
 fn cells(n: usize) -> String {

@@ -3,7 +3,7 @@
 use super::counted;
 use crate::app::text::review::{JudgedText, ReviewText};
 use sudoku_core::{
-    Candidate, Cell, Digit, Order, Technique,
+    Candidate, Cell, Digit, Shape, Technique,
     advice::Verdict,
     explain::{self, Locale, capitalised, en},
     generate::Progress,
@@ -34,11 +34,11 @@ fn name(technique: Technique) -> &'static str {
 }
 
 /// "Hidden single after Pointing": the steps needed for a digit or an elimination.
-fn verdict(verdict: &Verdict, order: Order) -> String {
+fn verdict(verdict: &Verdict, shape: Shape) -> String {
     match verdict {
         Verdict::Wrong => "Wrong".into(),
         Verdict::Unforced => "Right, not provable yet".into(),
-        Verdict::Plain(cell) => format!("Blocked by {}", names::cell_name(order, *cell)),
+        Verdict::Plain(cell) => format!("Blocked by {}", names::cell_name(shape, *cell)),
         Verdict::Undecided => "Right, reason not found".into(),
         Verdict::Forced(steps) => {
             let mut names: Vec<&str> = steps.iter().map(|step| name(step.technique())).collect();
@@ -55,14 +55,14 @@ fn verdict(verdict: &Verdict, order: Order) -> String {
 }
 
 fn short(view: &JudgedView) -> String {
-    view.verdict.as_ref().map(|told| verdict(told, view.order)).unwrap_or_default()
+    view.verdict.as_ref().map(|told| verdict(told, view.shape)).unwrap_or_default()
 }
 
 /// The verdict on the last move, in a sentence. It never begins with a negative: "No 5 in this cell is wrong"
 /// would say the opposite.
-fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String {
+fn said(JudgedView { shape, claimed, verdict: told, .. }: &JudgedView) -> String {
     let Candidate { cell, digit } = claimed.candidate;
-    let cell = en::cell_name(cell, *order);
+    let cell = en::cell_name(cell, *shape);
     let digit = en::said(digit);
     let what = if claimed.stands {
         format!("{} in {cell}", capitalised(digit))
@@ -77,13 +77,13 @@ fn said(JudgedView { order, claimed, verdict: told, .. }: &JudgedView) -> String
             format!("{what} is right. Stepdoku could not tell in time what proves it.")
         }
         Some(Verdict::Plain(from)) => {
-            format!("{what} is right: {} is {digit}.", en::cell_name(*from, *order))
+            format!("{what} is right: {} is {digit}.", en::cell_name(*from, *shape))
         }
         Some(Verdict::Forced(steps)) if steps.len() > 1 => match steps.len() - 1 {
             1 => format!("{what} is right, but another step comes first."),
             others => format!("{what} is right, but {others} other steps come first."),
         },
-        Some(forced) => format!("{what} could be seen: {}.", verdict(forced, *order)),
+        Some(forced) => format!("{what} could be seen: {}.", verdict(forced, *shape)),
     }
 }
 
@@ -108,8 +108,8 @@ fn sums([near, far, wrong]: [usize; 3]) -> String {
     format!("{seen}, {needed}, {wrong}.")
 }
 
-fn moved(moved: ReviewedMove, order: Order) -> String {
-    let at = |cell: Cell| names::cell_name(order, cell);
+fn moved(moved: ReviewedMove, shape: Shape) -> String {
+    let at = |cell: Cell| names::cell_name(shape, cell);
     let named = |digit: Digit| capitalised(en::said(digit));
     match moved {
         ReviewedMove::Placed(Candidate { cell, digit }) => format!("{} in {}", named(digit), at(cell)),
@@ -132,9 +132,9 @@ fn moved(moved: ReviewedMove, order: Order) -> String {
     }
 }
 
-fn easier(technique: Technique, cell: Option<Cell>, order: Order) -> String {
+fn easier(technique: Technique, cell: Option<Cell>, shape: Shape) -> String {
     match cell {
-        Some(cell) => format!("Easier: {} in {}", name(technique), names::cell_name(order, cell)),
+        Some(cell) => format!("Easier: {} in {}", name(technique), names::cell_name(shape, cell)),
         None => format!("Easier: {}", name(technique)),
     }
 }

@@ -3,7 +3,7 @@
 use super::counted;
 use crate::app::text::solver::{AtEnd, ClimbText, SolverText};
 use sudoku_core::{
-    Candidate, Order, Progress, Technique,
+    Candidate, Progress, Shape, Technique,
     explain::{self, Locale, en},
     notation::names::cell_name,
     passes::PassKind,
@@ -94,8 +94,8 @@ fn line(line: &PassLine) -> String {
 }
 
 /// "r1c2 = 5", or "r1c2 r1c3 ≠ 5", digit by digit.
-fn follows(conclusion: &Conclusion, order: Order) -> String {
-    let cell = |candidate: &Candidate| cell_name(order, candidate.cell);
+fn follows(conclusion: &Conclusion, shape: Shape) -> String {
+    let cell = |candidate: &Candidate| cell_name(shape, candidate.cell);
     match conclusion {
         Conclusion::Place(placed) => format!("{} = {}", cell(placed), en::label(placed.digit)),
         Conclusion::Eliminate(gone) => {

@@ -3,7 +3,7 @@
 
 use super::{counted, face, game};
 use sudoku_core::{
-    Cell, DigitSet, HouseKind, Order,
+    Cell, DigitSet, HouseKind, Shape,
     explain::{capitalised, en},
     notation::names,
 };
@@ -15,11 +15,11 @@ use sudoku_play::{
 
 /// "Empty, notes 1 and 4, coloured red, row 4 column 7, box 6": the content comes first, as the player knows the
 /// way from the cell before. "Empty, 1 4, r4 c7" if the player wants it brief.
-pub(super) fn cell(labelled: Labelled, order: Order) -> String {
-    capitalised(&inside_a_sentence(labelled, order))
+pub(super) fn cell(labelled: Labelled, shape: Shape) -> String {
+    capitalised(&inside_a_sentence(labelled, shape))
 }
 
-fn inside_a_sentence(labelled: Labelled, order: Order) -> String {
+fn inside_a_sentence(labelled: Labelled, shape: Shape) -> String {
     let Labelled { cell, view, conflict_with, is_one_of_several, is_brief } = labelled;
     let mut said = match view.digit {
         Some(digit) => en::label(digit).to_owned(),
@@ -39,7 +39,7 @@ fn inside_a_sentence(labelled: Labelled, order: Order) -> String {
         add("trial");
     }
     if let Some(other) = conflict_with {
-        add(&format!("clashes with {}", en::cell_name(other, order)));
+        add(&format!("clashes with {}", en::cell_name(other, shape)));
     }
     if view.wrong {
         add("wrong");
@@ -56,11 +56,11 @@ fn inside_a_sentence(labelled: Labelled, order: Order) -> String {
     if is_one_of_several {
         add("selected");
     }
-    let geometry = order.geometry();
+    let geometry = shape.geometry();
     if is_brief {
         add(&format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1));
     } else {
-        add(&en::cell_name(cell, order));
+        add(&en::cell_name(cell, shape));
         add(&en::house_name(geometry.house_of(cell, HouseKind::Box)));
     }
     said
@@ -112,13 +112,13 @@ pub(super) const fn colour(colour: Colour) -> &'static str {
 pub(super) const LOOK: &str = "Show candidates";
 
 /// The same, with the cell.
-pub(super) fn look(cell: Cell, order: Order) -> String {
-    format!("{LOOK} of {}", en::cell_name(cell, order))
+pub(super) fn look(cell: Cell, shape: Shape) -> String {
+    format!("{LOOK} of {}", en::cell_name(cell, shape))
 }
 
 /// The cell's name, and the rest of the line.
-pub(super) fn inspected(seen: Inspected, order: Order) -> (String, String) {
-    let name = names::cell_name(order, seen.cell);
+pub(super) fn inspected(seen: Inspected, shape: Shape) -> (String, String) {
+    let name = names::cell_name(shape, seen.cell);
     let said = match (seen.digit, seen.pointed) {
         (Some((digit, Ink::Given)), _) => format!("is {}, a given", en::said(digit)),
         (Some((digit, _)), _) => format!("is {}", en::said(digit)),
@@ -165,8 +165,8 @@ fn spaced(digits: DigitSet) -> String {
 /// One event.
 pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled) -> String {
     match event {
-        Announcement::Cell(at, order) => cell(labelled(*at), *order),
-        Announcement::Puzzle(order, level) => format!("New puzzle, {}.", game(*order, *level)),
+        Announcement::Cell(at, shape) => cell(labelled(*at), *shape),
+        Announcement::Puzzle(shape, level) => format!("New puzzle, {}.", game(*shape, *level)),
         Announcement::Finished => "Solved.".into(),
         Announcement::Mode(mode, layout) => format!("{}.", super::playing::mode(*mode, *layout)),
         Announcement::Filtered(found) => super::playing::filtered(*found),
@@ -189,7 +189,7 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
         Announcement::Undone(is_undone, done) => {
             let what = match done {
                 Done::Digit(change) => digit_change(*change),
-                Done::Cell(at, order) => inside_a_sentence(labelled(*at), *order),
+                Done::Cell(at, shape) => inside_a_sentence(labelled(*at), *shape),
                 Done::Cells(cells) => format!("{} changed", counted(*cells, "cell", "cells")),
             };
             format!("{}: {what}.", if *is_undone { "Undone" } else { "Redone" })
@@ -197,8 +197,8 @@ pub(super) fn announce(event: &Announcement, labelled: &dyn Fn(Cell) -> Labelled
     }
 }
 
-fn digit_change(DigitChange { cell, order, before, after }: DigitChange) -> String {
-    let cell = en::cell_name(cell, order);
+fn digit_change(DigitChange { cell, shape, before, after }: DigitChange) -> String {
+    let cell = en::cell_name(cell, shape);
     match (before, after) {
         (Some(digit), None) => format!("{} removed from {cell}", en::said(digit)),
         (None, Some(digit)) => format!("{} placed in {cell}", en::said(digit)),

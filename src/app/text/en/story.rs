@@ -14,8 +14,8 @@ use sudoku_play::view::{StoryCounts, StoryScene};
 pub(super) const STORY: StoryText = StoryText {
     door: "How it's made",
     start: "The board is empty. Fill it, then remove givens while the puzzle keeps one solution.",
-    sentence: |event, order| sentence(event, &|cell| names::cell_name(order, cell)),
-    spoken: |event, order| sentence(event, &|cell| en::cell_name(cell, order)),
+    sentence: |event, shape| sentence(event, &|cell| names::cell_name(shape, cell)),
+    spoken: |event, shape| sentence(event, &|cell| en::cell_name(cell, shape)),
     done,
     place: |scene| format!("Event {} of {}", scene.place, scene.of),
     counts,

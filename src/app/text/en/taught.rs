@@ -11,24 +11,24 @@ use sudoku_play::session::TeachingEvent;
 
 pub(super) fn taught(event: &TeachingEvent) -> String {
     match event {
-        TeachingEvent::Step(telling, order, number) => {
-            let said = plain(&explain::tell(telling, Locale::English), *order, Locale::English);
+        TeachingEvent::Step(telling, shape, number) => {
+            let said = plain(&explain::tell(telling, Locale::English), *shape, Locale::English);
             let number = number.map_or_else(String::new, |(step, of)| format!(", step {step} of {of}"));
             match technique(telling) {
                 Some(name) => format!("{name}{number}. {said}"),
                 None => said,
             }
         }
-        TeachingEvent::Line { telling, order, line } => {
+        TeachingEvent::Line { telling, shape, line } => {
             let said = explain::line(explain::tell(telling, Locale::English), *line);
-            let said = plain(&said, *order, Locale::English);
+            let said = plain(&said, *shape, Locale::English);
             match technique(telling).filter(|_| *line == Some(1)) {
                 Some(name) => format!("{name}. {said}"),
                 None => said,
             }
         }
-        TeachingEvent::Look { place, technique, order } => {
-            let place = plain(&(hint::HINT.place)(place, *order), *order, Locale::English);
+        TeachingEvent::Look { place, technique, shape } => {
+            let place = plain(&(hint::HINT.place)(place, *shape), *shape, Locale::English);
             match technique {
                 Some(one) => format!("{}. {place}", explain::technique(*one, Locale::English)),
                 None => place,
@@ -53,7 +53,7 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
         TeachingEvent::Queried(answer) => queries::said(answer),
         TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view),
         TeachingEvent::Hint(hint) => hint::spoken(hint),
-        TeachingEvent::HintApplied(applied, order) => (hint::HINT.applied)(*applied, *order),
+        TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, *shape),
         TeachingEvent::AllSteps { total: 0, .. } => {
             "None of the techniques you have switched on finds anything here.".into()
         }

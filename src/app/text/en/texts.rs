@@ -2,7 +2,7 @@
 
 use super::{counted, size};
 use crate::app::text::texts::PuzzlesText;
-use sudoku_core::{Order, notation::Listed, rating::exact::Figures, wire::Weighing};
+use sudoku_core::{Shape, notation::Listed, rating::exact::Figures, wire::Weighing};
 
 pub(super) const PUZZLES: PuzzlesText = PuzzlesText {
     which: "Number of the puzzle",
@@ -40,9 +40,9 @@ fn figures(weighing: Weighing) -> Vec<String> {
 fn said(listed: &Listed) -> String {
     let Some(grid) = &listed.grid else { return "Can't be read".into() };
     let givens = counted(grid.filled_count(), "given", "givens");
-    match grid.order() {
-        Order::Three => givens,
-        order => format!("{}, {givens}", size(order)),
+    match grid.shape() {
+        Shape::S9 => givens,
+        shape => format!("{}, {givens}", size(shape)),
     }
 }
 

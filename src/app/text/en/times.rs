@@ -80,8 +80,8 @@ fn result(view: &FinishView) -> String {
         None => "Stepdoku".into(),
     };
     let kind = match view.level {
-        Some(level) => format!("{} {}", super::size(view.order), super::level(level)),
-        None => super::size(view.order),
+        Some(level) => format!("{} {}", super::size(view.shape), super::level(level)),
+        None => super::size(view.shape),
     };
     let played = (view.standing != Standing::Untimed).then(|| time(view.played / 1000));
     let help = match help(view.aids) {

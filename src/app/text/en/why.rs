@@ -2,7 +2,7 @@
 
 use crate::app::text::why::WhyText;
 use sudoku_core::{
-    Order, Progress, Technique,
+    Progress, Shape, Technique,
     explain::{Locale, en, technique},
     notation::names::cell_name,
     why::Fact,
@@ -10,8 +10,8 @@ use sudoku_core::{
 use sudoku_play::view::{Askable, By, Crumb, InCell, TrialLine, WhyView};
 
 pub(super) static WHY: WhyText = WhyText {
-    title: |view, order| title(view, &cell_name(order, view.cell)),
-    title_heard: |view, order| title(view, &en::cell_name(view.cell, order)),
+    title: |view, shape| title(view, &cell_name(shape, view.cell)),
+    title_heard: |view, shape| title(view, &en::cell_name(view.cell, shape)),
     close: "Close",
     choose: "Pick a digit to see why it goes here, why it can't, or what would follow from it.",
     digits: "Digits of the cell",
@@ -57,18 +57,18 @@ fn digit(askable: Askable) -> String {
     }
 }
 
-fn crumb(crumb: Crumb, order: Order) -> String {
+fn crumb(crumb: Crumb, shape: Shape) -> String {
     match crumb {
-        Crumb::Fact(so) => fact(so, order),
-        Crumb::Tried(tried) => format!("{} = {}?", cell_name(order, tried.cell), en::label(tried.digit)),
+        Crumb::Fact(so) => fact(so, shape),
+        Crumb::Tried(tried) => format!("{} = {}?", cell_name(shape, tried.cell), en::label(tried.digit)),
         Crumb::Line(line) => format!("line {}", line + 1),
     }
 }
 
-fn fact(fact: Fact, order: Order) -> String {
+fn fact(fact: Fact, shape: Shape) -> String {
     match fact {
-        Fact::Stands(placed) => format!("{} = {}", cell_name(order, placed.cell), en::label(placed.digit)),
-        Fact::Gone(gone) => format!("{} ≠ {}", cell_name(order, gone.cell), en::label(gone.digit)),
+        Fact::Stands(placed) => format!("{} = {}", cell_name(shape, placed.cell), en::label(placed.digit)),
+        Fact::Gone(gone) => format!("{} ≠ {}", cell_name(shape, gone.cell), en::label(gone.digit)),
     }
 }
 
@@ -84,20 +84,20 @@ const fn by(by: By) -> &'static str {
     }
 }
 
-fn line(number: usize, line: TrialLine, order: Order) -> String {
+fn line(number: usize, line: TrialLine, shape: Shape) -> String {
     let name = technique(line.technique, Locale::English);
     match line {
         TrialLine { technique: Technique::DeadEnd, .. } | TrialLine { candidate: None, .. } => {
             "Contradiction".into()
         }
         TrialLine { candidate: Some(tried), .. } if number == 0 => {
-            format!("Suppose {} = {}", cell_name(order, tried.cell), en::label(tried.digit))
+            format!("Suppose {} = {}", cell_name(shape, tried.cell), en::label(tried.digit))
         }
         TrialLine { candidate: Some(placed), places: true, .. } => {
-            format!("{} = {} · {name}", cell_name(order, placed.cell), en::label(placed.digit))
+            format!("{} = {} · {name}", cell_name(shape, placed.cell), en::label(placed.digit))
         }
         TrialLine { candidate: Some(gone), places: false, .. } => {
-            format!("{} ≠ {} · {name}", cell_name(order, gone.cell), en::label(gone.digit))
+            format!("{} ≠ {} · {name}", cell_name(shape, gone.cell), en::label(gone.digit))
         }
     }
 }

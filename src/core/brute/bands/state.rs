@@ -103,7 +103,7 @@ impl State {
 
     /// The known digits as a grid.
     pub(crate) fn to_grid(self) -> Grid {
-        let mut grid = Grid::empty(crate::Order::Three);
+        let mut grid = Grid::empty(crate::Shape::S9);
         for (digit, own) in self.own.into_iter().enumerate() {
             for (band, mut cells) in own.bands().into_iter().enumerate() {
                 while cells != 0 {

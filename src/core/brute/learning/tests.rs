@@ -1,5 +1,5 @@
 use super::*;
-use crate::{Order, Rng, Seed, Transform, brute};
+use crate::{Rng, Seed, Shape, Transform, brute};
 
 #[test]
 fn runs_follow_the_sequence() {
@@ -9,7 +9,7 @@ fn runs_follow_the_sequence() {
 
 /// All solutions, up to a limit, found by learning alone.
 fn solutions(clues: &Grid, limit: usize, most_learned: usize) -> Vec<Grid> {
-    let mut board = Board::new(clues.order());
+    let mut board = Board::new(clues.shape());
     if board.load(clues).is_err() {
         return Vec::new();
     }
@@ -47,31 +47,31 @@ fn check(clues: &Grid, limit: usize, most_learned: usize) {
 
 #[test]
 fn all_small_boards_are_found() {
-    check(&Grid::empty(Order::Two), 1000, 4000);
-    check(&Grid::empty(Order::Two), 1000, 10);
+    check(&Grid::empty(Shape::S4), 1000, 4000);
+    check(&Grid::empty(Shape::S4), 1000, 10);
 }
 
 #[test]
 fn it_agrees_with_the_plain_search() {
     // The order, the number of clues, the number of wrong ones among them, and the limit.
-    for (order, left, wrong, limit) in [
-        (Order::Two, 3, 0, 300),
-        (Order::Two, 5, 1, 300),
-        (Order::Three, 22, 0, 20),
-        (Order::Three, 24, 0, 500),
-        (Order::Three, 28, 1, 500),
-        (Order::Four, 110, 0, 10),
-        (Order::Four, 120, 1, 10),
+    for (shape, left, wrong, limit) in [
+        (Shape::S4, 3, 0, 300),
+        (Shape::S4, 5, 1, 300),
+        (Shape::S9, 22, 0, 20),
+        (Shape::S9, 24, 0, 500),
+        (Shape::S9, 28, 1, 500),
+        (Shape::S16, 110, 0, 10),
+        (Shape::S16, 120, 1, 10),
     ] {
-        let full = brute::count(&Grid::empty(order), 1, &mut brute::unlimited()).first.unwrap();
+        let full = brute::count(&Grid::empty(shape), 1, &mut brute::unlimited()).first.unwrap();
         for seed in 0..40 {
             let mut rng = Rng::new(Seed::new(seed), 0);
-            let full = Transform::random(order, &mut rng).apply(&full);
-            let mut cells: Vec<Cell> = Cell::all(order).collect();
+            let full = Transform::random(shape, &mut rng).apply(&full);
+            let mut cells: Vec<Cell> = Cell::all(shape).collect();
             rng.shuffle(&mut cells);
-            let mut clues = Grid::empty(order);
+            let mut clues = Grid::empty(shape);
             for (nth, &cell) in cells.iter().take(left).enumerate() {
-                let other = Digit::at(rng.below(order.side() as u32) as usize);
+                let other = Digit::at(rng.below(shape.side() as u32) as usize);
                 clues.set(cell, if nth < wrong { Some(other) } else { full.get(cell) });
             }
             check(&clues, limit, [4000, 15][seed as usize % 2]);
@@ -81,8 +81,8 @@ fn it_agrees_with_the_plain_search() {
 
 #[test]
 fn it_stops_when_told() {
-    let mut board = Board::new(Order::Four);
-    board.load(&Grid::empty(Order::Four)).unwrap();
+    let mut board = Board::new(Shape::S16);
+    board.load(&Grid::empty(Shape::S16)).unwrap();
     let mut learner = Learner::new(&board, 0);
     assert_eq!(learner.next(&mut |_| ControlFlow::Break(())), Learned::Interrupted);
 }

@@ -2,11 +2,11 @@
 
 use super::walks::Walked;
 use std::{collections::BTreeMap, fmt};
-use sudoku_core::{Order, Technique, rng::GENERATOR_VERSION};
+use sudoku_core::{Shape, Technique, rng::GENERATOR_VERSION};
 
 /// The counts of one size.
 pub(crate) struct Counts {
-    pub(crate) order: Order,
+    pub(crate) shape: Shape,
     /// The seeds from one number up to another, not including it, in order.
     pub(crate) ranges: Vec<(u64, u64)>,
     /// By number of clues.
@@ -73,8 +73,8 @@ impl Row {
 }
 
 impl Counts {
-    pub(crate) fn new(order: Order) -> Self {
-        Self { order, ranges: Vec::new(), rows: BTreeMap::new() }
+    pub(crate) fn new(shape: Shape) -> Self {
+        Self { shape, ranges: Vec::new(), rows: BTreeMap::new() }
     }
 
     /// The first uncounted seed, at this one or behind its range.
@@ -145,8 +145,8 @@ impl Counts {
                     if *version != GENERATOR_VERSION.to_string() {
                         return Err(format!("counted with generator {version}, not {GENERATOR_VERSION}"));
                     }
-                    let order = Order::ALL.into_iter().find(|order| order.side().to_string() == *side);
-                    counts = Some(Self::new(order.ok_or_else(bad)?));
+                    let shape = Shape::ALL.into_iter().find(|shape| shape.side().to_string() == *side);
+                    counts = Some(Self::new(shape.ok_or_else(bad)?));
                 }
                 (Some(counts), ["seeds", first, end]) => counts.cover(number(first)?, number(end)?),
                 (Some(counts), ["clues", clues, puzzles, hard, stuck, asked, hard_asked]) => {
@@ -183,7 +183,7 @@ impl fmt::Display for Counts {
             "# they need, the hard ones of these; clues, technique, puzzles that use it, that need it,"
         )?;
         writeln!(f, "# hard ones that use it, that need it, that it opens.")?;
-        writeln!(f, "side {} generator {GENERATOR_VERSION}", self.order.side())?;
+        writeln!(f, "side {} generator {GENERATOR_VERSION}", self.shape.side())?;
         for (first, end) in &self.ranges {
             writeln!(f, "seeds {first} {end}")?;
         }

@@ -12,7 +12,7 @@ use std::{
     io::Write,
     path::Path,
 };
-use sudoku_core::{Order, Technique, TechniqueSet, ladder::Ladder, technique::Edition};
+use sudoku_core::{Shape, Technique, TechniqueSet, ladder::Ladder, technique::Edition};
 
 /// The positions of a technique, after which a puzzle is no longer kept for its sake.
 const ENOUGH: u32 = 80;
@@ -30,9 +30,9 @@ const RARE: [Technique; 8] = [
 ];
 
 /// The fewest empty cells of a position.
-pub(crate) const fn least_empty(order: Order) -> usize {
-    match order {
-        Order::Two => 3,
+pub(crate) const fn least_empty(shape: Shape) -> usize {
+    match shape {
+        Shape::S4 => 3,
         _ => 20,
     }
 }
@@ -60,7 +60,7 @@ impl Pool {
         if walked.used.iter().all(|technique| self.found[technique as usize] >= ENOUGH) {
             return;
         }
-        let spots = walked.spots(least_empty(walked.puzzle.clues().order()));
+        let spots = walked.spots(least_empty(walked.puzzle.clues().shape()));
         if spots.iter().all(|spot| self.found[spot.technique as usize] >= ENOUGH) {
             return;
         }
@@ -113,24 +113,24 @@ const ON_LARGE: [Technique; 12] = [
 
 /// The positions to choose of a technique, by order. Larger boards have the drills of techniques that smaller
 /// ones lack.
-fn quota(order: Order, technique: Technique) -> usize {
+fn quota(shape: Shape, technique: Technique) -> usize {
     use Technique::{HiddenQuintuple, HiddenSextuple, NakedQuintuple, NakedSextuple, Squirmbag};
-    match order {
-        Order::Two => 6,
+    match shape {
+        Shape::S4 => 6,
         // Some of these are rare.
-        Order::Three if technique.edition() > Edition::First => 8,
-        Order::Three => 20,
-        Order::Four if ON_LARGE.contains(&technique) => 3,
-        Order::Four if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,
-        Order::Five if matches!(technique, NakedSextuple | HiddenSextuple) => 3,
-        Order::Four | Order::Five => 0,
+        Shape::S9 if technique.edition() > Edition::First => 8,
+        Shape::S9 => 20,
+        Shape::S16 if ON_LARGE.contains(&technique) => 3,
+        Shape::S16 if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,
+        Shape::S25 if matches!(technique, NakedSextuple | HiddenSextuple) => 3,
+        Shape::S16 | Shape::S25 => 0,
     }
 }
 
 /// A found position.
 #[derive(PartialEq, Eq)]
 struct Line<'t> {
-    order: Order,
+    shape: Shape,
     technique: Technique,
     givens: &'t str,
     digits: &'t str,
@@ -147,10 +147,10 @@ impl<'t> Line<'t> {
             [slug, givens, digits, gone] => (slug, givens, digits, gone, "0", "0"),
             _ => return None,
         };
-        let order = Order::ALL.into_iter().find(|order| order.cell_count() == givens.len())?;
+        let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == givens.len())?;
         let technique = Technique::from_slug(slug)?;
         let (steps, empty) = (steps.parse().ok()?, empty.parse().ok()?);
-        Some(Self { order, technique, givens, digits, gone, steps, empty })
+        Some(Self { shape, technique, givens, digits, gone, steps, empty })
     }
 
     /// Easy to find comes first: many steps, then few empty cells.
@@ -197,24 +197,24 @@ const ROUNDS: usize = 4;
 /// The text of the drills: for each technique positions of different puzzles, spread from easy to hard, and
 /// few bytes.
 pub(crate) fn choose(texts: &[String]) -> String {
-    let mut groups: BTreeMap<(Order, usize, u8), Vec<Line<'_>>> = BTreeMap::new();
+    let mut groups: BTreeMap<(Shape, usize, u8), Vec<Line<'_>>> = BTreeMap::new();
     let ladder = Ladder::teaching();
     let height = |technique: Technique| {
         ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique)).unwrap_or(usize::MAX)
     };
     for line in texts.iter().flat_map(|text| text.lines()).filter_map(Line::read) {
-        groups.entry((line.order, height(line.technique), line.technique as u8)).or_default().push(line);
+        groups.entry((line.shape, height(line.technique), line.technique as u8)).or_default().push(line);
     }
     let mut bins: Vec<Vec<Line<'_>>> = Vec::new();
-    for ((order, ..), mut lines) in groups {
+    for ((shape, ..), mut lines) in groups {
         if lines.iter().any(|line| line.steps > 0) {
             lines.retain(|line| line.steps > 0);
         }
         let technique = lines[0].technique;
-        let quota = quota(order, technique);
+        let quota = quota(shape, technique);
         let roomy = |line: &Line<'_>| line.empty >= 30;
         if technique.info().tier == 1
-            && order != Order::Two
+            && shape != Shape::S4
             && lines.iter().filter(|line| roomy(line)).count() >= 4 * quota
         {
             lines.retain(roomy);

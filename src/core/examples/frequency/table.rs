@@ -5,7 +5,7 @@ use super::{
     counts::{Counts, Row, Seen},
 };
 use std::collections::BTreeMap;
-use sudoku_core::{Order, Technique, rng::GENERATOR_VERSION};
+use sudoku_core::{Shape, Technique, rng::GENERATOR_VERSION};
 
 const HEAD: &str = "\
 # How often puzzles use each technique, written by `cargo xtask frequency table`. docs/measuring.md says which
@@ -62,11 +62,11 @@ const OTHER: [(Technique, u64); 23] = [
 ];
 
 pub(crate) fn write(texts: &[String]) -> Result<String, String> {
-    let mut sizes: BTreeMap<Order, Counts> = BTreeMap::new();
+    let mut sizes: BTreeMap<Shape, Counts> = BTreeMap::new();
     for text in texts {
         let counts = Counts::read(text)?;
-        let order = counts.order;
-        sizes.entry(order).or_insert_with(|| Counts::new(order)).merge(&counts)?;
+        let shape = counts.shape;
+        sizes.entry(shape).or_insert_with(|| Counts::new(shape)).merge(&counts)?;
     }
     let mut text = HEAD.to_owned();
     add(&mut text, format_args!("generator {GENERATOR_VERSION}\n"));
@@ -78,7 +78,7 @@ pub(crate) fn write(texts: &[String]) -> Result<String, String> {
 
 fn part(counts: &Counts, text: &mut String) {
     let all: Row = counts.rows.values().fold(Row::default(), Row::plus);
-    add(text, format_args!("side {}\n", counts.order.side()));
+    add(text, format_args!("side {}\n", counts.shape.side()));
     for (first, end) in &counts.ranges {
         add(text, format_args!("seeds {first} {end}\n"));
     }
@@ -96,7 +96,7 @@ fn part(counts: &Counts, text: &mut String) {
                 let fit = fit.filter(|(row, _)| row.puzzles >= LEAST);
                 fit.map(|(row, share)| share * of(row)).sum()
             };
-            let is_here = counts.order == Order::Three;
+            let is_here = counts.shape == Shape::S9;
             let part = summed(&|row| part(row, row.techniques.get(&number).copied().unwrap_or_default()));
             is_here.then(|| share(part, summed(&whole))).flatten()
         };
@@ -112,10 +112,7 @@ fn part(counts: &Counts, text: &mut String) {
                 |row, seen| seen.opens as f64 / row.puzzles as f64,
                 |row| row.hard as f64 / row.puzzles as f64,
             ),
-            OTHER
-                .iter()
-                .find(|other| other.0 == technique && counts.order == Order::Three)
-                .map(|other| other.1),
+            OTHER.iter().find(|other| other.0 == technique && counts.shape == Shape::S9).map(|other| other.1),
         ];
         let columns = columns.map(|column| column.map_or("-".to_owned(), |figure| figure.to_string()));
         add(text, format_args!("{} {}\n", technique.slug(), columns.join(" ")));

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Grid, Level, Order, Position, Puzzle, Seed, Technique, TechniqueSet,
+    Candidate, Candidates, Cell, Grid, Level, Position, Puzzle, Seed, Shape, Technique, TechniqueSet,
     generate::measure::{Measure, make},
     grade,
     ladder::{Ending, Ladder, Stopped, Walk, all_steps, walk, walk_watched},
@@ -37,12 +37,12 @@ pub(crate) struct Spot {
 
 /// The wish of a seed. Up to 9×9 it is a minimal puzzle of any level. On larger boards minimal puzzles
 /// are beyond the ladder, so the number of clues is one of those that the generator leaves for logic.
-fn wish(order: Order, seed: u64) -> Measure {
-    let minimal = Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) };
-    let clues = match order {
-        Order::Two | Order::Three => return minimal,
-        Order::Four => 100 + seed % 21,
-        Order::Five => 295 + seed % 41,
+fn wish(shape: Shape, seed: u64) -> Measure {
+    let minimal = Measure { attempts: 1, ..Measure::minimal(shape, Seed::new(seed)) };
+    let clues = match shape {
+        Shape::S4 | Shape::S9 => return minimal,
+        Shape::S16 => 100 + seed % 21,
+        Shape::S25 => 295 + seed % 41,
     };
     Measure { minimal: false, clues: Some(clues as usize), ..minimal }
 }
@@ -58,18 +58,18 @@ fn walk_within(from: &Position, ladder: &Ladder) -> Result<Walk, Stopped> {
 }
 
 /// Asking for the needed techniques takes several walks, so it is done for one seed of this many.
-const fn asked_of(order: Order) -> u64 {
-    match order {
-        Order::Two => 1,
-        Order::Three => 2,
-        Order::Four => 16,
-        Order::Five => 4,
+const fn asked_of(shape: Shape) -> u64 {
+    match shape {
+        Shape::S4 => 1,
+        Shape::S9 => 2,
+        Shape::S16 => 16,
+        Shape::S25 => 4,
     }
 }
 
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
-pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
-    let puzzle = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
+pub(crate) fn walked(shape: Shape, seed: u64) -> Option<Walked> {
+    let puzzle = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
     let ladder = Ladder::of_edition(Edition::First);
     let start = Position::of(&puzzle);
     let walk = walk_within(&start, &ladder).unwrap_or_else(|Stopped| Walk {
@@ -83,7 +83,7 @@ pub(crate) fn walked(order: Order, seed: u64) -> Option<Walked> {
         |technique: &Technique| ladder.rungs().iter().rposition(|rung| rung.techniques.contains(technique));
     let hardest = used.iter().max_by_key(height).filter(|_| solved);
     let needed = seed
-        .is_multiple_of(asked_of(order))
+        .is_multiple_of(asked_of(shape))
         .then(|| if solved { needed(&start, &walk, used) } else { TechniqueSet::NONE });
     let tier = used.iter().map(|one| one.info().tier).max().unwrap_or(1);
     let is_hard = !solved || tier > 2 || tier == 2 && grade(&puzzle).level >= Level::Hard;
@@ -143,7 +143,7 @@ impl Walked {
 /// the same tier come first. Nothing of a lower tier applies in them. A Franken X-Wing has none, as locked
 /// candidates of a lower tier do the same.
 pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)> {
-    let Ok(made) = make(&wish(Order::Three, seed), &mut |_| ControlFlow::Continue(())) else {
+    let Ok(made) = make(&wish(Shape::S9, seed), &mut |_| ControlFlow::Continue(())) else {
         return Vec::new();
     };
     let mut found = Vec::new();
@@ -169,8 +169,8 @@ pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)>
 
 /// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique.
 /// The ladder that is counted has none of these.
-pub(crate) fn newest_spots(order: Order, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
-    let Ok(made) = make(&wish(order, seed), &mut |_| ControlFlow::Continue(())) else { return Vec::new() };
+pub(crate) fn newest_spots(shape: Shape, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
+    let Ok(made) = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(())) else { return Vec::new() };
     let mut position = Position::of(&made.puzzle);
     let Ok(walk) = walk_within(&position, &Ladder::teaching()) else { return Vec::new() };
     let mut spots: Vec<Spot> = Vec::new();
@@ -204,16 +204,16 @@ fn spot(technique: Technique, position: &Position, clues: &Grid) -> Spot {
 
 /// The line of a position, as in `learn/learn-examples.txt`.
 fn line(technique: Technique, now: &Candidates, clues: &Grid) -> String {
-    let (order, digits) = (now.order(), now.to_grid());
+    let (shape, digits) = (now.shape(), now.to_grid());
     let fresh = Candidates::new(&digits);
     let mut gone: Vec<Candidate> = Vec::new();
-    for cell in Cell::all(order).filter(|&cell| now.is_open(cell)) {
+    for cell in Cell::all(shape).filter(|&cell| now.is_open(cell)) {
         let left = now.digits(cell);
         let lost = fresh.digits(cell).iter().filter(|&digit| !left.contains(digit));
         gone.extend(lost.map(|digit| Candidate::new(cell, digit)));
     }
     gone.sort_unstable_by_key(|gone| (gone.digit, gone.cell));
     let gone: Vec<String> =
-        gone.iter().map(|gone| format!("{}{}", gone.digit.symbol(), cell_name(order, gone.cell))).collect();
+        gone.iter().map(|gone| format!("{}{}", gone.digit.symbol(), cell_name(shape, gone.cell))).collect();
     format!("{}|{clues}|{digits}|{}", technique.slug(), gone.join(" "))
 }

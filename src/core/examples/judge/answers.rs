@@ -42,7 +42,7 @@ use sudoku_core::notation::{
     write,
 };
 use sudoku_core::step::Step;
-use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Order, Puzzle, Seed, Symmetry, passes};
+use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry, passes};
 
 /// The known verbs.
 pub(crate) const VERBS: [&str; 9] =
@@ -149,22 +149,22 @@ fn passes(question: Passes) -> Answer {
 
 /// A step found in a position, with its sentence.
 fn tell(step: &Step, found_in: &Candidates) -> Value {
-    let order = found_in.order();
+    let shape = found_in.shape();
     let spans = explain::explain(step, found_in, Locale::English);
     let triples = |candidates: &[Candidate]| -> Vec<String> {
-        candidates.iter().map(|&candidate| triple(order, candidate)).collect()
+        candidates.iter().map(|&candidate| triple(shape, candidate)).collect()
     };
     json!({
         "technique": step.technique().slug(),
         "place": triples(step.placed().as_slice()),
         "eliminate": triples(step.eliminated()),
-        "text": explain::plain(&spans, order, Locale::English),
+        "text": explain::plain(&spans, shape, Locale::English),
     })
 }
 
 /// Digit, row and column, from 1.
-fn triple(order: Order, Candidate { cell, digit }: Candidate) -> String {
-    let geometry = order.geometry();
+fn triple(shape: Shape, Candidate { cell, digit }: Candidate) -> String {
+    let geometry = shape.geometry();
     format!("{}-{}-{}", digit.number(), geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
 
@@ -182,8 +182,8 @@ struct Generate {
 /// The puzzles of a question, made one at a time. The first has the given seed, the others the seeds after
 /// it; each seed gives its puzzle again when asked for alone.
 fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, String> {
-    let order = question.order.unwrap_or(3);
-    let order = Order::from_number(order).ok_or(format!("{order} is no order"))?;
+    let shape = question.order.unwrap_or(3);
+    let shape = Shape::from_number(shape).ok_or(format!("{shape} is no order"))?;
     let level = named("level", question.level.as_deref(), Level::from_slug)?;
     let symmetry = named("symmetry", question.symmetry.as_deref(), Symmetry::from_slug)?;
     let filling = named("filling", question.filling.as_deref(), Filling::from_slug)?;
@@ -191,7 +191,7 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {
         let seed = Seed::new(first.wrapping_add(nth));
-        let spec = Spec { order, level, filling, symmetry, seed };
+        let spec = Spec { shape, level, filling, symmetry, seed };
         let made = generate(&spec, &mut patience(millis)).map_err(|error| error.to_string())?;
         Ok(json!({
             "seed": seed.to_string(),
@@ -231,9 +231,9 @@ fn import(question: Import) -> Answer {
         "format": reading.format.slug(),
         "warnings": warnings,
     });
-    let cells = reading.grid.order().cell_count();
+    let cells = reading.grid.shape().cell_count();
     if reading.placed() > 0 {
-        let mut placed = Grid::empty(reading.grid.order());
+        let mut placed = Grid::empty(reading.grid.shape());
         for &(cell, mark) in &reading.progress {
             if let Played::Digit(digit) = mark {
                 placed.set(cell, Some(digit));
@@ -273,11 +273,11 @@ fn assumed(assumption: Assumption) -> String {
 
 /// The reason that a grid is not a puzzle; also if the check took too long.
 fn no_puzzle(grid: &Grid) -> Option<String> {
-    let order = grid.order();
+    let shape = grid.shape();
     let error = Puzzle::new(grid.clone(), &mut brute::budget(IMPORT_NODES)).err()?;
     Some(match error {
         NotAPuzzle::Clash(duplicate) => {
-            let [first, second] = duplicate.cells.map(|cell| names::cell_name(order, cell));
+            let [first, second] = duplicate.cells.map(|cell| names::cell_name(shape, cell));
             let house = names::house_name(duplicate.house);
             format!("duplicates: {} at {first} and {second} in {house}", duplicate.digit.symbol())
         }
@@ -313,7 +313,7 @@ fn export(question: Export) -> Answer {
         "f-puzzles" => as_board(grid, |board| Site::FPuzzles.address(board))?,
         // The puzzle is the fifth field; the others hold ratings by gsf's solver, which is not available
         // here.
-        "gsf" if grid.order() == Order::Three => format!(",,,,{},,", write::line(&grid)),
+        "gsf" if grid.shape() == Shape::S9 => format!(",,,,{},,", write::line(&grid)),
         "gsf" => return Err("lists of gsf's hold 9x9 puzzles only".to_owned()),
         other => return Err(format!("{other:?} is no format")),
     };

@@ -83,7 +83,7 @@ impl Question {
             restrict(&mut candidates, listed)?;
         }
         let clues = self.givens.as_deref().map(read_grid).transpose()?;
-        if clues.as_ref().is_some_and(|clues| clues.order() != grid.order() || !clues.agrees_with(&grid)) {
+        if clues.as_ref().is_some_and(|clues| clues.shape() != grid.shape() || !clues.agrees_with(&grid)) {
             return Err("the givens are not those of the grid".to_owned());
         }
         let clues = clues.unwrap_or(grid);
@@ -107,11 +107,11 @@ impl Question {
 
 /// Eliminates candidates that are not listed.
 fn restrict(candidates: &mut Candidates, listed: &[String]) -> Result<(), String> {
-    let order = candidates.order();
-    if listed.len() != order.cell_count() {
-        return Err(format!("{} cells have candidates, not {}", listed.len(), order.cell_count()));
+    let shape = candidates.shape();
+    if listed.len() != shape.cell_count() {
+        return Err(format!("{} cells have candidates, not {}", listed.len(), shape.cell_count()));
     }
-    for (cell, text) in Cell::all(order).zip(listed).filter(|(_, text)| !text.is_empty()) {
+    for (cell, text) in Cell::all(shape).zip(listed).filter(|(_, text)| !text.is_empty()) {
         let read = |number: &str| {
             let digit = number.trim().parse().ok().and_then(Digit::new);
             digit.ok_or(format!("{number:?} is no digit"))

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 use sudoku_core::{
-    Candidate, Order, Puzzle, brute,
+    Candidate, Puzzle, Shape, brute,
     explain::{self, Locale},
     rating::{
         Tenths,
@@ -72,7 +72,7 @@ fn of_hodoku(step: &HodokuStep) -> Value {
 
 /// A step of a program that rates 9×9 alone.
 fn told(name: &str, placed: Option<Candidate>, eliminated: &[Candidate], cost: (&str, Value)) -> Value {
-    let triples = |all: &[Candidate]| all.iter().map(|&one| triple(Order::Three, one)).collect::<Vec<_>>();
+    let triples = |all: &[Candidate]| all.iter().map(|&one| triple(Shape::S9, one)).collect::<Vec<_>>();
     let slug: Vec<String> = name
         .split(|symbol: char| !symbol.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty())

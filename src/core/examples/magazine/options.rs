@@ -1,7 +1,7 @@
 //! The options of the command line.
 
 use sudoku_core::{
-    Filling, Level, Order, Seed, Spec, Symmetry,
+    Filling, Level, Seed, Shape, Spec, Symmetry,
     generate::recipe::Recipe,
     magazine::{Answers, Batch, Layout, Lot, Paper, Ways},
 };
@@ -169,11 +169,11 @@ fn lot(text: &str) -> Result<Lot, String> {
         let mut parts = form.split('.');
         let size = parts.next().unwrap_or_default();
         let side = size.split_once('x').filter(|(one, other)| one == other).map(|(side, _)| side);
-        let order = match side {
-            Some(side) => side.parse().ok().and_then(Order::from_side),
-            None => size.parse().ok().and_then(Order::from_number),
+        let shape = match side {
+            Some(side) => side.parse().ok().and_then(Shape::from_side),
+            None => size.parse().ok().and_then(Shape::from_number),
         };
-        let order = order.ok_or_else(|| bad("the size is one of 4x4, 9x9, 16x16, 25x25"))?;
+        let shape = shape.ok_or_else(|| bad("the size is one of 4x4, 9x9, 16x16, 25x25"))?;
         let level = parts.next().and_then(Level::from_slug);
         let level = level
             .ok_or_else(|| bad("the level is one of easy, medium, hard, very-hard, fiendish, extreme"))?;
@@ -186,7 +186,7 @@ fn lot(text: &str) -> Result<Lot, String> {
         if parts.next().is_some() {
             return Err(bad("there is more than size, level, filling and symmetry"));
         }
-        Recipe::Spec(Spec { order, level, filling, symmetry, seed: Seed::new(0) })
+        Recipe::Spec(Spec { shape, level, filling, symmetry, seed: Seed::new(0) })
     };
     Lot::new(count, &recipe).map_err(|error| bad(&error.to_string()))
 }

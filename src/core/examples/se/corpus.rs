@@ -1,7 +1,7 @@
 //! The reference cases, read from the folder that `CORPUS_DIR` names.
 
 use std::{env, fs, ops::ControlFlow, path::PathBuf, time::Instant};
-use sudoku_core::{Candidate, Cell, Digit, Grid, Order};
+use sudoku_core::{Candidate, Cell, Digit, Grid, Shape};
 
 fn path(name: &str) -> Result<PathBuf, String> {
     let folder = env::var_os("CORPUS_DIR").ok_or("CORPUS_DIR names no folder of reference cases")?;
@@ -43,7 +43,7 @@ pub(crate) fn grid(line: &str) -> Result<Grid, String> {
 
 /// Digit, row and column, each from 1.
 pub(crate) fn name(one: Candidate) -> String {
-    let geometry = Order::Three.geometry();
+    let geometry = Shape::S9.geometry();
     let (row, column) = (geometry.row(one.cell) + 1, geometry.column(one.cell) + 1);
     format!("{}{row}{column}", one.digit.number())
 }
@@ -57,14 +57,14 @@ pub(crate) fn candidates(column: &str) -> Result<Vec<Candidate>, String> {
         let number: usize = name.parse().ok()?;
         let digit = Digit::new(u8::try_from(number / 100).ok()?)?;
         let (row, column) = (number / 10 % 10, number % 10);
-        let inside = (1..=Order::Three.side()).contains(&row) && (1..=Order::Three.side()).contains(&column);
+        let inside = (1..=Shape::S9.side()).contains(&row) && (1..=Shape::S9.side()).contains(&column);
         inside.then(|| Candidate::new(cell(row, column), digit))
     };
     column.split(' ').map(|name| one(name).ok_or_else(|| format!("{name} is no candidate"))).collect()
 }
 
 fn cell(row: usize, column: usize) -> Cell {
-    Order::Three.geometry().cell(row - 1, column - 1)
+    Shape::S9.geometry().cell(row - 1, column - 1)
 }
 
 /// The processor's time since some moment, in seconds, or else the clock's: other work on the machine does not

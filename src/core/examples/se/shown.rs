@@ -62,7 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
                 let told = explain(step, position.candidates(), Locale::English);
                 lines += told.iter().filter(|span| **span == Span::Line).count();
                 if options.text {
-                    println!("{}", written_out(&told, position.order(), Locale::English).concat());
+                    println!("{}", written_out(&told, position.shape(), Locale::English).concat());
                 }
                 position.apply(step);
             }

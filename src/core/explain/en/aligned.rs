@@ -8,8 +8,8 @@ use crate::{
 };
 
 pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
-    let mut said = sentence!("Look at the ways to fill ", cells(&found.cells, order), " together.");
+    let shape = position.shape();
+    let mut said = sentence!("Look at the ways to fill ", cells(&found.cells, shape), " together.");
     for &cell in &found.cells {
         let digits = position.digits(cell);
         let holds = Assertion::Holds(vec![cell], digits);
@@ -29,7 +29,7 @@ pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Ve
             said.extend(sentence!(Span::Line, none));
         }
     }
-    sentence!(said, Span::Rest, so("So", step.eliminated(), order))
+    sentence!(said, Span::Rest, so("So", step.eliminated(), shape))
 }
 
 /// "If r1c2 is 3 and r2c5 is 7, r1c5 has no digit left", or "r12c4 have only 6 left".
@@ -58,5 +58,5 @@ fn line(with: &[Candidate], leaves: &[Cell], position: &Candidates) -> Vec<Span>
     let taken: DigitSet = with.iter().map(|one| one.digit).collect();
     let own = leaves.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
     let have = sentence!(" have only ", all_of(own.minus(taken)), " left.");
-    sentence!(said, ", ", cells(leaves, position.order()), have, fact)
+    sentence!(said, ", ", cells(leaves, position.shape()), have, fact)
 }

@@ -10,9 +10,9 @@ use crate::{
 /// "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in box 1, as more
 /// there would leave r3c2 nothing. So r2c8 can't be 7."
 pub(super) fn explain(found: &CrossedSet, step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let CrossedSet { digits, within, naked, crossing, hidden } = found;
-    let named = cells(naked, order);
+    let named = cells(naked, shape);
     let is_one = naked.len() == 1;
     let mut said = if is_one {
         sentence!(named.clone(), " can only be ", one_of(*digits), ".")
@@ -30,5 +30,5 @@ pub(super) fn explain(found: &CrossedSet, step: &Step, position: &Candidates) ->
     let mut needs: Vec<Origin> = digits.iter().map(|digit| Origin::House(digit, *crossing)).collect();
     needs.extend(naked.iter().map(|&cell| Origin::Cell(cell)));
     said.extend(sentence!(Assertion::Whichever(needs, step.eliminated().to_vec())));
-    sentence!(said, so(" So", step.eliminated(), order))
+    sentence!(said, so(" So", step.eliminated(), shape))
 }

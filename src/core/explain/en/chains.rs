@@ -46,7 +46,7 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
     said.push(Span::Rest);
     said.extend(if chain.closed {
         let loops = "This chain is a loop: exactly one end of every link is true.";
-        sentence!(loops, so(" So", step.eliminated(), position.order()))
+        sentence!(loops, so(" So", step.eliminated(), position.shape()))
     } else if first == last {
         proves(first, step)
     } else {
@@ -112,7 +112,7 @@ impl Told<'_> {
 
     /// The first or the last statement is true.
     fn ends(&self, first: &Node, last: &Node, step: &Step) -> Vec<Span> {
-        let (order, end) = (self.position.order(), self.chain.nodes.len() - 1);
+        let (shape, end) = (self.position.shape(), self.chain.nodes.len() - 1);
         let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
         let lost: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
         if first.digit == last.digit {
@@ -121,13 +121,13 @@ impl Told<'_> {
             let mut said = sentence!("So ", one, " or ", other, " is ", first.digit, ".");
             said.extend(self.ends_exclude(step));
             said.extend(match lost.single() {
-                Some(digit) => cannot(" Either way,", &gone, which_see(&gone, "both ends"), digit, order),
-                None => so(" Either way,", step.eliminated(), order),
+                Some(digit) => cannot(" Either way,", &gone, which_see(&gone, "both ends"), digit, shape),
+                None => so(" Either way,", step.eliminated(), shape),
             });
             return said;
         }
         let (one, other) = (self.statement(0, Stated::True), self.statement(end, Stated::True));
-        let so = so(" Either way,", step.eliminated(), order);
+        let so = so(" Either way,", step.eliminated(), shape);
         sentence!("So ", one, " or ", other, ".", self.ends_exclude(step), so)
     }
 
@@ -141,7 +141,7 @@ impl Told<'_> {
 
     /// A line for each weak link of a loop that eliminates something: one of its ends is true.
     fn used_up(&self, step: &Step) -> Vec<Span> {
-        let (nodes, order) = (&self.chain.nodes, self.position.order());
+        let (nodes, shape) = (&self.chain.nodes, self.position.shape());
         let geometry = self.position.geometry();
         let mut said = Vec::new();
         for at in (1..nodes.len()).step_by(2) {
@@ -164,8 +164,8 @@ impl Told<'_> {
                 let facts = sentence!(Assertion::Excludes(this, out.clone()), Assertion::Excludes(that, out));
                 let ends: Vec<Cell> = one.cells.iter().chain(&other.cells).copied().collect();
                 let all = if ends.len() == 2 { "both" } else { "them all" };
-                let cannot = sentence!(some_or_count(&gone, order), which_see(&gone, all), " can't be.");
-                let one_of = sentence!(Span::Line, "One of ", cells(&ends, order), " is ", one.digit);
+                let cannot = sentence!(some_or_count(&gone, shape), which_see(&gone, all), " can't be.");
+                let one_of = sentence!(Span::Line, "One of ", cells(&ends, shape), " is ", one.digit);
                 said.extend(sentence!(one_of, ", so ", cannot, facts));
             } else {
                 let out = self.position.digits(first).without(one.digit).without(other.digit);

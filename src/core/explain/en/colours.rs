@@ -13,8 +13,8 @@ use crate::{
 
 pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> Vec<Span> {
     let Colors { digit, colorings, wrap } = colors;
-    let (geometry, order, digit) = (position.geometry(), position.order(), *digit);
-    let [a, b, c, d] = [0, 1, 2, 3].map(|number| format!("colour {}", tag(number, order)));
+    let (geometry, shape, digit) = (position.geometry(), position.shape(), *digit);
+    let [a, b, c, d] = [0, 1, 2, 3].map(|number| format!("colour {}", tag(number, shape)));
     let mut lines = Vec::new();
     for (coloring, names) in colorings.iter().zip([[&a, &b], [&c, &d]]) {
         let facts = colors.strong(position, coloring).into_iter().filter_map(|claim| match claim {
@@ -27,7 +27,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
         let linked = houses(&linked_in(colors, coloring, position));
         lines.push(sentence!("Just two places: ", linked, ".", facts));
         for (name, own) in names.into_iter().zip(coloring) {
-            lines.push(sentence!(format!("{name}: "), cells(own, order), "."));
+            lines.push(sentence!(format!("{name}: "), cells(own, shape), "."));
         }
     }
     let seeing = |from: &[Cell], to: &[Cell]| seeing(geometry, from, to);
@@ -53,13 +53,13 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
             }));
         }
         let aside = aside.unwrap_or_else(|| sentence!(", which each see ", both, ","));
-        sentence!(facts, cannot("So", gone, aside, digit, order))
+        sentence!(facts, cannot("So", gone, aside, digit, shape))
     };
     let after = match &colorings[..] {
         [[one, other]] if !wrap => Some(sees_both((one, &a), (other, &b), "both colours")),
         [[one, _]] => seeing(one, one).map(|(first, second)| {
-            let pair = cells(&[first, second], order);
-            let out = cannot(" So", gone, Vec::new(), digit, order);
+            let pair = cells(&[first, second], shape);
+            let out = cannot(" So", gone, Vec::new(), digit, shape);
             let meet = Assertion::Sees(vec![first], vec![second]);
             sentence!(pair, format!(" are both {a} and see each other, so {a} is out."), meet, out)
         }),
@@ -85,7 +85,7 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
             let clash = sentence!(format!("{a} sees "), sees(first, &c), " and ", sees(other, &d), ".");
             lines.push(clash);
             let out = sentence!("One of these is ", digit, format!(" throughout, so {a} is out."));
-            sentence!(out, cannot(" So", gone, Vec::new(), digit, order))
+            sentence!(out, cannot(" So", gone, Vec::new(), digit, shape))
         }),
         _ => None,
     };

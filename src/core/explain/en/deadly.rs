@@ -8,7 +8,7 @@ use crate::{
 };
 
 pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let told = Told { found, position, open: found.open(), extras: found.extras() };
     let mut said = match found.shape {
         DeadlyShape::Grave => told.grave(),
@@ -30,24 +30,24 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
             };
             let sees = Assertion::Sees(gone.clone(), told.open.clone());
             said.extend(sentence!(told.must(), sees));
-            return sentence!(said, cannot(" So", &gone, which_see(&gone, seen), *digit, order));
+            return sentence!(said, cannot(" So", &gone, which_see(&gone, seen), *digit, shape));
         }
         Way::Naked(house, others) => {
             let own = others.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
             let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
             let all = own.union(told.extras);
-            let using = sentence!(" With ", cells(others, order), have, all_of(own), ", that uses up ");
+            let using = sentence!(" With ", cells(others, shape), have, all_of(own), ", that uses up ");
             let within = [&told.open[..], &others[..]].concat();
             let full = sentence!(using.clone(), all_of(all), " for ", *house, ".");
             said.extend(sentence!(told.must(), Assertion::Holds(others.clone(), own)));
             let count = format!("all {} for ", number(all.len()));
             let short = sentence!(using, count.clone(), *house, ".");
-            said.extend(if fits(&full, order) {
+            said.extend(if fits(&full, shape) {
                 full
-            } else if fits(&short, order) {
+            } else if fits(&short, shape) {
                 short
             } else {
-                let own = sentence!(" The cells ", cells(others, order), " have only ", all_of(own), ".");
+                let own = sentence!(" The cells ", cells(others, shape), " have only ", all_of(own), ".");
                 sentence!(own, " Together, that uses up ", count, *house, ".")
             });
             said.extend(sentence!(Assertion::Within(within.clone(), *house), needs(in_cells(&within))));
@@ -62,7 +62,7 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
                 "In ",
                 *house,
                 ", these digits can otherwise only go in ",
-                cells(others, order),
+                cells(others, shape),
                 "."
             );
             said.extend(sentence!(" ", only));
@@ -76,10 +76,10 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
         Way::Each => {
             let needs = needs(in_cells(&told.open));
             let right = sentence!(" At least one of these candidates is right.", needs);
-            return sentence!(said, right, so(" Whichever it is,", step.eliminated(), order));
+            return sentence!(said, right, so(" Whichever it is,", step.eliminated(), shape));
         }
     }
-    sentence!(said, so(" So", step.eliminated(), order))
+    sentence!(said, so(" So", step.eliminated(), shape))
 }
 
 struct Told<'a> {
@@ -100,7 +100,7 @@ impl Told<'_> {
     /// swapping them would give a second solution, but the puzzle has one."
     fn ring(&self) -> Vec<Span> {
         let (ring, pair) = (&self.found.ring, self.found.digits);
-        let all = cells(ring, self.position.order());
+        let all = cells(ring, self.position.shape());
         let mut said = sentence!("The cells ", all, " form a loop, two or none in each row, column and box.");
         let count = number(ring.len());
         said.extend(sentence!(" If all ", count, " were ", one_of(pair), ", swapping them would give a "));
@@ -189,7 +189,7 @@ impl Told<'_> {
     }
 
     fn named(&self) -> Vec<Span> {
-        cells(&self.open, self.position.order())
+        cells(&self.open, self.position.shape())
     }
 
     fn one(&self, fact: Assertion) -> Vec<Span> {

@@ -12,7 +12,7 @@ use crate::{
 
 pub(super) fn explain(found: &Deduction, step: &Step, position: &Candidates) -> Vec<Span> {
     let Deduction { ground, branches } = found;
-    let order = position.order();
+    let shape = position.shape();
     let supposed: Vec<Candidate> = branches.iter().map(|branch| branch.supposed.0).collect();
     let places: Vec<Cell> = supposed.iter().map(|one| one.cell).collect();
     let digits: DigitSet = supposed.iter().map(|one| one.digit).collect();
@@ -58,7 +58,7 @@ pub(super) fn explain(found: &Deduction, step: &Step, position: &Candidates) -> 
         said.extend(sentence!("Each way, ", cell, " is ", digit, "."));
         sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
     } else {
-        sentence!(said, so("So", step.eliminated(), order))
+        sentence!(said, so("So", step.eliminated(), shape))
     }
 }
 
@@ -102,13 +102,13 @@ fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span
     if let Some(Candidate { cell, digit }) = step.placed() {
         sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
     } else {
-        sentence!(said, so(" So", step.eliminated(), position.order()))
+        sentence!(said, so(" So", step.eliminated(), position.shape()))
     }
 }
 
 /// "r4c3 must be 7 (the only place left in row 4)", or "in row 4, r4c35 can only be 2 or 7, so r4c9 can't be 7"
 fn consequence(one: &Consequence, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let (gone, by) = match one {
         Consequence::Must { candidate, only_in, .. } => return must(*candidate, *only_in),
         Consequence::Gone { candidates, by, .. } => (candidates, by),
@@ -121,14 +121,14 @@ fn consequence(one: &Consequence, position: &Candidates) -> Vec<Span> {
         Inner::Naked(house, own, digits) => {
             let reduced = Assertion::Reduced(own.clone(), *digits);
             let facts = sentence!(reduced, Assertion::Within(own.clone(), *house));
-            sentence!("in ", *house, ", ", cells(own, order), " can only be ", one_of(*digits), facts)
+            sentence!("in ", *house, ", ", cells(own, shape), " can only be ", one_of(*digits), facts)
         }
         Inner::Hidden(house, own, digits) => {
             let mut facts = Vec::new();
             for digit in digits.iter() {
                 facts.extend(sentence!(Assertion::Kept(digit, *house, own.clone())));
             }
-            let only = sentence!(all_of(*digits), " of ", *house, " must be in ", cells(own, order), facts);
+            let only = sentence!(all_of(*digits), " of ", *house, " must be in ", cells(own, shape), facts);
             sentence!("the digits ", only)
         }
         Inner::Fish(digit, base, cover) => {
@@ -137,5 +137,5 @@ fn consequence(one: &Consequence, position: &Candidates) -> Vec<Span> {
         }
     };
     let whichever = Assertion::Whichever(by.needs(), gone.clone());
-    sentence!(why, ", so ", lose(gone, order), whichever)
+    sentence!(why, ", so ", lose(gone, shape), whichever)
 }

@@ -10,7 +10,7 @@ use crate::{
 /// "Outside box 1, row 3 has only r3c9 for the digits 4, 5 and 9, and column 3 only r4c3. A digit in neither would be in
 /// r3c3, as box 1 can't have it twice. That puts all three into r3c39 and r4c3. So r3c3 can't be 6."
 pub(super) fn explain(found: &Firework, step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let Firework { digits, cross, within, lines: [row, column], ends: [one, other] } = found;
     let outside =
         sentence!("Outside ", *within, ", ", *row, " has only ", *one, " for ", the_digits(*digits));
@@ -29,8 +29,8 @@ pub(super) fn explain(found: &Firework, step: &Step, position: &Candidates) -> V
         *within,
         " can't have it twice."
     ));
-    let three = cells(&[*cross, *one, *other], order);
+    let three = cells(&[*cross, *one, *other], shape);
     said.extend(sentence!(" That puts all three into ", three, "."));
     said.extend(sentence!(Assertion::Whichever(needs, step.eliminated().to_vec())));
-    sentence!(said, so(" So", step.eliminated(), order))
+    sentence!(said, so(" So", step.eliminated(), shape))
 }

@@ -5,7 +5,7 @@ use super::say::{
     with_list,
 };
 use crate::{
-    Candidates, Cell, Digit, House, Order,
+    Candidates, Cell, Digit, House, Shape,
     explain::{Assertion, Span},
     step::{FishFamily, FishReading, met_covers},
 };
@@ -28,8 +28,8 @@ struct Told {
 }
 
 impl Argument<'_> {
-    fn order(&self) -> Order {
-        self.position.order()
+    fn shape(&self) -> Shape {
+        self.position.shape()
     }
 
     /// Those of some houses that contain a cell.
@@ -109,7 +109,7 @@ impl Argument<'_> {
         let there = format!(" in one of these {}.", kinds(base));
         let mut only =
             sentence!("In ", houses(base), ", the ", digit, " can only go in ", houses(cover), ".");
-        if !fits(&only, self.order()) {
+        if !fits(&only, self.shape()) {
             only = sentence!(houses(base), " need their ", digit, " in ", houses(cover), ".");
         }
         only.extend(self.covered());
@@ -117,7 +117,7 @@ impl Argument<'_> {
         Told {
             before: vec![only, sentence!(counted, each, digit, there, within)],
             lines: Vec::new(),
-            after: cannot("So", gone, Vec::new(), digit, self.order()),
+            after: cannot("So", gone, Vec::new(), digit, self.shape()),
         }
     }
 
@@ -138,14 +138,14 @@ impl Argument<'_> {
                 ),
             ],
             lines: self.shared(gone),
-            after: cannot("So", gone, Vec::new(), digit, self.order()),
+            after: cannot("So", gone, Vec::new(), digit, self.shape()),
         }
     }
 
     /// Without the fins, some cover houses have no place of the base: too few are left.
     fn without_room(&self, met: &[House], gone: &[Cell]) -> Told {
         let Self { digit, base, fins, .. } = *self;
-        let named = cells(fins, self.order());
+        let named = cells(fins, self.shape());
         let suppose = match fins {
             [_] => sentence!("Suppose the fin ", named, " isn't ", digit, "."),
             [_, _] => sentence!("Suppose neither of the fins ", named, " is ", digit, "."),
@@ -176,7 +176,7 @@ impl Argument<'_> {
         });
         let one = if fins.len() == 1 { "So the fin is " } else { "So one of the fins is " };
         // Both halves of this sentence are the conclusion.
-        let gone = cannot(" and", gone, which_see(gone, self.the_fins()), digit, self.order());
+        let gone = cannot(" and", gone, which_see(gone, self.the_fins()), digit, self.shape());
         let gone: Vec<Span> = gone.into_iter().filter(|span| *span != Span::Conclusion).collect();
         let after = sentence!(Span::Conclusion, one, digit, ",", gone);
         Told { before, lines: self.shared_fins(), after }
@@ -187,16 +187,16 @@ impl Argument<'_> {
         let Self { digit, base, cover, fins, .. } = *self;
         let one = fins.len() == 1;
         let or_fins =
-            sentence!(if one { " or in the fin " } else { " or in the fins " }, cells(fins, self.order()));
+            sentence!(if one { " or in the fin " } else { " or in the fins " }, cells(fins, self.shape()));
         let only =
             sentence!(houses(base), " need their ", digit, " in ", houses(cover), or_fins.clone(), ".");
-        let is_short = fits(&only, self.order());
+        let is_short = fits(&only, self.shape());
         let before = if is_short {
             vec![sentence!(only, self.covered())]
         } else {
             let still = sentence!(houses(base), " still need their ", digit, ".");
             let or_fins =
-                sentence!(if one { " or the fin " } else { " or the fins " }, cells(fins, self.order()));
+                sentence!(if one { " or the fin " } else { " or the fins " }, cells(fins, self.shape()));
             vec![still, sentence!("It can only go in ", houses(cover), or_fins, ".", self.covered())]
         };
         let if_none = if one { "If the fin isn't " } else { "If no fin is " };
@@ -207,7 +207,7 @@ impl Argument<'_> {
         lines.push(sentence!(if_none, digit, ", ", houses(cover), " get their ", digit, from_these));
         lines.extend(self.shared(gone));
         lines.push(sentence!(if_one, digit, ", no cell that sees ", sees, " can be ", digit, "."));
-        let after = cannot("Either way,", gone, self.in_cover_and_sight(gone), digit, self.order());
+        let after = cannot("Either way,", gone, self.in_cover_and_sight(gone), digit, self.shape());
         // Two cases by themselves need no list.
         if is_short && lines.len() == 2 {
             return Told { before: before.into_iter().chain(lines).collect(), lines: Vec::new(), after };
@@ -280,5 +280,5 @@ pub(super) fn siamese(
         lines.extend(told.before.into_iter().chain(told.lines).chain([after]));
     }
     let two = sentence!(houses(base), " have two fish for ", digit, ", with different fins.");
-    with_list(two, lines, cannot("So", gone, Vec::new(), digit, position.order()))
+    with_list(two, lines, cannot("So", gone, Vec::new(), digit, position.shape()))
 }

@@ -55,12 +55,12 @@ fn refuted(
     }
     said.push(if made.is_empty() { " ".into() } else { Span::Rest });
     let impossible = ", which is impossible.";
-    sentence!(said, leaves(clash), impossible, so(" So", step.eliminated(), position.order()))
+    sentence!(said, leaves(clash), impossible, so(" So", step.eliminated(), position.shape()))
 }
 
 /// Each candidate of a cell, or each place of a digit, leads to the same conclusion.
 fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let firsts: Vec<Candidate> =
         branches.iter().filter_map(|branch| Some(branch.first()?.candidate)).collect();
     let places: Vec<Cell> = firsts.iter().map(|first| first.cell).collect();
@@ -127,9 +127,9 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
             sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
         }
         None if step.eliminated().len() > 1 => {
-            sentence!(said, "Each case rules out the same candidates.", so(" So", step.eliminated(), order))
+            sentence!(said, "Each case rules out the same candidates.", so(" So", step.eliminated(), shape))
         }
-        None => sentence!(said, so("So", step.eliminated(), order)),
+        None => sentence!(said, so("So", step.eliminated(), shape)),
     }
 }
 
@@ -141,7 +141,7 @@ pub(super) fn effects(
     gone: &[Candidate],
     position: &Candidates,
 ) -> Vec<Span> {
-    let (geometry, order) = (position.geometry(), position.order());
+    let (geometry, shape) = (position.geometry(), position.shape());
     let takes = |made: Candidate, gone: &Candidate| {
         if made.cell == gone.cell {
             made.digit != gone.digit
@@ -167,7 +167,7 @@ pub(super) fn effects(
             let cells: Vec<Cell> = seeing.iter().map(|gone| gone.cell).collect();
             let sees = which_see(&cells, sentence!(made.cell));
             let fact = Assertion::Excludes((made.digit, vec![made.cell]), seeing);
-            clauses.push(sentence!(some_or_count(&cells, order), sees, " can't be ", made.digit, fact));
+            clauses.push(sentence!(some_or_count(&cells, shape), sees, " can't be ", made.digit, fact));
         }
     }
     let mut said = Vec::new();

@@ -11,7 +11,7 @@ use crate::{
 /// is odd. So r3c7, which sees both, can't be 5."
 pub(super) fn explain(found: &Guardians, step: &Step, position: &Candidates) -> Vec<Span> {
     let Guardians { digit, ring, houses, guardians } = found;
-    let (digit, order) = (*digit, position.order());
+    let (digit, shape) = (*digit, position.shape());
     let before = sentence!(
         "Look at the places for ",
         digit,
@@ -28,7 +28,7 @@ pub(super) fn explain(found: &Guardians, step: &Step, position: &Candidates) -> 
         let beside: Vec<Cell> = all.iter().copied().filter(|cell| !ends.contains(cell)).collect();
         let mut line = sentence!(house, " needs its ", digit, " in ", or(&ends));
         if !beside.is_empty() {
-            line.extend(sentence!(", or beside the ring in ", cells(&beside, order)));
+            line.extend(sentence!(", or beside the ring in ", cells(&beside, shape)));
         }
         lines.push(sentence!(line, ".", Assertion::Places(digit, house, all)));
     }
@@ -41,8 +41,8 @@ pub(super) fn explain(found: &Guardians, step: &Step, position: &Candidates) -> 
     };
     let needs = houses.iter().map(|&house| Origin::House(digit, house)).collect();
     let odd = format!(", every second cell of the ring would be, but {} is odd.", number(ring.len()));
-    let mut after = sentence!("If ", cells(guardians, order), " weren't ", digit, odd.clone());
-    let is_short = fits(&after, order);
+    let mut after = sentence!("If ", cells(guardians, shape), " weren't ", digit, odd.clone());
+    let is_short = fits(&after, shape);
     if !is_short {
         after = sentence!("If no place beside the ring were ", digit, odd);
     }
@@ -65,6 +65,6 @@ pub(super) fn explain(found: &Guardians, step: &Step, position: &Candidates) -> 
     with_list(
         before,
         lines,
-        sentence!(after, sees, cannot(" So", &gone, which_see(&gone, seen), digit, order)),
+        sentence!(after, sees, cannot(" So", &gone, which_see(&gone, seen), digit, shape)),
     )
 }

@@ -5,7 +5,7 @@ use super::{
     say::{all_of, cells, houses, lose, sentence, with_list},
 };
 use crate::{
-    Candidate, Candidates, Cell, Digit, House, Order,
+    Candidate, Candidates, Cell, Digit, House, Shape,
     explain::{Assertion, Span},
     sorting::sort,
     step::{ColorLink, ColorRule, Medusa, Origin, Step, conflict},
@@ -15,8 +15,8 @@ use crate::{
 const MANY: usize = 8;
 
 pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
-    let [a, b] = [0, 1].map(|number| format!("colour {}", tag(number, order)));
+    let shape = position.shape();
+    let [a, b] = [0, 1].map(|number| format!("colour {}", tag(number, shape)));
     let before = sentence!(
         "Where a cell has two candidates, or a digit two places, ",
         format!("one has {a} and the other {b}. So all of {a} are right, or all of {b}.")
@@ -40,7 +40,7 @@ pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec
     }
     if !bare.is_empty() {
         sort(&mut bare);
-        lines.push(sentence!("Just two candidates: ", cells(&bare, order), "."));
+        lines.push(sentence!("Just two candidates: ", cells(&bare, shape), "."));
     }
     for (digit, mut own) in linked {
         sort(&mut own);
@@ -48,7 +48,7 @@ pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec
     }
     for (name, color) in [&a, &b].into_iter().zip(&found.colors) {
         for (digit, own) in Medusa::by_digit(color) {
-            lines.push(sentence!(capital(name), ": ", digit, " in ", cells(&own, order), "."));
+            lines.push(sentence!(capital(name), ": ", digit, " in ", cells(&own, shape), "."));
         }
     }
     let mut needs: Vec<Origin> = found.links.iter().map(ColorLink::origin).collect();
@@ -67,7 +67,7 @@ pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec
         ColorRule::Empties(Origin::House(digit, house)) => {
             let places = position.places(*digit, *house).iter();
             let places: Vec<Cell> = places.map(|place| position.geometry().cell_at(*house, place)).collect();
-            let all = sentence!(capital(&a), " rules out ", *digit, " in ", cells(&places, order));
+            let all = sentence!(capital(&a), " rules out ", *digit, " in ", cells(&places, shape));
             sentence!(all, ", its places in ", *house, format!(", so {a} is out."))
         }
         ColorRule::Empties(Origin::Candidate(_)) => Vec::new(),
@@ -83,16 +83,16 @@ pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec
                 };
                 lines.push(sentence!("Not ", gone, ": ", is(&a, one), "; ", is(&b, other), "."));
             }
-            return with_list(before, lines, sentence!(facts, so_all("Either way, ", "", step, order)));
+            return with_list(before, lines, sentence!(facts, so_all("Either way, ", "", step, shape)));
         }
     };
-    with_list(before, lines, sentence!(after, facts, so_all(" So ", &format!(" of {a}"), step, order)))
+    with_list(before, lines, sentence!(after, facts, so_all(" So ", &format!(" of {a}"), step, shape)))
 }
 
 /// The conclusion, with a number in place of many candidates.
-fn so_all(begins: &'static str, of: &str, step: &Step, order: Order) -> Vec<Span> {
+fn so_all(begins: &'static str, of: &str, step: &Step, shape: Shape) -> Vec<Span> {
     let gone = step.eliminated();
-    let all = lose(gone, order);
+    let all = lose(gone, shape);
     let said = if gone.len() > MANY {
         sentence!(Span::Brief(format!("{} candidates{of} are ruled out", gone.len()), all))
     } else {

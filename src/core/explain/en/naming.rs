@@ -3,7 +3,7 @@
 
 use super::symbols::said;
 use crate::{
-    Candidate, Cell, DigitSet, House, HouseKind, Order,
+    Candidate, Cell, DigitSet, House, HouseKind, Shape,
     explain::{Span, Stated},
     notation::names,
     sorting::{sort, sort_by_key},
@@ -21,31 +21,31 @@ enum Form {
 
 /// A span in spoken form.
 #[must_use]
-pub fn words(span: &Span, order: Order) -> Cow<'static, str> {
-    named(span, order, Form::Long)
+pub fn words(span: &Span, shape: Shape) -> Cow<'static, str> {
+    named(span, shape, Form::Long)
 }
 
 /// A span as the page writes it.
 #[must_use]
-pub fn short(span: &Span, order: Order) -> Cow<'static, str> {
-    named(span, order, Form::Short)
+pub fn short(span: &Span, shape: Shape) -> Cow<'static, str> {
+    named(span, shape, Form::Short)
 }
 
-fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
+fn named(span: &Span, shape: Shape, form: Form) -> Cow<'static, str> {
     match span {
         Span::Text(text) => text.clone(),
         Span::Technique(name) => super::technique(*name).into(),
-        Span::Cell(cell) => cells_name(&[*cell], order, form).into(),
-        Span::Cells(cells) => cells_name(cells, order, form).into(),
+        Span::Cell(cell) => cells_name(&[*cell], shape, form).into(),
+        Span::Cells(cells) => cells_name(cells, shape, form).into(),
         Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => said(*digit).into(),
         Span::Digits(digits) => list(*digits, "or").into(),
         Span::House(house) => house_name(*house).into(),
         Span::HouseNumber(house) => (house.number() + 1).to_string().into(),
         Span::Candidate(Candidate { cell, digit }) => {
-            format!("{} in {}", said(*digit), cells_name(&[*cell], order, form)).into()
+            format!("{} in {}", said(*digit), cells_name(&[*cell], shape, form)).into()
         }
         Span::Statement(_, stated, digit, cells) => {
-            let name = cells_name(cells, order, form);
+            let name = cells_name(cells, shape, form);
             let is_one = cells.len() == 1;
             let digit = said(*digit);
             match (stated, is_one) {
@@ -59,18 +59,18 @@ fn named(span: &Span, order: Order, form: Form) -> Cow<'static, str> {
             .into()
         }
         Span::Link(_, said) => (*said).into(),
-        Span::Set(number) => format!("set {}", tag(*number, order)).into(),
+        Span::Set(number) => format!("set {}", tag(*number, shape)).into(),
         Span::Brief(brief, full) => match form {
             Form::Short => brief.clone().into(),
-            Form::Long => full.iter().map(|span| named(span, order, form)).collect::<String>().into(),
+            Form::Long => full.iter().map(|span| named(span, shape, form)).collect::<String>().into(),
         },
         Span::Line | Span::Rest | Span::Conclusion | Span::Says(_) => "".into(),
     }
 }
 
 /// The name of a set or colour, by its number from 0: a letter, or a number if letters are digits.
-pub(super) fn tag(number: u16, order: Order) -> String {
-    if order.has_letters() {
+pub(super) fn tag(number: u16, shape: Shape) -> String {
+    if shape.has_letters() {
         (number + 1).to_string()
     } else {
         char::from(b'A' + (number % 26) as u8).to_string()
@@ -79,25 +79,25 @@ pub(super) fn tag(number: u16, order: Order) -> String {
 
 /// "row 4 column 7", the spoken name of a cell. It has no comma, since commas separate things.
 #[must_use]
-pub fn cell_name(cell: Cell, order: Order) -> String {
-    cells_name(&[cell], order, Form::Long)
+pub fn cell_name(cell: Cell, shape: Shape) -> String {
+    cells_name(&[cell], shape, Form::Long)
 }
 
 /// "row 5, columns 2 and 4; row 7 column 1", the spoken names of cells in as few parts as possible.
 #[must_use]
-pub fn cell_names(cells: &[Cell], order: Order) -> String {
-    let parts = parts(cells, order);
-    parts.iter().map(|part| cells_name(part, order, Form::Long)).collect::<Vec<_>>().join("; ")
+pub fn cell_names(cells: &[Cell], shape: Shape) -> String {
+    let parts = parts(cells, shape);
+    parts.iter().map(|part| cells_name(part, shape, Form::Long)).collect::<Vec<_>>().join("; ")
 }
 
 /// "columns 2 and 4", the spoken places of cells in a line; in a box the same as [`cell_names`].
 #[must_use]
-pub fn places_in(house: House, cells: &[Cell], order: Order) -> String {
-    let [rows, columns] = rows_and_columns(cells, order);
+pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
+    let [rows, columns] = rows_and_columns(cells, shape);
     let (name, numbers) = match house.kind() {
         HouseKind::Row => ("column", columns),
         HouseKind::Column => ("row", rows),
-        HouseKind::Box => return cell_names(cells, order),
+        HouseKind::Box => return cell_names(cells, shape),
     };
     let plural = if numbers.len() == 1 { "" } else { "s" };
     format!(
@@ -135,8 +135,8 @@ fn listed(things: Vec<String>, last: &str) -> String {
 }
 
 /// The rows and the columns of cells, from 0, in order and without duplicates.
-fn rows_and_columns(cells: &[Cell], order: Order) -> [Vec<usize>; 2] {
-    let geometry = order.geometry();
+fn rows_and_columns(cells: &[Cell], shape: Shape) -> [Vec<usize>; 2] {
+    let geometry = shape.geometry();
     [
         in_order(cells.iter().map(|&cell| geometry.row(cell))),
         in_order(cells.iter().map(|&cell| geometry.column(cell))),
@@ -151,21 +151,21 @@ fn in_order(numbers: impl Iterator<Item = usize>) -> Vec<usize> {
 }
 
 /// The name of cells that have one in common, or otherwise their names in sequence.
-fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
-    let [rows, columns] = rows_and_columns(cells, order);
+fn cells_name(cells: &[Cell], shape: Shape, form: Form) -> String {
+    let [rows, columns] = rows_and_columns(cells, shape);
     let counted = |numbers: &[usize], between: &str, before: &str| {
         let numbers: Vec<String> = numbers.iter().map(|number| format!("{before}{}", number + 1)).collect();
         if between.is_empty() { numbers.concat() } else { listed(numbers, between) }
     };
     let is_whole = rows.len() * columns.len() == cells.len();
     match form {
-        _ if !is_whole => listed(cells.iter().map(|&cell| cells_name(&[cell], order, form)).collect(), "and"),
-        Form::Short if cells.len() == 1 => names::cell_name(order, cells[0]),
+        _ if !is_whole => listed(cells.iter().map(|&cell| cells_name(&[cell], shape, form)).collect(), "and"),
+        Form::Short if cells.len() == 1 => names::cell_name(shape, cells[0]),
         // The corners of a rectangle: four digits in a row would be a riddle.
         Form::Short if rows.len() == 2 && columns.len() == 2 => {
             format!("{}, {}", counted(&rows, "and", "r"), counted(&columns, "and", "c"))
         }
-        Form::Short if !order.has_letters() => {
+        Form::Short if !shape.has_letters() => {
             format!("r{}c{}", counted(&rows, "", ""), counted(&columns, "", ""))
         }
         // Numbers of two figures would run together.
@@ -188,22 +188,22 @@ fn cells_name(cells: &[Cell], order: Order, form: Form) -> String {
 
 /// Splits cells into as few parts as possible, each with one name. On boards with two-figure numbers a part
 /// is one line of at least three cells, or a single cell.
-pub(super) fn parts(cells: &[Cell], order: Order) -> Vec<Vec<Cell>> {
+pub(super) fn parts(cells: &[Cell], shape: Shape) -> Vec<Vec<Cell>> {
     let mut all: Vec<Cell> = cells.to_vec();
     sort(&mut all);
     all.dedup();
-    let [rows, columns] = rows_and_columns(&all, order);
-    if order.has_letters() {
+    let [rows, columns] = rows_and_columns(&all, shape);
+    if shape.has_letters() {
         let is_line = all.len() > 2 && (rows.len() == 1 || columns.len() == 1);
         return if is_line { vec![all] } else { all.into_iter().map(|cell| vec![cell]).collect() };
     }
-    let geometry = order.geometry();
+    let geometry = shape.geometry();
     let by_row = crossings(&all, &|cell| geometry.row(cell), &|cell| geometry.column(cell));
     let by_column = crossings(&all, &|cell| geometry.column(cell), &|cell| geometry.row(cell));
     let mut parts = if by_column.len() < by_row.len() { by_column } else { by_row };
     // The plain name of a rectangle has an "and" and a comma, so among other names its rows stand for it.
     if parts.len() > 1 {
-        let is_rectangle = |part: &[Cell]| rows_and_columns(part, order).map(|lines| lines.len()) == [2, 2];
+        let is_rectangle = |part: &[Cell]| rows_and_columns(part, shape).map(|lines| lines.len()) == [2, 2];
         let rows = |part: Vec<Cell>| {
             if is_rectangle(&part) { part.chunks(2).map(<[Cell]>::to_vec).collect() } else { vec![part] }
         };

@@ -2,7 +2,7 @@
 
 use super::level;
 use crate::{
-    Candidate, Level, Order,
+    Candidate, Level, Shape,
     explain::paper::{PaperTitles, PaperWords, WorksheetWords},
     notation::names::cell_name,
     rating::Tenths,
@@ -10,7 +10,7 @@ use crate::{
 use std::{fmt::Display, ops::RangeInclusive};
 
 pub(in crate::explain) static WORDS: PaperWords = PaperWords {
-    puzzle: |number, order, of| format!("{number}. {}, {}", size(order), level(of)),
+    puzzle: |number, shape, of| format!("{number}. {}, {}", size(shape), level(of)),
     rated,
     count: |count| counted(count, "puzzle", "puzzles"),
     part,
@@ -21,7 +21,7 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     },
     way: |number| format!("Puzzle {number}, step by step"),
     step: |number, technique| format!("{number}. {}", super::technique(technique)),
-    path: |order, of| format!("Solution path: {}, {}", size(order), level(of)),
+    path: |shape, of| format!("Solution path: {}, {}", size(shape), level(of)),
     start: "Puzzle",
     solved: "Solution",
     here: "Where the path ends",
@@ -41,8 +41,8 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     },
 };
 
-fn size(order: Order) -> String {
-    format!("{0}×{0}", order.side())
+fn size(shape: Shape) -> String {
+    format!("{0}×{0}", shape.side())
 }
 
 fn counted(count: usize, one: &str, many: &str) -> String {
@@ -53,16 +53,16 @@ fn rated(hardest: Tenths, score: u32) -> String {
     format!("Rating {hardest}, score {score}")
 }
 
-fn part(numbers: RangeInclusive<u16>, order: Option<Order>, of: Option<Level>) -> String {
+fn part(numbers: RangeInclusive<u16>, shape: Option<Shape>, of: Option<Level>) -> String {
     let mut words = vec![range(&numbers)];
-    words.extend(order.map(size));
+    words.extend(shape.map(size));
     words.extend(of.map(level).map(str::to_owned));
     words.join("   ")
 }
 
 /// "r3c4 is 5." or "r3c4 can't be 5, and r7c4 can't be 5."
-fn result(placed: Option<Candidate>, eliminated: &[Candidate], order: Order) -> String {
-    let cell = |one: &Candidate| cell_name(order, one.cell);
+fn result(placed: Option<Candidate>, eliminated: &[Candidate], shape: Shape) -> String {
+    let cell = |one: &Candidate| cell_name(shape, one.cell);
     if let Some(placed) = placed {
         return format!("{} is {}.", cell(&placed), super::said(placed.digit));
     }

@@ -11,7 +11,7 @@ use super::{
     sets, unique,
 };
 use crate::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House, Order,
+    Candidate, Candidates, Cell, Digit, DigitSet, House, Shape,
     explain::{Assertion, Span},
     step::{
         AlmostLockedSets, BoxReading, Bug, DeathBlossom, EmptyRectangle, Fish, Later, Locked, Pattern,
@@ -20,7 +20,7 @@ use crate::{
 };
 
 pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     match &step.pattern {
         Pattern::FullHouse { .. }
@@ -32,31 +32,31 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         Pattern::Locked(locked) => confined(locked, &gone, position),
         Pattern::Subset(Subset { kind: SetKind::Hidden, house, cells: own, digits }) => {
             let (count, no_more) = (counted(own.len(), "digits", "cells"), ": nothing else fits there.");
-            let go = sentence!(" can only go in ", cells(own, order), ".");
+            let go = sentence!(" can only go in ", cells(own, shape), ".");
             let mut said = sentence!("In ", *house, ", ", the_digits(*digits), go);
-            if !fits(&said, order) {
+            if !fits(&said, shape) {
                 let left = format!(" has only {} cells for ", number(own.len()));
-                said = sentence!(*house, left, the_digits(*digits), ". They are ", cells(own, order), ".");
+                said = sentence!(*house, left, the_digits(*digits), ". They are ", cells(own, shape), ".");
             }
             for digit in digits.iter() {
                 let there = own.iter().copied().filter(|&cell| position.digits(cell).contains(digit));
                 said.extend(sentence!(Assertion::Places(digit, *house, there.collect())));
             }
-            sentence!(said, " ", count, no_more, so(" So", step.eliminated(), order))
+            sentence!(said, " ", count, no_more, so(" So", step.eliminated(), shape))
         }
         Pattern::Subset(Subset { cells, digits, .. }) => subset(step, cells, *digits, position),
         Pattern::Fish(Fish { digit, base, cover, fins, .. }) => {
             Argument { digit: *digit, base, cover, fins, position }.argued(&gone)
         }
-        Pattern::Turbot(Turbot { kind, digit, links }) => turbot(*kind, *digit, links, &gone, order),
+        Pattern::Turbot(Turbot { kind, digit, links }) => turbot(*kind, *digit, links, &gone, shape),
         Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings }) => {
-            box_lines(*digit, *within, readings, &gone, order)
+            box_lines(*digit, *within, readings, &gone, shape)
         }
-        Pattern::RemotePair(RemotePair { digits, cells }) => remote_pair(step, *digits, cells, order),
+        Pattern::RemotePair(RemotePair { digits, cells }) => remote_pair(step, *digits, cells, shape),
         Pattern::Wing(Wing { kind, pivot, pincers, digit }) => {
             wing(*kind, *pivot, *pincers, *digit, &gone, position)
         }
-        Pattern::WWing(wing) => w_wing(wing, &gone, order),
+        Pattern::WWing(wing) => w_wing(wing, &gone, shape),
         Pattern::Colors(colors) => colours::explain(colors, &gone, position),
         Pattern::Rectangle(rectangle) => unique::rectangle(rectangle, step, position),
         Pattern::Bug(Bug { candidate }) => bug(*candidate, step, position),
@@ -95,7 +95,7 @@ fn counted(count: usize, one: &str, other: &str) -> String {
 /// Locked candidates. Names the cells: the board shows that they are in both houses.
 fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> {
     let Locked { digit, within, crossing } = *locked;
-    let (geometry, order) = (position.geometry(), position.order());
+    let (geometry, shape) = (position.geometry(), position.shape());
     let places: Vec<Cell> =
         position.places(digit, within).iter().map(|place| geometry.cell_at(within, place)).collect();
     let all = match places.len() {
@@ -103,9 +103,9 @@ fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> 
         3 => ", all three in ",
         _ => ", all in ",
     };
-    let only = sentence!("In ", within, ", the ", digit, " can only go in ", cells(&places, order));
+    let only = sentence!("In ", within, ", the ", digit, " can only go in ", cells(&places, shape));
     let mut said = sentence!(only.clone(), all, crossing, ".");
-    if !fits(&said, order) {
+    if !fits(&said, shape) {
         said = sentence!(only, ". All of these are in ", crossing, ".");
     }
     said.extend(sentence!(
@@ -118,19 +118,19 @@ fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> 
         ".",
         Assertion::Within(gone.to_vec(), crossing)
     ));
-    said.extend(cannot(" So", gone, sentence!(", elsewhere in ", crossing, ","), digit, order));
+    said.extend(cannot(" So", gone, sentence!(", elsewhere in ", crossing, ","), digit, shape));
     said
 }
 
 /// A naked set, and the houses that lose something to it.
 fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
-    let (geometry, order) = (position.geometry(), position.order());
+    let (geometry, shape) = (position.geometry(), position.shape());
     let loses =
         |house: &House| step.eliminated().iter().any(|gone| geometry.houses_of(gone.cell).contains(house));
     let losing: Vec<House> = geometry.houses_of_all(own).filter(loses).collect();
-    let named = cells(own, order);
+    let named = cells(own, shape);
     let mut said = sentence!("Between them, ", named.clone(), " have only ", all_of(digits), ". ");
-    if !fits(&said, order) {
+    if !fits(&said, shape) {
         said = sentence!("Look at ", named, ". Between them, they have only ", all_of(digits), ". ");
     }
     for &house in &losing {
@@ -144,7 +144,7 @@ fn subset(step: &Step, own: &[Cell], digits: DigitSet, position: &Candidates) ->
     } else {
         sentence!(format!("all {}", number(digits.len())))
     });
-    said.extend(sentence!(" for ", houses(&losing), ".", so(" So", step.eliminated(), order)));
+    said.extend(sentence!(" for ", houses(&losing), ".", so(" So", step.eliminated(), shape)));
     said
 }
 
@@ -154,9 +154,9 @@ fn turbot(
     digit: Digit,
     links: &[(Cell, Cell, House)],
     gone: &[Cell],
-    order: Order,
+    shape: Shape,
 ) -> Vec<Span> {
-    let geometry = order.geometry();
+    let geometry = shape.geometry();
     let [(first, near_first, house), (second, near_second, across), rest @ ..] = links else {
         return Vec::new();
     };
@@ -186,7 +186,7 @@ fn turbot(
             left = rest;
             if !own.is_empty() {
                 let sees = Assertion::Sees(own.clone(), ends.to_vec());
-                by_pair.push(sentence!(some_or_count(&own, order), name, sees));
+                by_pair.push(sentence!(some_or_count(&own, shape), name, sees));
             }
         }
         let after = sentence!(Span::Conclusion, "So ", List(by_pair, " and "), " can't be ", digit, ".");
@@ -197,17 +197,17 @@ fn turbot(
     said.extend(links.iter().take(2).map(|link| Span::Says(Box::new(two_places(link)))));
     said.extend(sentence!(", so ", *first, " or ", *second, " must be ", digit, "."));
     said.extend(sentence!(Assertion::Sees(gone.to_vec(), vec![*first, *second])));
-    said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
+    said.extend(cannot(" So", gone, which_see(gone, "both"), digit, shape));
     said
 }
 
 /// The cells keep their order: each sees the next.
-fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> Vec<Span> {
+fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], shape: Shape) -> Vec<Span> {
     let ([first, .., last], Some(one)) = (cells, digits.first()) else { return Vec::new() };
     let named = sentence!(List(cells.to_vec(), " and "));
     let each = sentence!(" each ", one_of(digits), ", and each sees the next.");
     let mut said = sentence!(named.clone(), " are", each.clone());
-    if !fits(&said, order) {
+    if !fits(&said, shape) {
         said = sentence!("Follow ", named, ". They are", each);
     }
     for &cell in cells {
@@ -220,7 +220,7 @@ fn remote_pair(step: &Step, digits: DigitSet, cells: &[Cell], order: Order) -> V
     said.extend(sentence!(Assertion::Sees(losing, vec![*first, *last])));
     said.extend(sentence!(" So ", all_of(digits), " alternate: of the ends ", *first, " and ", *last));
     said.extend(sentence!(", one is ", one, " and one is ", one_of(digits.without(one)), "."));
-    said.extend(so_seeing(step.eliminated(), "both ends", order));
+    said.extend(so_seeing(step.eliminated(), "both ends", shape));
     said
 }
 
@@ -264,12 +264,12 @@ fn wing(
     let mut ends = pincers.to_vec();
     ends.extend((kind == WingKind::Xyz).then_some(pivot));
     said.extend(sentence!(Assertion::Sees(gone.to_vec(), ends)));
-    said.extend(cannot(" So", gone, which_see(gone, seen), digit, position.order()));
+    said.extend(cannot(" So", gone, which_see(gone, seen), digit, position.shape()));
     said
 }
 
 /// Each cell sees its own end of the link.
-fn w_wing(wing: &WWing, gone: &[Cell], order: Order) -> Vec<Span> {
+fn w_wing(wing: &WWing, gone: &[Cell], shape: Shape) -> Vec<Span> {
     let WWing { cells: [first, second], link: [near, far], house, linked, digit } = *wing;
     let either = one_of(DigitSet::only(linked).with(digit));
     let mut said = sentence!(first, " and ", second, " are each ", either, ". ");
@@ -284,13 +284,13 @@ fn w_wing(wing: &WWing, gone: &[Cell], order: Order) -> Vec<Span> {
         Assertion::Sees(vec![second], vec![far]),
         Assertion::Sees(gone.to_vec(), vec![first, second]),
     ));
-    said.extend(cannot(" So", gone, which_see(gone, "both"), digit, order));
+    said.extend(cannot(" So", gone, which_see(gone, "both"), digit, shape));
     said
 }
 
 /// Empty rectangles. In a dual one both links share an end, which must then be the digit.
-fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], order: Order) -> Vec<Span> {
-    let geometry = order.geometry();
+fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], shape: Shape) -> Vec<Span> {
+    let geometry = shape.geometry();
     let Some(&BoxReading { barred, left, link: [near, far], house }) = readings.first() else {
         return Vec::new();
     };
@@ -315,7 +315,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
             Assertion::Sees(vec![other], crossing(other_barred))
         ));
         let it = if gone.len() == 1 { ", which sees it," } else { ", which see it," };
-        let gone = cannot(" and", gone, sentence!(it), digit, order);
+        let gone = cannot(" and", gone, sentence!(it), digit, shape);
         let gone = gone.into_iter().filter(|span| *span != Span::Conclusion);
         said.extend(sentence!(Span::Conclusion, " So ", far, " must be ", digit, ","));
         said.extend(gone);
@@ -324,7 +324,7 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
         said.extend(sentence!(". If ", far, " isn't ", digit, ", ", near, " is, and ", within, " gets its "));
         said.extend(sentence!(digit, " in ", left, ".", Assertion::Within(gone.to_vec(), left)));
         let where_ = sentence!(", in ", left, " and in sight of ", far, ",");
-        said.extend(cannot(" So", gone, where_, digit, order));
+        said.extend(cannot(" So", gone, where_, digit, shape));
     }
     said
 }

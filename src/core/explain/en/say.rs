@@ -2,7 +2,7 @@
 
 use super::naming;
 use crate::{
-    Candidate, Cell, Digit, DigitSet, House, HouseKind, Order,
+    Candidate, Cell, Digit, DigitSet, House, HouseKind, Shape,
     explain::{Assertion, Span, capitalised},
     sorting::sort_by_key,
 };
@@ -110,8 +110,8 @@ pub(super) fn or<T: Clone>(things: &[T]) -> List<T> {
 const WORDS: usize = 20;
 
 /// Whether a sentence is short enough as written.
-pub(super) fn fits(said: &[Span], order: Order) -> bool {
-    let written: String = said.iter().map(|span| naming::short(span, order)).collect();
+pub(super) fn fits(said: &[Span], shape: Shape) -> bool {
+    let written: String = said.iter().map(|span| naming::short(span, shape)).collect();
     written.split_whitespace().count() <= WORDS
 }
 
@@ -140,9 +140,9 @@ pub(super) fn with_list(before: Vec<Span>, lines: Vec<Vec<Span>>, after: Vec<Spa
 }
 
 /// Cells, with one name for those of a line: "r2c2 and r7c46".
-pub(super) fn cells(list: &[Cell], order: Order) -> Vec<Span> {
+pub(super) fn cells(list: &[Cell], shape: Shape) -> Vec<Span> {
     let mut said = Vec::new();
-    List(naming::parts(list, order), " and ").add(&mut said);
+    List(naming::parts(list, shape), " and ").add(&mut said);
     said
 }
 
@@ -220,17 +220,17 @@ pub(super) fn one_of(digits: DigitSet) -> List<Digit> {
 pub(super) const NAMED: usize = 6;
 
 /// "r1c2 and r1c57", or in the short form "9 other cells".
-pub(super) fn some_or_count(list: &[Cell], order: Order) -> Vec<Span> {
-    if are_many(list, order) {
-        vec![Span::Brief(format!("{} other cells", list.len()), cells(list, order))]
+pub(super) fn some_or_count(list: &[Cell], shape: Shape) -> Vec<Span> {
+    if are_many(list, shape) {
+        vec![Span::Brief(format!("{} other cells", list.len()), cells(list, shape))]
     } else {
-        cells(list, order)
+        cells(list, shape)
     }
 }
 
 /// Whether cells have more names than the text beside the board lists.
-pub(super) fn are_many(list: &[Cell], order: Order) -> bool {
-    naming::parts(list, order).len() > NAMED || order.has_letters() && list.len() > NAMED
+pub(super) fn are_many(list: &[Cell], shape: Shape) -> bool {
+    naming::parts(list, shape).len() > NAMED || shape.has_letters() && list.len() > NAMED
 }
 
 /// "So r1c2 and r1c5, which see both pincers, can't be 4.", with its first words, and a clause about the
@@ -240,9 +240,9 @@ pub(super) fn cannot(
     cells: &[Cell],
     aside: Vec<Span>,
     digit: Digit,
-    order: Order,
+    shape: Shape,
 ) -> Vec<Span> {
-    sentence!(Span::Conclusion, begins, " ", some_or_count(cells, order), aside, " can't be ", digit, ".")
+    sentence!(Span::Conclusion, begins, " ", some_or_count(cells, shape), aside, " can't be ", digit, ".")
 }
 
 /// ", which see both pincers,", about cells.
@@ -271,7 +271,7 @@ fn losses(gone: &[Candidate]) -> Vec<(Vec<Cell>, DigitSet)> {
 }
 
 /// "So r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3.", with its first words.
-pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<Span> {
+pub(super) fn so(begins: &'static str, gone: &[Candidate], shape: Shape) -> Vec<Span> {
     let groups = losses(gone);
     if groups.len() > NAMED {
         let cells: Vec<Cell> = groups.iter().flat_map(|(cells, _)| cells.iter().copied()).collect();
@@ -280,19 +280,19 @@ pub(super) fn so(begins: &'static str, gone: &[Candidate], order: Order) -> Vec<
             Span::Conclusion,
             begins,
             " ",
-            Span::Brief(counts, each_group(&groups, order)),
+            Span::Brief(counts, each_group(&groups, shape)),
             "."
         );
     }
-    sentence!(Span::Conclusion, begins, " ", each_group(&groups, order), ".")
+    sentence!(Span::Conclusion, begins, " ", each_group(&groups, shape), ".")
 }
 
 /// "r8c2 and r9c5 can't be 3 or 9, and r7c6 can't be 3"
-pub(super) fn lose(gone: &[Candidate], order: Order) -> Vec<Span> {
-    each_group(&losses(gone), order)
+pub(super) fn lose(gone: &[Candidate], shape: Shape) -> Vec<Span> {
+    each_group(&losses(gone), shape)
 }
 
-fn each_group(groups: &[(Vec<Cell>, DigitSet)], order: Order) -> Vec<Span> {
+fn each_group(groups: &[(Vec<Cell>, DigitSet)], shape: Shape) -> Vec<Span> {
     let mut said = Vec::new();
     for (i, (cells, digits)) in groups.iter().enumerate() {
         said.extend(match i {
@@ -300,22 +300,22 @@ fn each_group(groups: &[(Vec<Cell>, DigitSet)], order: Order) -> Vec<Span> {
             _ if i + 1 == groups.len() => sentence!(", and "),
             _ => sentence!(", "),
         });
-        said.extend(sentence!(some_or_count(cells, order), " can't be ", one_of(*digits)));
+        said.extend(sentence!(some_or_count(cells, shape), " can't be ", one_of(*digits)));
     }
     said
 }
 
 /// Like [`so`], if all cells of the conclusion share a reason worth saying: the cells they see, or their
 /// place. With several digits the reason is a separate sentence.
-pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, order: Order) -> Vec<Span> {
+pub(super) fn so_seeing(gone: &[Candidate], what: &'static str, shape: Shape) -> Vec<Span> {
     if let [(cells, digits)] = &losses(gone)[..] {
         let aside = which_see(cells, what);
         let end = sentence!(aside, " can't be ", one_of(*digits), ".");
-        return sentence!(Span::Conclusion, " So ", some_or_count(cells, order), end);
+        return sentence!(Span::Conclusion, " So ", some_or_count(cells, shape), end);
     }
     let all: DigitSet = gone.iter().map(|gone| gone.digit).collect();
     let mut said = sentence!(" No cell that sees ", what, " can be ", one_of(all), ".");
-    said.extend(so(" So", gone, order));
+    said.extend(so(" So", gone, shape));
     said
 }
 

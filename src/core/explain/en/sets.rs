@@ -21,7 +21,7 @@ fn line(number: usize, set: &AlmostLocked, position: &Candidates) -> Vec<Span> {
 
 /// The line of a set, by its number, its cells and its digits.
 pub(super) fn set_line(number: u16, own: &[Cell], digits: DigitSet, position: &Candidates) -> Vec<Span> {
-    let named = cells(own, position.order());
+    let named = cells(own, position.shape());
     let holds = Assertion::Holds(own.to_vec(), digits);
     sentence!(Span::Line, Span::Set(number), ": ", named, " with ", all_of(digits), ".", holds)
 }
@@ -72,16 +72,16 @@ fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candid
 }
 
 fn said_of_both([first, last]: [Span; 2], step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
+    let shape = position.shape();
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     if let Some(digit) = lost(step).single() {
         let every = sentence!("every ", digit, " in ", first, " and ", last);
-        return cannot(" So", &gone, which_see(&gone, every), digit, order);
+        return cannot(" So", &gone, which_see(&gone, every), digit, shape);
     }
     let Some(digit) = lost(step).first() else { return Vec::new() };
     let likewise = sentence!(", and likewise with ", all_of(lost(step).without(digit)), ".");
     let none = sentence!(" No cell that sees every ", digit, " in both can be ", digit, likewise);
-    sentence!(none, so(" So", step.eliminated(), order))
+    sentence!(none, so(" So", step.eliminated(), shape))
 }
 
 fn two(
@@ -103,7 +103,7 @@ fn two(
     let loses = sentence!(see, facts, a, " or ", b, " loses ", one_of(common), " and keeps ");
     let keeping = sentence!(loses.clone(), all_of(keeps), ".");
     // The digits that it keeps have just been named.
-    let is_short = fits(&keeping, position.order());
+    let is_short = fits(&keeping, position.shape());
     said.push(Span::Rest);
     said.extend(if is_short { keeping } else { sentence!(loses, "the rest.") });
     said.extend(seeing_both([(0, sets[0]), (1, sets[1])], step, position));
@@ -145,14 +145,14 @@ fn ring(
             if !gone.is_empty() {
                 let every = sentence!("every ", digit, " there");
                 let so =
-                    sentence!(some_or_count(&gone, position.order()), which_see(&gone, every), " can't be.");
+                    sentence!(some_or_count(&gone, position.shape()), which_see(&gone, every), " can't be.");
                 let fact = Assertion::Sees(gone, with_digit(set, digit, position));
                 said.extend(sentence!(Span::Line, name(number), " keeps its ", digit, ", so ", so, fact));
             }
         }
         if !left.is_empty() {
             let every = sentence!("every ", digit, " in both");
-            let so = sentence!(some_or_count(&left, position.order()), which_see(&left, every), " can't be.");
+            let so = sentence!(some_or_count(&left, position.shape()), which_see(&left, every), " can't be.");
             let facts =
                 [one, other].map(|set| Assertion::Sees(left.clone(), with_digit(set, digit, position)));
             let [this, that] = facts;
@@ -161,7 +161,7 @@ fn ring(
     }
     said.extend(sentence!(Span::Rest, "So each set has one of ", all_of(common)));
     said.push(" and keeps all its other digits.".into());
-    sentence!(said, so(" So", step.eliminated(), position.order()))
+    sentence!(said, so(" So", step.eliminated(), position.shape()))
 }
 
 /// A line for each set: its cells and digits, and its digit if the first set lacks the eliminated one.
@@ -205,7 +205,7 @@ pub(super) fn blossom(
     gone: &[Cell],
     position: &Candidates,
 ) -> Vec<Span> {
-    let (digits, order) = (position.digits(stem), position.order());
+    let (digits, shape) = (position.digits(stem), position.shape());
     let mut said = sentence!("The stem ", stem, " is ", one_of(digits));
     said.extend(sentence!(
         ", and sees every cell it takes a digit from.",
@@ -213,7 +213,7 @@ pub(super) fn blossom(
     ));
     for (taken, petal) in digits.iter().zip(petals) {
         let rest = all_of(petal.digits.without(taken));
-        let own = cells(&petal.cells, order);
+        let own = cells(&petal.cells, shape);
         let facts = sentence!(
             Assertion::Holds(petal.cells.clone(), petal.digits),
             Assertion::Sees(vec![stem], with_digit(petal, taken, position)),
@@ -229,14 +229,14 @@ pub(super) fn blossom(
     let seen = sentence!("every ", digit, " among them");
     let each = "Each time, as many digits as cells are left, so one of the cells is ";
     said.extend(sentence!(Span::Rest, each, digit, "."));
-    said.extend(cannot(" So", gone, which_see(gone, seen), digit, order));
+    said.extend(cannot(" So", gone, which_see(gone, seen), digit, shape));
     said
 }
 
 /// As many digits as cells, and none can be in two of them.
 pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) -> Vec<Span> {
     let SueDeCoq { line, within, cells: middle, line_set, box_set } = shared;
-    let (line, within, order) = (*line, *within, position.order());
+    let (line, within, shape) = (*line, *within, position.shape());
     let crossing = middle.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
     let both = crossing.minus(line_set.digits).minus(box_set.digits);
     let count = middle.len() + line_set.cells.len() + box_set.cells.len();
@@ -247,7 +247,7 @@ pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) 
     let holds = Assertion::Holds(middle.clone(), crossing);
     let within_both =
         [line, within].map(|house| Span::Says(Box::new(Assertion::Within(middle.clone(), house))));
-    said.extend(sentence!("Where they cross, ", cells(middle, order), have, all_of(crossing), ".", holds));
+    said.extend(sentence!("Where they cross, ", cells(middle, shape), have, all_of(crossing), ".", holds));
     said.extend(within_both);
     for (i, (house, set)) in [(line, line_set), (within, box_set)].into_iter().enumerate() {
         let facts = sentence!(
@@ -255,7 +255,7 @@ pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) 
             Assertion::Within(set.cells.clone(), house)
         );
         let there =
-            sentence!(Span::Line, name(i), ", in the rest of ", house, ": ", cells(&set.cells, order));
+            sentence!(Span::Line, name(i), ", in the rest of ", house, ": ", cells(&set.cells, shape));
         said.extend(sentence!(there, " with ", all_of(set.digits), ".", facts));
     }
     let counted = format!("{} cells have just {total} digits, and ", capital_number(count));
@@ -264,12 +264,12 @@ pub(super) fn sue_de_coq(shared: &SueDeCoq, step: &Step, position: &Candidates) 
     let for_both = if both.is_empty() { Vec::new() } else { sentence!(all_of(both), " for both, ") };
     let of_line = sentence!(all_of(line_set.digits), " for ", line, " and ", the_digits(box_set.digits));
     let using = sentence!("These cells use up ", for_both, of_line, " for ", within, ".");
-    said.extend(if fits(&using, order) {
+    said.extend(if fits(&using, shape) {
         using
     } else {
         let theirs = sentence!(name(0), " uses up its digits for ", line, " and ", name(1), " for ", within);
         let rest = if both.is_empty() { Vec::new() } else { sentence!(", and ", all_of(both), " for both") };
         sentence!(theirs, rest, ".")
     });
-    sentence!(said, so(" So", step.eliminated(), order))
+    sentence!(said, so(" So", step.eliminated(), shape))
 }

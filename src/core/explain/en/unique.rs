@@ -8,8 +8,8 @@ use crate::{
 };
 
 pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -> Vec<Span> {
-    let order = position.order();
-    let corners = sentence!("The corners at ", cells(&found.corners, order), " lie in just two boxes");
+    let shape = position.shape();
+    let corners = sentence!("The corners at ", cells(&found.corners, shape), " lie in just two boxes");
     let is_avoidable = matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo);
     let corners = sentence!(corners, Assertion::Corners(found.corners.to_vec(), is_avoidable));
     if is_avoidable {
@@ -31,7 +31,7 @@ pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -
         RectangleKind::HiddenSide => corner.hidden_side(),
         RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo => Vec::new(),
     };
-    sentence!(corners, all_four, why, so(" So", step.eliminated(), order))
+    sentence!(corners, all_four, why, so(" So", step.eliminated(), shape))
 }
 
 /// The contradiction.
@@ -65,7 +65,7 @@ impl<'a> Corners<'a> {
     }
 
     fn cells(&self, list: &[Cell]) -> Vec<Span> {
-        cells(list, self.position.order())
+        cells(list, self.position.shape())
     }
 
     /// " r4c16 can only be 5 or 8"
@@ -122,7 +122,7 @@ impl<'a> Corners<'a> {
         said.extend(self.all_hold());
         said.extend(sentence!(", so ", one, " must be ", extra, "."));
         said.extend(sentence!(Assertion::Sees(gone.to_vec(), self.open.clone())));
-        said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.order()));
+        said.extend(cannot(" So", gone, which_see(gone, all), extra, self.position.shape()));
         said
     }
 
@@ -139,7 +139,7 @@ impl<'a> Corners<'a> {
         let using = sentence!("With ", self.cells(others), have, all_of(own), ", that uses up ");
         let using = sentence!(using, all_of(all), within.clone());
         // Large sets have a line, which has just named their digits.
-        said.extend(if fits(&using, self.position.order()) {
+        said.extend(if fits(&using, self.position.shape()) {
             sentence!(" ", using)
         } else {
             let set = sentence!(Span::Line, self.cells(others), " have only ", all_of(own), ".", Span::Rest);
@@ -202,14 +202,14 @@ fn held(list: &[Cell], position: &Candidates) -> DigitSet {
 /// A rectangle without givens, and its conclusion.
 fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Candidates) -> Vec<Span> {
     let [first, second, third, last] = found.corners;
-    let order = position.order();
+    let shape = position.shape();
     let solved = |cell: Cell| position.digits(cell).first().or_else(|| position.digit(cell));
     let (Some(a), Some(b)) = (solved(first), solved(second)) else { return Vec::new() };
     if found.kind == RectangleKind::AvoidableOne {
-        let mut said = sentence!(cells(&[first, third], order), " are ", a, ", and ", second, " is ", b);
+        let mut said = sentence!(cells(&[first, third], shape), " are ", a, ", and ", second, " is ", b);
         said.extend(sentence!(Assertion::Solved(vec![first, third], a), Assertion::Solved(vec![second], b)));
         said.extend(sentence!(". With ", b, " in ", last, swapping, ", but the puzzle has one."));
-        said.extend(so(" So", step.eliminated(), order));
+        said.extend(so(" So", step.eliminated(), shape));
         return said;
     }
     let can_be = |cell: Cell| sentence!(cell, " is ", one_of(position.digits(cell)));
@@ -229,6 +229,6 @@ fn avoidable(found: &Rectangle, swapping: Vec<Span>, step: &Step, position: &Can
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     let Some(extra) = extras.first() else { return said };
     said.extend(sentence!(Assertion::Sees(gone.clone(), vec![third, last])));
-    said.extend(cannot(" So", &gone, which_see(&gone, "both"), extra, order));
+    said.extend(cannot(" So", &gone, which_see(&gone, "both"), extra, shape));
     said
 }

@@ -2,7 +2,7 @@
 
 use super::{Far, Lack, Made, Measure, Source};
 use crate::{
-    Cell, Filling, Grid, Order, Puzzle, Rng, Symmetry,
+    Cell, Filling, Grid, Puzzle, Rng, Shape, Symmetry,
     generate::{
         Interrupted, Pulse,
         carving::{self, Carved},
@@ -29,10 +29,10 @@ impl<'w> Bench<'w> {
     pub(super) fn new(wish: &'w Measure, scales: &'w mut dyn Scales) -> Self {
         Self {
             wish,
-            prover: Prover::new(wish.order),
-            digger: wish.level_to_dig_for().map(|level| Digger::new(wish.order, level, wish.symmetry)),
-            orbits: wish.symmetry.orbits(wish.order),
-            judge: wish.logic.asks().then(|| Judge::new(wish.logic, wish.order, scales)),
+            prover: Prover::new(wish.shape),
+            digger: wish.level_to_dig_for().map(|level| Digger::new(wish.shape, level, wish.symmetry)),
+            orbits: wish.symmetry.orbits(wish.shape),
+            judge: wish.logic.asks().then(|| Judge::new(wish.logic, wish.shape, scales)),
         }
     }
 
@@ -87,7 +87,7 @@ fn board(
             pulse.tell(|teller| teller.board(What::Board, solution));
             Ok(solution.clone())
         }
-        Source::Filling(filling) => filling::full_board(*filling, wish.order, prover, rng, pulse),
+        Source::Filling(filling) => filling::full_board(*filling, wish.shape, prover, rng, pulse),
     }
 }
 
@@ -110,9 +110,9 @@ fn in_symmetry(
 /// The number of clues to leave if the wish has none: as few as possible, except on large boards, where few
 /// clues make puzzles too hard for most wishes.
 fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
-    match wish.order {
-        Order::Four if wish.logic.asks() => 100 + rng.below(21) as usize,
-        Order::Five if wish.logic.asks() => 295 + rng.below(41) as usize,
+    match wish.shape {
+        Shape::S16 if wish.logic.asks() => 100 + rng.below(21) as usize,
+        Shape::S25 if wish.logic.asks() => 295 + rng.below(41) as usize,
         _ => 0,
     }
 }
@@ -138,7 +138,7 @@ fn in_pattern(
         }
         _ => first,
     };
-    let free: Vec<Cell> = Cell::all(wish.order).filter(|cell| !drawn.contains(cell)).collect();
+    let free: Vec<Cell> = Cell::all(wish.shape).filter(|cell| !drawn.contains(cell)).collect();
     let mut outside: Vec<&[Cell]> = free.chunks(1).collect();
     rng.shuffle(&mut outside);
     let carved = carving::carve(prover, solution.clone(), &solution, &outside, 0, pulse)?;

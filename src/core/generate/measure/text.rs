@@ -6,7 +6,7 @@
 
 use super::{Logic, Measure, MeasureError, Source};
 use crate::{
-    Cell, Digit, Filling, Grid, Level, Order, Seed, Symmetry, Technique,
+    Cell, Digit, Filling, Grid, Level, Seed, Shape, Symmetry, Technique,
     rating::{Class, Tenths},
     rng::{EXACT_VERSION, GENERATOR_VERSION},
 };
@@ -23,7 +23,7 @@ const CELLS_PER_FIGURE: usize = 4;
 pub enum BadMeasure {
     /// The version, order, board, symmetry or seed is missing.
     #[error("it is not of the form mVERSION.ORDER.BOARD.SYMMETRY.PARTS.SEED")]
-    Shape,
+    Form,
     /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {EXACT_VERSION}")]
     Version(u32),
@@ -37,7 +37,7 @@ pub enum BadMeasure {
 
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "m{}.{}.", self.version(), self.order.get())?;
+        write!(f, "m{}.{}.", self.version(), self.shape.get())?;
         match &self.source {
             Source::Filling(filling) => write!(f, "{filling}")?,
             Source::Solution(grid) => write!(f, "{GIVEN}{grid}")?,
@@ -50,7 +50,7 @@ impl fmt::Display for Measure {
             write!(f, ".{MINIMAL}")?;
         }
         if let Some(drawn) = &self.pattern {
-            write!(f, ".{PATTERN}{}", figures(self.order, drawn))?;
+            write!(f, ".{PATTERN}{}", figures(self.shape, drawn))?;
         }
         let Logic { needs, without, rating, level, class, exact } = self.logic;
         if let Some(level) = level {
@@ -90,21 +90,21 @@ impl FromStr for Measure {
 
     /// Reads the text of a measure, and checks that a puzzle can match it.
     fn from_str(text: &str) -> Result<Self, BadMeasure> {
-        let mut parts = text.strip_prefix('m').ok_or(BadMeasure::Shape)?.split('.');
-        let version = parts.next().and_then(number::<u32>).ok_or(BadMeasure::Shape)?;
+        let mut parts = text.strip_prefix('m').ok_or(BadMeasure::Form)?.split('.');
+        let version = parts.next().and_then(number::<u32>).ok_or(BadMeasure::Form)?;
         if ![GENERATOR_VERSION, EXACT_VERSION].contains(&version) {
             return Err(BadMeasure::Version(version));
         }
-        let mut part = || parts.next().ok_or(BadMeasure::Shape);
+        let mut part = || parts.next().ok_or(BadMeasure::Form);
         let bad = |part: &str| BadMeasure::Part(part.to_owned());
-        let (order, source, symmetry) = (part()?, part()?, part()?);
-        let order = number(order).and_then(Order::from_number).ok_or_else(|| bad(order))?;
-        let source = read_source(source, order).ok_or_else(|| bad(source))?;
+        let (shape, source, symmetry) = (part()?, part()?, part()?);
+        let shape = number(shape).and_then(Shape::from_number).ok_or_else(|| bad(shape))?;
+        let source = read_source(source, shape).ok_or_else(|| bad(source))?;
         let symmetry = Symmetry::from_slug(symmetry).ok_or_else(|| bad(symmetry))?;
         let mut rest: Vec<&str> = parts.collect();
-        let seed = rest.pop().ok_or(BadMeasure::Shape)?;
+        let seed = rest.pop().ok_or(BadMeasure::Form)?;
         let seed = Seed::read(seed).ok_or_else(|| bad(seed))?;
-        let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(order, seed) };
+        let mut measure = Self { source, symmetry, minimal: false, ..Self::minimal(shape, seed) };
         let mut last = 0;
         for part in rest {
             // Parts have a fixed order, so that a wish has one text.
@@ -112,7 +112,7 @@ impl FromStr for Measure {
             last = rank;
         }
         if version != measure.version() {
-            return Err(BadMeasure::Shape);
+            return Err(BadMeasure::Form);
         }
         measure.check()?;
         Ok(measure)
@@ -143,7 +143,7 @@ impl Measure {
             self.minimal = true;
             Some(2)
         } else if let Some(drawn) = after(PATTERN) {
-            self.pattern = Some(read_figures(self.order, drawn)?);
+            self.pattern = Some(read_figures(self.shape, drawn)?);
             Some(3)
         } else if let Some(level) = after(LEVEL) {
             self.logic.level = Some(Level::from_slug(level)?);
@@ -186,13 +186,13 @@ fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
     text.parse().ok().filter(|number: &T| number.to_string() == text)
 }
 
-fn read_source(text: &str, order: Order) -> Option<Source> {
+fn read_source(text: &str, shape: Shape) -> Option<Source> {
     if let Some(filling) = Filling::from_slug(text) {
         return Some(Source::Filling(filling));
     }
     let cells: Option<Vec<Option<Digit>>> =
         text.strip_prefix(GIVEN)?.chars().map(|symbol| Digit::from_symbol(symbol).map(Some)).collect();
-    Grid::from_cells(cells?).filter(|grid| grid.order() == order).map(Source::Solution)
+    Grid::from_cells(cells?).filter(|grid| grid.shape() == shape).map(Source::Solution)
 }
 
 /// "65-70".
@@ -202,8 +202,8 @@ fn read_range(range: &str) -> Option<(Tenths, Tenths)> {
 }
 
 /// A pattern in hexadecimal figures: four cells each, in reading order, the first in the highest bit.
-fn figures(order: Order, drawn: &[Cell]) -> String {
-    let cells: Vec<bool> = Cell::all(order).map(|cell| drawn.contains(&cell)).collect();
+fn figures(shape: Shape, drawn: &[Cell]) -> String {
+    let cells: Vec<bool> = Cell::all(shape).map(|cell| drawn.contains(&cell)).collect();
     cells.chunks(CELLS_PER_FIGURE).fold(String::new(), |mut text, four| {
         let worth =
             four.iter().enumerate().map(|(place, &drawn)| u8::from(drawn) << (CELLS_PER_FIGURE - 1 - place));
@@ -213,14 +213,14 @@ fn figures(order: Order, drawn: &[Cell]) -> String {
     })
 }
 
-fn read_figures(order: Order, text: &str) -> Option<Vec<Cell>> {
+fn read_figures(shape: Shape, text: &str) -> Option<Vec<Cell>> {
     let mut drawn = Vec::new();
     for (figure, symbol) in text.chars().enumerate() {
         let worth = symbol.to_digit(16).filter(|_| !symbol.is_ascii_uppercase())?;
         let places = (0..CELLS_PER_FIGURE).filter(|place| worth >> (CELLS_PER_FIGURE - 1 - place) & 1 == 1);
         drawn.extend(places.map(|place| figure * CELLS_PER_FIGURE + place));
     }
-    let fits = text.len() == order.cell_count().div_ceil(CELLS_PER_FIGURE)
-        && drawn.last().is_none_or(|&last| last < order.cell_count());
+    let fits = text.len() == shape.cell_count().div_ceil(CELLS_PER_FIGURE)
+        && drawn.last().is_none_or(|&last| last < shape.cell_count());
     fits.then(|| drawn.into_iter().map(Cell::at).collect())
 }

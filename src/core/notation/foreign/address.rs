@@ -3,7 +3,7 @@
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule, coach, digits, f_puzzles, penpa, solo, sudokupad, sudokuwiki};
 use crate::{
-    Order,
+    Shape,
     notation::{Foreign, Format, ParseError, ParseErrorKind as Kind},
 };
 use percent_encoding::percent_decode_str;
@@ -83,7 +83,7 @@ fn known(address: &Address) -> Option<Answer> {
         return Some(match address.value("s") {
             Some(value) => value.and_then(|value| {
                 // All its puzzles have one size, so anything shorter is the short form.
-                if value.len() == Order::Three.cell_count() {
+                if value.len() == Shape::S9.cell_count() {
                     digits(&value, Format::SudokuExchange)
                 } else {
                     sudokupad::short_digits(&value, Format::SudokuExchange)
@@ -144,8 +144,8 @@ fn known(address: &Address) -> Option<Answer> {
 /// The language of the Interactive Sudoku Solver: words after dots, with values after hyphens and tildes.
 fn constraints(text: &str) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
-    let order = Order::Three;
-    let mut board = Board::empty(order);
+    let shape = Shape::S9;
+    let mut board = Board::empty(shape);
     for word in text.split('.').filter(|word| !word.is_empty()) {
         let Some(givens) = word.strip_prefix('~') else {
             let name = word.split(['~', '_', '-']).next().unwrap_or(word);
@@ -162,7 +162,7 @@ fn constraints(text: &str) -> Answer {
             let (row, column) = number_of(row).zip(number_of(column)).ok_or_else(damaged)?;
             let found = number_of(number).ok_or(ParseError::whole(Kind::Variant(Rule::Candidates)))?;
             *board.at(row - 1, column - 1).ok_or_else(damaged)? =
-                Content::Given(digit(order, found as u32).map_err(ParseError::whole)?);
+                Content::Given(digit(shape, found as u32).map_err(ParseError::whole)?);
         }
     }
     Ok(board.reading(Format::Iss, Vec::new()))

@@ -1,7 +1,7 @@
 //! A board of another program, cell by cell, and its conversion.
 
 use super::super::{Assumption, Format, Played, Reading};
-use crate::{Cell, Digit, DigitSet, Grid, Order, notation::error::ParseErrorKind as Kind};
+use crate::{Cell, Digit, DigitSet, Grid, Shape, notation::error::ParseErrorKind as Kind};
 
 /// The content of a cell in another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,8 +19,8 @@ impl Content {
     }
 
     /// Whether a board of that size has its digits.
-    fn fits(&self, order: Order) -> bool {
-        let fits = |digit: Digit| digit.index() < order.side();
+    fn fits(&self, shape: Shape) -> bool {
+        let fits = |digit: Digit| digit.index() < shape.side();
         match *self {
             Self::Empty => true,
             Self::Given(digit) | Self::Placed(digit) => fits(digit),
@@ -31,23 +31,23 @@ impl Content {
 
 #[derive(Clone, Debug)]
 pub(super) struct Board {
-    order: Order,
+    shape: Shape,
     contents: Vec<Content>,
 }
 
 impl Board {
-    pub(super) fn empty(order: Order) -> Self {
-        Self { order, contents: vec![Content::Empty; order.cell_count()] }
+    pub(super) fn empty(shape: Shape) -> Self {
+        Self { shape, contents: vec![Content::Empty; shape.cell_count()] }
     }
 
     /// The board of these cells; `None` if their number is not a size, or a digit does not fit it.
     pub(super) fn of(contents: Vec<Content>) -> Option<Self> {
-        let order = Order::from_cell_count(contents.len())?;
-        contents.iter().all(|content| content.fits(order)).then_some(Self { order, contents })
+        let shape = Shape::from_cell_count(contents.len())?;
+        contents.iter().all(|content| content.fits(shape)).then_some(Self { shape, contents })
     }
 
-    pub(super) fn order(&self) -> Order {
-        self.order
+    pub(super) fn shape(&self) -> Shape {
+        self.shape
     }
 
     pub(super) fn put(&mut self, cell: Cell, content: Content) {
@@ -62,8 +62,8 @@ impl Board {
     }
 
     pub(super) fn grid(&self) -> Grid {
-        let mut grid = Grid::empty(self.order);
-        for (cell, content) in Cell::all(self.order).zip(&self.contents) {
+        let mut grid = Grid::empty(self.shape);
+        for (cell, content) in Cell::all(self.shape).zip(&self.contents) {
             match content {
                 Content::Given(digit) | Content::Placed(digit) => grid.set(cell, Some(*digit)),
                 Content::Empty | Content::Notes { .. } => {}
@@ -80,15 +80,15 @@ impl Board {
 
     /// The content at this position, if it is on the board.
     pub(super) fn at(&mut self, row: usize, column: usize) -> Option<&mut Content> {
-        let side = self.order.side();
+        let side = self.shape.side();
         if row < side && column < side { self.contents.get_mut(row * side + column) } else { None }
     }
 
     /// A board of candidates. A lone candidate in its cell is a given, unless another cell of its row, column
     /// or box still has the candidate: then it was not placed yet.
-    pub(super) fn of_candidates(order: Order, candidates: &[DigitSet]) -> Self {
-        let geometry = order.geometry();
-        let contents = Cell::all(order).zip(candidates).map(|(cell, &digits)| match digits.single() {
+    pub(super) fn of_candidates(shape: Shape, candidates: &[DigitSet]) -> Self {
+        let geometry = shape.geometry();
+        let contents = Cell::all(shape).zip(candidates).map(|(cell, &digits)| match digits.single() {
             Some(digit)
                 if !geometry.peers(cell).iter().any(|peer| candidates[peer.index()].contains(digit)) =>
             {
@@ -96,19 +96,19 @@ impl Board {
             }
             _ => Content::candidates(digits),
         });
-        Self { order, contents: contents.collect() }
+        Self { shape, contents: contents.collect() }
     }
 
     /// Converts the board. If every empty cell has all digits noted, they do not count as notes.
     pub(super) fn reading(self, format: Format, assumptions: Vec<Assumption>) -> Reading {
-        let all: DigitSet = Digit::all(self.order).collect();
+        let all: DigitSet = Digit::all(self.shape).collect();
         let untouched = self.contents.iter().all(|content| match content {
             Content::Notes { centre, .. } => *centre == all,
             Content::Empty | Content::Given(_) | Content::Placed(_) => true,
         });
-        let mut grid = Grid::empty(self.order);
+        let mut grid = Grid::empty(self.shape);
         let mut progress = Vec::new();
-        for (cell, content) in Cell::all(self.order).zip(self.contents) {
+        for (cell, content) in Cell::all(self.shape).zip(self.contents) {
             match content {
                 Content::Empty => {}
                 Content::Given(digit) => grid.set(cell, Some(digit)),
@@ -122,13 +122,13 @@ impl Board {
 }
 
 /// The digit of that number, or an error if the size doesn't have it.
-pub(super) fn digit(order: Order, number: u32) -> Result<Digit, Kind> {
-    let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.index() < order.side());
-    digit.ok_or(Kind::DigitTooLarge { number, side: order.side() })
+pub(super) fn digit(shape: Shape, number: u32) -> Result<Digit, Kind> {
+    let digit = u8::try_from(number).ok().and_then(Digit::new).filter(|digit| digit.index() < shape.side());
+    digit.ok_or(Kind::DigitTooLarge { number, side: shape.side() })
 }
 
 /// The digits whose bits are set, the lowest bit for 1; `None` if the size lacks one of them.
-pub(super) fn of_bits(order: Order, bits: u32) -> Option<DigitSet> {
-    let digits = Digit::all(order).filter(|digit| bits >> digit.index() & 1 == 1).collect();
-    (bits >> order.side() == 0).then_some(digits)
+pub(super) fn of_bits(shape: Shape, bits: u32) -> Option<DigitSet> {
+    let digits = Digit::all(shape).filter(|digit| bits >> digit.index() & 1 == 1).collect();
+    (bits >> shape.side() == 0).then_some(digits)
 }

@@ -5,7 +5,7 @@ use super::board::{Board, Content, digit, of_bits};
 use super::object::Object;
 use super::packed::zlib_base32;
 use crate::{
-    Digit, Order,
+    Digit, Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -28,9 +28,9 @@ pub(super) fn read(text: &str) -> Answer {
         Some(size) => size.number().ok_or_else(damaged)? as usize,
         None => 9,
     };
-    let order =
-        Order::from_side(side).ok_or(ParseError::whole(Kind::OtherSize { rows: side, columns: side }))?;
-    let cells = order.cell_count();
+    let shape =
+        Shape::from_side(side).ok_or(ParseError::whole(Kind::OtherSize { rows: side, columns: side }))?;
+    let cells = shape.cell_count();
     let digits = |name: &str| -> Result<Vec<Option<Digit>>, ParseError> {
         let Some(text) = object.field(name).and_then(Object::written).filter(|text| !text.is_empty()) else {
             return Ok(vec![None; cells]);
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Answer {
             '0' | '.' => Ok(None),
             _ => {
                 let number = symbol.to_digit(36).filter(|_| symbol.is_ascii()).ok_or_else(damaged)?;
-                digit(order, number).map(Some).map_err(ParseError::whole)
+                digit(shape, number).map(Some).map_err(ParseError::whole)
             }
         };
         let digits = text.chars().map(one).collect::<Result<Vec<_>, _>>()?;
@@ -60,7 +60,7 @@ pub(super) fn read(text: &str) -> Answer {
         (Some(digit), _) => Ok(Content::Given(digit)),
         (None, Some(digit)) => Ok(Content::Placed(digit)),
         // The lowest bit has no digit.
-        (None, None) => of_bits(order, noted[cell] >> 1).map(Content::candidates).ok_or_else(damaged),
+        (None, None) => of_bits(shape, noted[cell] >> 1).map(Content::candidates).ok_or_else(damaged),
     };
     let board = Board::of((0..cells).map(content).collect::<Result<_, _>>()?).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuCoach, Vec::new()))

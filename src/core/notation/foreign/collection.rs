@@ -2,7 +2,7 @@
 
 use super::{hodoku, symbols};
 use crate::{
-    Grid, Order,
+    Grid, Shape,
     notation::{Assumption, Foreign, Format, MAX_BYTES, ParseError, ParseErrorKind as Kind},
 };
 use std::borrow::Cow;
@@ -69,9 +69,9 @@ fn cells(word: &str) -> Option<usize> {
 /// Whether a word is a whole board of one of the sizes. Sixteen symbols may be a row, unless their digits are
 /// too small for any row of a board so large.
 fn is_board(word: &str) -> bool {
-    let order = cells(word).and_then(Order::from_cell_count);
-    let small = |symbol| symbols::digit(symbol).is_none_or(|digit| digit.index() < Order::Two.side());
-    order.is_some_and(|order| order > Order::Two || word.chars().filter(|&symbol| symbol != '+').all(small))
+    let shape = cells(word).and_then(Shape::from_cell_count);
+    let small = |symbol| symbols::digit(symbol).is_none_or(|digit| digit.index() < Shape::S4.side());
+    shape.is_some_and(|shape| shape > Shape::S4 || word.chars().filter(|&symbol| symbol != '+').all(small))
 }
 
 /// Trims white space from a text or a line.
@@ -130,8 +130,8 @@ pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
 
 /// Whether the lines are one wrapped text of all candidates.
 fn is_wrapped(lines: &[&str]) -> bool {
-    Order::from_side(lines.len())
-        .is_some_and(|order| lines.iter().all(|line| cells(line) == Some(order.cell_count())))
+    Shape::from_side(lines.len())
+        .is_some_and(|shape| lines.iter().all(|line| cells(line) == Some(shape.cell_count())))
         && lines.iter().map(|line| line.len()).sum::<usize>() <= MAX_BYTES
         && super::pencil::read(&lines.concat()).is_some()
 }
@@ -139,7 +139,7 @@ fn is_wrapped(lines: &[&str]) -> bool {
 /// Whether the lines are the rows of one 16x16 that has only small digits. Sixteen separate puzzles would
 /// almost surely repeat a digit in a column or a box.
 fn is_rows(lines: &[&str]) -> bool {
-    let side = Order::Four.side();
+    let side = Shape::S16.side();
     let is_row = |line: &&str| line.chars().all(symbols::is_cell) && line.chars().count() == side;
     let digits = || lines.iter().flat_map(|line| line.chars()).map(symbols::digit).collect();
     lines.len() == side

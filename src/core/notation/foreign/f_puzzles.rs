@@ -5,7 +5,7 @@ use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
 use crate::{
-    DigitSet, HouseKind, Order,
+    DigitSet, HouseKind, Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -86,24 +86,24 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     }
     let rows = object.field("grid").and_then(Object::list).ok_or_else(damaged)?;
     let size = object.field("size").and_then(Object::number).ok_or_else(damaged)? as usize;
-    let order =
-        Order::from_side(size).ok_or(ParseError::whole(Kind::OtherSize { rows: size, columns: size }))?;
+    let shape =
+        Shape::from_side(size).ok_or(ParseError::whole(Kind::OtherSize { rows: size, columns: size }))?;
     if rows.len() != size || rows.iter().any(|row| row.list().is_none_or(|row| row.len() != size)) {
         return Err(damaged());
     }
-    let mut board = Board::empty(order);
+    let mut board = Board::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
-            check_box(order, (r, c), cell)?;
-            *board.at(r, c).ok_or_else(damaged)? = content(order, cell)?;
+            check_box(shape, (r, c), cell)?;
+            *board.at(r, c).ok_or_else(damaged)? = content(shape, cell)?;
         }
     }
     Ok(board.reading(format, Vec::new()))
 }
 
 /// Refuses a cell whose region is not its own box: the puzzle is then a jigsaw.
-fn check_box(order: Order, (row, column): (usize, usize), cell: &Object) -> Result<(), ParseError> {
-    let geometry = order.geometry();
+fn check_box(shape: Shape, (row, column): (usize, usize), cell: &Object) -> Result<(), ParseError> {
+    let geometry = shape.geometry();
     let own = geometry.house_of(geometry.cell(row, column), HouseKind::Box).number();
     match cell.field("region").filter(|region| **region != Object::Nothing) {
         Some(region) if region.number() != Some(own as u32) => {
@@ -113,7 +113,7 @@ fn check_box(order: Order, (row, column): (usize, usize), cell: &Object) -> Resu
     }
 }
 
-fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
+fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     for (name, _) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
         let rule = match *name {
@@ -129,7 +129,7 @@ fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
             return Ok(DigitSet::EMPTY);
         };
         let number =
-            |mark: &Object| digit(order, mark.number().ok_or_else(damaged)?).map_err(ParseError::whole);
+            |mark: &Object| digit(shape, mark.number().ok_or_else(damaged)?).map_err(ParseError::whole);
         marks
             .list()
             .ok_or_else(damaged)?
@@ -141,7 +141,7 @@ fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
     let value = cell.field("value").filter(|value| !value.is_idle());
     if let Some(value) = value {
         let number = value.number().ok_or_else(damaged)?;
-        let digit = digit(order, number).map_err(ParseError::whole)?;
+        let digit = digit(shape, number).map_err(ParseError::whole)?;
         let given = cell.field("given").is_some_and(Object::is_yes);
         return Ok(if given { Content::Given(digit) } else { Content::Placed(digit) });
     }

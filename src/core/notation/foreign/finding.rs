@@ -7,7 +7,7 @@
 
 use super::{Answer, address, collection::Entry, markup, one};
 use crate::{
-    Digit, Grid, Order,
+    Digit, Grid, Shape,
     notation::{
         Assumption, Foreign, MAX_BYTES, ParseError, ParseErrorKind as Kind,
         error::TextPosition,
@@ -84,7 +84,7 @@ impl Found {
     /// Adds a passage if it is a puzzle.
     fn take(&mut self, passage: String, name: &str, extra: &[Assumption]) -> bool {
         let plain = |byte: u8| byte.is_ascii_digit() || byte == b'.';
-        let line = passage.len() == Order::Three.cell_count() && passage.bytes().all(plain);
+        let line = passage.len() == Shape::S9.cell_count() && passage.bytes().all(plain);
         let grid = if line { Grid::from_line(&passage.replace('0', ".")) } else { None };
         let read = || {
             let reading = one(&passage).ok()?;
@@ -101,17 +101,17 @@ impl Found {
 
     /// Adds a puzzle, unless it is solved, has hardly any givens, or was found already.
     fn admit(&mut self, grid: &Grid, passage: String, name: &str, extra: &[Assumption]) -> bool {
-        let (given, cells) = (grid.filled_count(), grid.order().cell_count());
-        let enough = match grid.order() {
+        let (given, cells) = (grid.filled_count(), grid.shape().cell_count());
+        let enough = match grid.shape() {
             // So few symbols may be anything, so they must not break the rules.
-            Order::Two => {
+            Shape::S4 => {
                 let digits: BTreeSet<Digit> = grid.filled().map(|(_, digit)| digit).collect();
                 !self.long && given >= 4 && digits.len() > 2 && grid.duplicate().is_none()
             }
             // A puzzle has all digits but one, and one with a typing error almost as many.
-            order => {
+            shape => {
                 let digits: BTreeSet<Digit> = grid.filled().map(|(_, digit)| digit).collect();
-                given >= FEWEST_GIVENS && digits.len() + 2 >= order.side()
+                given >= FEWEST_GIVENS && digits.len() + 2 >= shape.side()
             }
         };
         // Digits without blanks are numbers of something else.
@@ -213,21 +213,21 @@ fn any_page(link: &str, found: &mut Found) {
     for part in link.split(['&', '=', '?', '#', '/', ';', ':', ',']) {
         let Ok(part) = percent_decode_str(part).decode_utf8() else { continue };
         let part = part.trim();
-        if part.len() >= Order::Three.cell_count() && is_board(part, Order::Three) {
+        if part.len() >= Shape::S9.cell_count() && is_board(part, Shape::S9) {
             found.take(empties(part).0, "", &empties(part).1);
         }
     }
 }
 
 /// Whether a word is a whole board of at least that size.
-fn is_board(word: &str, least: Order) -> bool {
-    let order = Order::from_cell_count(word.chars().count()).filter(|&order| order >= least);
-    order.is_some_and(|order| word.chars().all(|symbol| is_sign(symbol, order)))
+fn is_board(word: &str, least: Shape) -> bool {
+    let shape = Shape::from_cell_count(word.chars().count()).filter(|&shape| shape >= least);
+    shape.is_some_and(|shape| word.chars().all(|symbol| is_sign(symbol, shape)))
 }
 
 /// Whether a character can be a cell of a board of that size, in any format.
-fn is_sign(symbol: char, order: Order) -> bool {
-    let letter = order > Order::Three && symbol.is_ascii_alphabetic();
+fn is_sign(symbol: char, shape: Shape) -> bool {
+    let letter = shape > Shape::S9 && symbol.is_ascii_alphabetic();
     symbol.is_ascii_digit() || letter || is_blank_sign(symbol) || matches!(symbol, 'O' | 'o')
 }
 
@@ -287,7 +287,7 @@ fn lists(text: &str, found: &mut Found) {
         // Rows in a list. A list of bare numbers must be a whole 9x9 or more, since a row of a large board is
         // not a small board.
         let nested = region[1..].contains(['[', '{', '(']);
-        let many = region.matches([',', ' ', '\n', ';']).count() >= Order::Three.cell_count() - 1;
+        let many = region.matches([',', ' ', '\n', ';']).count() >= Shape::S9.cell_count() - 1;
         let digits = region.bytes().any(|byte| byte.is_ascii_digit());
         if from < taken || !digits || !(nested || many) {
             continue;
@@ -330,7 +330,7 @@ fn strings(text: &str, found: &mut Found) {
         if same && parts.last().is_some_and(|last| last.len() <= parts[0].len()) && whole >= 81 {
             let text =
                 if parts.len() == parts[0].chars().count() { parts.join("\n") } else { parts.concat() };
-            if Order::from_cell_count(whole).is_some() {
+            if Shape::from_cell_count(whole).is_some() {
                 let (text, extra) = empties(&text);
                 found.take(text, "", &extra);
             }
@@ -346,7 +346,7 @@ fn strings(text: &str, found: &mut Found) {
         let end = inside.find([quote, '\n']).unwrap_or(inside.len());
         let closed = inside[end..].starts_with(quote);
         let part = inside[..end].trim_end_matches("\\n").trim();
-        let cells = closed && !part.is_empty() && part.chars().all(|symbol| is_sign(symbol, Order::Four));
+        let cells = closed && !part.is_empty() && part.chars().all(|symbol| is_sign(symbol, Shape::S16));
         if cells {
             parts.push(part);
             rest = &inside[end + 1..];
@@ -363,7 +363,7 @@ fn words(lines: &[Cow<'_, str>], found: &mut Found) -> bool {
     let mut cut = false;
     let giant = rows_of_a_giant(lines);
     for (line, of_a_giant) in lines.iter().zip(giant) {
-        if of_a_giant || line.len() < Order::Two.cell_count() || line.len() > MAX_BYTES {
+        if of_a_giant || line.len() < Shape::S4.cell_count() || line.len() > MAX_BYTES {
             continue;
         }
         if line.contains(['+', ':']) && line.len() > 81 {
@@ -387,12 +387,12 @@ fn rows_of_a_giant(lines: &[Cow<'_, str>]) -> Vec<bool> {
         let line = line.trim();
         (12..=20).contains(&line.chars().count())
             && line.contains(|symbol: char| symbol.is_ascii_digit())
-            && line.chars().all(|symbol| is_sign(symbol, Order::Four))
+            && line.chars().all(|symbol| is_sign(symbol, Shape::S16))
     };
     let small = |line: &str| {
         let line = line.trim();
-        line.chars().count() == Order::Two.cell_count()
-            && line.chars().all(|symbol| is_sign(symbol, Order::Two) && !('5'..='9').contains(&symbol))
+        line.chars().count() == Shape::S4.cell_count()
+            && line.chars().all(|symbol| is_sign(symbol, Shape::S4) && !('5'..='9').contains(&symbol))
     };
     let mut of_a_giant = Vec::with_capacity(lines.len());
     for rows in lines.chunk_by(|one, other| like_a_row(one) == like_a_row(other)) {
@@ -410,7 +410,7 @@ struct Token<'a> {
 
 fn line_words(line: &str, found: &mut Found) -> bool {
     let tokens: Vec<Token<'_>> = tokens(line);
-    let board = |token: &&Token<'_>| is_board(token.text, Order::Two);
+    let board = |token: &&Token<'_>| is_board(token.text, Shape::S4);
     let Some(first) = tokens.iter().find(board) else {
         chunks(line, &tokens, found);
         let near = |token: &Token<'_>| {
@@ -444,7 +444,7 @@ fn line_words(line: &str, found: &mut Found) -> bool {
         let between = line[last..].trim_start_matches(' ').starts_with([',', ';', '\t', '|', '"', '\'']);
         many <= REMARK && (prose || hash || between)
     };
-    let large = Order::from_cell_count(size).is_some_and(|order| order > Order::Two);
+    let large = Shape::from_cell_count(size).is_some_and(|shape| shape > Shape::S4);
     if !(large || tokens.len() == 1) || !tokens.iter().all(fits) {
         return large;
     }
@@ -460,7 +460,7 @@ fn line_words(line: &str, found: &mut Found) -> bool {
 
 /// The words of a line that consist of cell signs, without punctuation at the end.
 fn tokens(line: &str) -> Vec<Token<'_>> {
-    let sign = |symbol: char| is_sign(symbol, Order::Three) || symbol.is_ascii_alphabetic();
+    let sign = |symbol: char| is_sign(symbol, Shape::S9) || symbol.is_ascii_alphabetic();
     let mut tokens = Vec::new();
     let mut from = 0;
     while let Some(start) = line[from..].find(sign).map(|at| from + at) {
@@ -479,9 +479,8 @@ fn tokens(line: &str) -> Vec<Token<'_>> {
                 text = inner;
             }
         }
-        let cells = text.chars().all(|symbol| is_sign(symbol, Order::Three));
-        let letters =
-            text.bytes().any(|byte| byte.is_ascii_digit()) && text.len() >= Order::Four.cell_count();
+        let cells = text.chars().all(|symbol| is_sign(symbol, Shape::S9));
+        let letters = text.bytes().any(|byte| byte.is_ascii_digit()) && text.len() >= Shape::S16.cell_count();
         let figures = text.bytes().any(|byte| byte.is_ascii_digit());
         if (cells && figures) || letters {
             let at = text.as_ptr() as usize - line.as_ptr() as usize;
@@ -620,7 +619,7 @@ fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
         let mut at = 0;
         while at < rows.len() {
             let side = rows[at].cells(way);
-            let known = Order::from_side(side).is_some() || OTHER_SIDES.contains(&side);
+            let known = Shape::from_side(side).is_some() || OTHER_SIDES.contains(&side);
             if rows[at].border || !known {
                 at += 1;
                 continue;
@@ -676,7 +675,7 @@ fn hyphens_are_cells(texts: &[&str]) -> bool {
 fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
     let count = rows.iter().filter(|row| !row.blank && !row.border).count();
     if count == side {
-        if Order::from_side(side).is_none() {
+        if Shape::from_side(side).is_none() {
             let symbols = rows.iter().flat_map(|row| row.text.chars());
             let digits = symbols.filter(char::is_ascii_digit).count();
             if digits >= side {
@@ -687,7 +686,7 @@ fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
         block(rows, name, found);
         return;
     }
-    if Order::from_side(side).is_none() {
+    if Shape::from_side(side).is_none() {
         return;
     }
     // The same board at two or three stages.
@@ -705,7 +704,7 @@ fn run(rows: &[Row<'_>], side: usize, name: &str, found: &mut Found) {
             }
         } else if count == side + 1 && rows.first().is_some_and(|row| is_head(row.text)) {
             block(&rows[1..], name, found);
-        } else if count.is_multiple_of(side) && groups.len() == 1 && side > Order::Two.side() {
+        } else if count.is_multiple_of(side) && groups.len() == 1 && side > Shape::S4.side() {
             let only: Vec<&Row<'_>> = rows.iter().filter(|row| !row.blank && !row.border).collect();
             for part in only.chunks(side) {
                 let text = part.iter().map(|row| row.text).collect::<Vec<_>>().join("\n");
@@ -772,7 +771,7 @@ fn labelled(lines: &[Cow<'_, str>]) -> Vec<String> {
             }
             end += 1;
         }
-        if own.len() >= 9 && Order::from_side(own.len()).is_some() {
+        if own.len() >= 9 && Shape::from_side(own.len()).is_some() {
             let rests = || own.iter().map(|&(line, cut)| Row::new(&lines[line][cut..], true));
             let side = own.len();
             let fits = |row: Row<'_>| [row.symbols, row.words, row.fields].contains(&side);
@@ -846,10 +845,10 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
             end += 1;
         }
         at = end.max(at + 1);
-        let Some(order) = Order::from_side(run.len()).filter(|&order| order >= Order::Three) else {
+        let Some(shape) = Shape::from_side(run.len()).filter(|&shape| shape >= Shape::S9) else {
             continue;
         };
-        let parts = order.get();
+        let parts = shape.get();
         // The walls may close the frame or only separate the boxes.
         let inner: Vec<(usize, usize)> = match places.len() {
             n if n == parts + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),

@@ -4,7 +4,7 @@
 use super::board::{Board, Content, digit};
 use super::{Answer, symbols};
 use crate::{
-    Candidate, Candidates, Cell, Digit, Order,
+    Candidate, Candidates, Cell, Digit, Shape,
     notation::{
         Assumption, Format, ParseError, ParseErrorKind as Kind, TextPosition, read_plain,
         source::{Glyph, glyphs},
@@ -61,7 +61,7 @@ fn marked(line: &str, before: usize) -> Option<Answer> {
     let signs = grid.contains('+');
     let plain = |symbol: char| symbol == '+' || symbols::is_cell(symbol);
     let cells = grid.chars().filter(|&symbol| symbol != '+').count();
-    if (!signs && rest.is_none()) || !grid.chars().all(plain) || Order::from_cell_count(cells).is_none() {
+    if (!signs && rest.is_none()) || !grid.chars().all(plain) || Shape::from_cell_count(cells).is_none() {
         return None;
     }
     let (deleted, told) = match rest {
@@ -90,12 +90,12 @@ fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> R
     let mut contents = Vec::new();
     let mut placed = false;
     let found = cells.iter().filter(|glyph| glyph.symbol != '+').count();
-    let nearest = Order::ALL
+    let nearest = Shape::ALL
         .into_iter()
-        .map(Order::cell_count)
+        .map(Shape::cell_count)
         .min_by_key(|cells| cells.abs_diff(found))
         .unwrap_or(found);
-    let order = Order::from_cell_count(found).ok_or_else(|| {
+    let shape = Shape::from_cell_count(found).ok_or_else(|| {
         let kind = if found < nearest {
             Kind::TooShort { found, wanted: nearest }
         } else {
@@ -112,7 +112,7 @@ fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> R
             }
             (_, Some(found)) => {
                 let number = u32::from(found.number());
-                let digit = digit(order, number).map_err(|kind| ParseError::at(glyph.at, kind))?;
+                let digit = digit(shape, number).map_err(|kind| ParseError::at(glyph.at, kind))?;
                 if std::mem::take(&mut placed) { Content::Placed(digit) } else { Content::Given(digit) }
             }
             (symbol, None) if symbols::is_cell(symbol) && !placed => Content::Empty,
@@ -125,13 +125,13 @@ fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> R
         return Err(ParseError { at, kind: Kind::UnknownSymbol { symbol: '+' } });
     }
     let mut board = Board::of(contents).ok_or(ParseError::whole(Kind::NoPuzzle))?;
-    let gone = ruled_out(order, deleted, deleted_start)?;
+    let gone = ruled_out(shape, deleted, deleted_start)?;
     if !gone.is_empty() {
         let mut left = Candidates::new(&board.grid());
         for candidate in gone {
             left.eliminate(candidate, |_| {});
         }
-        for cell in Cell::all(order) {
+        for cell in Cell::all(shape) {
             board.note(cell, left.digits(cell));
         }
     }
@@ -139,7 +139,7 @@ fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> R
 }
 
 /// Candidates as digit, row and column, three figures each, with separators.
-fn ruled_out(order: Order, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
+fn ruled_out(shape: Shape, text: &str, start: usize) -> Result<Vec<Candidate>, ParseError> {
     let glyphs = glyphs(text, start);
     let words = glyphs.split(|glyph| glyph.symbol.is_whitespace() || matches!(glyph.symbol, ',' | ';'));
     words
@@ -160,11 +160,11 @@ fn ruled_out(order: Order, text: &str, start: usize) -> Result<Vec<Candidate>, P
             else {
                 return Err(bad());
             };
-            let fits = [digit, row, column].iter().all(|number| (1..=order.side()).contains(number));
+            let fits = [digit, row, column].iter().all(|number| (1..=shape.side()).contains(number));
             if !fits {
                 return Err(bad());
             }
-            Ok(Candidate::new(order.geometry().cell(row - 1, column - 1), Digit::at(digit - 1)))
+            Ok(Candidate::new(shape.geometry().cell(row - 1, column - 1), Digit::at(digit - 1)))
         })
         .collect()
 }
@@ -172,7 +172,7 @@ fn ruled_out(order: Order, text: &str, start: usize) -> Result<Vec<Candidate>, P
 /// The puzzle of a line with comma-separated fields.
 fn comma_fields(line: &str) -> Option<Answer> {
     let fields: Vec<&str> = line.split(',').map(str::trim).collect();
-    let fits = |field: &str| field.len() == Order::Three.cell_count() && field.chars().all(symbols::is_cell);
+    let fits = |field: &str| field.len() == Shape::S9.cell_count() && field.chars().all(symbols::is_cell);
     let mut all = fields.iter().filter(|field| fits(field));
     let puzzle = match fields.get(PUZZLE).filter(|field| fits(field)) {
         Some(field) => field,

@@ -5,7 +5,7 @@ use super::board::{Board, Content, digit};
 use super::object::Object;
 use super::{Answer, Rule, f_puzzles, sudokupad};
 use crate::{
-    Order,
+    Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -130,13 +130,13 @@ fn ipuz(object: &Object) -> Answer {
     }
     let rows = object.field("puzzle").and_then(Object::list).ok_or_else(damaged)?;
     let widest = rows.iter().filter_map(Object::list).map(<[_]>::len).max().unwrap_or(0);
-    let order = Order::from_side(rows.len())
-        .filter(|order| widest == order.side())
+    let shape = Shape::from_side(rows.len())
+        .filter(|shape| widest == shape.side())
         .ok_or(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }))?;
     let empty = object.field("empty").and_then(Object::written).unwrap_or("0");
-    let mut board = Board::empty(order);
+    let mut board = Board::empty(shape);
     for (r, row) in rows.iter().enumerate() {
-        let row = row.list().filter(|row| row.len() == order.side()).ok_or_else(damaged)?;
+        let row = row.list().filter(|row| row.len() == shape.side()).ok_or_else(damaged)?;
         for (c, cell) in row.iter().enumerate() {
             if cell.field("style").is_some_and(|style| !style.is_idle()) {
                 return refused(Rule::Shaded);
@@ -158,7 +158,7 @@ fn ipuz(object: &Object) -> Answer {
             };
             let number = number.ok_or_else(damaged)?;
             *board.at(r, c).ok_or_else(damaged)? =
-                Content::Given(digit(order, number).map_err(ParseError::whole)?);
+                Content::Given(digit(shape, number).map_err(ParseError::whole)?);
         }
     }
     Ok(board.reading(Format::Ipuz, Vec::new()))

@@ -4,7 +4,7 @@
 use super::board::{Board, Content};
 use super::{Answer, symbols};
 use crate::{
-    Cell, Digit, DigitSet, Grid, Order,
+    Cell, Digit, DigitSet, Grid, Shape,
     notation::{
         Assumption, Format, ParseError, ParseErrorKind as Kind, WORD_SHOWN,
         error::TextPosition,
@@ -113,9 +113,9 @@ impl Group {
 fn board(rows: &[Vec<Group>]) -> Option<Answer> {
     let first = rows.first()?;
     // Sixteen groups alone are a board, and more of them a row.
-    let whole = Order::from_cell_count(first.len());
-    let order = whole.filter(|_| rows.len() == 1).or_else(|| Order::from_side(first.len())).or(whole)?;
-    let side = order.side();
+    let whole = Shape::from_cell_count(first.len());
+    let shape = whole.filter(|_| rows.len() == 1).or_else(|| Shape::from_side(first.len())).or(whole)?;
+    let side = shape.side();
     let one_line = first.len() != side;
     let wanted = if one_line { 1 } else { side };
     // Groups of several candidates settle the meaning; if all can be numbers, they are. A board with player's
@@ -131,13 +131,13 @@ fn board(rows: &[Vec<Group>]) -> Option<Answer> {
     if !meant || numbers || cells().filter(fine).count() * 2 < cells().count() {
         return None;
     }
-    Some(fill(order, rows, one_line))
+    Some(fill(shape, rows, one_line))
 }
 
-fn fill(order: Order, rows: &[Vec<Group>], one_line: bool) -> Answer {
-    let side = order.side();
+fn fill(shape: Shape, rows: &[Vec<Group>], one_line: bool) -> Answer {
+    let side = shape.side();
     let wanted = if one_line { 1 } else { side };
-    let width = if one_line { order.cell_count() } else { side };
+    let width = if one_line { shape.cell_count() } else { side };
     for (row, groups) in rows.iter().take(wanted).enumerate() {
         if let Some(group) = groups.iter().find(|group| group.digits.is_none()) {
             return Err(group.fault());
@@ -164,9 +164,9 @@ fn fill(order: Order, rows: &[Vec<Group>], one_line: bool) -> Answer {
         return Err(error);
     }
     let candidates: Vec<DigitSet> = groups().map(|group| group.digits.unwrap_or_default()).collect();
-    let mut board = Board::of_candidates(order, &candidates);
+    let mut board = Board::of_candidates(shape, &candidates);
     let mut by_player = false;
-    for (cell, group) in Cell::all(order).zip(groups()) {
+    for (cell, group) in Cell::all(shape).zip(groups()) {
         if let (true, Some(digit)) = (group.placed, group.digits.and_then(DigitSet::single)) {
             board.put(cell, Content::Placed(digit));
             by_player = true;
@@ -182,8 +182,8 @@ fn fill(order: Order, rows: &[Vec<Group>], one_line: bool) -> Answer {
 fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
     let symbols =
         |row: &[Group]| -> Vec<Glyph> { row.iter().flat_map(|group| group.glyphs.iter().copied()).collect() };
-    let order = Order::from_side(symbols(rows.first()?).len())?;
-    let side = order.side();
+    let shape = Shape::from_side(symbols(rows.first()?).len())?;
+    let side = shape.side();
     if rows.len() != 2 * side && rows.len() != 3 * side {
         return None;
     }
@@ -207,7 +207,7 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
         (None, false) => Some(&rows[side..]),
         (None, true) => return None,
     };
-    let mut board = Board::empty(order);
+    let mut board = Board::empty(shape);
     if let Some(rows) = candidates {
         let groups: Vec<&Group> = rows.iter().flatten().collect();
         let fits = rows.iter().all(|row| row.len() == side)
@@ -218,7 +218,7 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
         if !fits {
             return None;
         }
-        for (cell, group) in Cell::all(order).zip(groups) {
+        for (cell, group) in Cell::all(shape).zip(groups) {
             board.put(cell, Content::candidates(group.digits.unwrap_or_default()));
         }
     }
@@ -236,15 +236,15 @@ fn three_grids(rows: &[Vec<Group>]) -> Option<Answer> {
 fn line(text: &str) -> Option<Answer> {
     let mut cells = text.chars().filter(|symbol| !symbol.is_whitespace());
     let plain = cells.clone().all(symbols::is_cell);
-    let order = Order::ALL
+    let shape = Shape::ALL
         .into_iter()
-        .find(|order| text.len() >= order.side().pow(3) && cells.clone().count() == order.side().pow(3))?;
-    let side = order.side();
+        .find(|shape| text.len() >= shape.side().pow(3) && cells.clone().count() == shape.side().pow(3))?;
+    let side = shape.side();
     if !plain {
         return None;
     }
-    let mut candidates = Vec::with_capacity(order.cell_count());
-    for _ in 0..order.cell_count() {
+    let mut candidates = Vec::with_capacity(shape.cell_count());
+    for _ in 0..shape.cell_count() {
         let mut digits = DigitSet::EMPTY;
         for place in 0..side {
             match symbols::digit(cells.next()?) {
@@ -266,6 +266,6 @@ fn line(text: &str) -> Option<Answer> {
             .filter(|digits| digits.len() == side)
             .for_each(|digits| *digits = DigitSet::EMPTY);
     }
-    let board = Board::of_candidates(order, &candidates);
+    let board = Board::of_candidates(shape, &candidates);
     Some(Ok(board.reading(Format::CandidateLine, vec![Assumption::LoneDigitsAreGivens])))
 }

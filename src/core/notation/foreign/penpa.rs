@@ -8,7 +8,7 @@ use super::object::Object;
 use super::packed::deflate_base64;
 use super::{Answer, Rule};
 use crate::{
-    Order,
+    Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -34,11 +34,11 @@ pub(super) fn read(payload: &str) -> Answer {
     let Some([above, below, left, right]) = free.as_deref() else { return Err(damaged()) };
     let (rows, columns) = (rows.checked_sub(above + below), columns.checked_sub(left + right));
     let (Some(rows), Some(columns)) = (rows, columns) else { return Err(damaged()) };
-    let order = Order::from_side(rows)
+    let shape = Shape::from_side(rows)
         .filter(|_| rows == columns)
         .ok_or(ParseError::whole(Kind::OtherSize { rows, columns }))?;
     let paper = Paper {
-        order,
+        shape,
         width: columns + left + right + 2 * MARGIN,
         height: rows + above + below + 2 * MARGIN,
         top: above + MARGIN,
@@ -53,7 +53,7 @@ pub(super) fn read(payload: &str) -> Answer {
         let kind = if drawn { Kind::Variant(Rule::Drawn) } else { Kind::NoPuzzle };
         return Err(ParseError::whole(kind));
     }
-    let mut board = Board::empty(order);
+    let mut board = Board::empty(shape);
     paper.put(&mut board, &answered, Content::Placed)?;
     paper.put(&mut board, &asked, Content::Given)?;
     Ok(board.reading(Format::Penpa, Vec::new()))
@@ -61,7 +61,7 @@ pub(super) fn read(payload: &str) -> Answer {
 
 /// The grid's place among the numbered cells.
 struct Paper {
-    order: Order,
+    shape: Shape,
     width: usize,
     height: usize,
     top: usize,
@@ -89,7 +89,7 @@ impl Paper {
             let cell = row.checked_sub(self.top).zip(column.checked_sub(self.left));
             let place = cell.and_then(|(row, column)| board.at(row, column));
             *place.ok_or(ParseError::whole(Kind::Variant(Rule::Drawn)))? =
-                as_what(digit(self.order, number).map_err(ParseError::whole)?);
+                as_what(digit(self.shape, number).map_err(ParseError::whole)?);
         }
         Ok(())
     }
@@ -118,7 +118,7 @@ impl Paper {
     /// Whether an edge, named by its two corners, is on the border of a box. A corner has the number of the
     /// cell above and to the left, plus the number of cells.
     fn is_box_edge(&self, edge: &str) -> bool {
-        let (side, n) = (self.order.side(), self.order.get());
+        let (side, n) = (self.shape.side(), self.shape.get());
         let corner = |text: &str| {
             let index = text.parse::<usize>().ok()?.checked_sub(self.width * self.height)?;
             // The upper left corner of the grid belongs to the cell before it.

@@ -3,7 +3,7 @@
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule};
 use crate::{
-    DigitSet, Order,
+    DigitSet, Shape,
     notation::{Foreign, Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -66,7 +66,7 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
         }
         rest = MAKING.iter().find_map(|making| rest.strip_prefix(making)).ok_or_else(damaged)?;
     }
-    let order = Order::from_number(columns)
+    let shape = Shape::from_number(columns)
         .filter(|_| columns == rows)
         .ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
     let mut contents = Vec::new();
@@ -85,17 +85,17 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
             }
             '0'..='9' if parted => {
                 let (found, after) = number(rest).ok_or_else(damaged)?;
-                contents.push(Content::Given(digit(order, found as u32).map_err(ParseError::whole)?));
+                contents.push(Content::Given(digit(shape, found as u32).map_err(ParseError::whole)?));
                 rest = after;
                 parted = false;
             }
             _ => return Err(damaged()),
         }
-        if contents.len() > order.cell_count() {
+        if contents.len() > shape.cell_count() {
             return Err(damaged());
         }
     }
-    if contents.len() == order.cell_count() {
+    if contents.len() == shape.cell_count() {
         Board::of(contents).ok_or_else(damaged)
     } else {
         Err(damaged())
@@ -121,7 +121,7 @@ fn saved(text: &str) -> Answer {
         value("PARAMS").filter(|text| text.is_ascii()).ok_or_else(damaged)?,
         value("DESC").ok_or_else(damaged)?,
     )?;
-    let order = board.order();
+    let shape = board.shape();
     // The first state has no move; later states than the current one were undone.
     let state: usize = match value("STATEPOS") {
         Some(state) => state.parse().map_err(|_| damaged())?,
@@ -144,9 +144,9 @@ fn saved(text: &str) -> Answer {
         }
         *content = match (kind, number) {
             ("R" | "P", 0) => Content::Empty,
-            ("R", number) => Content::Placed(digit(order, number as u32).map_err(ParseError::whole)?),
+            ("R", number) => Content::Placed(digit(shape, number as u32).map_err(ParseError::whole)?),
             ("P", number) => {
-                let digit = digit(order, number as u32).map_err(ParseError::whole)?;
+                let digit = digit(shape, number as u32).map_err(ParseError::whole)?;
                 let noted = match *content {
                     Content::Notes { centre, .. } => centre,
                     Content::Empty | Content::Given(_) | Content::Placed(_) => DigitSet::EMPTY,

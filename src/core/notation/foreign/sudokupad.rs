@@ -5,7 +5,7 @@ use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule, digits, f_puzzles};
 use crate::{
-    HouseKind, Order,
+    HouseKind, Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -31,7 +31,7 @@ pub(super) fn read(payload: &str) -> Answer {
         }
     } else if let Some(short) = payload.strip_prefix("classic") {
         classic(short)
-    } else if Order::from_cell_count(payload.len()).is_some() {
+    } else if Shape::from_cell_count(payload.len()).is_some() {
         digits(payload, Format::SudokuPad)
     } else {
         Err(ParseError::whole(Kind::Foreign(crate::notation::Foreign::OnServer)))
@@ -56,7 +56,7 @@ fn after_digits(text: &str) -> Option<String> {
         };
         line.push(char::from_digit(value % 10, 10)?);
         line.extend((0..value / 10).map(|_| '0'));
-        if line.len() > Order::Five.cell_count() {
+        if line.len() > Shape::S25.cell_count() {
             return None;
         }
     }
@@ -74,7 +74,7 @@ fn runs(text: &str) -> Option<String> {
             None if symbol.is_ascii_digit() => line.push(symbol),
             None => return None,
         }
-        if line.len() > Order::Five.cell_count() {
+        if line.len() > Shape::S25.cell_count() {
             return None;
         }
     }
@@ -83,7 +83,7 @@ fn runs(text: &str) -> Option<String> {
 
 /// Two encodings of digits exist; only one of them gives the cells of a board.
 fn classic(text: &str) -> Answer {
-    let fits = |line: &String| line.len() == Order::Three.cell_count();
+    let fits = |line: &String| line.len() == Shape::S9.cell_count();
     match (after_digits(text).filter(fits), runs(text).filter(fits)) {
         (Some(line), None) | (None, Some(line)) => digits(&line, Format::SudokuPad),
         (Some(one), Some(other)) if one == other => digits(&one, Format::SudokuPad),
@@ -117,19 +117,19 @@ pub(super) fn read_object(object: &Object) -> Answer {
     let rows = field("ce", "cells").and_then(Object::list).ok_or_else(damaged)?;
     let widest = rows.iter().filter_map(Object::list).map(<[_]>::len).max().unwrap_or(0);
     // Empty rows, and empty cells at the end of a row, may be left out.
-    let order = Order::from_side(rows.len())
+    let shape = Shape::from_side(rows.len())
         .ok_or(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }))?;
-    if widest > order.side() {
+    if widest > shape.side() {
         return Err(ParseError::whole(Kind::OtherSize { rows: rows.len(), columns: widest }));
     }
-    let mut board = Board::empty(order);
+    let mut board = Board::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
-            *board.at(r, c).ok_or_else(damaged)? = content(order, cell)?;
+            *board.at(r, c).ok_or_else(damaged)? = content(shape, cell)?;
         }
     }
     if let Some(regions) = field("re", "regions").filter(|regions| !regions.is_idle()) {
-        check_regions(order, regions)?;
+        check_regions(shape, regions)?;
     }
     Ok(board.reading(Format::SudokuPad, Vec::new()))
 }
@@ -140,13 +140,13 @@ fn is_title(cage: &Object) -> bool {
     cells.is_none_or(Object::is_idle) && (cage.field("v").is_some() || cage.field("value").is_some())
 }
 
-fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
+fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
     let mut content = Content::Empty;
     for (name, value) in cell.fields() {
         match *name {
             "v" | "value" => {
                 if let Some(number) = value.number().filter(|&number| number > 0) {
-                    content = Content::Given(digit(order, number).map_err(ParseError::whole)?);
+                    content = Content::Given(digit(shape, number).map_err(ParseError::whole)?);
                 } else if !value.is_idle() {
                     return Err(ParseError::whole(Kind::Damaged));
                 }
@@ -161,8 +161,8 @@ fn content(order: Order, cell: &Object) -> Result<Content, ParseError> {
 }
 
 /// Refuses a jigsaw, whose regions differ from the boxes.
-fn check_regions(order: Order, regions: &Object) -> Result<(), ParseError> {
-    let (side, geometry) = (order.side(), order.geometry());
+fn check_regions(shape: Shape, regions: &Object) -> Result<(), ParseError> {
+    let (side, geometry) = (shape.side(), shape.geometry());
     let mut seen = vec![false; side];
     let regions = regions.list().unwrap_or_default();
     let fits = regions.len() == side

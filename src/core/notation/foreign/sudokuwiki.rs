@@ -3,7 +3,7 @@
 use super::board::{Board, Content, of_bits};
 use super::{Answer, Rule, digits};
 use crate::{
-    Digit, Order,
+    Digit, Shape,
     notation::{Assumption, Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -12,12 +12,12 @@ const RULES: [(char, Rule); 4] =
     [('X', Rule::Diagonals), ('W', Rule::Windows), ('J', Rule::Jigsaw), ('T', Rule::OtherGame)];
 
 /// The size of a text of the newer kind, and the letter for its rules.
-fn head(text: &str) -> Option<(char, Order)> {
+fn head(text: &str) -> Option<(char, Shape)> {
     let mut symbols = text.chars();
     let (kind, size, mark) = (symbols.next()?, symbols.next()?, symbols.next()?);
     let known = kind == 'S' || RULES.iter().any(|(letter, _)| *letter == kind);
-    let order = Order::from_side(size.to_digit(36)? as usize)?;
-    (known && mark == 'B').then_some((kind, order))
+    let shape = Shape::from_side(size.to_digit(36)? as usize)?;
+    (known && mark == 'B').then_some((kind, shape))
 }
 
 /// Whether a text by itself looks like one of the newer kind.
@@ -41,17 +41,17 @@ fn damaged() -> ParseError {
 }
 
 fn newer(text: &str) -> Answer {
-    let (kind, order) = head(text).ok_or_else(damaged)?;
+    let (kind, shape) = head(text).ok_or_else(damaged)?;
     if let Some((_, rule)) = RULES.into_iter().find(|(letter, _)| *letter == kind) {
         return Err(ParseError::whole(Kind::Variant(rule)));
     }
-    let width = match order {
-        Order::Two => 1,
-        Order::Three => 2,
-        Order::Four => 4,
-        Order::Five => 5,
+    let width = match shape {
+        Shape::S4 => 1,
+        Shape::S9 => 2,
+        Shape::S16 => 4,
+        Shape::S25 => 5,
     };
-    let side = order.side() as u32;
+    let side = shape.side() as u32;
     let cell = |cell: &str| {
         let value = u32::from_str_radix(cell, 36).ok()?;
         let digit = |number: u32| u8::try_from(number).ok().and_then(Digit::new);
@@ -59,11 +59,11 @@ fn newer(text: &str) -> Answer {
             0 => Content::Empty,
             _ if value <= side => Content::Given(digit(value)?),
             _ if value <= 2 * side => Content::Placed(digit(value - side)?),
-            _ => Content::candidates(of_bits(order, value - 2 * side)?),
+            _ => Content::candidates(of_bits(shape, value - 2 * side)?),
         })
     };
     // The size in the first characters must be that of the cells.
-    let board = cells(&text[3..], width, cell).filter(|board| board.order() == order).ok_or_else(damaged)?;
+    let board = cells(&text[3..], width, cell).filter(|board| board.shape() == shape).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuWiki, Vec::new()))
 }
 
@@ -72,7 +72,7 @@ fn older(text: &str) -> Answer {
     let mut lone = false;
     let cell = |cell: &str| {
         let value = u32::from_str_radix(cell, 32).ok()?;
-        let digits = of_bits(Order::Three, value >> 1)?;
+        let digits = of_bits(Shape::S9, value >> 1)?;
         Some(match (digits.single(), value & 1 == 1) {
             (Some(digit), true) => Content::Given(digit),
             (None, true) => return None,

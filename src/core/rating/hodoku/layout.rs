@@ -1,6 +1,6 @@
 //! The tables of the 9×9 board as plain arrays, taken once from [`Geometry`].
 
-use crate::{Cell, Geometry, House, Order};
+use crate::{Cell, Geometry, House, Shape};
 use std::sync::LazyLock;
 
 /// The length of a side, and the number of digits.
@@ -33,7 +33,7 @@ pub(super) struct Layout {
 }
 
 static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
-    let geometry = Geometry::of(Order::Three);
+    let geometry = Geometry::of(Shape::S9);
     let mut layout = Layout {
         house: [[0; SIDE]; HOUSES],
         house_set: [0; HOUSES],
@@ -41,14 +41,14 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
         peers: [0; CELLS],
         peer_list: [[0; PEERS]; CELLS],
     };
-    for house in House::all(Order::Three) {
+    for house in House::all(Shape::S9) {
         let at = geometry.house_index(house);
         for (place, cell) in geometry.cells(house).iter().enumerate() {
             layout.house[at][place] = cell.index() as u8;
             layout.house_set[at] |= bit(cell.index());
         }
     }
-    for cell in Cell::all(Order::Three) {
+    for cell in Cell::all(Shape::S9) {
         let at = cell.index();
         layout.of[at] = geometry.houses_of(cell).map(|house| geometry.house_index(house) as u8);
         for (place, peer) in geometry.peer_list(cell).iter().enumerate() {

@@ -26,7 +26,7 @@ pub struct HodokuWalk {
 impl HodokuWalk {
     /// The start of a puzzle.
     pub fn new(puzzle: &Puzzle) -> Result<Self, NoHodokuRating> {
-        if !rates(puzzle.clues().order()) {
+        if !rates(puzzle.clues().shape()) {
             return Err(NoHodokuRating::OtherSize);
         }
         Ok(Self { state: State::new(puzzle.clues()), solution: puzzle.solution().clone(), asked: None })

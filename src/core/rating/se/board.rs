@@ -1,12 +1,12 @@
 //! A 9×9 board as bit masks: the marks of each cell, and the places of each digit in each house.
 
-use crate::{Candidates, Cell, CellState, Grid, House, HouseKind, Order, bits::ones};
+use crate::{Candidates, Cell, CellState, Grid, House, HouseKind, Shape, bits::ones};
 use std::sync::LazyLock;
 
 /// The cells of the board.
-pub(super) const CELLS: usize = Order::Three.cell_count();
+pub(super) const CELLS: usize = Shape::S9.cell_count();
 /// The digits, and the cells of a house.
-pub(super) const DIGITS: usize = Order::Three.side();
+pub(super) const DIGITS: usize = Shape::S9.side();
 /// The kinds of house, in the order that the program asks them: boxes, rows, columns.
 pub(super) const KINDS: [HouseKind; 3] = [HouseKind::Box, HouseKind::Row, HouseKind::Column];
 /// The houses, kind by kind.
@@ -74,7 +74,7 @@ static TABLES: LazyLock<Tables> = LazyLock::new(Tables::build);
 
 impl Tables {
     fn build() -> Self {
-        let geometry = Order::Three.geometry();
+        let geometry = Shape::S9.geometry();
         let mut tables = Self {
             cells: [[0; DIGITS]; HOUSES],
             sets: [0; HOUSES],
@@ -187,13 +187,13 @@ impl Board {
 
     /// The board of a position, with its candidates.
     pub(super) fn of(position: &Candidates) -> Self {
-        let mut board = Self::new(&Grid::empty(Order::Three));
-        for cell in Cell::all(Order::Three) {
+        let mut board = Self::new(&Grid::empty(Shape::S9));
+        for cell in Cell::all(Shape::S9) {
             if let CellState::Filled(digit) = position.state(cell) {
                 board.place(cell.index(), digit.index());
             }
         }
-        for cell in Cell::all(Order::Three) {
+        for cell in Cell::all(Shape::S9) {
             if let CellState::Open(digits) = position.state(cell) {
                 let kept = digits.iter().fold(0, |all: Mask, digit| all | 1 << digit.index());
                 board.remove_all(cell.index(), !kept);

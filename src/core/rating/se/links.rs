@@ -32,7 +32,7 @@ struct Shape {
 
 /// The shapes of grouped links in a box and in a line. The first that fits counts.
 static SHAPES: LazyLock<[Vec<Shape>; 2]> = LazyLock::new(|| {
-    let tables = Board::new(&crate::Grid::empty(crate::Order::Three)).tables;
+    let tables = Board::new(&crate::Grid::empty(crate::Shape::S9)).tables;
     [in_box(tables), in_line(tables)]
 });
 

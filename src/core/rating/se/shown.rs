@@ -8,7 +8,7 @@ use super::{
     unary::{self, Node},
 };
 use crate::{
-    Candidate, Cell, Digit, HouseKind, KindSet, Order, Position, Technique,
+    Candidate, Cell, Digit, HouseKind, KindSet, Position, Shape, Technique,
     ladder::{self, Ladder},
     step::{Chain, ChainKind, Conclusion, Node as Statement, Pattern, Step},
 };
@@ -19,7 +19,7 @@ impl SeStep {
     /// inside chains.
     #[must_use]
     pub fn shown(&self, position: &Position) -> Vec<Step> {
-        if position.order() != Order::Three {
+        if position.shape() != Shape::S9 {
             return Vec::new();
         }
         match (self.technique, self.placed) {

@@ -77,7 +77,7 @@ pub(super) struct Graph {
 impl Graph {
     /// A graph without links. Statements about a cell must be adjacent, and precede all others.
     pub(super) fn unlinked(geometry: &Geometry, nodes: Vec<Statement>) -> Self {
-        let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.order().cell_count()];
+        let mut of_cell = vec![(0, DigitSet::EMPTY); geometry.shape().cell_count()];
         for (number, node) in nodes.iter().enumerate() {
             if let Some(cell) = node.cell {
                 let (first, digits) = &mut of_cell[cell.index()];
@@ -280,7 +280,7 @@ impl SeenFrom {
             count += digits.len();
             (count - digits.len(), digits)
         };
-        let of_cell = Cell::all(candidates.order()).map(number).collect();
+        let of_cell = Cell::all(candidates.shape()).map(number).collect();
         let mut seen = Self { words: graph.words, rows: vec![0; count * graph.words], of_cell };
         for (number, node) in graph.nodes.iter().enumerate() {
             for cell in node.seers.iter() {

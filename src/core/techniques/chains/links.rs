@@ -47,7 +47,7 @@ impl Graph {
         }
         let mut graph = Self::unlinked(position.geometry(), nodes);
         if links.are_in_houses() {
-            for digit in Digit::all(position.order()) {
+            for digit in Digit::all(position.shape()) {
                 for link in tables.links(digit) {
                     if let [Some(one), Some(other)] = link.ends.map(|end| graph.number(end, digit)) {
                         graph.strengthen(one, other);
@@ -66,7 +66,7 @@ impl Graph {
         let mut growing = Growing::new(position);
         growing.add_groups(position, tables);
         // Larger boards have more sets than a person can consider along the way.
-        if position.order() <= crate::Order::Three {
+        if position.shape() <= crate::Shape::S9 {
             growing.add_sets(position, tables);
         }
         let mut graph = Self::unlinked(position.geometry(), growing.nodes);
@@ -90,12 +90,12 @@ impl Graph {
     /// Strong links in houses: two statements that together have all places of a digit.
     fn link_houses(&mut self, position: &Position, tables: &Tables<'_>, known: &Known) {
         let geometry = position.geometry();
-        let mut of_digit = vec![Vec::new(); position.order().side()];
+        let mut of_digit = vec![Vec::new(); position.shape().side()];
         for (number, node) in self.nodes.iter().enumerate() {
             of_digit[node.digit.index()].push(number);
         }
-        for house in House::all(position.order()) {
-            for digit in Digit::all(position.order()) {
+        for house in House::all(position.shape()) {
+            for digit in Digit::all(position.shape()) {
                 let all = tables.places(digit).intersection(geometry.cell_set(house));
                 for &one in &of_digit[digit.index()] {
                     let cells = &self.nodes[one].cells;
@@ -147,8 +147,8 @@ impl Growing {
     /// Groups: at least two places of a digit in the intersection of a line and a box.
     fn add_groups(&mut self, position: &Position, tables: &Tables<'_>) {
         let geometry = position.geometry();
-        for digit in Digit::all(position.order()) {
-            for line in House::all(position.order()).filter(|house| house.kind() != HouseKind::Box) {
+        for digit in Digit::all(position.shape()) {
+            for line in House::all(position.shape()).filter(|house| house.kind() != HouseKind::Box) {
                 let on_line = tables.places(digit).intersection(geometry.cell_set(line));
                 let mut rest = on_line;
                 while let Some(first) = rest.first() {

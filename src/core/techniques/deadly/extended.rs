@@ -32,7 +32,7 @@ fn all_rectangles(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
     let most = tables.limits().rectangle;
     let mut found = Vec::new();
     for kind in [HouseKind::Row, HouseKind::Column] {
-        let lines: Vec<House> = House::all(position.order()).filter(|house| house.kind() == kind).collect();
+        let lines: Vec<House> = House::all(position.shape()).filter(|house| house.kind() == kind).collect();
         for (at, &line) in lines.iter().enumerate() {
             for &other in &lines[at + 1..] {
                 let pairs = geometry.cells(line).iter().copied().zip(geometry.cells(other).iter().copied());

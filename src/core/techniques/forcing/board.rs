@@ -2,7 +2,7 @@
 
 use super::excludes;
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Geometry, House, HouseKind, Order, Places,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, Geometry, House, HouseKind, Places, Shape,
     sorting::sort_few_by_key, step::Forced,
 };
 
@@ -49,7 +49,7 @@ const NONE: u16 = u16::MAX;
 /// The board after some placements.
 #[derive(Clone)]
 pub(super) struct Board {
-    order: Order,
+    shape: Shape,
     geometry: &'static Geometry,
     cells: Vec<DigitSet>,
     places: Vec<Places>,
@@ -65,20 +65,20 @@ pub(super) struct Board {
 
 impl Board {
     pub(super) fn new(candidates: &Candidates) -> Self {
-        let order = candidates.order();
+        let shape = candidates.shape();
         let geometry = candidates.geometry();
-        let side = order.side();
-        let places = House::all(order)
-            .flat_map(|house| Digit::all(order).map(move |digit| candidates.places(digit, house)))
+        let side = shape.side();
+        let places = House::all(shape)
+            .flat_map(|house| Digit::all(shape).map(move |digit| candidates.places(digit, house)))
             .collect();
         Self {
-            order,
+            shape,
             geometry,
-            cells: Cell::all(order).map(|cell| candidates.digits(cell)).collect(),
+            cells: Cell::all(shape).map(|cell| candidates.digits(cell)).collect(),
             places,
-            taken_by: vec![NONE; Cell::all(order).len() * side],
+            taken_by: vec![NONE; Cell::all(shape).len() * side],
             made: Vec::new(),
-            placed: vec![None; Cell::all(order).len()],
+            placed: vec![None; Cell::all(shape).len()],
             lost: Vec::new(),
             looked: 0,
         }
@@ -104,7 +104,7 @@ impl Board {
     }
 
     const fn of_house(&self, house: House, digit: Digit) -> usize {
-        self.geometry.house_index(house) * self.order.side() + digit.index()
+        self.geometry.house_index(house) * self.shape.side() + digit.index()
     }
 
     /// The number of candidates of a board.
@@ -114,7 +114,7 @@ impl Board {
 
     /// The index of a candidate.
     pub(super) const fn number(&self, candidate: Candidate) -> usize {
-        candidate.cell.index() * self.order.side() + candidate.digit.index()
+        candidate.cell.index() * self.shape.side() + candidate.digit.index()
     }
 
     /// Makes a placement, and eliminates the candidates that it excludes.

@@ -49,7 +49,7 @@ struct Found {
 /// Forcing chains from cells and from digits in houses, the shortest first.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
-    let reach = Reach::of(position.order());
+    let reach = Reach::of(position.shape());
     let mut links = Links::new(position);
     let mut branches: Vec<Option<Branch>> = Vec::new();
     branches.resize_with(links.board.size(), || None);

@@ -107,7 +107,7 @@ struct Nets<'a> {
 impl<'a> Nets<'a> {
     fn new(position: &'a Position) -> Self {
         let before = position.candidates();
-        Self { before, board: Board::new(before), reach: Reach::of(position.order()) }
+        Self { before, board: Board::new(before), reach: Reach::of(position.shape()) }
     }
 
     /// The smallest net that ends in a contradiction, and the first among equals.

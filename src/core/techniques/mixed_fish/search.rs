@@ -37,7 +37,7 @@ impl Board {
             inside.fold(0, |mask, (i, _)| mask | 1 << i)
         };
         let has_some = |house: &House| geometry.cell_set(*house).meets(tables.places(digit));
-        let houses: Vec<House> = House::all(position.order()).filter(has_some).collect();
+        let houses: Vec<House> = House::all(position.shape()).filter(has_some).collect();
         let inside = houses.iter().map(|&house| mask(geometry.cell_set(house))).collect();
         let seen = cells.iter().map(|&cell| mask(geometry.peers(cell))).collect();
         let number = |house: House| houses.iter().position(|&other| other == house).unwrap_or(0);

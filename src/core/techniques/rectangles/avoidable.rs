@@ -20,7 +20,7 @@ impl Avoidable {
     fn new(position: &Position) -> Self {
         let open: CellSet = position.candidates().open_cells().collect();
         let is_free = |cell: &Cell| open.contains(*cell) || position.solved(*cell).is_some();
-        let free: CellSet = Cell::all(position.order()).filter(is_free).collect();
+        let free: CellSet = Cell::all(position.shape()).filter(is_free).collect();
         let mut found = Self { one: Vec::new(), two: Vec::new() };
         if free == open {
             return found;

@@ -130,7 +130,7 @@ impl DeadlyRectangle<'_> {
         if extra.len() < 2 {
             return ControlFlow::Continue(());
         }
-        for house in shared(self.position.order(), one, other) {
+        for house in shared(self.position.shape(), one, other) {
             let around: Vec<Cell> = geometry
                 .cells(house)
                 .iter()
@@ -185,7 +185,7 @@ impl DeadlyRectangle<'_> {
     fn four(&self, rich: &[usize], sink: Sink<'_>) -> ControlFlow<()> {
         let pair = [rich[0], rich[1]].map(|corner| self.corners[corner]);
         for locked in self.digits.iter() {
-            for house in shared(self.position.order(), pair[0], pair[1]) {
+            for house in shared(self.position.shape(), pair[0], pair[1]) {
                 if self.confined(locked, house) {
                     let other = self.digits.without(locked);
                     self.tell_of(RectangleKind::Four, rich, &pair, other, vec![house], sink)?;
@@ -258,7 +258,7 @@ impl DeadlyRectangle<'_> {
                 }
                 let [far, near, across, target] = [far, near, across, target].map(|at| self.corners[at]);
                 for digit in self.digits.iter() {
-                    let mut links = shared(self.position.order(), far, across);
+                    let mut links = shared(self.position.shape(), far, across);
                     let Some(house) = links.find(|&house| self.confined(digit, house)) else { continue };
                     let there = self.position.candidates().digits(target);
                     let gone = there.intersection(self.digits.without(digit)).iter();

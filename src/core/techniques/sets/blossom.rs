@@ -28,7 +28,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         let list = |digit: Digit| ones(next.seen_from(stem, digit)).collect();
         let petals: Vec<(Digit, Vec<usize>)> = digits.iter().map(|digit| (digit, list(digit))).collect();
         let mut told = HashSet::new();
-        for digit in Digit::all(position.order()).filter(|digit| !digits.contains(*digit)) {
+        for digit in Digit::all(position.shape()).filter(|digit| !digits.contains(*digit)) {
             let mut found = Vec::new();
             grow(tables, &petals, digit, tables.places(digit), &mut Vec::new(), &mut found);
             for (sets, gone) in found {

@@ -6,8 +6,8 @@
 
 use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, House, HouseKind, Order, Position, Puzzle,
-    Rng, Seed, Technique, Transform,
+    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, House, HouseKind, Position, Puzzle, Rng,
+    Seed, Shape, Technique, Transform,
     brute::{Solutions, budget, count, solve, unlimited},
     ladder::{Ladder, all_steps},
     passes::{self, Pass, PassKind},
@@ -35,8 +35,8 @@ pub(crate) fn numbers(text: &str) -> Grid {
 }
 
 /// The cell of that row and column, both from 1.
-pub(crate) fn at(order: Order, row: usize, column: usize) -> Cell {
-    Cell::at((row - 1) * order.side() + column - 1)
+pub(crate) fn at(shape: Shape, row: usize, column: usize) -> Cell {
+    Cell::at((row - 1) * shape.side() + column - 1)
 }
 
 /// The digit of that symbol.
@@ -65,9 +65,9 @@ pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
     vec![
         puzzle(SMALL),
         puzzle(ARTICLE),
-        dug(Order::Three, 24, seed),
-        dug(Order::Four, 120, seed),
-        dug(Order::Five, 360, seed),
+        dug(Shape::S9, 24, seed),
+        dug(Shape::S16, 120, seed),
+        dug(Shape::S25, 360, seed),
     ]
 }
 
@@ -122,33 +122,33 @@ pub(crate) fn corpus_puzzles() -> Vec<(Grid, Grid)> {
     puzzles
 }
 
-/// Puzzles of every order with their solutions, made from seeds. Singles solve about half of those at 9x9.
+/// Puzzles of every shape with their solutions, made from seeds. Singles solve about half of those at 9x9.
 fn own_puzzles() -> Vec<(Grid, Grid)> {
-    let sizes = [(Order::Two, 6, 20), (Order::Three, 24, 300), (Order::Four, 130, 8), (Order::Five, 340, 3)];
-    let made = sizes.into_iter().flat_map(|(order, clues, count)| {
-        (0..count).map(move |seed| dug(order, clues + seed as usize % 4, seed + 1000))
+    let sizes = [(Shape::S4, 6, 20), (Shape::S9, 24, 300), (Shape::S16, 130, 8), (Shape::S25, 340, 3)];
+    let made = sizes.into_iter().flat_map(|(shape, clues, count)| {
+        (0..count).map(move |seed| dug(shape, clues + seed as usize % 4, seed + 1000))
     });
     made.map(|puzzle| (puzzle.clues().clone(), puzzle.solution().clone())).collect()
 }
 
 static FULL: LazyLock<[Grid; 4]> = LazyLock::new(|| {
-    Order::ALL.map(|order| count(&Grid::empty(order), 1, &mut unlimited()).first.expect("a full board"))
+    Shape::ALL.map(|shape| count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board"))
 });
 
 /// A full board.
-pub(crate) fn full(order: Order, rng: &mut Rng) -> Grid {
-    Transform::random(order, rng).apply(&FULL[order.get() - 2])
+pub(crate) fn full(shape: Shape, rng: &mut Rng) -> Grid {
+    Transform::random(shape, rng).apply(&FULL[shape.get() - 2])
 }
 
 /// A puzzle of about that many givens, the same for the same numbers. On 4x4 and 9x9, givens are removed one
 /// by one while one solution is left; larger boards start with that many givens and get more until there is
 /// one solution.
-pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
+pub(crate) fn dug(shape: Shape, clues: usize, seed: u64) -> Puzzle {
     let mut rng = Rng::new(Seed::new(seed), 7);
-    let solution = full(order, &mut rng);
-    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    let solution = full(shape, &mut rng);
+    let mut cells: Vec<Cell> = Cell::all(shape).collect();
     rng.shuffle(&mut cells);
-    if order <= Order::Three {
+    if shape <= Shape::S9 {
         let mut grid = solution.clone();
         for cell in cells {
             let digit = grid.get(cell);
@@ -159,11 +159,11 @@ pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
         }
         return Puzzle::new(grid, &mut unlimited()).expect("one solution is left");
     }
-    let mut grid = Grid::empty(order);
+    let mut grid = Grid::empty(shape);
     for (placed, &cell) in cells.iter().enumerate() {
         grid.set(cell, solution.get(cell));
         if placed >= clues
-            && placed % order.get() == 0
+            && placed % shape.get() == 0
             && let Ok(puzzle) = Puzzle::new(grid.clone(), &mut budget(3000))
         {
             return puzzle;
@@ -172,25 +172,25 @@ pub(crate) fn dug(order: Order, clues: usize, seed: u64) -> Puzzle {
     unreachable!("a board with one empty cell is a puzzle")
 }
 
-/// A handful of puzzles of every order; singles solve most of them, but not all.
+/// A handful of puzzles of every shape; singles solve most of them, but not all.
 pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     let mut puzzles = vec![puzzle(ARTICLE), puzzle(HARD), puzzle(SMALL)];
-    puzzles.extend((0..8).map(|seed| dug(Order::Two, 4, seed)));
-    puzzles.extend((0..12).map(|seed| dug(Order::Three, 22 + seed as usize, seed)));
-    puzzles.extend((0..3).map(|seed| dug(Order::Four, 125 + 20 * seed as usize, seed)));
-    puzzles.extend((0..2).map(|seed| dug(Order::Five, 380 + 40 * seed as usize, seed)));
+    puzzles.extend((0..8).map(|seed| dug(Shape::S4, 4, seed)));
+    puzzles.extend((0..12).map(|seed| dug(Shape::S9, 22 + seed as usize, seed)));
+    puzzles.extend((0..3).map(|seed| dug(Shape::S16, 125 + 20 * seed as usize, seed)));
+    puzzles.extend((0..2).map(|seed| dug(Shape::S25, 380 + 40 * seed as usize, seed)));
     puzzles
 }
 
 /// A full board reduced to `left` cells, some of them changed (`wrong`): often without a solution.
-pub(crate) fn part(order: Order, left: usize, wrong: usize, seed: u64) -> Grid {
+pub(crate) fn part(shape: Shape, left: usize, wrong: usize, seed: u64) -> Grid {
     let mut rng = Rng::new(Seed::new(seed), 8);
-    let full = full(order, &mut rng);
-    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    let full = full(shape, &mut rng);
+    let mut cells: Vec<Cell> = Cell::all(shape).collect();
     rng.shuffle(&mut cells);
-    let mut grid = Grid::empty(order);
+    let mut grid = Grid::empty(shape);
     for (nth, &cell) in cells.iter().take(left).enumerate() {
-        let other = Digit::at(rng.below(order.side() as u32) as usize);
+        let other = Digit::at(rng.below(shape.side() as u32) as usize);
         grid.set(cell, if nth < wrong { Some(other) } else { full.get(cell) });
     }
     grid
@@ -201,7 +201,7 @@ pub(crate) fn part(order: Order, left: usize, wrong: usize, seed: u64) -> Grid {
 pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: u64) -> Candidates {
     let mut rng = Rng::new(Seed::new(seed), 9);
     let mut candidates = Candidates::new(grid);
-    for cell in Cell::all(grid.order()) {
+    for cell in Cell::all(grid.shape()) {
         for digit in candidates.digits(cell).iter() {
             let right = solution.is_some_and(|solution| solution.get(cell) == Some(digit));
             if rng.below(100) < percent && !right {
@@ -213,8 +213,8 @@ pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: 
 }
 
 /// The three houses of a cell as lists of cells, in the order row, column, box, by arithmetic alone.
-pub(crate) fn plain_houses(order: Order, cell: Cell) -> [(HouseKind, Vec<Cell>); 3] {
-    let (n, side) = (order.get(), order.side());
+pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> [(HouseKind, Vec<Cell>); 3] {
+    let (n, side) = (shape.get(), shape.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
     let (top, left) = (row / n * n, column / n * n);
     let cells = |make: &dyn Fn(usize) -> usize| (0..side).map(|i| Cell::at(make(i))).collect();
@@ -225,10 +225,10 @@ pub(crate) fn plain_houses(order: Order, cell: Cell) -> [(HouseKind, Vec<Cell>);
     ]
 }
 
-/// All houses of an order, as lists of cells: rows, columns, boxes.
-pub(crate) fn all_plain_houses(order: Order) -> Vec<(HouseKind, Vec<Cell>)> {
-    let n = order.get();
-    let side = order.side();
+/// All houses of a shape, as lists of cells: rows, columns, boxes.
+pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
+    let n = shape.get();
+    let side = shape.side();
     let firsts = |kind| -> Vec<usize> {
         match kind {
             HouseKind::Row => (0..side).map(|i| i * side).collect(),
@@ -240,7 +240,7 @@ pub(crate) fn all_plain_houses(order: Order) -> Vec<(HouseKind, Vec<Cell>)> {
         .into_iter()
         .flat_map(|kind| {
             firsts(kind).into_iter().map(move |first| {
-                let [row, column, box_] = plain_houses(order, Cell::at(first));
+                let [row, column, box_] = plain_houses(shape, Cell::at(first));
                 match kind {
                     HouseKind::Row => row,
                     HouseKind::Column => column,
@@ -252,16 +252,16 @@ pub(crate) fn all_plain_houses(order: Order) -> Vec<(HouseKind, Vec<Cell>)> {
 }
 
 /// Whether two different cells share a row, a column or a box, by arithmetic alone.
-pub(crate) fn plain_see(order: Order, a: Cell, b: Cell) -> bool {
-    let (n, side) = (order.get(), order.side());
+pub(crate) fn plain_see(shape: Shape, a: Cell, b: Cell) -> bool {
+    let (n, side) = (shape.get(), shape.side());
     let place = |cell: Cell| (cell.index() / side, cell.index() % side);
     let ((r, c), (s, d)) = (place(a), place(b));
     a != b && (r == s || c == d || (r / n == s / n && c / n == d / n))
 }
 
 /// Whether a cell is in a house.
-pub(crate) fn is_in(order: Order, cell: Cell, house: House) -> bool {
-    let (n, side) = (order.get(), order.side());
+pub(crate) fn is_in(shape: Shape, cell: Cell, house: House) -> bool {
+    let (n, side) = (shape.get(), shape.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
     match house {
         House::Row(own) => row == usize::from(own),
@@ -273,7 +273,7 @@ pub(crate) fn is_in(order: Order, cell: Cell, house: House) -> bool {
 /// Whether a house has a digit twice, checked pair by pair.
 pub(crate) fn breaks_the_rules(grid: &Grid) -> bool {
     let filled: Vec<(Cell, Digit)> = grid.filled().collect();
-    filled.iter().any(|&(a, d)| filled.iter().any(|&(b, e)| d == e && plain_see(grid.order(), a, b)))
+    filled.iter().any(|&(a, d)| filled.iter().any(|&(b, e)| d == e && plain_see(grid.shape(), a, b)))
 }
 
 /// A single: the technique's slug, the candidate, and for full houses and hidden singles the kinds of house,
@@ -291,11 +291,11 @@ pub(crate) fn single_of(step: &Step) -> Single {
 
 /// All singles of a position in reading order, found in the plainest way.
 pub(crate) fn plain_singles(position: &Candidates, kind: PassKind) -> Vec<Single> {
-    let order = position.order();
+    let shape = position.shape();
     let mut found = Vec::new();
-    for cell in Cell::all(order) {
+    for cell in Cell::all(shape) {
         let CellState::Open(own) = position.state(cell) else { continue };
-        let houses = plain_houses(order, cell);
+        let houses = plain_houses(shape, cell);
         let full: Vec<HouseKind> = houses
             .iter()
             .filter(|(_, cells)| cells.iter().all(|&other| other == cell || position.digit(other).is_some()))
@@ -367,8 +367,8 @@ pub(crate) fn all_passes(from: &Candidates) -> Vec<Pass> {
 
 /// The tables rebuilt from the candidates of each cell; filled cells become empty ones without candidates.
 pub(crate) fn rebuilt(position: &Candidates) -> Candidates {
-    let mut anew = Candidates::new(&Grid::empty(position.order()));
-    for cell in Cell::all(position.order()) {
+    let mut anew = Candidates::new(&Grid::empty(position.shape()));
+    for cell in Cell::all(position.shape()) {
         let left = match position.state(cell) {
             CellState::Open(digits) => digits,
             CellState::Filled(_) => DigitSet::EMPTY,
@@ -411,12 +411,12 @@ pub(crate) fn case(text: &str) -> Case {
     let [technique, givens, digits, gone, what] = fields[..] else { panic!("five fields: {text}") };
     let grid = line(digits);
     let mut now = Candidates::new(&grid);
-    for gone in named(grid.order(), gone) {
+    for gone in named(grid.shape(), gone) {
         now.eliminate(gone, |_| {});
     }
     let wanted = match what {
         "nothing" => Vec::new(),
-        _ => named(grid.order(), &what[2..]),
+        _ => named(grid.shape(), &what[2..]),
     };
     let places = what.starts_with('+');
     Case {
@@ -436,15 +436,15 @@ pub(crate) fn case_steps() -> impl Iterator<Item = (Step, Candidates)> {
 }
 
 /// A candidate by digit, row and column: `4r2c7`.
-pub(crate) fn candidate(order: Order, name: &str) -> Candidate {
+pub(crate) fn candidate(shape: Shape, name: &str) -> Candidate {
     let (row, column) = name[2..].split_once('c').expect("a row and a column");
     let number = |text: &str| text.parse().expect("a number");
-    Candidate::new(at(order, number(row), number(column)), digit(name.chars().next().expect("a digit")))
+    Candidate::new(at(shape, number(row), number(column)), digit(name.chars().next().expect("a digit")))
 }
 
 /// Candidates by name, in their order.
-fn named(order: Order, text: &str) -> Vec<Candidate> {
-    let mut read: Vec<Candidate> = text.split_whitespace().map(|name| candidate(order, name)).collect();
+fn named(shape: Shape, text: &str) -> Vec<Candidate> {
+    let mut read: Vec<Candidate> = text.split_whitespace().map(|name| candidate(shape, name)).collect();
     read.sort_unstable();
     read
 }

@@ -2,7 +2,7 @@
 //! demands (each cell a digit, each digit once in each row, column and box), by dancing links (Knuth,
 //! *Dancing Links*, 2000). It computes with the side itself and uses none of our geometry.
 
-use sudoku_core::{Cell, Digit, Grid, Order};
+use sudoku_core::{Cell, Digit, Grid, Shape};
 
 /// The result of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub(crate) struct Cover {
     pub(crate) gave_up: bool,
 }
 
-/// The links of one order, which can be covered and uncovered for any number of grids.
+/// The links of one shape, which can be covered and uncovered for any number of grids.
 pub(crate) struct ExactCover {
-    order: Order,
+    shape: Shape,
     left: Vec<u32>,
     right: Vec<u32>,
     up: Vec<u32>,
@@ -32,12 +32,12 @@ pub(crate) struct ExactCover {
 const DEMANDS: usize = 4;
 
 impl ExactCover {
-    pub(crate) fn new(order: Order) -> Self {
-        let (n, side) = (order.get(), order.side());
+    pub(crate) fn new(shape: Shape) -> Self {
+        let (n, side) = (shape.get(), shape.side());
         let heads = DEMANDS * side * side;
         let ring = |step: usize| (0..=heads).map(move |head| ((head + step) % (heads + 1)) as u32).collect();
         let mut cover = Self {
-            order,
+            shape,
             left: ring(heads),
             right: ring(1),
             up: (0..=heads as u32).collect(),
@@ -145,7 +145,7 @@ impl ExactCover {
 
     /// The first node of a candidate's row.
     fn row_of(&self, cell: Cell, digit: Digit) -> usize {
-        let side = self.order.side();
+        let side = self.shape.side();
         1 + DEMANDS * side * side + DEMANDS * (cell.index() * side + digit.index())
     }
 
@@ -237,7 +237,7 @@ impl ExactCover {
     }
 
     fn solution(&self, grid: &Grid, levels: &[usize]) -> Grid {
-        let side = self.order.side();
+        let side = self.shape.side();
         let mut solution = grid.clone();
         for &row in levels {
             let candidate = (row - 1 - DEMANDS * side * side) / DEMANDS;

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Filling, Order, Seed, Symmetry,
+    Filling, Seed, Shape, Symmetry,
     generate::measure::{Made, Measure, Source, make},
 };
 
@@ -16,14 +16,14 @@ pub(crate) fn wishes() -> Vec<&'static str> {
 
 pub(crate) fn wish(text: &str) -> Measure {
     let parts: Vec<&str> = text.split('.').collect();
-    let [order, symmetry, clues, minimal, filling, seed] = parts[..] else { panic!("{text}") };
-    let order = order.parse().ok().and_then(Order::from_number).expect("an order");
+    let [shape, symmetry, clues, minimal, filling, seed] = parts[..] else { panic!("{text}") };
+    let shape = shape.parse().ok().and_then(Shape::from_number).expect("an order");
     Measure {
         source: Source::Filling(Filling::from_slug(filling).expect("a filling")),
         symmetry: Symmetry::from_slug(symmetry).expect("a symmetry"),
         clues: clues.parse().ok(),
         minimal: minimal == "minimal",
-        ..Measure::minimal(order, Seed::from_text(seed))
+        ..Measure::minimal(shape, Seed::from_text(seed))
     }
 }
 

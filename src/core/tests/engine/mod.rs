@@ -22,7 +22,7 @@ pub(crate) fn naive_solutions(grid: &mut Grid, limit: usize, solutions: &mut Vec
         solutions.push(grid.clone());
         return;
     };
-    for digit in Digit::all(grid.order()) {
+    for digit in Digit::all(grid.shape()) {
         if may_stand(grid, cell, digit) && solutions.len() < limit {
             grid.set(cell, Some(digit));
             naive_solutions(grid, limit, solutions);
@@ -33,7 +33,7 @@ pub(crate) fn naive_solutions(grid: &mut Grid, limit: usize, solutions: &mut Vec
 
 /// Whether no cell of the same row, column or box has the digit.
 fn may_stand(grid: &Grid, cell: Cell, digit: Digit) -> bool {
-    let (n, side) = (grid.order().get(), grid.order().side());
+    let (n, side) = (grid.shape().get(), grid.shape().side());
     let (row, column) = (cell.index() / side, cell.index() % side);
     grid.filled().all(|(other, held)| {
         let (r, c) = (other.index() / side, other.index() % side);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Level, Order, Position, Puzzle, Seed, Symmetry, Technique, TechniqueSet,
+    Level, Position, Puzzle, Seed, Shape, Symmetry, Technique, TechniqueSet,
     generate::measure::{Flaw, Lack, Logic, Made, Measure, MeasureError, make},
     grade,
     ladder::{Ending, Ladder, Walk, walk},
@@ -12,7 +12,7 @@ use sudoku_core::{
 };
 
 fn wish(logic: Logic, attempts: u16, seed: u64) -> Measure {
-    Measure { logic, attempts, minimal: false, ..Measure::minimal(Order::Three, Seed::new(seed)) }
+    Measure { logic, attempts, minimal: false, ..Measure::minimal(Shape::S9, Seed::new(seed)) }
 }
 
 fn made(wish: &Measure) -> Made {
@@ -162,11 +162,11 @@ fn levels_with_whatever_else_was_asked_for() {
     assert_eq!(check(&minimal).lacks, []);
     for level in [Level::Medium, Level::Hard, Level::Extreme] {
         let logic = Logic { level: Some(level), ..Logic::default() };
-        assert_eq!(check(&Measure { order: Order::Four, ..wish(logic, 60, 2) }).lacks, []);
+        assert_eq!(check(&Measure { shape: Shape::S16, ..wish(logic, 60, 2) }).lacks, []);
     }
-    let four = |logic| Measure { order: Order::Two, ..wish(logic, 50, 1) };
+    let four = |logic| Measure { shape: Shape::S4, ..wish(logic, 50, 1) };
     assert_eq!(check(&four(needing(Technique::HiddenSingle))).lacks, []);
-    let sixteen = Measure { order: Order::Four, ..wish(needing(Technique::Pointing), 100, 1) };
+    let sixteen = Measure { shape: Shape::S16, ..wish(needing(Technique::Pointing), 100, 1) };
     assert_eq!(check(&sixteen).lacks, []);
 }
 
@@ -195,8 +195,7 @@ fn exact_figures() {
     met(Logic { exact: true, class: Some(Class::Hard), ..rated_between(44, 50) }, 3000);
     let level = Some(Level::Hard);
     met(Logic { exact: true, level, ..rated_between(30, 42) }, 1000);
-    let sixteen =
-        Measure { order: Order::Four, ..wish(Logic { exact: true, ..rated_between(12, 15) }, 9, 1) };
+    let sixteen = Measure { shape: Shape::S16, ..wish(Logic { exact: true, ..rated_between(12, 15) }, 9, 1) };
     assert_eq!(sixteen.check(), Err(MeasureError::Logic));
     let nothing = wish(Logic { exact: true, ..Logic::default() }, 9, 1);
     assert_eq!(nothing.check(), Err(MeasureError::Logic));
@@ -260,16 +259,16 @@ fn the_nearest_is_kept() {
 
 #[test]
 fn wishes_that_contradict_themselves_are_refused() {
-    let check = |order: Order, logic: Logic| {
-        let refused = make(&Measure { order, ..wish(logic, 5, 1) }, &mut |_| ControlFlow::Continue(()));
+    let check = |shape: Shape, logic: Logic| {
+        let refused = make(&Measure { shape, ..wish(logic, 5, 1) }, &mut |_| ControlFlow::Continue(()));
         assert_eq!(refused, Err(MeasureError::Logic), "{logic:?}");
     };
     let without = [Technique::XyWing].into_iter().collect();
-    check(Order::Three, Logic { without, ..needing(Technique::XyWing) });
-    check(Order::Three, needing(Technique::Guess));
-    check(Order::Three, rated_between(30, 29));
-    check(Order::Two, Logic { level: Some(Level::Hard), ..Logic::default() });
-    for order in [Order::Two, Order::Four, Order::Five] {
-        check(order, of_class(Class::Easy));
+    check(Shape::S9, Logic { without, ..needing(Technique::XyWing) });
+    check(Shape::S9, needing(Technique::Guess));
+    check(Shape::S9, rated_between(30, 29));
+    check(Shape::S4, Logic { level: Some(Level::Hard), ..Logic::default() });
+    for shape in [Shape::S4, Shape::S16, Shape::S25] {
+        check(shape, of_class(Class::Easy));
     }
 }

@@ -5,51 +5,51 @@ use crate::common::{
 };
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Change, Contradiction, Digit, DigitSet, Grid, House, Order, Rng,
-    Seed,
+    Candidate, Candidates, Cell, CellState, Change, Contradiction, Digit, DigitSet, Grid, House, Rng, Seed,
+    Shape,
 };
 
 /// Whether all tables and counts agree with the cells.
 fn is_consistent(candidates: &Candidates) -> Result<(), TestCaseError> {
-    let order = candidates.order();
+    let shape = candidates.shape();
     let anew = rebuilt(candidates);
-    for cell in Cell::all(order) {
+    for cell in Cell::all(shape) {
         prop_assert_eq!(candidates.digits(cell), anew.digits(cell));
         prop_assert_eq!(candidates.is_open(cell), candidates.digit(cell).is_none());
-        for digit in Digit::all(order) {
+        for digit in Digit::all(shape) {
             let allowed = matches!(candidates.state(cell), CellState::Open(set) if set.contains(digit));
             prop_assert_eq!(candidates.allows(Candidate::new(cell, digit)), allowed);
         }
     }
-    for (house, (_, cells)) in House::all(order).zip(all_plain_houses(order)) {
-        for digit in Digit::all(order) {
-            let plain: Vec<usize> = (0..order.side())
+    for (house, (_, cells)) in House::all(shape).zip(all_plain_houses(shape)) {
+        for digit in Digit::all(shape) {
+            let plain: Vec<usize> = (0..shape.side())
                 .filter(|&place| candidates.allows(Candidate::new(cells[place], digit)))
                 .collect();
             let places = candidates.places(digit, house);
             prop_assert_eq!(places.iter().map(sudoku_core::Place::index).collect::<Vec<_>>(), plain);
         }
     }
-    for (house, (_, cells)) in House::all(order).zip(all_plain_houses(order)) {
+    for (house, (_, cells)) in House::all(shape).zip(all_plain_houses(shape)) {
         let once =
             |&digit: &Digit| cells.iter().filter(|&&c| candidates.digits(c).contains(digit)).count() == 1;
-        prop_assert_eq!(candidates.placed_once(house), Digit::all(order).filter(once).collect());
+        prop_assert_eq!(candidates.placed_once(house), Digit::all(shape).filter(once).collect());
         prop_assert_eq!(
             candidates.gaps(house),
             cells.iter().filter(|&&cell| candidates.is_open(cell)).count()
         );
     }
-    for digit in Digit::all(order) {
+    for digit in Digit::all(shape) {
         let has = |&cell: &Cell| candidates.digits(cell).contains(digit);
-        prop_assert_eq!(candidates.cells_of(digit), &Cell::all(order).filter(has).collect());
+        prop_assert_eq!(candidates.cells_of(digit), &Cell::all(shape).filter(has).collect());
     }
     let bare = |&cell: &Cell| candidates.digits(cell).len() == 1;
-    prop_assert_eq!(candidates.with_one_digit(), &Cell::all(order).filter(bare).collect());
+    prop_assert_eq!(candidates.with_one_digit(), &Cell::all(shape).filter(bare).collect());
     let open: Vec<Cell> = candidates.open_cells().collect();
     prop_assert_eq!(candidates.open_count(), open.len());
     prop_assert!(open.iter().all(|&cell| candidates.is_open(cell)));
     let grid = candidates.to_grid();
-    prop_assert!(Cell::all(order).all(|cell| grid.get(cell) == candidates.digit(cell)));
+    prop_assert!(Cell::all(shape).all(|cell| grid.get(cell) == candidates.digit(cell)));
     Ok(())
 }
 
@@ -75,8 +75,8 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
     prop::collection::vec(deed, 0..40)
 }
 
-fn any_order() -> impl Strategy<Value = Order> {
-    prop_oneof![Just(Order::Two), Just(Order::Three), Just(Order::Four), Just(Order::Five)]
+fn any_shape() -> impl Strategy<Value = Shape> {
+    prop_oneof![Just(Shape::S4), Just(Shape::S9), Just(Shape::S16), Just(Shape::S25)]
 }
 
 proptest! {
@@ -86,9 +86,9 @@ proptest! {
     /// and redo brings the undone one back.
     #[test]
     fn the_tables_agree_after_any_deeds(
-        order in any_order(), share in 0..80usize, seed in any::<u64>(), deeds in deeds(),
+        shape in any_shape(), share in 0..80usize, seed in any::<u64>(), deeds in deeds(),
     ) {
-        let grid = part(order, order.cell_count() * share / 100, 0, seed);
+        let grid = part(shape, shape.cell_count() * share / 100, 0, seed);
         let start = Candidates::new(&grid);
         let mut now = start.clone();
         let mut done: Vec<(Vec<Change>, Candidates)> = Vec::new();
@@ -96,7 +96,7 @@ proptest! {
         for deed in deeds {
             let before = now.clone();
             let candidate = |cell: usize, digit: usize| {
-                Candidate::new(Cell::at(cell % order.cell_count()), Digit::at(digit % order.side()))
+                Candidate::new(Cell::at(cell % shape.cell_count()), Digit::at(digit % shape.side()))
             };
             let mut changes = Vec::new();
             match deed {
@@ -143,16 +143,16 @@ proptest! {
     /// A new position allows each digit that no peer has.
     #[test]
     fn the_rules_alone_decide_a_new_position(
-        order in any_order(), share in 0..100usize, wrong in 0..3usize, seed in any::<u64>(),
+        shape in any_shape(), share in 0..100usize, wrong in 0..3usize, seed in any::<u64>(),
     ) {
-        let grid = part(order, order.cell_count() * share / 100, wrong, seed);
+        let grid = part(shape, shape.cell_count() * share / 100, wrong, seed);
         let candidates = Candidates::new(&grid);
         is_consistent(&candidates)?;
         prop_assert_eq!(candidates.to_grid(), grid.clone());
-        prop_assert_eq!(candidates.open_count(), order.cell_count() - grid.filled_count());
-        for cell in Cell::all(order).filter(|&cell| grid.get(cell).is_none()) {
-            for digit in Digit::all(order) {
-                let held = grid.filled().any(|(other, own)| own == digit && plain_see(order, cell, other));
+        prop_assert_eq!(candidates.open_count(), shape.cell_count() - grid.filled_count());
+        for cell in Cell::all(shape).filter(|&cell| grid.get(cell).is_none()) {
+            for digit in Digit::all(shape) {
+                let held = grid.filled().any(|(other, own)| own == digit && plain_see(shape, cell, other));
                 prop_assert_eq!(candidates.allows(Candidate::new(cell, digit)), !held);
             }
         }
@@ -161,12 +161,12 @@ proptest! {
     /// The first contradiction found is real, and a position without any has none.
     #[test]
     fn contradictions_are_true(
-        order in any_order(), share in 0..100usize, wrong in 0..3usize, percent in 0..60u32, seed in any::<u64>(),
+        shape in any_shape(), share in 0..100usize, wrong in 0..3usize, percent in 0..60u32, seed in any::<u64>(),
     ) {
-        let grid = part(order, order.cell_count() * share / 100, wrong, seed);
+        let grid = part(shape, shape.cell_count() * share / 100, wrong, seed);
         let position = thinned(&grid, None, percent, seed);
-        let no_digit = Cell::all(order).find(|&cell| position.state(cell) == CellState::Open(DigitSet::EMPTY));
-        let houses = || House::all(order).zip(all_plain_houses(order));
+        let no_digit = Cell::all(shape).find(|&cell| position.state(cell) == CellState::Open(DigitSet::EMPTY));
+        let houses = || House::all(shape).zip(all_plain_houses(shape));
         let standing = |cells: &[Cell], digit| {
             cells.iter().filter(|&&cell| position.digit(cell) == Some(digit)).count()
         };
@@ -189,7 +189,7 @@ proptest! {
                 prop_assert_eq!(no_digit, None);
                 prop_assert!(!breaks_the_rules(&grid));
                 for (_, (_, cells)) in houses() {
-                    for digit in Digit::all(order) {
+                    for digit in Digit::all(shape) {
                         let once = standing(&cells, digit) == 1;
                         prop_assert!(once || (standing(&cells, digit) == 0 && possible(&cells, digit)));
                     }
@@ -201,14 +201,14 @@ proptest! {
     /// The first digit twice in a house, against a check of each pair.
     #[test]
     fn duplicates_are_found(
-        order in any_order(), share in 0..=100usize, wrong in 0..3usize, seed in any::<u64>(),
+        shape in any_shape(), share in 0..=100usize, wrong in 0..3usize, seed in any::<u64>(),
     ) {
-        let grid = part(order, order.cell_count() * share / 100, wrong, seed);
+        let grid = part(shape, shape.cell_count() * share / 100, wrong, seed);
         prop_assert_eq!(grid.duplicate().is_some(), breaks_the_rules(&grid));
         prop_assert_eq!(grid.is_solution(), grid.is_full() && !breaks_the_rules(&grid));
         if let Some(duplicate) = grid.duplicate() {
             let [a, b] = duplicate.cells;
-            let cells = order.geometry().cells(duplicate.house);
+            let cells = shape.geometry().cells(duplicate.house);
             prop_assert!(a < b && cells.contains(&a) && cells.contains(&b));
             prop_assert!([a, b].iter().all(|&cell| grid.get(cell) == Some(duplicate.digit)));
         }
@@ -249,13 +249,13 @@ fn kinds_of_contradiction() {
 
 #[test]
 fn placing_tells_each_cell_that_changes() {
-    for order in Order::ALL {
-        let mut position = Candidates::new(&Grid::empty(order));
-        let candidate = Candidate::new(Cell::at(0), Digit::at(order.side() - 1));
+    for shape in Shape::ALL {
+        let mut position = Candidates::new(&Grid::empty(shape));
+        let candidate = Candidate::new(Cell::at(0), Digit::at(shape.side() - 1));
         let mut changed = Vec::new();
         position.place(candidate, |change| changed.push(change.cell));
         let expected: Vec<Cell> = std::iter::once(candidate.cell)
-            .chain(order.geometry().peer_list(candidate.cell).iter().copied())
+            .chain(shape.geometry().peer_list(candidate.cell).iter().copied())
             .collect();
         assert_eq!(changed, expected);
         // A second placement changes nothing.
@@ -266,15 +266,15 @@ fn placing_tells_each_cell_that_changes() {
 
 #[test]
 fn a_board_taken_in_is_one_whose_digits_were_placed_one_by_one() {
-    for order in Order::ALL {
-        let cells = order.cell_count();
+    for shape in Shape::ALL {
+        let cells = shape.cell_count();
         for (seed, left) in [0, 1, cells / 3, cells / 2, cells].into_iter().enumerate() {
             // Some with a digit twice in a house.
             for wrong in [0, left / 5] {
-                let grid = part(order, left, wrong, seed as u64);
-                let mut placed = Candidates::new(&Grid::empty(order));
+                let grid = part(shape, left, wrong, seed as u64);
+                let mut placed = Candidates::new(&Grid::empty(shape));
                 grid.filled().for_each(|(cell, digit)| placed.place(Candidate::new(cell, digit), |_| {}));
-                assert_eq!(placed, Candidates::new(&grid), "{order:?}, {left} digits, {wrong} wrong");
+                assert_eq!(placed, Candidates::new(&grid), "{shape:?}, {left} digits, {wrong} wrong");
             }
         }
     }
@@ -282,11 +282,11 @@ fn a_board_taken_in_is_one_whose_digits_were_placed_one_by_one() {
 
 #[test]
 fn a_full_board_has_no_candidates() {
-    for order in Order::ALL {
-        let grid = full(order, &mut Rng::new(Seed::new(1), 0));
+    for shape in Shape::ALL {
+        let grid = full(shape, &mut Rng::new(Seed::new(1), 0));
         let position = Candidates::new(&grid);
         assert_eq!((position.open_count(), position.contradiction()), (0, None));
-        assert!(grid.is_solution() && grid.is_full() && grid.filled_count() == order.cell_count());
+        assert!(grid.is_solution() && grid.is_full() && grid.filled_count() == shape.cell_count());
         assert_eq!(position.to_grid(), grid);
     }
 }

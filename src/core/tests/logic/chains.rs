@@ -3,7 +3,7 @@
 use crate::common::puzzle;
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Candidates, Digit, Order,
+    Candidate, Candidates, Digit, Shape,
     chain::{Area, NoLink, link, proof},
     notation::names::cell,
 };
@@ -17,7 +17,7 @@ const PUZZLES: [&str; 3] = [
 fn candidate(text: &str) -> Candidate {
     let (digit, name) = text.split_at(1);
     let digit = Digit::from_symbol(digit.chars().next().expect("a digit")).expect("a digit");
-    Candidate::new(cell(Order::Three, name).expect("a cell"), digit)
+    Candidate::new(cell(Shape::S9, name).expect("a cell"), digit)
 }
 
 proptest! {

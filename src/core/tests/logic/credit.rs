@@ -3,7 +3,7 @@
 use crate::common::{line, puzzle, some_puzzles};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Grid, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Grid, Position, Puzzle, Shape, Technique,
     advice::{Claimed, Credits, PlayedTurn, credit},
     brute::unlimited,
     ladder::{Ladder, walk},
@@ -50,7 +50,7 @@ fn tier(technique: Technique) -> u8 {
 /// harder, and never with a guess.
 #[test]
 fn the_easiest_path_is_credited_as_far_as_it_goes() {
-    for puzzle in some_puzzles().iter().filter(|puzzle| puzzle.clues().order() < Order::Four) {
+    for puzzle in some_puzzles().iter().filter(|puzzle| puzzle.clues().shape() < Shape::S16) {
         let path = steps(puzzle);
         let turns: Vec<PlayedTurn> = path.iter().map(|step| turn(step, false)).collect();
         let Credits { used, stuck } = credits(puzzle, &turns);
@@ -108,7 +108,7 @@ fn a_wrong_digit_earns_nothing() {
     let puzzle = puzzle(crate::common::SMALL);
     let path = steps(&puzzle);
     let wrong = path.iter().find_map(Step::placed).expect("a digit");
-    let other = sudoku_core::Digit::all(Order::Two).find(|&digit| digit != wrong.digit).expect("four digits");
+    let other = sudoku_core::Digit::all(Shape::S4).find(|&digit| digit != wrong.digit).expect("four digits");
     let claimed = vec![Claimed { candidate: Candidate::new(wrong.cell, other), stands: true }];
     let slip = PlayedTurn { digits: vec![(wrong.cell, Some(other))], claimed, ..PlayedTurn::default() };
     assert_eq!(credits(&puzzle, std::slice::from_ref(&slip)), Credits::default());

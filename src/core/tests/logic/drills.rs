@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    Candidate, Candidates, Digit, Grid, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Digit, Grid, Position, Puzzle, Shape, Technique,
     brute::unlimited,
     ladder::{Ladder, all_steps, next_step},
     notation::names,
@@ -44,12 +44,12 @@ fn read(line: &str) -> Drill {
     let [slug, givens, digits, gone] = line.split('|').collect::<Vec<_>>()[..] else { panic!("{line}") };
     let (givens, digits) =
         (Grid::from_line(givens).expect("givens"), Grid::from_line(digits).expect("digits"));
-    let order = givens.order();
+    let shape = givens.shape();
     let mut candidates = Candidates::new(&digits);
     let puzzle = Puzzle::new(givens, &mut unlimited()).unwrap_or_else(|error| panic!("{error}: {line}"));
     for name in gone.split_whitespace() {
         let digit = name.chars().next().and_then(Digit::from_symbol).expect("a digit");
-        let gone = Candidate::new(names::cell(order, &name[1..]).expect("a cell"), digit);
+        let gone = Candidate::new(names::cell(shape, &name[1..]).expect("a cell"), digit);
         assert!(candidates.allows(gone), "{name} is not there: {line}");
         assert_ne!(puzzle.solution().get(gone.cell), Some(gone.digit), "{name} is true: {line}");
         candidates.eliminate(gone, |_| {});
@@ -75,7 +75,7 @@ fn each_position_needs_its_technique() {
         let clues = puzzle.clues();
         let empty = position.candidates().open_count();
         assert!(
-            empty >= if position.order() == Order::Two { 3 } else { 20 },
+            empty >= if position.shape() == Shape::S4 { 3 } else { 20 },
             "{empty} empty cells in {clues}"
         );
         if EXAMPLES_ALONE.contains(&technique) {
@@ -107,11 +107,11 @@ fn each_position_needs_its_technique() {
 /// A technique's positions are of different puzzles, and the first have the most steps to find.
 #[test]
 fn they_become_harder_to_find() {
-    let mut groups: BTreeMap<(Order, &str), Vec<Drill>> = BTreeMap::new();
+    let mut groups: BTreeMap<(Shape, &str), Vec<Drill>> = BTreeMap::new();
     for drill in drills() {
-        groups.entry((drill.position.order(), drill.technique.slug())).or_default().push(drill);
+        groups.entry((drill.position.shape(), drill.technique.slug())).or_default().push(drill);
     }
-    for ((order, slug), drills) in &groups {
+    for ((shape, slug), drills) in &groups {
         let puzzles: BTreeSet<String> = drills.iter().map(|drill| drill.puzzle.clues().to_string()).collect();
         assert_eq!(puzzles.len(), drills.len(), "{slug} has a puzzle twice");
         let steps = drills.iter().map(|drill| {
@@ -120,14 +120,14 @@ fn they_become_harder_to_find() {
             steps.len()
         });
         let steps: Vec<usize> = steps.collect();
-        assert!(steps.is_sorted_by(|one, next| one >= next), "{slug} at {order:?}: {steps:?}");
+        assert!(steps.is_sorted_by(|one, next| one >= next), "{slug} at {shape:?}: {steps:?}");
     }
     for technique in Technique::ALL {
         if LARGE.contains(&technique) {
             assert!(groups.keys().any(|key| key.1 == technique.slug()), "nothing for {}", technique.slug());
             continue;
         }
-        let found = groups.get(&(Order::Three, technique.slug())).map_or(0, Vec::len);
+        let found = groups.get(&(Shape::S9, technique.slug())).map_or(0, Vec::len);
         if technique.edition() > Edition::First {
             // Some of these are rare in any puzzle.
             assert!((3..=20).contains(&found), "{found} positions for {}", technique.slug());

@@ -3,7 +3,7 @@
 use crate::engine::naive_solutions;
 use std::{collections::BTreeSet, env, fs, ops::ControlFlow};
 use sudoku_core::{
-    Filling, GenerateError, Generated, Grid, Level, Order, Progress, Seed, Spec, Symmetry,
+    Filling, GenerateError, Generated, Grid, Level, Progress, Seed, Shape, Spec, Symmetry,
     brute::{Solutions, solve, unlimited},
     generate, grade,
 };
@@ -21,7 +21,7 @@ fn check(spec: &Spec) -> Generated {
     let made = made(spec);
     let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
     assert_eq!(made.spec, *spec);
-    assert_eq!(clues.order(), spec.order, "{spec}");
+    assert_eq!(clues.shape(), spec.shape, "{spec}");
     assert!(solution.is_solution() && clues.agrees_with(solution), "{spec}");
     assert_eq!(solve(clues, &mut unlimited()), Solutions::One(solution.clone()), "{spec}");
     assert_eq!(made.graded, grade(&made.puzzle), "{spec}");
@@ -31,21 +31,21 @@ fn check(spec: &Spec) -> Generated {
 }
 
 /// Specs with the seeds 0, 1, 2, ….
-fn specs(order: Order, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
-    let spec = |seed| Spec { order, level, filling, symmetry, seed: Seed::new(seed) };
+fn specs(shape: Shape, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
+    let spec = |seed| Spec { shape, level, filling, symmetry, seed: Seed::new(seed) };
     (0..count).map(spec).collect()
 }
 
 #[test]
 fn every_level_of_every_order() {
-    for order in Order::ALL {
-        let count = [40, 12, 2, 1][order.get() - 2];
-        for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+    for shape in Shape::ALL {
+        let count = [40, 12, 2, 1][shape.get() - 2];
+        for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
             // The hardest of the largest boards take a second each.
-            let last = order == Order::Five && level >= Level::VeryHard;
+            let last = shape == Shape::S25 && level >= Level::VeryHard;
             for filling in Filling::ALL {
                 for symmetry in [Symmetry::None, Symmetry::HalfTurn].into_iter().skip(usize::from(last)) {
-                    for spec in specs(order, level, filling, symmetry, count) {
+                    for spec in specs(shape, level, filling, symmetry, count) {
                         check(&spec);
                     }
                 }
@@ -57,16 +57,16 @@ fn every_level_of_every_order() {
 #[test]
 fn every_symmetry() {
     for symmetry in Symmetry::ALL {
-        for (order, level) in [
-            (Order::Two, Level::Easy),
-            (Order::Three, Level::Easy),
-            (Order::Three, Level::Medium),
-            (Order::Three, Level::Hard),
-            (Order::Three, Level::VeryHard),
-            (Order::Four, Level::Medium),
-            (Order::Five, Level::Easy),
+        for (shape, level) in [
+            (Shape::S4, Level::Easy),
+            (Shape::S9, Level::Easy),
+            (Shape::S9, Level::Medium),
+            (Shape::S9, Level::Hard),
+            (Shape::S9, Level::VeryHard),
+            (Shape::S16, Level::Medium),
+            (Shape::S25, Level::Easy),
         ] {
-            for spec in specs(order, level, Filling::Random, symmetry, 2) {
+            for spec in specs(shape, level, Filling::Random, symmetry, 2) {
                 check(&spec);
             }
         }
@@ -76,9 +76,9 @@ fn every_symmetry() {
 /// On small boards the plainest search confirms the single solution.
 #[test]
 fn the_naive_twin_finds_one_solution() {
-    let small = specs(Order::Two, Level::Easy, Filling::Random, Symmetry::None, 100);
-    let classic = specs(Order::Three, Level::Easy, Filling::Random, Symmetry::HalfTurn, 10);
-    let tight = specs(Order::Three, Level::Medium, Filling::Permutation, Symmetry::HalfTurn, 5);
+    let small = specs(Shape::S4, Level::Easy, Filling::Random, Symmetry::None, 100);
+    let classic = specs(Shape::S9, Level::Easy, Filling::Random, Symmetry::HalfTurn, 10);
+    let tight = specs(Shape::S9, Level::Medium, Filling::Permutation, Symmetry::HalfTurn, 5);
     for spec in small.iter().chain(&classic).chain(&tight) {
         let puzzle = made(spec).puzzle;
         let mut solutions = Vec::new();
@@ -91,7 +91,7 @@ fn the_naive_twin_finds_one_solution() {
 fn what_does_not_exist_is_refused() {
     for level in Level::ALL.into_iter().skip(1) {
         let spec = Spec {
-            order: Order::Two,
+            shape: Shape::S4,
             level,
             filling: Filling::Random,
             symmetry: Symmetry::None,
@@ -102,11 +102,11 @@ fn what_does_not_exist_is_refused() {
             calls += 1;
             ControlFlow::Continue(())
         });
-        assert_eq!(refused, Err(GenerateError::NoSuchLevel(level, Order::Two)));
+        assert_eq!(refused, Err(GenerateError::NoSuchLevel(level, Shape::S4)));
         assert_eq!(calls, 0);
     }
     assert_eq!(
-        GenerateError::NoSuchLevel(Level::VeryHard, Order::Two).to_string(),
+        GenerateError::NoSuchLevel(Level::VeryHard, Shape::S4).to_string(),
         "there is no very-hard puzzle of side 4"
     );
 }
@@ -114,7 +114,7 @@ fn what_does_not_exist_is_refused() {
 #[test]
 fn different_seeds_give_different_puzzles() {
     for filling in Filling::ALL {
-        let specs = specs(Order::Three, Level::Easy, filling, Symmetry::HalfTurn, 50);
+        let specs = specs(Shape::S9, Level::Easy, filling, Symmetry::HalfTurn, 50);
         let clues = |spec: &Spec| made(spec).puzzle.clues().to_string();
         let solutions = |spec: &Spec| made(spec).puzzle.solution().to_string();
         assert_eq!(specs.iter().map(clues).collect::<BTreeSet<_>>().len(), 50);
@@ -124,8 +124,8 @@ fn different_seeds_give_different_puzzles() {
 
 #[test]
 fn a_stop_is_obeyed_at_once() {
-    let check = |order: Order, level: Level| {
-        let spec = specs(order, level, Filling::Random, Symmetry::HalfTurn, 1).remove(0);
+    let check = |shape: Shape, level: Level| {
+        let spec = specs(shape, level, Filling::Random, Symmetry::HalfTurn, 1).remove(0);
         let mut calls = 0;
         let mut told = Vec::new();
         let whole = generate(&spec, &mut |progress: Progress| {
@@ -147,26 +147,26 @@ fn a_stop_is_obeyed_at_once() {
             assert_eq!(so_far, stop_at, "{spec}: asked again after it was stopped");
         }
     };
-    check(Order::Two, Level::Easy);
-    check(Order::Three, Level::Medium);
-    check(Order::Three, Level::VeryHard);
-    check(Order::Four, Level::Hard);
-    check(Order::Five, Level::Hard);
+    check(Shape::S4, Level::Easy);
+    check(Shape::S9, Level::Medium);
+    check(Shape::S9, Level::VeryHard);
+    check(Shape::S16, Level::Hard);
+    check(Shape::S25, Level::Hard);
 }
 
 /// Each clue of an easy puzzle counts. A minimal puzzle would not do: a beginner needs the clues to see.
 #[test]
 fn easy_puzzles_have_many_clues() {
-    let check = |order: Order, least: usize, most: usize| {
-        for spec in specs(order, Level::Easy, Filling::Random, Symmetry::HalfTurn, 4) {
+    let check = |shape: Shape, least: usize, most: usize| {
+        for spec in specs(shape, Level::Easy, Filling::Random, Symmetry::HalfTurn, 4) {
             let clues = made(&spec).puzzle.clues().filled_count();
             assert!((least..=most).contains(&clues), "{spec}: {clues}");
         }
     };
-    check(Order::Two, 6, 9);
-    check(Order::Three, 36, 42);
-    check(Order::Four, 125, 136);
-    check(Order::Five, 335, 346);
+    check(Shape::S4, 6, 9);
+    check(Shape::S9, 36, 42);
+    check(Shape::S16, 125, 136);
+    check(Shape::S25, 335, 346);
 }
 
 /// The solution of a seed's easy puzzle reveals nothing about the others of that seed.
@@ -176,7 +176,7 @@ fn one_seed_gives_unrelated_puzzles() {
     let symmetries = Symmetry::ALL.into_iter().map(|symmetry| (Level::Hard, symmetry));
     let solutions: BTreeSet<String> = levels
         .chain(symmetries)
-        .map(|(level, symmetry)| specs(Order::Three, level, Filling::Random, symmetry, 1).remove(0))
+        .map(|(level, symmetry)| specs(Shape::S9, level, Filling::Random, symmetry, 1).remove(0))
         .map(|spec| made(&spec).puzzle.solution().to_string())
         .collect();
     // Hard in half-turn symmetry is in both lists.
@@ -187,7 +187,7 @@ fn one_seed_gives_unrelated_puzzles() {
 #[test]
 fn fillings_differ() {
     let solution = |filling: Filling| -> Grid {
-        let spec = specs(Order::Four, Level::Easy, filling, Symmetry::HalfTurn, 1).remove(0);
+        let spec = specs(Shape::S16, Level::Easy, filling, Symmetry::HalfTurn, 1).remove(0);
         made(&spec).puzzle.solution().clone()
     };
     assert_ne!(solution(Filling::Permutation), solution(Filling::Random));

@@ -6,7 +6,7 @@ use crate::common::{
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidate, Candidates, Contradiction, Grid, Level, Order,
+    Candidate, Candidates, Contradiction, Grid, Level, Shape,
     brute::{Solutions, budget, solve},
     examples,
     explain::{Locale, explain, plain},
@@ -62,7 +62,7 @@ fn check(start: &Candidates, found: &Search, solution: Option<&Grid>) {
         assert_eq!(after_dead_end, matches!(step.pattern, Pattern::Retreat { .. }), "{}", context());
         after_dead_end = false;
         let says = |words: &str| -> bool {
-            plain(&explain(step, before, Locale::English), before.order(), Locale::English).contains(words)
+            plain(&explain(step, before, Locale::English), before.shape(), Locale::English).contains(words)
         };
         // A conclusion given without reserve rests on no other guess, so it must be true.
         let alone = standing.len() == 1;
@@ -169,9 +169,9 @@ fn searches_of_the_corpus() {
 }
 
 fn any_grid() -> impl Strategy<Value = Grid> {
-    let order = prop_oneof![Just((Order::Two, 16)), Just((Order::Three, 81))];
-    (order, 40..=100usize, 0..3usize, any::<u64>())
-        .prop_map(|((order, cells), share, wrong, seed)| part(order, cells * share / 100, wrong, seed))
+    let shape = prop_oneof![Just((Shape::S4, 16)), Just((Shape::S9, 81))];
+    (shape, 40..=100usize, 0..3usize, any::<u64>())
+        .prop_map(|((shape, cells), share, wrong, seed)| part(shape, cells * share / 100, wrong, seed))
 }
 
 proptest! {

@@ -3,7 +3,7 @@
 use crate::common::{ARTICLE, HARD, SMALL, corpus, line, puzzle, some_puzzles};
 use std::ops::ControlFlow::{Break, Continue};
 use sudoku_core::{
-    Candidate, Candidates, Order, Position, Puzzle,
+    Candidate, Candidates, Position, Puzzle, Shape,
     rating::{
         Class,
         hodoku::{HodokuName, HodokuStep, HodokuWalk, NoHodokuRating, rate},
@@ -33,7 +33,7 @@ fn figures_stay_the_same() {
 
 #[test]
 fn no_step_contradicts_the_solution() {
-    let nines = || some_puzzles().into_iter().filter(|puzzle| puzzle.clues().order() == Order::Three);
+    let nines = || some_puzzles().into_iter().filter(|puzzle| puzzle.clues().shape() == Shape::S9);
     assert!(nines().count() > 10);
     for puzzle in nines() {
         let right = |candidate: Candidate| puzzle.solution().get(candidate.cell) == Some(candidate.digit);
@@ -60,7 +60,7 @@ fn a_walk_takes_steps_of_others() {
     let elsewhere = |cell: &sudoku_core::Cell| {
         first.placed.is_some_and(|placed| placed.cell != *cell) && puzzle.clues().get(*cell).is_none()
     };
-    let cell = sudoku_core::Cell::all(Order::Three).find(elsewhere).expect("another empty cell");
+    let cell = sudoku_core::Cell::all(Shape::S9).find(elsewhere).expect("another empty cell");
     let placed = solution.get(cell).map(|digit| Candidate::new(cell, digit));
     walk.apply(&HodokuStep { name: HodokuName::BruteForce, placed, eliminated: Vec::new() });
     while let Some(step) = walk.next() {
@@ -106,7 +106,7 @@ fn the_same_names_have_the_same_figures() {
 fn an_explained_step_has_the_same_effect() {
     let mut explained = 0;
     let mut all = 0;
-    for puzzle in some_puzzles().into_iter().filter(|puzzle| puzzle.clues().order() == Order::Three) {
+    for puzzle in some_puzzles().into_iter().filter(|puzzle| puzzle.clues().shape() == Shape::S9) {
         let mut position = Position::of(&puzzle);
         for step in rate(&puzzle, &mut |_| Continue(())).expect("a puzzle of 9x9").steps {
             if step.name.class() < Class::Unfair {

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, Order, Position, Puzzle, Rng, Seed, Technique, Transform,
+    Candidate, Candidates, Cell, Digit, Grid, Position, Puzzle, Rng, Seed, Shape, Technique, Transform,
     explain::{Locale, explain, plain},
     ladder::{Ending, Ladder, all_steps, next_step, walk},
     marks::{Role, links, marks},
@@ -22,11 +22,11 @@ fn told(step: &Step) -> Told {
     (step.technique().slug(), step.placed(), step.eliminated().to_vec())
 }
 
-/// Positions of puzzles of all orders: at the start, and with random candidates removed.
+/// Positions of puzzles of all shapes: at the start, and with random candidates removed.
 fn positions() -> Vec<(Position, Grid)> {
     let mut found = Vec::new();
     for (i, puzzle) in some_puzzles().iter().enumerate() {
-        let largest = puzzle.clues().order() == Order::Five;
+        let largest = puzzle.clues().shape() == Shape::S25;
         let shares: &[u32] = if largest { &[70] } else { &[0, 40, 70] };
         for &share in shares {
             let candidates = thinned(puzzle.clues(), Some(puzzle.solution()), share, i as u64);
@@ -49,7 +49,7 @@ fn check_step(step: &Step, position: &Position, solution: &Grid) {
     assert!(step.placed().is_some() || !step.eliminated().is_empty(), "{step:?}");
     assert!(step.eliminated().iter().all(|&gone| before.allows(gone)), "{step:?}");
     assert!(step.eliminated().is_sorted_by(|one, next| one < next), "each once, in order: {step:?}");
-    let text = plain(&explain(step, before, Locale::English), position.order(), Locale::English);
+    let text = plain(&explain(step, before, Locale::English), position.shape(), Locale::English);
     assert!(text.len() > 30 && text.ends_with('.'), "{text}");
     assert!(!text.contains("  ") && !text.contains(" .") && !text.contains(" ,"), "{text}");
     assert!(text.split(". ").all(|sentence| sentence.starts_with(char::is_uppercase)), "{text}");
@@ -127,7 +127,7 @@ fn turned(position: &Position, clues: &Grid, transform: &Transform) -> Position 
     let before = position.candidates();
     let mut candidates = Candidates::new(&transform.apply(&before.to_grid()));
     for cell in before.open_cells() {
-        for digit in Digit::all(before.order()) {
+        for digit in Digit::all(before.shape()) {
             if !before.digits(cell).contains(digit) {
                 candidates.eliminate(transform.candidate(Candidate::new(cell, digit)), |_| {});
             }
@@ -142,8 +142,8 @@ fn steps_turn_with_the_board() {
     for puzzle in some_puzzles().iter().step_by(4) {
         let candidates = thinned(puzzle.clues(), Some(puzzle.solution()), 50, 3);
         let position = Position::within(candidates, puzzle.clues());
-        let order = position.order();
-        for transform in [transposing(order, &mut rng), Transform::random(order, &mut rng)] {
+        let shape = position.shape();
+        for transform in [transposing(shape, &mut rng), Transform::random(shape, &mut rng)] {
             let set = |steps: Vec<Step>, transform: &Transform| -> BTreeSet<Told> {
                 let turn = |step: Step| {
                     let (name, placed, gone) = told(&step);
@@ -166,7 +166,7 @@ fn steps_turn_with_the_board() {
             };
             let here = set(all_steps(&position, &Ladder::teaching()), &transform);
             let there = all_steps(&turned(&position, puzzle.clues(), &transform), &Ladder::teaching());
-            let there = set(there, &Transform::identity(order));
+            let there = set(there, &Transform::identity(shape));
             let missing: Vec<&Told> = here.symmetric_difference(&there).collect();
             assert!(missing.is_empty(), "{missing:?}");
         }
@@ -190,10 +190,10 @@ fn walks_are_right() {
 
 #[test]
 fn the_ladder_is_data() {
-    let order = |ladder: &Ladder| -> Vec<&str> {
+    let shape = |ladder: &Ladder| -> Vec<&str> {
         ladder.rungs().iter().flat_map(|rung| rung.techniques).map(|one| one.slug()).collect()
     };
-    let teaching = order(&Ladder::teaching());
+    let teaching = shape(&Ladder::teaching());
     assert_eq!(teaching[..5], ["full-house", "hidden-single", "hidden-single", "naked-single", "pointing"]);
     for technique in Technique::ALL {
         assert!(Ladder::teaching().holds(technique), "{}", technique.slug());
@@ -201,7 +201,7 @@ fn the_ladder_is_data() {
         assert_eq!(Ladder::hodoku().holds(technique), technique.info().hodoku.is_some());
         assert!(!Ladder::teaching().without(technique).holds(technique));
     }
-    let hodoku = order(&Ladder::hodoku());
+    let hodoku = shape(&Ladder::hodoku());
     assert_eq!(hodoku[..5], ["full-house", "naked-single", "hidden-single", "locked-pair", "locked-triple"]);
     let figures = |slug: &&str| Technique::from_slug(slug).and_then(|one| one.info().hodoku);
     assert!(hodoku.iter().map(|slug| figures(slug).map(|one| one.index)).is_sorted());
@@ -231,6 +231,6 @@ fn a_full_board_has_no_steps() {
     for puzzle in some_puzzles() {
         let full = Position::new(Candidates::new(puzzle.solution()));
         assert_eq!(all_steps(&full, &Ladder::teaching()), []);
-        assert!(Cell::all(full.order()).all(|cell| full.solved(cell).is_none()));
+        assert!(Cell::all(full.shape()).all(|cell| full.solved(cell).is_none()));
     }
 }

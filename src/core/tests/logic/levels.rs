@@ -4,7 +4,7 @@ use crate::{common::line, engine::corpus};
 use proptest::prelude::*;
 use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Filling, Grid, House, Level, Order, Position, Puzzle, Rng, Seed, Spec,
+    Candidate, Candidates, Cell, Filling, Grid, House, Level, Position, Puzzle, Rng, Seed, Shape, Spec,
     Symmetry, Technique, Transform,
     brute::{count, unlimited},
     generate, grade,
@@ -31,9 +31,9 @@ fn naked_single(candidates: &Candidates) -> Option<Candidate> {
 }
 
 fn hidden_single(candidates: &Candidates) -> Option<Candidate> {
-    let order = candidates.order();
-    House::all(order).find_map(|house| {
-        sudoku_core::Digit::all(order).find_map(|digit| {
+    let shape = candidates.shape();
+    House::all(shape).find_map(|house| {
+        sudoku_core::Digit::all(shape).find_map(|digit| {
             let place = candidates.places(digit, house).single()?;
             Some(Candidate::new(candidates.geometry().cell_at(house, place), digit))
         })
@@ -42,7 +42,7 @@ fn hidden_single(candidates: &Candidates) -> Option<Candidate> {
 
 /// The definition step by step: singles, then all steps of the first technique by tier.
 fn plain_level(puzzle: &Puzzle) -> (Level, u8) {
-    let order = puzzle.clues().order();
+    let shape = puzzle.clues().shape();
     let mut easy = Candidates::new(puzzle.clues());
     close(&mut easy, false);
     if easy.open_count() == 0 {
@@ -79,7 +79,7 @@ fn plain_level(puzzle: &Puzzle) -> (Level, u8) {
     let Some(tier) = (2..=5).rev().find(|&tier| of_tier[tier] < usize::MAX) else {
         return (Level::Medium, 1);
     };
-    let narrow = if tier == 5 && order == Order::Three { 3 } else { 1 };
+    let narrow = if tier == 5 && shape == Shape::S9 { 3 } else { 1 };
     let levels = [Level::Medium, Level::Hard, Level::VeryHard, Level::Fiendish, Level::Extreme];
     (levels[tier - 2 + usize::from(of_tier[tier] <= narrow)], tier as u8)
 }
@@ -141,7 +141,7 @@ fn every_small_puzzle_is_easy() {
     let mut puzzles = 0;
     for board in &boards {
         for left in 0..1u32 << 16 {
-            let mut clues = Grid::empty(Order::Two);
+            let mut clues = Grid::empty(Shape::S4);
             for (cell, digit) in board.filled().filter(|(cell, _)| left >> cell.index() & 1 == 1) {
                 clues.set(cell, Some(digit));
             }
@@ -152,7 +152,7 @@ fn every_small_puzzle_is_easy() {
         }
     }
     assert_eq!(puzzles, 41_400 + 50_026);
-    let exists = |level: Level| level.exists_at(Order::Two);
+    let exists = |level: Level| level.exists_at(Shape::S4);
     assert_eq!(Level::ALL.map(exists), [true, false, false, false, false, false]);
 }
 
@@ -163,7 +163,7 @@ fn two_boards_stand_for_all_small_ones() {
     let mut seen = std::collections::BTreeSet::new();
     for board in [line("1234341221434321"), line("1234341223414123")] {
         for _ in 0..10_000 {
-            seen.insert(Transform::random(Order::Two, &mut rng).apply(&board).to_string());
+            seen.insert(Transform::random(Shape::S4, &mut rng).apply(&board).to_string());
         }
     }
     assert_eq!(seen.len(), 288);
@@ -184,16 +184,16 @@ proptest! {
     /// Turning, permuting or relabelling a puzzle does not change its level.
     #[test]
     fn a_level_does_not_depend_on_the_view(
-        order in prop::sample::select(vec![Order::Three; 7].into_iter().chain([Order::Four]).collect::<Vec<_>>()),
+        shape in prop::sample::select(vec![Shape::S9; 7].into_iter().chain([Shape::S16]).collect::<Vec<_>>()),
         level in prop::sample::select(Level::ALL.to_vec()),
         seed in any::<u64>(),
     ) {
-        let spec = Spec { order, level, filling: Filling::Random, symmetry: Symmetry::None, seed: Seed::new(seed) };
+        let spec = Spec { shape, level, filling: Filling::Random, symmetry: Symmetry::None, seed: Seed::new(seed) };
         let made = generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle;
         prop_assert_eq!(check(made.clues()), level);
         let mut rng = Rng::new(spec.seed, u32::MAX);
         for _ in 0..3 {
-            let seen = Transform::random(order, &mut rng).apply(made.clues());
+            let seen = Transform::random(shape, &mut rng).apply(made.clues());
             prop_assert_eq!(grade(&puzzle(&seen)).level, level);
         }
     }
@@ -202,9 +202,9 @@ proptest! {
     #[test]
     fn random_puzzles_are_graded_by_the_definition(seed in any::<u64>()) {
         let mut rng = Rng::new(Seed::new(seed), 0);
-        let full = count(&Grid::empty(Order::Three), 1, &mut unlimited()).first.expect("a full board");
-        let mut clues = Transform::random(Order::Three, &mut rng).apply(&full);
-        let mut cells: Vec<Cell> = Cell::all(Order::Three).collect();
+        let full = count(&Grid::empty(Shape::S9), 1, &mut unlimited()).first.expect("a full board");
+        let mut clues = Transform::random(Shape::S9, &mut rng).apply(&full);
+        let mut cells: Vec<Cell> = Cell::all(Shape::S9).collect();
         rng.shuffle(&mut cells);
         for cell in cells {
             let digit = clues.get(cell);

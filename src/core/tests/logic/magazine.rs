@@ -6,7 +6,7 @@ use crate::{
 };
 use std::{collections::BTreeSet, ops::ControlFlow};
 use sudoku_core::{
-    Level, Order, Seed,
+    Level, Seed, Shape,
     explain::Locale,
     generate::{measure::MeasureError, recipe::BadRecipe, recipe::Recipe},
     grade,
@@ -120,8 +120,8 @@ fn lots_are_what_can_be_made() {
     assert_eq!(Lot::new(1, &daily), Err(BadBatch::Daily));
     let easy: Recipe = "2.3.easy.random.none.K7Q2M9X4".parse().unwrap();
     assert_eq!(Lot::new(0, &easy), Err(BadBatch::Count("0".into())));
-    assert_eq!(Lot::new(7, &easy).map(|lot| (lot.count(), lot.order(), lot.to_string())), {
-        Ok((7, Order::Three, "3.easy.random.none".to_owned()))
+    assert_eq!(Lot::new(7, &easy).map(|lot| (lot.count(), lot.shape(), lot.to_string())), {
+        Ok((7, Shape::S9, "3.easy.random.none".to_owned()))
     });
     let mut measure = "m2.3.random.none.clues-30.tries-9.K7Q2M9X4".parse().unwrap();
     if let Recipe::Measure(measure) = &mut measure {
@@ -130,11 +130,11 @@ fn lots_are_what_can_be_made() {
     assert_eq!(Lot::new(1, &measure), Err(BadBatch::Impossible(MeasureError::TooManyClues)));
     let mut spec = easy.clone();
     if let Recipe::Spec(spec) = &mut spec {
-        (spec.order, spec.level) = (Order::Two, Level::Hard);
+        (spec.shape, spec.level) = (Shape::S4, Level::Hard);
     }
-    let why = BadRecipe::NoSuchLevel(Level::Hard, Order::Two);
+    let why = BadRecipe::NoSuchLevel(Level::Hard, Shape::S4);
     assert_eq!(Lot::new(1, &spec), Err(BadBatch::Form("2.hard.random.none".into(), why)));
-    assert_eq!(Batch::new(Seed::new(0), false, Vec::new()), Err(BadBatch::Shape));
+    assert_eq!(Batch::new(Seed::new(0), false, Vec::new()), Err(BadBatch::Parts));
 }
 
 #[test]
@@ -145,13 +145,13 @@ fn a_magazine_is_what_was_asked_for() {
     let mut keys = BTreeSet::new();
     for one in &sheet {
         let clues = one.puzzle.clues();
-        let found = ExactCover::new(clues.order()).count(clues, 2, 10_000_000);
+        let found = ExactCover::new(clues.shape()).count(clues, 2, 10_000_000);
         assert_eq!(found.found, 1);
         assert!(!found.gave_up);
         assert_eq!(&found.first, &Some(one.puzzle.solution().clone()));
         assert!(keys.insert(key(&one.puzzle)), "{} is like another", one.number);
         assert_eq!(grade(&one.puzzle).level, one.hardness.level);
-        assert_eq!(one.recipe.order(), clues.order());
+        assert_eq!(one.recipe.shape(), clues.shape());
         assert!(one.hardness.rated.is_some());
         // Its own recipe gives it again, in the page as here.
         let Answer::Made(Ok(again)) = serve(Task::Make(one.recipe.clone()), Locale::English, &mut |_| {})
@@ -209,7 +209,7 @@ fn damaged_texts_are_no_magazines() {
     let check = |text: String, error: BadMagazine| assert_eq!(text.parse::<Magazine>(), Err(error), "{text}");
     check(String::new(), BadMagazine::Start);
     check(saved.replacen("magazine 1", "magazine 2", 1), BadMagazine::Start);
-    check("magazine 1 z2.K7Q2M9X4\n".into(), BadMagazine::Batch(BadBatch::Shape));
+    check("magazine 1 z2.K7Q2M9X4\n".into(), BadMagazine::Batch(BadBatch::Parts));
     let lines: Vec<&str> = saved.lines().collect();
     let with = |number: usize, line: &str| {
         let mut lines = lines.clone();

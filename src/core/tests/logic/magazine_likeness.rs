@@ -2,15 +2,15 @@
 
 use std::{collections::BTreeMap, ops::ControlFlow};
 use sudoku_core::{
-    Cell, Filling, Grid, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry, Transform,
+    Cell, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Transform,
     brute::unlimited,
     generate,
     generate::measure::{Measure, make},
     magazine::key,
 };
 
-fn made(order: Order, filling: Filling, seed: u64) -> Puzzle {
-    let spec = Spec { order, level: Level::Easy, filling, symmetry: Symmetry::None, seed: Seed::new(seed) };
+fn made(shape: Shape, filling: Filling, seed: u64) -> Puzzle {
+    let spec = Spec { shape, level: Level::Easy, filling, symmetry: Symmetry::None, seed: Seed::new(seed) };
     generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle
 }
 
@@ -23,13 +23,13 @@ fn disguised(puzzle: &Puzzle, by: &Transform) -> Puzzle {
 fn a_disguise_changes_no_key() {
     let mut rng = Rng::new(Seed::new(5), 0);
     let mut keys = BTreeMap::new();
-    for order in [Order::Two, Order::Three] {
+    for shape in [Shape::S4, Shape::S9] {
         // Pattern boards have many automorphisms, random ones hardly any.
         for (seed, filling) in (0..12).zip(Filling::ALL.into_iter().cycle()) {
-            let puzzle = made(order, filling, seed);
+            let puzzle = made(shape, filling, seed);
             let own = key(&puzzle);
             for _ in 0..12 {
-                let other = disguised(&puzzle, &Transform::random(order, &mut rng));
+                let other = disguised(&puzzle, &Transform::random(shape, &mut rng));
                 assert_eq!(key(&other), own, "{}", puzzle.clues());
             }
             // A key is one of the disguises, so it is a puzzle itself, and its own key.
@@ -45,9 +45,9 @@ fn a_disguise_changes_no_key() {
 
 #[test]
 fn other_clues_of_one_solution_have_another_key() {
-    let puzzle = made(Order::Three, Filling::Random, 3);
+    let puzzle = made(Shape::S9, Filling::Random, 3);
     let mut keys = vec![key(&puzzle)];
-    for cell in Cell::all(Order::Three).filter(|&cell| puzzle.clues().get(cell).is_none()) {
+    for cell in Cell::all(Shape::S9).filter(|&cell| puzzle.clues().get(cell).is_none()) {
         let mut clues = puzzle.clues().clone();
         clues.set(cell, puzzle.solution().get(cell));
         keys.push(key(&Puzzle::proven_before(clues, puzzle.solution().clone()).expect("a puzzle")));
@@ -64,7 +64,7 @@ fn all_of_4x4() -> Vec<Transform> {
     let mut rng = Rng::new(Seed::new(6), 0);
     let mut all: BTreeMap<String, Transform> = BTreeMap::new();
     while all.len() < 2 * 8 * 8 * 24 {
-        let one = Transform::random(Order::Two, &mut rng);
+        let one = Transform::random(Shape::S4, &mut rng);
         all.insert(format!("{one:?}"), one);
     }
     all.into_values().collect()
@@ -78,9 +78,9 @@ fn keys_at_4x4_part_what_all_disguises_part() {
     };
     let mut pairs = BTreeMap::new();
     for seed in 0..150 {
-        let wish = Measure::minimal(Order::Two, Seed::new(seed));
+        let wish = Measure::minimal(Shape::S4, Seed::new(seed));
         let minimal = make(&wish, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle;
-        for puzzle in [minimal, made(Order::Two, Filling::ALL[seed as usize % 2], seed)] {
+        for puzzle in [minimal, made(Shape::S4, Filling::ALL[seed as usize % 2], seed)] {
             let (ours, theirs) = (key(&puzzle), least(&puzzle));
             assert_eq!(pairs.entry(ours).or_insert_with(|| theirs.clone()), &theirs, "{}", puzzle.clues());
         }
@@ -94,6 +94,6 @@ fn keys_at_4x4_part_what_all_disguises_part() {
 
 #[test]
 fn larger_boards_are_told_apart_by_their_givens() {
-    let puzzle = made(Order::Four, Filling::Permutation, 1);
+    let puzzle = made(Shape::S16, Filling::Permutation, 1);
     assert_eq!(key(&puzzle), puzzle.clues().to_string());
 }

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::{env, fs, ops::ControlFlow};
 use sudoku_core::{
-    Cell, Filling, Grid, Order, Rng, Seed, Symmetry,
+    Cell, Filling, Grid, Rng, Seed, Shape, Symmetry,
     brute::{count, count_by_cells, unlimited},
     generate::{
         Progress,
@@ -18,7 +18,7 @@ use sudoku_core::{
 fn check(wish: &Measure) -> Made {
     let made = made(wish);
     let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
-    assert_eq!(clues.order(), wish.order, "{wish:?}");
+    assert_eq!(clues.shape(), wish.shape, "{wish:?}");
     let counted = count_by_cells(clues, 2, &mut unlimited());
     assert_eq!((counted.exact(), counted.first.as_ref()), (Some(1), Some(solution)), "{wish:?}");
     let number = clues.filled_count();
@@ -35,7 +35,7 @@ fn check(wish: &Measure) -> Made {
     } else {
         assert!(wish.symmetry.holds(clues), "{wish:?}");
     }
-    if wish.minimal && wish.order <= Order::Three {
+    if wish.minimal && wish.shape <= Shape::S9 {
         let spare = clues.filled().filter(|&(cell, _)| {
             let mut fewer = clues.clone();
             fewer.set(cell, None);
@@ -57,7 +57,7 @@ fn complete(made: &[Made]) -> usize {
 
 #[test]
 fn minimal_puzzles_of_9x9_are_always_met() {
-    let made = seeds(300, |seed| Measure::minimal(Order::Three, seed));
+    let made = seeds(300, |seed| Measure::minimal(Shape::S9, seed));
     assert_eq!(complete(&made), 300);
     let clues: usize = made.iter().map(|made| made.puzzle.clues().filled_count()).sum();
     assert!((24 * 300..25 * 300).contains(&clues), "a mean of {clues} / 300 clues");
@@ -65,7 +65,7 @@ fn minimal_puzzles_of_9x9_are_always_met() {
 
 #[test]
 fn every_symmetry_and_filling() {
-    for order in [Order::Two, Order::Three, Order::Four] {
+    for shape in [Shape::S4, Shape::S9, Shape::S16] {
         for symmetry in Symmetry::ALL {
             for filling in Filling::ALL {
                 let source = Source::Filling(filling);
@@ -73,7 +73,7 @@ fn every_symmetry_and_filling() {
                     symmetry,
                     source: source.clone(),
                     minimal: false,
-                    ..Measure::minimal(order, seed)
+                    ..Measure::minimal(shape, seed)
                 };
                 assert_eq!(complete(&seeds(2, wish)), 2);
             }
@@ -83,27 +83,27 @@ fn every_symmetry_and_filling() {
 
 #[test]
 fn so_many_clues() {
-    let check = |order: Order, clues: usize, symmetry: Symmetry, count: u64| {
+    let check = |shape: Shape, clues: usize, symmetry: Symmetry, count: u64| {
         let wish =
-            |seed| Measure { clues: Some(clues), symmetry, minimal: false, ..Measure::minimal(order, seed) };
-        assert_eq!(complete(&seeds(count, wish)), count as usize, "{order:?} {clues}");
+            |seed| Measure { clues: Some(clues), symmetry, minimal: false, ..Measure::minimal(shape, seed) };
+        assert_eq!(complete(&seeds(count, wish)), count as usize, "{shape:?} {clues}");
     };
-    check(Order::Two, 6, Symmetry::None, 10);
-    check(Order::Three, 24, Symmetry::None, 20);
-    check(Order::Three, 31, Symmetry::HalfTurn, 20);
-    check(Order::Three, 36, Symmetry::Full, 10);
-    check(Order::Three, 80, Symmetry::None, 5);
-    check(Order::Four, 110, Symmetry::None, 5);
-    check(Order::Four, 120, Symmetry::HalfTurn, 5);
-    check(Order::Five, 320, Symmetry::None, 3);
-    check(Order::Five, 330, Symmetry::HalfTurn, 2);
+    check(Shape::S4, 6, Symmetry::None, 10);
+    check(Shape::S9, 24, Symmetry::None, 20);
+    check(Shape::S9, 31, Symmetry::HalfTurn, 20);
+    check(Shape::S9, 36, Symmetry::Full, 10);
+    check(Shape::S9, 80, Symmetry::None, 5);
+    check(Shape::S16, 110, Symmetry::None, 5);
+    check(Shape::S16, 120, Symmetry::HalfTurn, 5);
+    check(Shape::S25, 320, Symmetry::None, 3);
+    check(Shape::S25, 330, Symmetry::HalfTurn, 2);
 }
 
 #[test]
 fn what_cannot_be_met_is_said() {
     // No 9x9 has fewer than 17 clues (McGuire, Tugemann, Civario, 2012), no 4x4 fewer than 4.
-    for (order, clues, least) in [(Order::Three, 16, 17), (Order::Two, 3, 4)] {
-        let wish = Measure { clues: Some(clues), minimal: false, ..Measure::minimal(order, Seed::new(1)) };
+    for (shape, clues, least) in [(Shape::S9, 16, 17), (Shape::S4, 3, 4)] {
+        let wish = Measure { clues: Some(clues), minimal: false, ..Measure::minimal(shape, Seed::new(1)) };
         let made = check(&wish);
         let number = made.puzzle.clues().filled_count();
         assert!(number >= least, "{number}");
@@ -114,7 +114,7 @@ fn what_cannot_be_met_is_said() {
 #[test]
 fn clues_in_the_cells_that_were_drawn() {
     let drawn = |seed: u64, count: usize| {
-        let mut cells: Vec<Cell> = Cell::all(Order::Three).collect();
+        let mut cells: Vec<Cell> = Cell::all(Shape::S9).collect();
         Rng::new(Seed::new(seed), 1).shuffle(&mut cells);
         cells.truncate(count);
         cells
@@ -122,7 +122,7 @@ fn clues_in_the_cells_that_were_drawn() {
     let wish = |seed: u64, count: usize| Measure {
         pattern: Some(drawn(seed, count)),
         minimal: false,
-        ..Measure::minimal(Order::Three, Seed::new(seed))
+        ..Measure::minimal(Shape::S9, Seed::new(seed))
     };
     let met = (0..8).filter(|&seed| check(&wish(seed, 27)).lacks.is_empty()).count();
     assert!(met >= 7, "{met}");
@@ -134,16 +134,14 @@ fn clues_in_the_cells_that_were_drawn() {
 #[test]
 fn a_solution_that_is_given() {
     let solution = made(&wish("3.none.-.-.random.A")).puzzle.solution().clone();
-    let given = |grid: Grid| Measure {
-        source: Source::Solution(grid),
-        ..Measure::minimal(Order::Three, Seed::new(4))
-    };
+    let given =
+        |grid: Grid| Measure { source: Source::Solution(grid), ..Measure::minimal(Shape::S9, Seed::new(4)) };
     assert_eq!(check(&given(solution.clone())).puzzle.solution(), &solution);
     let mut wrong = solution.clone();
     wrong.set(Cell::at(0), solution.get(Cell::at(1)));
     let mut empty = solution;
     empty.set(Cell::at(3), None);
-    for grid in [wrong, empty, Grid::empty(Order::Two)] {
+    for grid in [wrong, empty, Grid::empty(Shape::S4)] {
         let refused = make(&given(grid), &mut |_| ControlFlow::Continue(()));
         assert_eq!(refused, Err(MeasureError::NoSolution));
     }
@@ -152,7 +150,7 @@ fn a_solution_that_is_given() {
 #[test]
 fn wishes_that_contradict_themselves_are_refused() {
     let check = |change: &dyn Fn(&mut Measure), error: MeasureError| {
-        let mut wish = Measure::minimal(Order::Two, Seed::new(1));
+        let mut wish = Measure::minimal(Shape::S4, Seed::new(1));
         change(&mut wish);
         assert_eq!(make(&wish, &mut |_| ControlFlow::Continue(())), Err(error), "{wish:?}");
     };
@@ -160,7 +158,7 @@ fn wishes_that_contradict_themselves_are_refused() {
     check(&|wish| wish.clues = Some(16), MeasureError::TooManyClues);
     check(&|wish| wish.pattern = cells(&[1, 1]), MeasureError::Pattern);
     check(&|wish| wish.pattern = cells(&[16]), MeasureError::Pattern);
-    check(&|wish| wish.pattern = Some(Cell::all(Order::Two).collect()), MeasureError::Pattern);
+    check(&|wish| wish.pattern = Some(Cell::all(Shape::S4).collect()), MeasureError::Pattern);
     check(
         &|wish| {
             wish.pattern = cells(&[1, 2, 3, 4, 5]);
@@ -172,8 +170,8 @@ fn wishes_that_contradict_themselves_are_refused() {
 
 #[test]
 fn it_stops_when_it_is_told() {
-    for order in Order::ALL {
-        let wish = Measure::minimal(order, Seed::new(1));
+    for shape in Shape::ALL {
+        let wish = Measure::minimal(shape, Seed::new(1));
         for stop_at in [0, 1, 5, 40] {
             let mut beats = 0;
             let stopped = make(&wish, &mut |progress| {
@@ -183,7 +181,7 @@ fn it_stops_when_it_is_told() {
             });
             match stopped {
                 Err(error) => assert_eq!((error, beats), (MeasureError::Interrupted, stop_at + 1)),
-                Ok(_) => assert!(beats <= stop_at, "{order:?} {stop_at}"),
+                Ok(_) => assert!(beats <= stop_at, "{shape:?} {stop_at}"),
             }
         }
     }
@@ -192,12 +190,12 @@ fn it_stops_when_it_is_told() {
 /// The plainest search finds no other solution.
 #[test]
 fn the_naive_twin_finds_one_solution() {
-    for order in [Order::Two, Order::Three] {
+    for shape in [Shape::S4, Shape::S9] {
         for seed in 0..5 {
             let wish = Measure {
-                clues: Some(order.side() * 3 + 1),
+                clues: Some(shape.side() * 3 + 1),
                 minimal: false,
-                ..Measure::minimal(order, Seed::new(seed))
+                ..Measure::minimal(shape, Seed::new(seed))
             };
             let made = made(&wish);
             let mut solutions = Vec::new();
@@ -227,7 +225,7 @@ fn work_without_end_is_ended() {
     let rare = |attempts: u16| Measure {
         clues: Some(17),
         attempts,
-        ..Measure::minimal(Order::Three, Seed::from_text("K7Q2M9X4"))
+        ..Measure::minimal(Shape::S9, Seed::from_text("K7Q2M9X4"))
     };
     let on = &mut |_: Progress| ControlFlow::Continue(());
     let mut shares = Vec::new();

@@ -7,7 +7,7 @@ use crate::common::{
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidates, Grid, HouseKind, KindSet, Order, Rng, Seed, Transform,
+    Candidates, Grid, HouseKind, KindSet, Rng, Seed, Shape, Transform,
     passes::{self, Pass, PassKind},
     step::Step,
 };
@@ -147,7 +147,7 @@ fn sorted(mut singles: Vec<Single>) -> Vec<Single> {
 
 /// Checks that the passes of the image of a grid are the images of its passes.
 fn check_image(grid: &Grid, transform: &Transform) {
-    let transposed = is_transposed(grid.order(), transform);
+    let transposed = is_transposed(grid.shape(), transform);
     let own = all_passes(&Candidates::new(grid));
     let other = all_passes(&Candidates::new(&transform.apply(grid)));
     assert_eq!(picture(&own), picture(&other), "{grid} {transform:?}");
@@ -162,18 +162,18 @@ fn check_image(grid: &Grid, transform: &Transform) {
 }
 
 /// A random transformation that turns rows into columns.
-pub(crate) fn transposing(order: Order, rng: &mut Rng) -> Transform {
+pub(crate) fn transposing(shape: Shape, rng: &mut Rng) -> Transform {
     loop {
-        let transform = Transform::random(order, rng);
-        if is_transposed(order, &transform) {
+        let transform = Transform::random(shape, rng);
+        if is_transposed(shape, &transform) {
             return transform;
         }
     }
 }
 
 /// Whether the transformation turns rows into columns.
-fn is_transposed(order: Order, transform: &Transform) -> bool {
-    let geometry = order.geometry();
+fn is_transposed(shape: Shape, transform: &Transform) -> bool {
+    let geometry = shape.geometry();
     let [a, b] = [0, 1].map(|column| transform.cell(geometry.cell(0, column)));
     geometry.column(a) == geometry.column(b)
 }
@@ -182,11 +182,11 @@ fn is_transposed(order: Order, transform: &Transform) -> bool {
 fn passes_do_not_depend_on_the_view() {
     let mut rng = Rng::new(Seed::new(11), 0);
     for puzzle in some_puzzles() {
-        let (clues, order) = (puzzle.clues(), puzzle.clues().order());
-        check_image(clues, &transposing(order, &mut rng));
-        let times = if order <= Order::Three { 24 } else { 6 };
+        let (clues, shape) = (puzzle.clues(), puzzle.clues().shape());
+        check_image(clues, &transposing(shape, &mut rng));
+        let times = if shape <= Shape::S9 { 24 } else { 6 };
         for _ in 0..times {
-            check_image(clues, &Transform::random(order, &mut rng));
+            check_image(clues, &Transform::random(shape, &mut rng));
         }
     }
 }
@@ -196,14 +196,15 @@ fn passes_do_not_depend_on_the_view_on_the_corpus() {
     let puzzles = corpus_puzzles();
     let mut rng = Rng::new(Seed::new(12), 0);
     for (clues, _) in puzzles.iter().step_by(3) {
-        check_image(clues, &Transform::random(clues.order(), &mut rng));
+        check_image(clues, &Transform::random(clues.shape(), &mut rng));
     }
 }
 
 fn any_part() -> impl Strategy<Value = Grid> {
-    let order = prop_oneof![4 => Just(Order::Two), 4 => Just(Order::Three), 1 => Just(Order::Four), 1 => Just(Order::Five)];
-    (order, 0..=100usize, 0..4usize, any::<u64>())
-        .prop_map(|(order, share, wrong, seed)| part(order, order.cell_count() * share / 100, wrong, seed))
+    let shape =
+        prop_oneof![4 => Just(Shape::S4), 4 => Just(Shape::S9), 1 => Just(Shape::S16), 1 => Just(Shape::S25)];
+    (shape, 0..=100usize, 0..4usize, any::<u64>())
+        .prop_map(|(shape, share, wrong, seed)| part(shape, shape.cell_count() * share / 100, wrong, seed))
 }
 
 proptest! {
@@ -223,7 +224,7 @@ proptest! {
     /// Broken grids and thinned positions transform like others.
     #[test]
     fn any_grid_has_the_same_run_from_every_side(grid in any_part(), seed in any::<u64>()) {
-        check_image(&grid, &Transform::random(grid.order(), &mut Rng::new(Seed::new(seed), 0)));
+        check_image(&grid, &Transform::random(grid.shape(), &mut Rng::new(Seed::new(seed), 0)));
     }
 
     /// Both kinds of pass find exactly the singles of the position, after any eliminations.
@@ -243,7 +244,7 @@ proptest! {
     /// A run from the middle of another is the rest of that one.
     #[test]
     fn a_run_can_be_cut_anywhere(seed in 0..6u64, at in any::<prop::sample::Index>()) {
-        let start = Candidates::new(crate::common::dug(Order::Three, 24, seed).clues());
+        let start = Candidates::new(crate::common::dug(Shape::S9, 24, seed).clues());
         let all = all_passes(&start);
         let at = at.index(all.len());
         let mut now = start;

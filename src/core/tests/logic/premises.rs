@@ -4,7 +4,7 @@ use crate::common::{
     apply, at, corpus_puzzles, digit, line, plain_houses, plain_see, single_of, some_puzzles, thinned,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, HouseKind, KindSet, Order,
+    Candidate, Candidates, Cell, Digit, Grid, HouseKind, KindSet, Shape,
     passes::{PassKind, next_pass},
     premises::{Premises, easiest, premises},
     step::{Pattern, Step},
@@ -19,14 +19,14 @@ struct Known<'a> {
 impl Known<'_> {
     /// Whether the premises rule a digit out of a cell.
     fn bars(&self, cell: Cell, digit: Digit) -> bool {
-        let order = self.position.order();
+        let shape = self.position.shape();
         self.premises.gone.contains(&Candidate::new(cell, digit))
             || self.premises.placed.iter().chain(&self.premises.filled).any(|&filled| {
                 let held = self.position.digit(filled);
                 if filled == cell {
                     held != Some(digit)
                 } else {
-                    held == Some(digit) && plain_see(order, filled, cell)
+                    held == Some(digit) && plain_see(shape, filled, cell)
                 }
             })
     }
@@ -34,20 +34,20 @@ impl Known<'_> {
     /// Whether a single follows, by the definition of its pattern.
     fn proves(&self, step: &Step) -> bool {
         let Candidate { cell, digit } = step.placed().expect("a single places a digit");
-        let order = self.position.order();
+        let shape = self.position.shape();
         match step.pattern {
-            Pattern::HiddenSingle { kinds } => plain_houses(order, cell).iter().any(|(kind, cells)| {
+            Pattern::HiddenSingle { kinds } => plain_houses(shape, cell).iter().any(|(kind, cells)| {
                 Some(*kind) == easiest(kinds)
                     && cells.iter().all(|&other| other == cell || self.bars(other, digit))
             }),
-            _ => Digit::all(order).all(|other| other == digit || self.bars(cell, other)),
+            _ => Digit::all(shape).all(|other| other == digit || self.bars(cell, other)),
         }
     }
 }
 
 /// Checks the premises of one step.
 fn check_step(step: &Step, position: &Candidates) {
-    let order = position.order();
+    let shape = position.shape();
     let found = premises(step, position);
     let context = || format!("{step:?}\n{found:?}\n{:?}", position.to_grid());
     for &cell in found.placed.iter().chain(&found.filled) {
@@ -55,8 +55,8 @@ fn check_step(step: &Step, position: &Candidates) {
     }
     for &Candidate { cell, digit } in &found.gone {
         let open = position.is_open(cell) && !position.digits(cell).contains(digit);
-        let seen = Cell::all(order)
-            .any(|other| position.digit(other) == Some(digit) && plain_see(order, cell, other));
+        let seen = Cell::all(shape)
+            .any(|other| position.digit(other) == Some(digit) && plain_see(shape, cell, other));
         assert!(open && !seen, "{}", context());
     }
     assert!(Known { position, premises: &found }.proves(step), "not enough: {}", context());
@@ -120,17 +120,17 @@ fn premises_are_enough_on_the_corpus() {
 
 /// The fewest of the given cells that together see all of the others: an exact search to judge the greedy
 /// one.
-fn fewest(order: Order, from: &[Cell], seen: &[Cell], most: usize) -> Option<usize> {
+fn fewest(shape: Shape, from: &[Cell], seen: &[Cell], most: usize) -> Option<usize> {
     let Some(&first) = seen.first() else { return Some(0) };
     if most == 0 {
         return None;
     }
     let mut best: Option<usize> = None;
-    for &cell in from.iter().filter(|&&cell| plain_see(order, cell, first)) {
-        let rest: Vec<Cell> = seen.iter().copied().filter(|&other| !plain_see(order, cell, other)).collect();
+    for &cell in from.iter().filter(|&&cell| plain_see(shape, cell, first)) {
+        let rest: Vec<Cell> = seen.iter().copied().filter(|&other| !plain_see(shape, cell, other)).collect();
         let limit = best.map_or(most, |best| best - 1);
         if limit > 0
-            && let Some(more) = fewest(order, from, &rest, limit - 1)
+            && let Some(more) = fewest(shape, from, &rest, limit - 1)
         {
             best = Some(best.map_or(more + 1, |best| best.min(more + 1)));
         }
@@ -142,24 +142,24 @@ fn fewest(order: Order, from: &[Cell], seen: &[Cell], most: usize) -> Option<usi
 #[test]
 fn few_cells_are_pointed_at() {
     for puzzle in some_puzzles() {
-        let order = puzzle.clues().order();
+        let shape = puzzle.clues().shape();
         let position = Candidates::new(puzzle.clues());
         for step in next_pass(&position, PassKind::HiddenSingles).steps {
             let Pattern::HiddenSingle { kinds } = step.pattern else { continue };
             let Candidate { cell, digit } = step.placed().expect("a digit");
             let kind = easiest(kinds).expect("a kind of house");
             let (_, house) =
-                plain_houses(order, cell).into_iter().find(|&(other, _)| other == kind).expect("a house");
+                plain_houses(shape, cell).into_iter().find(|&(other, _)| other == kind).expect("a house");
             let barred: Vec<Cell> =
                 house.iter().copied().filter(|&other| other != cell && position.is_open(other)).collect();
             let standing: Vec<Cell> =
-                Cell::all(order).filter(|&other| position.digit(other) == Some(digit)).collect();
+                Cell::all(shape).filter(|&other| position.digit(other) == Some(digit)).collect();
             let holders = premises(&step, &position)
                 .placed
                 .into_iter()
                 .filter(|other| standing.contains(other))
                 .count();
-            let least = fewest(order, &standing, &barred, barred.len()).expect("all are barred by digits");
+            let least = fewest(shape, &standing, &barred, barred.len()).expect("all are barred by digits");
             assert!(holders <= least + 1, "{step:?}: {holders} where {least} would do");
         }
     }
@@ -192,17 +192,17 @@ fn premises_by_example() {
                  placed: &[(usize, usize)],
                  needed: &[(usize, usize, char)]| {
         let grid: Grid = line(grid);
-        let order = grid.order();
+        let shape = grid.shape();
         let mut position = Candidates::new(&grid);
         let candidate = |&(row, column, symbol): &(usize, usize, char)| {
-            Candidate::new(at(order, row, column), digit(symbol))
+            Candidate::new(at(shape, row, column), digit(symbol))
         };
         gone.iter().map(candidate).for_each(|gone| position.eliminate(gone, |_| {}));
         let pass = next_pass(&position, kind);
         let step = pass
             .steps
             .iter()
-            .find(|step| single_of(step).1.cell == at(order, cell.0, cell.1))
+            .find(|step| single_of(step).1.cell == at(shape, cell.0, cell.1))
             .expect("a single");
         let found = premises(step, &position);
         let sorted = |mut cells: Vec<Cell>| {
@@ -211,7 +211,7 @@ fn premises_by_example() {
         };
         assert_eq!(
             sorted(found.placed),
-            sorted(placed.iter().map(|&(row, column)| at(order, row, column)).collect()),
+            sorted(placed.iter().map(|&(row, column)| at(shape, row, column)).collect()),
             "{step:?}"
         );
         assert_eq!(found.gone, needed.iter().map(candidate).collect::<Vec<_>>(), "{step:?}");

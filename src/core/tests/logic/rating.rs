@@ -7,7 +7,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Order, Puzzle, Rng, Seed, Technique, Transform,
+    Puzzle, Rng, Seed, Shape, Technique, Transform,
     rating::{Class, Rating, Tenths, rate},
 };
 
@@ -108,10 +108,10 @@ fn a_rating_does_not_depend_on_the_view() {
         puzzles.extend(rows.iter().step_by(every).map(|row| puzzle(&row[0])));
     }
     for puzzle in &puzzles {
-        let order = puzzle.clues().order();
+        let shape = puzzle.clues().shape();
         let here = rated(puzzle);
-        let views = [transposing(order, &mut rng), Transform::random(order, &mut rng)];
-        let views = if order > Order::Three { &views[1..] } else { &views[..] };
+        let views = [transposing(shape, &mut rng), Transform::random(shape, &mut rng)];
+        let views = if shape > Shape::S9 { &views[1..] } else { &views[..] };
         for view in views {
             let (clues, solution) = (view.apply(puzzle.clues()), view.apply(puzzle.solution()));
             let there = Puzzle::proven_before(clues, solution).expect("the same puzzle");

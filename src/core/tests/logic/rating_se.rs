@@ -4,7 +4,7 @@
 use crate::common::{ARTICLE, HARD, SMALL, corpus, dug, line, puzzle};
 use std::ops::ControlFlow::{self, Break, Continue};
 use sudoku_core::{
-    Candidate, Candidates, Cell, Grid, Order, Position, Puzzle, Rng, Seed, Transform,
+    Candidate, Candidates, Cell, Grid, Position, Puzzle, Rng, Seed, Shape, Transform,
     explain::{Locale, explain, plain},
     premises::{Claim, claims},
     rating::{
@@ -28,7 +28,7 @@ fn figures(rating: &SeRating) -> String {
 
 /// Generated puzzles that no chains from several assumptions solve.
 fn easier(seeds: u64) -> Vec<(Puzzle, SeRating)> {
-    let made = (0..seeds).map(|seed| dug(Order::Three, 22, seed));
+    let made = (0..seeds).map(|seed| dug(Shape::S9, 22, seed));
     let rated = made.map(|puzzle| {
         let rating = rated(puzzle.clues());
         (puzzle, rating)
@@ -38,7 +38,7 @@ fn easier(seeds: u64) -> Vec<(Puzzle, SeRating)> {
 
 #[test]
 fn no_step_removes_what_the_solution_needs() {
-    let mut puzzles: Vec<Puzzle> = (0..40).map(|seed| dug(Order::Three, 22, seed)).collect();
+    let mut puzzles: Vec<Puzzle> = (0..40).map(|seed| dug(Shape::S9, 22, seed)).collect();
     puzzles.push(puzzle(ARTICLE));
     for puzzle in &puzzles {
         for edition in [SeEdition::Current, SeEdition::Classic] {
@@ -50,7 +50,7 @@ fn no_step_removes_what_the_solution_needs() {
                 assert!(step.placed.is_some() || !step.eliminated.is_empty(), "{step:?}");
             }
             let placed = rating.steps.iter().filter(|step| step.placed.is_some()).count();
-            assert_eq!(placed, Order::Three.cell_count() - puzzle.clues().filled_count());
+            assert_eq!(placed, Shape::S9.cell_count() - puzzle.clues().filled_count());
         }
     }
 }
@@ -72,7 +72,7 @@ fn disguises_have_the_same_ratings() {
     let puzzles = easier(60);
     assert!(puzzles.len() > 40);
     for (puzzle, rating) in puzzles {
-        let view = Transform::random(Order::Three, &mut rng);
+        let view = Transform::random(Shape::S9, &mut rng);
         let there = rated(&view.apply(puzzle.clues()));
         assert_eq!(figures(&there), figures(&rating), "{}", puzzle.clues());
     }
@@ -85,7 +85,7 @@ fn grids_without_a_rating_say_why() {
         assert!(why.to_string().starts_with("the "));
     };
     check(&line(SMALL), NoSeRating::Size);
-    check(&Grid::empty(Order::Three), NoSeRating::FewGivens);
+    check(&Grid::empty(Shape::S9), NoSeRating::FewGivens);
     let puzzle = puzzle(ARTICLE);
     let mut fewer = puzzle.clues().clone();
     let (cell, _) = fewer.filled().next().expect("a given");
@@ -94,7 +94,7 @@ fn grids_without_a_rating_say_why() {
     let mut wrong = puzzle.clues().clone();
     let (cell, digit) =
         puzzle.solution().filled().find(|&(cell, _)| wrong.get(cell).is_none()).expect("a gap");
-    let other = sudoku_core::Digit::all(Order::Three)
+    let other = sudoku_core::Digit::all(Shape::S9)
         .find(|&other| other != digit && Candidates::new(&wrong).allows(Candidate::new(cell, other)));
     wrong.set(cell, other);
     check(&wrong, NoSeRating::NoSolution);
@@ -163,7 +163,7 @@ fn shown_steps_do_the_same_for_reasons_that_hold() {
                     assert!(holds(&claim, after.candidates()), "{claim:?} of {one:?} in {}", puzzle.clues());
                 }
                 let told = explain(one, after.candidates(), Locale::English);
-                assert!(!plain(&told, Order::Three, Locale::English).is_empty());
+                assert!(!plain(&told, Shape::S9, Locale::English).is_empty());
                 after.apply(one);
             }
             if let Some(last) = steps.last() {

@@ -3,7 +3,7 @@
 use crate::golden_recipes::clues;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Filling, Grid, Level, Order, Puzzle, Seed, Symmetry, Technique,
+    Cell, Filling, Grid, Level, Puzzle, Seed, Shape, Symmetry, Technique,
     brute::{count_by_cells, unlimited},
     explain::Locale,
     generate::{
@@ -54,8 +54,7 @@ fn measure(text: &str) -> Measure {
 #[test]
 fn a_measure_is_its_text() {
     let check = |text: &str, change: &dyn Fn(&mut Measure)| {
-        let mut wish =
-            Measure { minimal: false, ..Measure::minimal(Order::Three, Seed::from_text("K7Q2M9X4")) };
+        let mut wish = Measure { minimal: false, ..Measure::minimal(Shape::S9, Seed::from_text("K7Q2M9X4")) };
         change(&mut wish);
         assert_eq!(wish.to_string(), text);
         assert_eq!(measure(text), wish, "{text}");
@@ -71,10 +70,10 @@ fn a_measure_is_its_text() {
         (wish.symmetry, wish.clues, wish.attempts) = (Symmetry::Full, Some(36), 1000);
     });
     check("m2.5.random.none.most-320.minimal.tries-20.K7Q2M9X4", &|wish| {
-        (wish.order, wish.clues, wish.or_fewer, wish.minimal) = (Order::Five, Some(320), true, true);
+        (wish.shape, wish.clues, wish.or_fewer, wish.minimal) = (Shape::S25, Some(320), true, true);
     });
     check("m2.2.given-1234341221434321.none.cells-80c1.tries-20.K7Q2M9X4", &|wish| {
-        wish.order = Order::Two;
+        wish.shape = Shape::S4;
         wish.source = Source::Solution(notation::read("1234341221434321").expect("a grid").grid);
         wish.pattern = Some([0, 8, 9, 15].map(Cell::at).to_vec());
     });
@@ -113,15 +112,15 @@ fn other_texts_are_no_measures() {
         assert_eq!(text.parse::<Recipe>(), Err(BadRecipe::Measure(error)), "{text}");
     };
     let part = |part: &str| BadMeasure::Part(part.into());
-    check("m", BadMeasure::Shape);
-    check("m2", BadMeasure::Shape);
-    check("m2.3.random.none", BadMeasure::Shape);
-    check("mx.3.random.none.K7Q2M9X4", BadMeasure::Shape);
+    check("m", BadMeasure::Form);
+    check("m2", BadMeasure::Form);
+    check("m2.3.random.none", BadMeasure::Form);
+    check("mx.3.random.none.K7Q2M9X4", BadMeasure::Form);
     check("m1.3.random.none.K7Q2M9X4", BadMeasure::Version(1));
     check("m99.anything", BadMeasure::Version(99));
-    check("m3.3.random.none.tries-20.K7Q2M9X4", BadMeasure::Shape);
-    check("m3.3.random.none.rated-66-72.tries-20.K7Q2M9X4", BadMeasure::Shape);
-    check("m2.3.random.none.er-66-72.tries-20.K7Q2M9X4", BadMeasure::Shape);
+    check("m3.3.random.none.tries-20.K7Q2M9X4", BadMeasure::Form);
+    check("m3.3.random.none.rated-66-72.tries-20.K7Q2M9X4", BadMeasure::Form);
+    check("m2.3.random.none.er-66-72.tries-20.K7Q2M9X4", BadMeasure::Form);
     check("m3.3.random.none.class-hard.er-66-72.tries-20.K7Q2M9X4", part("er-66-72"));
     check("m3.3.random.none.hodoku-hard.rated-66-72.tries-20.K7Q2M9X4", part("rated-66-72"));
     check("m3.4.random.none.er-66-72.tries-20.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
@@ -174,25 +173,25 @@ fn what_is_no_recipe_is_a_seed() {
 
 #[test]
 fn recipes_of_all_kinds() {
-    let check = |text: &str, order: Order| {
+    let check = |text: &str, shape: Shape| {
         let recipe: Recipe = text.parse().expect("a recipe");
-        assert_eq!((recipe.to_string().as_str(), recipe.order()), (text, order));
+        assert_eq!((recipe.to_string().as_str(), recipe.shape()), (text, shape));
     };
-    check("2.4.medium.random.half-turn.K7Q2M9X4", Order::Four);
-    check("d2.2.easy.2026-11-21", Order::Two);
-    check("m2.3.random.none.tries-20.K7Q2M9X4", Order::Three);
+    check("2.4.medium.random.half-turn.K7Q2M9X4", Shape::S16);
+    check("d2.2.easy.2026-11-21", Shape::S4);
+    check("m2.3.random.none.tries-20.K7Q2M9X4", Shape::S9);
     let refused = |text: &str, error: BadRecipe| assert_eq!(text.parse::<Recipe>(), Err(error), "{text}");
-    refused("2.2.hard.random.none.K7Q2M9X4", BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
-    refused("d2.2.hard.2026-11-21", BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
+    refused("2.2.hard.random.none.K7Q2M9X4", BadRecipe::NoSuchLevel(Level::Hard, Shape::S4));
+    refused("d2.2.hard.2026-11-21", BadRecipe::NoSuchLevel(Level::Hard, Shape::S4));
     refused("d2.3.hard.2026-02-30", BadRecipe::Daily(BadDaily::Date));
     refused("1.3.hard.random.none.K7Q2M9X4", BadRecipe::Spec(SpecError::Version(1)));
-    refused("2.3", BadRecipe::Spec(SpecError::Shape));
+    refused("2.3", BadRecipe::Spec(SpecError::Form));
 }
 
 /// The date as the seed of the same wish gives the puzzle of that day.
 #[test]
 fn the_seed_of_a_day_is_its_date() {
-    let daily = Daily { order: Order::Three, level: Level::Easy, date: Date::of_day(20_778) };
+    let daily = Daily { shape: Shape::S9, level: Level::Easy, date: Date::of_day(20_778) };
     let spec = daily.spec(0);
     assert_eq!(spec.seed, Seed::from_text("2026-11-21"));
     assert_eq!(clues(&daily.to_string()), clues(&spec.to_string()));

@@ -7,7 +7,7 @@ use crate::{
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Digit, Grid, Order, Rng, Seed, Transform,
+    Cell, Digit, Grid, Rng, Seed, Shape, Transform,
     brute::{Count, End, Solutions, budget, count, solve, unlimited},
 };
 
@@ -40,11 +40,11 @@ fn counts_are_exact() {
 /// The parts of a split count add up to the whole.
 #[test]
 fn counts_add_up() {
-    let full = count(&Grid::empty(Order::Three), 1, &mut unlimited()).first.unwrap();
+    let full = count(&Grid::empty(Shape::S9), 1, &mut unlimited()).first.unwrap();
     for seed in 0..4 {
         let mut rng = Rng::new(Seed::new(seed), 0);
-        let mut grid = Transform::random(Order::Three, &mut rng).apply(&full);
-        let mut cells: Vec<Cell> = Cell::all(Order::Three).collect();
+        let mut grid = Transform::random(Shape::S9, &mut rng).apply(&full);
+        let mut cells: Vec<Cell> = Cell::all(Shape::S9).collect();
         rng.shuffle(&mut cells);
         let exact = |grid: &Grid| {
             let count = count(grid, 1_000_000, &mut unlimited());
@@ -56,7 +56,7 @@ fn counts_add_up() {
         }
         let (whole, nodes) = exact(&grid);
         assert!(nodes > 4000, "{nodes}");
-        let parts = Digit::all(Order::Three).map(|digit| {
+        let parts = Digit::all(Shape::S9).map(|digit| {
             let mut part = grid.clone();
             part.set(cells[0], Some(digit));
             exact(&part).0
@@ -75,9 +75,9 @@ fn impossible_puzzles_are_refused_soon() {
 
 #[test]
 fn duplicates_take_no_search() {
-    for order in Order::ALL {
-        let mut grid = Grid::empty(order);
-        let last = order.cell_count() - 1;
+    for shape in Shape::ALL {
+        let mut grid = Grid::empty(shape);
+        let last = shape.cell_count() - 1;
         grid.set(Cell::at(0), Some(Digit::at(0)));
         grid.set(Cell::at(last), Some(Digit::at(1)));
         grid.set(Cell::at(last - 1), Some(Digit::at(1)));
@@ -158,16 +158,16 @@ fn big_puzzles() {
 }
 
 /// Part of a full board, with some of its digits changed.
-fn part_of_a_grid(order: Order, left: u32) -> impl Strategy<Value = Grid> {
+fn part_of_a_grid(shape: Shape, left: u32) -> impl Strategy<Value = Grid> {
     (any::<u64>(), 0..=left, 0..3u32).prop_map(move |(seed, left, wrong)| {
         let mut rng = Rng::new(Seed::new(seed), 0);
-        let full = count(&Grid::empty(order), 1, &mut unlimited()).first.expect("a full board");
-        let full = Transform::random(order, &mut rng).apply(&full);
-        let mut cells: Vec<Cell> = Cell::all(order).collect();
+        let full = count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board");
+        let full = Transform::random(shape, &mut rng).apply(&full);
+        let mut cells: Vec<Cell> = Cell::all(shape).collect();
         rng.shuffle(&mut cells);
-        let mut grid = Grid::empty(order);
+        let mut grid = Grid::empty(shape);
         for (nth, &cell) in cells.iter().take(left as usize).enumerate() {
-            let other = Digit::at(rng.below(order.side() as u32) as usize);
+            let other = Digit::at(rng.below(shape.side() as u32) as usize);
             grid.set(cell, if nth < wrong as usize { Some(other) } else { full.get(cell) });
         }
         grid
@@ -192,12 +192,12 @@ fn agrees_with_the_twin(grid: &Grid, limit: usize) -> Result<(), TestCaseError> 
 
 proptest! {
     #[test]
-    fn the_naive_twin_agrees_on_4x4(grid in part_of_a_grid(Order::Two, 16)) {
+    fn the_naive_twin_agrees_on_4x4(grid in part_of_a_grid(Shape::S4, 16)) {
         agrees_with_the_twin(&grid, 300)?;
     }
 
     #[test]
-    fn the_naive_twin_agrees_on_9x9(grid in part_of_a_grid(Order::Three, 60).prop_filter(
+    fn the_naive_twin_agrees_on_9x9(grid in part_of_a_grid(Shape::S9, 60).prop_filter(
         "the twin needs enough digits", |grid| grid.filled_count() >= 26,
     )) {
         agrees_with_the_twin(&grid, 20)?;
@@ -206,10 +206,10 @@ proptest! {
     /// Transposing, permuting and relabelling change no count.
     #[test]
     fn counts_do_not_depend_on_the_view(
-        grid in part_of_a_grid(Order::Three, 50).prop_filter("few enough solutions", |grid| grid.filled_count() >= 22),
+        grid in part_of_a_grid(Shape::S9, 50).prop_filter("few enough solutions", |grid| grid.filled_count() >= 22),
         seed in any::<u64>(),
     ) {
-        let transform = Transform::random(Order::Three, &mut Rng::new(Seed::new(seed), 0));
+        let transform = Transform::random(Shape::S9, &mut Rng::new(Seed::new(seed), 0));
         let one = count(&grid, 200, &mut unlimited());
         let other = count(&transform.apply(&grid), 200, &mut unlimited());
         prop_assert_eq!((one.found, one.end), (other.found, other.end));
@@ -219,15 +219,15 @@ proptest! {
     /// a full board must give that board again.
     #[test]
     fn larger_boards_find_what_was_hidden(
-        (order, share) in prop_oneof![Just((Order::Four, 160u32)), Just((Order::Five, 400))],
+        (shape, share) in prop_oneof![Just((Shape::S16, 160u32)), Just((Shape::S25, 400))],
         seed in any::<u64>(),
     ) {
         let mut rng = Rng::new(Seed::new(seed), 0);
-        let full = count(&Grid::empty(order), 1, &mut unlimited()).first.expect("a full board");
-        let full = Transform::random(order, &mut rng).apply(&full);
-        let mut cells: Vec<Cell> = Cell::all(order).collect();
+        let full = count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board");
+        let full = Transform::random(shape, &mut rng).apply(&full);
+        let mut cells: Vec<Cell> = Cell::all(shape).collect();
         rng.shuffle(&mut cells);
-        let mut clues = Grid::empty(order);
+        let mut clues = Grid::empty(shape);
         cells.iter().take(share as usize).for_each(|&cell| clues.set(cell, full.get(cell)));
         match solve(&clues, &mut budget(2_000)) {
             Solutions::One(solution) => prop_assert_eq!(solution, full),

@@ -1,10 +1,10 @@
-//! The core's searches against an independent one: random grids of every order, and every kind of generated
+//! The core's searches against an independent one: random grids of every shape, and every kind of generated
 //! puzzle.
 
 use crate::{common::line, exact_cover::ExactCover};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Digit, Filling, Grid, Level, Order, Puzzle, Rng, Seed, Spec, Symmetry, Transform,
+    Cell, Digit, Filling, Grid, Level, Puzzle, Rng, Seed, Shape, Spec, Symmetry, Transform,
     brute::{End, count, count_by_cells, how_many, unlimited},
     examples, generate,
     generate::measure::{Measure, make},
@@ -13,45 +13,45 @@ use sudoku_core::{
 /// The plain count stops after this many candidates; no grid here takes so many.
 const MOST: u64 = 10_000_000;
 
-/// Random grids of an order: full boards with clues removed, and in every third a wrong digit.
+/// Random grids of a shape: full boards with clues removed, and in every third a wrong digit.
 struct Sample {
-    order: Order,
+    shape: Shape,
     /// Clues, from and to.
     clues: (usize, usize),
     /// At most this many solutions are counted.
     limit: usize,
 }
 
-fn made(order: Order, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
+fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
     let filling = Filling::ALL[seed as usize % Filling::ALL.len()];
-    let spec = Spec { order, level, filling, symmetry, seed: Seed::new(seed) };
+    let spec = Spec { shape, level, filling, symmetry, seed: Seed::new(seed) };
     generate(&spec, &mut |_| ControlFlow::Continue(()))
         .unwrap_or_else(|error| panic!("{spec}: {error}"))
         .puzzle
 }
 
 /// Full boards, each disguised again and again.
-fn boards(order: Order) -> Vec<Grid> {
-    let seeds = if order <= Order::Three { 20 } else { 4 };
-    (0..seeds).map(|seed| made(order, Level::Easy, Symmetry::None, seed).solution().clone()).collect()
+fn boards(shape: Shape) -> Vec<Grid> {
+    let seeds = if shape <= Shape::S9 { 20 } else { 4 };
+    (0..seeds).map(|seed| made(shape, Level::Easy, Symmetry::None, seed).solution().clone()).collect()
 }
 
 fn differ(sample: &Sample) {
-    let &Sample { order, clues: (from, to), limit } = sample;
-    let mut rng = Rng::new(Seed::new(2026), order as u32);
-    let boards = boards(order);
-    let mut plain = ExactCover::new(order);
-    let mut cells: Vec<Cell> = Cell::all(order).collect();
+    let &Sample { shape, clues: (from, to), limit } = sample;
+    let mut rng = Rng::new(Seed::new(2026), shape as u32);
+    let boards = boards(shape);
+    let mut plain = ExactCover::new(shape);
+    let mut cells: Vec<Cell> = Cell::all(shape).collect();
     // With none, one, up to the limit, and more.
     let mut seen = [0; 4];
     for nth in 0..10_000 {
-        let full = Transform::random(order, &mut rng).apply(&boards[nth % boards.len()]);
+        let full = Transform::random(shape, &mut rng).apply(&boards[nth % boards.len()]);
         rng.shuffle(&mut cells);
         let clues = from + rng.below((to - from) as u32) as usize;
-        let mut grid = Grid::empty(order);
+        let mut grid = Grid::empty(shape);
         cells.iter().take(clues).for_each(|&cell| grid.set(cell, full.get(cell)));
         if nth % 3 == 0 {
-            grid.set(cells[clues], Some(Digit::at(rng.below(order.side() as u32) as usize)));
+            grid.set(cells[clues], Some(Digit::at(rng.below(shape.side() as u32) as usize)));
         }
         let ours = count(&grid, limit, &mut unlimited());
         assert_eq!(how_many(&grid, limit, &mut unlimited()), (ours.found, ours.end), "{grid}");
@@ -74,22 +74,22 @@ fn differ(sample: &Sample) {
 
 #[test]
 fn ten_thousand_grids_of_4x4() {
-    differ(&Sample { order: Order::Two, clues: (0, 13), limit: 30 });
+    differ(&Sample { shape: Shape::S4, clues: (0, 13), limit: 30 });
 }
 
 #[test]
 fn ten_thousand_grids_of_9x9() {
-    differ(&Sample { order: Order::Three, clues: (22, 52), limit: 30 });
+    differ(&Sample { shape: Shape::S9, clues: (22, 52), limit: 30 });
 }
 
 #[test]
 fn ten_thousand_grids_of_16x16() {
-    differ(&Sample { order: Order::Four, clues: (115, 190), limit: 10 });
+    differ(&Sample { shape: Shape::S16, clues: (115, 190), limit: 10 });
 }
 
 #[test]
 fn ten_thousand_grids_of_25x25() {
-    differ(&Sample { order: Order::Five, clues: (330, 480), limit: 5 });
+    differ(&Sample { shape: Shape::S25, clues: (330, 480), limit: 5 });
 }
 
 /// Counts the solutions of generated puzzles again. The only one must be the reported one.
@@ -100,11 +100,11 @@ struct Recount {
 
 impl Recount {
     fn new() -> Self {
-        Self { plain: Order::ALL.map(ExactCover::new).into(), counted: 0 }
+        Self { plain: Shape::ALL.map(ExactCover::new).into(), counted: 0 }
     }
 
     fn check(&mut self, clues: &Grid, solution: Option<&Grid>) {
-        let cover = self.plain[clues.order() as usize - 2].count(clues, 2, MOST);
+        let cover = self.plain[clues.shape() as usize - 2].count(clues, 2, MOST);
         self.counted += 1;
         assert_eq!((cover.found, cover.gave_up), (1, false), "{clues}");
         let first = cover.first.expect("one was found");
@@ -120,13 +120,13 @@ impl Recount {
 #[test]
 fn all_levels_are_counted_again() {
     let mut recount = Recount::new();
-    for (order, seeds) in Order::ALL.into_iter().zip([60, 20, 2, 1]) {
-        for level in Level::ALL.into_iter().filter(|level| level.exists_at(order)) {
+    for (shape, seeds) in Shape::ALL.into_iter().zip([60, 20, 2, 1]) {
+        for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
             for seed in 0..seeds {
                 let symmetry = Symmetry::ALL[seed as usize % Symmetry::ALL.len()];
-                let easily = order <= Order::Three && level < Level::Fiendish;
+                let easily = shape <= Shape::S9 && level < Level::Fiendish;
                 let symmetry = if easily { symmetry } else { Symmetry::HalfTurn };
-                recount.puzzle(&made(order, level, symmetry, 1000 + seed));
+                recount.puzzle(&made(shape, level, symmetry, 1000 + seed));
             }
         }
     }
@@ -136,17 +136,17 @@ fn all_levels_are_counted_again() {
 #[test]
 fn all_measures_are_counted_again() {
     let mut recount = Recount::new();
-    let wish = |order, seed| Measure { attempts: 1, ..Measure::minimal(order, Seed::new(seed)) };
+    let wish = |shape, seed| Measure { attempts: 1, ..Measure::minimal(shape, Seed::new(seed)) };
     let mut of = |wish: Measure| {
         let made = make(&wish, &mut |_| ControlFlow::Continue(())).expect("a wish that can be tried");
         recount.puzzle(&made.puzzle);
     };
-    (0..200).for_each(|seed| of(wish(Order::Two, seed)));
-    (0..1000).for_each(|seed| of(wish(Order::Three, seed)));
-    (0..6).for_each(|seed| of(wish(Order::Four, seed)));
+    (0..200).for_each(|seed| of(wish(Shape::S4, seed)));
+    (0..1000).for_each(|seed| of(wish(Shape::S9, seed)));
+    (0..6).for_each(|seed| of(wish(Shape::S16, seed)));
     for (clues, seeds) in [(320, 8), (300, 6), (280, 2)] {
         (0..seeds)
-            .for_each(|seed| of(Measure { clues: Some(clues), minimal: false, ..wish(Order::Five, seed) }));
+            .for_each(|seed| of(Measure { clues: Some(clues), minimal: false, ..wish(Shape::S25, seed) }));
     }
     assert!(recount.counted > 80, "{}", recount.counted);
 }

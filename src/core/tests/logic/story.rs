@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow::Continue;
 use sudoku_core::{
-    Grid, Order,
+    Grid, Shape,
     generate::{
         recipe::Recipe,
         story::{Evidence, Removal, Story, What},
@@ -62,7 +62,7 @@ fn back_is_the_inverse_of_forward() {
             event.undo(&mut board);
             assert_eq!(board, before);
         }
-        assert_eq!(board, Grid::empty(clues.order()), "{text}");
+        assert_eq!(board, Grid::empty(clues.shape()), "{text}");
     }
 }
 
@@ -71,7 +71,7 @@ fn back_is_the_inverse_of_forward() {
 fn each_event_is_as_it_says() {
     for text in RECIPES {
         let (_, solution, story) = story(text);
-        let mut board = Grid::empty(story.order);
+        let mut board = Grid::empty(story.shape);
         for event in &story.events {
             let before = board.clone();
             event.redo(&mut board);
@@ -107,14 +107,14 @@ fn each_event_is_as_it_says() {
 /// The worker sends a story in one message, and the page keeps it, so it is small.
 #[test]
 fn a_story_is_bounded() {
-    for order in Order::ALL {
+    for shape in Shape::ALL {
         for seed in 0..4 {
-            let level = if order == Order::Two { "easy" } else { "very-hard" };
-            let (_, _, story) = story(&format!("2.{}.{level}.random.none.0000000{seed}", order.get()));
+            let level = if shape == Shape::S4 { "easy" } else { "very-hard" };
+            let (_, _, story) = story(&format!("2.{}.{level}.random.none.0000000{seed}", shape.get()));
             let bytes = encode(&story).len();
             assert!(
                 story.events.len() < 4000 && bytes < 200_000,
-                "{order:?}: {} {bytes}",
+                "{shape:?}: {} {bytes}",
                 story.events.len()
             );
         }

@@ -3,7 +3,7 @@
 use crate::common::{ARTICLE, SMALL, line, puzzle};
 use proptest::prelude::*;
 use sudoku_core::{
-    Digit, Grid, Order, Symmetry,
+    Digit, Grid, Shape, Symmetry,
     brute::{Solutions, solve, unlimited},
     study::{Clash, Finding, clash, count, fewer, mirrored, spare},
 };
@@ -22,7 +22,7 @@ fn has_one(grid: &Grid) -> bool {
 fn clues_have_none_one_or_several_solutions_or_nobody_knows() {
     let small = puzzle(SMALL);
     assert_eq!(count(small.clues(), 1000), Finding::One(small.solution().clone()));
-    let empty = Grid::empty(Order::Three);
+    let empty = Grid::empty(Shape::S9);
     let Finding::Several(first, second) = count(&empty, 1000) else { panic!("an empty board has many") };
     assert!(first.is_solution() && second.is_solution() && first != second);
     let twice = line("1..1............");
@@ -30,7 +30,7 @@ fn clues_have_none_one_or_several_solutions_or_nobody_knows() {
     assert_eq!(count(&twice, 1000), Finding::None);
     assert_eq!(clash(&twice), Clash { cells, minimal: true });
     assert_eq!(twice.doubles().len(), 2);
-    assert_eq!(count(&Grid::empty(Order::Five), 0), Finding::Undecided);
+    assert_eq!(count(&Grid::empty(Shape::S25), 0), Finding::Undecided);
 }
 
 proptest! {
@@ -40,7 +40,7 @@ proptest! {
         some in prop::collection::vec((0..16usize, 0..4usize), 0..9),
         more in prop::collection::vec((0..16usize, prop::option::of(0..4usize)), 1..4),
     ) {
-        let mut clues = Grid::empty(Order::Two);
+        let mut clues = Grid::empty(Shape::S4);
         for (at, digit) in some {
             clues.set(sudoku_core::Cell::at(at), Some(Digit::at(digit)));
         }
@@ -65,7 +65,7 @@ proptest! {
         clues.set(cell, Some(Digit::at(to)));
         if count(&clues, 100_000) == Finding::None {
             let clash = clash(&clues);
-            let mut alone = Grid::empty(Order::Three);
+            let mut alone = Grid::empty(Shape::S9);
             for &cell in &clash.cells {
                 alone.set(cell, clues.get(cell));
             }
@@ -123,7 +123,7 @@ fn symmetry_only_adds() {
 #[test]
 fn the_largest_boards_are_looked_through_within_bounds() {
     let giant =
-        sudoku_core::examples::ALL.iter().rfind(|example| example.order == Order::Five).expect("a 25x25");
+        sudoku_core::examples::ALL.iter().rfind(|example| example.shape == Shape::S25).expect("a 25x25");
     let puzzle = puzzle(giant.line);
     let (spare, fewer) = (spare(&puzzle), fewer(&puzzle));
     for &cell in &spare.cells {
@@ -138,7 +138,7 @@ fn the_largest_boards_are_looked_through_within_bounds() {
         digit != right && grid.duplicate().is_none()
     };
     let mut wrong = puzzle.clues().clone();
-    wrong.set(cell, Digit::all(Order::Five).find(fits));
+    wrong.set(cell, Digit::all(Shape::S25).find(fits));
     let clash = clash(&wrong);
     assert!(clash.cells.contains(&cell), "without it there is a solution");
 }

@@ -3,7 +3,7 @@
 use crate::common::{case, case_lines};
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_core::{
-    Order, Technique,
+    Shape, Technique,
     ladder::{Ladder, all_steps},
 };
 
@@ -21,7 +21,7 @@ fn each_case_is_found_or_not() {
     }
 }
 
-/// Found at one order only: sets of six are searched only on the largest boards, and jellyfish of mixed
+/// Found at one shape only: sets of six are searched only on the largest boards, and jellyfish of mixed
 /// houses and bent sets of five only at 9x9. Random search found no BUG, no chain of almost locked sets,
 /// no odd ring of two digits and no extended rectangle of type 3 elsewhere.
 const ONE_ORDER: [&str; 15] = [
@@ -46,13 +46,13 @@ const ONE_ORDER: [&str; 15] = [
 fn each_technique_has_cases() {
     let mut found: BTreeMap<&str, usize> = BTreeMap::new();
     let mut missed: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut orders: BTreeMap<&str, BTreeSet<Order>> = BTreeMap::new();
+    let mut shapes: BTreeMap<&str, BTreeSet<Shape>> = BTreeMap::new();
     for line in case_lines() {
         let case = case(line);
         let slug = case.technique.slug();
         *if case.is_nothing() { &mut missed } else { &mut found }.entry(slug).or_default() += 1;
         if !case.is_nothing() {
-            orders.entry(slug).or_default().insert(case.position.order());
+            shapes.entry(slug).or_default().insert(case.position.shape());
         }
     }
     let few: Vec<&str> = Technique::ALL
@@ -61,9 +61,9 @@ fn each_technique_has_cases() {
         .filter(|slug| found.get(slug).copied().unwrap_or(0) < 3 || !missed.contains_key(slug))
         .collect();
     assert!(few.is_empty(), "three that are found and one that is not: {few:?}");
-    let alone: Vec<&str> = orders
+    let alone: Vec<&str> = shapes
         .iter()
-        .filter(|(slug, orders)| orders.len() < 2 && !ONE_ORDER.contains(slug))
+        .filter(|(slug, shapes)| shapes.len() < 2 && !ONE_ORDER.contains(slug))
         .map(|(slug, _)| *slug)
         .collect();
     assert!(alone.is_empty(), "found at one order only: {alone:?}");

@@ -8,7 +8,7 @@ use crate::common::{
 use proptest::prelude::*;
 use std::sync::LazyLock;
 use sudoku_core::{
-    Candidates, Cell, Contradiction, Digit, House, Level, Order, examples,
+    Candidates, Cell, Contradiction, Digit, House, Level, Shape, examples,
     guesses::{self, Search, SearchEnding},
     passes::{self, Pass, PassKind, is_consistent, next_pass},
     step::{Conclusion, Step},
@@ -284,7 +284,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Trails to walk on: solved ones, stuck ones with a search, contradictory ones, at every order.
+/// Trails to walk on: solved ones, stuck ones with a search, contradictory ones, at every shape.
 static STARTS: LazyLock<Vec<(Known, Vec<Candidates>)>> = LazyLock::new(|| {
     let mut starts: Vec<Candidates> =
         some_puzzles().iter().map(|puzzle| Candidates::new(puzzle.clues())).collect();
@@ -299,12 +299,12 @@ static STARTS: LazyLock<Vec<(Known, Vec<Candidates>)>> = LazyLock::new(|| {
     // Positions whose passes contradict themselves although no house or cell does.
     let hidden = [(0, 10, 0), (28, 10, 0), (45, 10, 0), (12, 0, 1), (22, 0, 1)];
     starts.extend(hidden.map(|(seed, percent, wrong)| {
-        thinned(&part(Order::Three, 30 + seed as usize % 20, wrong, seed), None, percent, seed)
+        thinned(&part(Shape::S9, 30 + seed as usize % 20, wrong, seed), None, percent, seed)
     }));
-    starts.extend((0..20).map(|seed| Candidates::new(&part(Order::Two, 5, 2, seed))));
-    starts.extend((0..20).map(|seed| Candidates::new(&part(Order::Three, 30, 1, seed))));
+    starts.extend((0..20).map(|seed| Candidates::new(&part(Shape::S4, 5, 2, seed))));
+    starts.extend((0..20).map(|seed| Candidates::new(&part(Shape::S9, 30, 1, seed))));
     starts.extend((0..10).map(|seed| {
-        let puzzle = dug(Order::Three, 24, seed);
+        let puzzle = dug(Shape::S9, 24, seed);
         thinned(puzzle.clues(), Some(puzzle.solution()), 20, seed)
     }));
     starts
@@ -485,14 +485,14 @@ fn deep_searches_are_walked_there_and_back() {
         let expected = positions(&start, &steps);
         for (at, position) in expected.iter().enumerate() {
             assert_eq!(trail.at(), at);
-            assert!(trail.now() == position, "{:?} step {at}", example.order);
+            assert!(trail.now() == position, "{:?} step {at}", example.shape);
             trail.next_step();
         }
         assert!(trail.is_at_end());
         for (at, position) in expected.iter().enumerate().rev() {
             trail.back_step();
             assert_eq!(trail.at(), at);
-            assert!(trail.now() == position, "{:?} step {at}", example.order);
+            assert!(trail.now() == position, "{:?} step {at}", example.shape);
         }
         assert!(*trail.now() == start);
     }

@@ -3,7 +3,7 @@
 use crate::{common::line, engine::corpus};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Digit, Grid, Order, Rng, Seed, Transform,
+    Cell, Digit, Grid, Rng, Seed, Shape, Transform,
     brute::{End, budget, count, count_by_cells, how_many, unlimited},
 };
 
@@ -25,27 +25,27 @@ fn check(grid: &Grid, limit: usize) -> usize {
 
 /// A full board, seldom like another.
 fn full_board(rng: &mut Rng) -> Grid {
-    let mut grid = Grid::empty(Order::Three);
+    let mut grid = Grid::empty(Shape::S9);
     let mut digits = rng.permutation(9).into_iter();
-    for cell in Cell::all(Order::Three).step_by(10).take(9) {
+    for cell in Cell::all(Shape::S9).step_by(10).take(9) {
         // Cells of the diagonal; those in one box must differ.
         grid.set(cell, digits.next().map(|digit| Digit::at(usize::from(digit))));
     }
     let full = count(&grid, 1, &mut unlimited()).first.expect("a diagonal of different digits can be filled");
-    Transform::random(Order::Three, rng).apply(&full)
+    Transform::random(Shape::S9, rng).apply(&full)
 }
 
 #[test]
 fn ten_thousand_grids_of_no_one_and_many_solutions() {
     const LIMIT: usize = 60;
     let mut rng = Rng::new(Seed::new(9), 0);
-    let mut cells: Vec<Cell> = Cell::all(Order::Three).collect();
+    let mut cells: Vec<Cell> = Cell::all(Shape::S9).collect();
     // With none, one, up to the limit, and more.
     let mut seen = [0; 4];
     for nth in 0..10_000 {
         let full = full_board(&mut rng);
         rng.shuffle(&mut cells);
-        let mut grid = Grid::empty(Order::Three);
+        let mut grid = Grid::empty(Shape::S9);
         let clues = 22 + rng.below(30) as usize;
         cells.iter().take(clues).for_each(|&cell| grid.set(cell, full.get(cell)));
         if nth % 3 == 0 {
@@ -65,9 +65,9 @@ fn ten_thousand_grids_of_no_one_and_many_solutions() {
 #[test]
 fn digits_that_clash_are_seen_wherever_they_are() {
     let full = full_board(&mut Rng::new(Seed::new(1), 0));
-    for one in Cell::all(Order::Three) {
-        for other in Cell::all(Order::Three).skip(one.index() + 1) {
-            for mut grid in [Grid::empty(Order::Three), full.clone()] {
+    for one in Cell::all(Shape::S9) {
+        for other in Cell::all(Shape::S9).skip(one.index() + 1) {
+            for mut grid in [Grid::empty(Shape::S9), full.clone()] {
                 let digit = full.get(one);
                 grid.set(one, digit);
                 grid.set(other, digit);
@@ -81,7 +81,7 @@ fn digits_that_clash_are_seen_wherever_they_are() {
 
 #[test]
 fn counts_that_never_come_to_an_end_stop_at_their_limit() {
-    let empty = Grid::empty(Order::Three);
+    let empty = Grid::empty(Shape::S9);
     assert_eq!(count(&empty, 5000, &mut unlimited()).end, End::Limit);
     assert_eq!(how_many(&empty, 0, &mut unlimited()), (0, End::Limit));
     assert_eq!(how_many(&empty, 5, &mut |_| ControlFlow::Break(())), (0, End::Interrupted));

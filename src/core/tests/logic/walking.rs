@@ -3,7 +3,7 @@
 use crate::common::{dug, some_puzzles, thinned};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Order, Position, Technique,
+    Position, Shape, Technique,
     brute::{budget, unlimited},
     ladder::{
         Ending, Ladder, Stopped, all_steps, all_steps_watched, next_step, next_step_watched, walk,
@@ -12,7 +12,7 @@ use sudoku_core::{
     step::{Forcing, Pattern, Step},
 };
 
-/// Positions of puzzles of all orders, at the start and with random candidates removed.
+/// Positions of puzzles of all shapes, at the start and with random candidates removed.
 fn positions() -> Vec<Position> {
     let mut found = Vec::new();
     for (i, puzzle) in some_puzzles().iter().enumerate() {
@@ -64,8 +64,8 @@ fn a_walk_of_small_steps_forgets_nothing() {
     let ladder = off.fold(Ladder::teaching(), Ladder::without);
     let mut found = 0;
     let puzzles =
-        (0..60).map(|seed| dug(Order::Three, 22, seed)).chain((0..2).map(|seed| dug(Order::Four, 110, seed)));
-    for puzzle in puzzles.chain((0..20).map(|seed| dug(Order::Two, 4, seed))) {
+        (0..60).map(|seed| dug(Shape::S9, 22, seed)).chain((0..2).map(|seed| dug(Shape::S16, 110, seed)));
+    for puzzle in puzzles.chain((0..20).map(|seed| dug(Shape::S4, 4, seed))) {
         let mut now = Position::of(&puzzle);
         for step in walk(&now, &ladder).steps {
             assert_eq!(next_step(&now, &ladder).as_ref(), Some(&step));
@@ -126,7 +126,7 @@ fn who_watches_changes_nothing() {
 
 #[test]
 fn a_hunt_stops_when_it_is_told_to() {
-    for position in positions().into_iter().filter(|position| position.order() >= Order::Three) {
+    for position in positions().into_iter().filter(|position| position.shape() >= Shape::S9) {
         let ladder = Ladder::teaching();
         let mut heard = Vec::new();
         let mut listen = |units| {

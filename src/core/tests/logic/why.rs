@@ -5,7 +5,7 @@ use crate::common::{ARTICLE, HARD, SMALL, dug, line, on, puzzle, some_puzzles};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Grid, Level, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Level, Position, Puzzle, Shape, Technique,
     advice::prove_from_here,
     grade, guesses,
     ladder::{Ladder, all_steps, walk},
@@ -17,10 +17,10 @@ use sudoku_core::{
 };
 
 /// The ladder that the tests walk on a board of that size.
-fn ladder(order: Order) -> Ladder {
+fn ladder(shape: Shape) -> Ladder {
     let easy = |technique: &Technique| technique.info().tier > 1 && !CHEAP.contains(technique);
-    match order {
-        Order::Four | Order::Five => {
+    match shape {
+        Shape::S16 | Shape::S25 => {
             Technique::ALL.into_iter().filter(easy).fold(Ladder::teaching(), Ladder::without)
         }
         _ => Ladder::teaching(),
@@ -29,7 +29,7 @@ fn ladder(order: Order) -> Ladder {
 
 fn walked(puzzle: &Puzzle) -> Derivation {
     let start = Position::of(puzzle);
-    let steps = walk(&start, &ladder(start.order())).steps;
+    let steps = walk(&start, &ladder(start.shape())).steps;
     Derivation::of(&start, steps)
 }
 
@@ -48,10 +48,10 @@ fn holds(fact: Fact, position: &Candidates) -> bool {
 /// Checks every possible question to a record at a moment; gives the number of reasons that were steps.
 fn check(record: &Derivation, moment: usize) -> usize {
     let position = record.position(moment);
-    let order = position.order();
+    let shape = position.shape();
     let mut steps = 0;
-    for cell in Cell::all(order) {
-        for digit in Digit::all(order) {
+    for cell in Cell::all(shape) {
+        for digit in Digit::all(shape) {
             let candidate = Candidate::new(cell, digit);
             for fact in [Fact::Stands(candidate), Fact::Gone(candidate)] {
                 let truth = Truth { fact, at: moment };
@@ -92,8 +92,8 @@ fn check_links(record: &Derivation) {
 /// Follows the last steps back to the start, link by link: the way is never longer than the walk.
 fn check_ways(record: &Derivation) {
     let longest = record.len() * 2 + 2;
-    for digit in Digit::all(record.position(0).order()) {
-        for cell in Cell::all(record.position(0).order()).step_by(7) {
+    for digit in Digit::all(record.position(0).shape()) {
+        for cell in Cell::all(record.position(0).shape()).step_by(7) {
             let mut next = record.fact(Candidate::new(cell, digit), record.len());
             let mut links = 0;
             while let Some(truth) = next {
@@ -126,8 +126,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
     #[test]
     fn so_can_the_walk_of_any_puzzle(seed in 0u64..1 << 32, clues in 22usize..34, small in any::<bool>()) {
-        let (order, clues) = if small { (Order::Two, clues % 5 + 4) } else { (Order::Three, clues) };
-        let record = walked(&dug(order, clues, seed));
+        let (shape, clues) = if small { (Shape::S4, clues % 5 + 4) } else { (Shape::S9, clues) };
+        let record = walked(&dug(shape, clues, seed));
         check(&record, record.len() / 2);
         check(&record, record.len());
         check_links(&record);
@@ -167,7 +167,7 @@ fn a_given_that_sees_a_candidate_is_the_whole_answer() {
     let start = record.position(0);
     let mut seen = 0;
     for cell in start.open_cells() {
-        for digit in Digit::all(Order::Three).filter(|&digit| !start.digits(cell).contains(digit)) {
+        for digit in Digit::all(Shape::S9).filter(|&digit| !start.digits(cell).contains(digit)) {
             let gone = Truth { fact: Fact::Gone(Candidate::new(cell, digit)), at: record.len() };
             // All that the walk found later.
             if puzzle.solution().get(cell) == Some(digit) {
@@ -210,13 +210,13 @@ fn check_alone(record: &Derivation, doubting: bool, clues: &Grid) {
 fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
     let (mut forbidden, mut let_be) = (0, 0);
     for puzzle in some_puzzles() {
-        let order = puzzle.clues().order();
+        let shape = puzzle.clues().shape();
         let from = Candidates::new(puzzle.clues());
-        let step = [1, 5, 41, 97][order.get() - 2];
+        let step = [1, 5, 41, 97][shape.get() - 2];
         for cell in from.open_cells().step_by(step) {
             for digit in from.digits(cell).iter() {
                 let tried = Candidate::new(cell, digit);
-                let found = suppose(&from, tried, reach(order), &Ladder::teaching(), &mut |_| {});
+                let found = suppose(&from, tried, reach(shape), &Ladder::teaching(), &mut |_| {});
                 let right = puzzle.solution().get(cell) == Some(digit);
                 let Some(steps) = found else {
                     let_be += 1;
@@ -255,11 +255,11 @@ fn a_trial_is_followed_as_far_as_is_said_and_no_further() {
         for digit in from.digits(cell).iter() {
             let candidate = Candidate::new(cell, digit);
             let try_within = |limit| suppose(&from, candidate, limit, &Ladder::teaching(), &mut |_| {});
-            let Some(steps) = try_within(reach(Order::Three)) else { continue };
+            let Some(steps) = try_within(reach(Shape::S9)) else { continue };
             tried += 1;
             // The trial and the dead end are not conclusions.
             let follow = steps.len() - 2;
-            let least = (0..=reach(Order::Three)).find(|&limit| try_within(limit).is_some());
+            let least = (0..=reach(Shape::S9)).find(|&limit| try_within(limit).is_some());
             assert!(least.is_some_and(|least| least >= follow), "{candidate:?} {least:?} {follow}");
         }
     }
@@ -270,7 +270,7 @@ fn a_trial_is_followed_as_far_as_is_said_and_no_further() {
 fn a_digit_is_proven_from_the_givens() {
     let (mut proven, mut foreign) = (0, 0);
     for (nth, puzzle) in some_puzzles().into_iter().enumerate() {
-        let (start, order) = (Position::of(&puzzle), puzzle.clues().order());
+        let (start, shape) = (Position::of(&puzzle), puzzle.clues().shape());
         // The player has placed each third digit.
         let mut board = puzzle.clues().clone();
         let open: Vec<Cell> = start.candidates().open_cells().collect();
@@ -278,9 +278,9 @@ fn a_digit_is_proven_from_the_givens() {
             board.set(cell, puzzle.solution().get(cell));
         }
         let goals = open.iter().filter(|&&cell| board.get(cell).is_some());
-        for &cell in goals.step_by([1, 4, 29, 61][order.get() - 2]) {
+        for &cell in goals.step_by([1, 4, 29, 61][shape.get() - 2]) {
             let goal = Candidate::new(cell, board.get(cell).expect("a goal stands on the board"));
-            let Some(steps) = prove(&start, &board, goal, &ladder(order), &mut |_| {}) else { continue };
+            let Some(steps) = prove(&start, &board, goal, &ladder(shape), &mut |_| {}) else { continue };
             proven += 1;
             assert_eq!(steps.last().and_then(Step::placed), Some(goal));
             let record = Derivation::of(&start, steps);
@@ -304,7 +304,7 @@ fn a_digit_is_proven_from_the_givens() {
 fn a_digit_is_reached_from_the_board() {
     let (mut near, mut far) = (0, 0);
     for (nth, puzzle) in some_puzzles().into_iter().enumerate() {
-        let order = puzzle.clues().order();
+        let shape = puzzle.clues().shape();
         let (clues, solution) = (puzzle.clues(), puzzle.solution());
         let singles_do = grade(&puzzle).level == Level::Easy;
         // The player has placed each sixth digit.
@@ -316,9 +316,9 @@ fn a_digit_is_reached_from_the_board() {
         let start = Position::within(Candidates::new(&board), clues);
         let Singles { naked, hidden } = Singles::scan(start.candidates());
         let singles: Vec<Candidate> = naked.iter().chain(&hidden).filter_map(Step::placed).collect();
-        for cell in start.candidates().open_cells().step_by([1, 4, 29, 61][order.get() - 2]) {
+        for cell in start.candidates().open_cells().step_by([1, 4, 29, 61][shape.get() - 2]) {
             let goal = Candidate::new(cell, solution.get(cell).expect("a full board"));
-            let found = prove_from_here(&start, goal, &ladder(order), &mut |_| {});
+            let found = prove_from_here(&start, goal, &ladder(shape), &mut |_| {});
             let Some(steps) = found else { continue };
             assert_eq!(steps.last().and_then(Step::placed), Some(goal));
             if singles.contains(&goal) {
@@ -349,7 +349,7 @@ fn a_digit_is_reached_from_the_board() {
 fn a_board_with_a_mistake_leads_to_an_end() {
     let mut ended = 0;
     for seed in 0..12 {
-        let puzzle = dug(Order::Three, 30, seed);
+        let puzzle = dug(Shape::S9, 30, seed);
         let open: Vec<Cell> = Position::of(&puzzle).candidates().open_cells().collect();
         let (wrong, mut board) = (open[seed as usize % open.len()], puzzle.clues().clone());
         let right = puzzle.solution().get(wrong).expect("a full board");
@@ -369,7 +369,7 @@ fn a_board_with_a_mistake_leads_to_an_end() {
 fn a_proof_goes_round_mistakes() {
     let mut proven = 0;
     for seed in 0..12 {
-        let puzzle = dug(Order::Three, 30, seed);
+        let puzzle = dug(Shape::S9, 30, seed);
         let start = Position::of(&puzzle);
         let open: Vec<Cell> = start.candidates().open_cells().collect();
         let wrong = open[seed as usize % open.len()];

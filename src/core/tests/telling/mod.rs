@@ -59,7 +59,7 @@ pub(crate) fn told_game(game: &Game) -> String {
     let aids: Vec<&str> = game.noted_aids().iter().map(Aid::slug).collect();
     add(format!("aids {}", aids.join(" ")));
     add(format!("board {}", game.grid()));
-    for cell in Cell::all(game.order()) {
+    for cell in Cell::all(game.shape()) {
         if let Entry::Notes(notes) = game.entry(cell)
             && !notes.is_empty()
         {
@@ -71,7 +71,7 @@ pub(crate) fn told_game(game: &Game) -> String {
             ));
         }
     }
-    for cell in Cell::all(game.order()).filter(|&cell| !game.colours(cell).is_empty()) {
+    for cell in Cell::all(game.shape()).filter(|&cell| !game.colours(cell).is_empty()) {
         add(format!("colours {} {}", cell.index(), colours(game.colours(cell))));
     }
     for (candidate, colour) in game.coloured() {

@@ -11,7 +11,7 @@ use std::{
     ops::ControlFlow::{self, Continue},
 };
 use sudoku_core::{
-    Candidate, Candidates, Grid, Order, Position, Puzzle,
+    Candidate, Candidates, Grid, Position, Puzzle, Shape,
     brute::{self, Solutions},
     explain::{Locale, Span, explain},
     rating::{
@@ -118,7 +118,7 @@ const RARE: [u64; 26] = [
 fn steps_behind_ratings_do_the_same_for_reasons_that_hold() {
     let mut met = BTreeMap::new();
     for seed in (0..150).chain(RARE) {
-        walk(dug(Order::Three, 22, seed).clues(), usize::MAX, &mut met);
+        walk(dug(Shape::S9, 22, seed).clues(), usize::MAX, &mut met);
     }
     println!("{met:?}");
     for (kind, least) in [
@@ -171,7 +171,7 @@ fn patterns_on_the_way_of_a_chain_hold() {
 /// HoDoKu's forcing chains and nets have a reason with the same effect.
 #[test]
 fn forcing_steps_of_hodoku_have_a_reason() {
-    let own = RARE.into_iter().map(|seed| dug(Order::Three, 22, seed)).chain([puzzle(HARD)]);
+    let own = RARE.into_iter().map(|seed| dug(Shape::S9, 22, seed)).chain([puzzle(HARD)]);
     let rows = corpus("hodoku_scores.tsv", 3000).unwrap_or_default();
     let extreme = rows.into_iter().filter(|row| row[1] == "Extreme").step_by(7);
     let extreme = extreme.map(|row| Puzzle::proven_before(line(&row[0]), line(&row[3])).expect("it fits"));

@@ -8,7 +8,7 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, Order, Position, Technique,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, Position, Shape, Technique,
     explain::{Assertion, Locale, Span, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
@@ -32,17 +32,17 @@ struct Asking<'a> {
     deadly: Vec<(Cell, DigitSet)>,
 }
 
-fn conflict(order: Order, one: Candidate, other: Candidate) -> bool {
+fn conflict(shape: Shape, one: Candidate, other: Candidate) -> bool {
     if one.cell == other.cell {
         one.digit != other.digit
     } else {
-        one.digit == other.digit && plain_see(order, one.cell, other.cell)
+        one.digit == other.digit && plain_see(shape, one.cell, other.cell)
     }
 }
 
 impl Asking<'_> {
-    fn order(&self) -> Order {
-        self.now.order()
+    fn shape(&self) -> Shape {
+        self.now.shape()
     }
 
     fn must(&self, is_so: bool, fact: &Assertion) {
@@ -50,8 +50,8 @@ impl Asking<'_> {
     }
 
     fn places(&self, digit: Digit, house: House) -> BTreeSet<Cell> {
-        let there = |&cell: &Cell| is_in(self.order(), cell, house) && self.allows(cell, digit);
-        Cell::all(self.order()).filter(there).collect()
+        let there = |&cell: &Cell| is_in(self.shape(), cell, house) && self.allows(cell, digit);
+        Cell::all(self.shape()).filter(there).collect()
     }
 
     fn allows(&self, cell: Cell, digit: Digit) -> bool {
@@ -64,8 +64,8 @@ impl Asking<'_> {
 
     /// Whether a visible filled cell has the digit.
     fn in_sight(&self, cell: Cell, digit: Digit) -> bool {
-        let by = |&other: &Cell| plain_see(self.order(), cell, other) && self.now.digit(other) == Some(digit);
-        Cell::all(self.order()).any(|other| by(&other))
+        let by = |&other: &Cell| plain_see(self.shape(), cell, other) && self.now.digit(other) == Some(digit);
+        Cell::all(self.shape()).any(|other| by(&other))
     }
 
     fn is_earlier(&self, Candidate { cell, digit }: Candidate) -> bool {
@@ -74,7 +74,7 @@ impl Asking<'_> {
 
     /// Whether a placement of the branch rules a candidate out.
     fn is_taken(&self, gone: Candidate) -> bool {
-        self.without.contains(&gone) || self.branch.iter().any(|&made| conflict(self.order(), made, gone))
+        self.without.contains(&gone) || self.branch.iter().any(|&made| conflict(self.shape(), made, gone))
     }
 
     /// The candidates of a cell, or of a digit in a house, that the branch leaves.
@@ -105,10 +105,10 @@ impl Asking<'_> {
     /// Whether each way of filling these places excludes a candidate.
     fn all_exclude(&self, needs: &[Origin], gone: Candidate, way: &mut Vec<Candidate>) -> bool {
         let Some((&first, rest)) = needs.split_first() else {
-            return way.iter().any(|&made| conflict(self.order(), made, gone)) || self.is_deadly(way, gone);
+            return way.iter().any(|&made| conflict(self.shape(), made, gone)) || self.is_deadly(way, gone);
         };
         self.left(first).into_iter().all(|one| {
-            if way.iter().any(|&made| conflict(self.order(), made, one)) {
+            if way.iter().any(|&made| conflict(self.shape(), made, one)) {
                 return true;
             }
             way.push(one);
@@ -123,13 +123,13 @@ impl Asking<'_> {
     }
 
     fn is_strong(&self, (digit, from): &(Digit, Vec<Cell>), (other, to): &(Digit, Vec<Cell>)) -> bool {
-        let order = self.order();
+        let shape = self.shape();
         let in_house = digit == other
-            && House::all(order).any(|house| {
+            && House::all(shape).any(|house| {
                 let there = self.places(*digit, house);
                 let all: BTreeSet<Cell> = from.iter().chain(to).copied().collect();
                 !there.is_empty()
-                    && all.iter().all(|&cell| is_in(order, cell, house))
+                    && all.iter().all(|&cell| is_in(shape, cell, house))
                     && there.iter().all(|cell| all.contains(cell))
             });
         let in_cell = digit != other
@@ -149,7 +149,7 @@ impl Asking<'_> {
     }
 
     fn ask(&mut self, fact: &Assertion) {
-        let (order, now) = (self.order(), self.now);
+        let (shape, now) = (self.shape(), self.now);
         let is_so = match fact {
             Assertion::Places(digit, house, cells) => {
                 self.places(*digit, *house) == cells.iter().copied().collect() && !cells.is_empty()
@@ -163,14 +163,14 @@ impl Asking<'_> {
             Assertion::Sees(some, others) => {
                 !some.is_empty()
                     && !others.is_empty()
-                    && some.iter().all(|&one| others.iter().all(|&other| plain_see(order, one, other)))
+                    && some.iter().all(|&one| others.iter().all(|&other| plain_see(shape, one, other)))
             }
             Assertion::Within(cells, house) => {
-                !cells.is_empty() && cells.iter().all(|&cell| is_in(order, cell, *house))
+                !cells.is_empty() && cells.iter().all(|&cell| is_in(shape, cell, *house))
             }
             Assertion::Among(cells, houses) => {
                 !cells.is_empty()
-                    && cells.iter().all(|&cell| houses.iter().any(|&house| is_in(order, cell, house)))
+                    && cells.iter().all(|&cell| houses.iter().any(|&house| is_in(shape, cell, house)))
             }
             Assertion::Lacks(digit, cells) => {
                 let has = |&cell: &Cell| now.digit(cell) == Some(*digit) || self.allows(cell, *digit);
@@ -180,19 +180,19 @@ impl Asking<'_> {
                 .iter()
                 .all(|&cell| now.digit(cell) == Some(*digit) || now.digits(cell) == DigitSet::only(*digit)),
             Assertion::Last(Candidate { cell, digit }, house) => {
-                let own = |other: &Cell| is_in(order, *other, *house);
+                let own = |other: &Cell| is_in(shape, *other, *house);
                 let empty: Vec<Cell> =
-                    Cell::all(order).filter(own).filter(|&other| now.is_open(other)).collect();
-                empty == [*cell] && Cell::all(order).filter(own).all(|other| now.digit(other) != Some(*digit))
+                    Cell::all(shape).filter(own).filter(|&other| now.is_open(other)).collect();
+                empty == [*cell] && Cell::all(shape).filter(own).all(|other| now.digit(other) != Some(*digit))
             }
             Assertion::Around(cell, digits) => digits.iter().all(|digit| self.in_sight(*cell, digit)),
             Assertion::Earlier(gone) => gone.iter().all(|&gone| self.is_earlier(gone)),
             Assertion::Left { place: Candidate { cell, digit }, house, by, earlier } => {
-                let sees = |by: &Cell, other: Cell| plain_see(order, *by, other);
-                let others: Vec<Cell> = Cell::all(order)
-                    .filter(|&other| is_in(order, other, *house) && other != *cell && now.is_open(other))
+                let sees = |by: &Cell, other: Cell| plain_see(shape, *by, other);
+                let others: Vec<Cell> = Cell::all(shape)
+                    .filter(|&other| is_in(shape, other, *house) && other != *cell && now.is_open(other))
                     .collect();
-                is_in(order, *cell, *house)
+                is_in(shape, *cell, *house)
                     && !others.is_empty()
                     && by.iter().all(|&by| now.digit(by) == Some(*digit))
                     && earlier.iter().all(|&cell| self.is_earlier(Candidate::new(cell, *digit)))
@@ -203,17 +203,17 @@ impl Asking<'_> {
             Assertion::Covered(digit, base, cover, but) => base.iter().all(|&house| {
                 self.places(*digit, house)
                     .iter()
-                    .all(|&cell| but.contains(&cell) || cover.iter().any(|&house| is_in(order, cell, house)))
+                    .all(|&cell| but.contains(&cell) || cover.iter().any(|&house| is_in(shape, cell, house)))
             }),
             Assertion::Apart(digit, houses, but) => {
-                let times = |cell: Cell| houses.iter().filter(|&&house| is_in(order, cell, house)).count();
+                let times = |cell: Cell| houses.iter().filter(|&&house| is_in(shape, cell, house)).count();
                 let all = houses.iter().flat_map(|&house| self.places(*digit, house));
                 all.into_iter().all(|cell| but.contains(&cell) || times(cell) == 1)
             }
             Assertion::Strong(one, other) => self.is_strong(one, other),
             Assertion::Excludes((digit, cells), gone) => {
                 let all = |gone: Candidate| {
-                    cells.iter().all(|&cell| conflict(order, Candidate::new(cell, *digit), gone))
+                    cells.iter().all(|&cell| conflict(shape, Candidate::new(cell, *digit), gone))
                 };
                 !cells.is_empty() && gone.iter().all(|&gone| all(gone))
             }
@@ -238,7 +238,7 @@ impl Asking<'_> {
             }
             Assertion::Confined(digit, base, cover) => base.iter().all(|&house| {
                 let left = self.left(Origin::House(*digit, house));
-                let covered = |one: &Candidate| cover.iter().any(|&house| is_in(order, one.cell, house));
+                let covered = |one: &Candidate| cover.iter().any(|&house| is_in(shape, one.cell, house));
                 !left.is_empty() && left.iter().all(covered)
             }),
             Assertion::Whichever(needs, gone) => {
@@ -266,7 +266,7 @@ impl Asking<'_> {
                 };
                 let is_so = now.allows(*made)
                     && !self.is_taken(*made)
-                    && house.is_none_or(|house| is_in(order, cell, house))
+                    && house.is_none_or(|house| is_in(shape, cell, house))
                     && self.are_taken(others.into_iter());
                 self.branch.push(*made);
                 is_so
@@ -280,13 +280,13 @@ impl Asking<'_> {
                     .are_taken(self.places(digit, house).into_iter().map(|cell| Candidate::new(cell, digit))),
                 Contradiction::Twice(house, digit) => {
                     let there = self.branch.iter().filter(|made| made.digit == digit);
-                    there.filter(|made| is_in(order, made.cell, house)).count() > 1
+                    there.filter(|made| is_in(shape, made.cell, house)).count() > 1
                 }
             },
             Assertion::Corners(cells, _) => {
                 let lines = |kind: fn(House) -> bool| {
-                    House::all(order)
-                        .filter(|&house| kind(house) && cells.iter().any(|&cell| is_in(order, cell, house)))
+                    House::all(shape)
+                        .filter(|&house| kind(house) && cells.iter().any(|&cell| is_in(shape, cell, house)))
                         .count()
                 };
                 cells.len() == 4
@@ -297,11 +297,11 @@ impl Asking<'_> {
             Assertion::Ring(cells, pair) => {
                 self.deadly = cells.iter().map(|&cell| (cell, *pair)).collect();
                 let next = |at: usize| cells[(at + 1) % cells.len()];
-                let joined = (0..cells.len()).all(|at| plain_see(order, cells[at], next(at)));
-                let alternates = House::all(order).all(|house| {
+                let joined = (0..cells.len()).all(|at| plain_see(shape, cells[at], next(at)));
+                let alternates = House::all(shape).all(|house| {
                     let of = |parity: usize| {
                         (0..cells.len())
-                            .filter(|at| at % 2 == parity && is_in(order, cells[*at], house))
+                            .filter(|at| at % 2 == parity && is_in(shape, cells[*at], house))
                             .count()
                     };
                     matches!((of(0), of(1)), (0, 0) | (1, 1))
@@ -313,7 +313,7 @@ impl Asking<'_> {
                 self.deadly = one.iter().chain(other).map(|&cell| (cell, *digits)).collect();
                 let all: BTreeSet<Cell> = one.iter().chain(other).copied().collect();
                 let of = |list: &[Cell], house: House| -> Vec<usize> {
-                    (0..list.len()).filter(|&at| is_in(order, list[at], house)).collect()
+                    (0..list.len()).filter(|&at| is_in(shape, list[at], house)).collect()
                 };
                 let is_whole = |own: &[usize]| own.is_empty() || own.len() == one.len();
                 let is_kept = |house: House| {
@@ -321,7 +321,7 @@ impl Asking<'_> {
                     one == other || is_whole(&one) && is_whole(&other)
                 };
                 let in_line = |list: &[Cell]| {
-                    House::all(order)
+                    House::all(shape)
                         .any(|house| !matches!(house, House::Box(_)) && of(list, house).len() == list.len())
                 };
                 one.len() == other.len()
@@ -330,7 +330,7 @@ impl Asking<'_> {
                     && in_line(one)
                     && in_line(other)
                     && all.iter().all(|&cell| now.is_open(cell))
-                    && House::all(order).all(is_kept)
+                    && House::all(shape).all(is_kept)
             }
             Assertion::OddRing(cells, pair) => {
                 self.deadly = cells.iter().map(|&cell| (cell, *pair)).collect();
@@ -339,12 +339,12 @@ impl Asking<'_> {
                 pair.len() == 2
                     && cells.len() % 2 == 1
                     && all.len() == cells.len()
-                    && (0..cells.len()).all(|at| plain_see(order, cells[at], next(at)))
+                    && (0..cells.len()).all(|at| plain_see(shape, cells[at], next(at)))
             }
             Assertion::Together(with, cells) => {
-                let clash = with.iter().any(|&one| with.iter().any(|&other| conflict(order, one, other)));
+                let clash = with.iter().any(|&one| with.iter().any(|&other| conflict(shape, one, other)));
                 let left = with.iter().fold(self.held(cells), |left, one| left.without(one.digit));
-                let sees = cells.iter().all(|&cell| with.iter().all(|one| plain_see(order, one.cell, cell)));
+                let sees = cells.iter().all(|&cell| with.iter().all(|one| plain_see(shape, one.cell, cell)));
                 clash || sees && left.len() < cells.len() && cells.iter().all(|&cell| now.is_open(cell))
             }
             Assertion::Ways(cells, gone, lists) => {
@@ -370,18 +370,18 @@ impl Asking<'_> {
                 };
                 extra.iter().all(|&(cell, digits)| digits.minus(now.digits(cell)).is_empty())
                     && now.open_cells().all(|cell| rest(cell).len() == 2)
-                    && House::all(order)
-                        .all(|house| Digit::all(order).all(|digit| matches!(places(house, digit), 0 | 2)))
+                    && House::all(shape)
+                        .all(|house| Digit::all(shape).all(|digit| matches!(places(house, digit), 0 | 2)))
             }
             Assertion::Grave(Candidate { cell, digit }) => {
                 let twos = now.open_cells().all(|other| other == *cell || now.digits(other).len() == 2);
                 let places = |house: House, needed: Digit| {
-                    let own = is_in(order, *cell, house) && needed == *digit;
+                    let own = is_in(shape, *cell, house) && needed == *digit;
                     let count = self.places(needed, house).len();
                     count == if own { 3 } else { 2 } || count == 0 && !own
                 };
                 twos && now.digits(*cell).contains(*digit)
-                    && House::all(order).all(|house| Digit::all(order).all(|needed| places(house, needed)))
+                    && House::all(shape).all(|house| Digit::all(shape).all(|needed| places(house, needed)))
             }
         };
         self.must(is_so, fact);
@@ -479,7 +479,7 @@ fn goes_by_sight(step: &Step) -> bool {
 /// Checks all claims of a step in the position of its reasons.
 pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
     let spans = in_full(claimed(step, now, Locale::English));
-    let text = written_out(&spans, now.order(), Locale::English).concat();
+    let text = written_out(&spans, now.shape(), Locale::English).concat();
     let (cells, houses) = named(&spans);
     let mut asking = Asking { step, now, text, branch: Vec::new(), without: Vec::new(), deadly: Vec::new() };
     let mut seen: BTreeSet<Cell> = BTreeSet::new();

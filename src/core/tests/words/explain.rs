@@ -1,10 +1,10 @@
-//! The English sentences and the marks of each pattern, by example, at several orders. `marks.rs` has the
+//! The English sentences and the marks of each pattern, by example, at several shapes. `marks.rs` has the
 //! rules for each step of any run.
 
 use crate::common::{HARD, SMALL, at, digit, line, single_of};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Order, Technique,
+    Candidate, Candidates, Cell, Contradiction, DigitSet, Grid, House, HouseKind, KindSet, Shape, Technique,
     explain::{Locale, Span, Stated, capitalised, en, explain, plain, technique, words, written_out},
     marks::{Marks, Role, marks},
     passes::{PassKind, next_pass},
@@ -12,7 +12,7 @@ use sudoku_core::{
 };
 
 fn said(step: &Step, found_in: &Candidates) -> String {
-    written_out(&explain(step, found_in, Locale::English), found_in.order(), Locale::English).concat()
+    written_out(&explain(step, found_in, Locale::English), found_in.shape(), Locale::English).concat()
 }
 
 /// A position: a grid, and eliminated candidates by row, column and symbol.
@@ -20,20 +20,20 @@ fn position(grid: &str, gone: &[(usize, usize, char)]) -> Candidates {
     let grid = line(grid);
     let mut position = Candidates::new(&grid);
     for &(row, column, symbol) in gone {
-        position.eliminate(Candidate::new(at(grid.order(), row, column), digit(symbol)), |_| {});
+        position.eliminate(Candidate::new(at(grid.shape(), row, column), digit(symbol)), |_| {});
     }
     position
 }
 
 /// The single that a pass of that kind finds in a cell.
 fn single(position: &Candidates, kind: PassKind, row: usize, column: usize) -> Step {
-    let cell = at(position.order(), row, column);
+    let cell = at(position.shape(), row, column);
     let steps = next_pass(position, kind).steps;
     steps.into_iter().find(|step| single_of(step).1.cell == cell).expect("a single in that cell")
 }
 
 /// Marks in short: framed houses, marked cells, and placed or struck-out digits.
-fn picture(marks: &Marks, order: Order) -> String {
+fn picture(marks: &Marks, shape: Shape) -> String {
     let name = |role: Role| match role {
         Role::House => "house",
         Role::Cause => "cause",
@@ -48,7 +48,7 @@ fn picture(marks: &Marks, order: Order) -> String {
         Role::Set(_) => "set",
     };
     let cell =
-        |cell: Cell| format!("r{}c{}", cell.index() / order.side() + 1, cell.index() % order.side() + 1);
+        |cell: Cell| format!("r{}c{}", cell.index() / shape.side() + 1, cell.index() % shape.side() + 1);
     let mut parts: Vec<String> = marks
         .houses
         .iter()
@@ -65,7 +65,7 @@ fn singles_in_words_and_marks() {
     let check = |position: &Candidates, kind: PassKind, cell: (usize, usize), sentence: &str, shown: &str| {
         let step = single(position, kind, cell.0, cell.1);
         assert_eq!(said(&step, position), sentence);
-        assert_eq!(picture(&marks(&step, position, position), position.order()), shown, "{sentence}");
+        assert_eq!(picture(&marks(&step, position, position), position.shape()), shown, "{sentence}");
     };
     let (singles, hidden) = (PassKind::Singles, PassKind::HiddenSingles);
     check(
@@ -154,7 +154,7 @@ fn singles_in_words_and_marks() {
 /// The largest board has letters for digits.
 #[test]
 fn letters_in_words_and_marks() {
-    let five = Order::Five;
+    let five = Shape::S25;
     let mut grid = Grid::empty(five);
     for (column, symbol) in (1..).zip("123456789ABCDEFGHIJKL".chars()) {
         grid.set(at(five, 1, column), Some(digit(symbol)));
@@ -193,13 +193,13 @@ fn searches_in_words_and_marks() {
         |position: &Candidates, pattern: Pattern, conclusion: Conclusion, sentence: &str, shown: &str| {
             let step = Step { pattern, conclusion };
             assert_eq!(said(&step, position), sentence);
-            assert_eq!(picture(&marks(&step, position, position), position.order()), shown, "{sentence}");
+            assert_eq!(picture(&marks(&step, position, position), position.shape()), shown, "{sentence}");
         };
     let small = position("12..............", &[]);
     let classic = position(HARD, &[]);
-    let candidate = |order, row, column, symbol| Candidate::new(at(order, row, column), digit(symbol));
+    let candidate = |shape, row, column, symbol| Candidate::new(at(shape, row, column), digit(symbol));
     let set = |symbols: &str| -> DigitSet { symbols.chars().map(digit).collect() };
-    let there = candidate(Order::Two, 1, 3, '3');
+    let there = candidate(Shape::S4, 1, 3, '3');
     check(
         &small,
         Pattern::Guess { among: set("34"), depth: 1 },
@@ -207,7 +207,7 @@ fn searches_in_words_and_marks() {
         "No single is left. r1c3 can be 3 or 4: try 3 and see what follows.",
         "guessed 3r1c3, out 3r1c4, out 3r2c3, out 3r2c4, out 3r3c3, out 3r4c3",
     );
-    let there = candidate(Order::Three, 1, 2, '1');
+    let there = candidate(Shape::S9, 1, 2, '1');
     check(
         &classic,
         Pattern::Guess { among: set("1246"), depth: 2 },
@@ -225,7 +225,7 @@ fn searches_in_words_and_marks() {
     let gone = |position: &Candidates, guess, (digits, depth), sentence: &str, shown: &str| {
         check(position, Pattern::Retreat { digits, depth }, Conclusion::TakeBack(guess), sentence, shown);
     };
-    let small_guess = candidate(Order::Two, 1, 3, '3');
+    let small_guess = candidate(Shape::S4, 1, 3, '3');
     gone(
         &small,
         small_guess,
@@ -242,7 +242,7 @@ fn searches_in_words_and_marks() {
     );
     gone(
         &classic,
-        candidate(Order::Three, 9, 8, '7'),
+        candidate(Shape::S9, 9, 8, '7'),
         (23, 3),
         "Undo 7 in r9c8 and the 22 digits that followed. It led to a contradiction, so r9c8 can't be 7, given the guesses before it.",
         "out 7r9c8",
@@ -251,7 +251,7 @@ fn searches_in_words_and_marks() {
         let last = (depth > 0).then_some(StandingGuess { guess: small_guess, depth });
         check(position, Pattern::DeadEnd { why, last }, Conclusion::Impossible, sentence, shown);
     };
-    let no_digit = Contradiction::NoDigit(at(Order::Two, 1, 4));
+    let no_digit = Contradiction::NoDigit(at(Shape::S4, 1, 4));
     dead(
         &position("123....4........", &[]),
         no_digit,
@@ -299,16 +299,16 @@ fn searches_in_words_and_marks() {
 /// A page uses short names of cells; speech uses row and column. Cells of a line share one name.
 #[test]
 fn cells_have_a_short_name_and_a_long_one() {
-    let check = |order: Order, cells: &[(usize, usize)], written: &str, spoken: &str| {
-        let cells: Vec<Cell> = cells.iter().map(|&(row, column)| at(order, row, column)).collect();
+    let check = |shape: Shape, cells: &[(usize, usize)], written: &str, spoken: &str| {
+        let cells: Vec<Cell> = cells.iter().map(|&(row, column)| at(shape, row, column)).collect();
         let spans = [match cells[..] {
             [cell] => Span::Cell(cell),
             _ => Span::Cells(cells),
         }];
-        assert_eq!(written_out(&spans, order, Locale::English), [written]);
-        assert_eq!(words(&spans[0], order, Locale::English), spoken);
+        assert_eq!(written_out(&spans, shape, Locale::English), [written]);
+        assert_eq!(words(&spans[0], shape, Locale::English), spoken);
     };
-    let (three, four) = (Order::Three, Order::Four);
+    let (three, four) = (Shape::S9, Shape::S16);
     check(three, &[(4, 7)], "r4c7", "row 4 column 7");
     check(three, &[(8, 4), (8, 5), (8, 6)], "r8c456", "row 8, columns 4, 5 and 6");
     check(three, &[(5, 3), (6, 3)], "r56c3", "rows 5 and 6, column 3");
@@ -326,8 +326,8 @@ fn cells_have_a_short_name_and_a_long_one() {
 /// A sentence begins with a capital letter, except for the short name of a cell; so does each line of a list.
 #[test]
 fn sentences_begin_with_capitals() {
-    let order = Order::Three;
-    let cell = || Span::Cell(at(order, 1, 2));
+    let shape = Shape::S9;
+    let cell = || Span::Cell(at(shape, 1, 2));
     let house = || Span::House(House::new(HouseKind::Row, 3));
     let spans: [Span; 12] = [
         house(),
@@ -343,30 +343,30 @@ fn sentences_begin_with_capitals() {
         cell(),
         Span::Rest,
     ];
-    let written = written_out(&spans, order, Locale::English);
+    let written = written_out(&spans, shape, Locale::English);
     assert_eq!(written.concat(), "Row 4 and row 4. Row 4. r1c2\nThen r1c2\n");
-    let spoken = plain(&spans, order, Locale::English);
+    let spoken = plain(&spans, shape, Locale::English);
     assert_eq!(spoken, "Row 4 and row 4. Row 4. Row 1 column 2 Then row 1 column 2 ");
 }
 
 #[test]
 fn words_for_pieces() {
-    let check = |span: Span, order: Order, expected: &str| {
-        assert_eq!(words(&span, order, Locale::English), expected);
-        assert_eq!(en::words(&span, order), expected);
+    let check = |span: Span, shape: Shape, expected: &str| {
+        assert_eq!(words(&span, shape, Locale::English), expected);
+        assert_eq!(en::words(&span, shape), expected);
     };
-    let two = Order::Two;
+    let two = Shape::S4;
     check(Span::Cell(at(two, 2, 3)), two, "row 2 column 3");
-    check(Span::Cell(at(Order::Five, 25, 25)), Order::Five, "row 25 column 25");
+    check(Span::Cell(at(Shape::S25, 25, 25)), Shape::S25, "row 25 column 25");
     check(Span::House(House::new(HouseKind::Row, 0)), two, "row 1");
-    check(Span::House(House::new(HouseKind::Column, 24)), Order::Five, "column 25");
-    check(Span::House(House::new(HouseKind::Box, 8)), Order::Three, "box 9");
+    check(Span::House(House::new(HouseKind::Column, 24)), Shape::S25, "column 25");
+    check(Span::House(House::new(HouseKind::Box, 8)), Shape::S9, "box 9");
     check(Span::Digit(digit('4')), two, "4");
-    check(Span::Digit(digit('P')), Order::Five, "P");
+    check(Span::Digit(digit('P')), Shape::S25, "P");
     check(Span::Digits(DigitSet::EMPTY), two, "");
     check(Span::Digits([digit('3')].into_iter().collect()), two, "3");
     check(Span::Digits([digit('4'), digit('1')].into_iter().collect()), two, "1 or 4");
-    check(Span::Digits("1A4P".chars().map(digit).collect()), Order::Five, "1, 4, A or P");
+    check(Span::Digits("1A4P".chars().map(digit).collect()), Shape::S25, "1, 4, A or P");
     check(Span::Candidate(Candidate::new(at(two, 1, 2), digit('3'))), two, "3 in row 1 column 2");
     check(Span::HouseNumber(House::new(HouseKind::Box, 3)), two, "4");
     for (stated, one, group) in [
@@ -432,7 +432,7 @@ fn a_step_says_what_it_does() {
     check(Pattern::FullHouse { kinds }, Conclusion::Place(there), Technique::FullHouse, Some(there), 0);
     check(Pattern::NakedSingle, Conclusion::Place(there), Technique::NakedSingle, Some(there), 0);
     check(Pattern::HiddenSingle { kinds }, Conclusion::Place(there), Technique::HiddenSingle, Some(there), 0);
-    let among = DigitSet::all(Order::Two);
+    let among = DigitSet::all(Shape::S4);
     check(Pattern::Guess { among, depth: 1 }, Conclusion::Place(there), Technique::Guess, Some(there), 0);
     let why = Contradiction::NoDigit(Cell::at(0));
     check(Pattern::DeadEnd { why, last: None }, Conclusion::Impossible, Technique::DeadEnd, None, 0);

@@ -56,15 +56,15 @@ fn damaged(text: &str, damage: &Damage) -> String {
 
 /// Holds for any reading: the placed digits are in empty cells, each cell once.
 fn check(reading: &Reading) {
-    let (order, mut seen) = (reading.grid.order(), std::collections::BTreeSet::new());
+    let (shape, mut seen) = (reading.grid.shape(), std::collections::BTreeSet::new());
     for (cell, mark) in &reading.progress {
-        assert!(cell.index() < order.cell_count() && seen.insert(*cell), "{reading:?}");
+        assert!(cell.index() < shape.cell_count() && seen.insert(*cell), "{reading:?}");
         assert_eq!(reading.grid.get(*cell), None, "{reading:?}");
         let digits = match *mark {
             Played::Digit(digit) => [digit].into_iter().collect(),
             Played::Notes { centre, corner } => centre.union(corner),
         };
-        assert!(!digits.is_empty() && digits.iter().all(|digit| digit.index() < order.side()), "{reading:?}");
+        assert!(!digits.is_empty() && digits.iter().all(|digit| digit.index() < shape.side()), "{reading:?}");
     }
 }
 

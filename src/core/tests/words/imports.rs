@@ -118,7 +118,7 @@ fn texts_of_the_corpus() {
 
 /// The board for the player: the placed digits, and the candidates of each cell.
 fn found(reading: &Reading) -> (String, Vec<String>) {
-    let cells = reading.grid.order().cell_count();
+    let cells = reading.grid.shape().cell_count();
     let (mut placed, mut notes) = (vec!['.'; cells], vec![String::new(); cells]);
     for &(cell, mark) in &reading.progress {
         match mark {

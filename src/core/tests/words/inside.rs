@@ -3,7 +3,7 @@
 
 use crate::common::{SMALL, dug, line};
 use sudoku_core::{
-    Order,
+    Shape,
     notation::{self, Assumption, ParseErrorKind, Part, write},
 };
 
@@ -354,8 +354,8 @@ fn all_puzzles_of_a_text_are_offered() {
 
 #[test]
 fn other_sizes_are_found_too() {
-    for (order, clues) in [(Order::Four, 150), (Order::Five, 420)] {
-        let puzzle = dug(order, clues, 1);
+    for (shape, clues) in [(Shape::S16, 150), (Shape::S25, 420)] {
+        let puzzle = dug(shape, clues, 1);
         let line = puzzle.clues().to_string();
         let texts = [
             ("a line", format!("Here you are: {line}\nHave fun")),

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::{collections::BTreeSet, sync::LazyLock};
 use sudoku_core::{
-    Order,
+    Shape,
     explain::Locale,
     generate::recipe::Recipe,
     magazine::{
@@ -62,7 +62,7 @@ fn boards(pages: &[Seen]) -> BTreeSet<String> {
     let lines = |page: &Seen| -> Vec<String> {
         page.frames
             .iter()
-            .flat_map(|&frame| Order::ALL.map(|order| (frame, order.side())))
+            .flat_map(|&frame| Shape::ALL.map(|shape| (frame, shape.side())))
             .filter(|&(frame, side)| {
                 // As many as fit: digits are centred in cells of one size alone.
                 let cell = frame.width / side as f64;
@@ -127,26 +127,26 @@ fn each_layout_shows_each_puzzle_and_its_answer() {
 
 #[test]
 fn pages_have_as_many_puzzles_as_are_legible() {
-    let check = |order: Order, layout: Layout, expected: [u8; 5]| {
-        let found = Layout::PER_PAGE.map(|most| Layout { most, ..layout }.per_page(order));
-        assert_eq!(found, expected, "{order:?} {layout:?}");
+    let check = |shape: Shape, layout: Layout, expected: [u8; 5]| {
+        let found = Layout::PER_PAGE.map(|most| Layout { most, ..layout }.per_page(shape));
+        assert_eq!(found, expected, "{shape:?} {layout:?}");
     };
     let plain = Layout::default();
     let large = Layout { large: true, ..plain };
     let notes = Layout { candidates: true, ..plain };
     let under = Layout { answers: Answers::UpsideDown, ..plain };
     let letter = Layout { paper: Paper::Letter, ..plain };
-    check(Order::Two, plain, [1, 2, 4, 6, 9]);
-    check(Order::Three, plain, [1, 2, 4, 6, 9]);
-    check(Order::Four, plain, [1, 2, 4, 4, 4]);
-    check(Order::Five, plain, [1, 1, 1, 1, 1]);
-    check(Order::Three, large, [1, 2, 2, 2, 2]);
-    check(Order::Two, large, [1, 2, 4, 6, 9]);
-    check(Order::Three, notes, [1, 2, 4, 6, 9]);
-    check(Order::Four, notes, [1, 1, 1, 1, 1]);
-    check(Order::Three, under, [1, 2, 4, 4, 4]);
-    check(Order::Five, under, [1, 1, 1, 1, 1]);
-    check(Order::Three, letter, [1, 2, 4, 6, 9]);
+    check(Shape::S4, plain, [1, 2, 4, 6, 9]);
+    check(Shape::S9, plain, [1, 2, 4, 6, 9]);
+    check(Shape::S16, plain, [1, 2, 4, 4, 4]);
+    check(Shape::S25, plain, [1, 1, 1, 1, 1]);
+    check(Shape::S9, large, [1, 2, 2, 2, 2]);
+    check(Shape::S4, large, [1, 2, 4, 6, 9]);
+    check(Shape::S9, notes, [1, 2, 4, 6, 9]);
+    check(Shape::S16, notes, [1, 1, 1, 1, 1]);
+    check(Shape::S9, under, [1, 2, 4, 4, 4]);
+    check(Shape::S25, under, [1, 1, 1, 1, 1]);
+    check(Shape::S9, letter, [1, 2, 4, 6, 9]);
 }
 
 #[test]

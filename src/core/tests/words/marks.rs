@@ -3,7 +3,7 @@
 use crate::common::{apply, line, on, plain_see, positions, some_puzzles, thinned};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Grid, Level, Order, Technique, examples,
+    Candidate, Candidates, Cell, Digit, Grid, Level, Shape, Technique, examples,
     explain::{Locale, Span, en, explain, plain, technique},
     guesses::search,
     marks::{Marks, Role, marks, marks_of_pass, taken_by},
@@ -12,9 +12,9 @@ use sudoku_core::{
 
 /// Checks a sentence and its drawing, for any step.
 fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &Candidates) {
-    let order = before.order();
+    let shape = before.shape();
     let spans = explain(step, found_in, Locale::English);
-    let text = plain(&spans, order, Locale::English);
+    let text = plain(&spans, shape, Locale::English);
     assert!(text.len() > 20 && text.ends_with('.'), "{text}");
     assert!(!text.contains("  ") && !text.contains('{') && !text.contains(" ."), "{text}");
     // Each sentence begins with a capital letter.
@@ -34,8 +34,8 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
     for wrong in [" 1 digits", " 0 ", "the 1 ", " one earlier guesses"] {
         assert!(!text.contains(wrong), "{text}");
     }
-    let gone: BTreeSet<Candidate> = Cell::all(order)
-        .flat_map(|cell| Digit::all(order).map(move |digit| Candidate::new(cell, digit)))
+    let gone: BTreeSet<Candidate> = Cell::all(shape)
+        .flat_map(|cell| Digit::all(shape).map(move |digit| Candidate::new(cell, digit)))
         .filter(|&candidate| before.allows(candidate) && !after.allows(candidate))
         .filter(|candidate| step.placed().is_none_or(|placed| placed.cell != candidate.cell))
         .collect();
@@ -53,7 +53,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
             assert!(!text.contains("rules out"), "{text}");
             assert!(
                 gone.iter()
-                    .all(|other| other.digit == placed.digit && plain_see(order, other.cell, placed.cell))
+                    .all(|other| other.digit == placed.digit && plain_see(shape, other.cell, placed.cell))
             );
         }
         Conclusion::TakeBack(guess) => assert_eq!(with(Role::Eliminated), BTreeSet::from([guess])),
@@ -71,7 +71,7 @@ fn check_step(step: &Step, found_in: &Candidates, before: &Candidates, after: &C
         assert!(spans.contains(&Span::House(house)), "{text}");
         if role == Role::House {
             let inside =
-                step.placed().is_some_and(|placed| order.geometry().cells(house).contains(&placed.cell));
+                step.placed().is_some_and(|placed| shape.geometry().cells(house).contains(&placed.cell));
             assert!(inside, "{text}");
         }
     }
@@ -115,8 +115,8 @@ fn every_step_of_searches_is_told_and_drawn() {
     let hard =
         examples::ALL.iter().filter(|example| example.level >= Level::Hard).map(|example| line(example.line));
     let hopeless =
-        [line("123....4........"), line("1..1............"), crate::common::part(Order::Three, 20, 1, 3)];
-    for grid in hard.chain(hopeless).chain([line(&".".repeat(16)), Grid::empty(Order::Three)]) {
+        [line("123....4........"), line("1..1............"), crate::common::part(Shape::S9, 20, 1, 3)];
+    for grid in hard.chain(hopeless).chain([line(&".".repeat(16)), Grid::empty(Shape::S9)]) {
         let start = Candidates::new(&grid);
         let found = search(&start, 400, &mut on).expect("nobody stops it");
         let all = positions(&start, &found.steps);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use sudoku_core::notation::{self, Played, Reading, link, names, write};
-use sudoku_core::{Candidates, Cell, Digit, Grid, House, Order, Puzzle, examples};
+use sudoku_core::{Candidates, Cell, Digit, Grid, House, Puzzle, Shape, examples};
 
 /// The result of reading a text, in one line: the format, the grid and the assumptions, or the error.
 fn outcome(text: &str) -> String {
@@ -22,7 +22,7 @@ fn outcome(text: &str) -> String {
 /// The progress on the board in a few words: the placed digits, and how many cells have notes.
 fn done(reading: &Reading) -> String {
     let placed = reading.progress.iter().filter_map(|(cell, mark)| match mark {
-        Played::Digit(digit) => Some(format!(" {}={digit:?}", names::cell_name(reading.grid.order(), *cell))),
+        Played::Digit(digit) => Some(format!(" {}={digit:?}", names::cell_name(reading.grid.shape(), *cell))),
         Played::Notes { .. } => None,
     });
     let noted = reading.progress.len() - reading.placed();
@@ -230,7 +230,7 @@ const NINE: &str = ".3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7....
 fn candidates(line: &str) -> Vec<String> {
     let grid = notation::read(line).expect("a line").grid;
     let candidates = Candidates::new(&grid);
-    Cell::all(grid.order())
+    Cell::all(grid.shape())
         .map(|cell| match grid.get(cell) {
             Some(digit) => digit.symbol().to_string(),
             None => candidates.digits(cell).iter().map(Digit::symbol).collect(),
@@ -562,25 +562,25 @@ fn fragments() {
 
 #[test]
 fn short_names() {
-    for order in Order::ALL {
-        for cell in Cell::all(order) {
-            assert_eq!(names::cell(order, &names::cell_name(order, cell)), Some(cell));
+    for shape in Shape::ALL {
+        for cell in Cell::all(shape) {
+            assert_eq!(names::cell(shape, &names::cell_name(shape, cell)), Some(cell));
         }
-        for house in House::all(order) {
-            assert_eq!(names::house(order, &names::house_name(house)), Some(house));
+        for house in House::all(shape) {
+            assert_eq!(names::house(shape, &names::house_name(house)), Some(house));
         }
     }
-    assert_eq!(names::cell_name(Order::Five, Cell::at(624)), "r25c25");
-    assert_eq!(names::cell(Order::Three, "R3C5"), Some(Cell::at(22)));
-    assert_eq!(names::house(Order::Three, "B2"), Some(House::Box(1)));
+    assert_eq!(names::cell_name(Shape::S25, Cell::at(624)), "r25c25");
+    assert_eq!(names::cell(Shape::S9, "R3C5"), Some(Cell::at(22)));
+    assert_eq!(names::house(Shape::S9, "B2"), Some(House::Box(1)));
     for name in [
         "", "r", "r1", "r1c", "r0c1", "r1c0", "r10c1", "r1c10", "r+1c1", "r01c1", "c1r1", "r1c1 ", "é1c1",
         "r٣c1",
     ] {
-        assert_eq!(names::cell(Order::Three, name), None, "{name}");
+        assert_eq!(names::cell(Shape::S9, name), None, "{name}");
     }
     for name in ["", "b", "b0", "b10", "x1", "r1c1", "b99999999999999999999", "é"] {
-        assert_eq!(names::house(Order::Three, name), None, "{name}");
+        assert_eq!(names::house(Shape::S9, name), None, "{name}");
     }
 }
 
@@ -606,9 +606,9 @@ fn links_of_our_own_making_say_the_same_in_either_reading() {
         assert!(link::read_own(&link::write(&grid)).is_some(), "{}", example.line);
         let solution = Puzzle::new(grid.clone(), &mut forever).unwrap().solution().clone();
         // Any number of givens, so that the largest digits may also be missing.
-        for kept in [0, 1, 5, 17, grid.order().cell_count() - 1, grid.order().cell_count()] {
+        for kept in [0, 1, 5, 17, grid.shape().cell_count() - 1, grid.shape().cell_count()] {
             let cells =
-                Cell::all(grid.order()).map(|cell| solution.get(cell).filter(|_| cell.index() < kept));
+                Cell::all(grid.shape()).map(|cell| solution.get(cell).filter(|_| cell.index() < kept));
             let fragment = link::write(&Grid::from_cells(cells.collect()).unwrap());
             if let Some(own) = link::read_own(&fragment) {
                 assert_eq!(link::read(&fragment), Ok(Some(own)), "{fragment}");

@@ -2,14 +2,14 @@
 
 use proptest::prelude::*;
 use sudoku_core::notation::{self, Played, link, write};
-use sudoku_core::{Cell, Digit, Grid, Order};
+use sudoku_core::{Cell, Digit, Grid, Shape};
 
-/// Any digits in any cells, of any order; from empty to full.
+/// Any digits in any cells, of any shape; from empty to full.
 fn grids() -> impl Strategy<Value = Grid> {
-    (prop::sample::select(Order::ALL.to_vec()), 0..=100_u8).prop_flat_map(|(order, filled)| {
-        let cell = (0..100_u8, 0..order.side())
+    (prop::sample::select(Shape::ALL.to_vec()), 0..=100_u8).prop_flat_map(|(shape, filled)| {
+        let cell = (0..100_u8, 0..shape.side())
             .prop_map(move |(percent, digit)| (percent < filled).then(|| Digit::at(digit)));
-        prop::collection::vec(cell, order.cell_count())
+        prop::collection::vec(cell, shape.cell_count())
             .prop_map(|cells| Grid::from_cells(cells).expect("as many cells as an order has"))
     })
 }
@@ -174,9 +174,9 @@ proptest! {
 
     #[test]
     fn moved_symbols_are_noticed_in_rows(grid in grids(), lost in any::<usize>(), row in 1..25_usize) {
-        let side = grid.order().side();
+        let side = grid.shape().side();
         for text in [write::plain_rows(&grid), write::ss(&grid), write::block(&grid)] {
-            let lost = lost % grid.order().cell_count();
+            let lost = lost % grid.shape().cell_count();
             let other = (lost / side + row % (side - 1) + 1) % side;
             let place = text
                 .char_indices()
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn a_changed_symbol_changes_one_cell_at_most(grid in grids(), place in any::<usize>(), symbol in any::<char>()) {
-        let place = place % grid.order().cell_count();
+        let place = place % grid.shape().cell_count();
         let text: String = grid
             .to_string()
             .chars()

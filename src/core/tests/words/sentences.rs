@@ -4,20 +4,20 @@
 use crate::common::{case, case_lines};
 use std::{env, fmt::Write, fs, path::Path};
 use sudoku_core::{
-    Candidate, Cell, House, Order, Position, Technique,
+    Candidate, Cell, House, Position, Shape, Technique,
     explain::{Locale, explain, plain, written_out},
     ladder::{Ladder, all_steps},
     marks::{Role, links, marks},
     step::Step,
 };
 
-fn cell(order: Order, cell: Cell) -> String {
-    let geometry = order.geometry();
+fn cell(shape: Shape, cell: Cell) -> String {
+    let geometry = shape.geometry();
     format!("r{}c{}", geometry.row(cell) + 1, geometry.column(cell) + 1)
 }
 
-fn candidate(order: Order, one: Candidate) -> String {
-    format!("{}{}", one.digit.symbol(), cell(order, one.cell))
+fn candidate(shape: Shape, one: Candidate) -> String {
+    format!("{}{}", one.digit.symbol(), cell(shape, one.cell))
 }
 
 fn house(house: House) -> String {
@@ -32,19 +32,19 @@ fn house(house: House) -> String {
 /// The written text, with each line of a list on a separate line, and the spoken one; then marks by role,
 /// then links, strong ones with `=` and weak ones with `-`.
 fn told(step: &Step, position: &Position) -> String {
-    let (now, order) = (position.candidates(), position.order());
+    let (now, shape) = (position.candidates(), position.shape());
     let spans = explain(step, now, Locale::English);
-    let mut text = written_out(&spans, order, Locale::English).concat().replace('\n', "\n  | ");
-    write!(text, "\n  \"{}\"", plain(&spans, order, Locale::English)).expect("a string takes everything");
+    let mut text = written_out(&spans, shape, Locale::English).concat().replace('\n', "\n  | ");
+    write!(text, "\n  \"{}\"", plain(&spans, shape, Locale::English)).expect("a string takes everything");
     let drawn = marks(step, now, now);
     let mut add = |role: Role, name: String| {
         write!(text, "\n  {role:?} {name}").expect("a string takes everything");
     };
     drawn.houses.iter().for_each(|&(one, role)| add(role, house(one)));
-    drawn.cells.iter().for_each(|&(one, role)| add(role, cell(order, one)));
-    drawn.candidates.iter().for_each(|&(one, role)| add(role, candidate(order, one)));
+    drawn.cells.iter().for_each(|&(one, role)| add(role, cell(shape, one)));
+    drawn.candidates.iter().for_each(|&(one, role)| add(role, candidate(shape, one)));
     let all = |list: &[Candidate]| -> String {
-        list.iter().map(|&one| candidate(order, one)).collect::<Vec<String>>().join("+")
+        list.iter().map(|&one| candidate(shape, one)).collect::<Vec<String>>().join("+")
     };
     for link in links(step, now) {
         let sign = if link.strong { "=" } else { "-" };

@@ -3,7 +3,7 @@
 
 use crate::common::case_steps;
 use sudoku_core::{
-    Candidate, Digit, Order, Symbols,
+    Candidate, Digit, Shape, Symbols,
     explain::{Locale, Span, Stated, en, explain, in_full, plain, words, written::in_notations, written_out},
     notation::link,
 };
@@ -23,18 +23,18 @@ fn every_sentence_names_the_things_on_the_board() {
     for symbols in Symbols::ALL {
         symbols.speak();
         let mut count = 0;
-        for (step, now) in case_steps().filter(|(_, now)| now.order().side() <= Symbols::MOST) {
-            let order = now.order();
+        for (step, now) in case_steps().filter(|(_, now)| now.shape().side() <= Symbols::MOST) {
+            let shape = now.shape();
             let spans = explain(&step, &now, Locale::English);
             for span in in_full(spans.clone()) {
-                let said = words(&span, order, Locale::English);
+                let said = words(&span, shape, Locale::English);
                 for digit in named(&span) {
                     count += 1;
                     assert!(said.contains(en::said(digit)), "{symbols:?} {said}");
                 }
             }
             for text in
-                [plain(&spans, order, Locale::English), written_out(&spans, order, Locale::English).concat()]
+                [plain(&spans, shape, Locale::English), written_out(&spans, shape, Locale::English).concat()]
             {
                 for twice in ["the the ", "its the ", "every the ", "no the ", "digits the "] {
                     assert!(!text.contains(twice), "{text}");
@@ -51,7 +51,7 @@ fn every_sentence_names_the_things_on_the_board() {
 fn the_names_are_all_different() {
     for symbols in Symbols::ALL {
         symbols.speak();
-        let mut names: Vec<&str> = Digit::all(Order::Three).map(en::label).collect();
+        let mut names: Vec<&str> = Digit::all(Shape::S9).map(en::label).collect();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), Symbols::MOST, "{symbols:?}");

@@ -8,7 +8,7 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, House, Order, Position, Technique,
+    Candidate, Candidates, Cell, Digit, House, Position, Shape, Technique,
     explain::{Locale, Span, Stated, explain, in_full, written_out},
     guesses::search,
     ladder::{Ladder, Plan, all_steps},
@@ -63,9 +63,9 @@ impl Named {
     }
 
     /// A place is known by its name or by two of its houses: the fish gives its cells by rows and columns.
-    fn tells_place(&self, order: Order, cell: Cell) -> bool {
+    fn tells_place(&self, shape: Shape, cell: Cell) -> bool {
         self.cells.contains(&cell)
-            || self.houses.iter().filter(|&&house| is_in(order, cell, house)).count() > 1
+            || self.houses.iter().filter(|&&house| is_in(shape, cell, house)).count() > 1
     }
 }
 
@@ -80,7 +80,7 @@ struct Told<'a> {
 impl<'a> Told<'a> {
     fn of(step: &'a Step, now: &'a Candidates) -> Self {
         let spans = explain(step, now, Locale::English);
-        let text = written_out(&spans, now.order(), Locale::English).concat();
+        let text = written_out(&spans, now.shape(), Locale::English).concat();
         Self { step, now, named: Named::by(&spans), text }
     }
 
@@ -109,7 +109,7 @@ impl<'a> Told<'a> {
 
     /// The text names the pattern's facts about the position.
     fn tells_claim(&self, claim: &Claim) {
-        let (order, named) = (self.now.order(), &self.named);
+        let (shape, named) = (self.now.shape(), &self.named);
         match claim {
             // A deadly pattern says that all empty cells are alike except one.
             Claim::Holds(cell, _)
@@ -126,7 +126,7 @@ impl<'a> Told<'a> {
                 let there = listed.iter().filter(|&&cell| self.now.allows(Candidate::new(cell, *digit)));
                 let taken = |cell: Cell| self.is_taken(Candidate::new(cell, *digit));
                 there.for_each(|&cell| {
-                    self.must(named.tells_place(order, cell) || taken(cell), (digit, cell));
+                    self.must(named.tells_place(shape, cell) || taken(cell), (digit, cell));
                 });
             }
             Claim::Solved(cell) => self.must(named.cells.contains(cell), cell),
@@ -142,8 +142,8 @@ impl<'a> Told<'a> {
     /// Whether a placement of a forcing chain takes the candidate, in sight of a named one.
     fn is_taken(&self, gone: Candidate) -> bool {
         let takes = |made: &Candidate| {
-            let order = self.now.order();
-            let same = made.digit == gone.digit && plain_see(order, made.cell, gone.cell);
+            let shape = self.now.shape();
+            let same = made.digit == gone.digit && plain_see(shape, made.cell, gone.cell);
             (same || made.cell == gone.cell && made.digit != gone.digit)
                 && self.named.cells.contains(&made.cell)
         };
@@ -192,7 +192,7 @@ impl<'a> Told<'a> {
     /// The allowed names: the step's facts about the position, its links, its conclusion, and the houses of
     /// these. A hidden single also names its other houses.
     fn names_nothing_else(&self, claims: &[Claim]) {
-        let order = self.now.order();
+        let shape = self.now.shape();
         let (mut cells, mut digits, mut houses) = (BTreeSet::new(), BTreeSet::new(), BTreeSet::new());
         let mut one = |candidate: &Candidate| {
             cells.insert(candidate.cell);
@@ -242,8 +242,8 @@ impl<'a> Told<'a> {
                 }
             }
         }
-        let near = |house: &House| cells.iter().any(|&cell| is_in(order, cell, *house));
-        houses.extend(House::all(order).filter(near));
+        let near = |house: &House| cells.iter().any(|&cell| is_in(shape, cell, *house));
+        houses.extend(House::all(shape).filter(near));
         for cell in &self.named.cells {
             assert!(cells.contains(cell), "{cell:?} is no part of it:\n{}\n{:?}", self.text, self.step);
         }
@@ -276,7 +276,7 @@ impl<'a> Told<'a> {
 /// The form of a text, with any contents.
 fn check_form(step: &Step, now: &Candidates) {
     let spans = explain(step, now, Locale::English);
-    let text = written_out(&spans, now.order(), Locale::English).concat();
+    let text = written_out(&spans, now.shape(), Locale::English).concat();
     // A list has lines and an end; and a digit right after a number would read as another number.
     let mut in_list = false;
     for span in &spans {
@@ -300,10 +300,10 @@ fn check_form(step: &Step, now: &Candidates) {
 }
 
 /// The sentences before the conclusion, the conclusion, and the lines of the list.
-fn parted(spans: &[Span], order: Order) -> (Vec<String>, String, Vec<String>) {
+fn parted(spans: &[Span], shape: Shape) -> (Vec<String>, String, Vec<String>) {
     let (mut prose, mut lines) = (String::new(), Vec::new());
     let mut in_list = false;
-    for (span, said) in spans.iter().zip(written_out(spans, order, Locale::English)) {
+    for (span, said) in spans.iter().zip(written_out(spans, shape, Locale::English)) {
         match span {
             Span::Line => {
                 in_list = true;
@@ -328,9 +328,9 @@ fn words(text: &str) -> usize {
 
 /// The limits for a text: its sentences before the conclusion, the words of each, and those of a line of a
 /// list.
-fn most_of(step: &Step, order: Order) -> [usize; 3] {
+fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
     let usual = [3, 20, 25];
-    let two_figures = order.has_letters();
+    let two_figures = shape.has_letters();
     match &step.pattern {
         // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
@@ -354,11 +354,11 @@ fn most_of(step: &Step, order: Order) -> [usize; 3] {
 const CONCLUSION: usize = 40;
 
 fn check_length(step: &Step, now: &Candidates) {
-    let order = now.order();
+    let shape = now.shape();
     let spans = explain(step, now, Locale::English);
-    let text = written_out(&spans, order, Locale::English).concat();
-    let (sentences, conclusion, lines) = parted(&spans, order);
-    let [most, most_words, most_of_a_line] = most_of(step, order);
+    let text = written_out(&spans, shape, Locale::English).concat();
+    let (sentences, conclusion, lines) = parted(&spans, shape);
+    let [most, most_words, most_of_a_line] = most_of(step, shape);
     assert!(sentences.len() <= most, "{} sentences: {text}", sentences.len());
     for (said, most) in [(&sentences, most_words), (&lines, most_of_a_line), (&vec![conclusion], CONCLUSION)]
     {
@@ -368,11 +368,11 @@ fn check_length(step: &Step, now: &Candidates) {
     }
 }
 
-pub(crate) fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Order), usize>) {
+pub(crate) fn check(step: &Step, now: &Candidates, met: &mut BTreeMap<(&'static str, Shape), usize>) {
     Told::of(step, now).check();
     check_form(step, now);
     check_length(step, now);
-    *met.entry((step.technique().slug(), now.order())).or_default() += 1;
+    *met.entry((step.technique().slug(), now.shape())).or_default() += 1;
 }
 
 #[test]
@@ -400,8 +400,8 @@ fn each_technique_names_what_it_rests_on() {
         println!("{:<34} {sizes} sizes", technique.slug());
         assert!(sizes > 0, "{technique:?}");
     }
-    let sizes: BTreeSet<Order> = met.keys().map(|(_, order)| *order).collect();
-    assert_eq!(sizes.len(), Order::ALL.len());
+    let sizes: BTreeSet<Shape> = met.keys().map(|(_, shape)| *shape).collect();
+    assert_eq!(sizes.len(), Shape::ALL.len());
     assert!(met.values().sum::<usize>() > 5_000, "{met:?}");
 }
 

@@ -3,7 +3,7 @@
 use crate::common::{case, case_lines, case_steps, is_in, plain_see, some_puzzles, thinned};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, DigitSet, House, Order, Position, Technique,
+    Candidate, Candidates, Cell, Digit, DigitSet, House, Position, Shape, Technique,
     explain::{Locale, Span, Stated, en, explain, written_out},
     ladder::{Ladder, all_steps},
     notation::names::cell_name,
@@ -41,14 +41,14 @@ fn conclusion_of(spans: &[Span]) -> &[Span] {
     &spans[at..]
 }
 
-fn short(cell: Cell, order: Order) -> String {
-    cell_name(order, cell)
+fn short(cell: Cell, shape: Shape) -> String {
+    cell_name(shape, cell)
 }
 
 impl Said {
     fn new(step: Step, now: Candidates) -> Self {
         let spans = explain(&step, &now, Locale::English);
-        let text = written_out(&spans, now.order(), Locale::English).concat();
+        let text = written_out(&spans, now.shape(), Locale::English).concat();
         Self { step, now, spans, text }
     }
 
@@ -57,7 +57,7 @@ impl Said {
     }
 
     fn sees(&self, one: Cell, other: Cell) -> bool {
-        plain_see(self.now.order(), one, other)
+        plain_see(self.now.shape(), one, other)
     }
 
     /// The object of "see" in the conclusion.
@@ -101,13 +101,13 @@ fn said_of(techniques: &[Technique]) -> Vec<Said> {
 
 /// The places for a digit in a house.
 fn places(now: &Candidates, digit: Digit, house: House) -> Vec<Cell> {
-    let within = |&cell: &Cell| is_in(now.order(), cell, house) && now.allows(Candidate::new(cell, digit));
-    Cell::all(now.order()).filter(within).collect()
+    let within = |&cell: &Cell| is_in(now.shape(), cell, house) && now.allows(Candidate::new(cell, digit));
+    Cell::all(now.shape()).filter(within).collect()
 }
 
 /// The number of these houses with the cell.
-fn inside(order: Order, cell: Cell, houses: &[House]) -> usize {
-    houses.iter().filter(|&&house| is_in(order, cell, house)).count()
+fn inside(shape: Shape, cell: Cell, houses: &[House]) -> usize {
+    houses.iter().filter(|&&house| is_in(shape, cell, house)).count()
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn ways(now: &Candidates, digit: Digit, base: &[House], fins: &[Cell]) -> Vec<Ve
         let own: Vec<Cell> =
             places(now, digit, house).into_iter().filter(|cell| !fins.contains(cell)).collect();
         let fits = |way: &[Cell], cell: Cell| {
-            way.iter().all(|&other| other != cell && !plain_see(now.order(), other, cell))
+            way.iter().all(|&other| other != cell && !plain_see(now.shape(), other, cell))
         };
         let longer = |way: &Vec<Cell>| -> Vec<Vec<Cell>> {
             own.iter().filter(|&&cell| fits(way, cell)).map(|&cell| [&way[..], &[cell]].concat()).collect()
@@ -191,15 +191,15 @@ fn check_fish(
     (gone, text): (&[Cell], &str),
     met: &mut Met,
 ) {
-    let order = now.order();
-    let sees_fins = |cell: Cell| fins.iter().all(|&fin| plain_see(order, cell, fin));
+    let shape = now.shape();
+    let sees_fins = |cell: Cell| fins.iter().all(|&fin| plain_see(shape, cell, fin));
     let all: BTreeSet<Cell> = base.iter().flat_map(|&house| places(now, digit, house)).collect();
     let plain_places: Vec<Cell> = all.iter().copied().filter(|cell| !fins.contains(cell)).collect();
     // "All in the cover", and "a different cell for each".
-    assert!(plain_places.iter().all(|&cell| inside(order, cell, cover) > 0), "{text}");
-    assert!(plain_places.iter().all(|&cell| inside(order, cell, base) == 1), "{text}");
+    assert!(plain_places.iter().all(|&cell| inside(shape, cell, cover) > 0), "{text}");
+    assert!(plain_places.iter().all(|&cell| inside(shape, cell, base) == 1), "{text}");
     let reached =
-        cover.iter().filter(|&&house| plain_places.iter().any(|&cell| is_in(order, cell, house))).count();
+        cover.iter().filter(|&&house| plain_places.iter().any(|&cell| is_in(shape, cell, house))).count();
     let ways = ways(now, digit, base, fins);
     let (no_room, room) = (
         ["which is impossible", "with room for only"].iter().any(|words| text.contains(words)),
@@ -220,24 +220,24 @@ fn check_fish(
         assert_eq!(reached, cover.len(), "{text}");
         for way in &ways {
             for &house in cover {
-                assert_eq!(way.iter().filter(|&&cell| is_in(order, cell, house)).count(), 1, "{text}");
+                assert_eq!(way.iter().filter(|&&cell| is_in(shape, cell, house)).count(), 1, "{text}");
             }
         }
         for &cell in gone {
-            let spare = !all.contains(&cell) && inside(order, cell, cover) > 0;
-            let shared = text.contains(&format!("ith {digit:?} in {},", short(cell, order)));
-            assert!(shared != spare || inside(order, cell, cover) > 1, "{text}");
-            assert!(spare || shared && inside(order, cell, cover) > 1, "{text}");
+            let spare = !all.contains(&cell) && inside(shape, cell, cover) > 0;
+            let shared = text.contains(&format!("ith {digit:?} in {},", short(cell, shape)));
+            assert!(shared != spare || inside(shape, cell, cover) > 1, "{text}");
+            assert!(spare || shared && inside(shape, cell, cover) > 1, "{text}");
             assert!(sees_fins(cell), "{text}");
             met.shared += usize::from(shared);
         }
         met.with_room += 1;
     }
     // "Counts as a fin because": every place in two base houses says so, and no other.
-    let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| inside(order, fin, base) > 1).collect();
+    let twice: Vec<Cell> = fins.iter().copied().filter(|&fin| inside(shape, fin, base) > 1).collect();
     assert_eq!(text.matches("counts as a fin because").count(), twice.len(), "{text}");
     for &fin in &twice {
-        let told = format!("The cell {} counts as a fin because {digit:?}", short(fin, order));
+        let told = format!("The cell {} counts as a fin because {digit:?}", short(fin, shape));
         assert!(text.contains(&told), "{text}");
     }
     met.endo += usize::from(!twice.is_empty());
@@ -287,7 +287,7 @@ fn empty_rectangles_name_what_is_seen() {
         let Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings }) = &said.step.pattern else {
             panic!("a box")
         };
-        let (order, text, now) = (said.now.order(), &said.text, &said.now);
+        let (shape, text, now) = (said.now.shape(), &said.text, &said.now);
         said.check_conclusion();
         for reading in readings {
             let [near, far] = reading.link;
@@ -295,18 +295,18 @@ fn empty_rectangles_name_what_is_seen() {
             assert_eq!(two, BTreeSet::from([near, far]), "{text}");
             let lines = [reading.barred, reading.left];
             assert!(
-                places(now, *digit, *within).iter().all(|&cell| inside(order, cell, &lines) > 0),
+                places(now, *digit, *within).iter().all(|&cell| inside(shape, cell, &lines) > 0),
                 "{text}"
             );
-            assert!(is_in(order, near, reading.barred) && !is_in(order, near, *within), "{text}");
+            assert!(is_in(shape, near, reading.barred) && !is_in(shape, near, *within), "{text}");
         }
         let far = readings[0].link[1];
         assert!(said.gone().iter().all(|&gone| said.sees(gone, far)), "{text}");
-        let far_name = short(far, order);
+        let far_name = short(far, shape);
         if let [reading] = &readings[..] {
             let left = en::house_name(reading.left);
             assert!(text.contains(&format!(", in {left} and in sight of {far_name}, can't be")), "{text}");
-            assert!(said.gone().iter().all(|&gone| is_in(order, gone, reading.left)), "{text}");
+            assert!(said.gone().iter().all(|&gone| is_in(shape, gone, reading.left)), "{text}");
         } else {
             // Without the digit in the far end, both near ends have it, and rule out both lines of the box.
             assert!(text.contains(&format!("So {far_name} must be {digit:?}, and ")), "{text}");
@@ -328,7 +328,7 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
         let Pattern::DeathBlossom(DeathBlossom { stem, petals, digit }) = &said.step.pattern else {
             panic!("a stem")
         };
-        let (order, text, now) = (said.now.order(), &said.text, &said.now);
+        let (shape, text, now) = (said.now.shape(), &said.text, &said.now);
         said.check_conclusion();
         assert_eq!(said.sight(), Some(&*format!("every {digit:?} among them")), "{text}");
         assert_eq!(now.digits(*stem).len(), petals.len(), "{text}");
@@ -344,7 +344,7 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
             let rest_named = en::list(rest, "and");
             let line = lines.next().expect("a line for each set");
             assert_eq!(cells_of(line), petal.cells.iter().copied().collect(), "{text}");
-            let line = written_out(line, order, Locale::English).concat();
+            let line = written_out(line, shape, Locale::English).concat();
             let loses = if petal.cells.len() == 1 {
                 format!(" loses its {taken:?} and is left with {rest_named}.")
             } else {
@@ -368,15 +368,15 @@ fn a_grave_comes_in_twos() {
         let Pattern::Bug(Bug { candidate: Candidate { cell, digit } }) = said.step.pattern else {
             panic!("a BUG")
         };
-        let (order, text, now) = (said.now.order(), &said.text, &said.now);
+        let (shape, text, now) = (said.now.shape(), &said.text, &said.now);
         let odd: Vec<Cell> = now.open_cells().filter(|&other| now.digits(other).len() != 2).collect();
         assert_eq!(odd, [cell], "{text}");
-        let named = format!("except {} with {}.", short(cell, order), en::list(now.digits(cell), "and"));
+        let named = format!("except {} with {}.", short(cell, shape), en::list(now.digits(cell), "and"));
         assert!(text.contains(&named), "{text}");
-        for house in House::all(order) {
-            for needed in Digit::all(order) {
+        for house in House::all(shape) {
+            for needed in Digit::all(shape) {
                 let count = places(now, needed, house).len();
-                let own = is_in(order, cell, house) && needed == digit;
+                let own = is_in(shape, cell, house) && needed == digit;
                 assert!(count == if own { 3 } else { 2 } || count == 0 && !own, "{text}");
             }
         }
@@ -384,7 +384,7 @@ fn a_grave_comes_in_twos() {
         assert!(text.contains("never has exactly one solution"), "{text}");
         let places = matches!(said.step.conclusion, Conclusion::Place(_));
         if places {
-            assert!(text.ends_with(&format!("So {} must be {digit:?}.", short(cell, order))), "{text}");
+            assert!(text.ends_with(&format!("So {} must be {digit:?}.", short(cell, shape))), "{text}");
         } else {
             said.check_conclusion();
         }
@@ -439,10 +439,10 @@ fn the_cells_of_a_w_wing_see_their_ends() {
         let Pattern::WWing(WWing { cells, link, house, linked, digit }) = &said.step.pattern else {
             panic!("a W-Wing")
         };
-        let (order, text) = (said.now.order(), &said.text);
+        let (shape, text) = (said.now.shape(), &said.text);
         said.check_conclusion();
-        let [first, second] = cells.map(|cell| short(cell, order));
-        let [near, far] = link.map(|cell| short(cell, order));
+        let [first, second] = cells.map(|cell| short(cell, shape));
+        let [near, far] = link.map(|cell| short(cell, shape));
         assert!(
             text.contains(&format!("in {near}, which {first} sees, or in {far}, which {second} sees.")),
             "{text}"

@@ -4,13 +4,13 @@
 use crate::common::{at, case_steps};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Order,
+    Shape,
     explain::written::{Notation, written},
 };
 
 /// The cells of a name such as `r13c25` or `r1c12,r4c3`.
-fn cells_of(name: &str, order: Order) -> BTreeSet<usize> {
-    let short = order <= Order::Three;
+fn cells_of(name: &str, shape: Shape) -> BTreeSet<usize> {
+    let short = shape <= Shape::S9;
     let numbers = |text: &str| -> Vec<usize> {
         let figures: Vec<usize> =
             text.chars().map(|figure| figure.to_digit(10).expect("a figure") as usize).collect();
@@ -24,11 +24,11 @@ fn cells_of(name: &str, order: Order) -> BTreeSet<usize> {
             .into_iter()
             .flat_map(move |row| columns.clone().into_iter().map(move |column| (row, column)))
     });
-    all.map(|(row, column)| at(order, row, column).index()).collect()
+    all.map(|(row, column)| at(shape, row, column).index()).collect()
 }
 
 /// The contents of a conclusion: the digit, the cell, and whether it is placed.
-fn concluded(text: &str, order: Order) -> BTreeSet<(char, usize, bool)> {
+fn concluded(text: &str, shape: Shape) -> BTreeSet<(char, usize, bool)> {
     let mut said = BTreeSet::new();
     // A comma with a blank separates digits, one without separates cells.
     for part in text.split(", ") {
@@ -37,7 +37,7 @@ fn concluded(text: &str, order: Order) -> BTreeSet<(char, usize, bool)> {
             None => part.split_once('=').map(|(name, digit)| (name, digit, true)).expect("a conclusion"),
         };
         let digit = digit.chars().next().expect("a digit");
-        said.extend(cells_of(name, order).into_iter().map(|cell| (digit, cell, placed)));
+        said.extend(cells_of(name, shape).into_iter().map(|cell| (digit, cell, placed)));
     }
     said
 }
@@ -47,7 +47,7 @@ fn what_is_written_last_is_what_the_step_does() {
     let steps: Vec<_> = case_steps().collect();
     assert!(steps.len() > 300, "{} steps", steps.len());
     for (step, position) in steps {
-        let order = position.order();
+        let shape = position.shape();
         let mut does: BTreeSet<(char, usize, bool)> =
             step.eliminated().iter().map(|gone| (gone.digit.symbol(), gone.cell.index(), false)).collect();
         does.extend(step.placed().map(|placed| (placed.digit.symbol(), placed.cell.index(), true)));
@@ -55,7 +55,7 @@ fn what_is_written_last_is_what_the_step_does() {
             let text = written(&step, &position, notation).expect("no search");
             let sign = if text.contains(" => ") { " => " } else { ": " };
             let (_, then) = text.rsplit_once(sign).expect("a conclusion");
-            assert_eq!(concluded(then, order), does, "{text}");
+            assert_eq!(concluded(then, shape), does, "{text}");
             assert!(!text.contains("()") && !text.contains("  ") && !text.contains("{}"), "{text}");
         }
     }

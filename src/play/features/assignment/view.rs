@@ -7,7 +7,7 @@ use crate::{
     clock::Millis,
     kernel::Kernel,
 };
-use sudoku_core::{Grid, Order, Technique};
+use sudoku_core::{Grid, Shape, Technique};
 
 /// The page of the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub struct OutcomeView {
     /// The wrong steps.
     pub slips: Vec<Slip>,
     /// The size of the boards.
-    pub order: Order,
+    pub shape: Shape,
     /// Its link, from its `#`; none until it is complete.
     pub link: Option<String>,
     /// The rival's name and time, and whether the player was faster.
@@ -144,7 +144,7 @@ impl Assignments {
             aids: outcome.help(),
             techniques: outcome.used().collect(),
             slips: outcome.slips.clone(),
-            order: outcome.order,
+            shape: outcome.shape,
             link: (!work.awaits).then(|| Outcome::link(outcome)),
             race,
         })
@@ -156,7 +156,7 @@ impl Assignments {
             return None;
         }
         let work = self.work.as_ref()?;
-        let begun = work.assignment.order().cell_count() - work.assignment.total();
+        let begun = work.assignment.shape().cell_count() - work.assignment.total();
         let filled = kernel.current.game().grid().filled_count().saturating_sub(begun);
         let taken = self.taken(kernel, now);
         let rival = work.assignment.rival.as_ref();

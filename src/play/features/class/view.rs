@@ -5,7 +5,7 @@ use crate::{
     aids::Aids,
     assignment::{HandedIn, Slip},
 };
-use sudoku_core::{Order, Technique};
+use sudoku_core::{Shape, Technique};
 
 /// A code that could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub struct GroupView {
     /// Its title.
     pub title: String,
     /// The size of its boards.
-    pub order: Order,
+    pub shape: Shape,
     /// The number of its results.
     pub count: usize,
 }
@@ -62,7 +62,7 @@ pub struct ClassView {
     /// The number of the one on show.
     pub chosen: Option<u32>,
     /// The size of its boards.
-    pub order: Order,
+    pub shape: Shape,
     /// Its results.
     pub pupils: Vec<PupilView>,
     /// The wrong steps that several pupils made, and by how many of them; the most common first.
@@ -87,8 +87,8 @@ impl Class {
             if let Some(group) = groups.iter_mut().find(|group| group.number == result.assignment) {
                 group.count += 1;
             } else {
-                let (title, order) = (result.title.clone(), result.order);
-                groups.push(GroupView { number: result.assignment, title, order, count: 1 });
+                let (title, shape) = (result.title.clone(), result.shape);
+                groups.push(GroupView { number: result.assignment, title, shape, count: 1 });
             }
         }
         let shown = self.shown();
@@ -114,7 +114,7 @@ impl Class {
         };
         ClassView {
             chosen: self.number(),
-            order: shown.first().map_or(Order::Three, |result| result.order),
+            shape: shown.first().map_or(Shape::S9, |result| result.shape),
             pupils: shown.iter().map(pupil).collect(),
             groups,
             common,

@@ -35,9 +35,9 @@ impl Lessons {
     /// Asks for the steps of all slides.
     pub(super) fn print(&mut self, paper: Paper, base: String, kernel: &mut Kernel, out: &mut Out) {
         let Some(first) = self.deck().slides.first() else { return };
-        let order = first.case.order();
+        let shape = first.case.shape();
         let asks: Vec<Ask> = self.deck().slides.iter().map(|slide| ask(slide, None)).collect();
-        kernel.ask_about(order, Purpose::Steps, Task::Exercises(PackedExercises::ask(&asks)), out);
+        kernel.ask_about(shape, Purpose::Steps, Task::Exercises(PackedExercises::ask(&asks)), out);
         self.wished = Some(Wished { paper, base });
     }
 
@@ -51,8 +51,8 @@ impl Lessons {
         let cases = deck.slides.iter().zip(exercises);
         let cases = cases.map(|(slide, found)| case(slide, found, self.known_step(slide))).collect();
         let sheet = PackedWorksheet::from(&Worksheet { title: deck.title.clone(), cases, base, paper });
-        let order = deck.slides[0].case.order();
-        kernel.ask_about(order, Purpose::Worksheet, Task::Worksheet(sheet), out);
+        let shape = deck.slides[0].case.shape();
+        kernel.ask_about(shape, Purpose::Worksheet, Task::Worksheet(sheet), out);
     }
 
     /// The pages: prints them.

@@ -5,7 +5,7 @@ use crate::{
     work::{Asked, Awaited},
 };
 use sudoku_core::{
-    Cell, CellSet, Digit, Grid, Order, Symmetry,
+    Cell, CellSet, Digit, Grid, Shape, Symmetry,
     puzzle::Puzzle,
     rating::Rated,
     study::{Clash, Fewer, Finding, Spare},
@@ -46,7 +46,7 @@ pub(crate) struct Editor {
 impl Default for Editor {
     fn default() -> Self {
         Self {
-            grid: Grid::empty(Order::Three),
+            grid: Grid::empty(Shape::S9),
             cursor: Cell::at(0),
             before: Vec::new(),
             after: Vec::new(),
@@ -155,13 +155,13 @@ impl Editor {
     }
 
     pub(crate) fn select(&mut self, cell: Cell) {
-        if cell.index() < self.grid.order().cell_count() {
+        if cell.index() < self.grid.shape().cell_count() {
             self.cursor = cell;
         }
     }
 
     pub(crate) fn go(&mut self, direction: Direction) {
-        self.cursor = direction.from(self.cursor, self.grid.order());
+        self.cursor = direction.from(self.cursor, self.grid.shape());
     }
 
     /// Replaces the board, as one change.
@@ -179,7 +179,7 @@ impl Editor {
 
     /// Writes a digit, or nothing, into the cell of the cursor. Ignores a digit that the board doesn't have.
     pub(crate) fn put(&mut self, digit: Option<Digit>) {
-        if digit.is_none_or(|digit| digit.index() < self.grid.order().side()) {
+        if digit.is_none_or(|digit| digit.index() < self.grid.shape().side()) {
             let mut grid = self.grid.clone();
             grid.set(self.cursor, digit);
             self.change(grid);
@@ -284,14 +284,14 @@ impl Editor {
 
     /// Shows another board and returns the one before. Of the findings, those that still hold stay.
     fn turn_to(&mut self, grid: Grid) -> Grid {
-        if grid.order() != self.grid.order() {
+        if grid.shape() != self.grid.shape() {
             self.cursor = Cell::at(0);
             self.earlier = None;
         }
         let found = self.finding.take().and_then(Awaited::into_answer);
         if found.as_ref().is_some_and(|found| found.holds(&self.grid, &grid)) {
             self.finding = found.map(Awaited::Answered);
-        } else if grid.order() == self.grid.order() {
+        } else if grid.shape() == self.grid.shape() {
             self.earlier = found.or(self.earlier.take());
         }
         (self.clash, self.rated, self.spare, self.thinning, self.thinned) = (None, None, None, None, None);

@@ -9,7 +9,7 @@ use crate::{
     settings::ClockSetting,
     ui::{Importing, SaveFault},
 };
-use sudoku_core::{Grid, Order, generate::daily::Date, level::Level, sorting::sort};
+use sudoku_core::{Grid, Shape, generate::daily::Date, level::Level, sorting::sort};
 
 /// The least number of games for which the list offers a filter by size.
 pub const MANY: usize = 8;
@@ -20,7 +20,7 @@ pub struct Card {
     /// Its name.
     pub id: u64,
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The level, if known.
     pub level: Option<Level>,
     /// The date, if it is a daily puzzle.
@@ -57,12 +57,12 @@ impl Card {
         let (given, filled) = (givens.filled_count(), board.filled_count());
         Self {
             id,
-            order: game.order(),
+            shape: game.shape(),
             level: game.origin().level,
             day: day_of(game),
             played,
             date,
-            filled: (filled - given, game.order().cell_count() - given),
+            filled: (filled - given, game.shape().cell_count() - given),
             finished: game.is_finished(),
             untouched: game.history().is_empty(),
             aids: game.aids(),
@@ -96,7 +96,7 @@ pub struct GamesView {
     /// The deleted games that the player can restore.
     pub away: Vec<GameLine>,
     /// The sizes of all these games, if there are enough of them for a filter.
-    pub sizes: Vec<Order>,
+    pub sizes: Vec<Shape>,
     /// The number of unreadable games on the disk.
     pub unreadable: usize,
     /// The number of unreadable games that may be deleted permanently: all except those of a later version.
@@ -127,7 +127,7 @@ impl Games {
     pub(crate) fn view(&self, kernel: &Kernel, today: i32, now: Millis) -> GamesView {
         let reading = (!self.saved.is_complete()).then(|| self.saved.len());
         let cards = self.cards(now, kernel);
-        let mut sizes: Vec<Order> = cards.iter().map(|card| card.order).collect();
+        let mut sizes: Vec<Shape> = cards.iter().map(|card| card.shape).collect();
         sort(&mut sizes);
         sizes.dedup();
         if cards.len() < MANY || sizes.len() == 1 {

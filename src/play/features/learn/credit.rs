@@ -10,7 +10,7 @@ use crate::{
 };
 use std::sync::Arc;
 use sudoku_core::{
-    Grid, Order, Technique,
+    Grid, Shape, Technique,
     advice::{Credits, PlayedTurn, Stuck},
     ladder::Plan,
     wire::{PackedSolve, Task},
@@ -26,7 +26,7 @@ pub(super) struct Due {
     pub(super) game: u64,
     /// The time played, which tells its first finish from a later one.
     pub(super) played: Millis,
-    pub(super) order: Order,
+    pub(super) shape: Shape,
     clues: Grid,
     /// The question, without its plan.
     solve: PackedSolve,
@@ -57,7 +57,7 @@ impl Due {
         Some(Self {
             game: id,
             played,
-            order: game.order(),
+            shape: game.shape(),
             clues: puzzle.clues().clone(),
             solve: PackedSolve::new(puzzle.clues(), puzzle.solution(), &turns.collect::<Vec<_>>()),
             unaided: help(game.aids()) != Help::Hinted,
@@ -78,7 +78,7 @@ impl Due {
         let attempt = |technique, kind, found, case| Attempt {
             date,
             technique,
-            order: self.order,
+            shape: self.shape,
             kind,
             found,
             wrong: 0,

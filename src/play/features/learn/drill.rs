@@ -11,7 +11,7 @@ use crate::{
 };
 use std::sync::Arc;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Grid, Order, Rng, Seed, Technique, TechniqueSet,
+    Candidate, Candidates, Cell, CellSet, Digit, Grid, Rng, Seed, Shape, Technique, TechniqueSet,
     chain::{ChainLink, NoLink, Proof, link, proof},
     marks::Role,
     sorting::sort_by_key,
@@ -24,7 +24,7 @@ use sudoku_core::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Course {
     /// One technique at a size, without end.
-    Technique(Technique, Order),
+    Technique(Technique, Shape),
     /// A unit of the path, by its place in it.
     Unit(usize),
     /// Techniques learned so far, unnamed, without end.
@@ -34,9 +34,9 @@ pub enum Course {
     /// Chains built candidate by candidate, without end.
     Chains,
     /// Boards of a size with one mistake, without end.
-    Mistakes(Order),
+    Mistakes(Shape),
     /// Full boards of a size with some wrong digits, without end.
-    Repairs(Order),
+    Repairs(Shape),
     /// The positions of an assignment, in order.
     Set(DrillSet),
 }
@@ -290,13 +290,13 @@ impl Drill {
     }
 
     /// The size of its boards.
-    pub(super) fn order(&self) -> Order {
+    pub(super) fn shape(&self) -> Shape {
         match self.course {
-            Course::Technique(_, order) | Course::Mistakes(order) | Course::Repairs(order) => order,
-            Course::Unit(number) => UNITS.get(number).map_or(Order::Three, |unit| unit.order),
-            Course::Set(set) => set.order,
-            Course::Own => self.case.as_ref().map_or(Order::Three, Case::order),
-            Course::Mixed | Course::Chains => Order::Three,
+            Course::Technique(_, shape) | Course::Mistakes(shape) | Course::Repairs(shape) => shape,
+            Course::Unit(number) => UNITS.get(number).map_or(Shape::S9, |unit| unit.shape),
+            Course::Set(set) => set.shape,
+            Course::Own => self.case.as_ref().map_or(Shape::S9, Case::shape),
+            Course::Mixed | Course::Chains => Shape::S9,
         }
     }
 
@@ -312,34 +312,34 @@ impl Drill {
             self.prepare_own(practice, &mut rng);
             return self.case.is_some();
         }
-        let order = self.order();
+        let shape = self.shape();
         (self.activity, self.technique) = match (self.course, self.plan.get(self.number)) {
             (_, Some(&(AttemptKind::Mixed, one))) => {
-                (Activity::Learn(AttemptKind::Mixed), mixed(order, Some(one), practice, today, &mut rng))
+                (Activity::Learn(AttemptKind::Mixed), mixed(shape, Some(one), practice, today, &mut rng))
             }
             (_, Some(&(kind, technique))) => (Activity::Learn(kind), technique),
             (Course::Technique(technique, _), None) => (Activity::Learn(AttemptKind::Find), technique),
             (Course::Mixed | Course::Own | Course::Unit(_) | Course::Set(_), None) => {
-                (Activity::Learn(AttemptKind::Mixed), mixed(order, None, practice, today, &mut rng))
+                (Activity::Learn(AttemptKind::Mixed), mixed(shape, None, practice, today, &mut rng))
             }
             (Course::Chains, None) => (Activity::Chain, *rng.choose(CHAINS).unwrap_or(&CHAINS[0])),
-            (Course::Mistakes(_), None) => (Activity::Mistake, easy(texts, order, &mut rng)),
-            (Course::Repairs(_), None) => (Activity::Repair, easy(texts, order, &mut rng)),
+            (Course::Mistakes(_), None) => (Activity::Mistake, easy(texts, shape, &mut rng)),
+            (Course::Repairs(_), None) => (Activity::Repair, easy(texts, shape, &mut rng)),
         };
         // Every second exercise of this kind has the board of another technique.
         let mut source = self.technique;
         if self.is(AttemptKind::Here) && rng.below(2) == 0 {
-            source = neighbour(texts, self.technique, order, &mut rng).unwrap_or(source);
+            source = neighbour(texts, self.technique, shape, &mut rng).unwrap_or(source);
         }
         let known = practice.attempts().filter(|one| one.technique == source && one.found).count();
-        let found = all_cases(texts, source, order);
+        let found = all_cases(texts, source, shape);
         let reach = found.len().min(FIRST_CASES + known);
         let mut numbers: Vec<usize> = (0..reach).collect();
         rng.shuffle(&mut numbers);
         let number = numbers.iter().copied().find(|&number| self.last != Some((source, number)));
         let number = number.or_else(|| numbers.first().copied());
         self.last = number.map(|number| (source, number));
-        let case = number.map(|number| found[number].changed(&Transform::random(order, &mut rng)));
+        let case = number.map(|number| found[number].changed(&Transform::random(shape, &mut rng)));
         self.lay_out(case);
         self.case.is_some()
     }
@@ -348,11 +348,11 @@ impl Drill {
     fn prepare_set(&mut self, set: DrillSet, texts: &[&str]) {
         self.chance = set.seed.into();
         (self.activity, self.technique) = (Activity::Learn(AttemptKind::Find), set.technique);
-        let mut found = all_cases(texts, set.technique, set.order);
+        let mut found = all_cases(texts, set.technique, set.shape);
         Rng::new(Seed::new(self.chance), 0).shuffle(&mut found);
         let mut rng = Rng::new(Seed::new(self.chance), self.number as u32 + 1);
         let case = self.number.checked_rem(found.len()).map(|at| &found[at]);
-        self.lay_out(case.map(|case| case.changed(&Transform::random(set.order, &mut rng))));
+        self.lay_out(case.map(|case| case.changed(&Transform::random(set.shape, &mut rng))));
     }
 
     /// Prepares an exercise of a place in one of the player's games. It looks different, so that the pattern is
@@ -368,14 +368,14 @@ impl Drill {
         let number = fresh.map_or(0, |(number, _)| number);
         let Some(&(technique, case)) = latest.get(number) else { return self.lay_out(None) };
         (self.activity, self.technique) = (Activity::Learn(AttemptKind::Mixed), technique);
-        self.lay_out(Some(case.changed(&Transform::random(case.order(), rng))));
+        self.lay_out(Some(case.changed(&Transform::random(case.shape(), rng))));
     }
 
     /// Puts a case on the board, untouched.
     fn lay_out(&mut self, case: Option<Case>) {
         self.position = case.as_ref().map(Case::position);
         self.case = case;
-        let order = self.order();
+        let shape = self.shape();
         (self.material, self.said, self.why_not, self.stage, self.ending) =
             (None, Said::Nothing, false, None, None);
         (self.wrong, self.marked, self.joint, self.mistake) = (0, CellSet::EMPTY, None, None);
@@ -384,7 +384,7 @@ impl Drill {
         let is_single = self.technique.is_single();
         (self.places, self.candidates) = (is_single, !is_single || self.activity == Activity::Mistake);
         // The open cell nearest to the middle in reading order.
-        let middle = order.cell_count() / 2;
+        let middle = shape.cell_count() / 2;
         let open = self.position.as_ref().map(|position| position.open_cells().collect::<Vec<_>>());
         let nearest = open.and_then(|open| open.into_iter().min_by_key(|cell| cell.index().abs_diff(middle)));
         self.cursor = nearest.unwrap_or(Cell::at(middle));
@@ -429,12 +429,12 @@ impl Drill {
     /// Puts one mistake on the board.
     fn err(&mut self, case: &Case, solution: &Grid, rng: &mut Rng) {
         let position = Candidates::new(&case.digits);
-        let geometry = case.order().geometry();
+        let geometry = case.shape().geometry();
         let mut digits: Vec<Mistake> = Vec::new();
         let mut missing: Vec<Mistake> = Vec::new();
         let mut left: Vec<Mistake> = Vec::new();
         for cell in position.open_cells() {
-            for digit in Digit::all(case.order()) {
+            for digit in Digit::all(case.shape()) {
                 let one = Candidate::new(cell, digit);
                 if solution.get(cell) == Some(digit) {
                     // With two notes left, the other one would look like a single.
@@ -476,12 +476,12 @@ impl Drill {
     /// Fills the board, with some wrong digits outside the givens.
     fn spoil(&mut self, case: &Case, solution: &Grid, rng: &mut Rng) {
         let mut free: Vec<Cell> =
-            Cell::all(case.order()).filter(|&cell| case.givens.get(cell).is_none()).collect();
+            Cell::all(case.shape()).filter(|&cell| case.givens.get(cell).is_none()).collect();
         rng.shuffle(&mut free);
         let mut grid = solution.clone();
-        for &cell in free.iter().take(wrong_digits(case.order())) {
+        for &cell in free.iter().take(wrong_digits(case.shape())) {
             let others: Vec<Digit> =
-                Digit::all(case.order()).filter(|&digit| solution.get(cell) != Some(digit)).collect();
+                Digit::all(case.shape()).filter(|&digit| solution.get(cell) != Some(digit)).collect();
             if let Some(&digit) = rng.choose(&others) {
                 grid.set(cell, Some(digit));
                 self.wrong_digits.push(Candidate::new(cell, digit));
@@ -612,7 +612,7 @@ impl Drill {
             if let DrillMsg::Select(cell) = msg {
                 self.cursor = cell;
             } else if let DrillMsg::Go(direction) = msg {
-                self.cursor = direction.from(self.cursor, self.order());
+                self.cursor = direction.from(self.cursor, self.shape());
             }
             return false;
         }
@@ -624,7 +624,7 @@ impl Drill {
                     self.mark(cell);
                 }
             }
-            DrillMsg::Go(direction) => self.cursor = direction.from(self.cursor, self.order()),
+            DrillMsg::Go(direction) => self.cursor = direction.from(self.cursor, self.shape()),
             DrillMsg::Confirm => self.mark(self.cursor),
             DrillMsg::Answer(digit) if self.activity == Activity::Chain => {
                 self.join(Candidate::new(self.cursor, digit));
@@ -743,7 +743,7 @@ impl Drill {
         Some(Attempt {
             date,
             technique,
-            order: self.order(),
+            shape: self.shape(),
             kind,
             found: self.ending != Some(Ending::Shown),
             wrong: self.wrong,
@@ -778,30 +778,30 @@ fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
 }
 
 /// The number of wrong digits of a full board.
-const fn wrong_digits(order: Order) -> usize {
-    match order {
-        Order::Two => 2,
-        Order::Three => 4,
-        Order::Four => 6,
-        Order::Five => 8,
+const fn wrong_digits(shape: Shape) -> usize {
+    match shape {
+        Shape::S4 => 2,
+        Shape::S9 => 4,
+        Shape::S16 => 6,
+        Shape::S25 => 8,
     }
 }
 
 /// A technique whose positions take a mistake, and that has some of that size.
-fn easy(texts: &[&str], order: Order, rng: &mut Rng) -> Technique {
+fn easy(texts: &[&str], shape: Shape, rng: &mut Rng) -> Technique {
     let has_cases = |one: &Technique| {
         let mut all = texts.iter().flat_map(|text| cases(text, *one));
-        all.any(|case| case.order() == order)
+        all.any(|case| case.shape() == shape)
     };
     let known: Vec<Technique> = EASY.iter().copied().filter(has_cases).collect();
     *rng.choose(&known).unwrap_or(&EASY[0])
 }
 
 /// All cases of a technique at a size, those of earlier texts first.
-fn all_cases(texts: &[&str], technique: Technique, order: Order) -> Vec<Case> {
+fn all_cases(texts: &[&str], technique: Technique, shape: Shape) -> Vec<Case> {
     let mut found: Vec<Case> = Vec::new();
     for text in texts {
-        for case in cases(text, technique).filter(|case| case.order() == order) {
+        for case in cases(text, technique).filter(|case| case.shape() == shape) {
             if !found.contains(&case) {
                 found.push(case);
             }
@@ -812,10 +812,10 @@ fn all_cases(texts: &[&str], technique: Technique, order: Order) -> Vec<Case> {
 
 /// A technique for an unnamed exercise: one that the player has tried, or one of the current unit; rather one
 /// that is weak.
-fn mixed(order: Order, of: Option<Technique>, practice: &Practice, today: i32, rng: &mut Rng) -> Technique {
+fn mixed(shape: Shape, of: Option<Technique>, practice: &Practice, today: i32, rng: &mut Rng) -> Technique {
     let mut weighed: Vec<(Technique, u32)> = Vec::new();
-    for one in UNITS.iter().filter(|unit| unit.order == order).flat_map(|unit| unit.techniques).copied() {
-        let skill = practice.skill(one, Some(order));
+    for one in UNITS.iter().filter(|unit| unit.shape == shape).flat_map(|unit| unit.techniques).copied() {
+        let skill = practice.skill(one, Some(shape));
         let is_listed = weighed.iter().any(|(other, _)| *other == one);
         if is_listed || skill.memory.is_none() && of != Some(one) {
             continue;
@@ -838,12 +838,12 @@ fn mixed(order: Order, of: Option<Technique>, practice: &Practice, today: i32, r
 }
 
 /// A technique near another on the ladder, with cases of that size.
-fn neighbour(texts: &[&str], technique: Technique, order: Order, rng: &mut Rng) -> Option<Technique> {
+fn neighbour(texts: &[&str], technique: Technique, shape: Shape, rng: &mut Rng) -> Option<Technique> {
     let mut all: Vec<Technique> = Technique::ALL.into_iter().filter(|one| one.info().tier > 0).collect();
     sort_by_key(&mut all, |one| one.info().tier);
     let at = all.iter().position(|one| *one == technique)?;
     let near = all[at.saturating_sub(NEAR)..(at + NEAR + 1).min(all.len())].iter().copied();
     let mut near: Vec<Technique> = near.filter(|&one| one != technique && !one.is_single()).collect();
     rng.shuffle(&mut near);
-    near.into_iter().find(|&one| !all_cases(texts, one, order).is_empty())
+    near.into_iter().find(|&one| !all_cases(texts, one, shape).is_empty())
 }

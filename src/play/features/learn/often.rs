@@ -1,12 +1,12 @@
 //! How often puzzles use a technique, from the text `learn/learn-often.txt`, whose head describes it.
 
-use sudoku_core::{Order, Technique};
+use sudoku_core::{Shape, Technique};
 
 /// The share of the puzzles of one size that use a technique, in whole numbers of a round number of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Often {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The number of puzzles that were counted.
     pub counted: u64,
     /// A round number of puzzles from hard to extreme.
@@ -21,11 +21,11 @@ const MILLION: u64 = 1_000_000;
 
 impl Often {
     /// The figures for shares per million: of the fewest puzzles that leave no share rounded to nothing.
-    fn new(order: Order, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
+    fn new(shape: Shape, counted: u64, use_per_million: u64, open_per_million: u64) -> Self {
         let least = [use_per_million, open_per_million].into_iter().filter(|share| *share > 0).min();
         let of = round_number(least);
         let (used, hardest) = (of_round(use_per_million, of), of_round(open_per_million, of));
-        Self { order, counted, of, used, hardest }
+        Self { shape, counted, of, used, hardest }
     }
 }
 
@@ -47,12 +47,12 @@ pub(super) fn rounded(per_million: u64) -> (u64, u64) {
 
 /// The techniques that puzzles of a size need, each with the share per million: of all puzzles, or of those from
 /// hard to extreme. Without them, the rest of the ladder doesn't solve the puzzle.
-pub(super) fn need(text: &str, order: Order, hard: bool) -> Vec<(Technique, u64)> {
+pub(super) fn need(text: &str, shape: Shape, hard: bool) -> Vec<(Technique, u64)> {
     let mut is_here = false;
     let mut found = Vec::new();
     for line in text.lines() {
         match line.split(' ').collect::<Vec<_>>()[..] {
-            ["side", side] => is_here = side.parse() == Ok(order.side()),
+            ["side", side] => is_here = side.parse() == Ok(shape.side()),
             [slug, _, of_all, _, of_hard, ..] if is_here => {
                 let share = if hard { of_hard } else { of_all };
                 found.extend(Technique::from_slug(slug).zip(share.parse().ok()));
@@ -68,21 +68,21 @@ pub(super) fn need(text: &str, order: Order, hard: bool) -> Vec<(Technique, u64)
 #[must_use]
 pub fn often(text: &str, technique: Technique) -> Vec<Often> {
     let mut found: Vec<Often> = Vec::new();
-    let (mut order, mut counted) = (None, 0);
+    let (mut shape, mut counted) = (None, 0);
     let mut none = None;
     for line in text.lines() {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["side", side] => {
-                order = Order::ALL.into_iter().find(|order| side.parse() == Ok(order.side()));
-                order = order.filter(|order| *order >= Order::Three);
+                shape = Shape::ALL.into_iter().find(|shape| side.parse() == Ok(shape.side()));
+                shape = shape.filter(|shape| *shape >= Shape::S9);
             }
             ["puzzles", puzzles, "hard", _] => {
                 counted = puzzles.parse().unwrap_or(0);
-                none = none.or(order.map(|order| Often::new(order, counted, 0, 0)));
+                none = none.or(shape.map(|shape| Often::new(shape, counted, 0, 0)));
             }
             [slug, _, _, used, _, open, ..] if slug == technique.slug() => {
-                if let (Some(order), Ok(used), Ok(open)) = (order, used.parse(), open.parse()) {
-                    found.push(Often::new(order, counted, used, open));
+                if let (Some(shape), Ok(used), Ok(open)) = (shape, used.parse(), open.parse()) {
+                    found.push(Often::new(shape, counted, used, open));
                 }
             }
             _ => {}
@@ -118,7 +118,7 @@ x-wing 200000 0 250000 0 0 - - - -
     fn shares_become_numbers_of_puzzles() {
         let figures = |technique| {
             let found = often(TEXT, technique).into_iter();
-            found.map(|one| (one.order.side(), one.of, one.used, one.hardest)).collect::<Vec<_>>()
+            found.map(|one| (one.shape.side(), one.of, one.used, one.hardest)).collect::<Vec<_>>()
         };
         assert_eq!(figures(Technique::XWing), [(9, 1000, 136, 3), (16, 100, 25, 0)]);
         assert_eq!(figures(Technique::FinnedXWing), [(9, 100, 7, 1)]);

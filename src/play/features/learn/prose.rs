@@ -5,7 +5,7 @@
 //! candidates ruled out beyond them, between bars.
 
 use crate::case::cases;
-use sudoku_core::{Candidates, Cell, CellSet, Grid, Order, Technique};
+use sudoku_core::{Candidates, Cell, CellSet, Grid, Shape, Technique};
 
 /// A section of the page of a technique.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,7 +69,7 @@ pub fn lesson(text: &str, technique: Technique) -> Prose {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SmallPicture {
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// The cells of the pattern.
     pub pattern: CellSet,
     /// The cells of the conclusion.
@@ -80,15 +80,15 @@ pub struct SmallPicture {
 /// `p` for the pattern, `c` for the conclusion, `b` for both.
 pub(super) fn small_picture(text: &str, technique: Technique) -> Option<SmallPicture> {
     let signs = text.lines().find_map(|line| line.strip_prefix(technique.slug())?.strip_prefix('|'))?;
-    let order = Order::ALL.into_iter().find(|order| order.cell_count() == signs.len())?;
+    let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == signs.len())?;
     let cells = |of: [char; 2]| {
-        Cell::all(order)
+        Cell::all(shape)
             .zip(signs.chars())
             .filter(|(_, sign)| of.contains(sign))
             .map(|(cell, _)| cell)
             .collect()
     };
-    Some(SmallPicture { order, pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
+    Some(SmallPicture { shape, pattern: cells(['p', 'b']), concluded: cells(['c', 'b']) })
 }
 
 /// The example of a technique in the text of all: its givens, and the position.

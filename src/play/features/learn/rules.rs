@@ -2,7 +2,7 @@
 
 use super::prose::SmallPicture;
 use sudoku_core::{
-    Cell, CellSet, Grid, House, HouseKind, Order, Rng, Seed, generate::pattern_board, symmetry::Transform,
+    Cell, CellSet, Grid, House, HouseKind, Rng, Seed, Shape, generate::pattern_board, symmetry::Transform,
 };
 
 /// The rules at a size, with a house lit.
@@ -23,23 +23,23 @@ const SEED: u64 = 9;
 
 /// The rules at a size, with a house of that kind lit.
 #[must_use]
-pub fn rules(order: Order, kind: HouseKind) -> RulesView {
-    let change = Transform::random(order, &mut Rng::new(Seed::new(SEED), 0));
-    let house = near_the_middle(order, kind);
-    let lit = *order.geometry().cell_set(house);
-    RulesView { board: change.apply(&pattern_board(order)), kind, house, lit }
+pub fn rules(shape: Shape, kind: HouseKind) -> RulesView {
+    let change = Transform::random(shape, &mut Rng::new(Seed::new(SEED), 0));
+    let house = near_the_middle(shape, kind);
+    let lit = *shape.geometry().cell_set(house);
+    RulesView { board: change.apply(&pattern_board(shape)), kind, house, lit }
 }
 
-fn near_the_middle(order: Order, kind: HouseKind) -> House {
-    order.geometry().house_of(Cell::at(order.cell_count() / 2), kind)
+fn near_the_middle(shape: Shape, kind: HouseKind) -> House {
+    shape.geometry().house_of(Cell::at(shape.cell_count() / 2), kind)
 }
 
 /// The small picture of the rules: a row and a column, and a box.
 pub(super) fn small_picture() -> SmallPicture {
-    let order = Order::Three;
-    let cells = |kind| order.geometry().cell_set(near_the_middle(order, kind)).iter();
+    let shape = Shape::S9;
+    let cells = |kind| shape.geometry().cell_set(near_the_middle(shape, kind)).iter();
     let lines = cells(HouseKind::Row).chain(cells(HouseKind::Column));
-    SmallPicture { order, pattern: lines.collect(), concluded: cells(HouseKind::Box).collect() }
+    SmallPicture { shape, pattern: lines.collect(), concluded: cells(HouseKind::Box).collect() }
 }
 
 /// The slug of the rules in an address, and before a size.
@@ -51,6 +51,6 @@ pub(super) fn is_named(slug: &str) -> bool {
 }
 
 /// The size behind the slug; none without one that boards have.
-pub(super) fn size(slug: &str) -> Option<Order> {
-    slug.strip_prefix(SLUG)?.strip_prefix('-')?.parse().ok().and_then(Order::from_side)
+pub(super) fn size(slug: &str) -> Option<Shape> {
+    slug.strip_prefix(SLUG)?.strip_prefix('-')?.parse().ok().and_then(Shape::from_side)
 }

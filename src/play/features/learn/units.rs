@@ -1,6 +1,6 @@
 //! The path through the techniques: units in chapters, from the first single to the exotics.
 
-use sudoku_core::{Order, Technique};
+use sudoku_core::{Shape, Technique};
 
 /// A chapter of the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,8 +38,8 @@ pub enum Chapter {
 pub struct Unit {
     /// Its chapter.
     pub chapter: Chapter,
-    /// The order of its boards.
-    pub order: Order,
+    /// The shape of its boards.
+    pub shape: Shape,
     /// Its techniques, never empty.
     pub techniques: &'static [Technique],
 }
@@ -52,62 +52,62 @@ impl Unit {
     }
 }
 
-const fn unit(chapter: Chapter, order: Order, techniques: &'static [Technique]) -> Unit {
-    Unit { chapter, order, techniques }
+const fn unit(chapter: Chapter, shape: Shape, techniques: &'static [Technique]) -> Unit {
+    Unit { chapter, shape, techniques }
 }
 
 /// All units in the order of the path.
 pub const UNITS: &[Unit] = {
     use Chapter as C;
-    use Order::{Four, Three, Two};
+    use Shape::{S4, S9, S16};
     use Technique as T;
     &[
-        unit(C::Small, Two, &[T::FullHouse]),
-        unit(C::Small, Two, &[T::HiddenSingle]),
-        unit(C::Small, Two, &[T::NakedSingle]),
-        unit(C::Scanning, Three, &[T::FullHouse]),
-        unit(C::Scanning, Three, &[T::HiddenSingle]),
-        unit(C::Scanning, Four, &[T::HiddenSingle]),
-        unit(C::Singles, Three, &[T::NakedSingle]),
-        unit(C::Singles, Four, &[T::NakedSingle]),
-        unit(C::Locked, Three, &[T::Pointing]),
-        unit(C::Locked, Three, &[T::Claiming]),
-        unit(C::Pairs, Three, &[T::NakedPair, T::LockedPair]),
-        unit(C::Pairs, Three, &[T::HiddenPair]),
-        unit(C::Triples, Three, &[T::NakedTriple, T::LockedTriple]),
-        unit(C::Triples, Three, &[T::HiddenTriple]),
-        unit(C::Triples, Three, &[T::NakedQuadruple, T::HiddenQuadruple]),
-        unit(C::Fish, Three, &[T::XWing]),
-        unit(C::Fish, Three, &[T::Skyscraper]),
-        unit(C::Fish, Three, &[T::TwoStringKite, T::DualTwoStringKite]),
-        unit(C::Fish, Three, &[T::TurbotFish]),
-        unit(C::Fish, Three, &[T::EmptyRectangle, T::DualEmptyRectangle]),
-        unit(C::Fish, Three, &[T::Swordfish, T::Jellyfish]),
-        unit(C::Fish, Three, &[T::FinnedXWing, T::SashimiXWing]),
-        unit(C::Fish, Three, &[T::FinnedSwordfish, T::SashimiSwordfish]),
-        unit(C::Wings, Three, &[T::XyWing]),
-        unit(C::Wings, Three, &[T::XyzWing]),
-        unit(C::Wings, Three, &[T::WWing]),
-        unit(C::Uniqueness, Three, &[T::UniqueRectangle1]),
-        unit(C::Uniqueness, Three, &[T::UniqueRectangle2, T::UniqueRectangle5]),
-        unit(C::Uniqueness, Three, &[T::UniqueRectangle3]),
-        unit(C::Uniqueness, Three, &[T::UniqueRectangle4, T::UniqueRectangle6]),
-        unit(C::Uniqueness, Three, &[T::HiddenRectangle]),
-        unit(C::Uniqueness, Three, &[T::AvoidableRectangle1, T::AvoidableRectangle2]),
-        unit(C::Uniqueness, Three, &[T::BugPlusOne]),
-        unit(C::Colouring, Three, &[T::SimpleColorsTrap, T::SimpleColorsWrap]),
-        unit(C::Colouring, Three, &[T::MultiColors1, T::MultiColors2]),
-        unit(C::Colouring, Three, &[T::RemotePair]),
-        unit(C::Colouring, Three, &[T::XChain]),
-        unit(C::Chains, Three, &[T::XyChain]),
-        unit(C::Chains, Three, &[T::Aic, T::GroupedAic]),
-        unit(C::Chains, Three, &[T::DiscontinuousNiceLoop, T::GroupedDiscontinuousNiceLoop]),
-        unit(C::Chains, Three, &[T::ContinuousNiceLoop, T::GroupedContinuousNiceLoop]),
-        unit(C::Sets, Three, &[T::AlsXz]),
-        unit(C::Sets, Three, &[T::AlsXyWing, T::AlsChain]),
-        unit(C::Sets, Three, &[T::SueDeCoq, T::DeathBlossom]),
-        unit(C::Exotics, Three, &[T::FinnedJellyfish, T::SashimiJellyfish]),
-        unit(C::Exotics, Three, &[T::FrankenSwordfish, T::FinnedFrankenSwordfish]),
-        unit(C::Exotics, Three, &[T::ForcingChain, T::ForcingNet]),
+        unit(C::Small, S4, &[T::FullHouse]),
+        unit(C::Small, S4, &[T::HiddenSingle]),
+        unit(C::Small, S4, &[T::NakedSingle]),
+        unit(C::Scanning, S9, &[T::FullHouse]),
+        unit(C::Scanning, S9, &[T::HiddenSingle]),
+        unit(C::Scanning, S16, &[T::HiddenSingle]),
+        unit(C::Singles, S9, &[T::NakedSingle]),
+        unit(C::Singles, S16, &[T::NakedSingle]),
+        unit(C::Locked, S9, &[T::Pointing]),
+        unit(C::Locked, S9, &[T::Claiming]),
+        unit(C::Pairs, S9, &[T::NakedPair, T::LockedPair]),
+        unit(C::Pairs, S9, &[T::HiddenPair]),
+        unit(C::Triples, S9, &[T::NakedTriple, T::LockedTriple]),
+        unit(C::Triples, S9, &[T::HiddenTriple]),
+        unit(C::Triples, S9, &[T::NakedQuadruple, T::HiddenQuadruple]),
+        unit(C::Fish, S9, &[T::XWing]),
+        unit(C::Fish, S9, &[T::Skyscraper]),
+        unit(C::Fish, S9, &[T::TwoStringKite, T::DualTwoStringKite]),
+        unit(C::Fish, S9, &[T::TurbotFish]),
+        unit(C::Fish, S9, &[T::EmptyRectangle, T::DualEmptyRectangle]),
+        unit(C::Fish, S9, &[T::Swordfish, T::Jellyfish]),
+        unit(C::Fish, S9, &[T::FinnedXWing, T::SashimiXWing]),
+        unit(C::Fish, S9, &[T::FinnedSwordfish, T::SashimiSwordfish]),
+        unit(C::Wings, S9, &[T::XyWing]),
+        unit(C::Wings, S9, &[T::XyzWing]),
+        unit(C::Wings, S9, &[T::WWing]),
+        unit(C::Uniqueness, S9, &[T::UniqueRectangle1]),
+        unit(C::Uniqueness, S9, &[T::UniqueRectangle2, T::UniqueRectangle5]),
+        unit(C::Uniqueness, S9, &[T::UniqueRectangle3]),
+        unit(C::Uniqueness, S9, &[T::UniqueRectangle4, T::UniqueRectangle6]),
+        unit(C::Uniqueness, S9, &[T::HiddenRectangle]),
+        unit(C::Uniqueness, S9, &[T::AvoidableRectangle1, T::AvoidableRectangle2]),
+        unit(C::Uniqueness, S9, &[T::BugPlusOne]),
+        unit(C::Colouring, S9, &[T::SimpleColorsTrap, T::SimpleColorsWrap]),
+        unit(C::Colouring, S9, &[T::MultiColors1, T::MultiColors2]),
+        unit(C::Colouring, S9, &[T::RemotePair]),
+        unit(C::Colouring, S9, &[T::XChain]),
+        unit(C::Chains, S9, &[T::XyChain]),
+        unit(C::Chains, S9, &[T::Aic, T::GroupedAic]),
+        unit(C::Chains, S9, &[T::DiscontinuousNiceLoop, T::GroupedDiscontinuousNiceLoop]),
+        unit(C::Chains, S9, &[T::ContinuousNiceLoop, T::GroupedContinuousNiceLoop]),
+        unit(C::Sets, S9, &[T::AlsXz]),
+        unit(C::Sets, S9, &[T::AlsXyWing, T::AlsChain]),
+        unit(C::Sets, S9, &[T::SueDeCoq, T::DeathBlossom]),
+        unit(C::Exotics, S9, &[T::FinnedJellyfish, T::SashimiJellyfish]),
+        unit(C::Exotics, S9, &[T::FrankenSwordfish, T::FinnedFrankenSwordfish]),
+        unit(C::Exotics, S9, &[T::ForcingChain, T::ForcingNet]),
     ]
 };

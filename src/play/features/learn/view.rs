@@ -14,7 +14,7 @@ use crate::{
     stages::{Found, Stage},
 };
 use sudoku_core::{
-    Cell, CellSet, Digit, DigitSet, Grid, Order, Technique,
+    Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
     advice::Whereabouts,
     chain::Proof,
     level::Level,
@@ -54,8 +54,8 @@ pub struct UnitLine {
     pub number: usize,
     /// Its chapter.
     pub chapter: Chapter,
-    /// The order of its boards.
-    pub order: Order,
+    /// The shape of its boards.
+    pub shape: Shape,
     /// Its techniques.
     pub techniques: &'static [Technique],
     /// The least progress with any of them.
@@ -95,11 +95,11 @@ pub struct LearnPage {
     /// The place in the lines of the example, if it has several.
     pub lines: Option<ExampleLines>,
     /// The sizes with an example.
-    pub sizes: Vec<Order>,
+    pub sizes: Vec<Shape>,
     /// The techniques before and after it.
     pub beside: [Option<Technique>; 2],
     /// The size of its exercises.
-    pub order: Order,
+    pub shape: Shape,
     /// The unit that teaches it, if one does.
     pub unit: Option<usize>,
     /// The progress with it.
@@ -176,7 +176,7 @@ pub struct DrillView {
     /// The technique in question. An unnamed one is only known at the end.
     pub technique: Option<Technique>,
     /// The size of the board.
-    pub order: Order,
+    pub shape: Shape,
     /// Its number in the series, from 1, and the number of all if the series ends.
     pub number: (usize, Option<usize>),
     /// The board; none until it is prepared.
@@ -232,7 +232,7 @@ pub struct LearnView {
     /// The place in it.
     pub place: LearnPlace,
     /// The size of boards with mistakes.
-    pub boards: Order,
+    pub boards: Shape,
     /// Whether the texts are still to be loaded.
     pub awaits: bool,
     /// Whether the cases for exercises are still to be loaded.
@@ -257,7 +257,7 @@ pub fn level(technique: Technique) -> Level {
 }
 
 /// The sizes of boards with mistakes. The bank has no easy positions of larger ones.
-pub const BOARDS: [Order; 3] = [Order::Two, Order::Three, Order::Four];
+pub const BOARDS: [Shape; 3] = [Shape::S4, Shape::S9, Shape::S16];
 
 /// The coming days of the estimate of retention.
 const DAYS: i32 = 30;
@@ -269,14 +269,14 @@ impl Learn {
     pub(crate) fn view(&self, practice: &Practice, book: &Book, today: i32) -> LearnView {
         let place = match &self.at {
             At::All => LearnPlace::All(self.list(practice, book)),
-            At::Rules(order, kind) => LearnPlace::Rules(rules(*order, *kind)),
+            At::Rules(shape, kind) => LearnPlace::Rules(rules(*shape, *kind)),
             At::Page(technique, _) => LearnPlace::Page(Box::new(self.page(*technique, practice, today))),
             At::Drill(drill) => LearnPlace::Drill(Box::new(self.drill(drill))),
         };
         let is_drill = matches!(self.at, At::Drill(_));
         LearnView {
             place,
-            boards: self.boards.unwrap_or(Order::Three),
+            boards: self.boards.unwrap_or(Shape::S9),
             awaits: self.texts == Loaded::Awaited,
             awaits_cases: is_drill && self.cases == Loaded::Awaited,
         }
@@ -297,7 +297,7 @@ impl Learn {
         });
         let units = units(practice);
         let tried =
-            techniques().into_iter().filter(|&one| practice.skill(one, Some(Order::Three)).memory.is_some());
+            techniques().into_iter().filter(|&one| practice.skill(one, Some(Shape::S9)).memory.is_some());
         let on_the_path = units.iter().find(|unit| unit.dots < Dots::FoundOne).map(|unit| unit.number);
         let is_beginner = on_the_path.is_some_and(|number| UNITS[number].is_first());
         let texts = self.texts.here().filter(|_| !is_beginner);
@@ -316,7 +316,7 @@ impl Learn {
     fn page(&self, technique: Technique, practice: &Practice, today: i32) -> LearnPage {
         let prose = self.texts.here().map(|texts| lesson(&texts.prose, technique));
         let example = self.example.as_ref().filter(|example| example.technique == technique);
-        let order = example.map_or(Order::Three, |example| example.givens.order());
+        let shape = example.map_or(Shape::S9, |example| example.givens.shape());
         let lines = example.and_then(|example| example.lines.as_ref().zip(Some(example.walked)));
         let example = example.and_then(|example| {
             let found = Found::whole(example.step.clone()?, example.position.clone());
@@ -330,8 +330,8 @@ impl Learn {
             of_links: lines.lines_of(&links(&found.step, &found.found_in)),
         });
         let texts = self.texts.here();
-        let has_example = |order: &Order| {
-            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.order() == *order))
+        let has_example = |shape: &Shape| {
+            texts.is_some_and(|texts| cases(&texts.examples, technique).any(|case| case.shape() == *shape))
         };
         let skill = practice.skill(technique, None);
         let percent = |days| skill.retention(today.saturating_add(days)).map(in_percent);
@@ -345,10 +345,10 @@ impl Learn {
             missing: self.texts == Loaded::Missing,
             example,
             lines,
-            sizes: Order::ALL.into_iter().filter(has_example).collect(),
+            sizes: Shape::ALL.into_iter().filter(has_example).collect(),
             beside,
-            order,
-            unit: UNITS.iter().position(|unit| unit.order == order && unit.techniques.contains(&technique)),
+            shape,
+            unit: UNITS.iter().position(|unit| unit.shape == shape && unit.techniques.contains(&technique)),
             progress: progress(technique, practice, today),
             retention: (0..=DAYS).filter_map(percent).collect(),
             times: skill.times,
@@ -382,7 +382,7 @@ impl Learn {
             course: drill.course,
             activity: drill.activity,
             technique: named.then(|| drill.shown_technique()),
-            order: drill.order(),
+            shape: drill.shape(),
             number: (drill.number + 1, drill.length()),
             board: board(drill).filter(|_| !over).map(Box::new),
             places: drill.places,
@@ -417,9 +417,9 @@ fn solved(drill: &Drill, mistake: Mistake) -> Option<Digit> {
 /// The path with the player's progress.
 fn units(practice: &Practice) -> Vec<UnitLine> {
     let line = |(number, unit): (usize, &super::Unit)| {
-        let dots = unit.techniques.iter().map(|&one| practice.skill(one, Some(unit.order)).dots).min();
-        let (chapter, order, techniques) = (unit.chapter, unit.order, unit.techniques);
-        UnitLine { number, chapter, order, techniques, dots: dots.unwrap_or_default() }
+        let dots = unit.techniques.iter().map(|&one| practice.skill(one, Some(unit.shape)).dots).min();
+        let (chapter, shape, techniques) = (unit.chapter, unit.shape, unit.techniques);
+        UnitLine { number, chapter, shape, techniques, dots: dots.unwrap_or_default() }
     };
     UNITS.iter().enumerate().map(line).collect()
 }
@@ -500,7 +500,7 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
     {
         digits.set(placed.cell, Some(placed.digit));
     }
-    let order = case.order();
+    let shape = case.shape();
     let key = |digit| {
         let fits = position.allows(sudoku_core::Candidate::new(drill.cursor, digit));
         // Without candidates on the board, the keys must not tell them either.
@@ -513,7 +513,7 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
         links,
         small,
         cursor: drill.cursor,
-        keys: if drill.asks_for_cells() { Vec::new() } else { Digit::all(order).map(key).collect() },
+        keys: if drill.asks_for_cells() { Vec::new() } else { Digit::all(shape).map(key).collect() },
         telling: found
             .as_ref()
             .filter(|_| drill.tells_a_step())

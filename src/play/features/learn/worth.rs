@@ -8,7 +8,7 @@ use crate::{
     book::{Book, Finish},
     practice::{Dots, Practice},
 };
-use sudoku_core::{Order, Technique, level::Level};
+use sudoku_core::{Shape, Technique, level::Level};
 
 /// A technique to learn next, with its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Worth {
     /// The place of its unit on the path.
     pub unit: usize,
     /// The size of the puzzles that were counted.
-    pub order: Order,
+    pub shape: Shape,
     /// The puzzles that need the technique; 0 if a reason has no figure.
     pub needed: u64,
     /// A round number of puzzles.
@@ -32,12 +32,12 @@ const LATEST: usize = 20;
 
 /// The size and the level of most of the latest puzzles that the player finished; easy at 9×9 before the first.
 #[must_use]
-pub fn played(book: &Book) -> (Order, Level) {
+pub fn played(book: &Book) -> (Shape, Level) {
     let finishes: Vec<&Finish> = book.finishes().collect();
     let latest = || finishes.iter().rev();
-    let order = most(latest().take(LATEST).map(|finish| finish.order)).unwrap_or(Order::Three);
-    let levels = latest().filter(|finish| finish.order == order).filter_map(|finish| finish.level);
-    (order, most(levels.take(LATEST)).unwrap_or(Level::Easy))
+    let shape = most(latest().take(LATEST).map(|finish| finish.shape)).unwrap_or(Shape::S9);
+    let levels = latest().filter(|finish| finish.shape == shape).filter_map(|finish| finish.level);
+    (shape, most(levels.take(LATEST)).unwrap_or(Level::Easy))
 }
 
 /// The most frequent value; of several, the first.
@@ -56,12 +56,12 @@ fn most<T: Copy + PartialEq>(values: impl Iterator<Item = T>) -> Option<T> {
 /// need it, times its score. The player doesn't use it yet, and has seen the easier ones before it in its
 /// chapter. `text` has the frequencies. A player who uses all techniques of the level gets those of the next.
 #[must_use]
-pub fn worth_most(text: &str, practice: &Practice, (order, level): (Order, Level)) -> Option<Worth> {
-    let open: Vec<(usize, Technique)> = ready(practice, order);
+pub fn worth_most(text: &str, practice: &Practice, (shape, level): (Shape, Level)) -> Option<Worth> {
+    let open: Vec<(usize, Technique)> = ready(practice, shape);
     Level::ALL.into_iter().filter(|one| *one >= level).find_map(|level| {
         let hard = level >= Level::Hard;
-        let at = |order| Some((order, need(text, order, hard))).filter(|(_, need)| !need.is_empty());
-        let (order, need) = at(order).or_else(|| at(Order::Three))?;
+        let at = |shape| Some((shape, need(text, shape, hard))).filter(|(_, need)| !need.is_empty());
+        let (shape, need) = at(shape).or_else(|| at(Shape::S9))?;
         let fits = |one: Technique| level.hardest_tier().is_none_or(|hardest| one.info().tier <= hardest);
         let needed = |one| need.iter().find(|(known, _)| *known == one).map_or(0, |(_, share)| *share);
         let worth = |one: Technique| needed(one) * u64::from(one.info().score());
@@ -69,13 +69,13 @@ pub fn worth_most(text: &str, practice: &Practice, (order, level): (Order, Level
         // Of equals, the first on the path.
         let (unit, technique) = fitting.max_by_key(|&(_, one)| worth(one))?;
         let (needed, of) = rounded(needed(technique));
-        Some(Worth { technique, unit, order, needed, of, hard })
+        Some(Worth { technique, unit, shape, needed, of, hard })
     })
 }
 
 /// The techniques of the path that the player doesn't use yet, each with the place of its unit, if the easier
 /// ones before it in its chapter are seen. A unit of the size comes before one of another.
-fn ready(practice: &Practice, order: Order) -> Vec<(usize, Technique)> {
+fn ready(practice: &Practice, shape: Shape) -> Vec<(usize, Technique)> {
     let dots = |one| practice.skill(one, None).dots;
     let is_seen_before = |number: usize, unit: &Unit, one: Technique| {
         let before = UNITS[..number].iter().filter(|before| before.chapter == unit.chapter);
@@ -91,7 +91,7 @@ fn ready(practice: &Practice, order: Order) -> Vec<(usize, Technique)> {
                 continue;
             }
             match ready.iter_mut().find(|(_, known)| *known == one) {
-                Some((known, _)) if UNITS[*known].order != order && unit.order == order => *known = number,
+                Some((known, _)) if UNITS[*known].shape != shape && unit.shape == shape => *known = number,
                 Some(_) => {}
                 None => ready.push((number, one)),
             }

@@ -4,7 +4,7 @@ use super::Magazines;
 use crate::{clock::Millis, kernel::Kernel, ui::Dialog, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::{
-    Level, Order,
+    Level, Shape,
     generate::recipe::Recipe,
     magazine::{Layout, Shortfall},
     rng::Seed,
@@ -16,7 +16,7 @@ pub struct LotView {
     /// The number requested.
     pub count: u16,
     /// Their size.
-    pub order: Order,
+    pub shape: Shape,
     /// Their level; none if they are made to measure.
     pub level: Option<Level>,
     /// The number made so far, if known.
@@ -78,7 +78,7 @@ impl Magazines {
                 };
                 LotView {
                     count: lot.count(),
-                    order: lot.order(),
+                    shape: lot.shape(),
                     level,
                     made: known.map(|(made, _)| *made),
                     shortfall: known.and_then(|(_, shortfall)| *shortfall),

@@ -1,7 +1,7 @@
 //! The form for a puzzle made to measure.
 
 use sudoku_core::{
-    CellSet, Filling, Grid, Order, Seed, Symmetry,
+    CellSet, Filling, Grid, Seed, Shape, Symmetry,
     generate::{
         Spec,
         measure::{Logic, Measure, Source},
@@ -67,24 +67,24 @@ pub fn rating(text: &str) -> Option<Tenths> {
 }
 
 /// The number of boards to try for a form: some seconds of work, at most.
-const fn attempts(order: Order) -> u16 {
-    match order {
-        Order::Two => 200,
-        Order::Three => 1000,
-        Order::Four => 60,
-        Order::Five => 16,
+const fn attempts(shape: Shape) -> u16 {
+    match shape {
+        Shape::S4 => 200,
+        Shape::S9 => 1000,
+        Shape::S16 => 60,
+        Shape::S25 => 16,
     }
 }
 
 impl MeasureForm {
     /// The number of clues to begin with, if the player sets one.
     #[must_use]
-    pub const fn usual_clues(order: Order) -> u16 {
-        match order {
-            Order::Two => 6,
-            Order::Three => 26,
-            Order::Four => 112,
-            Order::Five => 330,
+    pub const fn usual_clues(shape: Shape) -> u16 {
+        match shape {
+            Shape::S4 => 6,
+            Shape::S9 => 26,
+            Shape::S16 => 112,
+            Shape::S25 => 330,
         }
     }
 
@@ -103,21 +103,21 @@ impl MeasureForm {
 
     /// The same as a request by level, if it is no more than one.
     #[must_use]
-    pub fn spec(&self, order: Order, seed: Seed) -> Option<Spec> {
+    pub fn spec(&self, shape: Shape, seed: Seed) -> Option<Spec> {
         let (BoardFrom::Filling(filling), Some(level)) = (self.board, self.logic.level) else { return None };
         let Self { symmetry, .. } = *self;
         let logic = Logic { level: Some(level), ..Logic::default() };
         let plain = Self { symmetry, board: self.board, logic, ..Self::default() };
         let form = Self { drawn: CellSet::EMPTY, ..*self };
-        (form == plain).then_some(Spec { order, level, filling, symmetry, seed })
+        (form == plain).then_some(Spec { shape, level, filling, symmetry, seed })
     }
 
     /// Its request to the generator. Ignores a solution of another size, and generates the board. At 9×9 rating and
     /// class are those of the other programs themselves.
     #[must_use]
-    pub fn measure(&self, order: Order, solution: &Grid, seed: Seed) -> Measure {
+    pub fn measure(&self, shape: Shape, solution: &Grid, seed: Seed) -> Measure {
         let source = match self.board {
-            BoardFrom::Here if solution.order() == order => Source::Solution(solution.clone()),
+            BoardFrom::Here if solution.shape() == shape => Source::Solution(solution.clone()),
             BoardFrom::Here => Source::Filling(Filling::Random),
             BoardFrom::Filling(filling) => Source::Filling(filling),
         };
@@ -129,11 +129,11 @@ impl MeasureForm {
             minimal: self.minimal,
             pattern: self.draws.then(|| self.drawn.iter().collect()),
             logic: Logic {
-                exact: order == Order::Three && (self.logic.rating.is_some() || self.logic.class.is_some()),
+                exact: shape == Shape::S9 && (self.logic.rating.is_some() || self.logic.class.is_some()),
                 ..self.logic
             },
-            attempts: attempts(order),
-            ..Measure::minimal(order, seed)
+            attempts: attempts(shape),
+            ..Measure::minimal(shape, seed)
         }
     }
 }

@@ -7,7 +7,7 @@
 use crate::sealed::{seal, unseal};
 use std::fmt::Write;
 use sudoku_core::{
-    Filling, Grid, Level, Order, Puzzle, Seed, Spec, Symmetry,
+    Filling, Grid, Level, Puzzle, Seed, Shape, Spec, Symmetry,
     generate::{making::Fitted, recipe::Recipe},
     wire::JobId,
 };
@@ -21,7 +21,7 @@ pub const OF_EACH: usize = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
     /// The size.
-    pub order: Order,
+    pub shape: Shape,
     /// The level.
     pub level: Level,
     /// The way to make the full board.
@@ -34,14 +34,14 @@ impl Kind {
     /// The kind of a spec.
     #[must_use]
     pub const fn of(spec: &Spec) -> Self {
-        Self { order: spec.order, level: spec.level, filling: spec.filling, symmetry: spec.symmetry }
+        Self { shape: spec.shape, level: spec.level, filling: spec.filling, symmetry: spec.symmetry }
     }
 
     /// A spec of this kind.
     #[must_use]
     pub const fn spec(self, seed: Seed) -> Spec {
-        let Self { order, level, filling, symmetry } = self;
-        Spec { order, level, filling, symmetry, seed }
+        let Self { shape, level, filling, symmetry } = self;
+        Spec { shape, level, filling, symmetry, seed }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     ui::Dialog,
 };
 use sudoku_core::{
-    Cell, Grid, Level, Order,
+    Cell, Grid, Level, Shape,
     generate::{daily::Date, measure::Lack, recipe::Recipe},
 };
 
@@ -14,7 +14,7 @@ use sudoku_core::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct MakingView {
     /// The size requested.
-    pub order: Order,
+    pub shape: Shape,
     /// The contents of the form.
     pub form: MeasureForm,
     /// The cell that the keys draw in.
@@ -52,7 +52,7 @@ impl Making {
         if !kernel.page.shows(Dialog::New) {
             return None;
         }
-        let order = kernel.form.order;
+        let shape = kernel.form.shape;
         let nearest = match &self.unmet {
             Some(Unmet::Nearest(fitted)) => Some(Box::new(NearestView {
                 clues: fitted.puzzle.clues().clone(),
@@ -65,10 +65,10 @@ impl Making {
             Some(Unmet::NotMade(_)) | None => None,
         };
         Some(Box::new(MakingView {
-            order,
+            shape,
             form: self.form,
             pen: self.pen,
-            here: kernel.current.game().order() == order,
+            here: kernel.current.game().shape() == shape,
             today: Date::of_day(kernel.today),
             several,
             nearest,

@@ -62,7 +62,7 @@ pub(crate) fn picture(kernel: &Kernel, node: NodeId) -> Option<PositionView> {
     let now = kernel.current.game().grid();
     let differs = board.iter().filter(|&(cell, digit)| now.get(cell) != digit).map(|(cell, _)| cell);
     let given = givens.filled_count();
-    let filled = (board.filled_count() - given, kernel.current.game().order().cell_count() - given);
+    let filled = (board.filled_count() - given, kernel.current.game().shape().cell_count() - given);
     let number = kernel.current.game().history().line(node).len();
     Some(PositionView { differs: differs.collect(), number, filled, board, givens })
 }

@@ -94,10 +94,10 @@ pub(super) fn point_at_step(index: usize, kernel: &mut Kernel) {
 /// Highlights one of all steps and announces it.
 pub(super) fn tell_of_step(index: usize, kernel: &mut Kernel, out: &mut Out) {
     point_at_step(index, kernel);
-    let order = kernel.current.game().order();
+    let shape = kernel.current.game().shape();
     let walk = kernel.walk.as_deref();
     let told = walk.and_then(|walk| Some(Telling::of(walk.pointed()?, walk.trail().now())));
-    let told = told.map(|telling| TeachingEvent::Step(telling, order, None));
+    let told = told.map(|telling| TeachingEvent::Step(telling, shape, None));
     out.extend(told.map(Cmd::Teach));
 }
 

@@ -155,7 +155,7 @@ pub(super) fn path_view(walk: &Walkthrough) -> PathView {
         // technique.
         let harder = |than: Bottleneck| match rank(technique).cmp(&rank(than.technique)) {
             std::cmp::Ordering::Equal => choices > 0 && choices < than.choices,
-            order => order.is_gt(),
+            shape => shape.is_gt(),
         };
         if bottleneck.is_none_or(harder) {
             bottleneck = Some(here);

@@ -224,9 +224,9 @@ fn by_line(by: fn(&mut LineByLine) -> bool, kernel: &mut Kernel, out: &mut Out) 
 fn say_step(kernel: &mut Kernel, out: &mut Out) {
     let Some(walk) = kernel.walk.as_deref() else { return };
     let veiled = walk.veiled().map(|found| {
-        let order = kernel.current.game().order();
+        let shape = kernel.current.game().shape();
         TeachingEvent::Hint(Box::new(HintView {
-            order,
+            shape,
             says: HintSays::of(found, kernel.current.game()),
             costs: false,
         }))
@@ -234,7 +234,7 @@ fn say_step(kernel: &mut Kernel, out: &mut Out) {
     let line = || {
         let line = kernel.lines.as_ref()?.told();
         let telling = Telling::of(walk.step_told()?, walk.trail().found_in());
-        Some(TeachingEvent::Line { telling, order: walk.trail().now().order(), line })
+        Some(TeachingEvent::Line { telling, shape: walk.trail().now().shape(), line })
     };
     out.extend(veiled.or_else(line).or_else(|| said(walk.trail())).map(Cmd::Teach));
 }
@@ -279,7 +279,7 @@ pub(super) fn said(trail: &Trail) -> Option<TeachingEvent> {
             let telling = Telling::of(trail.last_step()?, trail.found_in());
             let pass = trail.pass().and_then(|index| trail.passes().nth(index));
             let number = pass.map(|pass| (trail.at() - pass.from, pass.to - pass.from));
-            Some(TeachingEvent::Step(telling, trail.now().order(), number))
+            Some(TeachingEvent::Step(telling, trail.now().shape(), number))
         }
         Focus::Pass(index) => {
             let pass = trail.passes().nth(index)?;

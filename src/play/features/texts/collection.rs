@@ -66,7 +66,7 @@ impl Collection {
         let listing = self.listing.iter();
         let numbered = listing.flat_map(|listing| (listing.from..).zip(&listing.puzzles));
         let grids = numbered.filter_map(|(number, listed)| Some((number, listed.grid.as_ref()?)));
-        grids.filter(|(_, grid)| hodoku::rates(grid.order()))
+        grids.filter(|(_, grid)| hodoku::rates(grid.shape()))
     }
 
     /// The first of those without figures.

@@ -30,7 +30,7 @@ impl Why {
         kernel.question();
         let pointed = kernel.pointer.end();
         if let Some(pointing) = pointed {
-            kernel.input.select(pointing.cell, kernel.current.game().order());
+            kernel.input.select(pointing.cell, kernel.current.game().shape());
         }
         self.drop_questions(kernel, out);
         let record = record_of_board(kernel);
@@ -43,7 +43,7 @@ impl Why {
 
     pub(super) fn ask_why(&mut self, digit: Digit, kernel: &mut Kernel, out: &mut Out) {
         let game = kernel.current.game();
-        let side = game.order().side();
+        let side = game.shape().side();
         let Some(questions) = self.questions.as_mut().filter(|_| digit.index() < side) else { return };
         questions.ask(digit, game.puzzle().solution().get(questions.cell()) == Some(digit));
         if kernel.page.is_playing() {
@@ -108,7 +108,7 @@ impl Why {
                 kernel.note_aid(Aid::WhyDigit, out);
             }
         }
-        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().order(), None)));
+        out.push(Cmd::Teach(TeachingEvent::Step(told, kernel.current.game().shape(), None)));
     }
 
     pub(super) fn take_answer(&mut self, answer: Answer, kernel: &mut Kernel, out: &mut Out) {

@@ -100,7 +100,7 @@ fn told(kernel: &Kernel, questions: &Questions, page: Page) -> Option<Told> {
         (Reason::Start, _) => Told::Placed(candidate, proven(kernel, questions, candidate)),
         (Reason::Filled(by), _) => Told::Filled { gone: candidate, by },
         (Reason::Seen(by), _) => {
-            let house = kernel.current.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+            let house = kernel.current.game().shape().geometry().shared_houses(candidate.cell, by).last()?;
             Told::Seen { gone: candidate, by, house, given: record.is_given(by) }
         }
         (Reason::Step(_), _) => return None,

@@ -121,7 +121,7 @@ impl Why {
     /// The questions and answers, while they are open.
     pub(crate) fn view(&self, kernel: &Kernel) -> Option<WhyView> {
         let questions = self.questions()?;
-        let order = kernel.current.game().order();
+        let shape = kernel.current.game().shape();
         let asked = questions.pages().first().map(|page| match *page {
             Page::Truth(_, truth) => truth.fact.candidate().digit,
             Page::Tried(tried) => tried.digit,
@@ -143,7 +143,7 @@ impl Why {
         };
         Some(WhyView {
             cell: questions.cell(),
-            digits: Digit::all(order).map(askable).collect(),
+            digits: Digit::all(shape).map(askable).collect(),
             way: questions.pages().iter().map(crumb).collect(),
             answer: self.answer(kernel),
         })
@@ -202,7 +202,7 @@ impl Why {
         match (questions.record(source)?.reason(truth)?, truth.fact) {
             (Reason::Seen(by), _) => {
                 let house =
-                    kernel.current.game().order().geometry().shared_houses(candidate.cell, by).last()?;
+                    kernel.current.game().shape().geometry().shared_houses(candidate.cell, by).last()?;
                 marks.houses.push((house, Role::House));
                 marks.cells.push((by, Role::Cause));
                 strike(&mut marks);

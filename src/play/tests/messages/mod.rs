@@ -3,7 +3,7 @@
 use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;
 use sudoku_core::{
-    Cell, Digit, Filling, Level, Order, Symmetry, Technique,
+    Cell, Digit, Filling, Level, Shape, Symmetry, Technique,
     generate::daily::Date,
     magazine::{Paper, Ways},
     wire::TextForm,
@@ -283,7 +283,7 @@ fn any_magazine() -> impl Strategy<Value = MagazineMsg> {
 fn any_edit() -> impl Strategy<Value = EditorMsg> {
     prop::sample::select(vec![
         EditorMsg::Look,
-        EditorMsg::Begin(Beginning::Empty(Order::Two)),
+        EditorMsg::Begin(Beginning::Empty(Shape::S4)),
         EditorMsg::Begin(Beginning::Givens),
         EditorMsg::Begin(Beginning::Position),
         EditorMsg::Select(Cell::at(9)),
@@ -352,14 +352,14 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
     let puzzles =
         prop_oneof![
             (
-                prop::sample::select(vec![Order::Two, Order::Three]),
+                prop::sample::select(vec![Shape::S4, Shape::S9]),
                 prop::sample::select(Level::ALL.to_vec()),
                 "[A-Z ]{0,9}",
                 prop::sample::select(vec![12, 2, 2, 1001]),
                 any::<bool>()
             )
-                .prop_map(|(order, level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
-                    PuzzleForm { order, level, seed, many, custom }
+                .prop_map(|(shape, level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
+                    PuzzleForm { shape, level, seed, many, custom }
                 ))),
             prop::sample::select(Level::ALL.to_vec()).prop_map(|level| Msg::Make(MakeMsg::Start(level))),
             Just(Msg::Make(MakeMsg::Many)),

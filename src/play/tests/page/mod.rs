@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use sudoku_core::{
-    Cell, Digit, Grid, Order, Puzzle, Technique,
+    Cell, Digit, Grid, Puzzle, Shape, Technique,
     explain::{self, Locale, Span, tell},
     rating::exact::OwnScales,
     technique::Edition,
@@ -26,8 +26,9 @@ use sudoku_play::{
     sheets::Sheets,
     ui::{Dialog, Direction, Exported, Imported, Notice, Panel, PuzzleForm, SaveFault},
     view::{
-        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, MakingView,
-        PadView, PenView, PlayView, PresentView, SaveState, Shape, SolveBody, SolveView, TeachView, WhyView,
+        CellView, Content, Drawing, Emphasis, Ground, Head, Inspected, KeyView, Labelled, LensView,
+        MakingView, PadView, PenView, PlayView, PresentView, SaveState, SolveBody, SolveView, TeachView,
+        WhyView,
     },
 };
 
@@ -204,7 +205,7 @@ impl Page {
     fn seen(&self, reach: Reach) -> Seen {
         let session = &self.session;
         let views = session.cells();
-        let cells = Cell::all(session.order()).zip(&views);
+        let cells = Cell::all(session.shape()).zip(&views);
         (
             (
                 cells.map(|(cell, view)| session.labelled(cell, *view)).collect(),
@@ -514,10 +515,10 @@ impl Page {
     }
 
     pub(crate) fn press(&mut self, key: Key, held: Modifiers) -> &mut Self {
-        let (order, panel) = (self.session.order(), self.session.panel());
+        let (shape, panel) = (self.session.shape(), self.session.panel());
         let (prefix, letters) = self.session.letter_keys();
-        let ground = KeyContext { focus: Focus::Board, order, panel, prefix, letters };
-        if let Some(msg) = message(spelled(key, held, order, self.session.spells()), held, ground) {
+        let ground = KeyContext { focus: Focus::Board, shape, panel, prefix, letters };
+        if let Some(msg) = message(spelled(key, held, shape, self.session.spells()), held, ground) {
             self.send(msg);
         }
         self
@@ -541,7 +542,7 @@ impl Page {
 
     /// The arrow keys move the cursor to a cell.
     pub(crate) fn walk_to(&mut self, cell: Cell) -> &mut Self {
-        let geometry = self.session.order().geometry();
+        let geometry = self.session.shape().geometry();
         for _ in 0..100 {
             let here = self.session.cursor();
             let direction = match () {
@@ -566,7 +567,7 @@ impl Page {
     pub(crate) fn place_right(&mut self, most: usize) -> &mut Self {
         let solution = self.session.game().puzzle().solution().clone();
         let board = self.session.game().grid();
-        for cell in Cell::all(self.session.order()).filter(|&cell| board.get(cell).is_none()).take(most) {
+        for cell in Cell::all(self.session.shape()).filter(|&cell| board.get(cell).is_none()).take(most) {
             let digit = solution.get(cell).expect("a digit of the solution");
             self.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
         }
@@ -668,25 +669,25 @@ impl Page {
     /// Checks the invariants that hold after any message.
     pub(crate) fn check(&self) {
         let session = &self.session;
-        let (order, now) = (session.order(), self.at.now);
+        let (shape, now) = (session.shape(), self.at.now);
         let cells = session.cells();
-        assert_eq!(cells.len(), order.cell_count());
+        assert_eq!(cells.len(), shape.cell_count());
         assert!(session.cursor().index() < cells.len());
         assert_eq!(cells.iter().filter(|view| view.cursor).count(), 1);
         // Views are computed from the state alone, so a second call gives the same.
         assert_eq!(cells, session.cells());
-        assert_eq!(session.shapes(), session.shapes());
+        assert_eq!(session.emphases(), session.emphases());
         assert_eq!((session.pad(), session.tools()), (session.pad(), session.tools()));
         assert_eq!((session.head(now), session.inspected()), (session.head(now), session.inspected()));
         assert_eq!(session.stepper(), session.stepper());
-        for shape in session.shapes() {
-            assert!(on_board(shape, order), "{shape:?}");
+        for emphasis in session.emphases() {
+            assert!(on_board(emphasis, shape), "{emphasis:?}");
         }
-        for (cell, view) in Cell::all(order).zip(&cells) {
+        for (cell, view) in Cell::all(shape).zip(&cells) {
             let label = session.labelled(cell, *view);
             assert!(label.conflict_with.is_none() || view.conflict);
-            assert!(view.notes.is_subset_of(sudoku_core::DigitSet::all(order)));
-            let _ = view.note_text(order);
+            assert!(view.notes.is_subset_of(sudoku_core::DigitSet::all(shape)));
+            let _ = view.note_text(shape);
         }
         // The browser ticks for a run and nothing else.
         let running = session.stepper().is_some_and(|view| view.running);
@@ -699,12 +700,12 @@ impl Page {
     }
 }
 
-fn on_board(shape: Shape, order: Order) -> bool {
-    match shape {
-        Shape::Cell(cell, _) => cell.index() < order.cell_count(),
-        Shape::House(house, _) => house.number() < order.side(),
-        Shape::Candidate(candidate, _) => {
-            candidate.cell.index() < order.cell_count() && candidate.digit.index() < order.side()
+fn on_board(emphasis: Emphasis, shape: Shape) -> bool {
+    match emphasis {
+        Emphasis::Cell(cell, _) => cell.index() < shape.cell_count(),
+        Emphasis::House(house, _) => house.number() < shape.side(),
+        Emphasis::Candidate(candidate, _) => {
+            candidate.cell.index() < shape.cell_count() && candidate.digit.index() < shape.side()
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::{
     common::{ARTICLE, SMALL, digit, dug, plain_see, puzzle},
     page::Page,
 };
-use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Order};
+use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Shape};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     features::handout::HandoutMsg,
@@ -51,8 +51,8 @@ fn cells(page: &Page, is: impl Fn(&CellView) -> bool) -> Vec<usize> {
 fn wrong(page: &Page, nth: usize) -> (usize, char) {
     let (grid, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
     let cell =
-        Cell::all(grid.order()).filter(|&cell| grid.get(cell).is_none()).nth(nth).expect("an empty cell");
-    let other = Digit::all(grid.order()).find(|&digit| solution.get(cell) != Some(digit));
+        Cell::all(grid.shape()).filter(|&cell| grid.get(cell).is_none()).nth(nth).expect("an empty cell");
+    let other = Digit::all(grid.shape()).find(|&digit| solution.get(cell) != Some(digit));
     (cell.index(), other.expect("another digit").symbol())
 }
 
@@ -90,7 +90,7 @@ fn what_is_lit_can_be_switched_off() {
     };
     let all = lit(None);
     let cursor = Cell::at(7);
-    let peers: Vec<usize> = (0..16).filter(|&cell| plain_see(Order::Two, Cell::at(cell), cursor)).collect();
+    let peers: Vec<usize> = (0..16).filter(|&cell| plain_see(Shape::S4, Cell::at(cell), cursor)).collect();
     assert_eq!(all, [peers, vec![6], vec![3], vec![6, 7], vec![1]]);
     let switches =
         [Switch::Peers, Switch::SameDigit, Switch::SameCandidate, Switch::Duplicates, Switch::Preview];
@@ -110,17 +110,16 @@ fn the_filter_shows_where_a_digit_is_can_be_and_cannot() {
         Some(other) if other == digit => Filtered::Standing,
         Some(_) => Filtered::Impossible,
         None => {
-            let seen =
-                grid.filled().any(|(other, held)| held == digit && plain_see(Order::Three, cell, other));
+            let seen = grid.filled().any(|(other, held)| held == digit && plain_see(Shape::S9, cell, other));
             if seen { Filtered::Impossible } else { Filtered::Possible }
         }
     };
-    for digit in Digit::all(Order::Three) {
+    for digit in Digit::all(Shape::S9) {
         page.press(Key::Char(digit.symbol()), Modifiers { alt: true, ..Modifiers::default() }).check();
         assert_eq!(page.session.filter(), Some(Filter::Digit(digit)));
         let drawn = page.session.cells();
         let count = |what: Filtered| drawn.iter().filter(|view| view.filtered == Some(what)).count();
-        assert!(Cell::all(Order::Three).all(|cell| drawn[cell.index()].filtered == Some(plain(cell, digit))));
+        assert!(Cell::all(Shape::S9).all(|cell| drawn[cell.index()].filtered == Some(plain(cell, digit))));
         let said = (Filter::Digit(digit), count(Filtered::Standing), count(Filtered::Possible));
         assert_eq!(page.heard(), Some(Announcement::Filtered(Some(said))));
     }
@@ -215,7 +214,7 @@ fn a_covered_board_tells_nothing() {
             let marked = view.filtered.is_some() || view.same || view.conflict || view.wrong;
             marked || view.digit.is_some() || !view.notes.is_empty() || !view.corner.is_empty() || view.lit
         });
-        assert!(told.is_empty() && page.session.shapes().is_empty(), "{msg:?}");
+        assert!(told.is_empty() && page.session.emphases().is_empty(), "{msg:?}");
         assert!(page.session.ground(&page.session.cells()).discs.is_empty(), "{msg:?}");
         assert_eq!(
             (page.said.len(), page.session.notice(), page.session.pad().lock),
@@ -244,8 +243,8 @@ fn the_filter_waits_while_the_solver_is_watched() {
 /// step.
 #[test]
 fn notes_are_filled() {
-    for order in Order::ALL {
-        let mut page = Page::new(dug(order, order.cell_count() / 2 + 30 * (order.get() - 2), 3));
+    for shape in Shape::ALL {
+        let mut page = Page::new(dug(shape, shape.cell_count() / 2 + 30 * (shape.get() - 2), 3));
         let board = Candidates::new(&page.grid());
         let noted = |page: &Page, cell: Cell| page.session.game().notes(cell).all();
         let one = Digit::at(0);
@@ -302,7 +301,7 @@ fn notes_are_kept_in_step() {
         let before: Vec<String> = (0..16).map(|cell| notes(&page, cell)).collect();
         page.place(1, '2').check();
         for cell in (0..16).filter(|&cell| cell != 1) {
-            let seen = plain_see(Order::Two, Cell::at(1), Cell::at(cell));
+            let seen = plain_see(Shape::S4, Cell::at(1), Cell::at(cell));
             let expected = if keep && seen { before[cell].replace('2', "") } else { before[cell].clone() };
             assert_eq!(notes(&page, cell), expected, "{cell} {keep}");
         }
@@ -312,7 +311,7 @@ fn notes_are_kept_in_step() {
         // Only the digit is announced, although notes of peers changed too.
         page.said.clear();
         page.send(GameMsg::Redo).send(GameMsg::Undo).send(InputMsg::Enter(digit('2')));
-        assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
+        assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Shape::S4)));
     }
 }
 
@@ -328,7 +327,7 @@ fn taking_the_right_note_away_is_warned_of() {
         for msg in act {
             page.send(msg.clone()).check();
         }
-        let notice = warned.then_some(Notice::NoteWasRight(Cell::at(1), Order::Two));
+        let notice = warned.then_some(Notice::NoteWasRight(Cell::at(1), Shape::S4));
         assert_eq!(page.session.notice(), notice.as_ref(), "{on} {act:?}");
         assert_eq!(page.session.game().aids().contains(Aid::NoteWarning), warned, "{act:?}");
     };
@@ -529,12 +528,12 @@ fn a_hint_says_before_its_reason_what_that_costs() {
 /// Every digit in every empty cell, as one step, tells nothing, so it counts as no help.
 #[test]
 fn plain_notes_hold_every_digit() {
-    for order in Order::ALL {
-        let mut page = Page::new(dug(order, order.cell_count() / 2 + 30 * (order.get() - 2), 3));
+    for shape in Shape::ALL {
+        let mut page = Page::new(dug(shape, shape.cell_count() / 2 + 30 * (shape.get() - 2), 3));
         let open: Vec<Cell> = Candidates::new(&page.grid()).open_cells().collect();
         page.send(GameMsg::FillNotes(Fill::Plain)).check();
         let game = page.session.game();
-        assert!(open.iter().all(|&cell| game.notes(cell).all() == DigitSet::all(order)));
+        assert!(open.iter().all(|&cell| game.notes(cell).all() == DigitSet::all(shape)));
         assert_eq!((game.history().path().len(), game.aids()), (1, Aids::default()));
         page.send(GameMsg::Undo);
         assert!(open.iter().all(|&cell| page.session.game().notes(cell).all().is_empty()));
@@ -547,7 +546,7 @@ fn a_wrong_digit_is_marked_at_once() {
     let mut page = small();
     let [first, next] = [0, 1].map(|number| {
         let game = page.session.game();
-        Cell::all(game.order())
+        Cell::all(game.shape())
             .filter(|&cell| game.grid().get(cell).is_none())
             .nth(number)
             .expect("an empty cell")
@@ -556,7 +555,7 @@ fn a_wrong_digit_is_marked_at_once() {
         |page: &Page, cell: Cell| page.session.game().puzzle().solution().get(cell).expect("a full one");
     let other = |page: &Page, cell: Cell| {
         let right = right(page, cell);
-        Digit::all(page.session.game().order()).find(|&digit| digit != right).expect("another digit")
+        Digit::all(page.session.game().shape()).find(|&digit| digit != right).expect("another digit")
     };
     let enter = |page: &mut Page, cell: Cell, digit: Digit| {
         page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit)).check();

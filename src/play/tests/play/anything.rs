@@ -1,4 +1,4 @@
-//! Anything may happen to a session, in any order: it never panics, shows its true state, and keeps the
+//! Anything may happen to a session, in any shape: it never panics, shows its true state, and keeps the
 //! player's moves.
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
 use proptest::prelude::*;
 use std::{collections::BTreeMap, sync::LazyLock};
 use sudoku_core::{
-    Cell, Digit, DigitSet, House, Order, Puzzle,
+    Cell, Digit, DigitSet, House, Puzzle, Shape,
     explain::Locale,
     generate::{making::Fitted, measure::Lack, recipe::Recipe},
     grade,
@@ -63,7 +63,7 @@ fn any_happening() -> impl Strategy<Value = Happening> {
 }
 
 static FIRST: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    vec![puzzle(SMALL), puzzle(ARTICLE), puzzle(HARD), dug(Order::Four, 150, 1), dug(Order::Five, 420, 1)]
+    vec![puzzle(SMALL), puzzle(ARTICLE), puzzle(HARD), dug(Shape::S16, 150, 1), dug(Shape::S25, 420, 1)]
 });
 
 /// A page and everything that the rules need to remember of it.
@@ -129,16 +129,16 @@ impl World {
                 assert!(cards[0].here && cards[1..].iter().all(|card| !card.here));
             }
             Happening::Point(cell, digit) => {
-                let order = page.session.order();
-                let cell = Cell::at(cell % order.cell_count());
-                page.send(PointerMsg::Point(Some(Pointing { cell, digit: Digit::at(digit % order.side()) })));
+                let shape = page.session.shape();
+                let cell = Cell::at(cell % shape.cell_count());
+                page.send(PointerMsg::Point(Some(Pointing { cell, digit: Digit::at(digit % shape.side()) })));
             }
             Happening::PointAt(number) => {
-                let order = page.session.order();
+                let shape = page.session.shape();
                 let thing = match number % 3 {
-                    0 => Mention::Cell(Cell::at(number % order.cell_count())),
-                    1 => Mention::Digit(Digit::at(number % order.side())),
-                    _ => Mention::House(House::all(order).nth(number % (3 * order.side())).expect("a house")),
+                    0 => Mention::Cell(Cell::at(number % shape.cell_count())),
+                    1 => Mention::Digit(Digit::at(number % shape.side())),
+                    _ => Mention::House(House::all(shape).nth(number % (3 * shape.side())).expect("a house")),
                 };
                 page.send(PointerMsg::PointAt(Some(thing)));
             }
@@ -194,7 +194,7 @@ impl World {
         let page = &self.page;
         page.check();
         let session = &page.session;
-        let order = session.order();
+        let shape = session.shape();
         let playing = session.panel() == Panel::Play;
         let head = session.head(page.at.now);
         for view in session.cells() {
@@ -203,7 +203,7 @@ impl World {
             let marked = view.filtered.is_some() || view.wrong || view.tried || view.painted;
             assert!(!covered || !(marked || view.same) && view.corner.is_empty());
             assert!(view.digit.is_none() || view.notes.is_empty());
-            assert!(view.digit.is_none_or(|digit| digit.index() < order.side()));
+            assert!(view.digit.is_none_or(|digit| digit.index() < shape.side()));
         }
         let discs = session.ground(&session.cells()).discs;
         assert!(!(head.paused && playing) || discs.is_empty());
@@ -246,7 +246,7 @@ impl World {
                 assert!(!session.game().is_finished());
             }
         }
-        assert!(DigitSet::all(order).len() == session.keys().len());
+        assert!(DigitSet::all(shape).len() == session.keys().len());
     }
 }
 
@@ -254,7 +254,7 @@ impl World {
 fn serve_small(task: Task) -> Answer {
     match task {
         Task::Make(recipe) => {
-            let puzzle = FIRST[usize::from(recipe.order() != Order::Two)].clone();
+            let puzzle = FIRST[usize::from(recipe.shape() != Shape::S4)].clone();
             let lacks = match &recipe {
                 Recipe::Measure(measure) if measure.minimal => vec![Lack::Spare(1)],
                 _ => Vec::new(),
@@ -349,7 +349,7 @@ proptest! {
 
 /// Whether two games are at the same position of the same tree, with the same board.
 fn same_board(a: &Game, b: &Game) -> bool {
-    let cells = || Cell::all(a.order());
+    let cells = || Cell::all(a.shape());
     let (own, other) = (a.history(), b.history());
     (own.at(), own.len(), own.path(), a.puzzle()) == (other.at(), other.len(), other.path(), b.puzzle())
         && cells().all(|cell| a.entry(cell) == b.entry(cell) && a.colours(cell) == b.colours(cell))
@@ -359,6 +359,6 @@ fn same_board(a: &Game, b: &Game) -> bool {
 /// Whether the board has only givens and no colour.
 fn is_bare(game: &Game) -> bool {
     game.grid() == *game.puzzle().clues()
-        && Cell::all(game.order()).all(|cell| game.notes(cell).is_empty() && game.colours(cell).is_empty())
+        && Cell::all(game.shape()).all(|cell| game.notes(cell).is_empty() && game.colours(cell).is_empty())
         && game.coloured().next().is_none()
 }

@@ -3,7 +3,7 @@
 use crate::common::{ARTICLE, SMALL, puzzle};
 use proptest::prelude::*;
 use std::collections::BTreeMap;
-use sudoku_core::{Cell, CellSet, Digit, Order, Technique};
+use sudoku_core::{Cell, CellSet, Digit, Shape, Technique};
 use sudoku_play::{
     archive::{
         Archive, BadArchive, MOST_BYTES, MOST_GAME, MOST_READ, MOST_RECORD, Meeting, Merge, StoredGame, merge,
@@ -22,11 +22,11 @@ fn journal(turns: usize) -> Vec<(u64, String)> {
     let record = |number, event| (number, Record { number, played: 1000 * number, date: 0, event }.write());
     let mut records = vec![record(0, Event::Snapshot(Box::new(game.clone())))];
     for number in 1..=turns {
-        let turn = Cell::all(game.order())
+        let turn = Cell::all(game.shape())
             .find_map(|cell| {
                 game.noting(
                     &CellSet::EMPTY.with(cell),
-                    Digit::at(number % game.order().side()),
+                    Digit::at(number % game.shape().side()),
                     NoteSort::Fixed,
                 )
             })
@@ -47,7 +47,7 @@ fn spoilt(id: u64) -> StoredGame {
 }
 
 fn finish(game: u64, played: u64) -> (u64, String) {
-    let finish = Finish { game, order: Order::Two, level: None, played, helped: false, day: 20_000 };
+    let finish = Finish { game, shape: Shape::S4, level: None, played, helped: false, day: 20_000 };
     (game, finish.write())
 }
 
@@ -56,7 +56,7 @@ fn attempt(date: u64) -> (u64, String) {
     let attempt = Attempt {
         date,
         technique: Technique::XWing,
-        order: Order::Three,
+        shape: Shape::S9,
         kind: AttemptKind::Find,
         found: true,
         wrong: 1,

@@ -5,7 +5,7 @@ use crate::{
     page::{Page, sentence_of},
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Order, Technique,
+    Candidate, Candidates, Cell, Digit, Shape, Technique,
     explain::{Locale, plain},
     marks::Role,
     singles::Singles,
@@ -19,7 +19,7 @@ use sudoku_play::{
         WhyMsg, WorkerMsg,
     },
     ui::{Panel, Pointing, WorkFault},
-    view::{AnswerView, By, Crumb, InCell, Ink, Link, NoteKind, Shape, WhyView},
+    view::{AnswerView, By, Crumb, Emphasis, InCell, Ink, Link, NoteKind, WhyView},
 };
 
 /// It needs chains, and the ladder solves it.
@@ -38,7 +38,7 @@ fn answer(page: &Page) -> AnswerView {
 }
 
 fn said(page: &Page) -> String {
-    plain(&sentence_of(&answer(page).telling), page.session.order(), Locale::English)
+    plain(&sentence_of(&answer(page).telling), page.session.shape(), Locale::English)
 }
 
 fn why(page: &mut Page, msg: WhyMsg) -> &mut Page {
@@ -72,11 +72,11 @@ fn solution(page: &Page, cell: Cell) -> Digit {
 
 fn open_cells(page: &Page) -> Vec<Cell> {
     let grid = page.session.game().grid();
-    Cell::all(grid.order()).filter(|&cell| grid.get(cell).is_none()).collect()
+    Cell::all(grid.shape()).filter(|&cell| grid.get(cell).is_none()).collect()
 }
 
-fn has(page: &Page, wanted: impl Fn(&Shape) -> bool) -> bool {
-    page.session.shapes().iter().any(wanted)
+fn has(page: &Page, wanted: impl Fn(&Emphasis) -> bool) -> bool {
+    page.session.emphases().iter().any(wanted)
 }
 
 #[test]
@@ -112,8 +112,8 @@ fn a_candidate_that_a_digit_sees_is_told_in_one_sentence() {
     );
     let links = answer(&page).links;
     assert!(matches!(links[..], [link] if link.by == By::Given && link.fact.candidate().cell == Cell::at(5)));
-    assert!(has(&page, |shape| *shape == Shape::Cell(Cell::at(5), Role::Cause)));
-    assert!(has(&page, |shape| matches!(shape, Shape::Candidate(_, Role::Eliminated))));
+    assert!(has(&page, |emphasis| *emphasis == Emphasis::Cell(Cell::at(5), Role::Cause)));
+    assert!(has(&page, |emphasis| matches!(emphasis, Emphasis::Candidate(_, Role::Eliminated))));
     // The player's board is unchanged.
     assert!(
         page.session
@@ -142,7 +142,7 @@ fn walk_down(page: &mut Page, most: usize) -> Vec<By> {
         follow(page, further);
         let sentence = said(page);
         assert!(sentence.len() > 10 && sentence.ends_with('.'), "{sentence}");
-        assert!(!page.session.shapes().is_empty(), "{sentence}");
+        assert!(!page.session.emphases().is_empty(), "{sentence}");
         deepest += 1;
         assert!(deepest <= most, "{:?}", view(page).way);
     }
@@ -152,7 +152,7 @@ fn walk_down(page: &mut Page, most: usize) -> Vec<By> {
 #[test]
 fn the_right_digit_is_told_with_its_reason() {
     let mut near = 0;
-    for (of, every) in [(puzzle(ARTICLE), 2), (puzzle(CHAINS), 9), (dug(Order::Four, 120, 1), 25)] {
+    for (of, every) in [(puzzle(ARTICLE), 2), (puzzle(CHAINS), 9), (dug(Shape::S16, 120, 1), 25)] {
         let mut page = Page::new(of);
         for cell in open_cells(&page).into_iter().step_by(every) {
             let right = solution(&page, cell);
@@ -162,7 +162,7 @@ fn the_right_digit_is_told_with_its_reason() {
                 assert_eq!(view(page).way, [stands]);
                 assert!(view(page).digits.iter().all(|other| other.asked == (other.digit == right)));
                 assert!(answer(page).technique.is_some() && answer(page).lines.is_empty());
-                assert!(has(page, |shape| matches!(shape, Shape::Candidate(_, Role::Placed))));
+                assert!(has(page, |emphasis| matches!(emphasis, Emphasis::Candidate(_, Role::Placed))));
                 said(page)
             };
             let before = told(&mut page);
@@ -222,7 +222,7 @@ fn a_digit_of_the_players_is_theirs_and_proven_from_the_givens() {
 fn nothing_is_told_of_a_mistake() {
     let mut told = (0, 0);
     for seed in 0..4 {
-        let mut page = Page::new(dug(Order::Three, 26, seed));
+        let mut page = Page::new(dug(Shape::S9, 26, seed));
         let cells = open_cells(&page);
         let (wrong, board) = (cells[7], Candidates::new(&page.session.game().grid()));
         let right = solution(&page, wrong);
@@ -264,8 +264,8 @@ fn a_candidate_that_is_there_is_tried() {
             ask(&mut page, cell.index(), digit.symbol());
             assert_eq!(view(&page).way, [Crumb::Tried(Candidate::new(cell, digit))]);
             let seen = answer(&page);
-            let guessed = Shape::Candidate(Candidate::new(cell, digit), Role::Guessed);
-            assert!(has(&page, |shape| *shape == guessed));
+            let guessed = Emphasis::Candidate(Candidate::new(cell, digit), Role::Guessed);
+            assert!(has(&page, |emphasis| *emphasis == guessed));
             if seen.lines.is_empty() {
                 free += 1;
                 let free = said(&page);
@@ -282,9 +282,9 @@ fn a_candidate_that_is_there_is_tried() {
                 assert!(!answer(&page).links.is_empty(), "each line rests on something");
                 assert_eq!(answer(&page).technique, Some(seen.lines[line].technique));
             }
-            assert!(has(&page, |shape| matches!(
-                shape,
-                Shape::Cell(_, Role::Clash) | Shape::House(_, Role::Clash)
+            assert!(has(&page, |emphasis| matches!(
+                emphasis,
+                Emphasis::Cell(_, Role::Clash) | Emphasis::House(_, Role::Clash)
             )));
             let end = said(&page);
             assert!(end.contains("So ") && end.contains("can't be"), "{end}");
@@ -416,7 +416,7 @@ fn an_answer_that_leaves_one_digit_gives_it_away() {
     let start = article();
     let board = Candidates::new(&start.session.game().grid());
     for cell in board.open_cells() {
-        for digit in Digit::all(Order::Three) {
+        for digit in Digit::all(Shape::S9) {
             let mut page = article();
             ask(&mut page, cell.index(), digit.symbol());
             let left = board.digits(cell).without(digit).len();

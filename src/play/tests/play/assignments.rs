@@ -6,7 +6,7 @@ use crate::{
 };
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Cell, Digit, Order, Technique,
+    Candidate, Cell, Digit, Shape, Technique,
     notation::link::LinkError,
     puzzle::Puzzle,
     qr::{Code, Greys, QUIET},
@@ -90,7 +90,7 @@ fn of(line: &str) -> Assignment {
 fn fill(page: &mut Page, left: usize) {
     let game = page.session.game();
     let solution = game.puzzle().solution().clone();
-    let open: Vec<Cell> = Cell::all(game.order()).filter(|&cell| game.grid().get(cell).is_none()).collect();
+    let open: Vec<Cell> = Cell::all(game.shape()).filter(|&cell| game.grid().get(cell).is_none()).collect();
     for &cell in &open[..open.len() - left] {
         let digit = solution.get(cell).expect("a digit");
         page.wait(1000).place(cell.index(), digit.symbol());
@@ -104,17 +104,17 @@ fn outcome(page: &Page) -> Outcome {
     Outcome::read(link.strip_prefix("#r=").expect("a result's link")).expect("a result")
 }
 
-fn any_order() -> impl Strategy<Value = Order> {
-    prop::sample::select(Order::ALL.to_vec())
+fn any_shape() -> impl Strategy<Value = Shape> {
+    prop::sample::select(Shape::ALL.to_vec())
 }
 
 fn any_assignment() -> impl Strategy<Value = Assignment> {
-    let drill = (any_order(), 1..=MAX_DRILLS, "[a-z-]{1,40}");
-    let drill = drill.prop_map(|(order, count, slug)| Subject::Drill { slug, order, count });
+    let drill = (any_shape(), 1..=MAX_DRILLS, "[a-z-]{1,40}");
+    let drill = drill.prop_map(|(shape, count, slug)| Subject::Drill { slug, shape, count });
     let board = prop::collection::vec(any::<bool>(), 16).prop_map(|shown| {
         let solved = puzzle(SMALL);
         let mut digits = solved.clues().clone();
-        for (cell, shown) in Cell::all(Order::Two).zip(shown) {
+        for (cell, shown) in Cell::all(Shape::S4).zip(shown) {
             if shown {
                 digits.set(cell, solved.solution().get(cell));
             }
@@ -139,14 +139,14 @@ fn any_assignment() -> impl Strategy<Value = Assignment> {
 
 fn any_outcome() -> impl Strategy<Value = Outcome> {
     let ended = prop::sample::select(vec![HandedIn::Done, HandedIn::Unfinished, HandedIn::TimeUp]);
-    let slip = |order: Order| {
-        (0u8..31, 0..order.cell_count(), 0..order.side()).prop_map(|(item, cell, digit)| Slip {
+    let slip = |shape: Shape| {
+        (0u8..31, 0..shape.cell_count(), 0..shape.side()).prop_map(|(item, cell, digit)| Slip {
             item,
             candidate: Candidate::new(Cell::at(cell), Digit::at(digit)),
         })
     };
-    any_order().prop_flat_map(move |order| {
-        let slips = prop::collection::vec(slip(order), 0..31);
+    any_shape().prop_flat_map(move |shape| {
+        let slips = prop::collection::vec(slip(shape), 0..31);
         let words = (".{0,20}", ".{0,12}", prop::collection::vec("[a-z-]{1,30}", 0..8));
         (words, any::<(u32, u32, u32)>(), 0u32..1 << 20, ended.clone(), (0u16..1024, 0u16..1024), slips)
             .prop_map(
@@ -160,7 +160,7 @@ fn any_outcome() -> impl Strategy<Value = Outcome> {
                 )| {
                     Outcome {
                         assignment,
-                        order,
+                        shape,
                         title,
                         name,
                         minute,
@@ -213,12 +213,12 @@ fn saved_assignments_and_results_mean_the_same_for_ever() {
     let board = Assignment { barred: HelpKinds::only(HelpKind::Hints).with(HelpKind::Solver), ..board };
     assert_eq!(Assignment::read(next()), Ok(board.clone()), "{}", board.write());
     let slug = "x-wing".to_owned();
-    let drill = Assignment { subject: Subject::Drill { slug, order: Order::Three, count: 7 }, ..of(EASY) };
+    let drill = Assignment { subject: Subject::Drill { slug, shape: Shape::S9, count: 7 }, ..of(EASY) };
     assert_eq!(Assignment::read(next()), Ok(drill.clone()), "{}", drill.write());
     let slip = |cell, digit| Slip { item: 0, candidate: Candidate::new(Cell::at(cell), Digit::at(digit)) };
     let outcome = Outcome {
         assignment: board.number(),
-        order: Order::Three,
+        shape: Shape::S9,
         title: "Monday, 5b".into(),
         name: "Zoë".into(),
         minute: 29_000_000,
@@ -336,9 +336,9 @@ fn bars_end_with_the_assignment() {
 fn a_solved_assignment_gives_a_result() {
     let mut page = begun(&of(SMALL), "Zoë");
     let game = page.session.game();
-    let first = Cell::all(Order::Two).find(|&cell| game.grid().get(cell).is_none()).expect("an open cell");
+    let first = Cell::all(Shape::S4).find(|&cell| game.grid().get(cell).is_none()).expect("an open cell");
     let right = game.puzzle().solution().get(first);
-    let wrong = Digit::all(Order::Two).find(|&digit| Some(digit) != right).expect("a wrong digit");
+    let wrong = Digit::all(Shape::S4).find(|&digit| Some(digit) != right).expect("a wrong digit");
     page.wait(5000).place(first.index(), wrong.symbol());
     page.send(GameMsg::Undo);
     fill(&mut page, 0);
@@ -415,17 +415,17 @@ fn faulty_puzzles_do_not_begin() {
     );
     let wrong = board(|case| {
         let right = puzzle(SMALL).solution().get(Cell::at(2));
-        case.digits.set(Cell::at(2), Digit::all(Order::Two).find(|&digit| Some(digit) != right));
+        case.digits.set(Cell::at(2), Digit::all(Shape::S4).find(|&digit| Some(digit) != right));
     });
     check(&wrong, |fault| *fault == CannotBegin::Position);
-    let subject = Subject::Drill { slug: "telepathy".into(), order: Order::Three, count: 3 };
+    let subject = Subject::Drill { slug: "telepathy".into(), shape: Shape::S9, count: 3 };
     check(&Assignment { subject, ..of(EASY) }, |fault| *fault == CannotBegin::Technique);
 }
 
 /// Everyone gets the same positions, answers them in *Learn*, and the first wrong answer to each counts.
 #[test]
 fn a_drill_gives_a_result() {
-    let subject = Subject::Drill { slug: "naked-pair".into(), order: Order::Three, count: 3 };
+    let subject = Subject::Drill { slug: "naked-pair".into(), shape: Shape::S9, count: 3 };
     let barred = HelpKinds::only(HelpKind::Hints);
     let assignment = Assignment { subject, barred, ..of(EASY) };
     let run = |name: &str, slips: bool| {
@@ -507,7 +507,7 @@ fn result(name: &str, seconds: u32, slips: &[(usize, usize)]) -> Outcome {
     };
     Outcome {
         assignment: 7,
-        order: Order::Three,
+        shape: Shape::S9,
         title: "Monday".into(),
         name: name.into(),
         minute: 1000,
@@ -650,7 +650,7 @@ fn tables_are_quoted_and_never_formulas() {
     check(&["two\nlines"], "\"two\nlines\"");
 }
 
-/// A game goes to another device piece by piece, in any order, with notes, clock and help.
+/// A game goes to another device piece by piece, in any shape, with notes, clock and help.
 #[test]
 fn a_game_is_handed_over_in_as_many_codes_as_it_needs() {
     let check = |of: Puzzle, filled: bool, several: bool| {
@@ -698,7 +698,7 @@ fn a_game_is_handed_over_in_as_many_codes_as_it_needs() {
     };
     check(puzzle(SMALL), false, false);
     check(puzzle(SMALL), true, false);
-    check(dug(Order::Five, 300, 4), true, true);
+    check(dug(Shape::S25, 300, 4), true, true);
 }
 
 #[test]
@@ -710,7 +710,7 @@ fn codes_of_another_game_begin_anew_and_damage_is_told() {
         let game = page.session.game().clone();
         Handover::of(&game, 5000).pieces().expect("pieces")
     };
-    let of = dug(Order::Five, 300, 4);
+    let of = dug(Shape::S25, 300, 4);
     let (giant, small) = (codes(of.clone()), codes(puzzle(SMALL)));
     assert!(giant.len() > 1 && small.len() == 1);
     let mut page = Page::new(puzzle(EASY));

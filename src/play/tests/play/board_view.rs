@@ -2,7 +2,7 @@
 //! sums over cells.
 
 use crate::common::{ARTICLE, SMALL, digit, dug, puzzle};
-use sudoku_core::{Cell, CellSet, Digit, DigitSet, Order, Puzzle};
+use sudoku_core::{Cell, CellSet, Digit, DigitSet, Puzzle, Shape};
 use sudoku_play::{
     colour::Colour,
     game::{Game, Origin},
@@ -53,14 +53,14 @@ impl Board {
 
     /// The shading, checked against the cells.
     fn check(&self) -> Ground {
-        let (cells, ground, order) = (self.0.cells(), self.ground(), self.0.order());
+        let (cells, ground, shape) = (self.0.cells(), self.ground(), self.0.shape());
         let pad = self.0.pad();
         let lit = match pad.filter {
             Some(Filter::Digit(digit)) => Some(digit),
             _ => pad.lock.or(cells[self.0.cursor().index()].digit),
         };
         let lit = lit.filter(|_| self.0.settings().same_candidate && self.0.panel() == Panel::Play);
-        for (cell, view) in Cell::all(order).zip(&cells) {
+        for (cell, view) in Cell::all(shape).zip(&cells) {
             assert_eq!(ground.selected.contains(cell), view.selected, "{cell:?}");
             let filtered =
                 [&ground.standing, &ground.possible, &ground.impossible].map(|set| set.contains(cell));
@@ -71,12 +71,12 @@ impl Board {
             assert_eq!(view.painted, !view.colours.is_empty(), "{cell:?}");
             let shown = matches!(view.note_kind, NoteKind::Notes | NoteKind::Candidates);
             let under = lit.filter(|&digit| shown && view.small().contains(digit));
-            let under = under.map(|digit| view.spots_of(digit, order)).unwrap_or_default();
+            let under = under.map(|digit| view.spots_of(digit, shape)).unwrap_or_default();
             let discs = ground.discs.iter().filter(|(other, _)| *other == cell);
             assert_eq!(discs.map(|(_, spot)| *spot).collect::<Vec<_>>(), under, "{cell:?}");
             for (colour, digits) in Colour::all().zip(view.chips) {
                 let chips = ground.paint.chips.iter().filter(|(of, at, _)| (*of, *at) == (colour, cell));
-                let spots: Vec<Spot> = digits.iter().flat_map(|digit| view.spots_of(digit, order)).collect();
+                let spots: Vec<Spot> = digits.iter().flat_map(|digit| view.spots_of(digit, shape)).collect();
                 assert_eq!(chips.map(|(.., spot)| *spot).collect::<Vec<_>>(), spots, "{cell:?} {colour:?}");
             }
         }
@@ -109,8 +109,8 @@ fn close(a: f64, b: f64) -> bool {
     (a - b).abs() < 1e-9
 }
 
-fn check_outline(order: Order, region: &CellSet) {
-    let (side, borders) = (order.side(), outline(order, region));
+fn check_outline(shape: Shape, region: &CellSet) {
+    let (side, borders) = (shape.side(), outline(shape, region));
     let holds = |column: f64, row: f64| {
         let inside = |at: f64| at >= 0.0 && at < side as f64;
         inside(column) && inside(row) && region.contains(Cell::at(row as usize * side + column as usize))
@@ -156,23 +156,23 @@ fn check_outline(order: Order, region: &CellSet) {
 
 #[test]
 fn a_line_goes_around_any_region() {
-    for order in Order::ALL {
-        check_outline(order, &CellSet::EMPTY);
-        check_outline(order, &Cell::all(order).collect());
-        for cell in Cell::all(order) {
-            check_outline(order, &CellSet::EMPTY.with(cell));
+    for shape in Shape::ALL {
+        check_outline(shape, &CellSet::EMPTY);
+        check_outline(shape, &Cell::all(shape).collect());
+        for cell in Cell::all(shape) {
+            check_outline(shape, &CellSet::EMPTY.with(cell));
         }
-        let times = if order == Order::Five { 20 } else { 100 };
+        let times = if shape == Shape::S25 { 20 } else { 100 };
         for seed in 0..times {
             let thick = 1 + seed % 7;
-            let region = Cell::all(order).filter(|cell| mixed(seed * 1000 + cell.index() as u64) % 8 < thick);
-            check_outline(order, &region.collect());
+            let region = Cell::all(shape).filter(|cell| mixed(seed * 1000 + cell.index() as u64) % 8 < thick);
+            check_outline(shape, &region.collect());
         }
     }
     // A ring has two outlines, and cells that touch in a corner have one each.
-    assert_eq!(outline(Order::Three, &cells(&[0, 1, 2, 9, 11, 18, 19, 20])).len(), 2);
-    assert_eq!(outline(Order::Three, &cells(&[0, 10, 20])).len(), 3);
-    let corners = outline(Order::Three, &cells(&[0, 1, 2])).concat();
+    assert_eq!(outline(Shape::S9, &cells(&[0, 1, 2, 9, 11, 18, 19, 20])).len(), 2);
+    assert_eq!(outline(Shape::S9, &cells(&[0, 10, 20])).len(), 3);
+    let corners = outline(Shape::S9, &cells(&[0, 1, 2])).concat();
     assert_eq!(corners.len(), 4, "{corners:?}");
 }
 
@@ -194,13 +194,13 @@ fn colours_share_a_cell_evenly() {
 
 #[test]
 fn a_pointer_that_is_dragged_comes_to_cells_and_not_to_seams() {
-    let check = |order: Order, from: (f64, f64), to: (f64, f64), expected: &[usize]| {
+    let check = |shape: Shape, from: (f64, f64), to: (f64, f64), expected: &[usize]| {
         // Positions are in cells.
-        let share = |(x, y): (f64, f64)| (x / order.side() as f64, y / order.side() as f64);
-        let got: Vec<usize> = swept(order, share(from), share(to)).into_iter().map(Cell::index).collect();
-        assert_eq!(got, expected, "{order:?} {from:?} {to:?}");
+        let share = |(x, y): (f64, f64)| (x / shape.side() as f64, y / shape.side() as f64);
+        let got: Vec<usize> = swept(shape, share(from), share(to)).into_iter().map(Cell::index).collect();
+        assert_eq!(got, expected, "{shape:?} {from:?} {to:?}");
     };
-    let three = Order::Three;
+    let three = Shape::S9;
     check(three, (0.5, 0.5), (0.5, 0.5), &[0]);
     check(three, (0.5, 0.5), (0.7, 0.6), &[0]);
     check(three, (0.5, 0.5), (8.5, 0.5), &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
@@ -213,12 +213,12 @@ fn a_pointer_that_is_dragged_comes_to_cells_and_not_to_seams() {
     check(three, (-3.0, 0.5), (1.5, 0.5), &[0, 1]);
     check(three, (8.5, 8.5), (20.0, 8.5), &[80]);
     check(three, (-1.0, -1.0), (-5.0, 3.0), &[]);
-    check(Order::Five, (24.5, 24.5), (24.5, 22.5), &[624, 599, 574]);
+    check(Shape::S25, (24.5, 24.5), (24.5, 22.5), &[624, 599, 574]);
 }
 
 /// A cell of notes of two kinds, as large as a cell of that many pixels.
-fn noted(order: Order, corner: DigitSet, centre: DigitSet) -> CellView {
-    let board = Board::new(dug(order, order.cell_count() / 2, 4));
+fn noted(shape: Shape, corner: DigitSet, centre: DigitSet) -> CellView {
+    let board = Board::new(dug(shape, shape.cell_count() / 2, 4));
     let empty = board.0.cells().into_iter().find(|view| view.digit.is_none()).expect("an empty cell");
     CellView {
         notes: centre,
@@ -238,11 +238,11 @@ fn keeps_off_the_lines(spot: Spot) -> bool {
 
 /// The text of each small digit has it where its spot is, alone and inside the cell, and a pointer finds it
 /// there.
-fn check_spots(order: Order, view: CellView) {
-    let spots = view.spots(order);
+fn check_spots(shape: Shape, view: CellView) {
+    let spots = view.spots(shape);
     for (digit, spot) in &spots {
         assert!(keeps_off_the_lines(*spot), "{digit:?} {spot:?}");
-        let found = view.digit_at(spot.across, spot.down, *digit, order);
+        let found = view.digit_at(spot.across, spot.down, *digit, shape);
         let at =
             |(_, other): &&(Digit, Spot)| close(other.across, spot.across) && close(other.down, spot.down);
         let there: Vec<Digit> = spots.iter().filter(at).map(|(digit, _)| *digit).collect();
@@ -257,17 +257,17 @@ fn check_spots(order: Order, view: CellView) {
         }
         read
     };
-    let places = view.corner_places(order);
-    let corner = read(&view.corner_text(order), places);
+    let places = view.corner_places(shape);
+    let corner = read(&view.corner_text(shape), places);
     assert_eq!(corner.iter().map(|(.., digit)| *digit).collect::<DigitSet>(), view.corner);
     for (line, place, digit) in &corner {
         let middle = |at: usize| 0.06 + (at as f64 + 0.5) * 0.88 / places as f64;
-        let drawn = view.spots_of(*digit, order);
+        let drawn = view.spots_of(*digit, shape);
         let here = |spot: &Spot| close(spot.across, middle(*place)) && close(spot.down, middle(*line));
         assert!(drawn.iter().any(here), "{digit:?} {drawn:?}");
     }
-    let text = view.note_text(order);
-    let centre = read(&text, view.centre_length(order));
+    let text = view.note_text(shape);
+    let centre = read(&text, view.centre_length(shape));
     assert_eq!(centre.iter().map(|(.., digit)| *digit).collect::<DigitSet>(), view.notes);
     assert_eq!(corner.len() + centre.len(), spots.len());
     let height = |line: usize| text.lines().nth(line).map_or(0, |line| line.chars().count());
@@ -281,8 +281,8 @@ fn check_spots(order: Order, view: CellView) {
 
 #[test]
 fn notes_of_two_kinds_are_found_where_they_are_drawn() {
-    for order in Order::ALL {
-        let all = DigitSet::all(order);
+    for shape in Shape::ALL {
+        let all = DigitSet::all(shape);
         for seed in 0..300 {
             let some = |seed: u64| DigitSet::from_bits(mixed(seed) as u32).intersection(all);
             let (corner, centre) = match seed % 4 {
@@ -291,35 +291,35 @@ fn notes_of_two_kinds_are_found_where_they_are_drawn() {
                 2 => (some(seed).intersection(some(seed + 7000)), some(seed + 9000)),
                 _ => (some(seed), all.minus(some(seed))),
             };
-            check_spots(order, noted(order, corner, centre));
+            check_spots(shape, noted(shape, corner, centre));
         }
-        check_spots(order, noted(order, all, DigitSet::EMPTY));
-        check_spots(order, noted(order, DigitSet::EMPTY, all));
+        check_spots(shape, noted(shape, all, DigitSet::EMPTY));
+        check_spots(shape, noted(shape, DigitSet::EMPTY, all));
     }
-    let text = |order, corner: &str, centre: &str| {
-        let view = noted(order, set(corner), set(centre));
-        (view.corner_text(order), view.note_text(order))
+    let text = |shape, corner: &str, centre: &str| {
+        let view = noted(shape, set(corner), set(centre));
+        (view.corner_text(shape), view.note_text(shape))
     };
     let told = |corner: &str, centre: &str| (corner.to_owned(), centre.to_owned());
-    assert_eq!(text(Order::Three, "", ""), told("", ""));
-    assert_eq!(text(Order::Three, "47", "5"), told("4 7\n   \n   ", "5"));
-    assert_eq!(text(Order::Three, "12345678", ""), told("152\n7 8\n364", ""));
+    assert_eq!(text(Shape::S9, "", ""), told("", ""));
+    assert_eq!(text(Shape::S9, "47", "5"), told("4 7\n   \n   ", "5"));
+    assert_eq!(text(Shape::S9, "12345678", ""), told("152\n7 8\n364", ""));
     // Beside centre notes the middle stays free.
-    assert_eq!(text(Order::Three, "1234567", "89"), told("1562\n    \n    \n37 4", "89"));
-    assert_eq!(text(Order::Three, "", "1234567"), told("", "1234\n567"));
-    assert_eq!(text(Order::Two, "1234", "1234"), told("1 2\n   \n3 4", "1234"));
+    assert_eq!(text(Shape::S9, "1234567", "89"), told("1562\n    \n    \n37 4", "89"));
+    assert_eq!(text(Shape::S9, "", "1234567"), told("", "1234\n567"));
+    assert_eq!(text(Shape::S4, "1234", "1234"), told("1 2\n   \n3 4", "1234"));
 }
 
 /// The mark of a note is as large as its digit, so it too stays clear of the lines, and it has one size in
 /// corners and in the middle.
 #[test]
 fn marks_of_notes_keep_off_the_lines_and_are_of_one_size() {
-    for order in Order::ALL {
-        for digit in Digit::all(order) {
-            assert!(keeps_off_the_lines(Spot::fixed(digit, order)), "{order:?} {digit:?}");
+    for shape in Shape::ALL {
+        for digit in Digit::all(shape) {
+            assert!(keeps_off_the_lines(Spot::fixed(digit, shape)), "{shape:?} {digit:?}");
         }
-        let rooms: Vec<(f64, f64)> = noted(order, set("12"), set("34"))
-            .spots(order)
+        let rooms: Vec<(f64, f64)> = noted(shape, set("12"), set("34"))
+            .spots(shape)
             .into_iter()
             .map(|(_, spot)| (spot.width, spot.height))
             .collect();
@@ -330,9 +330,9 @@ fn marks_of_notes_keep_off_the_lines_and_are_of_one_size() {
 /// Notes of two kinds too small to read become dots in fixed places, and none is lost.
 #[test]
 fn notes_of_two_kinds_need_room() {
-    let mut board = Board::of_two_kinds(dug(Order::Five, 300, 4));
+    let mut board = Board::of_two_kinds(dug(Shape::S25, 300, 4));
     let empty: Vec<usize> =
-        Cell::all(Order::Five).map(Cell::index).filter(|&cell| board.cell(cell).digit.is_none()).collect();
+        Cell::all(Shape::S25).map(Cell::index).filter(|&cell| board.cell(cell).digit.is_none()).collect();
     board.choose(&empty[..1]);
     for (mode, symbol) in [(Mode::Corner, '1'), (Mode::Corner, '2'), (Mode::Centre, '7')] {
         board.send(InputMsg::EnterAs(mode, digit(symbol)));
@@ -341,9 +341,9 @@ fn notes_of_two_kinds_need_room() {
         let view = board.send(BrowserMsg::Resized(pixels)).cell(empty[0]);
         assert_eq!((view.two_kinds, view.note_style), (true, style), "{pixels}");
         assert_eq!((view.corner, view.notes), (set("12"), set("7")));
-        assert_eq!((view.corner_text(Order::Five).as_str(), view.note_text(Order::Five).as_str()), text);
+        assert_eq!((view.corner_text(Shape::S25).as_str(), view.note_text(Shape::S25).as_str()), text);
         assert_eq!(view.draws_two_kinds(), style == NoteStyle::Digits);
-        assert_eq!(board.ground().style, NoteStyle::for_cell(pixels, Order::Five));
+        assert_eq!(board.ground().style, NoteStyle::for_cell(pixels, Shape::S25));
     };
     check(60, NoteStyle::Digits, ("1 2\n   \n   ", "7"));
     check(27, NoteStyle::Digits, ("1 2\n   \n   ", "7"));
@@ -401,7 +401,7 @@ fn colours_lie_under_the_digits() {
     board.send(InputMsg::PaintOn(Target::Candidates)).send(InputMsg::Paint(colour(9))).choose(&[0]);
     board.send(InputMsg::Enter(digit('1'))).send(InputMsg::Enter(digit('5')));
     let ground = board.check();
-    let fixed = |symbol| (colour(9), Cell::at(0), Spot::fixed(digit(symbol), Order::Three));
+    let fixed = |symbol| (colour(9), Cell::at(0), Spot::fixed(digit(symbol), Shape::S9));
     assert_eq!(ground.paint.chips, [fixed('1'), fixed('5')]);
     board.send(InputMsg::EnterAs(Mode::Digit, digit('7')));
     assert!(board.check().paint.chips.is_empty());

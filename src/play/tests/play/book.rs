@@ -2,7 +2,7 @@
 
 use crate::common::damaged;
 use proptest::prelude::*;
-use sudoku_core::{Level, Order};
+use sudoku_core::{Level, Shape};
 use sudoku_play::{
     book::{Book, Finish, Streak, Times},
     journal::BadRecord,
@@ -12,16 +12,16 @@ const LEVELS: [Option<Level>; 5] =
     [None, Some(Level::Easy), Some(Level::Medium), Some(Level::Hard), Some(Level::VeryHard)];
 
 fn finish(game: u64, day: i32, played: u64) -> Finish {
-    Finish { game, order: Order::Three, level: Some(Level::Hard), played, helped: false, day }
+    Finish { game, shape: Shape::S9, level: Some(Level::Hard), played, helped: false, day }
 }
 
 /// Finishes of few kinds and days, so that they coincide.
 fn any_finish() -> impl Strategy<Value = Finish> {
     let level = prop::sample::select(vec![None, Some(Level::Easy), Some(Level::Hard)]);
-    let order = prop::sample::select(vec![Order::Two, Order::Three]);
+    let shape = prop::sample::select(vec![Shape::S4, Shape::S9]);
     let played = prop_oneof![4 => 0..1000u64, 1 => Just(u64::MAX)];
-    (0..40u64, order, level, played, any::<bool>(), -12..12i32).prop_map(
-        |(game, order, level, played, helped, day)| Finish { game, order, level, played, helped, day },
+    (0..40u64, shape, level, played, any::<bool>(), -12..12i32).prop_map(
+        |(game, shape, level, played, helped, day)| Finish { game, shape, level, played, helped, day },
     )
 }
 
@@ -54,20 +54,20 @@ fn check_streak(days: &[i32], today: i32, current: u32, longest: u32) {
 fn check_times(played: &[u64], best: Option<u64>, median: Option<u64>) {
     let book: Book = (1..).zip(played).map(|(game, &played)| finish(game, 0, played)).collect();
     let times = Times { finished: played.len(), count: played.len(), best, median };
-    assert_eq!(book.times(Order::Three, Some(Level::Hard)), times, "{played:?}");
+    assert_eq!(book.times(Shape::S9, Some(Level::Hard)), times, "{played:?}");
 }
 
 #[test]
 fn a_text_that_was_written_once_is_read_for_ever() {
     let alone = Finish {
         game: 1_700_000_000_000,
-        order: Order::Five,
+        shape: Shape::S25,
         level: Some(Level::VeryHard),
         played: 754_321,
         helped: false,
         day: 20_000,
     };
-    let helped = Finish { game: 7, order: Order::Two, level: None, played: 0, helped: true, day: -1 };
+    let helped = Finish { game: 7, shape: Shape::S4, level: None, played: 0, helped: true, day: -1 };
     for (finish, text) in
         [(alone, "1|1700000000000|5|very-hard|754321|alone|20000"), (helped, "1|7|2|-|0|helped|-1")]
     {
@@ -127,7 +127,7 @@ fn a_streak_lasts_until_a_day_is_over() {
 fn help_counts_for_the_streak_and_not_for_the_times() {
     let helped = Finish { helped: true, ..finish(2, 1, 10) };
     let mut book: Book = [finish(1, 0, 60), helped].into_iter().collect();
-    let kind = (Order::Three, Some(Level::Hard));
+    let kind = (Shape::S9, Some(Level::Hard));
     assert_eq!(book.times(kind.0, kind.1), Times { finished: 2, count: 1, best: Some(60), median: Some(60) });
     assert_eq!(book.last(kind.0, kind.1, 9), [60]);
     assert_eq!(book.streak(1), Streak { current: 2, longest: 2 });
@@ -140,10 +140,10 @@ fn help_counts_for_the_streak_and_not_for_the_times() {
 proptest! {
     #[test]
     fn a_finish_is_read_back(
-        game: u64, order in prop::sample::select(Order::ALL.to_vec()), level in prop::sample::select(LEVELS.to_vec()),
+        game: u64, shape in prop::sample::select(Shape::ALL.to_vec()), level in prop::sample::select(LEVELS.to_vec()),
         played: u64, helped: bool, day: i32,
     ) {
-        let finish = Finish { game, order, level, played, helped, day };
+        let finish = Finish { game, shape, level, played, helped, day };
         let text = finish.write();
         prop_assert!(text.is_ascii() && !text.contains('\n'));
         prop_assert_eq!(Finish::read(&text), Ok(finish));
@@ -169,19 +169,19 @@ proptest! {
         let left = left(&finishes);
         prop_assert_eq!(book.finishes().copied().collect::<Vec<_>>(), left.clone());
         let mut finished = 0;
-        for order in Order::ALL {
+        for shape in Shape::ALL {
             for level in LEVELS {
                 let kind: Vec<&Finish> =
-                    left.iter().filter(|finish| finish.order == order && finish.level == level).collect();
+                    left.iter().filter(|finish| finish.shape == shape && finish.level == level).collect();
                 let alone: Vec<u64> =
                     kind.iter().filter(|finish| !finish.helped).map(|finish| finish.played).collect();
-                let times = book.times(order, level);
+                let times = book.times(shape, level);
                 prop_assert_eq!((times.finished, times.count), (kind.len(), alone.len()));
                 prop_assert_eq!(times.best, alone.iter().copied().min());
                 prop_assert_eq!(times.median, median(&alone));
                 let last: Vec<u64> = alone.iter().rev().take(most).rev().copied().collect();
-                prop_assert_eq!(book.last(order, level, most), last);
-                prop_assert_eq!(book.kinds().contains(&(order, level)), !kind.is_empty());
+                prop_assert_eq!(book.last(shape, level, most), last);
+                prop_assert_eq!(book.kinds().contains(&(shape, level)), !kind.is_empty());
                 finished += kind.len();
             }
         }
@@ -218,14 +218,14 @@ fn median(times: &[u64]) -> Option<u64> {
 fn the_best_of_the_week_needs_another_to_beat() {
     let finish = |game, played, day, helped| Finish {
         game,
-        order: Order::Three,
+        shape: Shape::S9,
         level: Some(Level::Hard),
         played,
         helped,
         day,
     };
     let mut book = Book::default();
-    let best = |book: &Book| book.best_of_the_week(Order::Three, Some(Level::Hard), 20);
+    let best = |book: &Book| book.best_of_the_week(Shape::S9, Some(Level::Hard), 20);
     book.add(finish(1, 100, 13, false));
     book.add(finish(2, 300, 14, false));
     assert_eq!(best(&book), None, "one alone in these seven days");

@@ -18,7 +18,7 @@ use sudoku_play::{
     settings::Switch,
     turns::Fill,
     ui::Panel,
-    view::{Drawing, HintSays, Shape, Web},
+    view::{Drawing, Emphasis, HintSays, Web},
     walk::Way,
 };
 
@@ -44,7 +44,7 @@ fn gives_away(marks: &Marks) -> bool {
 }
 
 fn drawn(web: &Web, page: &Page) -> Vec<usize> {
-    web.routed(page.session.order()).arrows.iter().map(|arrow| arrow.number).collect()
+    web.routed(page.session.shape()).arrows.iter().map(|arrow| arrow.number).collect()
 }
 
 #[test]
@@ -137,16 +137,16 @@ fn next_tells_a_line_of_the_path_at_a_time_and_ends_as_without_the_switch() {
                 page.told.last(),
                 Some(TeachingEvent::Line { line: Some(said), .. }) if *said == line
             ));
-            let Drawing { web, shapes, .. } = page.session.drawing();
+            let Drawing { web, emphases, .. } = page.session.drawing();
             let arrows = drawn(&web, &page);
             assert!(seen.iter().all(|number| arrows.contains(number)), "a link stays");
-            assert!(!shapes.iter().any(|shape| matches!(
-                shape,
-                Shape::Candidate(Candidate { .. }, Role::Placed | Role::Eliminated)
+            assert!(!emphases.iter().any(|emphasis| matches!(
+                emphasis,
+                Emphasis::Candidate(Candidate { .. }, Role::Placed | Role::Eliminated)
             )));
             // A link does not move when the next one appears.
-            let all = whole.web.routed(page.session.order());
-            for arrow in web.routed(page.session.order()).arrows {
+            let all = whole.web.routed(page.session.shape());
+            for arrow in web.routed(page.session.shape()).arrows {
                 let same = all.arrows.iter().find(|other| other.number == arrow.number);
                 assert_eq!(same.map(|other| &other.line), Some(&arrow.line));
             }
@@ -155,7 +155,7 @@ fn next_tells_a_line_of_the_path_at_a_time_and_ends_as_without_the_switch() {
             line += 1;
         }
         let end = page.session.drawing();
-        assert_eq!((&end.shapes, &end.marks, &end.sets), (&whole.shapes, &whole.marks, &whole.sets));
+        assert_eq!((&end.emphases, &end.marks, &end.sets), (&whole.emphases, &whole.marks, &whole.sets));
         assert_eq!(end.web.links, whole.web.links);
     }
     assert!(steps > 50 && told > 5, "{steps} steps, {told} lines");
@@ -246,8 +246,8 @@ fn a_short_reason_is_whole_at_once() {
     page.show(Panel::Solve);
     for _ in 0..10 {
         page.step(StepMsg::NextStep);
-        let shapes = page.session.shapes();
-        let placed = |shape: &Shape| matches!(shape, Shape::Candidate(_, Role::Placed));
-        assert!(page.session.lines_told().is_some() || shapes.iter().any(placed));
+        let emphases = page.session.emphases();
+        let placed = |emphasis: &Emphasis| matches!(emphasis, Emphasis::Candidate(_, Role::Placed));
+        assert!(page.session.lines_told().is_some() || emphases.iter().any(placed));
     }
 }

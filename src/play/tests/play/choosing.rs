@@ -5,7 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Filling, Level, NotAPuzzle, Order, Seed, Symmetry,
+    Filling, Level, NotAPuzzle, Seed, Shape, Symmetry,
     explain::Locale,
     generate::{
         Progress,
@@ -116,13 +116,13 @@ fn a_pasted_puzzle_takes_the_board_and_the_last_one_can_be_taken_up_again() {
     page.send(PageMsg::Open(Dialog::New)).send(TextMsg::Paste(format!("  {ARTICLE}\n")));
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Paste));
     page.work().check();
-    assert_eq!((page.drawn(), page.session.order()), (ARTICLE.into(), Order::Three));
+    assert_eq!((page.drawn(), page.session.shape()), (ARTICLE.into(), Shape::S9));
     assert_eq!((page.session.dialog(), page.session.notice()), (None, Some(&Notice::PuzzleReplaced(None))));
     assert_eq!(page.session.head(page.at.now).level, Some(Level::Easy));
     assert_eq!((page.seconds(), page.link.as_deref()), (0, Some(&*format!("#p={ARTICLE}"))));
     assert_eq!(page.on_disk(), *page.session.game());
     assert!(page.disk.last() > id, "a new game has a name of its own");
-    assert!(matches!(page.said.last(), Some(Announcement::Puzzle(Order::Three, Some(Level::Easy)))));
+    assert!(matches!(page.said.last(), Some(Announcement::Puzzle(Shape::S9, Some(Level::Easy)))));
     page.place_right(3);
     assert_eq!(page.session.notice(), None);
     let article = page.session.game().clone();
@@ -188,8 +188,8 @@ fn links_open_their_puzzle_or_leave_the_board() {
 #[test]
 fn puzzles_are_wished_for() {
     let mut page = small();
-    let wish = |page: &mut Page, order, level, seed: &str| {
-        page.send(MakeMsg::Puzzle(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }));
+    let wish = |page: &mut Page, shape, level, seed: &str| {
+        page.send(MakeMsg::Puzzle(PuzzleForm { shape, level, seed: seed.into(), ..PuzzleForm::default() }));
         page.send(MakeMsg::Form(Box::new(MeasureForm {
             board: BoardFrom::Filling(Filling::Permutation),
             symmetry: Symmetry::None,
@@ -202,29 +202,29 @@ fn puzzles_are_wished_for() {
         other => panic!("{other:?}"),
     };
     page.send(PageMsg::Open(Dialog::New));
-    wish(&mut page, Order::Four, Level::Medium, " mother's 70th ");
+    wish(&mut page, Shape::S16, Level::Medium, " mother's 70th ");
     page.send(MakeMsg::Measure).check();
     let spec = asked(&page);
     assert_eq!(
-        (spec.order, spec.level, spec.filling, spec.symmetry),
-        (Order::Four, Level::Medium, Filling::Permutation, Symmetry::None)
+        (spec.shape, spec.level, spec.filling, spec.symmetry),
+        (Shape::S16, Level::Medium, Filling::Permutation, Symmetry::None)
     );
     assert_eq!(spec.seed, Seed::from_text("mother's 70th"));
     // Without a seed, the random number of the message gives a new one.
     page.at.chance = 77;
-    wish(&mut page, Order::Two, Level::Easy, "  ");
+    wish(&mut page, Shape::S4, Level::Easy, "  ");
     page.send(MakeMsg::Measure);
     assert_eq!(asked(&page).seed, Seed::short(77));
     // One press on a level is enough, and any other wish has no effect on it.
-    wish(&mut page, Order::Three, Level::Easy, "ABCDEFGH");
+    wish(&mut page, Shape::S9, Level::Easy, "ABCDEFGH");
     page.send(MakeMsg::Start(Level::Hard));
     let spec = asked(&page);
     assert_eq!(
-        (spec.order, spec.level, spec.filling, spec.symmetry, spec.seed),
-        (Order::Three, Level::Hard, Filling::Random, Symmetry::HalfTurn, Seed::short(77))
+        (spec.shape, spec.level, spec.filling, spec.symmetry, spec.seed),
+        (Shape::S9, Level::Hard, Filling::Random, Symmetry::HalfTurn, Seed::short(77))
     );
     // No 4x4 is hard, so it is not requested.
-    wish(&mut page, Order::Two, Level::Easy, "");
+    wish(&mut page, Shape::S4, Level::Easy, "");
     page.send(MakeMsg::Start(Level::Hard));
     assert_eq!((asked(&page).level, page.session.puzzle_form().level), (Level::Easy, Level::Easy));
     let job = page.session.job().expect("a job");
@@ -233,11 +233,11 @@ fn puzzles_are_wished_for() {
     page.send(WorkerMsg::Answered(Response { job: job.id, reply: Reply::Progress(progress) }));
     assert_eq!(page.session.job().and_then(|job| job.progress), Some(progress));
     page.work().check();
-    assert_eq!((page.session.dialog(), page.session.job(), page.session.order()), (None, None, Order::Two));
+    assert_eq!((page.session.dialog(), page.session.job(), page.session.shape()), (None, None, Shape::S4));
     let spec = page.session.game().origin().spec.clone().expect("a made puzzle knows its making");
     assert!(spec.starts_with("2.2.easy.random.half-turn."), "{spec}");
     // Another puzzle of the same kind has another seed, after any entered one.
-    wish(&mut page, Order::Two, Level::Easy, "");
+    wish(&mut page, Shape::S4, Level::Easy, "");
     page.at.chance = 78;
     page.send(MakeMsg::GenerateSame);
     assert_eq!((asked(&page).seed, page.session.puzzle_form().seed.as_str()), (Seed::short(78), ""));
@@ -249,7 +249,7 @@ fn puzzles_are_wished_for() {
     page.send(MakeMsg::PlayNearest).check();
     assert_eq!(page.session.not_made(), Some(none), "there is none to play");
     assert!(page.session.looks_further());
-    wish(&mut page, Order::Two, Level::Easy, "ABCDEFGH");
+    wish(&mut page, Shape::S4, Level::Easy, "ABCDEFGH");
     assert_eq!((page.session.not_made(), page.session.looks_further()), (None, false));
     page.send(MakeMsg::Measure);
     let job = page.session.job().expect("a job").id;
@@ -262,7 +262,7 @@ fn puzzles_are_wished_for() {
 #[test]
 fn the_nearest_is_played_when_asked_for() {
     let mut page = small();
-    let easy = PuzzleForm { order: Order::Two, ..PuzzleForm::default() };
+    let easy = PuzzleForm { shape: Shape::S4, ..PuzzleForm::default() };
     let spec = easy.spec(Seed::new(0));
     let nearest =
         sudoku_core::generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
@@ -302,7 +302,7 @@ fn examples_are_played() {
         page.send(TextMsg::Example(index));
         assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Example));
         page.work().check();
-        assert_eq!((page.session.order(), page.drawn()), (example.order, example.line.into()));
+        assert_eq!((page.session.shape(), page.drawn()), (example.shape, example.line.into()));
         assert_eq!(page.session.head(page.at.now).level, Some(example.level));
     }
     let mut page = small();

@@ -7,7 +7,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Level, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Level, Position, Puzzle, Shape, Technique,
     explain::written::in_notations,
     ladder::{Ladder, Plan, Profile, next_step, walk},
     marks::Role,
@@ -22,7 +22,7 @@ use sudoku_play::{
     session::{GameMsg, SettingsMsg, StepMsg, TeachingEvent},
     settings::Switch,
     ui::Panel,
-    view::{AllView, PassTitle, PathView, Shape, SolveBody, Spot},
+    view::{AllView, Emphasis, PassTitle, PathView, SolveBody, Spot},
     walk::{Ahead, Sift, Way},
 };
 
@@ -87,7 +87,7 @@ fn passes_climb_no_further_than_is_needed() {
 /// The path climbs the same ladder, and each position of it lists at least the path's own step.
 #[test]
 fn a_path_is_the_walk_up_its_ladder() {
-    let larger = dug(Order::Four, 150, 3);
+    let larger = dug(Shape::S16, 150, 3);
     for (puzzle, profile) in
         [(puzzle(CLIMB), Profile::Teaching), (puzzle(CLIMB), Profile::Hodoku), (larger, Profile::Teaching)]
     {
@@ -141,8 +141,8 @@ fn the_stepper_stops_where_singles_run_dry_and_then_climbs() {
     assert_eq!((title.kind, title.step), (PassKind::Tier(technique), Some(1)));
     assert!(matches!(page.taught(), Some(TeachingEvent::Step(..))));
     let struck = |page: &Page| {
-        let gone = |shape: &&Shape| matches!(shape, Shape::Candidate(_, Role::Eliminated));
-        page.session.shapes().iter().filter(gone).count()
+        let gone = |emphasis: &&Emphasis| matches!(emphasis, Emphasis::Candidate(_, Role::Eliminated));
+        page.session.emphases().iter().filter(gone).count()
     };
     assert!(struck(&page) > 0, "what it rules out is struck out");
     let mut titles = vec![title];
@@ -304,7 +304,7 @@ fn sets_have_their_letters_on_the_board() {
                 far > letter.spot.width * 0.9
             };
             assert!(drawing.sets[nth].1.contains(letter.cell), "step {at}");
-            let notes = cells[letter.cell.index()].spots(Order::Three);
+            let notes = cells[letter.cell.index()].spots(Shape::S9);
             assert!(!notes.is_empty() && notes.iter().all(|(_, spot)| apart(spot)), "step {at}");
             let marks = drawing.marks.iter().filter(|mark| mark.candidate.cell == letter.cell);
             assert!(marks.map(|mark| mark.spot).all(|spot| apart(&spot)), "step {at}");
@@ -347,7 +347,7 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     let rank =
         |technique: Technique| ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique));
     assert!(all.groups.is_sorted_by_key(|group| rank(group.technique)), "the easiest first");
-    assert!(page.session.shapes().is_empty());
+    assert!(page.session.emphases().is_empty());
     // The steps that suit the puzzle come first, and a press shows the rest.
     assert!(all.harder > 0 && all.left_out() == all.harder);
     page.step(StepMsg::Sift(Sift::All)).check();
@@ -361,10 +361,10 @@ fn all_steps_of_a_moment_are_pointed_at_and_taken() {
     page.step(StepMsg::Choose(index)).check();
     let pointed = going(&page).2.and_then(|all| all.pointed).expect("one that is pointed at");
     assert_eq!((pointed.index, pointed.technique), (index, group.technique));
-    assert!(!sentence_of(&pointed.telling).is_empty() && !page.session.shapes().is_empty());
+    assert!(!sentence_of(&pointed.telling).is_empty() && !page.session.emphases().is_empty());
     assert_eq!(page.drawn(), before);
     // Screen readers get it, and so do the notations.
-    assert_eq!(page.taught(), Some(TeachingEvent::Step(pointed.telling, page.session.order(), None)));
+    assert_eq!(page.taught(), Some(TeachingEvent::Step(pointed.telling, page.session.shape(), None)));
     let written = |page: &Page| {
         let pointed = going(page).2.and_then(|all| all.pointed).expect("one that is pointed at");
         in_notations(&pointed.telling)

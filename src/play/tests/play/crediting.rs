@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 use sudoku_core::{
-    Candidates, Order, Position, Puzzle, Technique,
+    Candidates, Position, Puzzle, Shape, Technique,
     brute::unlimited,
     ladder::{Ladder, walk},
     step::Step,
@@ -159,7 +159,7 @@ fn hints_become_exercises() {
     assert!(kinds(&page, Technique::XWing).contains(&AttemptKind::Hint), "{:?}", log(&page));
     let case = log(&page).into_iter().filter_map(|one| one.case).next_back().expect("a place");
     assert_eq!(case.givens, *puzzle.clues());
-    assert_eq!(case.order(), Order::Three);
+    assert_eq!(case.shape(), Shape::S9);
 
     page.send(LearnMsg::Show(None));
     let texts = LearnTexts { examples: EXAMPLES.into(), ..LearnTexts::default() };

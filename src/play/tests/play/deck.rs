@@ -3,7 +3,7 @@
 use crate::{common::puzzle, page::Page};
 use proptest::prelude::*;
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellSet, Digit, Order, Technique,
+    Candidate, Candidates, Cell, CellSet, Digit, Shape, Technique,
     explain::{self, Locale},
     magazine::Paper,
     marks::Role,
@@ -92,7 +92,7 @@ fn saved_lessons_mean_the_same_for_ever() {
 #[test]
 fn a_link_to_a_step_is_short() {
     for technique in Technique::ALL.into_iter().filter(|one| one.info().tier > 0) {
-        let Some(case) = cases(DRILLS, technique).find(|case| case.order() == Order::Three) else { continue };
+        let Some(case) = cases(DRILLS, technique).find(|case| case.shape() == Shape::S9) else { continue };
         let mut slide = blank(case);
         let position = slide.case.position();
         let pattern = position.open_cells().step_by(3).collect();
@@ -193,7 +193,7 @@ fn a_wrong_slide_shows_no_step() {
     let open_cell = slide.case.position().open_cells().next().expect("an open cell");
     let shown = slide.shown.clone().expect("a step");
     let wrong_step = Shown { eliminated: vec![right(open_cell)], ..shown };
-    let other = Digit::all(Order::Three).find(|&digit| {
+    let other = Digit::all(Shape::S9).find(|&digit| {
         digit != right(open_cell).digit && slide.case.position().digits(open_cell).contains(digit)
     });
     let mut wrong_digit = slide.clone();
@@ -423,9 +423,9 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
     let mut all: Vec<DeckCard> = techniques.iter().map(|&technique| card(technique)).collect();
     // Boards of other sizes without a step, and a long note.
     let elsewhere = techniques.iter().flat_map(|&one| cases(EXAMPLES, one).map(blank));
-    all.extend(elsewhere.filter(|slide| slide.case.order() != Order::Three).take(30));
-    let orders: Vec<Order> = all.iter().map(|slide| slide.case.order()).collect();
-    assert!(Order::ALL.into_iter().all(|order| orders.contains(&order)), "{orders:?}");
+    all.extend(elsewhere.filter(|slide| slide.case.shape() != Shape::S9).take(30));
+    let shapes: Vec<Shape> = all.iter().map(|slide| slide.case.shape()).collect();
+    assert!(Shape::ALL.into_iter().all(|shape| shapes.contains(&shape)), "{shapes:?}");
     all[1].note = "Look at the whole box first. ".repeat(30);
     let mut some_pages = 0;
     for slides in all.chunks(20) {
@@ -439,7 +439,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
                 .iter()
                 .flat_map(|page| page.frames.iter().map(move |&frame| (page, frame)))
                 .zip(&deck.slides)
-                .map(|((page, frame), slide)| page.board(frame, slide.case.order().side()))
+                .map(|((page, frame), slide)| page.board(frame, slide.case.shape().side()))
                 .collect();
             let expected: Vec<String> =
                 deck.slides.iter().map(|slide| slide.case.digits.to_string()).collect();
@@ -449,7 +449,7 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
             let without = "The link to this position is too long for a code.";
             let said = |page: &crate::paper::Seen| page.texts.join(" ").matches(without).count();
             assert_eq!(codes + pages.iter().map(said).sum::<usize>(), deck.slides.len());
-            let small = deck.slides.iter().filter(|slide| slide.case.order() <= Order::Three).count();
+            let small = deck.slides.iter().filter(|slide| slide.case.shape() <= Shape::S9).count();
             assert!(codes >= small, "{codes} {small}");
             let mut answers = String::new();
             for page in &pages {

@@ -2,7 +2,7 @@
 
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, Level, Order, Technique, memory::Grade, step::Step};
+use sudoku_core::{Candidate, Cell, Digit, Level, Shape, Technique, memory::Grade, step::Step};
 use sudoku_play::{
     book::Finish,
     features::learn::{
@@ -97,7 +97,7 @@ fn concluded(step: &Step) -> Candidate {
 #[test]
 fn an_exercise_accepts_each_conclusion_of_its_technique() {
     for technique in [Technique::HiddenSingle, Technique::NakedPair, Technique::XWing, Technique::XyChain] {
-        let mut page = begin(Course::Technique(technique, Order::Three));
+        let mut page = begin(Course::Technique(technique, Shape::S9));
         let view = drill(&page);
         assert_eq!(
             (kind(&view), view.technique, view.number),
@@ -123,7 +123,7 @@ fn an_exercise_accepts_each_conclusion_of_its_technique() {
 
 #[test]
 fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
-    let mut page = begin(Course::Technique(Technique::NakedPair, Order::Three));
+    let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9));
     let view = drill(&page);
     let (solution, board) = (solution(&view), view.board.expect("a board"));
     let (cell, _) = board.small[0];
@@ -162,7 +162,7 @@ fn a_wrong_answer_gets_its_reason_and_can_be_mended() {
 
 #[test]
 fn a_hint_has_its_stages_and_then_the_answer() {
-    let mut page = begin(Course::Technique(Technique::XWing, Order::Three));
+    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9));
     let view = act(&mut page, DrillMsg::Help);
     assert_eq!((view.stage, view.ending), (Some(Stage::Where), None));
     assert!(view.board.expect("a board").whereabouts.is_some());
@@ -196,7 +196,7 @@ fn an_exercise_shows_the_part_that_it_promises() {
     assert_eq!(shown, step.eliminated().iter().copied().collect());
     let outside = step.eliminated()[0].cell;
     assert_eq!(act(&mut page, DrillMsg::Select(outside)).said, Said::NotInPattern(outside));
-    for cell in Cell::all(Order::Three) {
+    for cell in Cell::all(Shape::S9) {
         let before = drill(&page).said;
         act(&mut page, DrillMsg::Select(cell));
         if let Said::NotInPattern(_) = drill(&page).said {
@@ -217,7 +217,7 @@ fn an_exercise_shows_the_part_that_it_promises() {
 #[test]
 fn a_unit_runs_to_its_end() {
     for techniques in [&[Technique::XWing][..], &[Technique::HiddenSingle], &[Technique::HiddenPair]] {
-        let unit = UNITS.iter().position(|unit| unit.techniques == techniques && unit.order == Order::Three);
+        let unit = UNITS.iter().position(|unit| unit.techniques == techniques && unit.shape == Shape::S9);
         let mut page = begin(Course::Unit(unit.expect("a unit")));
         let (_, length) = drill(&page).number;
         let mut kinds = BTreeSet::new();
@@ -233,7 +233,7 @@ fn a_unit_runs_to_its_end() {
                     assert_eq!(act(&mut page, DrillMsg::Absent).ending, Some(Ending::NotThere));
                 }
                 Some(_) if kind(&view) == AttemptKind::Pattern => {
-                    for cell in Cell::all(Order::Three) {
+                    for cell in Cell::all(Shape::S9) {
                         act(&mut page, DrillMsg::Select(cell));
                     }
                 }
@@ -270,7 +270,7 @@ fn the_path_has_its_units_and_goes_on_where_it_stopped() {
     page.send(LearnMsg::Show(None));
     assert_eq!(next(&page), Some(0));
     let unit = UNITS[0];
-    practice.add(attempt(1, unit.techniques[0], unit.order, AttemptKind::Find));
+    practice.add(attempt(1, unit.techniques[0], unit.shape, AttemptKind::Find));
     page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(practice.attempts().cloned().collect())));
     assert_eq!(next(&page), Some(1));
 }
@@ -298,10 +298,10 @@ fn practised(found: &[(Technique, usize)]) -> Practice {
     let mut practice = Practice::default();
     for &(technique, times) in found {
         for _ in 0..times {
-            practice.add(attempt(1, technique, Order::Three, AttemptKind::Find));
+            practice.add(attempt(1, technique, Shape::S9, AttemptKind::Find));
         }
         if times == 0 {
-            practice.add(attempt(1, technique, Order::Three, AttemptKind::Page));
+            practice.add(attempt(1, technique, Shape::S9, AttemptKind::Page));
         }
     }
     practice
@@ -311,53 +311,53 @@ fn practised(found: &[(Technique, usize)]) -> Practice {
 fn the_technique_worth_most_is_of_the_level_and_prepared() {
     use Technique as T;
     let singles = [(T::FullHouse, 3), (T::HiddenSingle, 3), (T::NakedSingle, 3), (T::Pointing, 3)];
-    let most = |more: &[(T, usize)], order, level| {
+    let most = |more: &[(T, usize)], shape, level| {
         let practice = practised(&[&singles[..], more].concat());
-        worth_most(NEED, &practice, (order, level)).map(|worth| (worth.technique, worth.needed, worth.of))
+        worth_most(NEED, &practice, (shape, level)).map(|worth| (worth.technique, worth.needed, worth.of))
     };
     // At an easy or medium level, all puzzles count, and nothing harder than pairs.
-    assert_eq!(most(&[], Order::Three, Level::Easy), Some((T::NakedPair, 3, 100)));
+    assert_eq!(most(&[], Shape::S9, Level::Easy), Some((T::NakedPair, 3, 100)));
     // The skyscraper comes after the X-Wing in its chapter, and is ready as soon as that one is seen.
-    assert_eq!(most(&[], Order::Three, Level::Hard), Some((T::NakedPair, 5, 100)));
-    assert_eq!(most(&[(T::XWing, 0)], Order::Three, Level::Hard), Some((T::Skyscraper, 13, 100)));
+    assert_eq!(most(&[], Shape::S9, Level::Hard), Some((T::NakedPair, 5, 100)));
+    assert_eq!(most(&[(T::XWing, 0)], Shape::S9, Level::Hard), Some((T::Skyscraper, 13, 100)));
     let seen = [(T::XWing, 0), (T::Skyscraper, 0)];
-    assert_eq!(most(&seen, Order::Three, Level::Hard), Some((T::Skyscraper, 13, 100)), "not found yet");
+    assert_eq!(most(&seen, Shape::S9, Level::Hard), Some((T::Skyscraper, 13, 100)), "not found yet");
     // A used technique gives way, and a harder one waits for its level.
     let used = [(T::XWing, 0), (T::Skyscraper, 3)];
-    assert_eq!(most(&used, Order::Three, Level::Hard), Some((T::NakedPair, 5, 100)));
-    assert_eq!(most(&used, Order::Three, Level::VeryHard), Some((T::XyWing, 13, 100)));
+    assert_eq!(most(&used, Shape::S9, Level::Hard), Some((T::NakedPair, 5, 100)));
+    assert_eq!(most(&used, Shape::S9, Level::VeryHard), Some((T::XyWing, 13, 100)));
     // Its easier sister is not seen, so the one that counts most of all waits.
     let wings = [(T::XWing, 0), (T::Skyscraper, 3), (T::XyWing, 0)];
-    assert_eq!(most(&wings, Order::Three, Level::VeryHard), Some((T::XyzWing, 20, 100)));
+    assert_eq!(most(&wings, Shape::S9, Level::VeryHard), Some((T::XyzWing, 20, 100)));
     // Another size has its own figures; one without figures has those of 9×9.
-    assert_eq!(most(&[], Order::Four, Level::Hard), Some((T::XWing, 90, 100)));
-    assert_eq!(most(&[], Order::Two, Level::Easy), Some((T::NakedPair, 3, 100)));
+    assert_eq!(most(&[], Shape::S16, Level::Hard), Some((T::XWing, 90, 100)));
+    assert_eq!(most(&[], Shape::S4, Level::Easy), Some((T::NakedPair, 3, 100)));
     // With all of a level in use, the next level follows; in the end nothing is left.
     let pairs = [(T::NakedPair, 3), (T::HiddenPair, 3)];
-    assert_eq!(most(&pairs, Order::Three, Level::Easy).map(|worth| worth.0), Some(T::XWing));
-    assert_eq!(worth_most("", &Practice::default(), (Order::Three, Level::Easy)), None);
+    assert_eq!(most(&pairs, Shape::S9, Level::Easy).map(|worth| worth.0), Some(T::XWing));
+    assert_eq!(worth_most("", &Practice::default(), (Shape::S9, Level::Easy)), None);
 }
 
 #[test]
 fn the_level_played_is_that_of_most_of_the_latest_puzzles() {
-    let finish = |(game, order, level): (u64, Order, Option<Level>)| Finish {
+    let finish = |(game, shape, level): (u64, Shape, Option<Level>)| Finish {
         game,
-        order,
+        shape,
         level,
         played: 60_000,
         helped: false,
         day: 20_000 + game as i32,
     };
-    let played = |all: &[(u64, Order, Option<Level>)]| played(&all.iter().copied().map(finish).collect());
-    assert_eq!(played(&[]), (Order::Three, Level::Easy));
-    let hard = (1, Order::Three, Some(Level::Hard));
-    assert_eq!(played(&[hard]), (Order::Three, Level::Hard));
-    let mixed = [hard, (2, Order::Four, Some(Level::Easy)), (3, Order::Three, Some(Level::Medium))];
-    assert_eq!(played(&mixed), (Order::Three, Level::Medium), "of equals, the latest");
-    assert_eq!(played(&[(1, Order::Four, None)]), (Order::Four, Level::Easy), "an unknown level");
-    let mut old: Vec<_> = (1..=30).map(|game| (game, Order::Three, Some(Level::Extreme))).collect();
-    old.extend((31..=50).map(|game| (game, Order::Three, Some(Level::Hard))));
-    assert_eq!(played(&old), (Order::Three, Level::Hard), "old finishes count no longer");
+    let played = |all: &[(u64, Shape, Option<Level>)]| played(&all.iter().copied().map(finish).collect());
+    assert_eq!(played(&[]), (Shape::S9, Level::Easy));
+    let hard = (1, Shape::S9, Some(Level::Hard));
+    assert_eq!(played(&[hard]), (Shape::S9, Level::Hard));
+    let mixed = [hard, (2, Shape::S16, Some(Level::Easy)), (3, Shape::S9, Some(Level::Medium))];
+    assert_eq!(played(&mixed), (Shape::S9, Level::Medium), "of equals, the latest");
+    assert_eq!(played(&[(1, Shape::S16, None)]), (Shape::S16, Level::Easy), "an unknown level");
+    let mut old: Vec<_> = (1..=30).map(|game| (game, Shape::S9, Some(Level::Extreme))).collect();
+    old.extend((31..=50).map(|game| (game, Shape::S9, Some(Level::Hard))));
+    assert_eq!(played(&old), (Shape::S9, Level::Hard), "old finishes count no longer");
 }
 
 #[test]
@@ -371,16 +371,16 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
     };
     assert_eq!(next(&page), (Some(Technique::FullHouse), None));
     let first = UNITS.iter().filter(|unit| unit.is_first());
-    let first = first.flat_map(|unit| unit.techniques.iter().map(|&one| (one, unit.order)));
+    let first = first.flat_map(|unit| unit.techniques.iter().map(|&one| (one, unit.shape)));
     let learned: Vec<Attempt> =
-        first.zip(1..).map(|((one, order), date)| attempt(date, one, order, AttemptKind::Find)).collect();
+        first.zip(1..).map(|((one, shape), date)| attempt(date, one, shape, AttemptKind::Find)).collect();
     assert!(learned.len() > 8);
     page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned)));
     assert_eq!(next(&page), (Some(Technique::Pointing), Some(Technique::Pointing)), "found once");
     // The book has the level.
     let finish = Finish {
         game: 9,
-        order: Order::Three,
+        shape: Shape::S9,
         level: Some(Level::VeryHard),
         played: 1,
         helped: false,
@@ -390,33 +390,33 @@ fn the_main_button_leaves_the_path_after_its_first_units() {
     assert_eq!(next(&page), (Some(Technique::XyWing), Some(Technique::XyWing)));
 }
 
-fn attempt(date: u64, technique: Technique, order: Order, kind: AttemptKind) -> Attempt {
+fn attempt(date: u64, technique: Technique, shape: Shape, kind: AttemptKind) -> Attempt {
     let (found, case) = (true, None);
-    Attempt { date, technique, order, kind, found, wrong: 0, help: 0, took: 60_000, day: 20_000, case }
+    Attempt { date, technique, shape, kind, found, wrong: 0, help: 0, took: 60_000, day: 20_000, case }
 }
 
 #[test]
 fn the_log_makes_dots_memory_and_times() {
     let mut practice = Practice::default();
     let one = Technique::XWing;
-    let dots = |practice: &Practice| practice.skill(one, Some(Order::Three)).dots;
+    let dots = |practice: &Practice| practice.skill(one, Some(Shape::S9)).dots;
     assert_eq!(dots(&practice), Dots::None);
-    practice.add(attempt(5, one, Order::Three, AttemptKind::Page));
+    practice.add(attempt(5, one, Shape::S9, AttemptKind::Page));
     assert_eq!((dots(&practice), practice.skill(one, None).memory), (Dots::Seen, None));
-    practice.add(Attempt { found: false, ..attempt(5, one, Order::Three, AttemptKind::Find) });
+    practice.add(Attempt { found: false, ..attempt(5, one, Shape::S9, AttemptKind::Find) });
     assert_eq!(dots(&practice), Dots::Seen);
     for date in 7..10 {
-        practice.add(attempt(date, one, Order::Three, AttemptKind::Find));
+        practice.add(attempt(date, one, Shape::S9, AttemptKind::Find));
     }
     assert_eq!(dots(&practice), Dots::FoundAlone);
     // Two attempts of one date both stay.
     assert_eq!(practice.attempts().count(), 5);
-    let skill = practice.skill(one, Some(Order::Three));
+    let skill = practice.skill(one, Some(Shape::S9));
     assert_eq!((skill.median(), skill.times.len()), (Some(60_000), 3));
     let [today, later] = [20_000, 20_400].map(|day| skill.retention(day).expect("a memory"));
     assert!(today > 0.99 && later < 0.7);
     // Another size is another skill.
-    assert_eq!(practice.skill(one, Some(Order::Four)).dots, Dots::None);
+    assert_eq!(practice.skill(one, Some(Shape::S16)).dots, Dots::None);
     for attempt in practice.attempts() {
         assert_eq!(Attempt::read(&attempt.write()), Ok(attempt.clone()));
     }
@@ -446,13 +446,12 @@ fn saved_attempts_mean_the_same_for_ever() {
 
 #[test]
 fn mixed_practice_needs_something_learned() {
-    let mut page = begin(Course::Technique(Technique::NakedPair, Order::Three));
+    let mut page = begin(Course::Technique(Technique::NakedPair, Shape::S9));
     page.send(LearnMsg::Show(None));
     let can_mix = |page: &Page| matches!(place(page), LearnPlace::All(list) if list.can_mix);
     assert!(!can_mix(&page));
     let known = [Technique::NakedPair, Technique::HiddenPair];
-    let learned =
-        known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Order::Three, AttemptKind::Find));
+    let learned = known.iter().zip(1..).map(|(&one, date)| attempt(date, one, Shape::S9, AttemptKind::Find));
     page.send(sudoku_play::session::DiskMsg::PracticeRead(Ok(learned.collect())));
     assert!(can_mix(&page));
     page.send(LearnMsg::Begin(Course::Mixed));
@@ -548,14 +547,14 @@ fn a_chain_says_what_a_link_is_and_goes_back() {
 
 #[test]
 fn a_mistake_is_one_cell_and_the_answer_names_it() {
-    for (order, boards) in [(Order::Two, 12), (Order::Three, 30), (Order::Four, 8)] {
+    for (shape, boards) in [(Shape::S4, 12), (Shape::S9, 30), (Shape::S16, 8)] {
         let mut kinds = BTreeSet::new();
-        let mut page = begin(Course::Mistakes(order));
+        let mut page = begin(Course::Mistakes(shape));
         for _ in 0..boards {
             let view = drill(&page);
             let solution = solution(&view);
             let board = view.board.clone().expect("a board");
-            assert_eq!((view.order, board.digits.order()), (order, order));
+            assert_eq!((view.shape, board.digits.shape()), (shape, shape));
             assert!(view.mistake.is_none() && board.keys.is_empty());
             // The board alone decides which cells are wrong.
             let plain = sudoku_core::Candidates::new(&board.digits);
@@ -566,9 +565,9 @@ fn a_mistake_is_one_cell_and_the_answer_names_it() {
                 let small = board.small.iter().find(|(other, _)| *other == cell).map(|(_, digits)| *digits);
                 small != Some(plain.digits(cell)) && board.digits.agrees_with(&solution)
             };
-            let wrong: Vec<Cell> = Cell::all(order).filter(|&cell| is_wrong(cell)).collect();
+            let wrong: Vec<Cell> = Cell::all(shape).filter(|&cell| is_wrong(cell)).collect();
             assert_eq!(wrong.len(), 1);
-            let other = Cell::all(order).find(|&cell| cell != wrong[0]).expect("a cell");
+            let other = Cell::all(shape).find(|&cell| cell != wrong[0]).expect("a cell");
             assert_eq!(act(&mut page, DrillMsg::Select(other)).said, Said::NoMistake(other));
             let view = act(&mut page, DrillMsg::Select(wrong[0]));
             assert_eq!(view.ending, Some(Ending::Mended));
@@ -579,14 +578,14 @@ fn a_mistake_is_one_cell_and_the_answer_names_it() {
             });
             act(&mut page, DrillMsg::Next);
         }
-        assert!(kinds.len() == 3 || order != Order::Three && kinds.len() == 2, "{kinds:?} at {order:?}");
+        assert!(kinds.len() == 3 || shape != Shape::S9 && kinds.len() == 2, "{kinds:?} at {shape:?}");
     }
 }
 
 #[test]
 fn a_full_board_is_mended_cell_by_cell() {
-    for (order, count) in [(Order::Two, 2), (Order::Three, 4), (Order::Four, 6)] {
-        let mut page = begin(Course::Repairs(order));
+    for (shape, count) in [(Shape::S4, 2), (Shape::S9, 4), (Shape::S16, 6)] {
+        let mut page = begin(Course::Repairs(shape));
         let view = drill(&page);
         let solution = solution(&view);
         let board = view.board.expect("a board");
@@ -596,7 +595,7 @@ fn a_full_board_is_mended_cell_by_cell() {
             .filter(|&(cell, digit)| solution.get(cell) != Some(digit))
             .map(|(cell, _)| cell)
             .collect();
-        assert_eq!(board.digits.filled_count(), order.cell_count());
+        assert_eq!(board.digits.filled_count(), shape.cell_count());
         assert!(wrong.len() == count && wrong.iter().all(|&cell| board.givens.get(cell).is_none()));
         for (at, &cell) in wrong.iter().enumerate() {
             let view = act(&mut page, DrillMsg::Select(cell));
@@ -626,7 +625,7 @@ fn every_unit_has_a_board_for_each_exercise() {
 #[test]
 fn the_size_of_boards_with_mistakes_stays() {
     let mut page = begin(Course::Unit(0));
-    page.send(LearnMsg::Boards(Order::Two)).send(LearnMsg::Show(None));
+    page.send(LearnMsg::Boards(Shape::S4)).send(LearnMsg::Show(None));
     let Some(Content::Learn(view)) = page.session.content(page.at) else { panic!("the dialog") };
-    assert_eq!(view.boards, Order::Two);
+    assert_eq!(view.boards, Shape::S4);
 }

@@ -4,7 +4,7 @@ use crate::{
     common::{SMALL, digit, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, Order};
+use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     features::editor::{Beginning, EditorMsg},
     session::{PageMsg, WorkerMsg},
@@ -32,7 +32,7 @@ fn work(page: &mut Page) {
 #[test]
 fn digits_are_put_in_and_what_they_come_to_is_told() {
     let mut page = open();
-    page.send(EditorMsg::Begin(Beginning::Empty(Order::Two)));
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4)));
     assert_eq!(view(&page).findings, Findings::Nothing);
     for symbol in SMALL.chars() {
         match symbol {
@@ -78,7 +78,7 @@ fn spare_givens_are_marked_and_removed_and_symmetry_adds() {
     let solution = page.session.game().puzzle().solution().clone();
     page.send(EditorMsg::Begin(Beginning::Givens));
     let given = page.session.game().puzzle().clues().clone();
-    let free = Cell::all(Order::Two).find(|&cell| given.get(cell).is_none()).expect("an empty cell");
+    let free = Cell::all(Shape::S4).find(|&cell| given.get(cell).is_none()).expect("an empty cell");
     let right = solution.get(free).expect("a digit");
     page.send(EditorMsg::Select(free)).send(EditorMsg::Enter(right));
     work(&mut page);
@@ -104,9 +104,9 @@ fn digits_that_leave_no_solution_are_told_and_then_those_that_clash() {
     let solution = page.session.game().puzzle().solution().clone();
     let clues = page.session.game().puzzle().clues().clone();
     let free = |cell: &Cell| clues.get(*cell).is_none();
-    let (cell, wrong) = Cell::all(Order::Two)
+    let (cell, wrong) = Cell::all(Shape::S4)
         .filter(free)
-        .flat_map(|cell| Digit::all(Order::Two).map(move |digit| (cell, digit)))
+        .flat_map(|cell| Digit::all(Shape::S4).map(move |digit| (cell, digit)))
         .find(|&(cell, digit)| {
             let mut with = clues.clone();
             with.set(cell, Some(digit));

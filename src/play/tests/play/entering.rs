@@ -5,7 +5,7 @@ use crate::{
     page::Page,
 };
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Cell, Digit, DigitSet, Order};
+use sudoku_core::{Candidate, Cell, Digit, DigitSet, Shape};
 use sudoku_play::{
     colour::Colour,
     entry::Entry,
@@ -414,7 +414,7 @@ fn no_colour_comes_where_there_is_no_candidate() {
             page.send(msg.clone());
         }
         page.send(tap(0, tapped, false));
-        let coloured_now: String = Digit::all(Order::Three)
+        let coloured_now: String = Digit::all(Shape::S9)
             .filter(|&digit| page.session.game().colour(Candidate::new(Cell::at(0), digit)).is_some())
             .map(Digit::symbol)
             .collect();
@@ -435,7 +435,7 @@ fn no_colour_comes_where_there_is_no_candidate() {
 /// On large boards letters are digits: a comma makes the next one a command, and the page shows that.
 #[test]
 fn letters_have_a_layer_of_their_own() {
-    let mut page = Page::new(dug(Order::Five, 420, 1));
+    let mut page = Page::new(dug(Shape::S25, 420, 1));
     let empty = page.session.cursor();
     assert!(page.session.pad().letters && !page.session.pad().comma_pending);
     page.type_keys("c");
@@ -535,10 +535,10 @@ fn the_pad_says_what_its_keys_hold() {
 fn entries_are_said() {
     let mut page = small();
     page.send(InputMsg::Select(Cell::at(1))).send(InputMsg::Enter(digit('2')));
-    assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Order::Two)));
+    assert_eq!(page.heard(), Some(Announcement::Cell(Cell::at(1), Shape::S4)));
     let change = |before: Option<char>, after: Option<char>| {
         let (before, after) = (before.map(digit), after.map(digit));
-        Done::Digit(DigitChange { cell: Cell::at(1), order: Order::Two, before, after })
+        Done::Digit(DigitChange { cell: Cell::at(1), shape: Shape::S4, before, after })
     };
     page.send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('2'), None))));
@@ -547,7 +547,7 @@ fn entries_are_said() {
     page.send(InputMsg::Enter(digit('3'))).send(GameMsg::Undo);
     assert_eq!(page.heard(), Some(Announcement::Undone(true, change(Some('3'), Some('2')))));
     page.send(InputMsg::EnterAs(Mode::Colour, digit('1'))).send(GameMsg::Undo);
-    assert_eq!(page.heard(), Some(Announcement::Undone(true, Done::Cell(Cell::at(1), Order::Two))));
+    assert_eq!(page.heard(), Some(Announcement::Undone(true, Done::Cell(Cell::at(1), Shape::S4))));
     page.send(InputMsg::SelectAll);
     assert_eq!(page.heard(), Some(Announcement::Selected(16)));
     page.send(InputMsg::EnterAs(Mode::Corner, digit('2')));

@@ -5,7 +5,7 @@ use crate::common::{ARTICLE, of_each_size, puzzle};
 use proptest::prelude::*;
 use std::{collections::BTreeSet, sync::LazyLock};
 use sudoku_core::{
-    Candidates, Cell, CellSet, Digit, DigitSet, Grid, Order, Puzzle,
+    Candidates, Cell, CellSet, Digit, DigitSet, Grid, Puzzle, Shape,
     notation::{
         self, Played, Reading,
         boards::{Held, Holds, Snapshot, TextFormat},
@@ -27,11 +27,11 @@ fn games() -> impl Strategy<Value = Game> {
     let acts = prop::collection::vec((0..4u8, 0..625usize, 0..25usize), 0..50);
     (0..5usize, acts).prop_map(|(of, acts)| {
         let mut game = Game::new(PUZZLES[of].clone(), Origin::default());
-        let order = game.order();
+        let shape = game.shape();
         for (act, cell, digit) in acts {
-            let cell = Cell::at(cell % order.cell_count());
+            let cell = Cell::at(cell % shape.cell_count());
             let cells = CellSet::EMPTY.with(cell);
-            let digit = Digit::at(digit % order.side());
+            let digit = Digit::at(digit % shape.side());
             let turn = match act {
                 0 => game.placing(&cells, game.puzzle().solution().get(cell).expect("a digit"), true),
                 1 => game.placing(&cells, digit, false),
@@ -55,7 +55,7 @@ fn told(board: &Snapshot) -> Told {
         Held::Placed(digit) => (Some(false), Some(digit), DigitSet::EMPTY),
         Held::Open(digits) => (None, None, digits),
     };
-    Cell::all(board.order()).map(cell).collect()
+    Cell::all(board.shape()).map(cell).collect()
 }
 
 /// The same for formats that do not mark givens.
@@ -72,22 +72,22 @@ fn set(symbols: &str) -> DigitSet {
 }
 
 /// A candidate grid: a cell with one candidate is a digit if its peers lack it, as other readers decide.
-fn read_candidate_grid(text: &str, order: Order) -> Vec<String> {
+fn read_candidate_grid(text: &str, shape: Shape) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), order.side() + order.get() + 1, "{text}");
+    assert_eq!(lines.len(), shape.side() + shape.get() + 1, "{text}");
     let mut cells = Vec::new();
     for (number, line) in lines.iter().enumerate() {
         assert_eq!(line.len(), lines[0].len(), "{text}");
-        if number % (order.get() + 1) == 0 {
+        if number % (shape.get() + 1) == 0 {
             assert!(line.chars().all(|symbol| matches!(symbol, '+' | '-')), "{line}");
-            assert_eq!(line.matches('+').count(), order.get() + 1);
+            assert_eq!(line.matches('+').count(), shape.get() + 1);
             continue;
         }
         let parts: Vec<&str> = line.trim_matches('|').split('|').collect();
-        assert_eq!(parts.len(), order.get(), "{line}");
+        assert_eq!(parts.len(), shape.get(), "{line}");
         for part in parts {
             let of_box: Vec<String> = part.split_whitespace().map(str::to_owned).collect();
-            assert_eq!(of_box.len(), order.get(), "{line}");
+            assert_eq!(of_box.len(), shape.get(), "{line}");
             cells.extend(of_box);
         }
     }
@@ -144,9 +144,9 @@ fn read_library(text: &str) -> Told {
     told
 }
 
-fn read_solo(text: &str, order: Order) -> Vec<Option<Digit>> {
+fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
     let (size, cells) = text.trim_end().split_once(':').expect("a size and cells");
-    assert_eq!(size, format!("{0}x{0}", order.get()));
+    assert_eq!(size, format!("{0}x{0}", shape.get()));
     let mut found = Vec::new();
     let mut number = String::new();
     let end = |number: &mut String, found: &mut Vec<Option<Digit>>| {
@@ -173,12 +173,12 @@ fn read_solo(text: &str, order: Order) -> Vec<Option<Digit>> {
     found
 }
 
-fn read_sudoku_wiki(text: &str, order: Order) -> Told {
-    let side = order.side() as u64;
-    let head = ["S4B", "S9B", "SGB", "SPB"][order.get() - 2];
+fn read_sudoku_wiki(text: &str, shape: Shape) -> Told {
+    let side = shape.side() as u64;
+    let head = ["S4B", "S9B", "SGB", "SPB"][shape.get() - 2];
     let cells = text.trim_end().strip_prefix(head).expect("the size");
-    let width = [1, 2, 4, 5][order.get() - 2];
-    assert_eq!(cells.len(), width * order.cell_count());
+    let width = [1, 2, 4, 5][shape.get() - 2];
+    assert_eq!(cells.len(), width * shape.cell_count());
     let cell = |at: usize| {
         let number = u64::from_str_radix(&cells[at * width..(at + 1) * width], 36).expect("a number");
         let digit = |number: u64| Digit::new(number as u8);
@@ -188,21 +188,21 @@ fn read_sudoku_wiki(text: &str, order: Order) -> Told {
             _ if number <= 2 * side => (Some(false), digit(number - side), DigitSet::EMPTY),
             _ => {
                 let bits = number - 2 * side;
-                (None, None, Digit::all(order).filter(|digit| bits >> digit.index() & 1 == 1).collect())
+                (None, None, Digit::all(shape).filter(|digit| bits >> digit.index() & 1 == 1).collect())
             }
         }
     };
-    (0..order.cell_count()).map(cell).collect()
+    (0..shape.cell_count()).map(cell).collect()
 }
 
-fn read_packed(packed: &str, order: Order) -> Told {
+fn read_packed(packed: &str, shape: Shape) -> Told {
     let packed = percent_encoding::percent_decode_str(packed).decode_utf8().expect("text");
     let units = lz_str::decompress_from_base64(&packed).expect("a package");
     let json: serde_json::Value =
         serde_json::from_str(&String::from_utf16(&units).expect("text")).expect("JSON");
-    assert_eq!(json["size"], order.side());
+    assert_eq!(json["size"], shape.side());
     let rows = json["grid"].as_array().expect("rows");
-    assert_eq!(rows.len(), order.side());
+    assert_eq!(rows.len(), shape.side());
     let number =
         |value: &serde_json::Value| Digit::new(value.as_u64().expect("a number") as u8).expect("a digit");
     let cell = |cell: &serde_json::Value| {
@@ -282,9 +282,9 @@ proptest! {
     #[test]
     fn what_a_format_can_hold_is_in_it(game in games()) {
         let board = snapshot(&game, Unnoted::Possible);
-        let order = board.order();
-        let cells = Cell::all(order);
-        let nine = order == Order::Three;
+        let shape = board.shape();
+        let cells = Cell::all(shape);
+        let nine = shape == Shape::S9;
         for format in TextFormat::ALL {
             let Some(text) = format.write(&board) else {
                 let open = || cells.clone().filter_map(|cell| match board.standing(cell) {
@@ -296,10 +296,10 @@ proptest! {
                     TextFormat::CandidateLine => open().any(DigitSet::is_empty),
                     _ => false,
                 };
-                prop_assert!(unclear || !format.exists_at(order) && !nine);
+                prop_assert!(unclear || !format.exists_at(shape) && !nine);
                 continue;
             };
-            prop_assert!(format.exists_at(order) && text.ends_with('\n'));
+            prop_assert!(format.exists_at(shape) && text.ends_with('\n'));
             match format {
                 TextFormat::Line | TextFormat::Rows | TextFormat::Frame | TextFormat::Matrix
                 | TextFormat::Ipuz | TextFormat::SimpleSudoku | TextFormat::Sdk | TextFormat::Sdm => {
@@ -307,7 +307,7 @@ proptest! {
                 }
                 TextFormat::BoardLine => prop_assert_eq!(read(&text), board.digits()),
                 TextFormat::CandidateGrid => {
-                    for (cell, text) in cells.clone().zip(read_candidate_grid(&text, order)) {
+                    for (cell, text) in cells.clone().zip(read_candidate_grid(&text, shape)) {
                         let expected = match board.standing(cell) {
                             Held::Given(digit) | Held::Placed(digit) => DigitSet::only(digit),
                             Held::Open(digits) => digits,
@@ -355,9 +355,9 @@ proptest! {
                 }
                 TextFormat::Solo => {
                     let givens: Vec<_> = board.givens().iter().map(|(_, digit)| digit).collect();
-                    prop_assert_eq!(read_solo(&text, order), givens, "{}", text);
+                    prop_assert_eq!(read_solo(&text, shape), givens, "{}", text);
                 }
-                TextFormat::SudokuWiki => prop_assert_eq!(read_sudoku_wiki(&text, order), told(&board)),
+                TextFormat::SudokuWiki => prop_assert_eq!(read_sudoku_wiki(&text, shape), told(&board)),
             }
         }
     }
@@ -402,27 +402,27 @@ proptest! {
 
     #[test]
     fn other_pages_are_handed_what_they_take(game in games()) {
-        let order = game.order();
+        let shape = game.shape();
         let (noted, possible) = (snapshot(&game, Unnoted::Bare), snapshot(&game, Unnoted::Possible));
         for site in Site::ALL {
             let Some(address) = elsewhere(site, &game) else {
-                prop_assert!(!site.takes(order));
+                prop_assert!(!site.takes(shape));
                 continue;
             };
-            prop_assert!(site.takes(order) && address.is_ascii() && !address.contains([' ', '"', '<', '+']));
+            prop_assert!(site.takes(shape) && address.is_ascii() && !address.contains([' ', '"', '<', '+']));
             let behind = |start: &str| address.strip_prefix(start).unwrap_or_else(|| panic!("{address}"));
             match site {
                 Site::SudokuWiki => {
                     let packed = behind("https://www.sudokuwiki.org/sudoku.htm?bd=");
-                    prop_assert_eq!(read_sudoku_wiki(packed, order), told(&possible));
+                    prop_assert_eq!(read_sudoku_wiki(packed, shape), told(&possible));
                 }
                 Site::SudokuPad => {
                     let packed = behind("https://sudokupad.app/fpuzzles");
-                    prop_assert_eq!(read_packed(packed, order), told(&noted));
+                    prop_assert_eq!(read_packed(packed, shape), told(&noted));
                 }
                 Site::FPuzzles => {
                     let packed = behind("https://www.f-puzzles.com/?load=");
-                    prop_assert_eq!(read_packed(packed, order), told(&noted));
+                    prop_assert_eq!(read_packed(packed, shape), told(&noted));
                 }
                 Site::SudokuCoach => {
                     let line = behind("https://sudoku.coach/en/play/");
@@ -430,7 +430,7 @@ proptest! {
                 }
             }
         }
-        prop_assert!(order != Order::Three || Site::ALL.iter().all(|site| site.takes(order)));
+        prop_assert!(shape != Shape::S9 || Site::ALL.iter().all(|site| site.takes(shape)));
     }
 
     #[test]
@@ -481,7 +481,7 @@ fn formats_are_told_apart() {
     assert_eq!(slugs.len(), TextFormat::ALL.len());
     for format in TextFormat::ALL {
         assert_eq!(TextFormat::from_slug(format.slug()), Some(format));
-        assert!(format.file_name(Order::Four).starts_with("stepdoku-16x16."), "{format:?}");
+        assert!(format.file_name(Shape::S16).starts_with("stepdoku-16x16."), "{format:?}");
     }
     assert_eq!(TextFormat::from_slug("pdf"), None);
 }

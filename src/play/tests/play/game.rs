@@ -58,8 +58,8 @@ proptest! {
         let resumed = resumed.expect("it fits");
         prop_assert_eq!(resumed.origin(), &origin);
         prop_assert_eq!((resumed.history(), resumed.aids()), (history, game.aids()));
-        prop_assert!(Cell::all(game.order()).all(|cell| resumed.entry(cell) == game.entry(cell)));
-        prop_assert!(Cell::all(game.order()).all(|cell| resumed.colours(cell) == game.colours(cell)));
+        prop_assert!(Cell::all(game.shape()).all(|cell| resumed.entry(cell) == game.entry(cell)));
+        prop_assert!(Cell::all(game.shape()).all(|cell| resumed.colours(cell) == game.colours(cell)));
         prop_assert!(resumed.coloured().eq(game.coloured()));
     }
 
@@ -72,16 +72,16 @@ proptest! {
         for deed in deeds {
             twin.make(deed)?;
         }
-        let order = twin.game.order();
+        let shape = twin.game.shape();
         let fits = edits.iter().all(|edit| {
-            let on_board = edit.cell().index() < order.cell_count();
+            let on_board = edit.cell().index() < shape.cell_count();
             on_board && match *edit {
                 Edit::Entry { cell, before, after } => {
                     let small = match after {
                         Entry::Given(_) => false,
-                        Entry::Placed(digit) => digit.index() < order.side(),
+                        Entry::Placed(digit) => digit.index() < shape.side(),
                         Entry::Notes(Notes { centre, corner }) => {
-                            centre.is_subset_of(DigitSet::all(order)) && corner.is_subset_of(DigitSet::all(order))
+                            centre.is_subset_of(DigitSet::all(shape)) && corner.is_subset_of(DigitSet::all(shape))
                         }
                     };
                     twin.board().entries[cell.index()] == before && !matches!(before, Entry::Given(_)) && small
@@ -91,7 +91,7 @@ proptest! {
                 }
                 Edit::Candidate { candidate, before, .. } => {
                     let has = twin.board().candidates.get(&candidate).copied();
-                    candidate.digit.index() < order.side() && has == before
+                    candidate.digit.index() < shape.side() && has == before
                 }
             }
         });
@@ -100,8 +100,8 @@ proptest! {
         prop_assert_eq!(played, fits);
         if played {
             twin.game.undo();
-            prop_assert!(Cell::all(order).all(|cell| twin.game.entry(cell) == before.entry(cell)));
-            prop_assert!(Cell::all(order).all(|cell| twin.game.colours(cell) == before.colours(cell)));
+            prop_assert!(Cell::all(shape).all(|cell| twin.game.entry(cell) == before.entry(cell)));
+            prop_assert!(Cell::all(shape).all(|cell| twin.game.colours(cell) == before.colours(cell)));
             prop_assert!(twin.game.coloured().eq(before.coloured()));
         } else {
             prop_assert_eq!(&twin.game, &before);
@@ -177,7 +177,7 @@ fn a_new_game_is_the_puzzle() {
     for puzzle in PUZZLES.iter() {
         let origin = Origin { level: None, spec: Some("a".into()) };
         let game = Game::new(puzzle.clone(), origin.clone());
-        assert_eq!((game.puzzle(), game.origin(), game.order()), (puzzle, &origin, puzzle.clues().order()));
+        assert_eq!((game.puzzle(), game.origin(), game.shape()), (puzzle, &origin, puzzle.clues().shape()));
         assert_eq!(game.grid(), *puzzle.clues());
         assert_eq!((game.is_finished(), game.aids(), game.mistakes().count()), (false, Aids::EMPTY, 0));
         assert!(game.history().is_empty() && !game.history().can_undo() && !game.history().can_redo());

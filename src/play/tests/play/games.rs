@@ -1,7 +1,7 @@
 //! The list of games, the book on show, the finish, and the actions of notices.
 
 use crate::common::{ARTICLE, SMALL, puzzle};
-use sudoku_core::{CellSet, Level, Order, Puzzle, Technique};
+use sudoku_core::{CellSet, Level, Puzzle, Shape, Technique};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     archive::BadArchive,
@@ -90,14 +90,14 @@ fn each_game_is_in_its_group() {
     let left: Vec<_> = view.away.iter().map(|line| line.left).collect();
     assert_eq!(left, [Some(0), Some(DAYS_KEPT - 1), Some(DAYS_KEPT)]);
     assert!(view.going_on.iter().chain(&view.solved).all(|line| line.left.is_none()));
-    assert_eq!(view.sizes, [Order::Two, Order::Three]);
+    assert_eq!(view.sizes, [Shape::S4, Shape::S9]);
     assert!(view.going_on[0].card.here && !view.going_on[1].card.here && !view.is_untouched());
     assert_eq!((view.unreadable, view.reading), (0, None));
 }
 
 #[test]
 fn few_games_and_games_of_one_size_need_no_choice() {
-    let check = |small: usize, large: usize, expected: &[Order]| {
+    let check = |small: usize, large: usize, expected: &[Shape]| {
         let game = |id| kept(played(puzzle(if id < small { SMALL } else { ARTICLE }), 1), id as Millis, None);
         let games: Vec<_> = (0..small + large).map(|id| (id as u64, game(id))).collect();
         assert_eq!(read(&mut session(), &games).sizes, expected, "{small} {large}");
@@ -106,7 +106,7 @@ fn few_games_and_games_of_one_size_need_no_choice() {
     check(MANY - 1, 0, &[]);
     check(MANY + 5, 0, &[]);
     check(MANY - 3, 1, &[]);
-    check(MANY - 2, 1, &[Order::Two, Order::Three]);
+    check(MANY - 2, 1, &[Shape::S4, Shape::S9]);
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn a_game_that_was_put_away_leaves_the_board_in_any_case() {
 }
 
 fn finish(game: u64, day: i32, seconds: u64, helped: bool) -> Finish {
-    Finish { game, order: Order::Two, level: None, played: seconds * 1000, helped, day }
+    Finish { game, shape: Shape::S4, level: None, played: seconds * 1000, helped, day }
 }
 
 #[test]
@@ -198,16 +198,16 @@ fn the_book_is_shown_by_kinds() {
     assert_eq!(session.times(TODAY).kinds, []);
     let mut finishes: Vec<Finish> =
         (0..40).map(|n| finish(n, TODAY - 40 + n as i32, 100 + n, false)).collect();
-    let large = Finish { order: Order::Five, level: Some(Level::Hard), ..finish(90, TODAY, 5, true) };
+    let large = Finish { shape: Shape::S25, level: Some(Level::Hard), ..finish(90, TODAY, 5, true) };
     finishes.push(large);
     session.update(DiskMsg::BookRead(finishes), at(1));
     let view = session.times(TODAY);
     assert!(view.written);
     assert_eq!((view.finished, view.streak.current, view.streak.longest), (41, 41, 41));
     let [small, large] = &view.kinds[..] else { panic!("{:?}", view.kinds) };
-    assert_eq!((small.order, small.times.count, small.last.len()), (Order::Two, 40, CHARTED));
+    assert_eq!((small.shape, small.times.count, small.last.len()), (Shape::S4, 40, CHARTED));
     assert_eq!((small.last[0], small.last[CHARTED - 1]), (110_000, 139_000));
-    assert_eq!((large.order, large.level, large.times.finished), (Order::Five, Some(Level::Hard), 1));
+    assert_eq!((large.shape, large.level, large.times.finished), (Shape::S25, Some(Level::Hard), 1));
     assert_eq!((large.times.count, large.last.len()), (0, 0));
     let rows = session.times_as_rows();
     let day = |day: i32| sudoku_core::generate::daily::Date::of_day(day).to_string();
@@ -272,7 +272,7 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
         assert_eq!(written, !matches!(expected, Standing::Untimed | Standing::Again), "{expected:?}");
         assert_eq!(cmds.contains(&Cmd::Disk(DiskCmd::ReadBook)), written, "{expected:?}");
         let played = if expected == Standing::Untimed { 0 } else { 30_000 };
-        assert_eq!(view.order, Order::Two);
+        assert_eq!(view.shape, Shape::S4);
         assert_eq!(view.played, played);
         assert!(view.celebrate);
         assert_eq!(view.streak.current, u32::from(written || !before.is_empty()), "{expected:?}");
@@ -285,7 +285,7 @@ fn a_time_is_compared_with_what_it_can_be_compared_with() {
     let faster = finish(2, TODAY, 29, false);
     let same = finish(3, TODAY, 30, false);
     let helped = finish(4, TODAY, 5, true);
-    let other = Finish { order: Order::Three, ..faster };
+    let other = Finish { shape: Shape::S9, ..faster };
     let this = finish(at(0).date, TODAY, 40, false);
     check(&[], &[], Standing::First);
     check(&[helped], &[], Standing::First);
@@ -331,7 +331,7 @@ fn a_notice_is_answered_by_what_helps() {
     check(Notice::OpeningLink, Some(Msg::Page(PageMsg::Stop)));
     check(Notice::GameDeleted(5), Some(Msg::Games(GamesMsg::Undelete(5))));
     check(Notice::NotesFilled, Some(Msg::Settings(SettingsMsg::Set(Switch::KeepNotes, true))));
-    check(Notice::NoteWasRight(cell, Order::Two), Some(Msg::Game(GameMsg::Undo)));
+    check(Notice::NoteWasRight(cell, Shape::S4), Some(Msg::Game(GameMsg::Undo)));
     check(Notice::SinglesPlaced(2), Some(Msg::Game(GameMsg::Undo)));
     check(Notice::SinglesPlaced(0), None);
     check(Notice::WentBack(3), Some(Msg::Game(GameMsg::Redo)));

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Cell, Digit, Order, Progress, Puzzle, Technique,
+    Cell, Digit, Progress, Puzzle, Shape, Technique,
     explain::{self, Locale},
     ladder::Plan,
     magazine::{Paper, SolutionPath, Ways},
@@ -101,19 +101,19 @@ fn each_step_that_is_wanted_has_its_board_between_the_puzzle_and_the_end() {
             path.steps().iter().filter(|step| ways == Ways::All || is_hard(step.technique())).count();
         let boards: usize = seen.iter().map(|page| page.frames.len()).sum();
         assert_eq!(boards, wanted + 2);
-        let side = puzzle.clues().order().side();
+        let side = puzzle.clues().shape().side();
         let (first, last) = (&seen[0], &seen[seen.len() - 1]);
         assert_eq!(first.board(first.frames[0], side), puzzle.clues().to_string());
         let end = last.board(last.frames[last.frames.len() - 1], side);
         assert_eq!(end, path.end().to_grid().to_string());
     };
-    for puzzle in [puzzle(ARTICLE), puzzle(HARD), puzzle(SMALL), dug(Order::Four, 145, 1)] {
+    for puzzle in [puzzle(ARTICLE), puzzle(HARD), puzzle(SMALL), dug(Shape::S16, 145, 1)] {
         for plan in [Plan::default(), singles_alone()] {
             check(&puzzle, plan, Ways::All, Paper::A4);
             check(&puzzle, plan, Ways::Hard, Paper::Letter);
         }
     }
-    check(&dug(Order::Five, 420, 1), Plan::default(), Ways::All, Paper::A4);
+    check(&dug(Shape::S25, 420, 1), Plan::default(), Ways::All, Paper::A4);
 }
 
 #[test]
@@ -180,10 +180,10 @@ fn it_is_the_path_of_the_puzzle_whatever_was_played() {
     let mut page = open(ARTICLE);
     page.send(HandoutMsg::Show).work();
     let before = view(&page).told;
-    let empty = Cell::all(Order::Three).find(|&cell| page.session.game().grid().get(cell).is_none());
+    let empty = Cell::all(Shape::S9).find(|&cell| page.session.game().grid().get(cell).is_none());
     let cell = empty.expect("an empty cell");
     let right = page.session.game().puzzle().solution().get(cell).expect("a full board");
-    let wrong = Digit::all(Order::Three).find(|&digit| digit != right).expect("another digit");
+    let wrong = Digit::all(Shape::S9).find(|&digit| digit != right).expect("another digit");
     page.send(PageMsg::Dismiss);
     page.send(InputMsg::Select(cell)).send(InputMsg::Enter(wrong));
     page.send(PageMsg::Open(Dialog::Link));

@@ -21,7 +21,7 @@ use sudoku_play::{
     settings::Switch,
     turns::{Applied, Believed, Fill},
     ui::{Notice, Panel, WorkFault},
-    view::{HintSays, Shape},
+    view::{Emphasis, HintSays},
 };
 
 /// Singles and pointing solve it: the ladder needs eliminations on the way.
@@ -53,8 +53,8 @@ fn aids(page: &Page) -> Aids {
 /// An empty or own cell and a wrong digit for it.
 fn mistake(page: &Page) -> (usize, char) {
     let (clues, solution) = (page.session.game().puzzle().clues(), page.session.game().puzzle().solution());
-    let cell = Cell::all(clues.order()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
-    let other = Digit::all(clues.order()).find(|&digit| solution.get(cell) != Some(digit));
+    let cell = Cell::all(clues.shape()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
+    let other = Digit::all(clues.shape()).find(|&digit| solution.get(cell) != Some(digit));
     (cell.index(), other.expect("another digit").symbol())
 }
 
@@ -73,15 +73,15 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
     assert_eq!((place.houses.len(), place.cells.len()), (1, 0), "a hidden single lies in a house");
     assert!(place.digit.is_some(), "and its digit is named");
     assert_eq!(aids(&page), Aids::only(Aid::HintPlace));
-    let shapes = page.session.shapes();
-    assert_eq!(shapes, [Shape::House(place.houses[0], Role::House)]);
+    let emphases = page.session.emphases();
+    assert_eq!(emphases, [Emphasis::House(place.houses[0], Role::House)]);
     let Some(HintSays::What(technique, again)) = ask(&mut page) else { panic!("{:?}", says(&page)) };
     assert_eq!((technique, again), (Technique::HiddenSingle, place));
-    assert_eq!(page.session.shapes(), shapes, "what blocks the digit would say where it goes");
+    assert_eq!(page.session.emphases(), emphases, "what blocks the digit would say where it goes");
     assert!(!aids(&page).contains(Aid::HintReason));
     let shows_digit = |page: &Page| {
-        let placed = |shape: &Shape| matches!(shape, Shape::Candidate(_, Role::Placed));
-        page.session.shapes().iter().any(placed)
+        let placed = |emphasis: &Emphasis| matches!(emphasis, Emphasis::Candidate(_, Role::Placed));
+        page.session.emphases().iter().any(placed)
     };
     assert!(!shows_digit(&page), "what follows is told last");
     let Some(HintSays::Why(_, telling, Applied::Digit(placed))) = ask(&mut page) else {
@@ -126,7 +126,7 @@ fn applied_it_is_one_turn_of_its_own_kind() {
     page.send(HintMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
-    assert_eq!(page.taught(), Some(TeachingEvent::HintApplied(Applied::Digit(placed), page.session.order())));
+    assert_eq!(page.taught(), Some(TeachingEvent::HintApplied(Applied::Digit(placed), page.session.shape())));
     assert_eq!(page.session.game().history().len(), 1);
     let turn = page.session.game().history().path().into_iter().next().expect("a turn").clone();
     assert_eq!(move_of(&turn, &claims(&turn)), ReviewedMove::Hint(Some(placed)), "a review names it");
@@ -222,7 +222,7 @@ fn hints_lead_to_the_end() {
                 panic!("{:?} at {}", says(&page), page.grid())
             };
             let notes = |page: &Page| -> usize {
-                Cell::all(page.session.order()).map(|cell| page.session.game().notes(cell).all().len()).sum()
+                Cell::all(page.session.shape()).map(|cell| page.session.game().notes(cell).all().len()).sum()
             };
             let before = notes(&page);
             page.send(HintMsg::Apply).check();
@@ -281,9 +281,9 @@ fn notes_that_lost_their_digit_are_told_first_if_they_count() {
             continue;
         }
         assert_eq!(told, Some(HintSays::LostNotes(1, false)));
-        assert!(page.session.shapes().is_empty(), "where is not told");
+        assert!(page.session.emphases().is_empty(), "where is not told");
         page.send(HintMsg::Which).check();
-        assert_eq!(page.session.shapes(), [Shape::Cell(cell, Role::Clash)]);
+        assert_eq!(page.session.emphases(), [Emphasis::Cell(cell, Role::Clash)]);
         page.send(HintMsg::Refill).check();
         assert_eq!(page.session.game().entry(cell), Entry::Notes(Notes::fixed(board.digits(cell))));
         assert!(matches!(ask(&mut page), Some(HintSays::Where(_))));
@@ -307,7 +307,7 @@ fn a_covered_or_finished_board_has_no_hint() {
     let mut page = Page::new(puzzle(SMALL));
     ask(&mut page);
     page.send(PageMsg::Pause);
-    assert!(says(&page).is_none() && page.session.shapes().is_empty(), "a cover hides it");
+    assert!(says(&page).is_none() && page.session.emphases().is_empty(), "a cover hides it");
     page.send(PageMsg::Pause);
     assert!(says(&page).is_some(), "and gives it back");
     page.place_right(20);
@@ -322,7 +322,7 @@ fn the_key_is_the_same_at_every_size() {
         page.type_keys(text);
         assert_eq!(says(&page), Some(HintSays::Looking), "{text}");
     }
-    let mut page = Page::new(crate::common::dug(sudoku_core::Order::Four, 120, 3));
+    let mut page = Page::new(crate::common::dug(sudoku_core::Shape::S16, 120, 3));
     page.press(Key::Char('i'), Modifiers::default());
     assert_eq!(says(&page), None, "there the letter means nothing");
     page.type_keys(",i");

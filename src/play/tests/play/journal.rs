@@ -4,7 +4,7 @@
 use crate::common::{SMALL, dug, puzzle};
 use proptest::prelude::*;
 use std::sync::LazyLock;
-use sudoku_core::{Cell, CellSet, Digit, Level, Order, Puzzle, Rng, Seed};
+use sudoku_core::{Cell, CellSet, Digit, Level, Puzzle, Rng, Seed, Shape};
 use sudoku_play::{
     aids::Aid,
     colour::Colour,
@@ -16,7 +16,7 @@ use sudoku_play::{
 };
 
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    vec![puzzle(SMALL), dug(Order::Three, 26, 1), dug(Order::Four, 140, 1), dug(Order::Five, 400, 1)]
+    vec![puzzle(SMALL), dug(Shape::S9, 26, 1), dug(Shape::S16, 140, 1), dug(Shape::S25, 400, 1)]
 });
 
 fn origin(which: usize) -> Origin {
@@ -33,10 +33,10 @@ type Deed = (u8, usize, usize);
 
 /// Plays an action; gives it as an event, or nothing if it was impossible.
 fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
-    let order = game.order();
-    let (cell, digit) = (Cell::at(cell % order.cell_count()), Digit::at(number % order.side()));
+    let shape = game.shape();
+    let (cell, digit) = (Cell::at(cell % shape.cell_count()), Digit::at(number % shape.side()));
     let some: CellSet =
-        (0..=number % 4).map(|nth| Cell::at((cell.index() + 5 * nth) % order.cell_count())).collect();
+        (0..=number % 4).map(|nth| Cell::at((cell.index() + 5 * nth) % shape.cell_count())).collect();
     let node = number % (game.history().len() + 1);
     let colour = Colour::new(1 + (number % Colour::COUNT) as u8).expect("a colour");
     let sort = [NoteSort::Fixed, NoteSort::Corner, NoteSort::Centre][number % 3];
@@ -48,7 +48,7 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
         11 => {
             let mut some = game.puzzle().solution().clone();
             let mut rng = Rng::new(Seed::new(number as u64), 0);
-            Cell::all(order).filter(|_| rng.below(4) > 0).for_each(|cell| some.set(cell, None));
+            Cell::all(shape).filter(|_| rng.below(4) > 0).for_each(|cell| some.set(cell, None));
             game.filling(TurnKind::Solver, &some)
         }
         12 => game.filling(TurnKind::Solution, &game.puzzle().solution().clone()),
@@ -208,7 +208,7 @@ fn check_without(journal: &Journal, bad: usize, is_there: bool, got: Result<Rest
 
 /// The two games differ at most in the cells of a turn.
 fn assert_only_cells_differ(one: &Game, other: &Game, turn: &Turn) {
-    for cell in Cell::all(one.order()) {
+    for cell in Cell::all(one.shape()) {
         let edits = || turn.edits.iter().filter(|edit| edit.cell() == cell);
         if !edits().any(|edit| matches!(edit, Edit::Entry { .. })) {
             assert_eq!(one.entry(cell), other.entry(cell), "{cell:?}");
@@ -353,7 +353,7 @@ proptest! {
                 2 => game.go_to(n(6) % 4),
                 _ => play(&mut game, ((n(7) % 32) as u8, n(4), n(5))).is_some(),
             };
-            prop_assert_eq!(game.order(), Order::Two);
+            prop_assert_eq!(game.shape(), Shape::S4);
             prop_assert!(game.puzzle().clues().agrees_with(&game.grid()));
             prop_assert!(game.history().outline().iter().filter(|line| line.here).count() <= 1);
             let _ = (game.tried(), game.last_right(), game.aids());

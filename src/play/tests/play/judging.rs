@@ -5,7 +5,7 @@ use crate::{
     page::{Page, sentence_of},
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Digit, Order, Position, Puzzle, Technique,
+    Candidate, Candidates, Cell, Digit, Position, Puzzle, Shape, Technique,
     advice::{Claimed, Effort, Move, Nearness, Verdict, judge, review},
     ladder::{Ladder, next_step, walk},
     marks::{Role, links},
@@ -20,7 +20,7 @@ use sudoku_play::{
     settings::Switch,
     turns::Fill,
     ui::Dialog,
-    view::{JudgedView, Shape},
+    view::{Emphasis, JudgedView},
 };
 
 /// The ladder needs eliminations on the way.
@@ -48,7 +48,7 @@ fn verdict(before: &Position, claimed: Claimed) -> Verdict {
 fn what_the_ladder_finds_is_forced() {
     let ladder = Ladder::teaching();
     let rank = |one: Technique| ladder.rungs().iter().position(|rung| rung.techniques.contains(&one));
-    for puzzle in [pointed(), puzzle(ARTICLE), puzzle(SMALL), dug(Order::Four, 130, 2)] {
+    for puzzle in [pointed(), puzzle(ARTICLE), puzzle(SMALL), dug(Shape::S16, 130, 2)] {
         let mut now = Position::of(&puzzle);
         for step in walk(&now, &ladder).steps {
             let placed = step.placed().map(|placed| stands(placed.cell, placed.digit));
@@ -165,7 +165,7 @@ fn what_no_step_gives_is_not_forced() {
     // Without work nothing is found, and the verdict says so.
     assert_eq!(judge(&start, stands(cell, right), &singles, &mut Effort::new(0)), Verdict::Undecided);
     // The digits on the board show their own eliminations.
-    let barred = Digit::all(Order::Three).find(|&one| !start.candidates().digits(cell).contains(one));
+    let barred = Digit::all(Shape::S9).find(|&one| !start.candidates().digits(cell).contains(one));
     let barred = barred.expect("a digit that stands around");
     let Verdict::Plain(from) = verdict(&start, gone(Candidate::new(cell, barred))) else {
         panic!("{barred:?}")
@@ -217,11 +217,16 @@ fn each_own_move_is_judged_once_it_is_made() {
     assert!(matches!(page.taught(), Some(TeachingEvent::Judged(_))));
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Judged));
     // Pointing at it shows its reason on the board, no longer.
-    assert!(page.session.shapes().is_empty());
+    assert!(page.session.emphases().is_empty());
     page.send(ReviewMsg::Light(true)).check();
-    assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
+    assert!(
+        page.session
+            .emphases()
+            .iter()
+            .any(|emphasis| matches!(emphasis, Emphasis::House(..) | Emphasis::Cell(..)))
+    );
     page.send(ReviewMsg::Light(false));
-    assert!(page.session.shapes().is_empty());
+    assert!(page.session.emphases().is_empty());
     page.send(GameMsg::Undo);
     assert_eq!(said(&page), None, "it was of that move");
 }
@@ -230,14 +235,14 @@ fn each_own_move_is_judged_once_it_is_made() {
 fn a_wrong_move_is_said_to_be_wrong_at_once() {
     let mut page = judging(puzzle(ARTICLE));
     let next = forced(&page);
-    let wrong = Digit::all(Order::Three).find(|&one| one != next.digit).expect("another digit");
+    let wrong = Digit::all(Shape::S9).find(|&one| one != next.digit).expect("another digit");
     play(&mut page, Candidate::new(next.cell, wrong));
     assert!(page.asked.is_none());
     assert_eq!(said(&page).and_then(|said| said.verdict), Some(Verdict::Wrong));
     // A wrong digit proves nothing: the next move is judged without it.
     page.send(GameMsg::Undo);
     let other = Candidates::new(&page.grid()).open_cells().find(|&cell| cell != next.cell).expect("a cell");
-    let not = Digit::all(Order::Three)
+    let not = Digit::all(Shape::S9)
         .find(|&one| page.session.game().puzzle().solution().get(other) != Some(one))
         .expect("another digit");
     play(&mut page, Candidate::new(other, not));
@@ -285,7 +290,7 @@ fn a_review_tells_all_moves() {
     page.send(ReviewMsg::Open);
     assert!(page.session.dialog().is_none() && page.asked.is_none(), "there is none before the end");
     let first = forced(&page);
-    let wrong = Digit::all(Order::Three).find(|&one| one != first.digit).expect("another digit");
+    let wrong = Digit::all(Shape::S9).find(|&one| one != first.digit).expect("another digit");
     play(&mut page, Candidate::new(first.cell, wrong));
     let other = Candidates::new(&page.grid()).open_cells().next().expect("a cell");
     page.send(InputMsg::Select(other));
@@ -298,7 +303,7 @@ fn a_review_tells_all_moves() {
             (next.cell == cell).then_some(next)
         });
         let next = right.unwrap_or_else(|| {
-            let cell = Cell::all(Order::Three).find(|&cell| before.get(cell) != solution.get(cell));
+            let cell = Cell::all(Shape::S9).find(|&cell| before.get(cell) != solution.get(cell));
             let cell = cell.expect("a cell that is not right");
             Candidate::new(cell, solution.get(cell).expect("a digit"))
         });
@@ -340,7 +345,7 @@ fn a_review_tells_all_moves() {
                 linked += drawing.web.links.len();
             }
             let last = seen.drawing(steps.len() - 1);
-            assert!(last.shapes.contains(&Shape::Candidate(placed, Role::Placed)));
+            assert!(last.emphases.contains(&Emphasis::Candidate(placed, Role::Placed)));
         }
     }
     assert!(linked > 0, "no reason has links");
@@ -367,7 +372,7 @@ fn forced_in(page: &Page) -> Option<Candidate> {
 
 #[test]
 fn a_long_review_shows_the_lines_around_the_one_looked_at() {
-    let puzzle = dug(Order::Five, 420, 1);
+    let puzzle = dug(Shape::S25, 420, 1);
     let solution = puzzle.solution().clone();
     let mut page = Page::new(puzzle);
     page.place_right(625);
@@ -384,8 +389,7 @@ fn a_long_review_shows_the_lines_around_the_one_looked_at() {
 #[test]
 fn progress_is_told_and_the_work_is_bounded() {
     let puzzle = puzzle(HARD);
-    let cells: Vec<Cell> =
-        Cell::all(Order::Three).filter(|&cell| puzzle.clues().get(cell).is_none()).collect();
+    let cells: Vec<Cell> = Cell::all(Shape::S9).filter(|&cell| puzzle.clues().get(cell).is_none()).collect();
     let moves: Vec<Move> = cells
         .iter()
         .map(|&cell| {

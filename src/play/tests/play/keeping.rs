@@ -349,7 +349,7 @@ fn a_young_game_survives_any_one_damaged_record() {
                 let costs = !(doubled || superseded || gone && last);
                 assert_eq!(read.lost, usize::from(costs), "{bad} of {actions}");
                 // Moves alternate between two cells, so a lost one is repaired by the next but one.
-                let cells = Cell::all(read.game.order());
+                let cells = Cell::all(read.game.shape());
                 let wrong =
                     cells.filter(|&cell| read.game.entry(cell) != page.session.game().entry(cell)).count();
                 let recent = records.keys().next_back().expect("a record") - bad < 2;

@@ -147,8 +147,8 @@ fn a_file_with_everything_is_read_to_what_it_was() {
 }
 
 fn finish(finish: Finish) -> String {
-    let Finish { game, order, level, played, helped, day } = finish;
-    let (side, level) = (order.side(), level.map_or("-", Level::slug));
+    let Finish { game, shape, level, played, helped, day } = finish;
+    let (side, level) = (shape.side(), level.map_or("-", Level::slug));
     format!("game {game}, side {side}, {level}, {played} ms, helped {helped}, day {day}")
 }
 

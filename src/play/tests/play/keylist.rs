@@ -4,7 +4,7 @@ use std::{
     collections::BTreeSet,
     mem::{Discriminant, discriminant},
 };
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, Shape};
 use sudoku_play::{
     features::review::ReviewMsg,
     input::Prefix,
@@ -17,53 +17,53 @@ use sudoku_play::{
     ui::{Direction, Panel},
 };
 
-fn context(order: Order, panel: Panel, prefix: Option<Prefix>, letters: bool) -> KeyContext {
-    KeyContext { focus: Focus::Board, order, panel, prefix, letters }
+fn context(shape: Shape, panel: Panel, prefix: Option<Prefix>, letters: bool) -> KeyContext {
+    KeyContext { focus: Focus::Board, shape, panel, prefix, letters }
 }
 
 /// Each size, with and without letters as commands, and each layout of notes.
-fn grounds() -> impl Iterator<Item = (Order, bool, NoteLayout)> {
-    Order::ALL.into_iter().flat_map(|order| {
+fn grounds() -> impl Iterator<Item = (Shape, bool, NoteLayout)> {
+    Shape::ALL.into_iter().flat_map(|shape| {
         [true, false]
             .into_iter()
-            .flat_map(move |letters| NoteLayout::ALL.map(move |layout| (order, letters, layout)))
+            .flat_map(move |letters| NoteLayout::ALL.map(move |layout| (shape, letters, layout)))
     })
 }
 
 /// The meaning of a press, for each of its keys.
-fn meant(press: Press, group: KeyGroup, order: Order, letters: bool) -> Vec<Option<Msg>> {
+fn meant(press: Press, group: KeyGroup, shape: Shape, letters: bool) -> Vec<Option<Msg>> {
     let panel = if group == KeyGroup::Solver { Panel::Solve } else { Panel::Play };
     let prefix = match press {
         Press { comma: true, .. } => Some(Prefix::Command),
         Press { prefixed: true, .. } => Some(Prefix::Query),
         _ => None,
     };
-    let on = context(order, panel, prefix, letters);
+    let on = context(shape, panel, prefix, letters);
     let msg = |key: Key| match group {
-        KeyGroup::Why => answer(key, press.held, order, 2, Some(1)).map(Msg::Why),
+        KeyGroup::Why => answer(key, press.held, shape, 2, Some(1)).map(Msg::Why),
         KeyGroup::Present => present(key, press.held),
         KeyGroup::Review => review(key, 30, 60).map(|line| Msg::Review(ReviewMsg::LookAt(line))),
         _ => message(key, press.held, on),
     };
-    press.keys(order).into_iter().map(msg).collect()
+    press.keys(shape).into_iter().map(msg).collect()
 }
 
 #[test]
 fn each_key_of_the_list_does_something() {
-    for (order, letters, layout) in grounds() {
-        for (group, lines) in list(order, letters, layout) {
+    for (shape, letters, layout) in grounds() {
+        for (group, lines) in list(shape, letters, layout) {
             assert!(!lines.is_empty(), "{group:?}");
             let mut deeds: Vec<KeyAction> = Vec::new();
             for KeyLine { action, presses } in lines {
                 assert!(!deeds.contains(&action), "{action:?} has one line");
                 deeds.push(action);
                 for press in presses {
-                    let meant = meant(press, group, order, letters);
+                    let meant = meant(press, group, shape, letters);
                     // The browser itself handles pasting.
                     let none = action == KeyAction::Paste;
                     assert!(
                         meant.iter().all(|msg| msg.is_none() == none),
-                        "{order:?} {letters} {press:?} of {action:?}: {meant:?}"
+                        "{shape:?} {letters} {press:?} of {action:?}: {meant:?}"
                     );
                 }
             }
@@ -73,11 +73,11 @@ fn each_key_of_the_list_does_something() {
 
 #[test]
 fn keys_of_a_line_do_the_same() {
-    for (order, letters, layout) in grounds() {
-        for (group, lines) in list(order, letters, layout) {
+    for (shape, letters, layout) in grounds() {
+        for (group, lines) in list(shape, letters, layout) {
             for KeyLine { action, presses } in lines {
                 let kinds = |press: &Press| -> Vec<Option<Discriminant<Msg>>> {
-                    let meant = meant(*press, group, order, letters);
+                    let meant = meant(*press, group, shape, letters);
                     let mut kinds: Vec<_> =
                         meant.into_iter().map(|msg| msg.as_ref().map(discriminant)).collect();
                     kinds.dedup();
@@ -85,7 +85,7 @@ fn keys_of_a_line_do_the_same() {
                 };
                 let first = kinds(&presses[0]);
                 assert_eq!(first.len(), 1, "{action:?}");
-                assert!(presses.iter().all(|press| kinds(press) == first), "{order:?} {action:?}");
+                assert!(presses.iter().all(|press| kinds(press) == first), "{shape:?} {action:?}");
             }
         }
     }
@@ -100,33 +100,33 @@ fn all_keys() -> Vec<Key> {
 
 #[test]
 fn each_key_that_does_something_is_in_the_list() {
-    for (order, letters, layout) in grounds() {
+    for (shape, letters, layout) in grounds() {
         for panel in [Panel::Play, Panel::Solve] {
-            let sections = list(order, letters, layout);
+            let sections = list(shape, letters, layout);
             // In the solver, the keys for moving and undoing mean the same as in play.
             let listed: Vec<Msg> = sections
                 .into_iter()
                 .flat_map(|(group, lines)| lines.into_iter().map(move |line| (group, line)))
                 .flat_map(|(group, line)| line.presses.into_iter().map(move |press| (group, press)))
-                .flat_map(|(group, press)| meant(press, group, order, letters))
+                .flat_map(|(group, press)| meant(press, group, shape, letters))
                 .flatten()
                 .collect();
             for prefix in [None, Some(Prefix::Command)] {
                 for bits in 0..8 {
                     let held = Modifiers { shift: bits & 1 > 0, ctrl: bits & 2 > 0, alt: bits & 4 > 0 };
                     for key in all_keys() {
-                        let msg = message(key, held, context(order, panel, prefix, letters));
+                        let msg = message(key, held, context(shape, panel, prefix, letters));
                         let Some(msg) = msg else { continue };
                         // The comma works at each size, but only matters where letters are digits. Notes are
                         // exchanged in each layout, but it only shows where they are of two kinds.
                         let quiet = match &msg {
-                            Msg::Input(InputMsg::ToggleComma) => !order.has_letters(),
+                            Msg::Input(InputMsg::ToggleComma) => !shape.has_letters(),
                             Msg::Input(InputMsg::Swap) => layout == NoteLayout::Fixed,
                             _ => false,
                         };
                         assert!(
                             quiet || listed.contains(&msg),
-                            "{order:?} {letters} {key:?} {held:?}: {msg:?}"
+                            "{shape:?} {letters} {key:?} {held:?}: {msg:?}"
                         );
                     }
                 }
@@ -137,37 +137,37 @@ fn each_key_that_does_something_is_in_the_list() {
 
 #[test]
 fn the_list_is_as_the_board_is() {
-    let deeds = |order, letters, layout| -> BTreeSet<String> {
-        let lines = list(order, letters, layout).into_iter().flat_map(|(_, lines)| lines);
+    let deeds = |shape, letters, layout| -> BTreeSet<String> {
+        let lines = list(shape, letters, layout).into_iter().flat_map(|(_, lines)| lines);
         lines.map(|line| format!("{:?}", line.action)).collect()
     };
-    let check = |order, letters, layout, action: KeyAction, there: bool| {
-        let has = deeds(order, letters, layout).contains(&format!("{action:?}"));
-        assert_eq!(has, there, "{order:?} {letters} {layout:?} {action:?}");
+    let check = |shape, letters, layout, action: KeyAction, there: bool| {
+        let has = deeds(shape, letters, layout).contains(&format!("{action:?}"));
+        assert_eq!(has, there, "{shape:?} {letters} {layout:?} {action:?}");
     };
     let (fixed, two) = (NoteLayout::Fixed, NoteLayout::CornerCentre);
-    check(Order::Three, true, fixed, KeyAction::Note, true);
-    check(Order::Three, true, two, KeyAction::Note, false);
-    check(Order::Three, true, fixed, KeyAction::Corner, false);
-    check(Order::Three, true, two, KeyAction::Corner, true);
-    check(Order::Three, true, fixed, KeyAction::Swap, false);
-    check(Order::Three, true, two, KeyAction::Swap, true);
-    check(Order::Three, true, fixed, KeyAction::Comma, false);
-    check(Order::Four, true, fixed, KeyAction::Comma, true);
-    check(Order::Four, false, fixed, KeyAction::Comma, false);
-    check(Order::Three, false, fixed, KeyAction::Try, false);
-    check(Order::Three, false, fixed, KeyAction::Undo, true);
-    check(Order::Five, true, fixed, KeyAction::Try, true);
+    check(Shape::S9, true, fixed, KeyAction::Note, true);
+    check(Shape::S9, true, two, KeyAction::Note, false);
+    check(Shape::S9, true, fixed, KeyAction::Corner, false);
+    check(Shape::S9, true, two, KeyAction::Corner, true);
+    check(Shape::S9, true, fixed, KeyAction::Swap, false);
+    check(Shape::S9, true, two, KeyAction::Swap, true);
+    check(Shape::S9, true, fixed, KeyAction::Comma, false);
+    check(Shape::S16, true, fixed, KeyAction::Comma, true);
+    check(Shape::S16, false, fixed, KeyAction::Comma, false);
+    check(Shape::S9, false, fixed, KeyAction::Try, false);
+    check(Shape::S9, false, fixed, KeyAction::Undo, true);
+    check(Shape::S25, true, fixed, KeyAction::Try, true);
 }
 
 #[test]
 fn a_comma_is_asked_for_where_letters_are_digits() {
-    for (order, letters, layout) in grounds() {
-        for (group, lines) in list(order, letters, layout) {
+    for (shape, letters, layout) in grounds() {
+        for (group, lines) in list(shape, letters, layout) {
             for press in lines.into_iter().flat_map(|line| line.presses) {
-                let alone = meant(Press { comma: false, ..press }, group, order, letters);
-                let with = meant(press, group, order, letters);
-                assert_eq!(press.comma, alone != with, "{order:?} {press:?}");
+                let alone = meant(Press { comma: false, ..press }, group, shape, letters);
+                let with = meant(press, group, shape, letters);
+                assert_eq!(press.comma, alone != with, "{shape:?} {press:?}");
             }
         }
     }
@@ -179,10 +179,10 @@ fn keys_walk_through_the_answers_to_why() {
     let plain = Modifiers::default();
     let check = |key: Key, way: usize, line: Option<usize>, expected: Option<WhyMsg>| {
         for held in [plain, Modifiers { shift: true, ..plain }] {
-            assert_eq!(answer(key, held, Order::Four, way, line), expected, "{key:?} {held:?}");
+            assert_eq!(answer(key, held, Shape::S16, way, line), expected, "{key:?} {held:?}");
         }
         for held in [Modifiers { ctrl: true, ..plain }, Modifiers { alt: true, ..plain }] {
-            assert_eq!(answer(key, held, Order::Four, way, line), None, "{key:?} {held:?}");
+            assert_eq!(answer(key, held, Shape::S16, way, line), None, "{key:?} {held:?}");
         }
     };
     let (left, right) = (Key::Go(Direction::Left), Key::Go(Direction::Right));
@@ -255,7 +255,7 @@ fn each_second_click_is_a_double_click() {
 #[test]
 fn held_keys_are_modes_on_the_board_and_its_controls() {
     let check = |focus: Focus, panel: Panel, expected: bool| {
-        let on = KeyContext { focus, ..context(Order::Three, panel, None, true) };
+        let on = KeyContext { focus, ..context(Shape::S9, panel, None, true) };
         assert_eq!(on.hears_modes(), expected, "{focus:?} {panel:?}");
     };
     check(Focus::Board, Panel::Play, true);

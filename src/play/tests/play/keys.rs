@@ -1,7 +1,7 @@
 //! The meaning of each key: on every size, with every modifier, on both faces of the page, wherever the focus
 //! is.
 
-use sudoku_core::{Digit, Order};
+use sudoku_core::{Digit, Shape};
 use sudoku_play::{
     features::hint::HintMsg,
     input::{Filter, Mode, Prefix},
@@ -18,15 +18,15 @@ const ALT: Modifiers = Modifiers { shift: false, ctrl: false, alt: true };
 const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ctrl: true, alt: false };
 const FOCUSES: [Focus; 4] = [Focus::Board, Focus::Controls, Focus::Nothing, Focus::Elsewhere];
 
-/// The board of an order, with the focus on it.
-fn context(order: Order, panel: Panel) -> KeyContext {
-    KeyContext { focus: Focus::Board, order, panel, prefix: None, letters: true }
+/// The board of a shape, with the focus on it.
+fn context(shape: Shape, panel: Panel) -> KeyContext {
+    KeyContext { focus: Focus::Board, shape, panel, prefix: None, letters: true }
 }
 
 /// Every context for a key press with the focus on the board.
 fn all_contexts() -> impl Iterator<Item = KeyContext> {
-    let panels = |order| [Panel::Play, Panel::Solve].map(|panel| context(order, panel));
-    Order::ALL.into_iter().flat_map(panels).flat_map(|context| {
+    let panels = |shape| [Panel::Play, Panel::Solve].map(|panel| context(shape, panel));
+    Shape::ALL.into_iter().flat_map(panels).flat_map(|context| {
         let prefixes = [None, Some(Prefix::Command)];
         prefixes
             .into_iter()
@@ -54,27 +54,27 @@ fn all_keys() -> Vec<Key> {
     directions.map(Key::Go).into_iter().chain(named).chain(symbols.map(Key::Char)).collect()
 }
 
-/// Checks a key while playing at each order on the board.
+/// Checks a key while playing at each shape on the board.
 fn check_play(key: Key, held: Modifiers, expected: [Option<Msg>; 4]) {
-    for (order, expected) in Order::ALL.into_iter().zip(expected) {
-        let got = message(key, held, context(order, Panel::Play));
-        assert_eq!(got, expected, "{key:?} {held:?} {order:?}");
+    for (shape, expected) in Shape::ALL.into_iter().zip(expected) {
+        let got = message(key, held, context(shape, Panel::Play));
+        assert_eq!(got, expected, "{key:?} {held:?} {shape:?}");
     }
 }
 
-/// The same while playing at each order.
+/// The same while playing at each shape.
 fn check_each(key: Key, held: Modifiers, expected: Option<Msg>) {
     check_play(key, held, [(); 4].map(|()| expected.clone()));
 }
 
-/// The same in the solver, at each order.
+/// The same in the solver, at each shape.
 fn check_solve(key: Key, held: Modifiers, expected: Option<Msg>) {
-    for order in Order::ALL {
-        assert_eq!(message(key, held, context(order, Panel::Solve)), expected, "{key:?} {held:?} {order:?}");
+    for shape in Shape::ALL {
+        assert_eq!(message(key, held, context(shape, Panel::Solve)), expected, "{key:?} {held:?} {shape:?}");
     }
 }
 
-/// The same at each order, and on both faces of the page.
+/// The same at each shape, and on both faces of the page.
 fn check_both(key: Key, held: Modifiers, expected: Option<Msg>) {
     check_each(key, held, expected.clone());
     check_solve(key, held, expected);
@@ -88,7 +88,7 @@ fn digits_by_order() {
         for symbol in [symbol, symbol.to_ascii_lowercase()] {
             let by_order = |msg: &dyn Fn(Digit) -> Msg| {
                 [0, 1, 2, 3]
-                    .map(|order| if order >= from { Some(msg(digit(symbol))) } else { before.cloned() })
+                    .map(|shape| if shape >= from { Some(msg(digit(symbol))) } else { before.cloned() })
             };
             check_play(Key::Char(symbol), PLAIN, by_order(&|it| Msg::Input(InputMsg::Enter(it))));
             check_play(
@@ -116,7 +116,7 @@ fn digits_by_order() {
     for symbol in '1'..='9' {
         let from = usize::from(symbol > '4');
         let by_order = |msg: &dyn Fn(Digit) -> Msg| {
-            [0, 1, 2, 3].map(|order| (order >= from).then(|| msg(digit(symbol))))
+            [0, 1, 2, 3].map(|shape| (shape >= from).then(|| msg(digit(symbol))))
         };
         check_play(
             Key::Char(symbol),
@@ -177,28 +177,28 @@ fn letter(symbol: char) -> Option<Msg> {
 fn letters_are_commands_or_digits() {
     for symbol in ('A'..='Z').chain('a'..='z') {
         for held in [PLAIN, SHIFT] {
-            for order in Order::ALL {
-                let context = context(order, Panel::Play);
+            for shape in Shape::ALL {
+                let context = context(shape, Panel::Play);
                 let after_comma = KeyContext { prefix: Some(Prefix::Command), ..context };
                 assert_eq!(
                     message(Key::Char(symbol), held, after_comma),
                     letter(symbol),
-                    "{symbol} {order:?}"
+                    "{symbol} {shape:?}"
                 );
                 let got = message(Key::Char(symbol), held, context);
-                let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < order.side());
+                let own = Digit::from_symbol(symbol).filter(|digit| digit.index() < shape.side());
                 match own {
                     Some(digit) if held == SHIFT => {
                         assert_eq!(got, Some(Msg::Input(InputMsg::EnterAs(Mode::Corner, digit))));
                     }
                     Some(digit) => assert_eq!(got, Some(Msg::Input(InputMsg::Enter(digit)))),
-                    None if order <= Order::Three => assert_eq!(got, letter(symbol)),
-                    None => assert_eq!(got, None, "{symbol} {order:?}"),
+                    None if shape <= Shape::S9 => assert_eq!(got, letter(symbol)),
+                    None => assert_eq!(got, None, "{symbol} {shape:?}"),
                 }
                 // With letters switched off, only digits and commands after a comma remain.
                 let off = KeyContext { letters: false, ..context };
                 let kept = own.and_then(|_| message(Key::Char(symbol), held, context));
-                assert_eq!(message(Key::Char(symbol), held, off), kept, "{symbol} {order:?}");
+                assert_eq!(message(Key::Char(symbol), held, off), kept, "{symbol} {shape:?}");
             }
         }
     }
@@ -237,11 +237,11 @@ fn keys_of_play() {
         check_each(Key::Char(symbol), SHIFT, None);
     }
     // Digits, erasing and Space cannot be switched off with letters and signs.
-    for order in Order::ALL {
-        let off = KeyContext { letters: false, ..context(order, Panel::Play) };
+    for shape in Shape::ALL {
+        let off = KeyContext { letters: false, ..context(shape, Panel::Play) };
         for symbol in ['.', ',', '<', '>', '[', ']', '?', '/', 'z', 'q'] {
-            let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < order.side());
-            assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {order:?}");
+            let digit = Digit::from_symbol(symbol).is_some_and(|digit| digit.index() < shape.side());
+            assert_eq!(message(Key::Char(symbol), PLAIN, off).is_some(), digit, "{symbol} {shape:?}");
         }
         assert_eq!(message(Key::Char('0'), PLAIN, off), Some(Msg::Input(InputMsg::Erase)));
         assert_eq!(message(Key::Char(' '), PLAIN, off), Some(Msg::Input(InputMsg::NextMode)));
@@ -288,8 +288,8 @@ fn keys_of_the_stepper() {
         check_solve(Key::Char(symbol), CTRL, None);
     }
     // With letters and signs switched off, Enter, Backspace and Space still step.
-    for order in Order::ALL {
-        let off = KeyContext { letters: false, ..context(order, Panel::Solve) };
+    for shape in Shape::ALL {
+        let off = KeyContext { letters: false, ..context(shape, Panel::Solve) };
         for symbol in ['.', ',', '<', '>', 'h', 'y', 'p', 'a', '?'] {
             assert_eq!(message(Key::Char(symbol), PLAIN, off), None, "{symbol}");
         }
@@ -375,7 +375,7 @@ fn no_key_writes_what_the_board_does_not_have() {
                         | InputMsg::EnterAs(_, digit)
                         | InputMsg::FilterBy(Some(Filter::Digit(digit))),
                     )) => {
-                        assert!(digit.index() < context.order.side(), "{key:?} {held:?} {context:?}");
+                        assert!(digit.index() < context.shape.side(), "{key:?} {held:?} {context:?}");
                         assert_eq!(context.panel, Panel::Play);
                         written += 1;
                     }

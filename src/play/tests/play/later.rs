@@ -85,7 +85,7 @@ fn a_hint_and_a_question_wait_for_no_part() {
         }
         let says_it = Msg::Machine(MachineMsg::Says(says));
         assert_eq!(left(rest), Some(says_it.clone()), "{msgs:?}");
-        assert!(session.shapes().is_empty(), "{says:?}: marks come with their code");
+        assert!(session.emphases().is_empty(), "{says:?}: marks come with their code");
         assert!(
             session.teaching().hint.is_some() || session.inquiry().is_some(),
             "{says:?}: its frame is there"
@@ -93,7 +93,7 @@ fn a_hint_and_a_question_wait_for_no_part() {
         let said = session.late(says_it, AT);
         session.explain();
         assert!(said.iter().any(|cmd| matches!(cmd, Cmd::Teach(_))), "{says:?}: it is heard");
-        assert_ne!(session.shapes().is_empty(), says == Says::Answer, "{says:?}");
+        assert_ne!(session.emphases().is_empty(), says == Says::Answer, "{says:?}");
     };
     check(&[HintMsg::Next.into()], Says::Hint);
     // The first cell is a given, which rules out any other digit there.
@@ -115,7 +115,7 @@ fn a_message_that_waits_changes_no_digit() {
 #[test]
 fn keys_never_wait() {
     let mut session = Session::new(Game::first(), AT);
-    for digit in Digit::all(session.order()) {
+    for digit in Digit::all(session.shape()) {
         for msg in [Msg::from(InputMsg::Enter(digit)), InputMsg::Erase.into(), GameMsg::Undo.into()] {
             assert_eq!(session.at_once(msg, AT).1, []);
         }

@@ -4,7 +4,7 @@
 use crate::{common::puzzle, page::Page};
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Candidate, Candidates, Cell, HouseKind, Level, Order, Technique,
+    Candidate, Candidates, Cell, HouseKind, Level, Shape, Technique,
     explain::{Locale, Span, technique as name, with_names},
     marks::Role,
     technique::Edition,
@@ -226,7 +226,7 @@ fn an_example_is_walked_at_each_size() {
         let sizes = shown(&page).expect("a page").sizes;
         assert!(!sizes.is_empty());
         for &size in &sizes {
-            if shown(&page).expect("a page").order != size {
+            if shown(&page).expect("a page").shape != size {
                 page.send(LearnMsg::Example(ExampleMsg::Size(size)));
                 page.work();
                 elsewhere += 1;
@@ -234,7 +234,7 @@ fn an_example_is_walked_at_each_size() {
             let whole = shown(&page).expect("a page");
             let (_, found) = *whole.example.clone().expect("an example");
             assert_eq!(
-                (found.step.technique(), found.found_in.order(), whole.order),
+                (found.step.technique(), found.found_in.shape(), whole.shape),
                 (technique, size, size)
             );
             let all = whole.drawing().expect("a drawing");
@@ -273,16 +273,16 @@ fn an_example_is_walked_at_each_size() {
 fn a_page_keeps_the_size_for_its_exercises_and_forgets_it_elsewhere() {
     let mut page = open(Technique::XWing);
     page.work();
-    page.send(LearnMsg::Example(ExampleMsg::Size(Order::Four)));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16)));
     page.work();
-    assert_eq!(shown(&page).map(|page| page.order), Some(Order::Four));
+    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S16));
     // A size without an example leads back to the first one.
-    page.send(LearnMsg::Example(ExampleMsg::Size(Order::Two)));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S4)));
     page.work();
-    assert_eq!(shown(&page).map(|page| page.order), Some(Order::Three));
-    page.send(LearnMsg::Example(ExampleMsg::Size(Order::Four)));
+    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9));
+    page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16)));
     page.send(LearnMsg::Show(Some(Technique::XWing)));
-    assert_eq!(shown(&page).map(|page| page.order), Some(Order::Three));
+    assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9));
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn a_page_has_the_times_and_the_coming_days() {
     let attempts = (1..=25).map(|date| Attempt {
         date,
         technique: Technique::XWing,
-        order: Order::Three,
+        shape: Shape::S9,
         kind: AttemptKind::Find,
         found: date != 25,
         wrong: 0,
@@ -331,24 +331,24 @@ fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
     };
     let mut page = Page::new(puzzle(EASY));
     // A size that no board has leads to that of the game.
-    for (address, order) in [
-        ("#l=rules", Order::Three),
-        ("#l=rules-4", Order::Two),
-        ("#l=rules-16", Order::Four),
-        ("#l=rules-25", Order::Five),
-        ("#l=rules-7", Order::Three),
-        ("#l=rules-", Order::Three),
-        ("#l=rules-99999999999999999999", Order::Three),
+    for (address, shape) in [
+        ("#l=rules", Shape::S9),
+        ("#l=rules-4", Shape::S4),
+        ("#l=rules-16", Shape::S16),
+        ("#l=rules-25", Shape::S25),
+        ("#l=rules-7", Shape::S9),
+        ("#l=rules-", Shape::S9),
+        ("#l=rules-99999999999999999999", Shape::S9),
     ] {
         page.send(LinkMsg::Open(address.into()));
         assert_eq!(page.session.dialog(), Some(Dialog::Learn));
         let shown = rules(&page);
-        assert_eq!(shown.board.order(), order, "{address}");
-        assert_eq!(shown.board.filled_count(), order.cell_count());
+        assert_eq!(shown.board.shape(), shape, "{address}");
+        assert_eq!(shown.board.filled_count(), shape.cell_count());
         assert!(Candidates::new(&shown.board).contradiction().is_none());
         page.send(PageMsg::Dismiss);
     }
-    page.send(LearnMsg::Rules(Some(Order::Four)));
+    page.send(LearnMsg::Rules(Some(Shape::S16)));
     for kind in HouseKind::ALL {
         page.send(LearnMsg::Light(kind));
         let shown = rules(&page);
@@ -357,7 +357,7 @@ fn the_rules_have_a_full_board_of_each_size_and_light_a_house() {
         assert_eq!((shown.lit.len(), digits.len()), (16, 16));
     }
     // Another size keeps the kind; a slug that only begins alike names something else.
-    page.send(LearnMsg::Rules(Some(Order::Two)));
+    page.send(LearnMsg::Rules(Some(Shape::S4)));
     assert_eq!(rules(&page).kind, HouseKind::Box);
     page.send(LinkMsg::Open("#l=rulesof".into()));
     assert!(matches!(view(&page).place, LearnPlace::All(_)));
@@ -420,7 +420,7 @@ fn each_small_picture_is_that_of_the_example() {
             (false, true) => 'c',
             (false, false) => '.',
         };
-        let signs: String = Cell::all(found.found_in.order()).map(sign).collect();
+        let signs: String = Cell::all(found.found_in.shape()).map(sign).collect();
         text.extend([technique.slug(), "|", &signs, "\n"]);
     }
     if std::env::var_os("UPDATE_PICTURES").is_some() {

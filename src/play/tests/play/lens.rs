@@ -6,7 +6,7 @@ use crate::{
     page::Page,
 };
 use proptest::prelude::*;
-use sudoku_core::{Cell, HouseKind, Order};
+use sudoku_core::{Cell, HouseKind, Shape};
 use sudoku_play::{
     input::{Mode, Tap},
     keys::{Focus, Key, KeyContext, Modifiers, message},
@@ -16,17 +16,17 @@ use sudoku_play::{
     view::{KeyView, NoteStyle},
 };
 
-const LARGE: [Order; 2] = [Order::Four, Order::Five];
+const LARGE: [Shape; 2] = [Shape::S16, Shape::S25];
 
 fn share() -> impl Strategy<Value = Share> {
     (0.0..=1.0, 0.0..=1.0)
 }
 
 /// A lens after many random changes.
-fn lens(order: Order) -> impl Strategy<Value = Lens> {
+fn lens(shape: Shape) -> impl Strategy<Value = Lens> {
     let turn = (share(), share(), 0.2..5.0);
     prop::collection::vec(turn, 0..6).prop_map(move |turns| {
-        turns.into_iter().fold(Lens::whole(order), |lens, (from, to, factor)| lens.turned(from, to, factor))
+        turns.into_iter().fold(Lens::whole(shape), |lens, (from, to, factor)| lens.turned(from, to, factor))
     })
 }
 
@@ -38,14 +38,14 @@ fn large_lens() -> impl Strategy<Value = Lens> {
 fn covers(lens: Lens) -> bool {
     let (left, top) = lens.corner();
     let room = 1.0 - lens.seen() + 1e-9;
-    (1.0..=Lens::most(lens.order())).contains(&lens.scale())
+    (1.0..=Lens::most(lens.shape())).contains(&lens.scale())
         && (-1e-9..=room).contains(&left)
         && (-1e-9..=room).contains(&top)
 }
 
 /// Whether a whole cell is in the frame.
 fn has(lens: Lens, cell: Cell) -> bool {
-    let (geometry, side) = (lens.order().geometry(), lens.order().side() as f64);
+    let (geometry, side) = (lens.shape().geometry(), lens.shape().side() as f64);
     let inside = |corner: f64, line: usize| {
         line as f64 / side >= corner - 1e-9 && (line + 1) as f64 / side <= corner + lens.seen() + 1e-9
     };
@@ -105,15 +105,15 @@ proptest! {
 proptest! {
     /// Keys zoom in by whole boxes, always with the cursor's box, and zoom out the same way.
     #[test]
-    fn steps_of_the_keys_are_boxes(order in prop::sample::select(LARGE.to_vec()), cell in 0..256usize) {
-        let (cell, geometry) = (Cell::at(cell), order.geometry());
+    fn steps_of_the_keys_are_boxes(shape in prop::sample::select(LARGE.to_vec()), cell in 0..256usize) {
+        let (cell, geometry) = (Cell::at(cell), shape.geometry());
         let house = geometry.house_of(cell, HouseKind::Box);
-        let mut lens = Lens::whole(order);
+        let mut lens = Lens::whole(shape);
         let mut scales = vec![lens.scale()];
         for boxes in [3.0, 2.0, 1.0] {
             lens = lens.closer(cell);
             prop_assert!(geometry.cells(house).iter().all(|&cell| has(lens, cell)), "{lens:?}");
-            let seen = lens.seen() * order.get() as f64;
+            let seen = lens.seen() * shape.get() as f64;
             prop_assert!((boxes..boxes + 0.2).contains(&seen), "{boxes} boxes: {seen}");
             scales.push(lens.scale());
         }
@@ -130,8 +130,8 @@ proptest! {
         let [cell, mark] = cells.map(Cell::at);
         let lens = lens.showing(&[cell]);
         let corner = lens.map_corner(cell, &[mark]);
-        let geometry = lens.order().geometry();
-        let wide = 1.0 / lens.order().side() as f64;
+        let geometry = lens.shape().geometry();
+        let wide = 1.0 / lens.shape().side() as f64;
         let under = |line: usize, from: f64, first: bool| {
             let low = (line as f64 * wide - from) * lens.scale();
             let high = low + wide * lens.scale();
@@ -168,7 +168,7 @@ fn a_step_is_where_it_fills_a_cell() {
     page.send(PageMsg::Show(Panel::Solve));
     for _ in 0..8 {
         page.step(StepMsg::NextStep);
-        let cells = page.session.drawing().place(Order::Four);
+        let cells = page.session.drawing().place(Shape::S16);
         assert_eq!(cells.len(), 1, "{cells:?}");
         assert_eq!(
             page.session.cells()[cells[0].index()].digit,
@@ -180,10 +180,10 @@ fn a_step_is_where_it_fills_a_cell() {
 
 #[test]
 fn the_map_lies_where_what_it_covers_can_be_moved_out() {
-    for order in LARGE {
-        let last = Cell::at(order.cell_count() - 1);
-        let near = Lens::whole(order).into_box(Cell::at(0));
-        let far = Lens::whole(order).into_box(last);
+    for shape in LARGE {
+        let last = Cell::at(shape.cell_count() - 1);
+        let near = Lens::whole(shape).into_box(Cell::at(0));
+        let far = Lens::whole(shape).into_box(last);
         assert_eq!(near.map_corner(Cell::at(0), &[]), MapCorner { top: false, left: false });
         assert_eq!(far.map_corner(last, &[]), MapCorner { top: true, left: true });
     }
@@ -191,15 +191,15 @@ fn the_map_lies_where_what_it_covers_can_be_moved_out() {
 
 #[test]
 fn a_box_fills_the_frame() {
-    for order in LARGE {
-        let geometry = order.geometry();
-        for cell in Cell::all(order) {
-            let lens = Lens::whole(order).into_box(cell);
-            let width = order.side() as f64 / lens.scale();
-            assert!((width - order.get() as f64).abs() < 0.5, "{width} cells are seen");
-            for other in Cell::all(order) {
+    for shape in LARGE {
+        let geometry = shape.geometry();
+        for cell in Cell::all(shape) {
+            let lens = Lens::whole(shape).into_box(cell);
+            let width = shape.side() as f64 / lens.scale();
+            assert!((width - shape.get() as f64).abs() < 0.5, "{width} cells are seen");
+            for other in Cell::all(shape) {
                 if geometry.house_of(other, HouseKind::Box) == geometry.house_of(cell, HouseKind::Box) {
-                    assert!(has(lens, other), "{order:?} {cell:?} {other:?}");
+                    assert!(has(lens, other), "{shape:?} {cell:?} {other:?}");
                 }
             }
         }
@@ -208,19 +208,19 @@ fn a_box_fills_the_frame() {
 
 #[test]
 fn small_boards_are_seen_whole() {
-    for order in [Order::Two, Order::Three] {
-        let lens = Lens::whole(order);
-        assert!(!Lens::enlarges(order));
+    for shape in [Shape::S4, Shape::S9] {
+        let lens = Lens::whole(shape);
+        assert!(!Lens::enlarges(shape));
         assert_eq!(lens.turned((0.2, 0.3), (0.4, 0.1), 3.0), lens);
         assert_eq!(lens.into_box(Cell::at(0)), lens);
         let ground =
-            KeyContext { focus: Focus::Board, order, panel: Panel::Play, prefix: None, letters: true };
+            KeyContext { focus: Focus::Board, shape, panel: Panel::Play, prefix: None, letters: true };
         assert_eq!(message(Key::Char('+'), Modifiers::default(), ground), None);
     }
 }
 
 fn large() -> Page {
-    let mut page = Page::new(dug(Order::Four, 120, 4));
+    let mut page = Page::new(dug(Shape::S16, 120, 4));
     page.send(BrowserMsg::Resized(21));
     page
 }
@@ -232,7 +232,7 @@ fn keys_and_the_button_enlarge_and_the_cursor_stays_in_sight() {
     for key in ['+', '+', '-'] {
         let ground = KeyContext {
             focus: Focus::Board,
-            order: Order::Four,
+            shape: Shape::S16,
             panel: Panel::Play,
             prefix: None,
             letters: true,
@@ -270,9 +270,9 @@ fn notes_become_glyphs_where_there_is_room() {
     assert_eq!(style(&page), NoteStyle::Digits);
     page.send(LensMsg::Whole);
     assert_eq!(style(&page), NoteStyle::Dots);
-    for (order, glyphs) in [(Order::Three, 27), (Order::Four, 40), (Order::Five, 60)] {
-        assert_eq!(NoteStyle::for_cell(glyphs, order), NoteStyle::Digits);
-        assert_eq!(NoteStyle::for_cell(glyphs - 1, order), NoteStyle::Dots);
+    for (shape, glyphs) in [(Shape::S9, 27), (Shape::S16, 40), (Shape::S25, 60)] {
+        assert_eq!(NoteStyle::for_cell(glyphs, shape), NoteStyle::Digits);
+        assert_eq!(NoteStyle::for_cell(glyphs - 1, shape), NoteStyle::Dots);
     }
 }
 
@@ -299,7 +299,7 @@ fn a_finger_pans_unless_it_selects() {
 #[test]
 fn the_pad_is_the_loupe() {
     let mut page = large();
-    let empty = Cell::all(Order::Four)
+    let empty = Cell::all(Shape::S16)
         .find(|&cell| page.session.cells()[cell.index()].digit.is_none())
         .expect("an empty cell");
     page.send(InputMsg::Select(empty));
@@ -326,5 +326,5 @@ fn a_board_of_another_size_is_seen_whole() {
     page.send(LinkMsg::Open(format!("#p={ARTICLE}")));
     page.work();
     let lens = page.session.lens().lens;
-    assert_eq!((lens.order(), lens.is_whole()), (Order::Three, true));
+    assert_eq!((lens.shape(), lens.is_whole()), (Shape::S9, true));
 }

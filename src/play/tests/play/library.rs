@@ -5,7 +5,7 @@ use crate::{
     common::{ARTICLE, HARD, SMALL, digit, puzzle},
     page::{Page, import},
 };
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     archive::{Archive, BadArchive, BadFile, MOST_GAME, MOST_RECORD},
     game::Game,
@@ -66,7 +66,7 @@ fn the_list_shows_all_games() {
     let here: Vec<bool> = cards.iter().map(|card| card.here).collect();
     assert_eq!(here, [true, false, false]);
     let small = &cards[2];
-    assert_eq!(small.order, Order::Two);
+    assert_eq!(small.shape, Shape::S4);
     assert_eq!(small.filled, (2, 12));
     assert!(!small.finished);
     assert!(!small.untouched);

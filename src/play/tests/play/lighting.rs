@@ -6,7 +6,7 @@ use crate::{
     watching::solving,
 };
 use sudoku_core::{
-    Candidate, Cell, Order, Technique,
+    Candidate, Cell, Shape, Technique,
     explain::{Locale, Span, explain, written::in_notations},
     marks::{Role, links},
     telling::Mention,
@@ -16,7 +16,7 @@ use sudoku_play::{
     session::{GameMsg, InputMsg, PointerMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::Pointing,
-    view::{HintSays, Shape, Sign, SolveBody},
+    view::{Emphasis, HintSays, Sign, SolveBody},
     walk::Way,
 };
 
@@ -32,9 +32,9 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
     for _ in 0..30 {
         page.step(StepMsg::NextStep);
         let sentence = sentence(&page);
-        let shapes = page.session.shapes();
-        let placed = shapes.iter().find_map(|shape| match *shape {
-            Shape::Candidate(candidate, Role::Placed) => Some(candidate),
+        let emphases = page.session.emphases();
+        let placed = emphases.iter().find_map(|emphasis| match *emphasis {
+            Emphasis::Candidate(candidate, Role::Placed) => Some(candidate),
             _ => None,
         });
         let placed = placed.expect("a single places a digit");
@@ -51,19 +51,19 @@ fn what_is_pointed_at_on_the_board_is_lit_in_the_sentence() {
                 "{said:?}"
             );
         }
-        for house in shapes.iter().filter_map(|shape| match shape {
-            Shape::House(house, Role::House) => Some(*house),
+        for house in emphases.iter().filter_map(|emphasis| match emphasis {
+            Emphasis::House(house, Role::House) => Some(*house),
             _ => None,
         }) {
             // A cell of the house with no other mark.
             let marked = |cell: Cell| {
-                shapes.iter().any(|shape| match *shape {
-                    Shape::Cell(there, _) => there == cell,
-                    Shape::Candidate(there, _) => there.cell == cell,
-                    Shape::House(..) => false,
+                emphases.iter().any(|emphasis| match *emphasis {
+                    Emphasis::Cell(there, _) => there == cell,
+                    Emphasis::Candidate(there, _) => there.cell == cell,
+                    Emphasis::House(..) => false,
                 })
             };
-            let cells = Order::Three.geometry().cells(house);
+            let cells = Shape::S9.geometry().cells(house);
             if let Some(&bare) = cells.iter().find(|&&cell| !marked(cell)) {
                 page.send(PointerMsg::Point(Some(Pointing { cell: bare, digit: digit('1') })));
                 assert_eq!(spoken(&page), [Span::House(house)]);
@@ -121,7 +121,7 @@ fn check_words(page: &mut Page, sentence: &[Span]) -> usize {
                 page.send(PointerMsg::Point(None));
             }
             Span::Cell(cell) => {
-                assert!(page.session.shapes().contains(&Shape::Cell(*cell, Role::Lit)));
+                assert!(page.session.emphases().contains(&Emphasis::Cell(*cell, Role::Lit)));
             }
             _ => {}
         }
@@ -161,8 +161,8 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
     let (mut linked, mut answers, mut chains) = (0, 0, 0);
     for technique in path.lines.iter().map(|line| line.technique) {
         page.step(StepMsg::ToTechnique(technique));
-        let struck = page.session.shapes().into_iter().find_map(|shape| match shape {
-            Shape::Candidate(candidate, Role::Eliminated | Role::Placed) => Some(candidate),
+        let struck = page.session.emphases().into_iter().find_map(|emphasis| match emphasis {
+            Emphasis::Candidate(candidate, Role::Eliminated | Role::Placed) => Some(candidate),
             _ => None,
         });
         let struck = struck.expect("something follows");

@@ -3,7 +3,7 @@
 
 use crate::common::{at, candidate, case_steps, digit};
 use sudoku_core::{
-    Candidate, Candidates, CellSet, Order,
+    Candidate, Candidates, CellSet, Shape,
     marks::{LinkMark, links},
     step::Step,
 };
@@ -16,13 +16,13 @@ fn drawn_steps() -> Vec<(Step, Candidates)> {
 
 /// The web of a step on a board that shows all candidates.
 fn web(step: &Step, position: &Candidates, pixels: u16) -> Web {
-    let order = position.order();
+    let shape = position.shape();
     let links = links(step, position);
     let ends = links.iter().flat_map(|link| link.from.iter().chain(&link.to));
-    let spot = |digit| Spot::fixed(digit, order);
+    let spot = |digit| Spot::fixed(digit, shape);
     Web {
         ends: ends.map(|end| (*end, spot(end.digit))).collect(),
-        standing: sudoku_core::Cell::all(order).filter(|&cell| !position.is_open(cell)).collect(),
+        standing: sudoku_core::Cell::all(shape).filter(|&cell| !position.is_open(cell)).collect(),
         small: position
             .open_cells()
             .flat_map(|cell| position.digits(cell).iter().map(move |digit| (cell, spot(digit))))
@@ -33,8 +33,8 @@ fn web(step: &Step, position: &Candidates, pixels: u16) -> Web {
     }
 }
 
-fn middle(order: Order, candidate: Candidate) -> Point {
-    let (spot, side) = (Spot::fixed(candidate.digit, order), order.side());
+fn middle(shape: Shape, candidate: Candidate) -> Point {
+    let (spot, side) = (Spot::fixed(candidate.digit, shape), shape.side());
     let (row, column) = (candidate.cell.index() / side, candidate.cell.index() % side);
     (column as f64 + spot.across, row as f64 + spot.down)
 }
@@ -44,9 +44,9 @@ fn apart(one: Point, other: Point) -> f64 {
 }
 
 /// The candidates under a point of a link, or the digit.
-fn run_over(curve: &Curve, order: Order, position: &Candidates, own: &[Candidate]) -> Option<String> {
-    let room = Spot::fixed(digit('1'), order).width;
-    let side = order.side();
+fn run_over(curve: &Curve, shape: Shape, position: &Candidates, own: &[Candidate]) -> Option<String> {
+    let room = Spot::fixed(digit('1'), shape).width;
+    let side = shape.side();
     for spot in curve.spots() {
         assert!(spot.0 > 0.0 && spot.1 > 0.0 && spot.0 < side as f64 && spot.1 < side as f64, "{spot:?}");
         let cell = sudoku_core::Cell::at(spot.1 as usize * side + spot.0 as usize);
@@ -58,7 +58,7 @@ fn run_over(curve: &Curve, order: Order, position: &Candidates, own: &[Candidate
         }
         for digit in position.digits(cell).iter() {
             let other = Candidate::new(cell, digit);
-            if !own.contains(&other) && apart(spot, middle(order, other)) < 0.35 * room {
+            if !own.contains(&other) && apart(spot, middle(shape, other)) < 0.35 * room {
                 return Some(format!("{other:?}"));
             }
         }
@@ -69,33 +69,33 @@ fn run_over(curve: &Curve, order: Order, position: &Candidates, own: &[Candidate
 #[test]
 fn no_link_runs_over_a_digit_or_a_candidate() {
     let steps = drawn_steps();
-    let orders: std::collections::BTreeSet<Order> = steps.iter().map(|(_, now)| now.order()).collect();
-    assert!(steps.len() > 150 && orders.len() > 1, "{} steps", steps.len());
+    let shapes: std::collections::BTreeSet<Shape> = steps.iter().map(|(_, now)| now.shape()).collect();
+    assert!(steps.len() > 150 && shapes.len() > 1, "{} steps", steps.len());
     let mut drawn = 0;
     for (step, position) in &steps {
-        let order = position.order();
+        let shape = position.shape();
         let web = web(step, position, 48);
-        let routed = web.routed(order);
+        let routed = web.routed(shape);
         assert_eq!(routed.arrows.len(), web.links.len());
-        let room = Spot::fixed(digit('1'), order).width;
+        let room = Spot::fixed(digit('1'), shape).width;
         for (LinkMark { from, to, strong }, drawn_as) in web.links.iter().zip(&routed.arrows) {
             drawn += 1;
             assert_eq!(*strong, drawn_as.strong);
             let own: Vec<Candidate> = from.iter().chain(to).copied().collect();
             let near = |point: Point, ends: &[Candidate]| {
-                ends.iter().any(|&end| apart(point, middle(order, end)) < 0.62 * room)
+                ends.iter().any(|&end| apart(point, middle(shape, end)) < 0.62 * room)
             };
             assert!(near(drawn_as.line.start, from) && near(drawn_as.head[0], to), "{step:?}");
             // A separate head is visible, and so is the line before it.
             assert!(drawn_as.line.length() > 0.15 * room, "{:?} {step:?}", drawn_as.line);
             assert!(apart(drawn_as.head[0], drawn_as.head[1]) > 0.08 * room, "{step:?}");
-            let over = run_over(&drawn_as.line, order, position, &own);
+            let over = run_over(&drawn_as.line, shape, position, &own);
             assert!(over.is_none(), "{over:?}: {from:?} {to:?} {step:?}");
         }
         for group in &routed.groups {
             assert!(group.members.len() > 1 && group.frame.is_some() != (group.circles.len() > 1));
             for joint in &group.joints {
-                assert!(run_over(joint, order, position, &group.members).is_none(), "{step:?}");
+                assert!(run_over(joint, shape, position, &group.members).is_none(), "{step:?}");
             }
         }
     }
@@ -104,9 +104,9 @@ fn no_link_runs_over_a_digit_or_a_candidate() {
 
 #[test]
 fn a_link_finds_its_way() {
-    let order = Order::Three;
+    let shape = Shape::S9;
     let names = |text: &str| -> Vec<Candidate> {
-        text.split_whitespace().map(|name| candidate(order, name)).collect()
+        text.split_whitespace().map(|name| candidate(shape, name)).collect()
     };
     // Whether the link is straight, and the obstacles that it must avoid.
     let check = |from: &str,
@@ -114,11 +114,11 @@ fn a_link_finds_its_way() {
                  small: &str,
                  standing: &[(usize, usize)],
                  pieces: std::ops::RangeInclusive<usize>| {
-        let standing: CellSet = standing.iter().map(|&(row, column)| at(order, row, column)).collect();
+        let standing: CellSet = standing.iter().map(|&(row, column)| at(shape, row, column)).collect();
         let small: Vec<Candidate> = names(small);
-        let blocks = small.iter().map(|other| (other.cell, Spot::fixed(other.digit, order)));
-        let mut field = Field::new(order, &standing, blocks);
-        let ends = [from, to].map(|end| names(end).iter().map(|&end| middle(order, end)).collect::<Vec<_>>());
+        let blocks = small.iter().map(|other| (other.cell, Spot::fixed(other.digit, shape)));
+        let mut field = Field::new(shape, &standing, blocks);
+        let ends = [from, to].map(|end| names(end).iter().map(|&end| middle(shape, end)).collect::<Vec<_>>());
         let found = arrow(&mut field, &ends[0], &ends[1], true, head_length(64)).expect("two ends");
         assert!(pieces.contains(&found.line.bends.len()), "{from} {to}: {:?}", found.line);
         for spot in found.line.spots() {
@@ -126,7 +126,7 @@ fn a_link_finds_its_way() {
             assert!(
                 small.iter().all(|&other| names(from).contains(&other)
                     || names(to).contains(&other)
-                    || apart(spot, middle(order, other)) > 0.12),
+                    || apart(spot, middle(shape, other)) > 0.12),
                 "{from} {to}: {spot:?}"
             );
         }
@@ -159,10 +159,10 @@ fn heads_can_be_seen_at_every_size() {
 fn few_links_hide_in_a_line_of_the_grid() {
     let (mut drawn, mut hidden) = (0, Vec::new());
     for (step, position) in &drawn_steps() {
-        let order = position.order();
+        let shape = position.shape();
         let web = web(step, position, 48);
-        let field = Field::new(order, &web.standing, web.small.iter().copied());
-        for (link, arrow) in web.links.iter().zip(&web.routed(order).arrows) {
+        let field = Field::new(shape, &web.standing, web.small.iter().copied());
+        for (link, arrow) in web.links.iter().zip(&web.routed(shape).arrows) {
             drawn += 1;
             let along = field.along(&arrow.line);
             if along > 0.6 {

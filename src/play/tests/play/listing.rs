@@ -7,7 +7,7 @@ use crate::{
 };
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Grid, Order, Rng, Seed,
+    Grid, Rng, Seed, Shape,
     explain::Locale,
     magazine::{sdm, text as magazine_text},
     notation::{self, Listed, ParseErrorKind},
@@ -119,8 +119,8 @@ fn a_saved_magazine_is_a_text_with_several_puzzles() {
 fn rows_of_sixteen_are_a_board() {
     let mut rng = Rng::new(Seed::new(3), 1);
     for empty in [0, 3, 100, 200] {
-        let mut grid = full(Order::Four, &mut rng);
-        for cell in sudoku_core::Cell::all(Order::Four).take(empty) {
+        let mut grid = full(Shape::S16, &mut rng);
+        for cell in sudoku_core::Cell::all(Shape::S16).take(empty) {
             grid.set(cell, None);
         }
         let line = grid.to_string();
@@ -138,7 +138,7 @@ fn rows_of_sixteen_are_a_board() {
 fn rows_with_small_digits_alone_are_a_board() {
     let mut rng = Rng::new(Seed::new(4), 1);
     for digits in [4, 2, 1, 0] {
-        let mut grid = full(Order::Four, &mut rng);
+        let mut grid = full(Shape::S16, &mut rng);
         for (cell, digit) in grid.clone().filled() {
             grid.set(cell, Some(digit).filter(|digit| digit.index() < digits));
         }
@@ -169,7 +169,7 @@ fn view(page: &Page) -> PuzzlesView {
 
 /// A text of so many different puzzles, each with its number as its name.
 fn many(of: usize) -> String {
-    let rows: Vec<String> = (0..12).map(|seed| dug(Order::Three, 30, seed).clues().to_string()).collect();
+    let rows: Vec<String> = (0..12).map(|seed| dug(Shape::S9, 30, seed).clues().to_string()).collect();
     let line = |number: usize| format!("{} n{}\n", rows[number % rows.len()], number + 1);
     (0..of).map(line).collect::<Vec<_>>().concat()
 }
@@ -201,8 +201,8 @@ fn a_press_chooses_one_of_ten_thousand() {
     assert_eq!(page.session.dialog(), None);
     assert_eq!(page.drawn(), many(10_000).lines().nth(9_998).expect("a line")[..81]);
     // Playing it ends the notice, and the list remains available, on the page of that puzzle.
-    let open = page.session.game().grid().order();
-    assert_eq!(open, Order::Three);
+    let open = page.session.game().grid().shape();
+    assert_eq!(open, Shape::S9);
     page.send(InputMsg::SelectAll).send(PageMsg::DismissNotice);
     assert_eq!(page.session.notice(), None);
     page.send(PageMsg::Open(Dialog::New));

@@ -21,7 +21,7 @@ use sudoku_play::{
 /// position has a name.
 fn played(turns: usize) -> Game {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
-    let mut open = Cell::all(game.order()).filter(|&cell| game.entry(cell) == Entry::EMPTY);
+    let mut open = Cell::all(game.shape()).filter(|&cell| game.entry(cell) == Entry::EMPTY);
     let mut next = || CellSet::EMPTY.with(open.next().expect("an open cell"));
     let (hinted, noted) = (next(), next());
     let answer = game.puzzle().solution().get(hinted.first().expect("a cell")).expect("a digit");
@@ -47,7 +47,7 @@ fn record(game: &Game) -> String {
 
 /// The contents of a board, colours included.
 fn board(game: &Game) -> Vec<String> {
-    let all = Cell::all(game.order());
+    let all = Cell::all(game.shape());
     let told = |cell| {
         let candidates: Vec<_> = game.coloured_in(cell).collect();
         format!("{:?} {:?} {candidates:?}", game.entry(cell), game.colours(cell))

@@ -5,7 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Cell, CellSet, Level, Order, Seed, Spec, Symmetry,
+    Cell, CellSet, Level, Seed, Shape, Spec, Symmetry,
     explain::Locale,
     generate::{
         Progress,
@@ -31,8 +31,8 @@ fn small() -> Page {
     Page::new(puzzle(SMALL))
 }
 
-fn puzzle_form(order: Order, level: Level, seed: &str) -> Msg {
-    Msg::Make(MakeMsg::Puzzle(PuzzleForm { order, level, seed: seed.into(), ..PuzzleForm::default() }))
+fn puzzle_form(shape: Shape, level: Level, seed: &str) -> Msg {
+    Msg::Make(MakeMsg::Puzzle(PuzzleForm { shape, level, seed: seed.into(), ..PuzzleForm::default() }))
 }
 
 fn form(form: MeasureForm) -> Msg {
@@ -42,7 +42,7 @@ fn form(form: MeasureForm) -> Msg {
 /// A page with the dialog open on 9×9, and that seed.
 fn dialog(seed: &str) -> Page {
     let mut page = small();
-    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Three, Level::Easy, seed));
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Shape::S9, Level::Easy, seed));
     page
 }
 
@@ -71,7 +71,7 @@ fn the_form_is_what_is_asked() {
     }));
     page.send(MakeMsg::Measure).check();
     let asked = measure(&page);
-    assert_eq!(asked.order, Order::Three);
+    assert_eq!(asked.shape, Shape::S9);
     assert_eq!(asked.clues, Some(32));
     assert!(!asked.or_fewer);
     assert!(!asked.minimal);
@@ -80,12 +80,12 @@ fn the_form_is_what_is_asked() {
     // The dialog is still open, and the board stays until there is a puzzle.
     assert_eq!((page.session.dialog(), page.drawn()), (Some(Dialog::New), SMALL.into()));
     page.work().check();
-    assert_eq!((page.session.dialog(), page.session.order()), (None, Order::Three));
+    assert_eq!((page.session.dialog(), page.session.shape()), (None, Shape::S9));
     assert_eq!(page.session.game().puzzle().clues().filled_count(), 32);
     let text = page.session.game().origin().spec.clone().expect("how it was made");
     assert_eq!(text.parse::<Recipe>().expect("a recipe").to_string(), text);
     // "Fewer" has no effect without a number, and a solution of another size is rejected.
-    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, ""));
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Shape::S4, Level::Easy, ""));
     page.send(form(MeasureForm {
         or_fewer: true,
         minimal: true,
@@ -100,8 +100,8 @@ fn the_form_is_what_is_asked() {
     assert_eq!(asked.seed, Seed::short(77));
     assert!(matches!(asked.source, Source::Filling(_)));
     page.send(PageMsg::Dismiss).check();
-    assert_eq!((page.session.job(), page.session.order()), (None, Order::Three), "closing it stops the work");
-    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Three, Level::Easy, ""));
+    assert_eq!((page.session.job(), page.session.shape()), (None, Shape::S9), "closing it stops the work");
+    page.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Shape::S9, Level::Easy, ""));
     page.send(form(MeasureForm { board: BoardFrom::Here, ..MeasureForm::default() }));
     page.send(MakeMsg::Measure);
     let solution = page.session.game().puzzle().solution().clone();
@@ -114,21 +114,21 @@ fn the_form_is_what_is_asked() {
 #[test]
 fn level_and_class_go_where_the_size_has_none() {
     let logic = Logic { level: Some(Level::Hard), class: Some(Class::Unfair), ..Logic::default() };
-    let check = |order: Order, level: Option<Level>, class: Option<Class>| {
+    let check = |shape: Shape, level: Option<Level>, class: Option<Class>| {
         let mut page = dialog("A");
         page.send(form(MeasureForm { logic, minimal: true, ..MeasureForm::default() }));
-        page.send(puzzle_form(order, Level::Easy, "A")).check();
+        page.send(puzzle_form(shape, Level::Easy, "A")).check();
         let left = page.session.making().expect("the dialog").form.logic;
-        assert_eq!((left.level, left.class), (level, class), "{order:?}");
+        assert_eq!((left.level, left.class), (level, class), "{shape:?}");
         page.send(MakeMsg::Measure).check();
         // HoDoKu rates 9×9 only.
         let exact = class.is_some();
         assert_eq!(measure(&page).logic, Logic { exact, ..left });
     };
-    check(Order::Two, None, None);
-    check(Order::Three, Some(Level::Hard), Some(Class::Unfair));
-    check(Order::Four, Some(Level::Hard), None);
-    check(Order::Five, Some(Level::Hard), None);
+    check(Shape::S4, None, None);
+    check(Shape::S9, Some(Level::Hard), Some(Class::Unfair));
+    check(Shape::S16, Some(Level::Hard), None);
+    check(Shape::S25, Some(Level::Hard), None);
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn what_lacks_something_is_played_only_when_asked_for() {
     for msg in [
         form(MeasureForm::default()),
         Msg::Make(MakeMsg::Draw(Cell::at(3), true)),
-        puzzle_form(Order::Three, Level::Easy, "B"),
+        puzzle_form(Shape::S9, Level::Easy, "B"),
         Msg::Page(PageMsg::Open(Dialog::New)),
         Msg::Make(MakeMsg::Measure),
     ] {
@@ -222,7 +222,7 @@ fn cells_are_drawn_in_the_symmetry() {
     assert_eq!(drawn(&page), [40]);
     page.send(make(MakeMsg::DrawGivens));
     assert_eq!(drawn(&page), [40], "the board has another size");
-    page.send(puzzle_form(Order::Two, Level::Easy, "A"));
+    page.send(puzzle_form(Shape::S4, Level::Easy, "A"));
     assert_eq!((drawn(&page).len(), pen(&page)), (0, 0));
     page.send(make(MakeMsg::DrawGivens));
     let givens: Vec<usize> =
@@ -244,7 +244,7 @@ fn the_puzzle_of_the_day() {
     let mut page = dialog("a seed that does not count");
     page.at.day = 20_778;
     let date = Date { year: 2026, month: 11, day: 21 };
-    page.send(puzzle_form(Order::Two, Level::Easy, "")).check();
+    page.send(puzzle_form(Shape::S4, Level::Easy, "")).check();
     assert_eq!(page.session.making().expect("the dialog").today, date);
     // Midnight passes while the button shows the day.
     page.at.day += 1;
@@ -256,7 +256,7 @@ fn the_puzzle_of_the_day() {
     // Another player gets the same puzzle, and the next day has another.
     let mut other = Page::new(puzzle(ARTICLE));
     (other.at.day, other.at.chance) = (20_778, 1234);
-    other.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Order::Two, Level::Easy, "x"));
+    other.send(PageMsg::Open(Dialog::New)).send(puzzle_form(Shape::S4, Level::Easy, "x"));
     other.send(MakeMsg::Daily(Level::Easy, date)).work();
     assert_eq!(other.drawn(), made);
     other.at.day += 1;
@@ -278,10 +278,7 @@ fn a_recipe_in_place_of_a_seed() {
     assert_eq!(asked(&page).to_string(), text);
     page.work();
     let made = page.drawn();
-    assert_eq!(
-        (page.session.order(), page.session.game().origin().spec.as_deref()),
-        (Order::Two, Some(text))
-    );
+    assert_eq!((page.session.shape(), page.session.game().origin().spec.as_deref()), (Shape::S4, Some(text)));
     // A link gives the same.
     let mut page = Page::new(puzzle(ARTICLE));
     page.send(LinkMsg::Open(format!("#s={text}"))).check();
@@ -299,12 +296,12 @@ fn a_recipe_in_place_of_a_seed() {
     assert!(page.asked.is_none());
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     assert_eq!(page.drawn(), SMALL);
-    page.send(puzzle_form(Order::Two, Level::Easy, ""));
+    page.send(puzzle_form(Shape::S4, Level::Easy, ""));
     assert_eq!(page.session.refusal(), None);
     page.send(PageMsg::Dismiss).send(LinkMsg::Open(format!("#s={bad}"))).check();
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(refused)));
     page.send(LinkMsg::Open("#s=2.2.hard.random.none.00000001".into()));
-    let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two));
+    let none = Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Shape::S4));
     assert_eq!(page.session.notice(), Some(&Notice::LinkRefused(none)));
     // If none is found, the message for a link appears where the player can ask for another.
     page.send(LinkMsg::Open("#s=2.3.extreme.random.full.00000001".into()));
@@ -326,7 +323,7 @@ fn by_level(level: Level) -> Msg {
 fn quiet() -> Page {
     let mut page = small();
     page.send(PageMsg::Open(Dialog::New))
-        .send(puzzle_form(Order::Two, Level::Easy, ""))
+        .send(puzzle_form(Shape::S4, Level::Easy, ""))
         .send(MakeMsg::Start(Level::Easy))
         .work();
     page.wait(QUIET);
@@ -373,7 +370,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     assert_eq!(page.session.spares().len(), OF_EACH - 1);
     assert_ne!(page.stock.as_ref(), Some(&kept), "what is played is kept no more");
     // A given seed is used as it is, and other wishes are made on request.
-    for msg in [puzzle_form(Order::Two, Level::Easy, "mine"), puzzle_form(Order::Three, Level::Easy, "")] {
+    for msg in [puzzle_form(Shape::S4, Level::Easy, "mine"), puzzle_form(Shape::S9, Level::Easy, "")] {
         let mut page = page.clone();
         page.send(PageMsg::Open(Dialog::New)).send(msg).send(by_level(Level::Easy)).send(MakeMsg::Measure);
         assert!(page.asked.is_some());
@@ -383,7 +380,7 @@ fn puzzles_are_made_for_later_while_nothing_is_asked() {
     let mut page = small();
     page.send(DiskMsg::SparesRead(kept));
     page.send(PageMsg::Open(Dialog::New))
-        .send(puzzle_form(Order::Two, Level::Easy, ""))
+        .send(puzzle_form(Shape::S4, Level::Easy, ""))
         .send(MakeMsg::Start(Level::Easy))
         .check();
     assert!(page.asked.is_none());
@@ -447,7 +444,7 @@ fn nobody_waits_for_what_is_made_for_later() {
 #[test]
 fn the_stock_is_small_and_its_text_is_whole() {
     let kind =
-        |level| Kind { order: Order::Two, level, ..Kind::of(&PuzzleForm::default().spec(Seed::new(1))) };
+        |level| Kind { shape: Shape::S4, level, ..Kind::of(&PuzzleForm::default().spec(Seed::new(1))) };
     let mut stock = Spares::default();
     assert_eq!((stock.wanted(), Spares::read(&stock.write())), (None, stock.clone()));
     for level in Level::ALL {
@@ -464,8 +461,8 @@ fn the_stock_is_small_and_its_text_is_whole() {
     }
     // However many are made, their number has a limit, and kinds no longer played are dropped.
     let mut page = quiet();
-    for order in [Order::Two, Order::Three] {
-        page.send(puzzle_form(order, Level::Easy, "")).send(MakeMsg::Start(Level::Easy)).work().wait(QUIET);
+    for shape in [Shape::S4, Shape::S9] {
+        page.send(puzzle_form(shape, Level::Easy, "")).send(MakeMsg::Start(Level::Easy)).work().wait(QUIET);
         while spare(&mut page) {
             page.at.chance += 1;
             work_spare(&mut page);

@@ -4,7 +4,7 @@ use crate::{
     common::{ARTICLE, SMALL, digit, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, Order};
+use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     history::{
         LONGEST_NAME, NodeId, SavepointKind,
@@ -55,7 +55,7 @@ fn at(page: &Page) -> NodeId {
 
 /// Cells whose digit is shown as tried.
 fn tried(page: &Page) -> Vec<usize> {
-    (0..page.session.order().cell_count()).filter(|&cell| page.cell(cell).tried).collect()
+    (0..page.session.shape().cell_count()).filter(|&cell| page.cell(cell).tried).collect()
 }
 
 /// The game that a newly opened page would show.
@@ -68,7 +68,7 @@ fn reloaded(page: &Page) -> Page {
 #[test]
 fn undo_and_redo_have_no_limit() {
     let mut page = Page::new(puzzle(ARTICLE));
-    let empty: Vec<Cell> = Cell::all(Order::Three).filter(|&cell| page.grid().get(cell).is_none()).collect();
+    let empty: Vec<Cell> = Cell::all(Shape::S9).filter(|&cell| page.grid().get(cell).is_none()).collect();
     let mut grids = vec![page.grid()];
     for nth in 0..700 {
         let cell = empty[nth % empty.len()];
@@ -251,9 +251,9 @@ fn moments_that_are_ends_say_so() {
     assert_eq!(page.session.dialog(), None);
     let mut page = small();
     page.place_right(11);
-    let left = Cell::all(Order::Two).find(|&cell| page.grid().get(cell).is_none()).expect("one is left");
+    let left = Cell::all(Shape::S4).find(|&cell| page.grid().get(cell).is_none()).expect("one is left");
     let solution = page.session.game().puzzle().solution().get(left);
-    let other = Digit::all(Order::Two).find(|&digit| solution != Some(digit)).expect("another digit");
+    let other = Digit::all(Shape::S4).find(|&digit| solution != Some(digit)).expect("another digit");
     page.place(left.index(), other.symbol());
     let end = at(&page);
     page.send(GameMsg::Undo).send(MomentMsg::GoTo(end));

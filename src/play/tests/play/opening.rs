@@ -5,7 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Cell, Digit, Level, Order,
+    Cell, Digit, Level, Shape,
     generate::{
         Progress,
         daily::Date,
@@ -158,7 +158,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
         let Some(Notice::LinkReady(linked)) = page.session.notice() else {
             panic!("{msg:?}: {:?}", page.session.notice());
         };
-        assert_eq!(linked.order, Order::Three);
+        assert_eq!(linked.shape, Shape::S9);
         assert!(linked.level.is_some());
         assert!(linked.short.is_none());
         assert_eq!(page.link.take(), Some(own()), "{msg:?}");

@@ -4,7 +4,7 @@ use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Order};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     colour::Colour,
     features::hint::HintMsg,
@@ -186,20 +186,20 @@ fn colours() {
 
 #[test]
 fn keys_lie_from_the_top_or_from_the_bottom() {
-    let order =
+    let shape =
         |msgs: &[Msg]| -> String { after(msgs).keys().iter().map(|key| key.digit.symbol()).collect() };
-    assert_eq!(order(&[]), "123456789");
-    assert_eq!(order(&[Msg::Settings(SettingsMsg::Set(Switch::PadFromBottom, true))]), "789456123");
+    assert_eq!(shape(&[]), "123456789");
+    assert_eq!(shape(&[Msg::Settings(SettingsMsg::Set(Switch::PadFromBottom, true))]), "789456123");
     assert!(pad(&[Msg::Settings(SettingsMsg::Set(Switch::PadFromBottom, true))]).from_bottom);
 }
 
 #[test]
 fn a_comma_is_hinted_at_where_it_is_needed() {
-    for order in Order::ALL {
+    for shape in Shape::ALL {
         for on in [true, false] {
-            let mut page = Page::new(dug(order, order.cell_count() * 2 / 3, 2));
+            let mut page = Page::new(dug(shape, shape.cell_count() * 2 / 3, 2));
             page.send(SettingsMsg::Set(Switch::LetterKeys, on));
-            assert_eq!(page.session.pad().letters, on && order.has_letters(), "{order:?} {on}");
+            assert_eq!(page.session.pad().letters, on && shape.has_letters(), "{shape:?} {on}");
         }
     }
 }
@@ -211,7 +211,7 @@ fn first_steps_are_told_until_they_are_done() {
     let told = |page: &Page| page.session.pad().hint;
     assert_eq!(told(&page), PadHint::First(FirstStep::Place));
     assert_eq!(page.settings, None, "a page that is only looked at writes nothing");
-    let empty = Cell::all(Order::Three).find(|&cell| page.session.game().entry(cell).digit().is_none());
+    let empty = Cell::all(Shape::S9).find(|&cell| page.session.game().entry(cell).digit().is_none());
     page.send(InputMsg::Select(empty.expect("an empty cell"))).send(InputMsg::Enter(digit('5')));
     assert_eq!(told(&page), PadHint::First(FirstStep::Lock));
     page.send(InputMsg::Lock(digit('5'))).send(InputMsg::Lock(digit('5')));
@@ -230,7 +230,7 @@ fn first_steps_are_told_until_they_are_done() {
 fn first_steps_end_with_the_first_puzzle_that_is_solved() {
     let mut page = Page::new(puzzle(SMALL));
     let told = |page: &Page| page.session.pad().hint;
-    for cell in Cell::all(Order::Two) {
+    for cell in Cell::all(Shape::S4) {
         if page.session.game().entry(cell).digit().is_none() {
             assert!(matches!(told(&page), PadHint::First(_)));
             let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");
@@ -245,7 +245,7 @@ fn first_steps_end_with_the_first_puzzle_that_is_solved() {
 #[test]
 fn first_steps_are_not_told_for_ever() {
     let mut page = Page::new(puzzle(ARTICLE));
-    let empty = Cell::all(Order::Three).filter(|&cell| page.session.game().entry(cell).digit().is_none());
+    let empty = Cell::all(Shape::S9).filter(|&cell| page.session.game().entry(cell).digit().is_none());
     let empty: Vec<Cell> = empty.collect();
     for (placed, &cell) in (1..).zip(&empty[..FirstStep::HINT_UNTIL]) {
         let digit = page.session.game().puzzle().solution().get(cell).expect("a digit");

@@ -163,7 +163,7 @@ fn a_digit_twice_needs_no_worker() {
 fn marks_are_confirmed_one_after_another_by_keys() {
     let mut page = reviewing(PUZZLE, [&[4, 10, 40], &[], &[]]);
     let press = |page: &mut Page, key| {
-        let msg = keys::photo(key, Modifiers::default(), sudoku_core::Order::Three);
+        let msg = keys::photo(key, Modifiers::default(), sudoku_core::Shape::S9);
         page.send(msg.expect("a key of the board"));
     };
     page.send(PhotoMsg::Next);
@@ -178,7 +178,7 @@ fn marks_are_confirmed_one_after_another_by_keys() {
     assert_eq!(review(&page).cells[5].digit, Some(digit('2')));
     press(&mut page, Key::Backspace);
     assert_eq!(review(&page).cells[5].digit, None);
-    assert_eq!(keys::photo(Key::Char('x'), Modifiers::default(), sudoku_core::Order::Three), None);
+    assert_eq!(keys::photo(Key::Char('x'), Modifiers::default(), sudoku_core::Shape::S9), None);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::{
     page::Page,
 };
 use std::collections::BTreeSet;
-use sudoku_core::{Cell, Digit, Order};
+use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     colour::Colour,
     input::{Mode, Target},
@@ -34,11 +34,11 @@ fn written(svg: &str) -> Vec<(usize, usize, String, f64)> {
 }
 
 /// The large digits of a picture, as the line of a board.
-fn line(svg: &str, order: Order) -> String {
-    let mut cells = vec!["."; order.cell_count()];
+fn line(svg: &str, shape: Shape) -> String {
+    let mut cells = vec!["."; shape.cell_count()];
     let written = written(svg);
     for (row, column, text, _) in written.iter().filter(|(.., size)| *size > 40.0) {
-        assert_eq!(std::mem::replace(&mut cells[row * order.side() + column], text), ".");
+        assert_eq!(std::mem::replace(&mut cells[row * shape.side() + column], text), ".");
     }
     cells.concat()
 }
@@ -58,13 +58,13 @@ fn all_looks(page: &Page, check: impl Fn(&Picture, Look)) {
 
 #[test]
 fn each_digit_stands_where_it_does_on_the_board() {
-    for puzzle in [puzzle(SMALL), puzzle(ARTICLE), dug(Order::Four, 120, 5), dug(Order::Five, 360, 5)] {
+    for puzzle in [puzzle(SMALL), puzzle(ARTICLE), dug(Shape::S16, 120, 5), dug(Shape::S25, 360, 5)] {
         let mut page = Page::new(puzzle);
         page.place_right(3);
-        let order = page.session.order();
+        let shape = page.session.shape();
         all_looks(&page, |drawn, _| {
-            assert_eq!(line(&drawn.svg, order), page.drawn());
-            assert_eq!(drawn.side as usize, 64 * order.side());
+            assert_eq!(line(&drawn.svg, shape), page.drawn());
+            assert_eq!(drawn.side as usize, 64 * shape.side());
         });
     }
 }
@@ -80,8 +80,8 @@ fn notes_are_there_when_they_are_wanted() {
     };
     assert_eq!(small(false), BTreeSet::new());
     let game = page.session.game();
-    let noted = Cell::all(Order::Three).flat_map(|cell| {
-        let geometry = Order::Three.geometry();
+    let noted = Cell::all(Shape::S9).flat_map(|cell| {
+        let geometry = Shape::S9.geometry();
         let digits: Vec<Digit> = game.notes(cell).all().iter().collect();
         digits
             .into_iter()
@@ -126,7 +126,7 @@ fn colours_and_steps_are_drawn_in_each_look() {
 fn looks_are_told_apart() {
     for look in Look::ALL {
         assert_eq!(Look::from_slug(look.slug()), Some(look));
-        let name = picture_name(Order::Four, look, "png");
+        let name = picture_name(Shape::S16, look, "png");
         assert_eq!(name, format!("stepdoku-16x16-{}.png", look.slug()));
     }
     assert_eq!(Look::from_slug("sepia"), None);

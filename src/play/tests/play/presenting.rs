@@ -6,7 +6,7 @@ use crate::{
     page::{Page, sentence_of},
 };
 use sudoku_core::{
-    Order, Puzzle,
+    Puzzle, Shape,
     explain::{Locale, line, plain},
     marks::Role,
     trail::State,
@@ -15,7 +15,7 @@ use sudoku_play::{
     keys::{Key, Modifiers, present},
     session::{Msg, PointerMsg, PresentMsg, StepMsg, TeachingEvent},
     ui::{Direction, Panel},
-    view::{PresentSays, PresentView, Shape, SolveBody, Spread},
+    view::{Emphasis, PresentSays, PresentView, SolveBody, Spread},
     walk::Way,
 };
 
@@ -57,8 +57,8 @@ fn seen(page: &Page) -> impl PartialEq + std::fmt::Debug + use<> {
 /// Whether the board shows a conclusion.
 fn concludes(page: &Page) -> bool {
     let is_mark = |role| matches!(role, Role::Placed | Role::Eliminated | Role::Guessed | Role::Clash);
-    page.session.shapes().iter().any(|shape| match shape {
-        Shape::House(_, role) | Shape::Cell(_, role) | Shape::Candidate(_, role) => is_mark(*role),
+    page.session.emphases().iter().any(|emphasis| match emphasis {
+        Emphasis::House(_, role) | Emphasis::Cell(_, role) | Emphasis::Candidate(_, role) => is_mark(*role),
     })
 }
 
@@ -74,10 +74,10 @@ fn is_over(page: &Page) -> bool {
 fn every_reveal_comes_in_order_and_goes_back_the_same_way() {
     let puzzles =
         [(puzzle(EXTREME), Way::Path), (puzzle(EXTREME), Way::Passes), (puzzle(ARTICLE), Way::Passes)];
-    let sizes = [Order::Two, Order::Four, Order::Five]
+    let sizes = [Shape::S4, Shape::S16, Shape::S25]
         .into_iter()
         .zip([6, 120, 330])
-        .flat_map(|(order, dig)| Way::ALL.map(|way| (dug(order, dig, 4), way)));
+        .flat_map(|(shape, dig)| Way::ALL.map(|way| (dug(shape, dig, 4), way)));
     for (puzzle, way) in puzzles.into_iter().chain(sizes) {
         let mut page = presenting(puzzle, way);
         let mut before = Vec::new();
@@ -144,8 +144,8 @@ fn a_step_is_revealed_from_its_place_to_its_conclusion() {
 fn each_reveal_is_announced_once() {
     let mut page = presenting(puzzle(EXTREME), Way::Path);
     let said = |event: &TeachingEvent| match event {
-        TeachingEvent::Line { telling, order, line: at } => {
-            plain(&line(sentence_of(telling), *at), *order, Locale::English)
+        TeachingEvent::Line { telling, shape, line: at } => {
+            plain(&line(sentence_of(telling), *at), *shape, Locale::English)
         }
         other => format!("{other:?}"),
     };
@@ -161,7 +161,7 @@ fn each_reveal_is_announced_once() {
 
 #[test]
 fn at_the_end_a_sentence_says_so_and_nothing_more_happens() {
-    let mut page = presenting(dug(Order::Two, 6, 1), Way::Path);
+    let mut page = presenting(dug(Shape::S4, 6, 1), Way::Path);
     for _ in 0..80 {
         next(&mut page);
     }

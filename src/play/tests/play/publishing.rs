@@ -6,7 +6,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Level, Order,
+    Level, Shape,
     explain::Locale,
     generate::measure::Logic,
     magazine::{Layout, Magazine, Shortfall},
@@ -26,8 +26,8 @@ fn open() -> Page {
     page
 }
 
-fn puzzle_form(order: Order, level: Level, many: &str) -> Msg {
-    let mut form = PuzzleForm { order, level, ..PuzzleForm::default() };
+fn puzzle_form(shape: Shape, level: Level, many: &str) -> Msg {
+    let mut form = PuzzleForm { shape, level, ..PuzzleForm::default() };
     form.enter_many(many);
     Msg::Make(MakeMsg::Puzzle(form))
 }
@@ -72,7 +72,7 @@ fn a_number_of_puzzles_goes_into_the_magazine() {
     let check = |many: &str, can: bool| {
         let mut page = open();
         page.send(PageMsg::Open(Dialog::Magazine));
-        page.send(puzzle_form(Order::Three, Level::Medium, many)).send(MakeMsg::Many);
+        page.send(puzzle_form(Shape::S9, Level::Medium, many)).send(MakeMsg::Many);
         let asked = page.asked.as_ref().is_some_and(|request| matches!(request.task, Task::Publish(_)));
         assert_eq!((asked, page.session.dialog()), (can, Some(Dialog::Magazine)), "{many:?}");
         let refused = matches!(page.session.refusal(), Some(Refusal::Magazine(_)));
@@ -92,7 +92,7 @@ fn a_number_of_puzzles_goes_into_the_magazine() {
 fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     let mut page = open();
     let board = page.session.game().clone();
-    page.send(puzzle_form(Order::Three, Level::Easy, "7")).send(MakeMsg::Many).work();
+    page.send(puzzle_form(Shape::S9, Level::Easy, "7")).send(MakeMsg::Many).work();
     let seen = view(&page);
     assert_eq!((seen.made, seen.of, seen.lacks, seen.makes), (7, 7, false, false));
     assert!(seen.draws, "the pages are drawn once all are made");
@@ -100,7 +100,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
     assert_eq!(puzzles.iter().collect::<BTreeSet<_>>().len(), 7);
     // Others of another size and level join them.
     page.send(PageMsg::Open(Dialog::New))
-        .send(puzzle_form(Order::Two, Level::Easy, "3"))
+        .send(puzzle_form(Shape::S4, Level::Easy, "3"))
         .send(MakeMsg::Many)
         .work();
     assert_eq!((view(&page).made, view(&page).of, view(&page).lots.len()), (10, 10, 2));
@@ -116,7 +116,7 @@ fn puzzles_are_made_kept_and_drawn_and_the_board_is_untouched() {
 #[test]
 fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
     let mut whole = open();
-    whole.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Many);
+    whole.send(puzzle_form(Shape::S9, Level::Easy, "9")).send(MakeMsg::Many);
     let mut page = whole.clone();
     whole.work();
     for most in [0, 1, 2] {
@@ -137,7 +137,7 @@ fn what_was_made_before_a_stop_stays_and_is_gone_on_with() {
 #[test]
 fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Many);
+    page.send(puzzle_form(Shape::S9, Level::Easy, "9")).send(MakeMsg::Many);
     work_and_stop(&mut page, 2);
     let made = view(&page).made;
     let magazine = page.magazine.clone();
@@ -148,7 +148,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     // A request before the first look at the magazine also joins it.
     let mut other = open();
     other.magazine.clone_from(&page.magazine);
-    other.send(puzzle_form(Order::Two, Level::Easy, "2")).send(MakeMsg::Many).work();
+    other.send(puzzle_form(Shape::S4, Level::Easy, "2")).send(MakeMsg::Many).work();
     assert_eq!((view(&other).made, view(&other).lots.len()), (11, 2));
     assert_eq!(kept(&other)[..usize::from(made)], kept(&page));
     // The page reports an unreadable magazine and keeps it until another is made.
@@ -159,7 +159,7 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
     assert_eq!(spoilt.magazine.as_deref(), Some("magazine 9"));
     spoilt
         .send(PageMsg::Open(Dialog::New))
-        .send(puzzle_form(Order::Two, Level::Easy, "2"))
+        .send(puzzle_form(Shape::S4, Level::Easy, "2"))
         .send(MakeMsg::Many)
         .work();
     assert_eq!((view(&spoilt).damaged, kept(&spoilt).len()), (false, 2));
@@ -174,15 +174,15 @@ fn a_page_that_is_left_in_the_middle_finds_its_magazine_again() {
 fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     let mut page = open();
     let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
-    let custom = |order, many: u16| PuzzleForm { order, many, custom: true, ..PuzzleForm::default() };
-    page.send(MakeMsg::Puzzle(custom(Order::Two, 50)));
+    let custom = |shape, many: u16| PuzzleForm { shape, many, custom: true, ..PuzzleForm::default() };
+    page.send(MakeMsg::Puzzle(custom(Shape::S4, 50)));
     page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Many).work();
     let seen = view(&page);
     assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
     assert!(seen.made > 0 && seen.made < 50 && !seen.lacks, "{}", seen.made);
     // A custom form that asks for a level and no more makes puzzles of that level.
     let logic = Logic { level: Some(Level::Medium), ..Logic::default() };
-    page.send(MakeMsg::Puzzle(custom(Order::Three, 2)));
+    page.send(MakeMsg::Puzzle(custom(Shape::S9, 2)));
     page.send(MakeMsg::Form(Box::new(MeasureForm { logic, ..MeasureForm::default() })));
     page.send(MakeMsg::Many).work();
     assert_eq!(view(&page).lots[1].level, Some(Level::Medium));
@@ -193,13 +193,13 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
     assert_eq!((page.session.dialog(), view(&page).lots.len()), (Some(Dialog::Magazine), 2));
     // At most a thousand in all.
     page.send(PageMsg::Open(Dialog::New))
-        .send(puzzle_form(Order::Three, Level::Easy, "951"))
+        .send(puzzle_form(Shape::S9, Level::Easy, "951"))
         .send(MakeMsg::Many);
     assert!(matches!(page.session.refusal(), Some(Refusal::Magazine(_))));
     assert_eq!(page.session.dialog(), Some(Dialog::New));
     // A worker that dies leaves all puzzles that it sent.
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "5")).send(MakeMsg::Many);
+    page.send(puzzle_form(Shape::S9, Level::Easy, "5")).send(MakeMsg::Many);
     page.send(WorkerMsg::Lost(WorkFault::Died));
     assert!(view(&page).lacks && !view(&page).makes);
     page.asked = None;
@@ -210,7 +210,7 @@ fn what_cannot_be_made_is_said_and_what_was_made_stays() {
 #[test]
 fn all_pages_are_drawn_before_they_are_printed() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "30")).send(MakeMsg::Many).work().work();
+    page.send(puzzle_form(Shape::S9, Level::Easy, "30")).send(MakeMsg::Many).work().work();
     let layout = Layout { most: 1, cover: false, ..Layout::default() };
     page.send(MagazineMsg::Layout(Box::new(layout))).work();
     assert_eq!(view(&page).sides.len() as u32, SIDES);
@@ -239,7 +239,7 @@ fn all_pages_are_drawn_before_they_are_printed() {
 #[test]
 fn it_is_saved_as_texts_taken_out_and_had_back() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "3")).send(MakeMsg::Many).work().work();
+    page.send(puzzle_form(Shape::S9, Level::Easy, "3")).send(MakeMsg::Many).work().work();
     let puzzles = kept(&page);
     page.send(MagazineMsg::Save(TextForm::Lines)).work();
     let saved = page.saved.take().expect("a file");
@@ -258,7 +258,7 @@ fn it_is_saved_as_texts_taken_out_and_had_back() {
 #[test]
 fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     let mut page = open();
-    page.send(puzzle_form(Order::Three, Level::Easy, "4")).send(MakeMsg::Many).send(PageMsg::Dismiss);
+    page.send(puzzle_form(Shape::S9, Level::Easy, "4")).send(MakeMsg::Many).send(PageMsg::Dismiss);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
@@ -272,13 +272,13 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
 #[test]
 fn two_tabs_do_not_spoil_each_others_magazine() {
     let mut here = open();
-    here.send(puzzle_form(Order::Three, Level::Easy, "9")).send(MakeMsg::Many);
+    here.send(puzzle_form(Shape::S9, Level::Easy, "9")).send(MakeMsg::Many);
     work_and_stop(&mut here, 2);
     let before = kept(&here);
     // Another tab reads the magazine and adds to it while this one continues.
     let mut there = open();
     there.magazine.clone_from(&here.magazine);
-    there.send(puzzle_form(Order::Two, Level::Easy, "3")).send(MakeMsg::Many).work();
+    there.send(puzzle_form(Shape::S4, Level::Easy, "3")).send(MakeMsg::Many).work();
     let all = kept(&there);
     assert_eq!((all.len(), &all[..before.len()]), (12, &before[..]));
     here.send(MagazineMsg::GoOn);

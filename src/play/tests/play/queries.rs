@@ -4,7 +4,7 @@ use crate::{
     common::{ARTICLE, dug, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, HouseKind, Order};
+use sudoku_core::{Cell, Digit, HouseKind, Shape};
 use sudoku_play::{
     aids::Aid,
     input::Filter,
@@ -48,7 +48,7 @@ fn houses_are_read_with_what_they_lack() {
         assert_eq!(house, geometry.house_of(Cell::at(40), kind));
         let own: Vec<_> = geometry.cells(house).iter().map(|&cell| board.get(cell)).collect();
         assert_eq!(digits, own);
-        for digit in Digit::all(Order::Three) {
+        for digit in Digit::all(Shape::S9) {
             assert_ne!(missing.contains(digit), own.contains(&Some(digit)), "{digit:?}");
         }
     }
@@ -79,7 +79,7 @@ fn the_places_of_a_digit_are_told_and_count_as_a_highlight() {
     }
     assert!(page.session.game().aids().iter().any(|aid| aid == Aid::Filter));
     // The same for a digit that is a letter, in two steps.
-    let mut large = Page::new(dug(Order::Four, 150, 3));
+    let mut large = Page::new(dug(Shape::S16, 150, 3));
     assert_eq!(ask(&mut large, "f"), Some(Queried::WhichDigit));
     large.told.clear();
     large.type_keys("c");
@@ -93,7 +93,7 @@ fn the_places_of_a_digit_are_told_and_count_as_a_highlight() {
 fn cells_are_found_in_both_directions() {
     let mut page = page(0);
     let empty: Vec<Cell> =
-        Cell::all(Order::Three).filter(|&cell| page.session.game().grid().get(cell).is_none()).collect();
+        Cell::all(Shape::S9).filter(|&cell| page.session.game().grid().get(cell).is_none()).collect();
     for &cell in empty.iter().filter(|cell| cell.index() > 0) {
         ask(&mut page, "n");
         assert_eq!(page.session.cursor(), cell);
@@ -105,7 +105,7 @@ fn cells_are_found_in_both_directions() {
     // Without a highlight there is nowhere to go.
     let at = page.session.cursor();
     assert_eq!(ask(&mut page, "h"), Some(Queried::NoneLeft(Sought::Highlighted)));
-    assert_eq!(ask(&mut page, "l"), Some(Queried::Highlighted(None, Order::Three)));
+    assert_eq!(ask(&mut page, "l"), Some(Queried::Highlighted(None, Shape::S9)));
     assert_eq!(page.session.cursor(), at);
     page.send(InputMsg::FilterBy(Some(Filter::Digit(digit('7')))));
     let Some(Queried::Highlighted(Some(lit), _)) = ask(&mut page, "l") else { panic!("cells") };
@@ -134,7 +134,7 @@ fn a_scan_reads_the_cells_around_and_continues_with_its_own_key_alone() {
             other => panic!("{other:?}"),
         }
     }
-    let peers = Order::Three.geometry().peer_list(Cell::at(40));
+    let peers = Shape::S9.geometry().peer_list(Cell::at(40));
     assert!(peers.iter().all(|peer| scanned.contains(peer)) && !scanned.contains(&Cell::at(40)));
     assert_eq!(scanned[24], scanned[0], "after the last of 24 comes the first");
     page.told.clear();
@@ -145,7 +145,7 @@ fn a_scan_reads_the_cells_around_and_continues_with_its_own_key_alone() {
     ));
     assert_eq!(page.session.cursor(), Cell::at(40));
     // Any other key does its own work, and ends the scan.
-    let empty = Cell::all(Order::Three)
+    let empty = Cell::all(Shape::S9)
         .find(|&cell| page.session.game().grid().get(cell).is_none())
         .expect("an empty cell");
     page.send(InputMsg::Select(empty));

@@ -9,7 +9,7 @@ use crate::{
 };
 use std::{collections::BTreeSet, env, time::Instant};
 use sudoku_core::{
-    Candidates, Cell, CellSet, Digit, Grid, Order, Rng, Seed,
+    Candidates, Cell, CellSet, Digit, Grid, Rng, Seed, Shape,
     generate::recipe::Recipe,
     magazine::{Batch, Magazine},
     notation::{self, Played, boards::TextFormat, link, write},
@@ -86,15 +86,15 @@ fn tell(name: &str, seeds: &[String], mut read: impl FnMut(&str) -> bool) {
 /// Whether a text can be read, by its number also; the result is sound, and survives writing and reading.
 fn read(text: &str) -> bool {
     let Ok(reading) = notation::read(text) else { return false };
-    let (order, mut seen) = (reading.grid.order(), BTreeSet::new());
+    let (shape, mut seen) = (reading.grid.shape(), BTreeSet::new());
     for (cell, mark) in &reading.progress {
-        assert!(cell.index() < order.cell_count() && seen.insert(*cell), "{text:?}");
+        assert!(cell.index() < shape.cell_count() && seen.insert(*cell), "{text:?}");
         assert_eq!(reading.grid.get(*cell), None, "{text:?}");
         let digits = match *mark {
             Played::Digit(digit) => [digit].into_iter().collect(),
             Played::Notes { centre, corner } => centre.union(corner),
         };
-        assert!(!digits.is_empty() && digits.iter().all(|digit| digit.index() < order.side()), "{text:?}");
+        assert!(!digits.is_empty() && digits.iter().all(|digit| digit.index() < shape.side()), "{text:?}");
     }
     let again = notation::read_plain(&write::plain_rows(&reading.grid)).map(|reading| reading.grid);
     assert_eq!(again.as_ref(), Ok(&reading.grid), "{text:?}");
@@ -111,8 +111,8 @@ fn read(text: &str) -> bool {
 /// A game of some turns: digits, notes and a mistake.
 fn game() -> Game {
     let mut game = Game::new(puzzle(SMALL), Origin::default());
-    for (number, cell) in Cell::all(game.order()).enumerate().take(9) {
-        let digit = Digit::at(number % game.order().side());
+    for (number, cell) in Cell::all(game.shape()).enumerate().take(9) {
+        let digit = Digit::at(number % game.shape().side());
         let turn = game.noting(&CellSet::EMPTY.with(cell), digit, NoteSort::Fixed);
         if let Some(turn) = turn {
             assert!(game.play(turn));
@@ -159,7 +159,7 @@ fn of(number: usize) -> Vec<String> {
 }
 
 fn plain(form: fn(&Grid) -> String) -> Vec<String> {
-    let grids = [puzzle(SMALL), puzzle(ARTICLE), dug(Order::Four, 150, 1), dug(Order::Five, 420, 1)];
+    let grids = [puzzle(SMALL), puzzle(ARTICLE), dug(Shape::S16, 150, 1), dug(Shape::S25, 420, 1)];
     grids.iter().map(|puzzle| form(puzzle.clues())).collect()
 }
 
@@ -288,7 +288,7 @@ fn magazine() -> String {
 }
 
 fn finish() -> Finish {
-    Finish { game: 7, order: Order::Two, level: None, played: 60_000, helped: false, day: 20_000 }
+    Finish { game: 7, shape: Shape::S4, level: None, played: 60_000, helped: false, day: 20_000 }
 }
 
 /// The lines of a backup, without their checksums.

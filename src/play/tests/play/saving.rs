@@ -4,7 +4,7 @@ use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
     page::{Page, snapshots},
 };
-use sudoku_core::{Cell, Digit, Order};
+use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     aids::{Aid, Aids},
     input::Mode,
@@ -20,9 +20,9 @@ fn article() -> Page {
 
 /// The player changes something: the nth of a long list of turns, undos and redos.
 fn fidget(page: &mut Page, nth: usize) {
-    let order = page.session.order();
-    let cell = Cell::at(nth * 7 % order.cell_count());
-    let number = Digit::at(nth % order.side());
+    let shape = page.session.shape();
+    let cell = Cell::at(nth * 7 % shape.cell_count());
+    let number = Digit::at(nth % shape.side());
     page.wait(137);
     match nth % 9 {
         0..=3 => page.send(InputMsg::Select(cell)).send(InputMsg::EnterAs(Mode::Corner, number)),
@@ -354,7 +354,7 @@ fn what_cannot_be_read_is_left_as_it_is() {
 
 #[test]
 fn a_finished_game_comes_back_finished() {
-    let mut page = Page::new(dug(Order::Two, 5, 1));
+    let mut page = Page::new(dug(Shape::S4, 5, 1));
     page.place_right(8).send(GameMsg::FillSolution).wait(4000).send(BrowserMsg::Visible(false));
     let seconds = page.seconds();
     page.reload(puzzle(ARTICLE)).wait(50_000);
@@ -371,7 +371,7 @@ fn games_have_names_of_their_own() {
     let mut page = article();
     for _ in 0..5 {
         page.place_right(1);
-        let text = if page.session.order() == Order::Two { ARTICLE } else { SMALL };
+        let text = if page.session.shape() == Shape::S4 { ARTICLE } else { SMALL };
         page.send(TextMsg::Paste(text.into())).work();
     }
     assert_eq!(page.disk.games.len(), 6);

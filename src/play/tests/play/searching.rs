@@ -124,7 +124,7 @@ fn keeping_leaves_nothing_behind() {
     page.steps(&[StepMsg::NextPass, StepMsg::NextPass, StepMsg::Run, StepMsg::ToEnd]);
     page.send(PointerMsg::PointAt(Some(Mention::Cell(Cell::at(3))))).step(StepMsg::Keep).check();
     assert_eq!((page.session.panel(), page.session.job(), page.interval), (Panel::Play, None, None));
-    assert!(page.session.shapes().is_empty());
+    assert!(page.session.emphases().is_empty());
     // Opening the solver ends a pause, which would block it.
     let mut page = solving(ARTICLE);
     page.step(StepMsg::NextPass).show(Panel::Play).send(PageMsg::Pause).show(Panel::Solve);

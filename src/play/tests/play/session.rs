@@ -4,7 +4,7 @@ use crate::{
     common::{ARTICLE, SMALL, digit, dug, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, Order};
+use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     aids::{Aid, Aids},
     entry::Entry,
@@ -30,7 +30,7 @@ fn small() -> Page {
 fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
     let mut page = small();
     let solution = page.session.game().puzzle().solution().clone();
-    let empty: Vec<Cell> = Cell::all(Order::Two).filter(|&cell| page.grid().get(cell).is_none()).collect();
+    let empty: Vec<Cell> = Cell::all(Shape::S4).filter(|&cell| page.grid().get(cell).is_none()).collect();
     for (nth, &cell) in empty.iter().enumerate() {
         assert_eq!((page.session.dialog(), page.session.head(page.at.now).finished), (None, false));
         page.wait(1000).walk_to(cell).type_keys(&solution.get(cell).unwrap().symbol().to_string());
@@ -67,9 +67,9 @@ fn a_small_board_is_played_to_its_finish_by_keyboard_alone() {
 
 #[test]
 fn every_size_can_be_played_to_its_finish() {
-    for order in Order::ALL {
-        let mut page = Page::new(dug(order, order.cell_count() * 2 / 3, 2));
-        page.place_right(order.cell_count());
+    for shape in Shape::ALL {
+        let mut page = Page::new(dug(shape, shape.cell_count() * 2 / 3, 2));
+        page.place_right(shape.cell_count());
         assert!(page.said.contains(&Announcement::Finished));
         assert_eq!(page.session.dialog(), Some(Dialog::Finish));
         assert_eq!(page.on_disk(), *page.session.game());
@@ -97,7 +97,7 @@ fn notes_are_written_turned_over_and_taken_back() {
     assert_eq!(notes(&page, 1), "23");
     let on: Vec<bool> = page.session.keys().iter().map(|key| key.on).collect();
     assert_eq!((on, page.session.pad().mode), (vec![false, true, true, false], Mode::Centre));
-    assert_eq!(page.cell(1).note_text(Order::Two), " 2\n3 ");
+    assert_eq!(page.cell(1).note_text(Shape::S4), " 2\n3 ");
     page.type_keys(" ");
     assert_eq!(page.heard(), said(Mode::Colour));
     page.type_keys(" ");
@@ -169,9 +169,9 @@ fn a_full_board_that_is_wrong_says_so() {
     let mut page = small();
     page.place_right(11);
     assert_eq!(page.session.notice(), None);
-    let last = Cell::all(Order::Two).find(|&cell| page.grid().get(cell).is_none()).expect("one is left");
+    let last = Cell::all(Shape::S4).find(|&cell| page.grid().get(cell).is_none()).expect("one is left");
     let right = page.session.game().puzzle().solution().get(last).expect("a digit");
-    let wrong = Digit::all(Order::Two).find(|&digit| digit != right).expect("another digit");
+    let wrong = Digit::all(Shape::S4).find(|&digit| digit != right).expect("another digit");
     page.place(last.index(), wrong.symbol());
     assert_eq!((page.session.notice(), page.session.dialog()), (Some(&Notice::FullButWrong), None));
     page.send(InputMsg::Erase);
@@ -200,7 +200,7 @@ fn pausing_covers_the_board_and_stops_the_clock() {
     page.send(GameMsg::FillSolution).check();
     assert_eq!(*page.session.game(), game);
     assert_eq!(page.session.inspected(), None);
-    assert!(page.session.shapes().is_empty());
+    assert!(page.session.emphases().is_empty());
     assert!(page.session.cells().iter().all(|view| view.notes.is_empty() && !view.conflict));
     page.send(PageMsg::Pause).wait(2_000);
     assert_eq!((page.seconds(), page.drawn()), (5, "12....2..3.....4".into()));
@@ -250,10 +250,10 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
     use Direction::{
         BoardEnd, BoardStart, BoxDown, BoxLeft, BoxRight, BoxUp, Down, Left, Right, RowEnd, RowStart, Up,
     };
-    let check = |order: Order, from: (usize, usize), direction: Direction, to: (usize, usize)| {
-        let geometry = order.geometry();
+    let check = |shape: Shape, from: (usize, usize), direction: Direction, to: (usize, usize)| {
+        let geometry = shape.geometry();
         let cell = |(row, column): (usize, usize)| geometry.cell(row - 1, column - 1);
-        assert_eq!(direction.from(cell(from), order), cell(to), "{order:?} {from:?} {direction:?}");
+        assert_eq!(direction.from(cell(from), shape), cell(to), "{shape:?} {from:?} {direction:?}");
         // Rows and columns behave alike.
         let turned = match direction {
             Up => Left,
@@ -267,9 +267,9 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
             RowStart | RowEnd | BoardStart | BoardEnd => return,
         };
         let (from, to) = ((from.1, from.0), (to.1, to.0));
-        assert_eq!(turned.from(cell(from), order), cell(to), "{order:?} {from:?} {turned:?}");
+        assert_eq!(turned.from(cell(from), shape), cell(to), "{shape:?} {from:?} {turned:?}");
     };
-    let three = Order::Three;
+    let three = Shape::S9;
     check(three, (1, 5), Up, (1, 5));
     check(three, (2, 5), Up, (1, 5));
     check(three, (9, 5), Down, (9, 5));
@@ -284,11 +284,11 @@ fn the_cursor_moves_by_cells_boxes_and_to_the_ends() {
     check(three, (6, 2), BoxDown, (7, 2));
     check(three, (7, 2), BoxDown, (9, 2));
     check(three, (9, 2), BoxDown, (9, 2));
-    check(Order::Five, (6, 13), BoxUp, (1, 13));
-    check(Order::Five, (20, 13), BoxDown, (21, 13));
-    check(Order::Five, (21, 13), BoxDown, (25, 13));
-    check(Order::Two, (2, 2), BoxDown, (3, 2));
-    check(Order::Two, (3, 2), BoxDown, (4, 2));
+    check(Shape::S25, (6, 13), BoxUp, (1, 13));
+    check(Shape::S25, (20, 13), BoxDown, (21, 13));
+    check(Shape::S25, (21, 13), BoxDown, (25, 13));
+    check(Shape::S4, (2, 2), BoxDown, (3, 2));
+    check(Shape::S4, (3, 2), BoxDown, (4, 2));
     check(three, (5, 5), RowStart, (5, 1));
     check(three, (5, 5), RowEnd, (5, 9));
     check(three, (5, 5), BoardStart, (1, 1));

@@ -51,10 +51,10 @@ fn acts() -> impl Strategy<Value = Vec<Act>> {
 
 fn played(puzzle: &Puzzle, acts: &[Act]) -> Game {
     let mut game = Game::new(puzzle.clone(), Origin::default());
-    let order = game.order();
-    let cell = |at: usize| Cell::at(at % order.cell_count());
+    let shape = game.shape();
+    let cell = |at: usize| Cell::at(at % shape.cell_count());
     let one = |at: usize| CellSet::EMPTY.with(cell(at));
-    let digit = |at: usize| Digit::at(at % order.side());
+    let digit = |at: usize| Digit::at(at % shape.side());
     let colour = |number: u8| Colour::new(number).expect("a colour");
     for act in acts {
         let turn = match *act {
@@ -88,7 +88,7 @@ fn read(fragment: &str) -> Result<Shared, LinkError> {
 
 /// The visible contents of a board, in plain form.
 fn seen(game: &Game) -> Vec<String> {
-    let cells = Cell::all(game.order()).map(|cell| {
+    let cells = Cell::all(game.shape()).map(|cell| {
         let coloured: Vec<(Digit, Colour)> = game.coloured_in(cell).collect();
         format!("{:?} {:?} {coloured:?}", game.entry(cell), game.colours(cell))
     });
@@ -150,9 +150,9 @@ proptest! {
 fn a_board_with_all_that_it_can_hold_has_a_link() {
     for puzzle in PUZZLES.iter() {
         let mut game = Game::new(puzzle.clone(), Origin::default());
-        let order = game.order();
-        let all: CellSet = Cell::all(order).collect();
-        for digit in Digit::all(order) {
+        let shape = game.shape();
+        let all: CellSet = Cell::all(shape).collect();
+        for digit in Digit::all(shape) {
             for sort in [NoteSort::Corner, NoteSort::Centre] {
                 let turn = game.noting(&all, digit, sort).expect("a note");
                 assert!(game.play(turn));
@@ -164,7 +164,7 @@ fn a_board_with_all_that_it_can_hold_has_a_link() {
             let turn = game.colouring(&all, colour).expect("a colour");
             assert!(game.play(turn));
         }
-        assert_eq!(read(&fragment(&game)), Ok(Shared::of(&game)), "{order:?}");
+        assert_eq!(read(&fragment(&game)), Ok(Shared::of(&game)), "{shape:?}");
     }
 }
 
@@ -291,12 +291,12 @@ fn a_damaged_board_is_refused_with_the_whole_link() {
 /// The contents of a board besides its givens, a word for each: `r1c2=5` is a digit, `r1c2:15/3` notes in the
 /// middle and along the edge, `r1c2#39` the colours of a cell and `1r1c2#2` that of a candidate.
 fn plain(game: &Game) -> String {
-    let order = game.order();
+    let shape = game.shape();
     let name =
-        |cell: Cell| format!("r{}c{}", cell.index() / order.side() + 1, cell.index() % order.side() + 1);
+        |cell: Cell| format!("r{}c{}", cell.index() / shape.side() + 1, cell.index() % shape.side() + 1);
     let run = |digits: sudoku_core::DigitSet| digits.iter().map(Digit::symbol).collect::<String>();
     let mut words = Vec::new();
-    for cell in Cell::all(order) {
+    for cell in Cell::all(shape) {
         match game.entry(cell) {
             Entry::Placed(digit) => words.push(format!("{}={digit:?}", name(cell))),
             Entry::Notes(notes) if !notes.is_empty() => {

@@ -5,7 +5,7 @@ use crate::{
     common::{ARTICLE, SMALL, puzzle},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, Order, Symbols};
+use sudoku_core::{Cell, Digit, Shape, Symbols};
 use sudoku_play::{
     features::{hint::HintMsg, links::LinkMsg},
     input::Mode,
@@ -26,21 +26,21 @@ fn simple(text: &str) -> Page {
 
 /// A letter as the board means it.
 fn spelled(page: &Page, letter: char, held: Modifiers) -> Key {
-    keys::spelled(Key::Char(letter), held, page.session.order(), page.session.spells())
+    keys::spelled(Key::Char(letter), held, page.session.shape(), page.session.spells())
 }
 
 /// An empty cell and the digit of its solution, from 1.
 fn right(page: &Page) -> (Cell, char) {
     let game = page.session.game();
-    let cell = Cell::all(game.order()).find(|&cell| game.grid().get(cell).is_none()).expect("an empty cell");
+    let cell = Cell::all(game.shape()).find(|&cell| game.grid().get(cell).is_none()).expect("an empty cell");
     (cell, game.puzzle().solution().get(cell).expect("a digit").symbol())
 }
 
 #[test]
 fn letters_and_pictures_are_for_nine_things_at_most() {
     for symbols in Symbols::ALL {
-        let small = [Order::Two, Order::Three].map(|order| symbols.on(order));
-        let large = [Order::Four, Order::Five].map(|order| symbols.on(order));
+        let small = [Shape::S4, Shape::S9].map(|shape| symbols.on(shape));
+        let large = [Shape::S16, Shape::S25].map(|shape| symbols.on(shape));
         assert_eq!((small, large), ([symbols; 2], [Symbols::Digits; 2]));
     }
 }
@@ -57,7 +57,7 @@ fn letters_and_figures_enter_the_same_digits() {
         };
         assert_eq!(entered(&mut page, last, NONE), None, "letters are commands");
         page.send(SettingsMsg::Choose(Choice::Symbols(Symbols::Letters)));
-        let side = page.session.order().side();
+        let side = page.session.shape().side();
         for (number, letter) in ('a'..=last).enumerate() {
             let figure = char::from_digit(number as u32 + 1, 10).expect("a figure");
             assert_eq!(entered(&mut page, letter, NONE), Some(number), "{letter}");
@@ -124,7 +124,7 @@ fn a_hint_of_the_simple_view_leads_to_the_digit_and_writes_no_note() {
         assert!(matches!(says(&page), Some(HintSays::Why(..))), "{:?}", says(&page));
         page.send(HintMsg::Apply).check();
         let game = page.session.game();
-        assert!(Cell::all(game.order()).all(|cell| game.notes(cell).all().is_empty()));
+        assert!(Cell::all(game.shape()).all(|cell| game.notes(cell).all().is_empty()));
     }
 }
 
@@ -140,7 +140,7 @@ fn a_link_turns_the_page_to_the_simple_view() {
         page.send(LinkMsg::Open(link.into())).work().check();
         let settings = page.session.settings();
         assert_eq!((settings.simple, settings.symbols), (true, symbols), "{link}");
-        assert_eq!(page.session.order(), Order::Two, "{link}");
+        assert_eq!(page.session.shape(), Shape::S4, "{link}");
         if let Some(opened) = opened {
             assert_eq!(page.session.game().puzzle().clues().to_string(), opened);
         }
@@ -158,6 +158,6 @@ fn a_link_to_the_simple_view_leaves_a_small_board_and_a_game_in_play() {
     let mut page = Page::new(puzzle(ARTICLE));
     page.place_right(2);
     page.send(LinkMsg::Open("#v=pictures".into())).work().check();
-    assert_eq!(page.session.order(), Order::Two);
+    assert_eq!(page.session.shape(), Shape::S4);
     assert!(!page.kept().games.is_empty(), "the game before is saved");
 }

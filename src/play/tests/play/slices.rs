@@ -8,7 +8,7 @@ use std::{
     pin::pin,
     task::{Context, Poll, Waker},
 };
-use sudoku_core::{Cell, CellSet, Digit, Order};
+use sudoku_core::{Cell, CellSet, Digit, Shape};
 use sudoku_play::{
     archive::{Archive, BadArchive, Intake, StoredGame, merge, merge_slowly},
     entry::NoteSort,
@@ -40,12 +40,12 @@ fn in_slices<T>(work: impl AsyncFnOnce(&Pace<'_>) -> T) -> (T, usize) {
 
 /// A game of so many turns, with an occasional branch.
 fn long(turns: usize) -> Game {
-    let mut game = Game::new(dug(Order::Four, 140, 1), Origin::default());
+    let mut game = Game::new(dug(Shape::S16, 140, 1), Origin::default());
     let empty: Vec<Cell> =
-        Cell::all(game.order()).filter(|&cell| game.entry(cell).digit().is_none()).collect();
+        Cell::all(game.shape()).filter(|&cell| game.entry(cell).digit().is_none()).collect();
     for turn in 0..turns {
         let cell = CellSet::EMPTY.with(empty[turn % empty.len()]);
-        let digit = Digit::at(turn / empty.len() % game.order().side());
+        let digit = Digit::at(turn / empty.len() % game.shape().side());
         let turn = game.noting(&cell, digit, NoteSort::Centre).expect("a note");
         assert!(game.play(turn));
         if game.history().len().is_multiple_of(500) {

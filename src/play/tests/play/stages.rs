@@ -4,12 +4,12 @@ use crate::{
     common::{ARTICLE, dug, puzzle},
     page::Page,
 };
-use sudoku_core::{Order, Puzzle, Technique, marks::Role, telling::Telling};
+use sudoku_core::{Puzzle, Shape, Technique, marks::Role, telling::Telling};
 use sudoku_play::{
     session::{SettingsMsg, Speed, StepMsg},
     settings::Switch,
     ui::Panel,
-    view::{Shape, SolveBody},
+    view::{Emphasis, SolveBody},
 };
 
 fn staged(puzzle: Puzzle) -> Page {
@@ -32,10 +32,9 @@ fn told(page: &Page) -> (Option<u8>, Option<Technique>, Option<Telling>) {
 
 /// Whether a placed digit or an eliminated candidate is marked.
 fn gives_away(page: &Page) -> bool {
-    page.session
-        .shapes()
-        .iter()
-        .any(|shape| matches!(shape, Shape::Candidate(_, Role::Placed | Role::Eliminated | Role::Guessed)))
+    page.session.emphases().iter().any(|emphasis| {
+        matches!(emphasis, Emphasis::Candidate(_, Role::Placed | Role::Eliminated | Role::Guessed))
+    })
 }
 
 fn lines(page: &Page) -> usize {
@@ -47,13 +46,12 @@ fn lines(page: &Page) -> usize {
 
 #[test]
 fn a_step_is_told_in_three_stages_at_every_size() {
-    for puzzle in [dug(Order::Two, 6, 1), puzzle(ARTICLE), dug(Order::Four, 120, 4), dug(Order::Five, 330, 2)]
-    {
+    for puzzle in [dug(Shape::S4, 6, 1), puzzle(ARTICLE), dug(Shape::S16, 120, 4), dug(Shape::S25, 330, 2)] {
         let mut page = staged(puzzle);
         for _ in 0..3 {
             page.step(StepMsg::NextStep);
             assert_eq!(told(&page), (Some(1), None, None));
-            assert!(!gives_away(&page) && !page.session.shapes().is_empty());
+            assert!(!gives_away(&page) && !page.session.emphases().is_empty());
             let before = lines(&page);
             page.step(StepMsg::NextStep);
             assert_eq!(told(&page), (Some(2), None, None));

@@ -8,13 +8,13 @@ use crate::{
 };
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Cell, Order, explain::Locale, marks::Role, passes::PassKind, telling::Mention, trail::State, wire::serve,
+    Cell, Shape, explain::Locale, marks::Role, passes::PassKind, telling::Mention, trail::State, wire::serve,
 };
 use sudoku_play::{
     input::Mode,
     session::{GameMsg, InputMsg, Msg, PageMsg, PointerMsg, Speed, StepMsg, TeachingEvent, TextMsg},
     ui::Panel,
-    view::{PassTitle, Shape, Slide, SolveBody},
+    view::{Emphasis, PassTitle, Slide, SolveBody},
     walk::{Ahead, Way},
 };
 
@@ -61,7 +61,7 @@ fn the_articles_puzzle_is_walked_by_steps_with_a_sentence_for_each() {
         let title = now.title.expect("a step lies in a pass");
         assert!(title.step.is_some_and(|step| step >= 1 && step <= title.steps), "{title:?}");
         assert!(
-            matches!(page.taught(), Some(TeachingEvent::Step(telling, Order::Three, Some(_))) if !sentence_of(&telling).is_empty())
+            matches!(page.taught(), Some(TeachingEvent::Step(telling, Shape::S9, Some(_))) if !sentence_of(&telling).is_empty())
         );
         seen.insert(format!("{:?}", now.technique));
     }
@@ -82,7 +82,12 @@ fn a_step_is_shown_on_the_board_before_it() {
     assert_eq!(page.drawn(), ARTICLE);
     let targets = page.session.cells().iter().filter(|view| view.target).count();
     assert_eq!(targets, 1);
-    assert!(page.session.shapes().iter().any(|shape| matches!(shape, Shape::House(..) | Shape::Cell(..))));
+    assert!(
+        page.session
+            .emphases()
+            .iter()
+            .any(|emphasis| matches!(emphasis, Emphasis::House(..) | Emphasis::Cell(..)))
+    );
     // A whole pass shows all of its digits on the board where it was found.
     page.steps(&[StepMsg::ToStart, StepMsg::NextPass]);
     while moment(&page).title.is_some_and(|title| title.steps == 0) {
@@ -231,7 +236,7 @@ fn wrong_digits_block_the_stepper() {
 fn a_finished_board_is_solved_from_its_givens() {
     let mut page = Page::new(puzzle(SMALL));
     let solution = page.session.game().puzzle().solution().clone();
-    for cell in Cell::all(Order::Two).filter(|&cell| page.grid().get(cell).is_none()).collect::<Vec<_>>() {
+    for cell in Cell::all(Shape::S4).filter(|&cell| page.grid().get(cell).is_none()).collect::<Vec<_>>() {
         let digit = solution.get(cell).expect("a digit");
         page.send(InputMsg::Select(cell)).send(InputMsg::Enter(digit));
     }
@@ -251,7 +256,7 @@ fn a_trail_is_taken_up_where_it_was_left() {
     page.show(Panel::Play).show(Panel::Solve);
     assert_eq!(page.stepper(), left);
     // Notes do not affect it; a digit starts another trail.
-    let empty = Cell::all(Order::Three).find(|&cell| page.grid().get(cell).is_none()).expect("an empty cell");
+    let empty = Cell::all(Shape::S9).find(|&cell| page.grid().get(cell).is_none()).expect("an empty cell");
     page.show(Panel::Play)
         .send(InputMsg::Select(empty))
         .send(InputMsg::EnterAs(Mode::Corner, digit('5')))
@@ -343,10 +348,10 @@ fn what_a_sentence_names_is_lit() {
     let mut page = solving(ARTICLE);
     page.step(StepMsg::NextStep);
     let lit = |page: &Page| {
-        let role = |shape: &Shape| match *shape {
-            Shape::House(_, role) | Shape::Cell(_, role) | Shape::Candidate(_, role) => role,
+        let role = |emphasis: &Emphasis| match *emphasis {
+            Emphasis::House(_, role) | Emphasis::Cell(_, role) | Emphasis::Candidate(_, role) => role,
         };
-        page.session.shapes().iter().filter(|shape| role(shape) == Role::Lit).count()
+        page.session.emphases().iter().filter(|emphasis| role(emphasis) == Role::Lit).count()
     };
     assert_eq!(lit(&page), 0);
     page.send(PointerMsg::PointAt(Some(Mention::Cell(Cell::at(5))))).check();
@@ -369,7 +374,7 @@ fn what_a_sentence_names_is_lit() {
 /// The list of a long pass shows the part around the current step.
 #[test]
 fn long_passes_are_listed_in_part() {
-    let mut page = Page::new(dug(Order::Five, 480, 3));
+    let mut page = Page::new(dug(Shape::S25, 480, 3));
     page.show(Panel::Solve).step(StepMsg::ToEnd).work();
     let SolveBody::Going { passes, .. } = page.body() else { panic!("a trail") };
     let long = passes.iter().find(|pass| pass.count > 70).expect("a long pass").clone();

@@ -1,7 +1,7 @@
 //! The story of how a puzzle is made: forwards, back, by itself, and to its end.
 
 use crate::{common::puzzle, page::Page};
-use sudoku_core::{Filling, Grid, Order, generate::story::What};
+use sudoku_core::{Filling, Grid, Shape, generate::story::What};
 use sudoku_play::{
     session::{MakeMsg, PageMsg, Purpose, Speed, StoryMsg},
     ui::{Dialog, PuzzleForm},
@@ -34,22 +34,22 @@ fn open() -> Page {
 fn it_begins_with_an_empty_board_and_ends_with_a_puzzle() {
     let mut page = open();
     let before = page.grid();
-    for order in Order::ALL {
+    for shape in Shape::ALL {
         for filling in [Filling::Random, Filling::Permutation] {
-            page.send(StoryMsg::Make(order, filling)).work();
+            page.send(StoryMsg::Make(shape, filling)).work();
             let start = scene(&page);
             assert_eq!((start.place, &start.event, start.digs), (0, &None, false));
-            assert_eq!(start.board, Grid::empty(order));
+            assert_eq!(start.board, Grid::empty(shape));
             page.send(StoryMsg::Skip);
             let full = scene(&page);
-            assert!(full.board.is_solution() && full.digs && full.place == full.filled, "{order:?}");
+            assert!(full.board.is_solution() && full.digs && full.place == full.filled, "{shape:?}");
             page.send(StoryMsg::Skip);
             let end = scene(&page);
             assert_eq!(end.place, end.of);
-            assert_eq!(puzzle(&end.board.to_string()).solution(), &full.board, "{order:?}");
+            assert_eq!(puzzle(&end.board.to_string()).solution(), &full.board, "{shape:?}");
             assert!(end.counts.proofs > 0);
-            if order != Order::Two {
-                assert_eq!(end.counts.tries == 0, filling == Filling::Permutation, "{order:?}");
+            if shape != Shape::S4 {
+                assert_eq!(end.counts.tries == 0, filling == Filling::Permutation, "{shape:?}");
             }
         }
     }
@@ -113,10 +113,10 @@ fn it_runs_until_its_end_or_a_step() {
 #[test]
 fn the_size_and_level_are_those_of_the_form() {
     let mut page = Page::new(puzzle(EASY));
-    let form = PuzzleForm { order: Order::Two, ..PuzzleForm::default() };
+    let form = PuzzleForm { shape: Shape::S4, ..PuzzleForm::default() };
     page.send(MakeMsg::Puzzle(form)).send(PageMsg::Open(Dialog::Story)).work();
-    assert_eq!(scene(&page).board.order(), Order::Two);
-    page.send(PageMsg::Stop).send(StoryMsg::Make(Order::Four, Filling::Random)).send(PageMsg::Stop);
+    assert_eq!(scene(&page).board.shape(), Shape::S4);
+    page.send(PageMsg::Stop).send(StoryMsg::Make(Shape::S16, Filling::Random)).send(PageMsg::Stop);
     let stopped = view(&page);
     assert!(stopped.busy.is_none() && stopped.scene.is_none() && stopped.failed.is_none());
 }

@@ -5,7 +5,7 @@ use crate::{
     page::Page,
 };
 use sudoku_core::{
-    Cell, Digit, Level, Order,
+    Cell, Digit, Level, Shape,
     generate::{daily::BadDaily, recipe::BadRecipe},
     notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, link::LinkError},
     wire::Task,
@@ -53,7 +53,7 @@ fn a_recipe_is_taken_alone_and_in_a_link_of_the_page() {
                 page.send(TextMsg::Paste(text.clone())).check();
                 let job = page.session.job().expect("a job");
                 // It is made where the player can see and stop it.
-                assert_eq!((job.purpose, job.order), (Purpose::Make, Order::Two), "{text}");
+                assert_eq!((job.purpose, job.shape), (Purpose::Make, Shape::S4), "{text}");
                 assert_eq!(page.session.dialog(), Some(Dialog::New), "{text}");
                 match page.asked.as_ref().map(|request| &request.task) {
                     Some(Task::Make(asked)) => assert_eq!(asked.to_string(), recipe, "{text}"),
@@ -204,7 +204,7 @@ fn what_is_none_is_refused_where_it_was_given() {
     check("d9.3.hard.2026-11-21", &Refusal::BadRecipe(BadRecipe::Daily(BadDaily::Version(9))));
     check(
         "2.2.hard.random.none.00000001",
-        &Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Order::Two)),
+        &Refusal::BadRecipe(BadRecipe::NoSuchLevel(Level::Hard, Shape::S4)),
     );
     check("#s=m2.2 <b>", &Refusal::BadLink(LinkError::BadSpec));
     check("#p=", &unreadable(ParseErrorKind::BadLink));

@@ -179,8 +179,8 @@ fn the_finish_knows_the_times_before() {
     let check = |own: u64, others: &[u64], standing: Standing, expected: Times| {
         let mut page = Page::new(puzzle(SMALL));
         for ((nth, &played), day) in (0..).zip(others).zip((0..19_675).rev()) {
-            let order = page.session.order();
-            let finish = Finish { game: nth, order, level: None, played, helped: false, day };
+            let shape = page.session.shape();
+            let finish = Finish { game: nth, shape, level: None, played, helped: false, day };
             page.finishes.insert(finish.game, finish.write());
         }
         page.wait(own).place_right(12);

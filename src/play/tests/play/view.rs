@@ -6,7 +6,7 @@ use crate::{
 };
 use proptest::prelude::*;
 use std::collections::BTreeSet;
-use sudoku_core::{Candidate, Candidates, Cell, Digit, DigitSet, Order, marks::Role};
+use sudoku_core::{Candidate, Candidates, Cell, Digit, DigitSet, Shape, marks::Role};
 use sudoku_play::{
     input::{Mode, Tap},
     session::{
@@ -15,14 +15,14 @@ use sudoku_play::{
     },
     settings::Switch,
     ui::{Dialog, Direction, Panel, Pointing},
-    view::{Ink, NoteKind, NoteStyle, Shape},
+    view::{Emphasis, Ink, NoteKind, NoteStyle},
 };
 
 /// The middle of each spot of a board gives its cell and digit; points outside give nothing.
 #[test]
 fn the_pointer_rests_on_every_spot() {
-    for order in Order::ALL {
-        let (n, side) = (order.get(), order.side());
+    for shape in Shape::ALL {
+        let (n, side) = (shape.get(), shape.side());
         let fine = (n * side) as f64;
         for y in 0..n * side {
             for x in 0..n * side {
@@ -30,31 +30,31 @@ fn the_pointer_rests_on_every_spot() {
                 let note = Digit::at(y % n * n + x % n);
                 // Just inside each corner of the spot, and in its middle.
                 for (dx, dy) in [(0.5, 0.5), (0.01, 0.01), (0.99, 0.01), (0.01, 0.99), (0.99, 0.99)] {
-                    let got = Pointing::at(order, (x as f64 + dx) / fine, (y as f64 + dy) / fine);
+                    let got = Pointing::at(shape, (x as f64 + dx) / fine, (y as f64 + dy) / fine);
                     let expected = Some(Pointing { cell, digit: note });
-                    assert_eq!(got, expected, "{order:?} {x} {y} {dx} {dy}");
+                    assert_eq!(got, expected, "{shape:?} {x} {y} {dx} {dy}");
                 }
-                let (line, place) = order.geometry().note_position(note);
+                let (line, place) = shape.geometry().note_position(note);
                 assert_eq!((line, place), (y % n, x % n));
             }
         }
-        assert_eq!(Pointing::at(order, 0.0, 0.0).map(|spot| spot.cell), Some(Cell::at(0)));
-        let last = Pointing::at(order, 1.0 - f64::EPSILON, 1.0 - f64::EPSILON).expect("inside");
-        assert_eq!((last.cell, last.digit), (Cell::at(order.cell_count() - 1), Digit::at(side - 1)));
+        assert_eq!(Pointing::at(shape, 0.0, 0.0).map(|spot| spot.cell), Some(Cell::at(0)));
+        let last = Pointing::at(shape, 1.0 - f64::EPSILON, 1.0 - f64::EPSILON).expect("inside");
+        assert_eq!((last.cell, last.digit), (Cell::at(shape.cell_count() - 1), Digit::at(side - 1)));
         assert_eq!(last.candidate(), Candidate::new(last.cell, last.digit));
         for outside in [-0.001, 1.0, 1.5, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, -0.0 - f64::EPSILON] {
-            assert_eq!(Pointing::at(order, outside, 0.5), None, "{outside}");
-            assert_eq!(Pointing::at(order, 0.5, outside), None, "{outside}");
+            assert_eq!(Pointing::at(shape, outside, 0.5), None, "{outside}");
+            assert_eq!(Pointing::at(shape, 0.5, outside), None, "{outside}");
         }
     }
 }
 
 /// All cells of a board while playing, by arithmetic.
 fn check_cells(page: &Page) {
-    let (session, order) = (&page.session, page.session.order());
+    let (session, shape) = (&page.session, page.session.shape());
     let (grid, cursor) = (page.grid(), session.cursor());
     let peers = session.ground(&session.cells()).peers;
-    for (cell, view) in Cell::all(order).zip(session.cells()) {
+    for (cell, view) in Cell::all(shape).zip(session.cells()) {
         assert_eq!(view.digit, grid.get(cell));
         let given = session.game().puzzle().clues().get(cell).is_some();
         let ink = match view.digit {
@@ -64,11 +64,11 @@ fn check_cells(page: &Page) {
         };
         assert_eq!(view.ink, ink, "{cell:?}");
         assert_eq!((view.cursor, view.selected), (cell == cursor, cell == cursor));
-        assert_eq!(peers.contains(cell), plain_see(order, cell, cursor));
+        assert_eq!(peers.contains(cell), plain_see(shape, cell, cursor));
         let same = view.digit.is_some() && view.digit == grid.get(cursor) && cell != cursor;
         assert_eq!(view.same, same, "{cell:?}");
-        let clash = |other: Cell| plain_see(order, cell, other) && grid.get(other) == view.digit;
-        let conflict = view.digit.is_some() && Cell::all(order).any(clash);
+        let clash = |other: Cell| plain_see(shape, cell, other) && grid.get(other) == view.digit;
+        let conflict = view.digit.is_some() && Cell::all(shape).any(clash);
         assert_eq!(view.conflict, conflict, "{cell:?}");
         assert!(!view.cause && !view.target);
         let label = session.labelled(cell, view);
@@ -78,23 +78,23 @@ fn check_cells(page: &Page) {
     }
     for key in session.keys() {
         let standing = grid.filled().filter(|&(_, digit)| digit == key.digit).count();
-        assert_eq!(key.left, Some(order.side().saturating_sub(standing)));
+        assert_eq!(key.left, Some(shape.side().saturating_sub(standing)));
     }
 }
 
 #[test]
 fn cells_while_playing() {
-    for order in Order::ALL {
-        let mut page = Page::new(dug(order, order.cell_count() / 2, 4));
+    for shape in Shape::ALL {
+        let mut page = Page::new(dug(shape, shape.cell_count() / 2, 4));
         check_cells(&page);
         // Digits anywhere, most of them wrong, and the cursor everywhere.
-        let times = if order <= Order::Three { 60 } else { 8 };
+        let times = if shape <= Shape::S9 { 60 } else { 8 };
         for nth in 0..times {
-            page.send(InputMsg::Select(Cell::at(nth * 13 % order.cell_count())));
-            page.send(InputMsg::Enter(Digit::at(nth * 5 % order.side())));
+            page.send(InputMsg::Select(Cell::at(nth * 13 % shape.cell_count())));
+            page.send(InputMsg::Enter(Digit::at(nth * 5 % shape.side())));
             check_cells(&page);
         }
-        for cell in Cell::all(order).step_by(order.cell_count() / 10) {
+        for cell in Cell::all(shape).step_by(shape.cell_count() / 10) {
             page.send(InputMsg::Select(cell));
             check_cells(&page);
         }
@@ -143,13 +143,13 @@ fn small_digits() {
     page.send(PointerMsg::Point(point(1, '2'))).check();
     assert_eq!(small(&page, 1), (NoteKind::Preview, "24".into()));
     assert_eq!(small(&page, 2), (NoteKind::Notes, String::new()));
-    assert!(page.cmds.is_empty() && page.session.shapes().is_empty());
+    assert!(page.cmds.is_empty() && page.session.emphases().is_empty());
     page.send(PointerMsg::Point(None)).check();
     assert_eq!((small(&page, 1), *page.session.game() == game), ((NoteKind::Notes, "13".into()), true));
     // The switch shows all of them; it hides notes until it is off again.
     page.send(PointerMsg::ToggleCandidates).check();
     let candidates = Candidates::new(&page.grid());
-    for cell in Cell::all(Order::Two) {
+    for cell in Cell::all(Shape::S4) {
         let expected = candidates.digits(cell).iter().map(Digit::symbol).collect::<String>();
         let kind = if candidates.is_open(cell) { NoteKind::Candidates } else { NoteKind::None };
         assert_eq!(small(&page, cell.index()), (kind, expected));
@@ -205,31 +205,31 @@ fn candidates_are_lit() {
     let mut page = Page::new(puzzle(ARTICLE));
     let position = Candidates::new(&page.grid());
     page.send(PointerMsg::ToggleCandidates);
-    for cell in Cell::all(Order::Three) {
-        for digit in Digit::all(Order::Three) {
+    for cell in Cell::all(Shape::S9) {
+        for digit in Digit::all(Shape::S9) {
             let pointing = Pointing { cell, digit };
             page.send(PointerMsg::Point(Some(pointing)));
             let lit: BTreeSet<Candidate> = page
                 .session
-                .shapes()
+                .emphases()
                 .into_iter()
-                .map(|shape| match shape {
-                    Shape::Candidate(candidate, Role::Lit) => candidate,
+                .map(|emphasis| match emphasis {
+                    Emphasis::Candidate(candidate, Role::Lit) => candidate,
                     other => panic!("{other:?}"),
                 })
                 .collect();
-            let near = |other: &Candidate| other.cell == cell || plain_see(Order::Three, cell, other.cell);
-            let all = Cell::all(Order::Three).map(|other| Candidate::new(other, digit));
+            let near = |other: &Candidate| other.cell == cell || plain_see(Shape::S9, cell, other.cell);
+            let all = Cell::all(Shape::S9).map(|other| Candidate::new(other, digit));
             let shown = position.allows(pointing.candidate());
             let expected: BTreeSet<Candidate> =
                 all.filter(|other| shown && near(other) && position.allows(*other)).collect();
             assert_eq!(lit, expected);
             let cells: BTreeSet<Cell> = lit.iter().map(|candidate| candidate.cell).collect();
             let drawn = page.session.cells();
-            assert!(Cell::all(Order::Three).all(|cell| drawn[cell.index()].lit == cells.contains(&cell)));
+            assert!(Cell::all(Shape::S9).all(|cell| drawn[cell.index()].lit == cells.contains(&cell)));
             let seen = page.session.inspected().expect("the board is not covered");
             assert_eq!((seen.cell, seen.candidates), (cell, position.digits(cell)));
-            let counts = plain_houses(Order::Three, cell).map(|(kind, cells)| {
+            let counts = plain_houses(Shape::S9, cell).map(|(kind, cells)| {
                 (kind, cells.iter().filter(|&&cell| position.allows(Candidate::new(cell, digit))).count())
             });
             assert_eq!(seen.pointed, shown.then_some((digit, counts)));
@@ -263,11 +263,11 @@ fn the_inspector_looks_under_the_pointer_or_the_cursor() {
 /// A fresh game says nothing about the cell of the cursor, wherever that moves.
 #[test]
 fn the_cursor_asks_for_nothing() {
-    for order in Order::ALL {
-        let mut page = Page::new(dug(order, order.cell_count() / 2, 4));
+    for shape in Shape::ALL {
+        let mut page = Page::new(dug(shape, shape.cell_count() / 2, 4));
         let tap = |cell: Cell| Tap { at: Pointing { cell, digit: Digit::at(0) }, adds: false };
         let cursor = page.session.cursor();
-        let ways = Cell::all(order)
+        let ways = Cell::all(shape)
             .flat_map(|cell| [Msg::Input(InputMsg::Select(cell)), Msg::Input(InputMsg::Tap(tap(cell)))]);
         let ways = ways.chain([
             Msg::Input(InputMsg::Go(Direction::Up)),
@@ -291,7 +291,7 @@ fn check_untold(page: &Page, after: &Msg) {
         assert!(!seen.told && seen.candidates.is_empty() && seen.pointed.is_none(), "{after:?}: {seen:?}");
     }
     let own = |cell| session.game().notes(cell).all();
-    for (cell, view) in Cell::all(session.order()).zip(session.cells()) {
+    for (cell, view) in Cell::all(session.shape()).zip(session.cells()) {
         // A hint may show the candidates of its cells.
         if matches!(view.note_kind, NoteKind::None | NoteKind::Notes) {
             assert!(view.small().is_subset_of(own(cell)), "{after:?}: {view:?}");
@@ -392,7 +392,7 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
     let mut page = Page::new(puzzle(SMALL));
     page.place_right(1).show(Panel::Solve).step(StepMsg::ToEnd).work();
     let placed = Cell::at(1);
-    for (cell, view) in Cell::all(Order::Two).zip(page.session.cells()) {
+    for (cell, view) in Cell::all(Shape::S4).zip(page.session.cells()) {
         let expected = match () {
             () if line(SMALL).get(cell).is_some() => Ink::Given,
             () if cell == placed => Ink::Placed,
@@ -413,50 +413,50 @@ fn the_solvers_digits_have_an_ink_of_their_own() {
 
 #[test]
 fn small_digits_are_drawn_by_the_room_there_is() {
-    let check = |pixels: u16, order: Order, expected: NoteStyle| {
-        assert_eq!(NoteStyle::for_cell(pixels, order), expected, "{pixels} {order:?}");
+    let check = |pixels: u16, shape: Shape, expected: NoteStyle| {
+        assert_eq!(NoteStyle::for_cell(pixels, shape), expected, "{pixels} {shape:?}");
     };
-    check(27, Order::Three, NoteStyle::Digits);
-    check(26, Order::Three, NoteStyle::Dots);
-    check(15, Order::Three, NoteStyle::Dots);
-    check(14, Order::Three, NoteStyle::Count);
-    check(0, Order::Three, NoteStyle::Count);
-    check(18, Order::Two, NoteStyle::Digits);
-    check(17, Order::Two, NoteStyle::Dots);
-    check(40, Order::Four, NoteStyle::Digits);
-    check(39, Order::Four, NoteStyle::Dots);
-    check(19, Order::Four, NoteStyle::Count);
-    check(60, Order::Five, NoteStyle::Digits);
-    check(59, Order::Five, NoteStyle::Dots);
-    check(14, Order::Five, NoteStyle::Count);
-    check(u16::MAX, Order::Five, NoteStyle::Digits);
+    check(27, Shape::S9, NoteStyle::Digits);
+    check(26, Shape::S9, NoteStyle::Dots);
+    check(15, Shape::S9, NoteStyle::Dots);
+    check(14, Shape::S9, NoteStyle::Count);
+    check(0, Shape::S9, NoteStyle::Count);
+    check(18, Shape::S4, NoteStyle::Digits);
+    check(17, Shape::S4, NoteStyle::Dots);
+    check(40, Shape::S16, NoteStyle::Digits);
+    check(39, Shape::S16, NoteStyle::Dots);
+    check(19, Shape::S16, NoteStyle::Count);
+    check(60, Shape::S25, NoteStyle::Digits);
+    check(59, Shape::S25, NoteStyle::Dots);
+    check(14, Shape::S25, NoteStyle::Count);
+    check(u16::MAX, Shape::S25, NoteStyle::Digits);
 }
 
 #[test]
 fn small_digits_as_text() {
     let mut page = Page::new(puzzle(SMALL));
     let empty = page.cell(1);
-    let check = |order: Order, symbols: &str, style: NoteStyle, kind: NoteKind, expected: &str| {
+    let check = |shape: Shape, symbols: &str, style: NoteStyle, kind: NoteKind, expected: &str| {
         let notes: DigitSet = symbols.chars().map(digit).collect();
         let mut view = empty;
         (view.notes, view.note_style, view.note_kind) = (notes, style, kind);
-        assert_eq!(view.note_text(order), expected, "{order:?} {symbols} {style:?}");
+        assert_eq!(view.note_text(shape), expected, "{shape:?} {symbols} {style:?}");
     };
-    check(Order::Two, "14", NoteStyle::Digits, NoteKind::Notes, "1 \n 4");
-    check(Order::Two, "", NoteStyle::Digits, NoteKind::Notes, "");
-    check(Order::Two, "14", NoteStyle::Digits, NoteKind::None, "");
-    check(Order::Three, "1579", NoteStyle::Digits, NoteKind::Preview, "1  \n 5 \n7 9");
-    check(Order::Three, "1579", NoteStyle::Dots, NoteKind::Candidates, "•  \n • \n• •");
-    check(Order::Three, "1579", NoteStyle::Count, NoteKind::Candidates, "4");
-    check(Order::Four, "1AG", NoteStyle::Digits, NoteKind::Notes, "1   \n    \n A  \n   G");
+    check(Shape::S4, "14", NoteStyle::Digits, NoteKind::Notes, "1 \n 4");
+    check(Shape::S4, "", NoteStyle::Digits, NoteKind::Notes, "");
+    check(Shape::S4, "14", NoteStyle::Digits, NoteKind::None, "");
+    check(Shape::S9, "1579", NoteStyle::Digits, NoteKind::Preview, "1  \n 5 \n7 9");
+    check(Shape::S9, "1579", NoteStyle::Dots, NoteKind::Candidates, "•  \n • \n• •");
+    check(Shape::S9, "1579", NoteStyle::Count, NoteKind::Candidates, "4");
+    check(Shape::S16, "1AG", NoteStyle::Digits, NoteKind::Notes, "1   \n    \n A  \n   G");
     check(
-        Order::Five,
+        Shape::S25,
         "123456789ABCDEFGHIJKLMNOP",
         NoteStyle::Digits,
         NoteKind::Notes,
         "12345\n6789A\nBCDEF\nGHIJK\nLMNOP",
     );
-    check(Order::Five, "P", NoteStyle::Dots, NoteKind::Notes, "     \n     \n     \n     \n    •");
+    check(Shape::S25, "P", NoteStyle::Dots, NoteKind::Notes, "     \n     \n     \n     \n    •");
     // The drawn size of the board reaches all cells.
     page.send(BrowserMsg::Resized(9));
     assert!(page.session.cells().iter().all(|view| view.note_style == NoteStyle::Count));

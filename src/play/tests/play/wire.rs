@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Change, Digit, DigitSet, Filling, Graded, Grid, House, HouseKind,
-    KindSet, Level, NotAPuzzle, Order, Progress, Puzzle, Seed, Spec, Symmetry, Technique,
+    KindSet, Level, NotAPuzzle, Progress, Puzzle, Seed, Shape, Spec, Symmetry, Technique,
     explain::Locale,
     generate::{
         making::{Fitted, NotMade},
@@ -32,7 +32,7 @@ fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) 
 
 fn spec() -> Spec {
     Spec {
-        order: Order::Two,
+        shape: Shape::S4,
         level: Level::Easy,
         filling: Filling::Random,
         symmetry: Symmetry::HalfTurn,
@@ -52,7 +52,7 @@ fn plan(without: &[Technique]) -> Plan {
 /// To prove the first digit that is not given.
 fn prove(puzzle: &Puzzle, without: &[Technique]) -> Task {
     let clues = puzzle.clues().clone();
-    let cell = Cell::all(clues.order()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
+    let cell = Cell::all(clues.shape()).find(|&cell| clues.get(cell).is_none()).expect("an empty cell");
     let goal = Candidate::new(cell, puzzle.solution().get(cell).expect("a full board"));
     let mut board = clues.clone();
     board.set(cell, Some(goal.digit));
@@ -102,7 +102,7 @@ fn requests_are_read_back() {
     for (job, task) in [
         (1, Task::Make(Recipe::Spec(spec()))),
         (u32::MAX, Task::Check(line(SMALL))),
-        (3, Task::Check(Grid::empty(Order::Five))),
+        (3, Task::Check(Grid::empty(Shape::S25))),
         (4, Task::Climb(ask(&thin), PassKind::HiddenSingles, Reach::End)),
         (6, Task::FindPath(ask(&thin))),
         (7, Task::FindSteps(ask(&thin))),
@@ -137,7 +137,7 @@ fn replies_are_read_back() {
         Reply::Done(Answer::Checked(Err(NotAPuzzle::Ambiguous(line(ARTICLE), line(HARD))))),
         Reply::Done(Answer::Checked(Err(NotAPuzzle::Undecided))),
         Reply::Done(Answer::Made(Ok(Box::new(fitted)))),
-        Reply::Done(Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Order::Two)))),
+        Reply::Done(Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Shape::S4)))),
         Reply::Done(Answer::Made(Err(NotMade::NotFound(10_000)))),
         Reply::Done(Answer::Made(Err(MeasureError::TooMuch.into()))),
         Reply::Done(Answer::Passes(all_passes(&Candidates::new(&line(ARTICLE))))),
@@ -155,16 +155,16 @@ fn replies_are_read_back() {
 
 #[test]
 fn the_words_themselves_are_read_back() {
-    for order in Order::ALL {
-        round(&order);
-        Cell::all(order).for_each(|cell| round(&cell));
-        Digit::all(order).for_each(|digit| round(&digit));
-        House::all(order).for_each(|house| round(&house));
-        round(&DigitSet::all(order));
-        round(&part(order, order.cell_count() / 2, 2, 1));
+    for shape in Shape::ALL {
+        round(&shape);
+        Cell::all(shape).for_each(|cell| round(&cell));
+        Digit::all(shape).for_each(|digit| round(&digit));
+        House::all(shape).for_each(|house| round(&house));
+        round(&DigitSet::all(shape));
+        round(&part(shape, shape.cell_count() / 2, 2, 1));
     }
     HouseKind::ALL.iter().for_each(round);
-    let (before, after) = (CellState::Open(DigitSet::all(Order::Two)), CellState::Filled(Digit::at(2)));
+    let (before, after) = (CellState::Open(DigitSet::all(Shape::S4)), CellState::Filled(Digit::at(2)));
     round(&Change { cell: Cell::at(3), before, after });
     round(&Graded { level: Level::VeryHard, tier: 4, passes: 3, choice: 50 });
 }
@@ -274,7 +274,7 @@ fn puzzles_are_made_to_order() {
     assert_eq!(proven.recipe, Recipe::Spec(spec()));
     assert_eq!(proven.graded.level, Level::Easy);
     assert_eq!(proven.lacks, []);
-    assert_eq!(proven.puzzle.clues().order(), Order::Two);
+    assert_eq!(proven.puzzle.clues().shape(), Shape::S4);
     assert_eq!(
         Puzzle::new(proven.puzzle.clues().clone(), &mut |_| std::ops::ControlFlow::Continue(())),
         Ok(proven.puzzle)
@@ -282,7 +282,7 @@ fn puzzles_are_made_to_order() {
     let impossible = Spec { level: Level::Hard, ..spec() };
     assert_eq!(
         answer(Task::Make(Recipe::Spec(impossible))),
-        Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Order::Two)))
+        Answer::Made(Err(NotMade::NoSuchLevel(Level::Hard, Shape::S4)))
     );
 }
 
@@ -299,8 +299,8 @@ fn is_read_or_refused(bytes: &[u8]) {
         }
     }
     if let Ok(grid) = decode::<Grid>(bytes) {
-        assert_eq!(grid.iter().count(), grid.order().cell_count());
-        assert!(grid.filled().all(|(_, digit)| digit.index() < grid.order().side()));
+        assert_eq!(grid.iter().count(), grid.shape().cell_count());
+        assert!(grid.filled().all(|(_, digit)| digit.index() < grid.shape().side()));
     }
     if let Ok(puzzle) = decode::<Puzzle>(bytes) {
         assert!(puzzle.solution().is_solution());
@@ -324,7 +324,7 @@ fn a_technique_is_sent_as_its_number() {
 fn a_set_has_only_members_that_exist() {
     assert_eq!(decode::<KindSet>(&[0b111]).map(|set| set.iter().count()), Ok(3));
     assert!(decode::<KindSet>(&[0b1000]).is_err());
-    assert_eq!(decode(&encode(&DigitSet::all(Order::Five))), Ok(DigitSet::all(Order::Five)));
+    assert_eq!(decode(&encode(&DigitSet::all(Shape::S25))), Ok(DigitSet::all(Shape::S25)));
     assert!(decode::<DigitSet>(&encode(&(1_u32 << 25))).is_err());
 }
 

@@ -4,7 +4,7 @@
 use crate::common::{SMALL, dug, plain_see, puzzle};
 use proptest::prelude::*;
 use std::{collections::BTreeMap, sync::LazyLock};
-use sudoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Order, Puzzle, Rng, Seed};
+use sudoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Grid, Puzzle, Rng, Seed, Shape};
 use sudoku_play::{
     aids::{Aid, Aids},
     colour::{Colour, ColourSet},
@@ -15,7 +15,7 @@ use sudoku_play::{
 };
 
 pub(crate) static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
-    vec![puzzle(SMALL), dug(Order::Three, 26, 1), dug(Order::Four, 140, 1), dug(Order::Five, 400, 1)]
+    vec![puzzle(SMALL), dug(Shape::S9, 26, 1), dug(Shape::S16, 140, 1), dug(Shape::S25, 400, 1)]
 });
 
 /// Some cells, modulo the board's size; an empty list means all of it.
@@ -106,7 +106,7 @@ pub(crate) struct Board {
 
 impl Board {
     fn of(game: &Game) -> Self {
-        let cells = || Cell::all(game.order());
+        let cells = || Cell::all(game.shape());
         Self {
             entries: cells().map(|cell| game.entry(cell)).collect(),
             colours: cells().map(|cell| game.colours(cell)).collect(),
@@ -141,10 +141,10 @@ impl Board {
     }
 
     /// The candidates of a cell by the digits on the board.
-    fn possible(&self, order: Order, cell: Cell) -> DigitSet {
-        let seen = Cell::all(order).filter(|&other| plain_see(order, cell, other));
+    fn possible(&self, shape: Shape, cell: Cell) -> DigitSet {
+        let seen = Cell::all(shape).filter(|&other| plain_see(shape, cell, other));
         let held: DigitSet = seen.filter_map(|other| self.entries[other.index()].digit()).collect();
-        DigitSet::all(order).minus(held)
+        DigitSet::all(shape).minus(held)
     }
 }
 
@@ -243,12 +243,12 @@ impl Twin {
     }
 
     pub(crate) fn make(&mut self, deed: Deed) -> Result<(), TestCaseError> {
-        let order = self.game.order();
-        let cell_of = |cell: usize| Cell::at(cell % order.cell_count());
-        let digit_of = |digit: usize| Digit::at(digit % order.side());
+        let shape = self.game.shape();
+        let cell_of = |cell: usize| Cell::at(cell % shape.cell_count());
+        let digit_of = |digit: usize| Digit::at(digit % shape.side());
         let cells_of = |cells: &[usize]| -> Vec<Cell> {
             if cells.is_empty() {
-                Cell::all(order).collect()
+                Cell::all(shape).collect()
             } else {
                 cells.iter().map(|&cell| cell_of(cell)).collect()
             }
@@ -290,14 +290,14 @@ impl Twin {
             }
             Deed::Fill(cells, digit) => {
                 let (cells, digit) = (cells_of(&cells), digit.map(digit_of));
-                let all: Vec<Cell> = Cell::all(order).collect();
+                let all: Vec<Cell> = Cell::all(shape).collect();
                 let (fill, meant) = match digit {
                     Some(digit) => (Fill::Digit(digit), &all),
                     None if cells.len() == all.len() => (Fill::All, &all),
                     None => (Fill::Selected, &cells),
                 };
                 for &cell in meant {
-                    let possible = after.possible(order, cell);
+                    let possible = after.possible(shape, cell);
                     after.note(&[cell], |notes| filled(notes, possible, digit));
                 }
                 self.play(self.game.filling_notes(fill, &set(&cells)), TurnKind::Fill, after)?;
@@ -347,7 +347,7 @@ impl Twin {
             Deed::Keep(seed) => {
                 let mut rng = Rng::new(Seed::new(seed), 0);
                 let mut some = self.game.puzzle().solution().clone();
-                for cell in Cell::all(order).filter(|_| rng.below(3) > 0) {
+                for cell in Cell::all(shape).filter(|_| rng.below(3) > 0) {
                     some.set(cell, None);
                 }
                 self.fill(TurnKind::Solver, &some)?;
@@ -382,14 +382,14 @@ impl Twin {
     }
 
     fn place(&mut self, cells: &[Cell], digit: Digit, keep: bool) -> Result<(), TestCaseError> {
-        let order = self.game.order();
+        let shape = self.game.shape();
         let before = self.board();
         let mut after = before.clone();
         after.write(cells, |_| Entry::Placed(digit));
         if keep && after != *before {
             let open: Vec<Cell> = cells.iter().copied().filter(|&cell| !before.is_given(cell)).collect();
-            let seen: Vec<Cell> = Cell::all(order)
-                .filter(|&cell| open.iter().any(|&one| plain_see(order, one, cell)))
+            let seen: Vec<Cell> = Cell::all(shape)
+                .filter(|&cell| open.iter().any(|&one| plain_see(shape, one, cell)))
                 .collect();
             after.note(&seen, |notes| renoted(notes, digit, NoteSort::Fixed, false));
         }
@@ -409,7 +409,7 @@ impl Twin {
     fn mistakes(&self, node: usize) -> Vec<Cell> {
         let (board, solution) = (&self.nodes[node].board, self.game.puzzle().solution());
         let wrong = |&cell: &Cell| matches!(board.entries[cell.index()], Entry::Placed(digit) if solution.get(cell) != Some(digit));
-        Cell::all(self.game.order()).filter(wrong).collect()
+        Cell::all(self.game.shape()).filter(wrong).collect()
     }
 
     /// Cells that got their digit after the last trial on the way here started.
@@ -420,7 +420,7 @@ impl Twin {
         if let Some(start) = line.iter().rposition(is_trial) {
             for two in line[start..].windows(2) {
                 let (before, after) = (&self.nodes[two[0]].board, &self.nodes[two[1]].board);
-                for cell in Cell::all(self.game.order()) {
+                for cell in Cell::all(self.game.shape()) {
                     match after.entries[cell.index()] {
                         entry if entry == before.entries[cell.index()] => {}
                         Entry::Placed(_) => tried.insert(cell),
@@ -434,14 +434,14 @@ impl Twin {
 
     pub(crate) fn compare(&self) -> Result<(), TestCaseError> {
         let (game, board) = (&self.game, self.board());
-        let (order, solution) = (game.order(), game.puzzle().solution());
+        let (shape, solution) = (game.shape(), game.puzzle().solution());
         prop_assert_eq!(&Board::of(game), board);
         let held = |index: usize| board.entries[index].digit();
         prop_assert!(game.grid().iter().all(|(cell, digit)| digit == held(cell.index())));
         for (cell, given) in game.puzzle().clues().filled() {
             prop_assert_eq!(game.entry(cell), Entry::Given(given));
         }
-        let count = order.cell_count();
+        let count = shape.cell_count();
         let right = (0..count).filter(|&index| held(index) == solution.get(Cell::at(index))).count();
         prop_assert_eq!(game.is_finished(), right == count);
         prop_assert!(game.mistakes().eq(self.mistakes(self.at)));
@@ -450,9 +450,9 @@ impl Twin {
         let wrong_now = !self.mistakes(self.at).is_empty();
         prop_assert_eq!(game.last_right(), last_right.copied().filter(|_| wrong_now));
         prop_assert_eq!(game.tried(), self.tried());
-        for digit in Digit::all(order) {
+        for digit in Digit::all(shape) {
             let standing = (0..count).filter(|&index| held(index) == Some(digit)).count();
-            prop_assert_eq!(game.left(digit), order.side().saturating_sub(standing));
+            prop_assert_eq!(game.left(digit), shape.side().saturating_sub(standing));
         }
         let kinds: Vec<TurnKind> = line.iter().filter_map(|&node| self.nodes[node].kind).collect();
         let told = [

@@ -41,7 +41,7 @@ pub(crate) fn moment(page: &Page) -> Moment {
             let sentence = telling.as_ref().map_or_else(Vec::new, sentence_of);
             assert_eq!(sentence.is_empty(), technique.is_none());
             let start = page.session.game().grid().filled_count();
-            let filled = page.session.order().cell_count() - open;
+            let filled = page.session.shape().cell_count() - open;
             assert!(filled >= placed && (filled == start + placed || start > filled - placed));
             Moment { title, technique, numbered, guesses, placed, end, back: can_back, next: can_next }
         }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::view::Spot;
 use std::collections::BTreeSet;
-use sudoku_core::{CellSet, Order};
+use sudoku_core::{CellSet, Shape};
 
 /// Half the width and half the height of a digit that fills its cell, with a margin.
 const DIGIT: Point = (0.2, 0.26);
@@ -41,7 +41,7 @@ struct Block {
 /// The board for links.
 #[derive(Clone, Debug)]
 pub struct Field {
-    order: Order,
+    shape: Shape,
     step: f64,
     gaps: Vec<f64>,
     /// The obstacles by cell: none reaches outside its cell.
@@ -54,13 +54,13 @@ impl Field {
     /// A board with digits in some cells, and small digits at the given spots of others.
     #[must_use]
     pub fn new(
-        order: Order,
+        shape: Shape,
         standing: &CellSet,
         small: impl IntoIterator<Item = (sudoku_core::Cell, Spot)>,
     ) -> Self {
-        let geometry = order.geometry();
+        let geometry = shape.geometry();
         let corner = |cell| (geometry.column(cell) as f64, geometry.row(cell) as f64);
-        let mut blocks = vec![Vec::new(); order.cell_count()];
+        let mut blocks = vec![Vec::new(); shape.cell_count()];
         for cell in standing.iter() {
             let (x, y) = corner(cell);
             blocks[cell.index()].push(Block { at: (x + 0.5, y + 0.5), half: DIGIT });
@@ -70,19 +70,19 @@ impl Field {
             let half = (spot.width * SMALL, spot.height * SMALL);
             blocks[cell.index()].push(Block { at: (x + spot.across, y + spot.down), half });
         }
-        let step = Spot::fixed(sudoku_core::Digit::at(0), order).width;
-        let first_line = sudoku_core::Digit::all(order).filter(|&digit| geometry.note_position(digit).0 == 0);
+        let step = Spot::fixed(sudoku_core::Digit::at(0), shape).width;
+        let first_line = sudoku_core::Digit::all(shape).filter(|&digit| geometry.note_position(digit).0 == 0);
         let between: Vec<f64> =
-            first_line.skip(1).map(|digit| Spot::fixed(digit, order).across - step / 2.0).collect();
+            first_line.skip(1).map(|digit| Spot::fixed(digit, shape).across - step / 2.0).collect();
         let mut gaps = Vec::new();
-        for cell in 0..order.side() {
+        for cell in 0..shape.side() {
             gaps.push(cell as f64);
             gaps.push(cell as f64 + BESIDE);
             gaps.extend(between.iter().map(|across| cell as f64 + across));
             gaps.push(cell as f64 + 1.0 - BESIDE);
         }
-        gaps.push(order.side() as f64);
-        Self { order, step, gaps, blocks, worn: BTreeSet::new() }
+        gaps.push(shape.side() as f64);
+        Self { shape, step, gaps, blocks, worn: BTreeSet::new() }
     }
 
     /// The room of a small digit in a fixed place.
@@ -93,7 +93,7 @@ impl Field {
 
     /// The width of the board in cells.
     pub(super) const fn side(&self) -> f64 {
-        self.order.side() as f64
+        self.shape.side() as f64
     }
 
     /// The positions of gaps from edge to edge, in both directions: one on each line between cells, and one
@@ -111,7 +111,7 @@ impl Field {
     #[must_use]
     pub fn is_clear(&self, spot: Point, ends: &[Point]) -> bool {
         let (wide, inside) = (self.side(), |at: f64| at >= EDGE && at <= self.side() - EDGE);
-        let under = self.order.geometry().cell_under(spot.0 / wide, spot.1 / wide);
+        let under = self.shape.geometry().cell_under(spot.0 / wide, spot.1 / wide);
         let covers = |block: &Block| {
             let (x, y) = ((spot.0 - block.at.0) / block.half.0, (spot.1 - block.at.1) / block.half.1);
             x * x + y * y < 1.0 && !ends.iter().any(|&end| distance(end, block.at) < self.step / 4.0)

@@ -5,20 +5,20 @@ use serde::{Deserialize, Serialize};
 
 /// The order *n* of a board: boxes are *n*×*n* cells, a side has *n*² cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Order {
+pub enum Shape {
     /// 4×4.
-    Two = 2,
+    S4 = 2,
     /// 9×9, the classic.
-    Three = 3,
+    S9 = 3,
     /// 16×16.
-    Four = 4,
+    S16 = 4,
     /// 25×25.
-    Five = 5,
+    S25 = 5,
 }
 
-impl Order {
-    /// All orders, smallest first.
-    pub const ALL: [Order; 4] = [Order::Two, Order::Three, Order::Four, Order::Five];
+impl Shape {
+    /// All shapes, smallest first.
+    pub const ALL: [Shape; 4] = [Shape::S4, Shape::S9, Shape::S16, Shape::S25];
 
     /// The number *n* itself, 2 to 5.
     #[must_use]
@@ -47,25 +47,25 @@ impl Order {
         crate::Digit::all(self).any(|digit| digit.symbol().is_ascii_alphabetic())
     }
 
-    /// The order with the number `n`.
+    /// The shape with the number `n`.
     #[must_use]
     pub fn from_number(n: usize) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.get() == n)
+        Self::ALL.into_iter().find(|shape| shape.get() == n)
     }
 
-    /// The order with this number of cells along a side.
+    /// The shape with this number of cells along a side.
     #[must_use]
     pub fn from_side(side: usize) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.side() == side)
+        Self::ALL.into_iter().find(|shape| shape.side() == side)
     }
 
-    /// The order with this number of cells on the board.
+    /// The shape with this number of cells on the board.
     #[must_use]
     pub fn from_cell_count(cells: usize) -> Option<Self> {
-        Self::ALL.into_iter().find(|order| order.cell_count() == cells)
+        Self::ALL.into_iter().find(|shape| shape.cell_count() == cells)
     }
 
-    /// The tables of this order, built once.
+    /// The tables of this shape, built once.
     #[must_use]
     pub fn geometry(self) -> &'static Geometry {
         Geometry::of(self)
