@@ -26,16 +26,6 @@ const UNDER: f64 = 6.0;
 /// Lines of a sentence that are not separated from their board.
 const TOGETHER: f64 = 2.0;
 
-/// The columns of steps on a page, and the width of a board relative to its column.
-const fn columns(shape: Shape) -> (u8, f64) {
-    match shape {
-        Shape::S4 => (4, 0.8),
-        Shape::S9 => (3, 1.0),
-        Shape::S16 => (2, 1.0),
-        Shape::S25 => (1, 0.95),
-    }
-}
-
 /// Pages in progress.
 pub(super) struct Flow<'a> {
     title: String,
@@ -52,7 +42,7 @@ pub(super) struct Flow<'a> {
 impl<'a> Flow<'a> {
     /// Without pages yet. Each new page gets this title; boards are of this shape.
     pub(super) fn new(title: String, layout: &'a Layout, shape: Shape, locale: Locale) -> Self {
-        let (count, share) = columns(shape);
+        let (count, share) = shape.page().steps;
         let columns = spaces(layout.paper, count, 1);
         let width = columns.first().map_or(0.0, |column| column.width) * share;
         Self { title, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }

@@ -26,7 +26,7 @@ const FEWEST_GIVENS: usize = 8;
 const LABEL: usize = 6;
 const REMARK: usize = 10;
 /// The sides of unsupported boards.
-const OTHER_SIDES: [usize; 9] = [6, 7, 8, 10, 12, 14, 15, 20, 21];
+const OTHER_SIDES: [usize; 4] = [7, 14, 18, 21];
 
 #[derive(Default)]
 pub(super) struct Found {
@@ -848,10 +848,10 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
         let Some(shape) = Shape::from_side(run.len()).filter(|&shape| shape >= Shape::S9) else {
             continue;
         };
-        let parts = shape.get();
+        let parts = shape.box_columns();
         // The walls may close the frame or only separate the boxes.
         let inner: Vec<(usize, usize)> = match places.len() {
-            n if n == parts + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
+            n if n == shape.box_rows() + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
             _ => continue,
         };
         let width = inner[0].1 - inner[0].0;

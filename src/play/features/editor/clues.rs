@@ -81,8 +81,8 @@ impl Editor {
     }
 
     #[must_use]
-    pub(crate) const fn symmetry(&self) -> Symmetry {
-        self.symmetry
+    pub(crate) fn symmetry(&self) -> Symmetry {
+        self.symmetry.on(self.grid.shape())
     }
 
     /// The cells whose digit is also in another cell of one of their houses.
