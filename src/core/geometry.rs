@@ -199,7 +199,9 @@ impl Geometry {
     #[must_use]
     pub const fn centre_line(&self) -> usize {
         let (lines, places) = self.note_grid();
-        if 2 * lines > places { 2 * lines } else { places + 1 }
+        // All digits of a board then fit into two lines, or three of the largest.
+        let (of_lines, of_places) = (2 * lines, places * 3 / 2 + 1);
+        if of_lines > of_places { of_lines } else { of_places }
     }
 
     /// The cell at a point of the board, and the digit whose note is drawn there. The point is given as

@@ -152,9 +152,11 @@ impl Page {
 #[must_use]
 pub fn sees(cells: usize, a: usize, b: usize) -> bool {
     let side = cells.isqrt();
-    let shape = side.isqrt();
+    // The rows of a box are the largest divisor that its columns are not below.
+    let rows = (1..=side.isqrt()).rev().find(|rows| side.is_multiple_of(*rows)).unwrap_or(1);
+    let columns = side / rows;
     let (row, column) = (|cell: usize| cell / side, |cell: usize| cell % side);
-    let same_box = row(a) / shape == row(b) / shape && column(a) / shape == column(b) / shape;
+    let same_box = row(a) / rows == row(b) / rows && column(a) / columns == column(b) / columns;
     a != b && (row(a) == row(b) || column(a) == column(b) || same_box)
 }
 
@@ -198,6 +200,8 @@ mod tests {
         };
         check(16, 7);
         check(81, 20);
+        check(36, 12);
+        check(144, 28);
         check(256, 39);
         check(625, 64);
         assert_eq!(candidates("3..2..1..2..1..4", 1), "14");

@@ -81,7 +81,7 @@ fn what_is_no_finish_of_ours_is_refused() {
     check("2|7|2|-|0|helped|-1", Err(BadRecord::Newer));
     check("2|no more of this", Err(BadRecord::Newer));
     check("0|7|2|-|0|helped|-1", Err(BadRecord::Strange));
-    check("1|7|6|-|0|helped|-1", Err(BadRecord::Strange));
+    check("1|7|7|-|0|helped|-1", Err(BadRecord::Strange));
     check("1|7|2|harder|0|helped|-1", Err(BadRecord::Strange));
     check("1|7|2|-|-5|helped|-1", Err(BadRecord::Strange));
     check("1|7|2|-|0|perhaps|-1", Err(BadRecord::Strange));

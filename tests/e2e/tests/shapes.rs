@@ -1,0 +1,111 @@
+//! Boards whose boxes are no squares, from the choice of size to the last digit.
+
+use serde_json::json;
+use stepdoku_e2e::places::{DO_IT, FIELD, NEW, NEXT_STEP, SOLVE};
+use stepdoku_e2e::puzzles::{SIX, TWELVE};
+use stepdoku_e2e::{Options, Page, game, journey, solution};
+
+/// The cells right of a thick line in the first row, and the rows below one in the first column, by number.
+fn lines(page: &Page) -> (Vec<u64>, Vec<u64>) {
+    let script =
+        "const wide = (cell, edge) => parseFloat(getComputedStyle(cell)[`border-${edge}-width`]) > 1.5;
+        const rows = [...document.querySelectorAll('.board .row')];
+        const first = [...rows[0].querySelectorAll('.cell')];
+        return [first.flatMap((cell, i) => wide(cell, 'right') ? [i + 1] : []),
+            rows.flatMap((row, i) => wide(row.querySelector('.cell'), 'bottom') ? [i + 1] : [])];";
+    let found = page.js(script, &[json!(0)]);
+    let numbers = |at: usize| {
+        let list = found[at].as_array().expect("a list");
+        list.iter().map(|number| number.as_u64().expect("a number")).collect()
+    };
+    (numbers(0), numbers(1))
+}
+
+/// The keys of the pad: as many as digits, all in the window, none on another.
+fn check_keys(page: &Page, digits: usize) {
+    assert_eq!(page.count(".key"), digits);
+    let script = "const boxes = [...document.querySelectorAll('.key')].map(key => key.getBoundingClientRect());
+        return boxes.every(one => one.width >= 24 && one.height >= 24 && one.right <= innerWidth)
+            && boxes.every((one, i) => boxes.every((two, j) => i === j || one.right <= two.left + 0.5
+                || two.right <= one.left + 0.5 || one.bottom <= two.top + 0.5 || two.bottom <= one.top + 0.5));";
+    assert_eq!(page.js(script, &[]), json!(true), "{digits} keys");
+}
+
+#[test]
+fn a_6x6_is_made_solved_and_finished_by_touch() {
+    journey(Options::phone(), "", |page| {
+        page.tap(NEW);
+        page.tap("dialog[open] label:has(> input[name=shape][value='6'])");
+        page.tap("#level-medium");
+        page.wait_gone("dialog[open]");
+        let line = page.givens();
+        assert_eq!(line.len(), 36);
+        assert_eq!(lines(page), (vec![3], vec![2, 4]));
+        check_keys(page, 6);
+        let solved = solution(&line);
+        for (cell, digit) in solved.chars().enumerate().filter(|(cell, _)| line.as_bytes()[*cell] == b'.') {
+            page.tap(&stepdoku_e2e::cell(cell));
+            page.tap(&format!(".key[data-digit='{digit}']"));
+        }
+        page.wait_board(&solved);
+        page.wait_announced("Solved");
+    });
+}
+
+#[test]
+fn a_6x6_is_explained_step_by_step() {
+    game(Options::desktop(), SIX, |page| {
+        page.click("[data-does=hint]");
+        page.wait_for(".hint-stage[data-stage='1']");
+        page.press("Escape");
+        page.wait_gone(".hint-card");
+        page.click(SOLVE);
+        let solved = solution(SIX);
+        for _ in 0..4 {
+            page.click(NEXT_STEP);
+        }
+        page.wait_until("the solver has placed digits", || page.board() != SIX);
+        let board = page.board();
+        let right = |(standing, right): (char, char)| standing == '.' || standing == right;
+        assert!(board.chars().zip(solved.chars()).all(right), "{board}");
+    });
+}
+
+#[test]
+fn a_12x12_is_pasted_with_its_letters() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        page.click("#door-paste");
+        page.wait_for(FIELD);
+        page.click(FIELD);
+        page.insert_text(TWELVE);
+        page.click(DO_IT);
+        page.wait_givens(TWELVE);
+        assert_eq!(lines(page), (vec![4, 8], vec![3, 6, 9]));
+        check_keys(page, 12);
+        let empty = TWELVE.find('.').expect("an empty cell");
+        page.select(empty);
+        let digit = char::from(solution(TWELVE).as_bytes()[empty]);
+        page.press(&digit.to_string());
+        page.wait_until("the digit stands", || page.board().as_bytes()[empty] == digit as u8);
+    });
+}
+
+/// Three rows of two are shown as two rows of three, and that is said.
+#[test]
+fn boxes_that_are_higher_than_wide_are_turned() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        page.click("#door-paste");
+        page.wait_for(FIELD);
+        page.click(FIELD);
+        let turned: String = (0..36).map(|at| char::from(SIX.as_bytes()[at % 6 * 6 + at / 6])).collect();
+        let rows: Vec<String> =
+            turned.as_bytes().chunks(6).map(|row| String::from_utf8_lossy(row).into_owned()).collect();
+        page.insert_text(&rows.join("\n"));
+        page.click(DO_IT);
+        page.wait_givens(SIX);
+        page.wait_for(".notice");
+        assert!(page.text(".notice").contains("rows became columns"), "{}", page.text(".notice"));
+    });
+}
