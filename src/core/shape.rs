@@ -140,9 +140,9 @@ pub struct Page {
     pub worksheet: f64,
 }
 
-/// All about a shape that is a matter of numbers.
+/// The row of a shape.
 #[derive(Debug)]
-pub struct Figures {
+struct Row {
     rows: usize,
     columns: usize,
     token: u32,
@@ -171,22 +171,22 @@ impl Shape {
     /// The largest.
     pub const LARGEST: Shape = Shape::S25;
 
-    const fn figures(self) -> &'static Figures {
-        &FIGURES[self as usize]
+    const fn row(self) -> &'static Row {
+        &ROWS[self as usize]
     }
 
     /// The rows of a box.
     #[must_use]
     #[inline(always)]
     pub const fn box_rows(self) -> usize {
-        self.figures().rows
+        self.row().rows
     }
 
     /// The columns of a box. A board has as many boxes one below another.
     #[must_use]
     #[inline(always)]
     pub const fn box_columns(self) -> usize {
-        self.figures().columns
+        self.row().columns
     }
 
     /// Whether a box has as many rows as columns, so that a board can be turned by a quarter, or transposed.
@@ -213,7 +213,7 @@ impl Shape {
     /// squares, else the side of the board.
     #[must_use]
     pub const fn token(self) -> u32 {
-        self.figures().token
+        self.row().token
     }
 
     /// The shape with this [token](Self::token).
@@ -235,7 +235,7 @@ impl Shape {
     /// Whether players choose it by name. The others come by paste, link and editor.
     #[must_use]
     pub const fn is_offered(self) -> bool {
-        self.figures().is_offered
+        self.row().is_offered
     }
 
     /// The shapes that players choose by name, smallest first.
@@ -246,25 +246,25 @@ impl Shape {
     /// The crowding of its board.
     #[must_use]
     pub const fn density(self) -> Density {
-        self.figures().density
+        self.row().density
     }
 
     /// The limits of finders.
     #[must_use]
     pub const fn limits(self) -> &'static Limits {
-        &self.figures().limits
+        &self.row().limits
     }
 
     /// The figures of making puzzles.
     #[must_use]
     pub const fn making(self) -> &'static Making {
-        &self.figures().making
+        &self.row().making
     }
 
     /// The figures of the page.
     #[must_use]
     pub const fn page(self) -> &'static Page {
-        &self.figures().page
+        &self.row().page
     }
 
     /// Whether its board has digits written as letters.
@@ -293,9 +293,9 @@ impl Shape {
 }
 
 /// A row for each shape, smallest first.
-static FIGURES: [Figures; 10] = [
+static ROWS: [Row; 10] = [
     // 4×4
-    Figures {
+    Row {
         rows: 2,
         columns: 2,
         token: 2,
@@ -341,7 +341,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 6×6
-    Figures {
+    Row {
         rows: 2,
         columns: 3,
         token: 6,
@@ -387,7 +387,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 8×8
-    Figures {
+    Row {
         rows: 2,
         columns: 4,
         token: 8,
@@ -433,7 +433,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 9×9
-    Figures {
+    Row {
         rows: 3,
         columns: 3,
         token: 3,
@@ -479,7 +479,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 10×10
-    Figures {
+    Row {
         rows: 2,
         columns: 5,
         token: 10,
@@ -525,7 +525,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 12×12
-    Figures {
+    Row {
         rows: 3,
         columns: 4,
         token: 12,
@@ -571,7 +571,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 15×15
-    Figures {
+    Row {
         rows: 3,
         columns: 5,
         token: 15,
@@ -617,7 +617,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 16×16
-    Figures {
+    Row {
         rows: 4,
         columns: 4,
         token: 4,
@@ -663,7 +663,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 20×20
-    Figures {
+    Row {
         rows: 4,
         columns: 5,
         token: 20,
@@ -709,7 +709,7 @@ static FIGURES: [Figures; 10] = [
         },
     },
     // 25×25
-    Figures {
+    Row {
         rows: 5,
         columns: 5,
         token: 5,

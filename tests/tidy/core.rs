@@ -69,8 +69,6 @@ const RECKON: &[(&str, &str)] = &[
     ("src/core/brute/bands/state.rs", "it is the board of that search"),
     ("src/core/brute/bands/tables.rs", "it has the tables of that search"),
     ("src/core/rating/hodoku/layout.rs", "it has the tables of a walk for 9×9 alone"),
-    ("src/core/notation/write.rs", "lines between boxes are text, and no cells"),
-    ("src/play/view/board.rs", "it divides pixels"),
     ("src/play/lens.rs", "it has shares of the board"),
 ];
 

@@ -41,7 +41,7 @@ pub enum SpecError {
     /// The filling is unknown.
     #[error("the filling is not known")]
     Filling,
-    /// The symmetry is unknown, or exchanges rows and columns of a board whose boxes are no squares.
+    /// The symmetry is unknown, or exchanges rows and columns of a board with rectangular boxes.
     #[error("no board of that size has that symmetry")]
     Symmetry,
 }

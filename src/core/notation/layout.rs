@@ -29,8 +29,8 @@ pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
     Err(row_length(rows, row, side))
 }
 
-/// Whether symbols are a board of a shape that has their number. Few people write boards whose boxes are no
-/// squares, so a shortened 9x9, a rule of dots, or a 9x9 with the numbers of its rows and columns, is none.
+/// Whether symbols are a board of a shape that has their number. Few people write boards with rectangular boxes,
+/// so a shortened 9x9, a rule of dots, or a 9x9 with the numbers of its rows and columns, is none.
 fn is_likely(rows: &[Vec<Word>], shape: Shape) -> bool {
     if shape.has_square_boxes() {
         return true;

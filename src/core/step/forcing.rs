@@ -58,7 +58,7 @@ pub(crate) fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) ->
 }
 
 impl Forcing {
-    /// The placements of a branch as far as they are told: up to the point where it contradicts itself.
+    /// The placements of a branch before it contradicts itself: a reason ends there.
     fn told<'a>(branch: &'a [Forced], geometry: &Geometry) -> &'a [Forced] {
         let end = Self::breaks(branch, geometry).map_or(branch.len(), |(at, _)| at);
         &branch[..end]

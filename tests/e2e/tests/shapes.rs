@@ -1,4 +1,4 @@
-//! Boards whose boxes are no squares, from the choice of size to the last digit.
+//! Boards with rectangular boxes, from the choice of size to the last digit.
 
 use serde_json::json;
 use stepdoku_e2e::places::{DO_IT, FIELD, NEW, NEXT_STEP, SOLVE};
@@ -91,7 +91,7 @@ fn a_12x12_is_pasted_with_its_letters() {
     });
 }
 
-/// Three rows of two are shown as two rows of three, and that is said.
+/// A text has boxes of three rows and two columns; the page turns it, and says so.
 #[test]
 fn boxes_that_are_higher_than_wide_are_turned() {
     journey(Options::desktop(), "", |page| {

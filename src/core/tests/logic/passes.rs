@@ -165,7 +165,7 @@ fn check_image(grid: &Grid, transform: &Transform) {
 pub(crate) fn transposing(shape: Shape, rng: &mut Rng) -> Transform {
     loop {
         let transform = Transform::random(shape, rng);
-        // Boxes that are no squares cannot change rows into columns.
+        // A board with rectangular boxes keeps its rows.
         if is_transposed(shape, &transform) || !shape.has_square_boxes() {
             return transform;
         }

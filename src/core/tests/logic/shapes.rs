@@ -1,5 +1,5 @@
-//! Boards whose boxes are no squares: puzzles of other makers from the folder in `CORPUS_DIR`, and texts that say
-//! which way their boxes lie.
+//! Boards with rectangular boxes: puzzles of other makers from the folder in `CORPUS_DIR`, and texts with
+//! boxes of either orientation.
 
 use crate::engine::corpus;
 use serde_json::Value;

@@ -13,7 +13,7 @@ fn grids() -> impl Strategy<Value = Grid> {
             prop::collection::vec(cell, shape.cell_count())
                 .prop_map(|cells| Grid::from_cells(cells).expect("as many cells as a shape has"))
         })
-        // A line of dots alone is no board whose boxes are no squares.
+        // The reader takes a line of dots for a board only if boxes are squares.
         .prop_filter("digits", |grid| grid.shape().has_square_boxes() || grid.filled_count() > 0)
 }
 
