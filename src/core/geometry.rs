@@ -11,6 +11,8 @@ static TABLES: LazyLock<[Geometry; Shape::ALL.len()]> = LazyLock::new(|| Shape::
 #[derive(Debug)]
 pub struct Geometry {
     shape: Shape,
+    /// Its side: the numbers of rows and columns come from it.
+    side: usize,
     /// Cells of each house, indexed by [`Geometry::house_index`].
     houses: Vec<Vec<Cell>>,
     house_sets: Vec<CellSet>,
@@ -42,21 +44,21 @@ impl Geometry {
     #[must_use]
     #[inline(always)]
     pub const fn cell(&self, row: usize, column: usize) -> Cell {
-        Cell::at(row * self.shape.side() + column)
+        Cell::at(row * self.side + column)
     }
 
     /// The row of a cell, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn row(&self, cell: Cell) -> usize {
-        cell.index() / self.shape.side()
+        cell.index() / self.side
     }
 
     /// The column of a cell, from 0.
     #[must_use]
     #[inline(always)]
     pub const fn column(&self, cell: Cell) -> usize {
-        cell.index() % self.shape.side()
+        cell.index() % self.side
     }
 
     /// The cells of a house, by place.
@@ -98,7 +100,7 @@ impl Geometry {
     #[must_use]
     #[inline(always)]
     pub const fn house_index(&self, house: House) -> usize {
-        house.kind() as usize * self.shape.side() + house.number()
+        house.kind() as usize * self.side + house.number()
     }
 
     /// The cells that share a house with a cell, without the cell itself.
@@ -214,7 +216,7 @@ impl Geometry {
         let (lines, places) = self.note_grid();
         // The board is finer in each direction by the notes of a cell.
         let at = |share: f64, parts: usize| {
-            let fine = self.shape.side() * parts;
+            let fine = self.side * parts;
             ((share * fine as f64) as usize).min(fine - 1)
         };
         let (x, y) = (at(across, places), at(down, lines));
@@ -226,7 +228,7 @@ impl Geometry {
     #[must_use]
     pub fn cell_under(&self, across: f64, down: f64) -> Option<(Cell, f64, f64)> {
         let (cell, _) = self.note_at(across, down)?;
-        let side = self.shape.side() as f64;
+        let side = self.side as f64;
         Some((cell, across * side - self.column(cell) as f64, down * side - self.row(cell) as f64))
     }
 
@@ -242,7 +244,7 @@ impl Geometry {
     /// last box.
     #[must_use]
     pub fn box_after(&self, line: House) -> usize {
-        let last = self.shape.side() - 1;
+        let last = self.side - 1;
         let next = self.first_of_band(line) + self.band(line).len();
         next.min(last)
     }
@@ -296,6 +298,6 @@ impl Geometry {
             };
             (0..side).map(beside).collect()
         });
-        Self { shape, houses, house_sets, of_cell, places, peers, peer_lists, bands }
+        Self { shape, side, houses, house_sets, of_cell, places, peers, peer_lists, bands }
     }
 }

@@ -199,14 +199,14 @@ impl Shape {
     #[must_use]
     #[inline(always)]
     pub const fn side(self) -> usize {
-        self.box_rows() * self.box_columns()
+        SIDES[self as usize] as usize
     }
 
     /// Cells on the board.
     #[must_use]
     #[inline(always)]
     pub const fn cell_count(self) -> usize {
-        self.side() * self.side()
+        CELLS[self as usize] as usize
     }
 
     /// The number that names the shape in texts, links and seeds: the side of a box from 2 to 5 if boxes are
@@ -755,3 +755,18 @@ static ROWS: [Row; 10] = [
         },
     },
 ];
+
+/// Cells along a side, and on the board, of each shape: every loop over cells asks for them.
+static SIDES: [u16; 10] = products(false);
+static CELLS: [u16; 10] = products(true);
+
+const fn products(squared: bool) -> [u16; 10] {
+    let mut found = [0; 10];
+    let mut at = 0;
+    while at < found.len() {
+        let side = (ROWS[at].rows * ROWS[at].columns) as u16;
+        found[at] = if squared { side * side } else { side };
+        at += 1;
+    }
+    found
+}
