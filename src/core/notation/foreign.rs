@@ -16,9 +16,11 @@ mod hodoku;
 mod json;
 mod markup;
 mod object;
+mod open_sudoku;
 mod packed;
 mod pencil;
 mod penpa;
+mod sdk;
 mod solo;
 mod sudokupad;
 mod sudokuwiki;
@@ -143,7 +145,11 @@ fn one(text: &str) -> Answer {
     if text.len() > MAX_BYTES {
         return Err(ParseError::whole(Kind::TooBig { bytes: text.len() }));
     }
-    hodoku::read(text).or_else(|| pencil::read(text)).unwrap_or_else(|| read_plain(text))
+    open_sudoku::read(text)
+        .or_else(|| sdk::read(text))
+        .or_else(|| hodoku::read(text))
+        .or_else(|| pencil::read(text))
+        .unwrap_or_else(|| read_plain(text))
 }
 
 /// One of several puzzles; the last if the number is too large.
