@@ -41,6 +41,10 @@ pub(crate) struct Editor {
     thinning: Option<Asked>,
     thinned: Option<Thinned>,
     symmetry: Symmetry,
+    /// Whether the cursor moves on after a digit.
+    moves_on: bool,
+    /// The question for the puzzle of a text, if the worker has it.
+    reading: Option<Asked>,
 }
 
 impl Default for Editor {
@@ -58,6 +62,8 @@ impl Default for Editor {
             thinning: None,
             thinned: None,
             symmetry: Symmetry::default(),
+            moves_on: false,
+            reading: None,
         }
     }
 }
@@ -186,6 +192,42 @@ impl Editor {
         }
     }
 
+    /// Writes a digit, and moves on if the player wishes that.
+    pub(crate) fn enter(&mut self, digit: Digit) {
+        self.put(Some(digit));
+        if self.moves_on && digit.index() < self.grid.shape().side() {
+            self.step();
+        }
+    }
+
+    /// Moves the cursor to the next cell in reading order; in the last cell it stays.
+    pub(crate) fn step(&mut self) {
+        let next = self.cursor.index() + 1;
+        if next < self.grid.shape().cell_count() {
+            self.cursor = Cell::at(next);
+        }
+    }
+
+    pub(crate) const fn set_moves_on(&mut self, moves_on: bool) {
+        self.moves_on = moves_on;
+    }
+
+    #[must_use]
+    pub(crate) const fn moves_on(&self) -> bool {
+        self.moves_on
+    }
+
+    /// The worker has the question for the puzzle of a text.
+    pub(crate) const fn read(&mut self, asked: Asked) {
+        self.reading = Some(asked);
+    }
+
+    /// Takes the puzzle of a text, as one change.
+    pub(crate) fn take_text(&mut self, grid: Grid) {
+        self.reading = None;
+        self.change(grid);
+    }
+
     pub(crate) fn undo(&mut self) {
         if let Some(grid) = self.before.pop() {
             let now = self.turn_to(grid);
@@ -280,6 +322,7 @@ impl Editor {
         self.rated.take_if(|rated| rated.awaits(asked));
         self.spare.take_if(|spare| spare.awaits(asked));
         self.thinning.take_if(|own| *own == asked);
+        self.reading.take_if(|own| *own == asked);
     }
 
     /// Shows another board and returns the one before. Of the findings, those that still hold stay.

@@ -76,6 +76,8 @@ pub struct EditorView {
     pub is_puzzle: bool,
     /// Whether the worker is looking for spare givens.
     pub is_busy: bool,
+    /// Whether the cursor moves on after a digit.
+    pub moves_on: bool,
     /// The selected symmetry.
     pub symmetry: Symmetry,
     /// Whether the givens have that symmetry.
@@ -140,6 +142,7 @@ impl Editor {
             can_redo,
             is_puzzle: self.puzzle().is_some(),
             is_busy: self.is_looked_through(),
+            moves_on: self.moves_on(),
             symmetry: self.symmetry(),
             is_symmetric: self.symmetry().holds(grid),
             grid: grid.clone(),
