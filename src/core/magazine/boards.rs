@@ -23,12 +23,22 @@ pub(super) struct Board {
     x: f64,
     y: f64,
     width: f64,
+    /// Whether digits beyond 9 are numbers, not letters.
+    numbers: bool,
 }
+
+/// The share of a cell that its candidates take, clear of its lines.
+const INNER: f64 = 0.9;
 
 impl Board {
     /// A board of this width, at its upper left corner.
     pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
-        Self { shape, x, y, width }
+        Self { shape, x, y, width, numbers: false }
+    }
+
+    /// The board with numbers or letters for the digits beyond 9.
+    pub(super) const fn with_numbers(self, numbers: bool) -> Self {
+        Self { numbers, ..self }
     }
 
     pub(super) fn cell(&self) -> f64 {
@@ -39,7 +49,7 @@ impl Board {
     /// The side of a candidate's space.
     pub(super) fn note(&self) -> f64 {
         let lines = self.shape.get() as f64;
-        self.cell() / lines
+        self.cell() * INNER / lines
     }
 
     /// Whether candidates are legible in the places of their digits.
@@ -58,7 +68,7 @@ impl Board {
     pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
         let (line, place) = self.shape.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
-        let off = |at: usize| (at as f64 + 0.5) * self.note() - self.cell() / 2.0;
+        let off = |at: usize| (at as f64 + 0.5) * self.note() - self.cell() * INNER / 2.0;
         (x + off(place), y + off(line))
     }
 
@@ -96,6 +106,14 @@ impl Board {
     pub(super) fn digits(&self, svg: &mut Svg, grid: &Grid, bold: bool) {
         let size = self.cell() * if bold { 0.64 } else { 0.62 };
         let font = Font { bold, ..Font::new(size).at(Anchor::Middle) };
+        if self.numbers && self.shape > Shape::S9 {
+            let size = size * 0.8;
+            for (cell, digit) in grid.filled() {
+                let (x, y) = self.middle(cell);
+                svg.text((x, y + size * BASE), Font { size, ..font }, &digit.number().to_string());
+            }
+            return;
+        }
         let mut rows: Vec<(Vec<f64>, f64, String)> = Vec::new();
         for (cell, digit) in grid.filled() {
             let (x, y) = self.middle(cell);
@@ -135,6 +153,14 @@ impl Board {
                 }
             }
         }
+    }
+
+    /// A small number in the corner of a cell.
+    pub(super) fn number(&self, svg: &mut Svg, cell: Cell, number: usize) {
+        let (x, y) = self.middle(cell);
+        let (half, size) = (self.cell() / 2.0, (self.cell() * 0.3).max(1.3));
+        let at = (x - half + self.cell() * 0.06, y - half + self.cell() * 0.04 + size * 0.75);
+        svg.text(at, Font::new(size), &number.to_string());
     }
 
     pub(super) fn shade(&self, svg: &mut Svg, cell: Cell) {
