@@ -131,9 +131,9 @@ fn page(sources: Sources<'_>, technique: Technique, number: usize, beside: [Opti
             put(
                 &mut body,
                 format_args!(
-                    "<figure>\n<div class=\"board\" data-order=\"{}\">{drawing}</div>\n\
+                    "<figure>\n<div class=\"board\" data-density=\"{}\">{drawing}</div>\n\
                      <figcaption>\n<h2>{}</h2>\n{told}</figcaption>\n</figure>\n",
-                    shape.get(),
+                    shape.density().slug(),
                     escaped(step)
                 ),
             );
@@ -170,10 +170,10 @@ fn rules(sources: Sources<'_>) -> String {
     let houses = [0, 1, 2].map(|at: usize| views[at].house);
     let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture));
     let body = format!(
-        "<h1>{0}</h1>\n{said}<figure>\n<div class=\"board\" data-order=\"{1}\">{drawing}</div>\n</figure>\n\
+        "<h1>{0}</h1>\n{said}<figure>\n<div class=\"board\" data-density=\"{1}\">{drawing}</div>\n</figure>\n\
          <p class=\"open\"><a href=\"../#l=rules\">{2}</a></p>\n",
         escaped(rules.title),
-        shape.get(),
+        shape.density().slug(),
         escaped(&(words().open)(rules.title)),
     );
     document(sources, RULES, rules.title, words().rules_about, &body, "")

@@ -58,7 +58,9 @@ pub(crate) fn BoardArea() -> impl IntoView {
             <div
                 class="board-frame"
                 class:finished=live::flag(move || finished.get())
-                data-order=live::words(move || shape.get().get())
+                data-density=live::words(move || shape.get().density().slug())
+                data-rows=live::words(move || shape.get().box_rows())
+                data-columns=live::words(move || shape.get().box_columns())
                 data-zoom=live::words(move || if zoomed.get() { "part" } else { "whole" })
                 data-held=live::words(move || held.get().then_some(""))
                 data-entry=live::words(move || mode_name(mode.get()))
@@ -67,7 +69,6 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-coordinates=live::words(move || coordinates.get().then_some(""))
                 data-reading=live::words(move || reading.get().then_some(""))
                 style:--side=move || shape.get().side().to_string()
-                style:--order=move || shape.get().get().to_string()
             >
                 {live::drawn(move || view! { <Board shape=shape.get() map /> })}
                 {live::when(

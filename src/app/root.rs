@@ -19,6 +19,7 @@ use super::{
     store::Store,
     text::text,
 };
+use crate::app::shared::measures::measures;
 use futures::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
@@ -138,7 +139,8 @@ pub fn App(
         <div
             class="app"
             data-mode=live::words(move || faces::of(panel.get()).name)
-            data-order=live::words(move || shape.get().get())
+            data-density=live::words(move || shape.get().density().slug())
+            style=live::words(move || measures(shape.get()))
             data-simple=live::words(move || simple.get().then_some(""))
             data-large=live::words(move || large.get().then_some(""))
             on:pointerdown:capture=move |_| held.tell()

@@ -19,6 +19,8 @@ pub(crate) mod live;
 #[cfg(target_family = "wasm")]
 pub(crate) mod marks_layer;
 #[cfg(target_family = "wasm")]
+pub(crate) mod measures;
+#[cfg(target_family = "wasm")]
 pub(crate) mod picture;
 #[cfg(target_family = "wasm")]
 pub(crate) mod qr_code;

@@ -117,7 +117,7 @@ const SEARCHED: u64 = 32;
 
 impl<'a> Pulse<'a> {
     fn new(shape: Shape, watch: &'a mut dyn FnMut(Progress) -> ControlFlow<()>, most: u64) -> Self {
-        let clue = if shape <= Shape::S9 { 1 } else { SEARCHED };
+        let clue = if shape.making().is_quick { 1 } else { SEARCHED };
         Self { progress: Progress::default(), watch, clue, done: 0, most, teller: None }
     }
 
@@ -224,7 +224,10 @@ fn generate_telling(
     // The number of boards is the only limit.
     let mut pulse = Pulse { teller, ..Pulse::new(spec.shape, watch, u64::MAX) };
     let mut digger = Digger::new(spec.shape, spec.level, spec.symmetry);
-    let attempts = most_attempts(spec.shape);
+    // At 9×9 nearly all specs succeed within a few boards, and the rarest, extreme in full symmetry, within
+    // some hundreds, a millisecond each. On large boards each takes long, and a player would rather have an
+    // answer.
+    let attempts = spec.shape.making().attempts;
     let mut nearest: Option<Generated> = None;
     for attempt in 0..attempts {
         let lacks = nearest.as_ref().map(Generated::lack);
@@ -269,19 +272,8 @@ impl Generated {
 /// Each attempt at each kind of puzzle has a separate random stream, so that the easy puzzle of a seed does
 /// not reveal the solution of the hard one.
 fn stream(spec: &Spec, attempt: u32) -> u32 {
-    let kind = [spec.shape as u32, spec.level as u32, spec.filling as u32, spec.symmetry as u32];
+    let kind = [spec.shape.token(), spec.level as u32, spec.filling as u32, spec.symmetry as u32];
     kind.into_iter().fold(0, |stream, part| stream << 4 | part) << 16 | attempt
-}
-
-/// The most boards to try. At 9×9 nearly all specs succeed within a few, and the rarest, extreme in full
-/// symmetry, within some hundreds, a millisecond each. On large boards each takes long, and a player would
-/// rather have an answer.
-const fn most_attempts(shape: Shape) -> u32 {
-    match shape {
-        Shape::S4 | Shape::S9 => 3000,
-        Shape::S16 => 60,
-        Shape::S25 => 25,
-    }
 }
 
 /// The most nodes to prove a puzzle. Digging has tested each single clue with fewer.

@@ -5,7 +5,7 @@
 use crate::{Cell, CellSet, House, HouseKind, Place, Places, Shape};
 use std::sync::LazyLock;
 
-static TABLES: LazyLock<[Geometry; 4]> = LazyLock::new(|| Shape::ALL.map(Geometry::build));
+static TABLES: LazyLock<[Geometry; Shape::ALL.len()]> = LazyLock::new(|| Shape::ALL.map(Geometry::build));
 
 /// The tables of a shape. Each exists once, for the life of the program.
 #[derive(Debug)]
@@ -20,15 +20,15 @@ pub struct Geometry {
     places: Vec<[Place; 3]>,
     peers: Vec<CellSet>,
     peer_lists: Vec<Vec<Cell>>,
-    /// For each line, the lines of its kind through the same boxes.
-    bands: Vec<Places>,
+    /// For each row and each column, the lines of its kind through the same boxes.
+    bands: [Vec<Places>; 2],
 }
 
 impl Geometry {
     /// The tables of this shape.
     #[must_use]
     pub fn of(shape: Shape) -> &'static Self {
-        &TABLES[shape.get() - Shape::S4.get()]
+        &TABLES[shape as usize]
     }
 
     /// The shape.
@@ -101,7 +101,7 @@ impl Geometry {
         house.kind() as usize * self.shape.side() + house.number()
     }
 
-    /// The cells that share a house with a cell, without the cell itself: 3n² − 2n − 1 of them.
+    /// The cells that share a house with a cell, without the cell itself.
     #[must_use]
     pub fn peers(&self, cell: Cell) -> &CellSet {
         &self.peers[cell.index()]
@@ -140,11 +140,34 @@ impl Geometry {
         shared.into_iter().flatten()
     }
 
-    /// The lines through the same boxes as the line with this number, including itself. The numbers are the
-    /// same for rows and columns, and are places in the lines that cross them.
+    /// The numbers of the lines through the same boxes as this row or column, including itself. They are
+    /// places in the lines that cross it. A box is alone.
     #[must_use]
-    pub fn band(&self, line: usize) -> Places {
-        self.bands[line]
+    pub fn band(&self, line: House) -> Places {
+        match line {
+            House::Row(row) => self.bands[0][usize::from(row)],
+            House::Column(column) => self.bands[1][usize::from(column)],
+            House::Box(number) => Places::only(Place::at(usize::from(number))),
+        }
+    }
+
+    /// The most cells that this house can share with a house of another kind that is no line across it.
+    #[must_use]
+    #[inline]
+    pub const fn meeting(&self, house: House) -> usize {
+        match house {
+            House::Row(_) => self.shape.box_columns(),
+            House::Column(_) => self.shape.box_rows(),
+            House::Box(_) => self.widest(),
+        }
+    }
+
+    /// The most cells that a line and a box share.
+    #[must_use]
+    #[inline]
+    pub const fn widest(&self) -> usize {
+        let (rows, columns) = (self.shape.box_rows(), self.shape.box_columns());
+        if rows > columns { rows } else { columns }
     }
 
     /// Whether two different cells share a house.
@@ -159,16 +182,24 @@ impl Geometry {
         self.houses_of(a).into_iter().filter(move |house| theirs.contains(house))
     }
 
-    /// The position of a digit's note in its cell: line and position in the line, each from 0 to n − 1.
+    /// The lines of notes in a cell, and the places in a line. Notes are arranged as the cells of a box.
+    #[must_use]
+    pub const fn note_grid(&self) -> (usize, usize) {
+        (self.shape.box_rows(), self.shape.box_columns())
+    }
+
+    /// The position of a digit's note in its cell: line and position in the line, each from 0.
     #[must_use]
     pub const fn note_position(&self, digit: crate::Digit) -> (usize, usize) {
-        (digit.index() / self.shape.get(), digit.index() % self.shape.get())
+        let (_, places) = self.note_grid();
+        (digit.index() / places, digit.index() % places)
     }
 
     /// The number of centre notes in a line.
     #[must_use]
     pub const fn centre_line(&self) -> usize {
-        2 * self.shape.get()
+        let (lines, places) = self.note_grid();
+        if 2 * lines > places { 2 * lines } else { places + 1 }
     }
 
     /// The cell at a point of the board, and the digit whose note is drawn there. The point is given as
@@ -178,12 +209,14 @@ impl Geometry {
         if !(0.0..1.0).contains(&across) || !(0.0..1.0).contains(&down) {
             return None;
         }
-        let n = self.shape.get();
-        // Notes are n lines of n in each cell, so the board is n times as fine in each direction.
-        let fine = self.shape.side() * n;
-        let at = |share: f64| ((share * fine as f64) as usize).min(fine - 1);
-        let (x, y) = (at(across), at(down));
-        Some((self.cell(y / n, x / n), crate::Digit::at(y % n * n + x % n)))
+        let (lines, places) = self.note_grid();
+        // The board is finer in each direction by the notes of a cell.
+        let at = |share: f64, parts: usize| {
+            let fine = self.shape.side() * parts;
+            ((share * fine as f64) as usize).min(fine - 1)
+        };
+        let (x, y) = (at(across, places), at(down, lines));
+        Some((self.cell(y / lines, x / places), crate::Digit::at(y % lines * places + x % places)))
     }
 
     /// The cell at a point of the board, given as fractions of the width and height from the top left, and
@@ -195,30 +228,48 @@ impl Geometry {
         Some((cell, across * side - self.column(cell) as f64, down * side - self.row(cell) as f64))
     }
 
-    /// The first line of the box with this row or column, or of the box before if this is the first line
+    /// The number of the first row or column of its box, or of the box before if this is the first one
     /// already.
     #[must_use]
-    pub const fn box_before(&self, line: usize) -> usize {
-        line.saturating_sub(1) / self.shape.get() * self.shape.get()
+    pub fn box_before(&self, line: House) -> usize {
+        let first = |number: usize| self.first_of_band(House::new(line.kind(), number as u8));
+        first(line.number().saturating_sub(1))
     }
 
-    /// The first line of the next box, or the last line of the board if this is the last box.
+    /// The number of the first row or column of the next box, or of the last line of the board if this is the
+    /// last box.
     #[must_use]
-    pub const fn box_after(&self, line: usize) -> usize {
-        let (n, next) = (self.shape.get(), line / self.shape.get() + 1);
-        if next < n { next * n } else { self.shape.side() - 1 }
+    pub fn box_after(&self, line: House) -> usize {
+        let last = self.shape.side() - 1;
+        let next = self.first_of_band(line) + self.band(line).len();
+        next.min(last)
+    }
+
+    /// Whether a row or column is the first of its boxes.
+    #[must_use]
+    pub fn begins_boxes(&self, line: House) -> bool {
+        self.first_of_band(line) == line.number()
+    }
+
+    fn first_of_band(&self, line: House) -> usize {
+        self.band(line).first().map_or(0, Place::index)
     }
 
     fn build(shape: Shape) -> Self {
-        let (n, side) = (shape.get(), shape.side());
+        let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
         let mut houses = vec![Vec::with_capacity(side); 3 * side];
         let mut of_cell = Vec::with_capacity(shape.cell_count());
         let mut places = Vec::with_capacity(shape.cell_count());
         for cell in Cell::all(shape) {
             let (row, column) = (cell.index() / side, cell.index() % side);
-            let box_ = row / n * n + column / n;
+            // A board has as many boxes side by side as a box has rows.
+            let box_ = row / rows * rows + column / columns;
             of_cell.push([House::Row(row as u8), House::Column(column as u8), House::Box(box_ as u8)]);
-            places.push([Place::at(column), Place::at(row), Place::at(row % n * n + column % n)]);
+            places.push([
+                Place::at(column),
+                Place::at(row),
+                Place::at(row % rows * columns + column % columns),
+            ]);
             // Cells come in reading order, so each house receives its cells by place.
             for index in [row, side + column, 2 * side + box_] {
                 houses[index].push(cell);
@@ -237,9 +288,12 @@ impl Geometry {
             .collect();
         let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();
         let house_sets = houses.iter().map(|cells| cells.iter().copied().collect()).collect();
-        let beside =
-            |line: usize| (0..side).filter(move |other| other / n == line / n).map(Place::at).collect();
-        let bands = (0..side).map(beside).collect();
+        let bands = [rows, columns].map(|lines| {
+            let beside = |line: usize| {
+                (0..side).filter(move |other| other / lines == line / lines).map(Place::at).collect()
+            };
+            (0..side).map(beside).collect()
+        });
         Self { shape, houses, house_sets, of_cell, places, peers, peer_lists, bands }
     }
 }

@@ -62,6 +62,17 @@ impl Grid {
         self.shape.geometry()
     }
 
+    /// The grid with rows in the place of columns. It follows the same rules only on a board with square boxes.
+    #[must_use]
+    pub fn transposed(&self) -> Self {
+        let geometry = self.geometry();
+        let mut turned = Self::empty(self.shape);
+        for (cell, digit) in self.filled() {
+            turned.set(geometry.cell(geometry.column(cell), geometry.row(cell)), Some(digit));
+        }
+        turned
+    }
+
     /// The digit of a cell.
     #[must_use]
     #[inline(always)]

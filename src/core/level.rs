@@ -84,7 +84,7 @@ impl Level {
     /// Whether a shape has puzzles of this level. At 4×4 all puzzles are easy.
     #[must_use]
     pub fn exists_at(self, shape: Shape) -> bool {
-        shape != Shape::S4 || self == Level::Easy
+        (self as usize) < shape.making().levels
     }
 
     /// The hardest tier of the ladder that a puzzle of this level can need; `None` without a limit.
@@ -98,8 +98,7 @@ impl Level {
     }
 
     fn of(shape: Shape, hardest_tier: u8, choice: u16) -> Self {
-        let narrow =
-            usize::from(choice <= NARROW[shape as usize - 2][usize::from(hardest_tier.min(LAST_TIER))]);
+        let narrow = usize::from(choice <= shape.making().narrow[usize::from(hardest_tier.min(LAST_TIER))]);
         let wide = match hardest_tier {
             0 | 1 => return Level::Medium,
             2 => 1,
@@ -118,18 +117,16 @@ impl fmt::Display for Level {
     }
 }
 
-/// The last tier that distinguishes levels: everything above is extreme.
-const LAST_TIER: u8 = 5;
-
-/// The most steps at the bottleneck of a narrow puzzle, by shape and hardest tier. A third to a half of the
-/// puzzles of a tier are narrow, in the sample of `cargo run --release --example levels`:
+/// The last tier that distinguishes levels: everything above is extreme. The most steps at the bottleneck of a
+/// narrow puzzle are among the figures of a shape: a third to a half of the puzzles of a tier are narrow, in
+/// the sample of `cargo run --release --example levels`:
 ///
 /// | per cent | easy | medium | hard | very hard | fiendish | extreme |
 /// |---|---|---|---|---|---|---|
 /// | 1500 minimal 9×9 | 25 | 25 | 12 | 9 | 17 | 12 |
 /// | 100 16×16 of 100 to 119 clues | 9 | 12 | 8 | 6 | 8 | 57 |
 /// | 24 25×25 of 295 to 334 clues | 12 | 25 | 17 | 0 | 0 | 46 |
-const NARROW: [[u16; 6]; 4] = [[0; 6], [0, 0, 1, 1, 1, 3], [0, 0, 1, 1, 1, 1], [0, 0, 1, 1, 1, 1]];
+const LAST_TIER: u8 = 5;
 
 /// The level of a puzzle, and the figures behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -311,6 +311,26 @@ pub enum Assumption {
     LettersLAreOnes,
     /// The text marks only the givens. Player: a candidate alone in its cell was read as a placed digit.
     LoneDigitsArePlaced,
+    /// The boxes of the text are higher than wide. Player: the board was turned, so that rows became columns.
+    Turned,
+}
+
+impl Reading {
+    /// The same board with rows in the place of columns, for boxes that are higher than wide.
+    #[must_use]
+    pub fn turned(self) -> Self {
+        let geometry = self.grid.geometry();
+        let turned = |cell: Cell| geometry.cell(geometry.column(cell), geometry.row(cell));
+        let mut assumptions = self.assumptions;
+        assumptions.push(Assumption::Turned);
+        Self {
+            grid: self.grid.transposed(),
+            progress: self.progress.into_iter().map(|(cell, played)| (turned(cell), played)).collect(),
+            other: self.other.map(|other| other.transposed()),
+            assumptions,
+            ..self
+        }
+    }
 }
 
 /// Reads a text with one puzzle, or the first of several.

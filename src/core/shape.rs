@@ -1,56 +1,276 @@
-//! The four sizes of board.
+//! The shapes of board: a row of one table for each size.
+//!
+//! A side names one shape: boxes of two rows of three make the 6×6, and the other orientation is the same
+//! board turned. So a count of cells, or a side, is enough to know the shape.
 
 use crate::Geometry;
 use serde::{Deserialize, Serialize};
 
-/// The order *n* of a board: boxes are *n*×*n* cells, a side has *n*² cells.
+/// The shape of a board: its side, and the rows and columns of its boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Shape {
-    /// 4×4.
-    S4 = 2,
+    /// 4×4, with boxes of 2×2.
+    S4,
+    /// 6×6, with boxes of two rows and three columns.
+    S6,
+    /// 8×8, with boxes of two rows and four columns.
+    S8,
     /// 9×9, the classic.
-    S9 = 3,
-    /// 16×16.
-    S16 = 4,
-    /// 25×25.
-    S25 = 5,
+    S9,
+    /// 10×10, with boxes of two rows and five columns.
+    S10,
+    /// 12×12, with boxes of three rows and four columns.
+    S12,
+    /// 15×15, with boxes of three rows and five columns.
+    S15,
+    /// 16×16, with boxes of 4×4.
+    S16,
+    /// 20×20, with boxes of four rows and five columns.
+    S20,
+    /// 25×25, with boxes of 5×5.
+    S25,
+}
+
+/// The crowding of a board, by the number of its cells: it decides the room for a note, and whether the board
+/// can be enlarged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Density {
+    /// Up to 6×6: large cells everywhere.
+    Small,
+    /// Up to 10×10: a finger meets its cell on a phone.
+    Usual,
+    /// Up to 16×16.
+    Large,
+    /// Beyond.
+    Huge,
+}
+
+impl Density {
+    /// Its name in the style.
+    #[must_use]
+    pub const fn slug(self) -> &'static str {
+        match self {
+            Density::Small => "small",
+            Density::Usual => "usual",
+            Density::Large => "large",
+            Density::Huge => "huge",
+        }
+    }
+}
+
+/// The limits of finders at a shape. A person sees larger sets on larger boards, but not in proportion: half
+/// of a 25×25 house is twelve cells, too many to see together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Cells of the largest naked set, and digits of the largest hidden one.
+    pub subset: usize,
+    /// Lines of the largest fish without fins.
+    pub fish: usize,
+    /// Lines of the largest fish with fins.
+    pub finned: usize,
+    /// Base houses of the largest fish of mixed houses.
+    pub mixed: usize,
+    /// Statements of the longest chain.
+    pub chain: usize,
+    /// Cells of the largest almost locked set.
+    pub set: usize,
+    /// Almost locked sets in the longest row of them.
+    pub sets: usize,
+    /// Cells of the longest loop of two digits.
+    pub ring: usize,
+    /// Cells of the largest bent naked set.
+    pub bent: usize,
+    /// Pairs of cells of the longest extended rectangle.
+    pub rectangle: usize,
+    /// Cells of the longest odd ring.
+    pub odd: usize,
+    /// Cells of aligned exclusion.
+    pub aligned: usize,
+    /// Placements of the longest branch of a forcing chain.
+    pub branch: usize,
+    /// Candidates of a cell, or places of a digit, from which forcing chains begin.
+    pub options: usize,
+    /// Waves of the longest forcing net.
+    pub waves: usize,
+}
+
+/// The figures of making puzzles at a shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Making {
+    /// The number of levels with puzzles, from the easiest.
+    pub levels: usize,
+    /// The fewest and the most clues of a puzzle of each level.
+    pub clues: [(u32, u32); 6],
+    /// Whether a proof is so quick that digging proves each clue, instead of following the level of the
+    /// puzzle clue by clue.
+    pub is_quick: bool,
+    /// The most boards to try for a level.
+    pub attempts: u32,
+    /// The most nodes of a proof that a single clue can go.
+    pub nodes: u64,
+    /// How often removals may make a board too hard before digging stops. Each costs a try of all techniques
+    /// of the level.
+    pub too_hard: u32,
+    /// The budget of work of a wish, in the units of [`crate::generate`].
+    pub work: u64,
+    /// The time for a puzzle before any measurement, in milliseconds.
+    pub millis: u64,
+    /// The fewest and the most clues to leave for a wish about the logic; zeros if as few as possible.
+    pub wished: (u32, u32),
+    /// The most steps at the bottleneck of a narrow puzzle, by hardest tier.
+    pub narrow: [u16; 6],
+}
+
+/// The figures of a shape on the page and on paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Page {
+    /// The number of boards that a form tries for a wish: some seconds of work.
+    pub attempts: u16,
+    /// The number of clues at which a wish for them begins.
+    pub clues: u16,
+    /// The wrong digits of a full board, in the exercise of finding them.
+    pub wrong: usize,
+    /// The width of an answer below its puzzle, relative to the puzzle.
+    pub answer: f64,
+    /// Columns and rows of answers on a page, and with large type.
+    pub answers: [(u8, u8); 2],
+    /// The columns of steps on a page of a path, and the width of a board relative to its column.
+    pub steps: (u8, f64),
+    /// The width of a board on a worksheet, in millimetres: candidates are legible, and there is room to write.
+    pub worksheet: f64,
+}
+
+/// All about a shape that is a matter of numbers.
+#[derive(Debug)]
+pub struct Figures {
+    rows: usize,
+    columns: usize,
+    token: u32,
+    is_offered: bool,
+    density: Density,
+    limits: Limits,
+    making: Making,
+    page: Page,
 }
 
 impl Shape {
     /// All shapes, smallest first.
-    pub const ALL: [Shape; 4] = [Shape::S4, Shape::S9, Shape::S16, Shape::S25];
+    pub const ALL: [Shape; 10] = [
+        Shape::S4,
+        Shape::S6,
+        Shape::S8,
+        Shape::S9,
+        Shape::S10,
+        Shape::S12,
+        Shape::S15,
+        Shape::S16,
+        Shape::S20,
+        Shape::S25,
+    ];
 
-    /// The number *n* itself, 2 to 5.
-    #[must_use]
-    #[inline(always)]
-    pub const fn get(self) -> usize {
-        self as usize
+    /// The largest.
+    pub const LARGEST: Shape = Shape::S25;
+
+    const fn figures(self) -> &'static Figures {
+        &FIGURES[self as usize]
     }
 
-    /// Cells along a side, and digits in a house: 4, 9, 16 or 25.
+    /// The rows of a box.
+    #[must_use]
+    #[inline(always)]
+    pub const fn box_rows(self) -> usize {
+        self.figures().rows
+    }
+
+    /// The columns of a box. A board has as many boxes one below another.
+    #[must_use]
+    #[inline(always)]
+    pub const fn box_columns(self) -> usize {
+        self.figures().columns
+    }
+
+    /// Whether a box has as many rows as columns, so that a board can be turned by a quarter, or transposed.
+    #[must_use]
+    pub const fn has_square_boxes(self) -> bool {
+        self.box_rows() == self.box_columns()
+    }
+
+    /// Cells along a side, and digits in a house.
     #[must_use]
     #[inline(always)]
     pub const fn side(self) -> usize {
-        self.get() * self.get()
+        self.box_rows() * self.box_columns()
     }
 
-    /// Cells on the board: 16, 81, 256 or 625.
+    /// Cells on the board.
     #[must_use]
     #[inline(always)]
     pub const fn cell_count(self) -> usize {
         self.side() * self.side()
     }
 
+    /// The number that names the shape in texts, links and seeds: the side of a box from 2 to 5 if boxes are
+    /// squares, else the side of the board.
+    #[must_use]
+    pub const fn token(self) -> u32 {
+        self.figures().token
+    }
+
+    /// The shape with this [token](Self::token).
+    #[must_use]
+    pub fn from_token(token: usize) -> Option<Self> {
+        Self::ALL.into_iter().find(|shape| shape.token() as usize == token)
+    }
+
+    /// The shape whose boxes have so many rows and columns, in either orientation; `true` if its own
+    /// orientation is the other one, so that a board must be transposed.
+    #[must_use]
+    pub fn from_box(rows: usize, columns: usize) -> Option<(Self, bool)> {
+        let of = |rows: usize, columns: usize| {
+            Self::ALL.into_iter().find(|shape| (shape.box_rows(), shape.box_columns()) == (rows, columns))
+        };
+        of(rows, columns).map(|shape| (shape, false)).or_else(|| Some((of(columns, rows)?, true)))
+    }
+
+    /// Whether players choose it by name. The others come by paste, link and editor.
+    #[must_use]
+    pub const fn is_offered(self) -> bool {
+        self.figures().is_offered
+    }
+
+    /// The shapes that players choose by name, smallest first.
+    pub fn offered() -> impl DoubleEndedIterator<Item = Shape> + Clone {
+        Self::ALL.into_iter().filter(|shape| shape.is_offered())
+    }
+
+    /// The crowding of its board.
+    #[must_use]
+    pub const fn density(self) -> Density {
+        self.figures().density
+    }
+
+    /// The limits of finders.
+    #[must_use]
+    pub const fn limits(self) -> &'static Limits {
+        &self.figures().limits
+    }
+
+    /// The figures of making puzzles.
+    #[must_use]
+    pub const fn making(self) -> &'static Making {
+        &self.figures().making
+    }
+
+    /// The figures of the page.
+    #[must_use]
+    pub const fn page(self) -> &'static Page {
+        &self.figures().page
+    }
+
     /// Whether its board has digits written as letters.
     #[must_use]
     pub fn has_letters(self) -> bool {
         crate::Digit::all(self).any(|digit| digit.symbol().is_ascii_alphabetic())
-    }
-
-    /// The shape with the number `n`.
-    #[must_use]
-    pub fn from_number(n: usize) -> Option<Self> {
-        Self::ALL.into_iter().find(|shape| shape.get() == n)
     }
 
     /// The shape with this number of cells along a side.
@@ -71,3 +291,467 @@ impl Shape {
         Geometry::of(self)
     }
 }
+
+/// A row for each shape, smallest first.
+static FIGURES: [Figures; 10] = [
+    // 4×4
+    Figures {
+        rows: 2,
+        columns: 2,
+        token: 2,
+        is_offered: true,
+        density: Density::Small,
+        limits: Limits {
+            subset: 2,
+            fish: 2,
+            finned: 2,
+            mixed: 2,
+            chain: 12,
+            set: 3,
+            sets: 4,
+            ring: 8,
+            bent: 4,
+            rectangle: 3,
+            odd: 7,
+            aligned: 3,
+            branch: 4,
+            options: 4,
+            waves: 4,
+        },
+        making: Making {
+            levels: 1,
+            clues: [(6, 8), (6, 8), (6, 8), (6, 8), (6, 8), (6, 8)],
+            is_quick: true,
+            attempts: 3000,
+            nodes: 100_000,
+            too_hard: 10,
+            work: 120_000_000,
+            millis: 2,
+            wished: (0, 0),
+            narrow: [0, 0, 0, 0, 0, 0],
+        },
+        page: Page {
+            attempts: 200,
+            clues: 6,
+            wrong: 2,
+            answer: 0.3,
+            answers: [(5, 6), (3, 4)],
+            steps: (4, 0.8),
+            worksheet: 62.0,
+        },
+    },
+    // 6×6
+    Figures {
+        rows: 2,
+        columns: 3,
+        token: 6,
+        is_offered: true,
+        density: Density::Small,
+        limits: Limits {
+            subset: 3,
+            fish: 3,
+            finned: 3,
+            mixed: 2,
+            chain: 16,
+            set: 5,
+            sets: 4,
+            ring: 12,
+            bent: 4,
+            rectangle: 3,
+            odd: 7,
+            aligned: 3,
+            branch: 6,
+            options: 4,
+            waves: 6,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(14, 17), (10, 13), (8, 11), (8, 11), (8, 11), (8, 11)],
+            is_quick: true,
+            attempts: 10_000,
+            nodes: 100_000,
+            too_hard: 10,
+            work: 120_000_000,
+            millis: 3,
+            wished: (0, 0),
+            narrow: [0, 0, 1, 2, 1, 4],
+        },
+        page: Page {
+            attempts: 400,
+            clues: 12,
+            wrong: 3,
+            answer: 0.33,
+            answers: [(5, 6), (2, 3)],
+            steps: (4, 0.9),
+            worksheet: 72.0,
+        },
+    },
+    // 8×8
+    Figures {
+        rows: 2,
+        columns: 4,
+        token: 8,
+        is_offered: true,
+        density: Density::Usual,
+        limits: Limits {
+            subset: 4,
+            fish: 4,
+            finned: 4,
+            mixed: 3,
+            chain: 20,
+            set: 7,
+            sets: 5,
+            ring: 16,
+            bent: 5,
+            rectangle: 4,
+            odd: 9,
+            aligned: 3,
+            branch: 8,
+            options: 5,
+            waves: 10,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(26, 30), (20, 23), (17, 21), (17, 21), (17, 21), (17, 21)],
+            is_quick: true,
+            attempts: 3000,
+            nodes: 100_000,
+            too_hard: 10,
+            work: 120_000_000,
+            millis: 6,
+            wished: (0, 0),
+            narrow: [0, 0, 1, 1, 1, 3],
+        },
+        page: Page {
+            attempts: 800,
+            clues: 20,
+            wrong: 4,
+            answer: 0.36,
+            answers: [(4, 5), (2, 2)],
+            steps: (3, 0.95),
+            worksheet: 86.0,
+        },
+    },
+    // 9×9
+    Figures {
+        rows: 3,
+        columns: 3,
+        token: 3,
+        is_offered: true,
+        density: Density::Usual,
+        limits: Limits {
+            subset: 4,
+            fish: 4,
+            finned: 4,
+            mixed: 4,
+            chain: 24,
+            set: 8,
+            sets: 6,
+            ring: 18,
+            bent: 5,
+            rectangle: 4,
+            odd: 9,
+            aligned: 3,
+            branch: 8,
+            options: 5,
+            waves: 12,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(36, 41), (28, 32), (25, 29), (24, 28), (22, 26), (22, 26)],
+            is_quick: true,
+            attempts: 3000,
+            nodes: 100_000,
+            too_hard: 10,
+            work: 120_000_000,
+            millis: 8,
+            wished: (0, 0),
+            narrow: [0, 0, 1, 1, 1, 3],
+        },
+        page: Page {
+            attempts: 1000,
+            clues: 26,
+            wrong: 4,
+            answer: 0.36,
+            answers: [(4, 5), (2, 2)],
+            steps: (3, 1.0),
+            worksheet: 92.0,
+        },
+    },
+    // 10×10
+    Figures {
+        rows: 2,
+        columns: 5,
+        token: 10,
+        is_offered: true,
+        density: Density::Usual,
+        limits: Limits {
+            subset: 5,
+            fish: 4,
+            finned: 4,
+            mixed: 3,
+            chain: 20,
+            set: 5,
+            sets: 4,
+            ring: 16,
+            bent: 5,
+            rectangle: 4,
+            odd: 9,
+            aligned: 2,
+            branch: 8,
+            options: 5,
+            waves: 10,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(46, 52), (37, 42), (32, 37), (32, 37), (32, 37), (32, 37)],
+            is_quick: true,
+            attempts: 1000,
+            nodes: 100_000,
+            too_hard: 10,
+            work: 120_000_000,
+            millis: 20,
+            wished: (0, 0),
+            narrow: [0, 0, 1, 1, 1, 1],
+        },
+        page: Page {
+            attempts: 300,
+            clues: 38,
+            wrong: 4,
+            answer: 0.38,
+            answers: [(3, 4), (2, 2)],
+            steps: (3, 1.0),
+            worksheet: 100.0,
+        },
+    },
+    // 12×12
+    Figures {
+        rows: 3,
+        columns: 4,
+        token: 12,
+        is_offered: true,
+        density: Density::Large,
+        limits: Limits {
+            subset: 5,
+            fish: 4,
+            finned: 4,
+            mixed: 3,
+            chain: 16,
+            set: 4,
+            sets: 4,
+            ring: 12,
+            bent: 4,
+            rectangle: 3,
+            odd: 7,
+            aligned: 2,
+            branch: 6,
+            options: 4,
+            waves: 8,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(68, 75), (56, 62), (49, 55), (49, 55), (49, 55), (49, 55)],
+            is_quick: true,
+            attempts: 300,
+            nodes: 20_000,
+            too_hard: 10,
+            work: 80_000_000,
+            millis: 40,
+            wished: (0, 0),
+            narrow: [0, 0, 1, 1, 1, 1],
+        },
+        page: Page {
+            attempts: 120,
+            clues: 58,
+            wrong: 5,
+            answer: 0.4,
+            answers: [(3, 4), (1, 2)],
+            steps: (2, 0.9),
+            worksheet: 120.0,
+        },
+    },
+    // 15×15
+    Figures {
+        rows: 3,
+        columns: 5,
+        token: 15,
+        is_offered: false,
+        density: Density::Large,
+        limits: Limits {
+            subset: 5,
+            fish: 5,
+            finned: 4,
+            mixed: 3,
+            chain: 12,
+            set: 3,
+            sets: 3,
+            ring: 10,
+            bent: 4,
+            rectangle: 3,
+            odd: 7,
+            aligned: 2,
+            branch: 6,
+            options: 4,
+            waves: 6,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(110, 119), (95, 103), (87, 95), (87, 95), (87, 95), (87, 95)],
+            is_quick: false,
+            attempts: 60,
+            nodes: 500,
+            too_hard: 10,
+            work: 50_000_000,
+            millis: 50,
+            wished: (88, 105),
+            narrow: [0, 0, 1, 1, 1, 1],
+        },
+        page: Page {
+            attempts: 60,
+            clues: 98,
+            wrong: 6,
+            answer: 0.42,
+            answers: [(2, 3), (1, 2)],
+            steps: (2, 1.0),
+            worksheet: 145.0,
+        },
+    },
+    // 16×16
+    Figures {
+        rows: 4,
+        columns: 4,
+        token: 4,
+        is_offered: true,
+        density: Density::Large,
+        limits: Limits {
+            subset: 5,
+            fish: 5,
+            finned: 4,
+            mixed: 3,
+            chain: 12,
+            set: 3,
+            sets: 3,
+            ring: 10,
+            bent: 4,
+            rectangle: 3,
+            odd: 7,
+            aligned: 2,
+            branch: 6,
+            options: 4,
+            waves: 6,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(125, 135), (108, 116), (100, 108), (100, 108), (100, 108), (100, 108)],
+            is_quick: false,
+            attempts: 60,
+            nodes: 500,
+            too_hard: 10,
+            work: 50_000_000,
+            millis: 60,
+            wished: (100, 120),
+            narrow: [0, 0, 1, 1, 1, 1],
+        },
+        page: Page {
+            attempts: 60,
+            clues: 112,
+            wrong: 6,
+            answer: 0.42,
+            answers: [(2, 3), (1, 2)],
+            steps: (2, 1.0),
+            worksheet: 150.0,
+        },
+    },
+    // 20×20
+    Figures {
+        rows: 4,
+        columns: 5,
+        token: 20,
+        is_offered: false,
+        density: Density::Huge,
+        limits: Limits {
+            subset: 5,
+            fish: 5,
+            finned: 3,
+            mixed: 2,
+            chain: 10,
+            set: 2,
+            sets: 3,
+            ring: 8,
+            bent: 4,
+            rectangle: 3,
+            odd: 5,
+            aligned: 2,
+            branch: 4,
+            options: 3,
+            waves: 4,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(205, 215), (185, 195), (176, 186), (176, 186), (176, 186), (176, 186)],
+            is_quick: false,
+            attempts: 40,
+            nodes: 200,
+            too_hard: 6,
+            work: 30_000_000,
+            millis: 150,
+            wished: (178, 205),
+            narrow: [0, 0, 1, 1, 1, 1],
+        },
+        page: Page {
+            attempts: 24,
+            clues: 200,
+            wrong: 7,
+            answer: 0.42,
+            answers: [(2, 2), (1, 1)],
+            steps: (1, 0.85),
+            worksheet: 150.0,
+        },
+    },
+    // 25×25
+    Figures {
+        rows: 5,
+        columns: 5,
+        token: 5,
+        is_offered: true,
+        density: Density::Huge,
+        limits: Limits {
+            subset: 6,
+            fish: 5,
+            finned: 3,
+            mixed: 2,
+            chain: 8,
+            set: 2,
+            sets: 3,
+            ring: 8,
+            bent: 4,
+            rectangle: 3,
+            odd: 5,
+            aligned: 2,
+            branch: 4,
+            options: 3,
+            waves: 3,
+        },
+        making: Making {
+            levels: 6,
+            clues: [(335, 345), (305, 320), (290, 300), (290, 300), (290, 300), (290, 300)],
+            is_quick: false,
+            attempts: 25,
+            nodes: 128,
+            too_hard: 4,
+            work: 20_000_000,
+            millis: 250,
+            wished: (295, 335),
+            narrow: [0, 0, 1, 1, 1, 1],
+        },
+        page: Page {
+            attempts: 16,
+            clues: 330,
+            wrong: 8,
+            answer: 0.42,
+            answers: [(2, 2), (1, 1)],
+            steps: (1, 0.95),
+            worksheet: 150.0,
+        },
+    },
+];

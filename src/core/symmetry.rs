@@ -8,7 +8,7 @@ use crate::{Candidate, Cell, CellSet, Digit, Geometry, Grid, House, HouseKind, S
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The symmetry of a pattern of clues.
+/// The symmetry of a pattern of clues. Those that exchange rows and columns need square boxes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Symmetry {
     /// No symmetry.
@@ -62,6 +62,28 @@ impl Symmetry {
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|symmetry| symmetry.slug() == slug)
+    }
+
+    /// Whether boards of this shape have it.
+    #[must_use]
+    pub const fn fits(self, shape: Shape) -> bool {
+        match self {
+            Symmetry::None | Symmetry::HalfTurn | Symmetry::MirrorRows | Symmetry::MirrorColumns => true,
+            Symmetry::QuarterTurn | Symmetry::Diagonal | Symmetry::AntiDiagonal | Symmetry::Full => {
+                shape.has_square_boxes()
+            }
+        }
+    }
+
+    /// The same on boards of this shape; without it, a half turn.
+    #[must_use]
+    pub const fn on(self, shape: Shape) -> Self {
+        if self.fits(shape) { self } else { Symmetry::HalfTurn }
+    }
+
+    /// The symmetries of boards of this shape.
+    pub fn all_on(shape: Shape) -> impl Iterator<Item = Symmetry> {
+        Self::ALL.into_iter().filter(move |symmetry| symmetry.fits(shape))
     }
 
     /// The cells that must be clues together with this one, including itself, in reading order.
@@ -128,7 +150,7 @@ impl fmt::Display for Symmetry {
 /// the digits.
 ///
 /// Rows move only inside their band or together with it, columns likewise with their stack; a transformation
-/// cannot break a box.
+/// cannot break a box. Only a board with square boxes is transposed.
 ///
 /// ```
 /// use sudoku_core::{Rng, Seed, Transform, examples};
@@ -159,9 +181,9 @@ impl Transform {
     /// A uniformly random transformation.
     #[must_use]
     pub fn random(shape: Shape, rng: &mut Rng) -> Self {
-        let transposed = rng.below(2) == 1;
-        let rows = random_lines(shape, rng);
-        let columns = random_lines(shape, rng);
+        let transposed = shape.has_square_boxes() && rng.below(2) == 1;
+        let rows = random_lines(shape.box_columns(), shape.box_rows(), rng);
+        let columns = random_lines(shape.box_rows(), shape.box_columns(), rng);
         Self { shape, transposed, rows, columns, digits: rng.permutation(shape.side()) }
     }
 
@@ -218,13 +240,12 @@ impl Transform {
     }
 }
 
-/// All rows' numbers, with shuffled bands and shuffled rows in each; likewise for columns and stacks.
-fn random_lines(shape: Shape, rng: &mut Rng) -> Vec<u8> {
-    let n = shape.get();
-    let bands = rng.permutation(n);
+/// The numbers of all lines, with shuffled bands and shuffled lines in each.
+fn random_lines(bands: usize, lines: usize, rng: &mut Rng) -> Vec<u8> {
+    let bands = rng.permutation(bands);
     bands
         .into_iter()
-        .flat_map(|band| rng.permutation(n).into_iter().map(move |line| band * n as u8 + line))
+        .flat_map(|band| rng.permutation(lines).into_iter().map(move |line| band * lines as u8 + line))
         .collect()
 }
 
@@ -288,7 +309,7 @@ mod tests {
         for shape in Shape::ALL {
             let geometry = shape.geometry();
             let same = Transform::identity(shape);
-            let special = [Transform { transposed: true, ..same.clone() }, same];
+            let special = [Transform { transposed: shape.has_square_boxes(), ..same.clone() }, same];
             let transforms = special.into_iter().chain((0..20).map(|_| Transform::random(shape, &mut rng)));
             for transform in transforms.collect::<Vec<_>>() {
                 for house in House::all(shape) {

@@ -1,6 +1,6 @@
-//! Tables of a position that several finders share, computed on first use; and the limits of finders.
+//! Tables of a position that several finders share, computed on first use.
 
-use crate::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Position, Shape};
+use crate::{Candidates, Cell, CellSet, Digit, DigitSet, Geometry, House, Position, shape::Limits};
 use std::{
     any::Any,
     cell::{OnceCell, RefCell},
@@ -16,95 +16,6 @@ mod templates;
 pub(crate) use choose::choose;
 pub(crate) use houses::HouseSet;
 pub use sets::{Als, Holding, Sets};
-
-/// The limits of finders at a shape. A person sees larger sets on larger boards, but not in proportion: half
-/// of a 25×25 house is twelve cells, too many to see together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// Cells of the largest naked set, and digits of the largest hidden one.
-    pub subset: usize,
-    /// Lines of the largest fish without fins.
-    pub fish: usize,
-    /// Lines of the largest fish with fins.
-    pub finned: usize,
-    /// Statements of the longest chain.
-    pub chain: usize,
-    /// Cells of the largest almost locked set.
-    pub set: usize,
-    /// Almost locked sets in the longest row of them.
-    pub sets: usize,
-    /// Cells of the longest loop of two digits.
-    pub ring: usize,
-    /// Cells of the largest bent naked set.
-    pub bent: usize,
-    /// Pairs of cells of the longest extended rectangle.
-    pub rectangle: usize,
-    /// Cells of the longest odd ring.
-    pub odd: usize,
-    /// Cells of aligned exclusion.
-    pub aligned: usize,
-}
-
-impl Limits {
-    /// The limits of a shape.
-    #[must_use]
-    pub const fn of(shape: Shape) -> Self {
-        match shape {
-            Shape::S4 => Self {
-                subset: 2,
-                fish: 2,
-                finned: 2,
-                chain: 12,
-                set: 3,
-                sets: 4,
-                ring: 8,
-                bent: 4,
-                rectangle: 3,
-                odd: 7,
-                aligned: 3,
-            },
-            Shape::S9 => Self {
-                subset: 4,
-                fish: 4,
-                finned: 4,
-                chain: 24,
-                set: 8,
-                sets: 6,
-                ring: 18,
-                bent: 5,
-                rectangle: 4,
-                odd: 9,
-                aligned: 3,
-            },
-            Shape::S16 => Self {
-                subset: 5,
-                fish: 5,
-                finned: 4,
-                chain: 12,
-                set: 3,
-                sets: 3,
-                ring: 10,
-                bent: 4,
-                rectangle: 3,
-                odd: 7,
-                aligned: 2,
-            },
-            Shape::S25 => Self {
-                subset: 6,
-                fish: 5,
-                finned: 3,
-                chain: 8,
-                set: 2,
-                sets: 3,
-                ring: 8,
-                bent: 4,
-                rectangle: 3,
-                odd: 5,
-                aligned: 2,
-            },
-        }
-    }
-}
 
 /// Two cells that are the only places of a digit in a house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,7 +53,7 @@ pub struct Tables<'p> {
     news: std::cell::Cell<Latest>,
     /// The digits with a known result of the template check, and those among them that are idle.
     heard: std::cell::Cell<(DigitSet, DigitSet)>,
-    limits: Limits,
+    limits: &'static Limits,
     bivalue: OnceCell<Vec<Cell>>,
     links: OnceCell<Vec<Vec<StrongLink>>>,
     sets: OnceCell<Sets>,
@@ -165,7 +76,7 @@ impl<'p> Tables<'p> {
             done: std::cell::Cell::new(0),
             news: std::cell::Cell::new(None),
             heard: std::cell::Cell::default(),
-            limits: Limits::of(position.shape()),
+            limits: position.shape().limits(),
             bivalue: OnceCell::new(),
             links: OnceCell::new(),
             sets: OnceCell::new(),
@@ -242,7 +153,7 @@ impl<'p> Tables<'p> {
 
     /// The limits.
     #[must_use]
-    pub const fn limits(&self) -> Limits {
+    pub const fn limits(&self) -> &'static Limits {
         self.limits
     }
 

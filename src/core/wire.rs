@@ -146,6 +146,13 @@ pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
 fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
     let reading = notation::read_one(text, number)?;
     let proven = prove(reading.grid.clone());
+    // A text without lines between boxes may have boxes that are higher than wide.
+    if proven.is_err() && !reading.grid.shape().has_square_boxes() {
+        let turned = reading.clone().turned();
+        if let Ok(proven) = prove(turned.grid.clone()) {
+            return Ok(Box::new(ReadText { reading: turned, proven: Ok(proven) }));
+        }
+    }
     if matches!(proven, Err(NotAPuzzle::Ambiguous(..))) && is_pencilmark_puzzle(&reading) {
         return Err(ParseError { at: None, kind: ParseErrorKind::Variant(Rule::Candidates) });
     }

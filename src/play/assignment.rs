@@ -12,7 +12,6 @@ use super::{
 use sudoku_core::{Candidate, Cell, Digit, Shape, Technique, notation::link::LinkError};
 
 /// The version of both formats, the first character. A later version has another.
-const VERSION: char = '1';
 /// The bits of a long text's length, and of a short one's.
 const TEXT: u32 = 10;
 const SHORT: u32 = 6;
@@ -151,13 +150,13 @@ impl Assignment {
     /// The text behind `x=`.
     #[must_use]
     pub fn write(&self) -> String {
-        checked(VERSION, &self.pack())
+        checked(&self.pack())
     }
 
     /// The number that names it in its results: a checksum of its contents.
     #[must_use]
     pub fn number(&self) -> u32 {
-        u32::from_be_bytes(super::packed::checksum(&self.pack()))
+        u32::from_be_bytes(super::packed::checksum(&self.pack().into_bytes()))
     }
 
     /// The size of its boards.
@@ -180,14 +179,14 @@ impl Assignment {
 
     /// Reads the text behind `x=`. Each assignment has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let read = unchecked(VERSION, text).ok_or(LinkError::BadAssignment)?;
-        let body = read.ok_or(LinkError::NewerAssignment)?;
-        let assignment = Self::unpack(&mut Unread::new(&body)).ok_or(LinkError::BadAssignment)?;
+        let read = unchecked(text).ok_or(LinkError::BadAssignment)?;
+        let mut body = read.ok_or(LinkError::NewerAssignment)?;
+        let assignment = Self::unpack(&mut body).ok_or(LinkError::BadAssignment)?;
         if assignment.write() == text { Ok(assignment) } else { Err(LinkError::BadAssignment) }
     }
 
-    fn pack(&self) -> Vec<u8> {
-        let mut bits = Bits::default();
+    fn pack(&self) -> Bits {
+        let mut bits = Bits::with([self.shape()]);
         bits.text(cut(&self.title, MAX_TITLE), TEXT);
         match &self.subject {
             Subject::Board(case) => {
@@ -198,7 +197,7 @@ impl Assignment {
             Subject::Drill { slug, shape, count } => {
                 bits.push(true);
                 bits.text(slug, SHORT);
-                pack_shape(*shape, &mut bits);
+                bits.shape(*shape);
                 bits.number((*count).into(), 5);
             }
         }
@@ -213,13 +212,13 @@ impl Assignment {
                 bits.number(seconds.min(LONGEST), SECONDS);
             }
         }
-        bits.into_bytes()
+        bits
     }
 
-    fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
+    fn unpack(bits: &mut Unread) -> Option<Self> {
         let title = bits.text(TEXT)?;
         let subject = if bits.bit()? {
-            let (slug, shape) = (bits.text(SHORT)?, unpack_shape(bits)?);
+            let (slug, shape) = (bits.text(SHORT)?, bits.shape()?);
             let count = bits.number(5)? as u8;
             (count > 0).then_some(Subject::Drill { slug, shape, count })?
         } else {
@@ -283,14 +282,14 @@ impl Outcome {
     /// The text behind `r=`.
     #[must_use]
     pub fn write(&self) -> String {
-        checked(VERSION, &self.pack())
+        checked(&self.pack())
     }
 
     /// Reads the text behind `r=`. Each result has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let read = unchecked(VERSION, text).ok_or(LinkError::BadResult)?;
-        let body = read.ok_or(LinkError::NewerResult)?;
-        let outcome = Self::unpack(&mut Unread::new(&body)).ok_or(LinkError::BadResult)?;
+        let read = unchecked(text).ok_or(LinkError::BadResult)?;
+        let mut body = read.ok_or(LinkError::NewerResult)?;
+        let outcome = Self::unpack(&mut body).ok_or(LinkError::BadResult)?;
         if outcome.write() == text { Ok(outcome) } else { Err(LinkError::BadResult) }
     }
 
@@ -307,10 +306,10 @@ impl Outcome {
         self.techniques.iter().filter_map(|slug| Technique::from_slug(slug))
     }
 
-    fn pack(&self) -> Vec<u8> {
-        let mut bits = Bits::default();
+    fn pack(&self) -> Bits {
+        let mut bits = Bits::with([self.shape]);
         bits.number(self.assignment, 32);
-        pack_shape(self.shape, &mut bits);
+        bits.shape(self.shape);
         bits.text(cut(&self.title, MAX_TITLE), TEXT);
         bits.text(cut(&self.name, MAX_NAME), SHORT);
         bits.number(self.minute, 32);
@@ -331,11 +330,11 @@ impl Outcome {
             bits.number(candidate.cell.index() as u32, 10);
             bits.number(candidate.digit.number().into(), width(self.shape));
         }
-        bits.into_bytes()
+        bits
     }
 
-    fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
-        let (assignment, shape) = (bits.number(32)?, unpack_shape(bits)?);
+    fn unpack(bits: &mut Unread) -> Option<Self> {
+        let (assignment, shape) = (bits.number(32)?, bits.shape()?);
         let (title, name) = (bits.text(TEXT)?, bits.text(SHORT)?);
         let (minute, seconds) = (bits.number(32)?, bits.number(SECONDS)?);
         let ended = match bits.number(2)? {
@@ -372,12 +371,4 @@ impl Outcome {
             slips,
         })
     }
-}
-
-fn pack_shape(shape: Shape, bits: &mut Bits) {
-    bits.number(shape.get() as u32 - 2, 2);
-}
-
-fn unpack_shape(bits: &mut Unread<'_>) -> Option<Shape> {
-    Shape::from_number(bits.number(2)? as usize + 2)
 }

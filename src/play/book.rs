@@ -37,7 +37,7 @@ impl Finish {
     pub fn write(&self) -> String {
         let level = self.level.map_or("-", Level::slug);
         let help = if self.helped { "helped" } else { "alone" };
-        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.get(), self.played, self.day))
+        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.token(), self.played, self.day))
     }
 
     /// Reads the finish of a text.
@@ -57,7 +57,7 @@ fn version_1(text: &str) -> Option<Finish> {
     let [game, shape, level, played, help, day] = fields[..] else { return None };
     Some(Finish {
         game: game.parse().ok()?,
-        shape: Shape::from_number(shape.parse().ok()?)?,
+        shape: Shape::from_token(shape.parse().ok()?)?,
         level: if level == "-" { None } else { Some(Level::from_slug(level)?) },
         played: played.parse().ok()?,
         helped: match help {

@@ -74,7 +74,7 @@ impl Case {
     /// Packs the size of a board, and its digits.
     pub(crate) fn pack_grid(grid: &Grid, bits: &mut Bits) {
         let shape = grid.shape();
-        bits.number(shape.get() as u32 - 2, 2);
+        bits.shape(shape);
         Cell::all(shape).for_each(|cell| pack_digit(grid.get(cell), shape, bits));
     }
 
@@ -92,8 +92,8 @@ impl Case {
     }
 
     /// Reads the givens; nothing if they are damaged.
-    pub(crate) fn unpack_givens(bits: &mut Unread<'_>) -> Option<Grid> {
-        let shape = Shape::from_number(bits.number(2)? as usize + 2)?;
+    pub(crate) fn unpack_givens(bits: &mut Unread) -> Option<Grid> {
+        let shape = bits.shape()?;
         let mut givens = Grid::empty(shape);
         for cell in Cell::all(shape) {
             unpack_digit(cell, &mut givens, bits)?;
@@ -102,7 +102,7 @@ impl Case {
     }
 
     /// Reads the rest of a position; nothing if that is damaged.
-    pub(crate) fn unpack_position(givens: Grid, bits: &mut Unread<'_>) -> Option<Self> {
+    pub(crate) fn unpack_position(givens: Grid, bits: &mut Unread) -> Option<Self> {
         let mut digits = givens.clone();
         for cell in Cell::all(givens.shape()).filter(|&cell| givens.get(cell).is_none()) {
             unpack_digit(cell, &mut digits, bits)?;
@@ -146,7 +146,7 @@ fn pack_digit(digit: Option<Digit>, shape: Shape, bits: &mut Bits) {
 }
 
 /// Reads the digit of a cell, if it has one; nothing if that is damaged.
-fn unpack_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread<'_>) -> Option<()> {
+fn unpack_digit(cell: Cell, grid: &mut Grid, bits: &mut Unread) -> Option<()> {
     let shape = grid.shape();
     if bits.bit()? {
         let digit = Digit::new(bits.number(width(shape))? as u8)?;

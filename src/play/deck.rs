@@ -15,7 +15,6 @@ use sudoku_core::{
 };
 
 /// The version of the format, the first character. A later version has another.
-const VERSION: char = '1';
 /// The bits of a text's length.
 const TEXT: u32 = 10;
 /// The bits of the number of slides.
@@ -116,26 +115,26 @@ impl Deck {
     /// The text behind `t=`.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut bits = Bits::default();
-        bits.text(fitting(&self.title), TEXT);
         let slides = &self.slides[..self.slides.len().min(MAX_SLIDES)];
+        let mut bits = Bits::with(slides.iter().map(|slide| slide.case.shape()));
+        bits.text(fitting(&self.title), TEXT);
         bits.number(slides.len() as u32, SLIDES);
         let mut before = None;
         for slide in slides {
             pack(slide, before, &mut bits);
             before = Some(&slide.case.givens);
         }
-        checked(VERSION, &bits.into_bytes())
+        checked(&bits)
     }
 
     /// Reads the text behind `t=`. Each lesson has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let body = unchecked(VERSION, text).ok_or(LinkError::BadLesson)?.ok_or(LinkError::NewerLesson)?;
-        let deck = Self::unpack(&mut Unread::new(&body)).ok_or(LinkError::BadLesson)?;
+        let mut body = unchecked(text).ok_or(LinkError::BadLesson)?.ok_or(LinkError::NewerLesson)?;
+        let deck = Self::unpack(&mut body).ok_or(LinkError::BadLesson)?;
         if deck.write() == text { Ok(deck) } else { Err(LinkError::BadLesson) }
     }
 
-    fn unpack(bits: &mut Unread<'_>) -> Option<Self> {
+    fn unpack(bits: &mut Unread) -> Option<Self> {
         let title = bits.text(TEXT)?;
         let count = bits.number(SLIDES)?;
         let mut slides: Vec<DeckCard> = Vec::new();
@@ -173,7 +172,7 @@ fn pack(DeckCard { case, shown, note }: &DeckCard, before: Option<&Grid>, bits: 
     bits.text(fitting(note), TEXT);
 }
 
-fn unpack(before: Option<Grid>, bits: &mut Unread<'_>) -> Option<DeckCard> {
+fn unpack(before: Option<Grid>, bits: &mut Unread) -> Option<DeckCard> {
     let repeated = match before {
         Some(before) => bits.bit()?.then_some(before),
         None => None,
@@ -184,7 +183,7 @@ fn unpack(before: Option<Grid>, bits: &mut Unread<'_>) -> Option<DeckCard> {
     Some(DeckCard { case, shown, note: bits.text(TEXT)? })
 }
 
-fn unpack_shown(case: &Case, bits: &mut Unread<'_>) -> Option<Shown> {
+fn unpack_shown(case: &Case, bits: &mut Unread) -> Option<Shown> {
     let shape = case.shape();
     let slug = bits.text(SLUG)?;
     let (mut placed, mut eliminated) = (None, Vec::new());

@@ -10,7 +10,6 @@ use super::{
 use sudoku_core::{Grid, notation::link::LinkError, puzzle::Puzzle};
 
 /// The version of the format, the first character. A later version has another.
-const VERSION: char = '1';
 /// The bytes in a piece: a code of them is still easy to scan from a screen.
 const PIECE: usize = 500;
 /// The bits of a time, in seconds.
@@ -39,6 +38,8 @@ pub struct Piece {
     /// The number of all pieces.
     pub of: u8,
     bytes: Vec<u8>,
+    /// Whether they are packed as for boards of every shape.
+    every_shape: bool,
 }
 
 impl Handover {
@@ -69,29 +70,36 @@ impl Handover {
     /// Its pieces; none if the game is too large.
     #[must_use]
     pub fn pieces(&self) -> Option<Vec<Piece>> {
-        let mut bits = Bits::default();
+        let mut bits = Bits::with([self.shared.clues().shape()]);
         self.shared.pack_whole(&mut bits);
         bits.number(self.seconds, SECONDS);
         bits.number(self.aids, 32);
+        let every_shape = bits.knows_every_shape();
         let body = bits.into_bytes();
         let whole = u32::from_be_bytes(checksum(&body));
         let of = body.len().div_ceil(PIECE);
-        let piece =
-            |(at, bytes): (usize, &[u8])| Piece { whole, at: at as u8, of: of as u8, bytes: bytes.to_vec() };
+        let piece = |(at, bytes): (usize, &[u8])| Piece {
+            whole,
+            at: at as u8,
+            of: of as u8,
+            bytes: bytes.to_vec(),
+            every_shape,
+        };
         (of <= MAX_PIECES).then(|| body.chunks(PIECE).enumerate().map(piece).collect())
     }
 
     /// Puts the pieces together, which are in order and complete.
     pub fn from_pieces<'a>(pieces: impl IntoIterator<Item = &'a Piece>) -> Result<Self, LinkError> {
-        let (mut body, mut whole) = (Vec::new(), 0);
+        let (mut body, mut whole, mut every_shape) = (Vec::new(), 0, false);
         for piece in pieces {
             body.extend(&piece.bytes);
             whole = piece.whole;
+            every_shape = piece.every_shape;
         }
         if u32::from_be_bytes(checksum(&body)) != whole {
             return Err(LinkError::BadHandover);
         }
-        let bits = &mut Unread::new(&body);
+        let bits = &mut Unread::new(body, every_shape);
         let read = Shared::unpack_whole(bits)
             .and_then(|shared| Some(Self { shared, seconds: bits.number(SECONDS)?, aids: bits.number(32)? }));
         read.ok_or(LinkError::BadHandover)
@@ -111,16 +119,16 @@ impl Piece {
         let mut body = self.whole.to_be_bytes().to_vec();
         body.extend([self.at, self.of]);
         body.extend(&self.bytes);
-        checked(VERSION, &body)
+        checked(&Bits::of_bytes(body, self.every_shape))
     }
 
     /// Reads the text behind `h=`. Each piece has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
-        let read = unchecked(VERSION, text).ok_or(LinkError::BadHandover)?;
-        let body = read.ok_or(LinkError::NewerHandover)?;
+        let read = unchecked(text).ok_or(LinkError::BadHandover)?;
+        let (body, every_shape) = read.ok_or(LinkError::NewerHandover)?.into_bytes();
         let piece = match body.split_first_chunk::<4>() {
             Some((&whole, &[at, of, ref bytes @ ..])) if at < of => {
-                Self { whole: u32::from_be_bytes(whole), at, of, bytes: bytes.to_vec() }
+                Self { whole: u32::from_be_bytes(whole), at, of, bytes: bytes.to_vec(), every_shape }
             }
             _ => return Err(LinkError::BadHandover),
         };

@@ -4,7 +4,7 @@
 //! Places on the board are in shares of its width and height, and places in the frame likewise: so everything
 //! here works for any screen.
 
-use sudoku_core::{Cell, HouseKind, Shape, sorting::sort_few_by};
+use sudoku_core::{Cell, HouseKind, Shape, shape::Density, sorting::sort_few_by};
 
 /// A place as shares of a width and a height.
 pub type Share = (f64, f64);
@@ -51,13 +51,14 @@ impl Lens {
     /// Whether boards of that size can be enlarged: on most screens their cells are too small for a finger.
     #[must_use]
     pub const fn enlarges(shape: Shape) -> bool {
-        matches!(shape, Shape::S16 | Shape::S25)
+        matches!(shape.density(), Density::Large | Density::Huge)
     }
 
     /// The largest scale for a board of that size: a box then fills the frame.
     #[must_use]
     pub const fn most(shape: Shape) -> f64 {
-        if Self::enlarges(shape) { shape.get() as f64 } else { 1.0 }
+        // No box is higher than wide, and a board has as many boxes side by side as a box has rows.
+        if Self::enlarges(shape) { shape.box_rows() as f64 } else { 1.0 }
     }
 
     /// The size of the board.
@@ -204,7 +205,7 @@ impl Lens {
 
     /// The scale with this number of boxes across the frame.
     fn filled_by(self, boxes: usize) -> f64 {
-        let cells = (boxes * self.shape.get()) as f64 + 2.0 * MARGIN;
+        let cells = (boxes * self.shape.geometry().widest()) as f64 + 2.0 * MARGIN;
         self.bounded(self.shape.side() as f64 / cells)
     }
 

@@ -14,22 +14,32 @@ pub(crate) fn checksum(body: &[u8]) -> [u8; CHECKED] {
     digest.finalize().to_be_bytes()
 }
 
-/// Packed bytes as text, with their checksum behind the version.
-pub(crate) fn checked(version: char, body: &[u8]) -> String {
-    let mut bytes = checksum(body).to_vec();
-    bytes.extend(body);
+/// The first version of a packed text, which knows boards with square boxes alone.
+const FIRST: char = '1';
+/// The second, which knows every shape.
+const SECOND: char = '2';
+/// The bits of a shape in the second version: its token.
+const SHAPE: u32 = 5;
+
+/// Packed bits as text, with their checksum behind the version.
+pub(crate) fn checked(bits: &Bits) -> String {
+    let version = if bits.every_shape { SECOND } else { FIRST };
+    let mut bytes = checksum(&bits.bytes).to_vec();
+    bytes.extend(&bits.bytes);
     format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
 }
 
 /// The packed bytes of such a text, without a check of their checksum: writing them again gives the same text
 /// if it is right. The inner `None` is a text of a later version; the outer one is damaged.
 #[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
-pub(crate) fn unchecked(version: char, text: &str) -> Option<Option<Vec<u8>>> {
-    let Some(packed) = text.strip_prefix(version) else {
-        return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None);
+pub(crate) fn unchecked(text: &str) -> Option<Option<Unread>> {
+    let (every_shape, packed) = match (text.strip_prefix(FIRST), text.strip_prefix(SECOND)) {
+        (Some(packed), _) => (false, packed),
+        (None, Some(packed)) => (true, packed),
+        (None, None) => return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None),
     };
-    let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).ok()?;
-    bytes.get(CHECKED..).map(|body| Some(body.to_vec()))
+    let mut bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).ok()?;
+    (bytes.len() >= CHECKED).then(|| Some(Unread { bytes: bytes.split_off(CHECKED), at: 0, every_shape }))
 }
 
 /// The number of bits for a digit, with 0 for none.
@@ -42,9 +52,35 @@ pub(crate) fn width(shape: Shape) -> u32 {
 pub(crate) struct Bits {
     bytes: Vec<u8>,
     count: usize,
+    every_shape: bool,
 }
 
 impl Bits {
+    /// Whole bytes; `every_shape` if they are for the second version.
+    pub(crate) fn of_bytes(bytes: Vec<u8>, every_shape: bool) -> Self {
+        Self { count: bytes.len() * 8, bytes, every_shape }
+    }
+
+    /// Whether they are for the second version.
+    pub(crate) const fn knows_every_shape(&self) -> bool {
+        self.every_shape
+    }
+
+    /// Bits for boards of these shapes, in the first version that knows them all.
+    pub(crate) fn with(shapes: impl IntoIterator<Item = Shape>) -> Self {
+        let every_shape = !shapes.into_iter().all(Shape::has_square_boxes);
+        Self { every_shape, ..Self::default() }
+    }
+
+    /// A shape.
+    pub(crate) fn shape(&mut self, shape: Shape) {
+        if self.every_shape {
+            self.number(shape.token(), SHAPE);
+        } else {
+            self.number(shape.token() - 2, 2);
+        }
+    }
+
     pub(crate) fn into_bytes(self) -> Vec<u8> {
         self.bytes
     }
@@ -83,14 +119,27 @@ impl Bits {
 }
 
 /// Bits that are read.
-pub(crate) struct Unread<'a> {
-    bytes: &'a [u8],
+pub(crate) struct Unread {
+    bytes: Vec<u8>,
     at: usize,
+    every_shape: bool,
 }
 
-impl<'a> Unread<'a> {
-    pub(crate) const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0 }
+impl Unread {
+    /// Bits without shapes of the second version, unless `every_shape`.
+    pub(crate) const fn new(bytes: Vec<u8>, every_shape: bool) -> Self {
+        Self { bytes, at: 0, every_shape }
+    }
+
+    /// The bytes, and whether they are of the second version.
+    pub(crate) fn into_bytes(self) -> (Vec<u8>, bool) {
+        (self.bytes, self.every_shape)
+    }
+
+    /// A shape; nothing if no shape has the number.
+    pub(crate) fn shape(&mut self) -> Option<Shape> {
+        let token = if self.every_shape { self.number(SHAPE)? } else { self.number(2)? + 2 };
+        Shape::from_token(token as usize)
     }
 
     pub(crate) fn bit(&mut self) -> Option<bool> {

@@ -257,10 +257,12 @@ impl Pen {
         let (mut thin, mut thick) = (String::new(), String::new());
         for line in 1..shape.side() {
             let off = Length(line as f64 * CELL);
-            let begins_a_box = geometry.band(line).first().is_some_and(|first| first.index() == line);
-            let path = if begins_a_box { &mut thick } else { &mut thin };
-            // Writing to a `String` cannot fail.
-            let _ = write!(path, "M0 {off}H{side}M{off} 0V{side}");
+            let row = (House::Row(line as u8), format!("M0 {off}H{side}"));
+            let column = (House::Column(line as u8), format!("M{off} 0V{side}"));
+            for (line, drawn) in [row, column] {
+                let path = if geometry.begins_boxes(line) { &mut thick } else { &mut thin };
+                path.push_str(&drawn);
+            }
         }
         self.path(&thin, None, Some((Paint::Hair, 2.0, "")));
         self.path(&thick, None, Some((Paint::Box, 5.0, "")));
@@ -289,7 +291,7 @@ impl Pen {
         for emphasis in &drawing.emphases {
             match *emphasis {
                 Emphasis::Cell(cell, role @ (Role::Cause | Role::Aid)) if under => {
-                    self.cause(shape, cell, role)
+                    self.cause(shape, cell, role);
                 }
                 Emphasis::Cell(cell, Role::Clash) if !under => self.clash(shape, cell),
                 Emphasis::House(house, role) if !under => {

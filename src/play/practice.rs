@@ -110,7 +110,7 @@ impl Attempt {
     pub fn write(&self) -> String {
         let Self { date, technique, shape, kind, found, wrong, help, took, day, case } = self;
         let result = if *found { "found" } else { "shown" };
-        let (technique, shape, kind) = (technique.slug(), shape.get(), kind.slug());
+        let (technique, shape, kind) = (technique.slug(), shape.token(), kind.slug());
         let fields = format!("{date}|{technique}|{shape}|{kind}|{result}|{wrong}|{help}|{took}|{day}");
         seal(&match case {
             None => format!("1|{fields}"),
@@ -167,7 +167,7 @@ fn fields(text: &str) -> Option<Attempt> {
     Some(Attempt {
         date: date.parse().ok()?,
         technique: Technique::from_slug(technique)?,
-        shape: Shape::from_number(shape.parse().ok()?)?,
+        shape: Shape::from_token(shape.parse().ok()?)?,
         kind: AttemptKind::ALL.iter().copied().find(|known| known.slug() == kind)?,
         found: match found {
             "found" => true,

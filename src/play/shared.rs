@@ -136,7 +136,7 @@ impl Shared {
     }
 
     /// Reads both; nothing if they are damaged.
-    pub(crate) fn unpack_whole(bits: &mut Unread<'_>) -> Option<Self> {
+    pub(crate) fn unpack_whole(bits: &mut Unread) -> Option<Self> {
         let clues = Case::unpack_givens(bits)?;
         Self::unpack(bits, &clues)
     }
@@ -160,7 +160,8 @@ impl Shared {
         };
         let bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).map_err(|_| LinkError::BadBoard)?;
         let body = bytes.get(CHECKED..).ok_or(LinkError::BadBoard)?;
-        let shared = Self::unpack(&mut Unread::new(body), clues).ok_or(LinkError::BadBoard)?;
+        let shared =
+            Self::unpack(&mut Unread::new(body.to_vec(), false), clues).ok_or(LinkError::BadBoard)?;
         if shared.write() == text { Ok(shared) } else { Err(LinkError::BadBoard) }
     }
 
@@ -230,7 +231,7 @@ impl Shared {
         }
     }
 
-    fn unpack(bits: &mut Unread<'_>, clues: &Grid) -> Option<Self> {
+    fn unpack(bits: &mut Unread, clues: &Grid) -> Option<Self> {
         let shape = clues.shape();
         let cells = shape.cell_count();
         let mut shared = Self {

@@ -12,7 +12,7 @@ pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
 pub use panel::Panel;
 
 use sudoku_core::{
-    Candidate, Cell, Digit, Shape,
+    Candidate, Cell, Digit, House, Shape,
     generate::{Filling, Spec, making::NotMade, recipe::BadRecipe},
     level::Level,
     magazine::{BadBatch, MOST_PUZZLES},
@@ -72,17 +72,18 @@ impl Direction {
         let geometry = shape.geometry();
         let last = shape.side() - 1;
         let (row, column) = (geometry.row(cell), geometry.column(cell));
-        let box_back = |line: usize| geometry.box_before(line);
-        let box_on = |line: usize| geometry.box_after(line);
+        let back = |line: House| geometry.box_before(line);
+        let on = |line: House| geometry.box_after(line);
+        let (in_row, in_column) = (House::Row(row as u8), House::Column(column as u8));
         match self {
             Self::Up => geometry.cell(row.saturating_sub(1), column),
             Self::Down => geometry.cell((row + 1).min(last), column),
             Self::Left => geometry.cell(row, column.saturating_sub(1)),
             Self::Right => geometry.cell(row, (column + 1).min(last)),
-            Self::BoxUp => geometry.cell(box_back(row), column),
-            Self::BoxDown => geometry.cell(box_on(row), column),
-            Self::BoxLeft => geometry.cell(row, box_back(column)),
-            Self::BoxRight => geometry.cell(row, box_on(column)),
+            Self::BoxUp => geometry.cell(back(in_row), column),
+            Self::BoxDown => geometry.cell(on(in_row), column),
+            Self::BoxLeft => geometry.cell(row, back(in_column)),
+            Self::BoxRight => geometry.cell(row, on(in_column)),
             Self::RowStart => geometry.cell(row, 0),
             Self::RowEnd => geometry.cell(row, last),
             Self::BoardStart => geometry.cell(0, 0),

@@ -68,8 +68,8 @@ async fn the_link_is_the_puzzle() {
 async fn levels_depend_on_the_size() {
     let page = Page::with(first_game()).await;
     page.open_by_head("new").await;
-    for shape in Shape::ALL {
-        let size = page.one(&format!("dialog[open] input[name=order][value='{}']", shape.get()));
+    for shape in Shape::offered() {
+        let size = page.one(&format!("dialog[open] input[name=shape][value='{}']", shape.token()));
         size.unchecked_into::<HtmlElement>().click();
         drawn().await;
         let offered = Level::ALL.into_iter().filter(|level| level.exists_at(shape));

@@ -61,7 +61,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
         }
     };
     card(&small)(".card-main").click();
-    page.until("the small game", |page| page.has(".app[data-order='2']")).await;
+    page.until("the small game", |page| page.has(".app[data-density='small']")).await;
     assert!(!page.has("dialog[open]"), "the list closes");
     let board = page
         .texts("[role=gridcell]")

@@ -123,7 +123,7 @@ async fn it_makes_the_puzzle_that_is_wished_for() {
     ] {
         page.open_by_head("new").await;
         page.click("dialog[open] .doors", later().making.doors[1]).await;
-        let choice = page.one(&format!("dialog[open] input[name=order][value='{}']", shape.get()));
+        let choice = page.one(&format!("dialog[open] input[name=shape][value='{}']", shape.token()));
         choice.unchecked_into::<HtmlElement>().click();
         drawn().await;
         let wish = page.one("dialog[open] select[name=asked-level]");

@@ -36,5 +36,5 @@ pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
 
 /// A shape by its number.
 pub(crate) fn shape_of(word: &str) -> Option<Shape> {
-    word.parse().ok().and_then(Shape::from_number)
+    word.parse().ok().and_then(Shape::from_token)
 }

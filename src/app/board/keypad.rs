@@ -89,7 +89,7 @@ pub(crate) fn Keypad() -> impl IntoView {
     view! {
         <div
             class="pad-area"
-            data-order=live::words(move || shape.get().get())
+            data-density=live::words(move || shape.get().density().slug())
             data-both=live::words(move || matches!(shown.get(), (true, true)).then_some(""))
         >
             {live::when(move || shown.get().1, || view! { <Paints /> })}
@@ -97,7 +97,8 @@ pub(crate) fn Keypad() -> impl IntoView {
                 <div
                     class="keypad"
                     node_ref=keypad
-                    data-order=live::words(move || shape.get().get())
+                    data-density=live::words(move || shape.get().density().slug())
+                    data-rows=live::words(move || shape.get().box_rows())
                     data-face=live::words(move || face_name(face.get()))
                     data-colour=live::words(move || {
                         pad.with(|pad| (pad.face == KeyFace::Colour).then(|| pad.brush.colour.number()))

@@ -109,7 +109,7 @@ fn keep_drawn(layer: NodeRef<svg::Svg>, lines: impl Fn(&Ground) -> Vec<String> +
 fn Grains(shape: Shape) -> impl IntoView {
     // The smaller the cells, the larger the pattern in them, so that it looks about the same size on each
     // board.
-    let tile = 0.05 * shape.get() as f64;
+    let tile = 0.05 * shape.box_rows() as f64;
     let of_size = move |name: &'static str, tile: f64| {
         Colour::all()
             .zip(GRAINS)

@@ -1,5 +1,6 @@
 //! The editor: the player enters a puzzle by hand, and the panel beside it checks the puzzle.
 
+use crate::app::shared::measures::measures;
 use crate::app::{
     browser::{clipboard, focus, keyboard},
     shared::{
@@ -103,7 +104,8 @@ fn Board(view: View) -> impl IntoView {
             <div
                 class="mini-board editor-board"
                 id="editor-board"
-                data-order=move || shape.get().get()
+                data-density=move || shape.get().density().slug()
+                style=move || measures(shape.get())
                 role="grid"
                 tabindex="0"
                 autofocus
@@ -185,7 +187,8 @@ fn Pad(view: View) -> impl IntoView {
             on:mousedown=keep_the_keys
             role="group"
             aria-label=words.pad
-            data-order=move || shape.get().get()
+            data-density=move || shape.get().density().slug()
+                style=move || measures(shape.get())
         >
             {digits}
             <button
@@ -294,8 +297,9 @@ fn Said(view: View) -> impl IntoView {
     let counting = move || is(view, |view| view.is_counting);
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
-    let store = expect_context::<Store>();
-    let refusal = Memo::new(move |_| store.dialog().with(|view| view.refusal.as_ref().map(later().refusal)));
+    let refusal = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(later().refusal)))
+    });
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>
             <div role="status">{move || refusal.get().map(|said| view! { <Fault said /> })}</div>
@@ -344,7 +348,7 @@ fn Two(view: View) -> impl IntoView {
                 solution.filled().partition(|&(cell, _)| entered.get(cell).is_some());
             view! {
                 <figure class="editor-solution">
-                    <div class="mini-board" data-order=shape.get()>
+                    <div class="mini-board" style=measures(shape) data-density=shape.density().slug()>
                         <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
                             <path class="editor-lit" d=sketch::cells(shape, &differ, sketch::CELL)></path>
                             {digits("editor-digits given", shape, sketch::CELL, given.into_iter())}
@@ -379,9 +383,14 @@ fn Neater(view: View) -> impl IntoView {
     let chosen = Signal::derive(move || {
         view.with(|view| view.as_ref().map_or("", |view| view.symmetry.slug()).to_owned())
     });
-    let symmetries = Symmetry::ALL.into_iter().filter(|&one| one != Symmetry::None).map(|one| {
-        view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
-    });
+    let shape = size(view);
+    let symmetries = move || {
+        let all = Symmetry::all_on(shape.get()).filter(|&one| one != Symmetry::None);
+        let option = |one: Symmetry| {
+            view! { <option value=one.slug()>{(later().making.symmetry_name)(one)}</option> }
+        };
+        all.map(option).collect_view()
+    };
     view! {
         <p class="field-help">{words.neater}</p>
         <div class="asked">
@@ -400,7 +409,7 @@ fn Neater(view: View) -> impl IntoView {
                     }
                 })
             >
-                {symmetries.collect_view()}
+                {symmetries}
             </Select>
             <Act view id="make-symmetric" name=mirror msg=EditorMsg::Mirror can=|view| view.is_puzzle && !view.is_symmetric />
         </div>
@@ -412,7 +421,7 @@ fn Neater(view: View) -> impl IntoView {
 fn Begin() -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
-    let empty = Shape::ALL.into_iter().map(Beginning::Empty);
+    let empty = Shape::offered().map(Beginning::Empty);
     let begins = empty.chain([Beginning::Givens, Beginning::Position]).map(|from| {
         view! {
             <button class="button small-button" type="button" on:click=move |_| tell(store, EditorMsg::Begin(from))>

@@ -1,5 +1,6 @@
 //! A photograph: choosing it, its corners, and the board that was read from it.
 
+use crate::app::shared::measures::measures;
 use crate::app::{
     browser::{
         files, focus, keyboard,
@@ -431,7 +432,8 @@ fn Board(view: View) -> impl IntoView {
         <div
             class="mini-board photo-board"
             id="photo-board"
-            data-order=SHAPE.get()
+            data-density=SHAPE.density().slug()
+            style=measures(SHAPE)
             role="grid"
             tabindex="0"
             autofocus

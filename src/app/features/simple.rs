@@ -45,7 +45,7 @@ pub(crate) fn SimplePanel() -> impl IntoView {
         <section class="panel simple" role="region" aria-label=words.panel>
             // One place for all its words, so that nothing below it moves.
             <p class="simple-said" role="status" data-finished=move || finished.get().then_some("")>{said}</p>
-            <div class="simple-keys" data-order=move || shape.get().get()>
+            <div class="simple-keys" data-density=move || shape.get().density().slug()>
                 {move || Digit::all(shape.get()).map(|digit| key(store, digit, finished)).collect_view()}
             </div>
             <div class="simple-tools">

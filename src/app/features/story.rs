@@ -263,13 +263,13 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().story;
     let filling = Memo::new(move |_| store.showing(Content::story, |view| view.filling).unwrap_or_default());
-    let sizes = Shape::ALL.map(|one| {
+    let sizes = Shape::offered().map(|one| {
         view! {
             <label class="segment">
                 <input
                     type="radio"
-                    name="story-order"
-                    value=one.get()
+                    name="story-shape"
+                    value=one.token()
                     prop:checked=move || shape.get() == one
                     on:change=move |_| store.send(StoryMsg::Make(one, filling.get_untracked()))
                 />
@@ -293,7 +293,7 @@ fn Kinds(shape: Memo<Shape>) -> impl IntoView {
     });
     view! {
         <div class="story-kinds">
-            <fieldset class="group">
+            <fieldset class="group story-sizes">
                 <legend class="vh">{later().dialog.size}</legend>
                 <div class="segments">{sizes.into_iter().collect_view()}</div>
             </fieldset>

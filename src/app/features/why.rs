@@ -160,7 +160,7 @@ fn Digits() -> impl IntoView {
         }
     };
     view! {
-        <div class="why-digits" role="group" aria-label=words.digits data-order=move || store.shape().get().get()>
+        <div class="why-digits" role="group" aria-label=words.digits data-density=move || store.shape().get().density().slug()>
             {move || Digit::all(store.shape().get()).map(chip).collect_view()}
         </div>
     }

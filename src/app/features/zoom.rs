@@ -4,7 +4,6 @@
 
 use crate::app::{shared::live, store::Store};
 use leptos::{html, prelude::*};
-use std::fmt::Write;
 use sudoku_core::Shape;
 use sudoku_play::lens::MapCorner;
 
@@ -39,12 +38,8 @@ pub(crate) fn Map(map: NodeRef<html::Div>) -> impl IntoView {
 
 /// The lines between boxes.
 fn boxes(shape: Shape) -> String {
-    let count = shape.get();
-    let mut lines = String::new();
-    for line in 1..count {
-        let at = line as f64 / count as f64;
-        // Writing to a string can't fail.
-        _ = write!(lines, "M{at} 0V1M0 {at}H1");
-    }
-    lines
+    // A board has as many boxes side by side as a box has rows, and as many below each other as it has columns.
+    let at = |count: usize| (1..count).map(move |line| line as f64 / count as f64);
+    let across = at(shape.box_rows()).map(|at| format!("M{at} 0V1"));
+    across.chain(at(shape.box_columns()).map(|at| format!("M0 {at}H1"))).collect()
 }

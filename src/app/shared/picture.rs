@@ -16,9 +16,10 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
     let shape = board.shape();
     let side = shape.side();
     let edge = side * CELL;
-    let lines = |every: usize| {
-        let at = (0..=side).step_by(every).map(|line| line * CELL);
-        at.map(|at| format!("M{at} 0v{edge}M0 {at}h{edge}")).collect::<Vec<_>>().concat()
+    let lines = |rows: usize, columns: usize| {
+        let at = |every: usize| (0..=side).step_by(every).map(|line| line * CELL);
+        let level = at(rows).map(|at| format!("M0 {at}h{edge}"));
+        level.chain(at(columns).map(|at| format!("M{at} 0v{edge}"))).collect::<String>()
     };
     let placed = board.filled().filter(|&(cell, _)| givens.get(cell).is_none());
     let room = format!("-1 -1 {0} {0}", edge + 2);
@@ -26,8 +27,8 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
         <svg class="picture-board" viewBox=room aria-hidden="true">
             <rect class="picture-ground" width=edge height=edge></rect>
             <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
-            <path class="picture-hair" d=lines(1)></path>
-            <path class="picture-box" d=lines(shape.get())></path>
+            <path class="picture-hair" d=lines(1, 1)></path>
+            <path class="picture-box" d=lines(shape.box_rows(), shape.box_columns())></path>
             {digits("picture-given", shape, CELL, givens.filled())}
             {digits("picture-placed", shape, CELL, placed)}
         </svg>

@@ -22,7 +22,7 @@ pub(crate) fn ReasonBoard(
         <div class="reason-board" style:--side=side.to_string()>
             <div class="reason-columns" aria-hidden="true">{numbers()}</div>
             <div class="reason-rows" aria-hidden="true">{numbers()}</div>
-            <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-order=shape.get()>
+            <div class="seen-board" style:--edge=(side * 10 + 2).to_string() data-density=shape.density().slug()>
                 <Drawn picture />
                 <svg class="marks" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
                     {small}

@@ -1,5 +1,6 @@
 //! The choice of size, for a new puzzle and for the magazine.
 
+use crate::app::shared::measures::measures;
 use crate::app::{
     store::Store,
     text::{later, text},
@@ -19,17 +20,17 @@ pub(crate) fn change_form(store: Store, change: impl FnOnce(&mut PuzzleForm)) {
 pub(crate) fn Sizes() -> impl IntoView {
     let store = expect_context::<Store>();
     let chosen = Memo::new(move |_| store.dialog().with(|view| view.puzzle_form.shape));
-    let sizes = Shape::ALL.map(|shape| {
+    let sizes = Shape::offered().map(|shape| {
         view! {
             <label class="segment">
                 <input
                     type="radio"
-                    name="order"
-                    value=shape.get()
+                    name="shape"
+                    value=shape.token()
                     prop:checked=move || chosen.get() == shape
                     on:change=move |_| change_form(store, |form| form.shape = shape)
                 />
-                <span class="mini-board" data-order=shape.get() aria-hidden="true"></span>
+                <span class="mini-board" style=measures(shape) data-density=shape.density().slug() aria-hidden="true"></span>
                 {(text().game)(shape, None)}
             </label>
         }
@@ -37,7 +38,7 @@ pub(crate) fn Sizes() -> impl IntoView {
     view! {
         <fieldset class="group sizes">
             <legend class="vh">{later().dialog.size}</legend>
-            <div class="segments">{sizes.into_iter().collect_view()}</div>
+            <div class="segments">{sizes.collect_view()}</div>
         </fieldset>
     }
 }

@@ -1,6 +1,7 @@
 //! A board in a list of boards.
 
 use super::{picture, sketch};
+use crate::app::shared::measures::measures;
 use leptos::prelude::*;
 use sudoku_core::{Cell, Digit, Grid, Symbols};
 
@@ -34,7 +35,7 @@ pub(crate) fn SmallBoard(
         view! { <path class="sketch-given" d=sketch::path(&givens, None)></path> }.into_any()
     };
     view! {
-        <span class="mini-board" data-order=shape.get() aria-hidden="true">
+        <span class="mini-board" style=measures(shape) data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 {given}
                 {placed}

@@ -3,7 +3,7 @@
 use crate::{Cell, Digit, DigitSet, Grid, House, Shape};
 use std::sync::LazyLock;
 
-static TABLES: LazyLock<[Tables; 4]> = LazyLock::new(|| Shape::ALL.map(Tables::build));
+static TABLES: LazyLock<[Tables; Shape::ALL.len()]> = LazyLock::new(|| Shape::ALL.map(Tables::build));
 
 /// The geometry in flat arrays for speed.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ impl Tables {
     const MOST_HOUSES: usize = 3 * Shape::S25.side();
 
     pub(crate) fn of(shape: Shape) -> &'static Self {
-        &TABLES[shape.get() - Shape::S4.get()]
+        &TABLES[shape as usize]
     }
 
     fn build(shape: Shape) -> Self {

@@ -1,8 +1,8 @@
 //! The distribution of levels in random puzzles, dug without a wanted level, at each shape.
 //!
-//! `cargo run --release -p sudoku-core --example levels -- [9x9] [16x16] [25x25]`, each with a number of
-//! puzzles; it prints a table of levels, and for each tier the choice of steps at the bottleneck. The bounds
-//! for narrow in `level.rs` come from it.
+//! `cargo run --release -p sudoku-core --example levels -- SIDE=PUZZLES ...`, as in `9=1000 16=100`; it prints
+//! a table of levels, and for each tier the choice of steps at the bottleneck. The bounds for narrow among the
+//! figures of a shape come from it.
 
 use std::{collections::BTreeMap, env, time::Instant};
 use sudoku_core::{
@@ -11,16 +11,21 @@ use sudoku_core::{
     generate, grade,
 };
 
-/// Digging stops when no clue is spare, or at this number of clues plus a random number.
-const LEAST: [(Shape, usize, u32); 3] = [(Shape::S9, 0, 1), (Shape::S16, 100, 20), (Shape::S25, 295, 40)];
-
 /// The node limit of each check whether a clue is spare.
 const NODES: u64 = 300;
 
 fn main() {
-    let wanted: Vec<usize> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
-    for (i, (shape, least, spread)) in LEAST.into_iter().enumerate() {
-        let many = wanted.get(i).copied().unwrap_or([1000, 100, 30][i]);
+    for wanted in env::args().skip(1) {
+        let asked = wanted.split_once('=').and_then(|(side, many)| {
+            Some((Shape::from_side(side.parse().ok()?)?, many.parse::<usize>().ok()?))
+        });
+        let Some((shape, many)) = asked else {
+            eprintln!("{wanted:?} is not a side and a number of puzzles, as in 9=1000");
+            continue;
+        };
+        // Digging stops when no clue is spare, or at this number of clues plus a random number.
+        let (least, most) = shape.making().wished;
+        let (least, spread) = (least as usize, (most - least).max(1));
         let start = Instant::now();
         let sample: Vec<Puzzle> = (0..many as u64).map(|seed| dug(shape, least, spread, seed)).collect();
         let dug = start.elapsed();

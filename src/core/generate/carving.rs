@@ -22,11 +22,7 @@ const NODES_FOR_MANY: u64 = 64;
 
 /// The node limit for a single clue. At 9×9 it always suffices.
 const fn nodes_for_one(shape: Shape) -> u64 {
-    match shape {
-        Shape::S4 | Shape::S9 => 100_000,
-        Shape::S16 => 500,
-        Shape::S25 => 128,
-    }
+    shape.making().nodes
 }
 
 /// The node limit for the first try. On a large board a few nodes settle most clues that can go. The others

@@ -97,7 +97,7 @@ pub struct Daily {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadDaily {
     /// It does not have four parts, or one of them is unknown.
-    #[error("it is not of the form dVERSION.ORDER.LEVEL.YEAR-MONTH-DAY")]
+    #[error("it is not of the form dVERSION.SHAPE.LEVEL.YEAR-MONTH-DAY")]
     Form,
     /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
@@ -160,7 +160,7 @@ impl Daily {
 
 impl fmt::Display for Daily {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "d{GENERATOR_VERSION}.{}.{}.{}", self.shape.get(), self.level, self.date)
+        write!(f, "d{GENERATOR_VERSION}.{}.{}.{}", self.shape.token(), self.level, self.date)
     }
 }
 
@@ -174,7 +174,7 @@ impl FromStr for Daily {
         if version != GENERATOR_VERSION {
             return Err(BadDaily::Version(version));
         }
-        let shape = part()?.parse().ok().and_then(Shape::from_number).ok_or(BadDaily::Form)?;
+        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(BadDaily::Form)?;
         let level = Level::from_slug(part()?).ok_or(BadDaily::Form)?;
         Ok(Self { shape, level, date: part()?.parse()? })
     }

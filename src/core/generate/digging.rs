@@ -75,16 +75,16 @@ impl Digger {
         let mut orbits: Vec<&[Cell]> = self.orbits.iter().map(Vec::as_slice).collect();
         rng.shuffle(&mut orbits);
         let wanted = clues_wanted(self.shape, self.level, rng);
-        // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only 9×9 boards use
-        // them.
+        // A medium puzzle needs naked singles or pairs. Pairs require deeper digging, so only boards whose
+        // proofs are quick use them.
         let deeper = match self.level {
             Level::Easy => false,
-            Level::Medium => self.shape == Shape::S9 && rng.below(2) == 0,
+            Level::Medium => self.shape.making().is_quick && rng.below(2) == 0,
             _ => true,
         };
         // On a small board digging is quick, and some in a hundred of all puzzles are of any given level.
         // Digging another puzzle takes less time than following the level of this one clue by clue.
-        if deeper && self.shape <= Shape::S9 {
+        if deeper && self.shape.making().is_quick {
             let from = solution.clone();
             return Ok(carving::carve(&mut self.prover, from, solution, &orbits, wanted, pulse)?.clues);
         }
@@ -161,10 +161,11 @@ impl Digger {
                 Left::TooMuch => right = false,
                 Left::Right => right = true,
             }
-            // On the largest board each further clue costs a full walk, and the clues left by singles alone
+            // On the largest boards each further clue costs a full walk, and the clues left by singles alone
             // are few enough.
-            if too_hard == most_too_hard(self.shape)
-                || right && (self.shape == Shape::S25 || clues.filled_count() <= wanted)
+            if too_hard == self.shape.making().too_hard
+                || right
+                    && (self.shape.density() == crate::shape::Density::Huge || clues.filled_count() <= wanted)
             {
                 break;
             }
@@ -209,28 +210,6 @@ impl Digger {
 /// The number of clues that a puzzle should have, drawn for each puzzle. It is a matter of taste, not part of
 /// a level's meaning: if the logic requires it, the puzzle has more clues or fewer.
 fn clues_wanted(shape: Shape, level: Level, rng: &mut Rng) -> usize {
-    let (least, most) = match (shape, level) {
-        (Shape::S4, _) => (6, 8),
-        (Shape::S9, Level::Easy) => (36, 41),
-        (Shape::S9, Level::Medium) => (28, 32),
-        (Shape::S9, Level::Hard) => (25, 29),
-        (Shape::S9, Level::VeryHard) => (24, 28),
-        (Shape::S9, Level::Fiendish | Level::Extreme) => (22, 26),
-        (Shape::S16, Level::Easy) => (125, 135),
-        (Shape::S16, Level::Medium) => (108, 116),
-        (Shape::S16, _) => (100, 108),
-        (Shape::S25, Level::Easy) => (335, 345),
-        (Shape::S25, Level::Medium) => (305, 320),
-        (Shape::S25, _) => (290, 300),
-    };
+    let (least, most) = shape.making().clues[level as usize];
     (least + rng.below(most - least + 1)) as usize
-}
-
-/// How often removals may make a board too hard before digging stops. Each one costs a try of all techniques
-/// of the level, which takes long on a large board; another board is quicker.
-const fn most_too_hard(shape: Shape) -> u32 {
-    match shape {
-        Shape::S4 | Shape::S9 | Shape::S16 => 10,
-        Shape::S25 => 4,
-    }
 }

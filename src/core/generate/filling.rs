@@ -6,7 +6,7 @@ use super::{
     story::{Teller, What},
 };
 use crate::{
-    Candidate, Cell, Digit, Grid, House, Rng, Shape, Transform,
+    Candidate, Cell, Digit, Grid, HouseKind, Rng, Shape, Transform,
     brute::{Board, Choice, State},
 };
 use serde::{Deserialize, Serialize};
@@ -79,15 +79,16 @@ fn permute(pattern: &Grid, transform: &Transform, teller: &mut Teller) {
     }
 }
 
-/// The pattern board: each row is the one above it, shifted by the side of a box, and each band begins one
+/// The pattern board: each row is the one above it, shifted by the columns of a box, and each band begins one
 /// digit later.
 #[must_use]
 pub fn pattern_board(shape: Shape) -> Grid {
-    let (n, side, geometry) = (shape.get(), shape.side(), shape.geometry());
+    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
+    let geometry = shape.geometry();
     let mut grid = Grid::empty(shape);
     for cell in Cell::all(shape) {
         let (row, column) = (geometry.row(cell), geometry.column(cell));
-        let shift = row % n * n + row / n;
+        let shift = row % rows * columns + row / rows;
         grid.set(cell, Some(Digit::at((column + shift) % side)));
     }
     grid
@@ -146,12 +147,15 @@ pub(super) fn random_solution(
     found
 }
 
-/// A board with the boxes of the diagonal filled: they share no line, so any digits fit.
+/// A board with the boxes of the diagonal filled, as far as there are both bands and stacks: they share no
+/// line, so any digits fit.
 fn random_beginning(shape: Shape, rng: &mut Rng) -> Grid {
     let mut beginning = Grid::empty(shape);
-    for number in (0..shape.side()).step_by(shape.get() + 1) {
+    let geometry = shape.geometry();
+    for at in 0..shape.box_rows().min(shape.box_columns()) {
         let digits = rng.permutation(shape.side());
-        for (&cell, digit) in shape.geometry().cells(House::Box(number as u8)).iter().zip(digits) {
+        let corner = geometry.cell(at * shape.box_rows(), at * shape.box_columns());
+        for (&cell, digit) in geometry.cells(geometry.house_of(corner, HouseKind::Box)).iter().zip(digits) {
             beginning.set(cell, Some(Digit::at(usize::from(digit))));
         }
     }

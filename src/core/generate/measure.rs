@@ -173,7 +173,8 @@ impl Measure {
         let level = self.logic.level.map_or(0, |level| level as u32 + 1);
         let class = self.logic.class.map_or(0, |class| class as u32 + 1);
         let kind = class << 11
-            | (self.shape as u32) << 8
+            // Two shapes of one number share nothing else.
+            | (self.shape.token() & 7) << 8
             | (self.symmetry as u32) << 4
             | level << 1
             | u32::from(self.minimal);
@@ -260,11 +261,7 @@ fn make_all(
 /// The work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
 /// ask for 65,535 boards, which at the largest size would keep a browser busy for a day.
 const fn most_work(shape: Shape) -> u64 {
-    match shape {
-        Shape::S4 | Shape::S9 => 120_000_000,
-        Shape::S16 => 50_000_000,
-        Shape::S25 => 20_000_000,
-    }
+    shape.making().work
 }
 
 impl Made {

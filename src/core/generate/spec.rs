@@ -7,7 +7,7 @@ use std::{fmt, str::FromStr};
 
 /// A request to the generator.
 ///
-/// Its text has the version of the generator first, then order, level, filling, symmetry and seed:
+/// Its text has the version of the generator first, then shape, level, filling, symmetry and seed:
 /// `2.3.medium.random.half-turn.K7Q2M9X4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
@@ -27,13 +27,13 @@ pub struct Spec {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// It does not have the six parts.
-    #[error("it is not of the form version.order.level.filling.symmetry.seed")]
+    #[error("it is not of the form version.shape.level.filling.symmetry.seed")]
     Form,
     /// It has another generator's version, whose puzzles this one cannot make again.
     #[error("it was written by generator {0}, and this is generator {GENERATOR_VERSION}")]
     Version(u32),
-    /// The shape is not 2 to 5.
-    #[error("the order is not 2, 3, 4 or 5")]
+    /// No shape has the number.
+    #[error("no board has that number: 2 to 5 are boxes of so many rows and columns, others are sides")]
     Shape,
     /// The level is unknown.
     #[error("the level is not known")]
@@ -41,15 +41,15 @@ pub enum SpecError {
     /// The filling is unknown.
     #[error("the filling is not known")]
     Filling,
-    /// The symmetry is unknown.
-    #[error("the symmetry is not known")]
+    /// The symmetry is unknown, or exchanges rows and columns of a board whose boxes are no squares.
+    #[error("no board of that size has that symmetry")]
     Symmetry,
 }
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { shape, level, filling, symmetry, seed } = self;
-        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", shape.get())
+        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", shape.token())
     }
 }
 
@@ -64,10 +64,11 @@ impl FromStr for Spec {
         if version != GENERATOR_VERSION {
             return Err(SpecError::Version(version));
         }
-        let shape = part()?.parse().ok().and_then(Shape::from_number).ok_or(SpecError::Shape)?;
+        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(SpecError::Shape)?;
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
         let filling = Filling::from_slug(part()?).ok_or(SpecError::Filling)?;
-        let symmetry = Symmetry::from_slug(part()?).ok_or(SpecError::Symmetry)?;
+        let symmetry = Symmetry::from_slug(part()?);
+        let symmetry = symmetry.filter(|symmetry| symmetry.fits(shape)).ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
         Ok(Self { shape, level, filling, symmetry, seed })
     }
@@ -103,8 +104,9 @@ mod tests {
         check("2.3.medium.random.half-turn", SpecError::Form);
         check("1.3.medium.random.half-turn.K7Q2M9X4", SpecError::Version(1));
         check("0.whatever", SpecError::Version(0));
-        check("2.6.medium.random.half-turn.K7Q2M9X4", SpecError::Form);
-        check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Form);
+        check("2.7.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.6.medium.random.quarter-turn.K7Q2M9X4", SpecError::Symmetry);
         check("2.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
         check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);

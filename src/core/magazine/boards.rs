@@ -46,10 +46,16 @@ impl Board {
         self.width / cells
     }
 
-    /// The side of a candidate's space.
+    /// The width and the height of a candidate's space.
+    fn note_space(&self) -> (f64, f64) {
+        let (lines, places) = self.shape.geometry().note_grid();
+        (self.cell() * INNER / places as f64, self.cell() * INNER / lines as f64)
+    }
+
+    /// The side of the largest square in a candidate's space.
     pub(super) fn note(&self) -> f64 {
-        let lines = self.shape.get() as f64;
-        self.cell() * INNER / lines
+        let (width, height) = self.note_space();
+        width.min(height)
     }
 
     /// Whether candidates are legible in the places of their digits.
@@ -68,8 +74,9 @@ impl Board {
     pub(super) fn middle_of_note(&self, candidate: Candidate) -> (f64, f64) {
         let (line, place) = self.shape.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
-        let off = |at: usize| (at as f64 + 0.5) * self.note() - self.cell() * INNER / 2.0;
-        (x + off(place), y + off(line))
+        let (width, height) = self.note_space();
+        let off = |at: usize, space: f64| (at as f64 + 0.5) * space - self.cell() * INNER / 2.0;
+        (x + off(place, width), y + off(line, height))
     }
 
     /// The path around a house, a little inside it.
@@ -88,14 +95,15 @@ impl Board {
         let geometry = self.shape.geometry();
         let (mut thin, mut thick) = (String::new(), String::new());
         let (x, y, width) = (Length(self.x), Length(self.y), Length(self.width));
-        let begins_a_box =
-            |line: usize| geometry.band(line).first().is_some_and(|first| first.index() == line);
-        for line in 1..self.shape.side() {
-            let path = if begins_a_box(line) { &mut thick } else { &mut thin };
-            let off = line as f64 * self.cell();
-            // Writing to a `String` cannot fail.
-            let _ =
-                write!(path, "M{x} {}h{width}M{} {y}v{width}", Length(self.y + off), Length(self.x + off));
+        for number in 1..self.shape.side() {
+            let off = number as f64 * self.cell();
+            let row = format!("M{x} {}h{width}", Length(self.y + off));
+            let column = format!("M{} {y}v{width}", Length(self.x + off));
+            let lines = [(House::Row(number as u8), row), (House::Column(number as u8), column)];
+            for (line, drawn) in lines {
+                let path = if geometry.begins_boxes(line) { &mut thick } else { &mut thin };
+                path.push_str(&drawn);
+            }
         }
         let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
@@ -135,7 +143,7 @@ impl Board {
         let geometry = self.shape.geometry();
         let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
         for row in 0..self.shape.side() {
-            for line in 0..self.shape.get() {
+            for line in 0..geometry.note_grid().0 {
                 let (mut places, mut text) = (Vec::new(), String::new());
                 let mut y = 0.0;
                 let open = (0..self.shape.side()).map(|column| geometry.cell(row, column));

@@ -5,17 +5,14 @@
 //! least form; within two rows this rules out nearly every disguise. The clues decide between the remaining
 //! ones, which are the automorphisms of the solution.
 
-use crate::{Cell, Digit, Grid, Place, Puzzle, Shape, sorting::sort_by_key};
+use crate::{Cell, Digit, Grid, House, Place, Puzzle, Shape, sorting::sort_by_key};
 use std::cmp::Ordering;
 
 /// A text that is equal for two puzzles if and only if they are alike: up to 9×9 the least of all their
 /// disguises, on larger boards, which have too many, the clues unchanged.
 #[must_use]
 pub fn key(puzzle: &Puzzle) -> String {
-    match puzzle.clues().shape() {
-        Shape::S4 | Shape::S9 => least(puzzle).to_string(),
-        Shape::S16 | Shape::S25 => puzzle.clues().to_string(),
-    }
+    if puzzle.clues().shape() <= Shape::S9 { least(puzzle).to_string() } else { puzzle.clues().to_string() }
 }
 
 /// A view of the board, possibly transposed: its lines in order.
@@ -30,7 +27,8 @@ fn least(puzzle: &Puzzle) -> Grid {
     let geometry = shape.geometry();
     let mut search = Search { shape, best: Vec::new(), views: Vec::new() };
     let columns = lines(shape);
-    for transposed in [false, true] {
+    let turns = if shape.has_square_boxes() { &[false, true][..] } else { &[false] };
+    for &transposed in turns {
         let side = 0..shape.side();
         let mut seen = side.clone().flat_map(|row| side.clone().map(move |column| (row, column)));
         let digit = |(row, column)| {
@@ -43,7 +41,8 @@ fn least(puzzle: &Puzzle) -> Grid {
         }) else {
             unreachable!("a solution is full")
         };
-        let beside: Vec<Vec<usize>> = side.clone().map(|row| beside(shape, row).collect()).collect();
+        let beside: Vec<Vec<usize>> =
+            side.clone().map(|number| beside(shape, row(number)).collect()).collect();
         for first in side {
             for columns in &columns {
                 search.try_view(&board, first, &beside[first], columns, transposed);
@@ -58,8 +57,12 @@ fn least(puzzle: &Puzzle) -> Grid {
 }
 
 /// The lines in the band of a line, including itself.
-fn beside(shape: Shape, line: usize) -> impl Iterator<Item = usize> {
+fn beside(shape: Shape, line: House) -> impl Iterator<Item = usize> {
     shape.geometry().band(line).iter().map(Place::index)
+}
+
+fn row(number: usize) -> House {
+    House::Row(number as u8)
 }
 
 struct Search {
@@ -100,7 +103,7 @@ impl Search {
         // Each band is sorted by the first digit of its rows, and so are the bands, which puts the top row
         // first.
         let mut rows: Vec<usize> = (0..side).collect();
-        sort_by_key(&mut rows, |&row| (beside(self.shape, row).map(begins).min(), begins(row)));
+        sort_by_key(&mut rows, |&number| (beside(self.shape, row(number)).map(begins).min(), begins(number)));
         let form: Vec<usize> = rows[1..]
             .iter()
             .flat_map(|&row| (0..side).map(move |at| (row, at)))
@@ -131,11 +134,12 @@ fn image(clues: &Grid, view: &View, best: &[usize]) -> Grid {
     image
 }
 
-/// All orders of the lines of a side that keep bands together.
+/// All orders of the columns that keep stacks together.
 fn lines(shape: Shape) -> Vec<Vec<usize>> {
     let bands: Vec<Vec<usize>> = (0..shape.side())
-        .filter(|&line| beside(shape, line).next() == Some(line))
-        .map(|line| beside(shape, line).collect())
+        .map(|number| House::Column(number as u8))
+        .filter(|&column| shape.geometry().begins_boxes(column))
+        .map(|column| beside(shape, column).collect())
         .collect();
     let mut all = Vec::new();
     for bands in permutations(&bands) {

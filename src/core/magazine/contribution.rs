@@ -140,10 +140,5 @@ const fn unmade(error: NotMade) -> Outcome {
 
 /// The time for a puzzle of each size before any measurement, in milliseconds.
 pub(super) const fn usual_millis(shape: Shape) -> u64 {
-    match shape {
-        Shape::S4 => 2,
-        Shape::S9 => 8,
-        Shape::S16 => 60,
-        Shape::S25 => 250,
-    }
+    shape.making().millis
 }

@@ -272,7 +272,7 @@ impl Layout {
     /// The least side of a cell, in millimetres.
     fn least_cell(&self, shape: Shape) -> f64 {
         let plain: f64 = if self.large { 11.0 } else { LEAST_CELL };
-        let notes = if self.candidates { LEAST_NOTE * shape.get() as f64 } else { 0.0 };
+        let notes = if self.candidates { LEAST_NOTE * shape.box_columns() as f64 } else { 0.0 };
         plain.max(notes) * self.swell()
     }
 }
@@ -288,11 +288,7 @@ pub(super) const UNDER: f64 = 4.0;
 
 /// The width of the answer under a puzzle, relative to the puzzle.
 pub(super) const fn answer_share(shape: Shape) -> f64 {
-    match shape {
-        Shape::S4 => 0.3,
-        Shape::S9 => 0.36,
-        Shape::S16 | Shape::S25 => 0.42,
-    }
+    shape.page().answer
 }
 
 /// The columns and rows for this number of puzzles.

@@ -5,7 +5,7 @@ use super::{
     boards::Space,
     layout::{GAP, MARGIN, spaces},
 };
-use crate::Shape;
+use crate::{Shape, shape::Density};
 use std::ops::Range;
 
 /// A page before drawing. Puzzles are given by their index in the sheet.
@@ -57,15 +57,8 @@ pub(super) const NUMBER: f64 = 5.0;
 
 /// The spaces of answers on a page.
 pub(super) fn answer_spaces(layout: &Layout, shape: Shape) -> Vec<Space> {
-    let (columns, rows) = match (shape, layout.large || layout.booklet && shape >= Shape::S16) {
-        (Shape::S4, false) => (5, 6),
-        (Shape::S4, true) => (3, 4),
-        (Shape::S9, false) => (4, 5),
-        (Shape::S16, false) => (2, 3),
-        (Shape::S9, true) | (Shape::S25, false) => (2, 2),
-        (Shape::S16, true) => (1, 2),
-        (Shape::S25, true) => (1, 1),
-    };
+    let large = layout.large || layout.booklet && shape.density() >= Density::Large;
+    let (columns, rows) = shape.page().answers[usize::from(large)];
     let (_, height) = layout.paper.size();
     let squeeze = (height - 2.0 * MARGIN - TITLE) / (height - 2.0 * MARGIN);
     let space = |space: Space| {

@@ -103,10 +103,7 @@ pub struct Magazine {
 /// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly
 /// ever occurs.
 const fn most_alike(shape: Shape) -> u16 {
-    match shape {
-        Shape::S4 => 1000,
-        Shape::S9 | Shape::S16 | Shape::S25 => 100,
-    }
+    if shape.making().levels == 1 { 1000 } else { 100 }
 }
 
 /// The attempts at one place that may find nothing before a lot ends. Each has tried all the boards that its

@@ -29,28 +29,14 @@ const SLASH: &str = "#999";
 /// Lines of a sentence that are not separated from their board.
 const TOGETHER: f64 = 3.0;
 
-/// The columns of steps on a page, and the width of a board relative to its column.
-const fn columns(shape: Shape) -> (u8, f64) {
-    match shape {
-        Shape::S4 => (4, 0.8),
-        Shape::S9 => (3, 1.0),
-        Shape::S16 => (2, 1.0),
-        Shape::S25 => (1, 0.95),
-    }
-}
-
 /// The most placements in a row on one board.
 const MOST_RUN: usize = 12;
 /// The height of the heading of a puzzle among others.
 const HEADING: f64 = 9.0;
 
-/// The width of a board with several placements, relative to one with marks: it has digits alone.
-const fn run_share(shape: Shape) -> f64 {
-    match shape {
-        Shape::S25 => 0.72,
-        _ => 1.0,
-    }
-}
+/// The width of a board with several placements, relative to one with marks that takes a whole page: it has
+/// digits alone.
+const RUN_SHARE: f64 = 0.72;
 
 /// The place where the steps of a puzzle end, and those of the next can begin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -97,7 +83,7 @@ pub(super) struct Flow<'a> {
 impl<'a> Flow<'a> {
     /// Without pages yet. Each new page gets this title; boards are of this shape.
     pub(super) fn new(title: String, layout: &'a Layout, shape: Shape, locale: Locale) -> Self {
-        let (count, share) = columns(shape);
+        let (count, share) = shape.page().steps;
         let columns = spaces(layout.paper, count, 1);
         let width = columns.first().map_or(0.0, |column| column.width) * share;
         Self { title, heading: None, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }
@@ -275,7 +261,7 @@ impl<'a> Flow<'a> {
         let said: Vec<String> =
             run.iter().map(|one| format!("{}. {}", one.number, one.text.trim().replace('\n', " "))).collect();
         let title = (words.steps)(first.number..=last.number);
-        let width = self.width * run_share(shape);
+        let width = if self.columns.len() == 1 { self.width * RUN_SHARE } else { self.width };
         self.sized_board(shape, width, &title, &said.join("\n"), |page, board| {
             let mut placed = first.found_in.as_ref().map_or_else(|| Grid::empty(shape), Candidates::to_grid);
             clues.filled().for_each(|(cell, _)| placed.set(cell, None));

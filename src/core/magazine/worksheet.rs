@@ -300,11 +300,7 @@ impl Drawing<'_> {
 
 /// The width of a board: candidates of a 16×16 are legible, and a 25×25 leaves room to write.
 const fn board_width(shape: Shape) -> f64 {
-    match shape {
-        Shape::S4 => 62.0,
-        Shape::S9 => 92.0,
-        Shape::S16 | Shape::S25 => 150.0,
-    }
+    shape.page().worksheet
 }
 
 fn position(case: &WorksheetCase) -> Candidates {

@@ -262,7 +262,7 @@ fn candidate_grid(board: &Snapshot) -> String {
         .collect();
     let wide = |column: usize| texts.iter().map(|row| row[column].len()).max().unwrap_or_default();
     let widths: Vec<usize> = (0..board.shape().side()).map(wide).collect();
-    let across = board.shape().get();
+    let (down, across) = (board.shape().box_rows(), board.shape().box_columns());
     // The cells of a box have a blank before each and one after the last.
     let border: String = widths
         .chunks(across)
@@ -270,7 +270,7 @@ fn candidate_grid(board: &Snapshot) -> String {
         .chain(["+\n".into()])
         .collect();
     let mut text = String::new();
-    for band in texts.chunks(across) {
+    for band in texts.chunks(down) {
         text.push_str(&border);
         for row in band {
             for (of_box, widths) in row.chunks(across).zip(widths.chunks(across)) {
@@ -401,7 +401,18 @@ fn solo(givens: &Grid) -> String {
         }
     }
     letters(&mut text, &mut empty);
-    format!("{0}x{0}:{text}\n", givens.shape().get())
+    format!("{}x{}:{text}\n", givens.shape().box_columns(), givens.shape().box_rows())
+}
+
+/// The figures of a cell in SudokuWiki's format: enough for its largest number, the set of all candidates.
+pub(super) fn wiki_width(shape: Shape) -> usize {
+    let mut largest = 2 * shape.side() as u32 + DigitSet::all(shape).bits();
+    let mut width = 0;
+    while largest > 0 {
+        largest /= 36;
+        width += 1;
+    }
+    width
 }
 
 /// A base-36 number for each cell, all of one width: 0 for no candidates, and then in ascending ranges the
@@ -416,12 +427,7 @@ pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
         }
         String::from_iter(figures)
     };
-    let width = match board.shape() {
-        Shape::S4 => 1,
-        Shape::S9 => 2,
-        Shape::S16 => 4,
-        Shape::S25 => 5,
-    };
+    let width = wiki_width(board.shape());
     let number = |cell: Cell| match board.standing(cell) {
         Held::Given(digit) => u32::from(digit.number()),
         Held::Placed(digit) => side + u32::from(digit.number()),

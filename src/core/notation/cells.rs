@@ -180,7 +180,7 @@ impl Alphabet {
         // letters than the usual numbering has. Fewer letters with an unknown one among them are a mistake.
         let side = shape.side() as u32;
         let different = (1..=side).filter(|&n| values.contains(&Value::Letter(n)));
-        let letters = shape >= Shape::S16 && !numbers && different.count() + 1 >= shape.side();
+        let letters = shape.has_letters() && !numbers && different.count() + 1 >= shape.side();
         let empties = any(|&value| matches!(value, Value::Empty | Value::Zero));
         let numbering = if letters { Numbering::Letters } else { Numbering::Usual };
         let mut alphabet = Self { numbering, x: false, unproven: None };
@@ -197,7 +197,7 @@ impl Alphabet {
         let used = |number: u32| values.iter().any(|&value| alphabet.number(value) == number);
         let zeros = values.iter().filter(|&&value| value == Value::Zero).count();
         let other_sign = values.iter().any(|&value| value != Value::Zero && alphabet.number(value) == 0);
-        if shape >= Shape::S16 && zeros > 0 && other_sign && !letters && !used(side) {
+        if shape.has_letters() && zeros > 0 && other_sign && !letters && !used(side) {
             let different = (1..side).filter(|&number| used(number)).count();
             if zeros <= FEW_ZEROS || different + 2 < shape.side() {
                 return Err(ParseError::whole(Kind::Ambiguous(Ambiguity::Zero)));

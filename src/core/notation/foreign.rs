@@ -75,9 +75,17 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     }
     match solo::read(trimmed) {
         Some(answer) if text.len() <= MAX_BYTES => answer.map(reading),
-        Some(_) | None => one(text).map(reading).or_else(|error| {
+        Some(_) | None => unnumbered(one(text)).map(reading).or_else(|error| {
             if finding::may_have_words(&error.kind) { inside(text, error) } else { Err(error) }
         }),
+    }
+}
+
+/// Refuses a board whose first column numbers its rows.
+fn unnumbered(answer: Answer) -> Answer {
+    match answer {
+        Ok(reading) if finding::is_numbered(&reading.grid) => Err(ParseError::whole(Kind::NoPuzzle)),
+        answer => answer,
     }
 }
 

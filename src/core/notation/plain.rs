@@ -52,7 +52,21 @@ pub(super) fn read(source: &Source) -> Result<Reading, ParseError> {
         () if drawn => Format::Block,
         () => Format::Rows,
     };
-    Ok(Reading { assumptions, other, ..super::plain_reading(grid, format) })
+    let reading = Reading { assumptions, other, ..super::plain_reading(grid, format) };
+    Ok(if has_high_boxes(&source.lines, shape) { reading.turned() } else { reading })
+}
+
+/// Whether borders part the rows of a text in bands as high as the boxes of that shape are wide.
+fn has_high_boxes(lines: &[Vec<Glyph>], shape: Shape) -> bool {
+    if shape.has_square_boxes() {
+        return false;
+    }
+    let bands = lines.split(|line| is_border(line));
+    let heights: Vec<usize> = bands
+        .map(|band| band.iter().filter(|line| !is_blank(line)).count())
+        .filter(|&height| height > 0)
+        .collect();
+    heights.len() == shape.box_rows() && heights.iter().all(|&height| height == shape.box_columns())
 }
 
 fn has_wall(line: &[Glyph]) -> bool {
@@ -182,7 +196,14 @@ fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
         let rows: Vec<Vec<Word>> =
             lines.iter().map(|line| fields(line, mark, shape)).collect::<Option<_>>()?;
         let blank = rows.iter().flatten().any(|word| word.glyphs.is_empty());
-        blank.then_some(rows)
+        // A frame around one column fewer would give an empty first column.
+        let framed = lines.iter().all(|line| {
+            let ends = |glyph: Option<&Glyph>| glyph.is_some_and(|glyph| glyph.symbol == mark);
+            ends(line.first())
+                && ends(line.last())
+                && line.iter().filter(|glyph| glyph.symbol == mark).count() == shape.side()
+        });
+        (blank && !framed).then_some(rows)
     })
 }
 

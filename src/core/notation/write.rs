@@ -39,14 +39,14 @@ pub fn plain_rows(grid: &Grid) -> String {
 /// Rows with `|` between boxes and `---+---` between bands, as Simple Sudoku writes them (.ss).
 #[must_use]
 pub fn ss(grid: &Grid) -> String {
-    let n = grid.shape().get();
-    let between = vec!["-".repeat(n); n].join("+") + "\n";
+    let (rows, columns) = (grid.shape().box_rows(), grid.shape().box_columns());
+    let between = vec!["-".repeat(columns); rows].join("+") + "\n";
     let mut text = String::new();
     for (row, symbols) in symbols(grid).enumerate() {
-        if row > 0 && row % n == 0 {
+        if row > 0 && row % rows == 0 {
             text.push_str(&between);
         }
-        let boxes: Vec<String> = symbols.chunks(n).map(String::from_iter).collect();
+        let boxes: Vec<String> = symbols.chunks(columns).map(String::from_iter).collect();
         text.push_str(&boxes.join("|"));
         text.push('\n');
     }
@@ -56,17 +56,17 @@ pub fn ss(grid: &Grid) -> String {
 /// Rows in a frame of box-drawing characters, for people.
 #[must_use]
 pub fn block(grid: &Grid) -> String {
-    let n = grid.shape().get();
+    let (rows, columns) = (grid.shape().box_rows(), grid.shape().box_columns());
     let level = |left, middle, right| {
-        let boxes = vec!["─".repeat(2 * n + 1); n];
+        let boxes = vec!["─".repeat(2 * columns + 1); rows];
         format!("{left}{}{right}\n", boxes.join(middle))
     };
     let mut text = level("┌", "┬", "┐");
     for (row, symbols) in symbols(grid).enumerate() {
-        if row > 0 && row % n == 0 {
+        if row > 0 && row % rows == 0 {
             text.push_str(&level("├", "┼", "┤"));
         }
-        for part in symbols.chunks(n) {
+        for part in symbols.chunks(columns) {
             text.push('│');
             for symbol in part {
                 text.push(' ');

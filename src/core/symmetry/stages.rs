@@ -1,7 +1,6 @@
 //! A transformation in stages that a person can follow: one exchange after another.
 
 use super::Transform;
-use crate::Shape;
 use serde::{Deserialize, Serialize};
 
 /// A part of a transformation. Numbers of lines, bands and stacks count from 0.
@@ -34,14 +33,19 @@ impl Transform {
         if relabel != Self::identity(shape) {
             stages.push((Stage::Relabel, relabel));
         }
-        for (is_band, [one, other]) in exchanges(shape, &self.rows) {
+        for (is_band, [one, other]) in exchanges(shape.box_rows(), &self.rows) {
             let stage = if is_band { Stage::Bands(one, other) } else { Stage::Rows(one, other) };
-            stages
-                .push((stage, Self { rows: exchanged(shape, is_band, one, other), ..Self::identity(shape) }));
+            stages.push((
+                stage,
+                Self {
+                    rows: exchanged(shape.side(), is_band.then_some(shape.box_rows()), one, other),
+                    ..Self::identity(shape)
+                },
+            ));
         }
-        for (is_stack, [one, other]) in exchanges(shape, &self.columns) {
+        for (is_stack, [one, other]) in exchanges(shape.box_columns(), &self.columns) {
             let stage = if is_stack { Stage::Stacks(one, other) } else { Stage::Columns(one, other) };
-            let columns = exchanged(shape, is_stack, one, other);
+            let columns = exchanged(shape.side(), is_stack.then_some(shape.box_columns()), one, other);
             stages.push((stage, Self { columns, ..Self::identity(shape) }));
         }
         stages
@@ -49,9 +53,8 @@ impl Transform {
 }
 
 /// The exchanges that bring lines to their new places: first of bands, then of lines inside them.
-fn exchanges(shape: Shape, new: &[u8]) -> Vec<(bool, [u8; 2])> {
-    let n = shape.get();
-    let mut bands: Vec<Vec<u8>> = new.chunks(n).map(<[u8]>::to_vec).collect();
+fn exchanges(lines: usize, new: &[u8]) -> Vec<(bool, [u8; 2])> {
+    let mut bands: Vec<Vec<u8>> = new.chunks(lines).map(<[u8]>::to_vec).collect();
     let mut found = Vec::new();
     for at in 0..bands.len() {
         let due = (at..bands.len()).min_by_key(|&band| bands[band].iter().min().copied());
@@ -60,25 +63,24 @@ fn exchanges(shape: Shape, new: &[u8]) -> Vec<(bool, [u8; 2])> {
             found.push((true, [at as u8, due as u8]));
         }
     }
-    for (band, lines) in bands.iter_mut().enumerate() {
-        for at in 0..lines.len() {
-            let due = (at..lines.len()).min_by_key(|&line| lines[line]);
+    for (band, inside) in bands.iter_mut().enumerate() {
+        for at in 0..inside.len() {
+            let due = (at..inside.len()).min_by_key(|&line| inside[line]);
             if let Some(due) = due.filter(|&due| due != at) {
-                lines.swap(at, due);
-                found.push((false, [at, due].map(|line| (band * n + line) as u8)));
+                inside.swap(at, due);
+                found.push((false, [at, due].map(|line| (band * lines + line) as u8)));
             }
         }
     }
     found
 }
 
-/// All lines' numbers, with two lines or bands in each other's place.
-fn exchanged(shape: Shape, are_bands: bool, one: u8, other: u8) -> Vec<u8> {
-    let mut lines: Vec<u8> = (0..shape.side()).map(|line| line as u8).collect();
+/// All lines' numbers, with two lines in each other's place, or two bands of so many lines.
+fn exchanged(side: usize, band: Option<usize>, one: u8, other: u8) -> Vec<u8> {
+    let mut lines: Vec<u8> = (0..side).map(|line| line as u8).collect();
     let (one, other) = (usize::from(one), usize::from(other));
-    if are_bands {
-        let n = shape.get();
-        (0..n).for_each(|line| lines.swap(one * n + line, other * n + line));
+    if let Some(count) = band {
+        (0..count).for_each(|line| lines.swap(one * count + line, other * count + line));
     } else {
         lines.swap(one, other);
     }
@@ -89,7 +91,7 @@ fn exchanged(shape: Shape, are_bands: bool, one: u8, other: u8) -> Vec<u8> {
 mod tests {
     use super::*;
     use crate::{
-        Cell, Digit, Grid,
+        Cell, Digit, Grid, Shape,
         rng::{Rng, Seed},
     };
 

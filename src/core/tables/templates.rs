@@ -97,13 +97,13 @@ impl Filling {
         false
     }
 
-    fn band(&self, line: usize) -> u32 {
-        self.geometry.band(line).bits()
+    fn band(&self, row: usize) -> u32 {
+        self.geometry.band(House::Row(row as u8)).bits()
     }
 
     /// The columns through the boxes of a place.
     fn stack(&self, place: u32) -> u32 {
-        self.band(place.trailing_zeros() as usize)
+        self.geometry.band(House::Column(place.trailing_zeros() as u8)).bits()
     }
 }
 

@@ -76,8 +76,9 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
     if tables.links(digit).is_empty() {
         return boxes;
     }
-    // Two lines have at most this many cells in a box.
-    let most = 2 * position.shape().get() - 1;
+    // Two lines have at most this many cells in a box, one of them in common.
+    let [row, column, _] = geometry.houses_of(Cell::at(0));
+    let most = geometry.meeting(row) + geometry.meeting(column) - 1;
     for within in House::all(position.shape()).filter(|house| house.kind() == HouseKind::Box) {
         let count = position.candidates().places(digit, within).len();
         if count < 2 || count > most {

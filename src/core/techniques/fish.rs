@@ -149,7 +149,7 @@ pub fn finned(
 
 fn shoal_of(size: usize, position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Finned> {
     // The fins are in one box, so at most this many crossing lines have only fins.
-    let bound = size + position.shape().get();
+    let bound = size + position.geometry().widest();
     let mut shoal = Vec::new();
     for lines in Lines::both(position, tables, digit, bound) {
         if lines.of.len() < size {

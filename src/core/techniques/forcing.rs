@@ -20,29 +20,7 @@ mod net;
 pub use chain::find as chains;
 pub use net::find as nets;
 
-use crate::{Candidate, Candidates, Cell, Digit, House, Shape, step::Origin};
-
-/// The limits of a search.
-#[derive(Clone, Copy)]
-struct Reach {
-    /// Most placements of the longest branch of a chain.
-    chain: usize,
-    /// Most candidates of a cell, or places of a digit, to start chains from.
-    options: usize,
-    /// Most waves of a net.
-    waves: usize,
-}
-
-impl Reach {
-    const fn of(shape: Shape) -> Self {
-        match shape {
-            Shape::S4 => Self { chain: 4, options: 4, waves: 4 },
-            Shape::S9 => Self { chain: 8, options: 5, waves: 12 },
-            Shape::S16 => Self { chain: 6, options: 4, waves: 6 },
-            Shape::S25 => Self { chain: 4, options: 3, waves: 3 },
-        }
-    }
-}
+use crate::{Candidate, Candidates, Cell, Digit, House, step::Origin};
 
 /// The cells and the digits in houses that have at least `least` and at most `most` candidates.
 fn origins(candidates: &Candidates, least: usize, most: usize) -> Vec<(Origin, Vec<Candidate>)> {

@@ -37,8 +37,7 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
     let geometry = position.geometry();
     for digit in tables.new_digits() {
         let places = position.candidates().places(digit, within);
-        // A line and a box share at most this many cells.
-        if places.len() < 2 || places.len() > position.shape().get() {
+        if places.len() < 2 || places.len() > geometry.meeting(within) {
             continue;
         }
         let Some(first) = places.first().map(|place| geometry.cell_at(within, place)) else { continue };

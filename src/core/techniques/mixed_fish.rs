@@ -18,7 +18,7 @@ mod search;
 
 use super::{Sink, rule_out_of};
 use crate::{
-    Cell, CellSet, Digit, House, HouseKind, Position, Shape,
+    Cell, CellSet, Digit, House, HouseKind, Position,
     sorting::{sort_few, sort_few_by_key},
     step::{Fish, FishFamily, FishReading, FishShape, Pattern, SiameseFish},
     tables::Tables,
@@ -30,15 +30,6 @@ use std::{collections::HashSet, ops::ControlFlow};
 /// are too much for a person.
 const FINS: usize = 5;
 const TWICE: usize = 2;
-
-/// The most base houses. On larger boards each has more places, and a person sees fewer houses together.
-const fn most(shape: Shape) -> usize {
-    match shape {
-        Shape::S9 => 4,
-        Shape::S16 => 3,
-        Shape::S4 | Shape::S25 => 2,
-    }
-}
 
 /// A fish and its eliminations.
 struct Caught {
@@ -58,7 +49,7 @@ pub fn find(
     tables: &Tables<'_>,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
-    if size > most(position.shape()) {
+    if size > tables.limits().mixed {
         return ControlFlow::Continue(());
     }
     for digit in tables.digits() {

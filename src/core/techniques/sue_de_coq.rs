@@ -68,7 +68,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             tables.work(1)?;
             let (on_line, in_box) = (geometry.cell_set(line), geometry.cell_set(within));
             let most = tables.limits().set;
-            let shared = parts(position, &on_line.intersection(in_box), position.shape().get(), 2);
+            let shared = parts(position, &on_line.intersection(in_box), geometry.meeting(line), 2);
             if shared.found.is_empty() {
                 continue;
             }

@@ -85,7 +85,6 @@ impl Feature for Editor {
             }
             EditorMsg::Paste(text) => {
                 // Its answer resumes the questions about the board.
-                kernel.page.forget_refusal();
                 let asked = self.ask_of_clues(kernel, Task::Read(text, 0), out);
                 return self.read(asked);
             }
@@ -134,7 +133,7 @@ impl Feature for Editor {
             Answer::Fewer(fewer) => self.take_fewer(fewer),
             Answer::Read(read) => match read {
                 Ok(read) => self.take_text(read.reading.grid),
-                Err(error) => kernel.page.refuse(Refusal::Unreadable(error)),
+                Err(error) => self.refuse(Refusal::Unreadable(error)),
             },
             _ => return,
         }

@@ -299,7 +299,7 @@ impl Making {
             return;
         }
         self.pen = cell;
-        for one in self.form.symmetry.orbit(self.shape.geometry(), cell) {
+        for one in self.form.symmetry.on(self.shape).orbit(self.shape.geometry(), cell) {
             if on {
                 self.form.drawn.insert(one);
             } else {

@@ -16,6 +16,7 @@ use sudoku_core::{
     Candidate, Candidates, Cell, CellSet, CellState, Digit, DigitSet, House, Shape,
     grid::doubles,
     marks::{Marks, Role},
+    shape::Density,
     telling::Mention,
 };
 
@@ -61,12 +62,12 @@ impl NoteStyle {
     #[must_use]
     pub const fn for_cell(pixels: u16, shape: Shape) -> Self {
         // More places mean closer glyphs, and each needs more room for easy reading.
-        let least = match shape {
-            Shape::S4 | Shape::S9 => 9,
-            Shape::S16 => 10,
-            Shape::S25 => 12,
+        let least = match shape.density() {
+            Density::Small | Density::Usual => 9,
+            Density::Large => 10,
+            Density::Huge => 12,
         };
-        match pixels as usize / shape.get() {
+        match pixels as usize / shape.box_columns() {
             room if room >= least => Self::Digits,
             5.. => Self::Dots,
             _ => Self::Count,

@@ -272,9 +272,10 @@ fn letters(
     small: impl Fn(Cell) -> Vec<Spot>,
 ) -> Vec<Letter> {
     let mut letters: Vec<Letter> = Vec::new();
-    let is_end = |at: usize| at == 0 || at == shape.get() - 1;
+    let (lines, places) = shape.geometry().note_grid();
+    let is_end = |at: usize, of: usize| at == 0 || at == of - 1;
     for &(set, ref cells) in sets {
-        let mut places: Vec<(bool, Letter)> = Vec::new();
+        let mut free: Vec<(bool, Letter)> = Vec::new();
         for cell in cells.iter() {
             let mut taken = small(cell);
             taken.extend(marks.iter().filter(|mark| mark.candidate.cell == cell).map(|mark| mark.spot));
@@ -283,11 +284,11 @@ fn letters(
                 let (line, place) = shape.geometry().note_position(digit);
                 let spot = Spot::fixed(digit, shape);
                 if !taken.iter().any(|other| spot.meets(*other)) {
-                    places.push((!(is_end(line) && is_end(place)), Letter { set, cell, spot }));
+                    free.push((!(is_end(line, lines) && is_end(place, places)), Letter { set, cell, spot }));
                 }
             }
         }
-        letters.extend(places.into_iter().min_by_key(|(inside, _)| *inside).map(|(_, letter)| letter));
+        letters.extend(free.into_iter().min_by_key(|(inside, _)| *inside).map(|(_, letter)| letter));
     }
     letters
 }

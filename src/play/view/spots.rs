@@ -35,24 +35,30 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// The spot of a place in a square grid, by line and position.
-    fn of_place((line, place): (usize, usize), places: usize) -> Self {
-        let share = (1.0 - 2.0 * MARGIN) / places as f64;
-        let middle = |at: usize| MARGIN + (at as f64 + 0.5) * share;
-        Self { across: middle(place), down: middle(line), width: share, height: share }
+    /// The spot of a place in a grid of so many lines and places, by line and position.
+    fn of_place((line, place): (usize, usize), (lines, places): (usize, usize)) -> Self {
+        let share = |of: usize| (1.0 - 2.0 * MARGIN) / of as f64;
+        let middle = |at: usize, of: usize| MARGIN + (at as f64 + 0.5) * share(of);
+        Self {
+            across: middle(place, places),
+            down: middle(line, lines),
+            width: share(places),
+            height: share(lines),
+        }
     }
 
     /// As `of_place`, with the room of a centre note, so that the mark of a note has the same size everywhere
     /// in the cell.
     fn of_corner(at: (usize, usize), places: usize) -> Self {
         let size = CENTRE_SIZE * 3.0 / places as f64;
-        Self { width: ADVANCE * size, height: LEADING * size, ..Self::of_place(at, places) }
+        Self { width: ADVANCE * size, height: LEADING * size, ..Self::of_place(at, (places, places)) }
     }
 
     /// The spot of a digit in its fixed place.
     #[must_use]
     pub fn fixed(digit: Digit, shape: Shape) -> Self {
-        Self::of_place(shape.geometry().note_position(digit), shape.get())
+        let geometry = shape.geometry();
+        Self::of_place(geometry.note_position(digit), geometry.note_grid())
     }
 
     /// The squared distance of a point from its middle.
@@ -82,8 +88,9 @@ impl CellView {
     pub fn note_text(&self, shape: Shape) -> String {
         let small = self.small();
         let fixed = |as_dots: bool| {
-            let placed = small.iter().map(|digit| (digit, shape.geometry().note_position(digit)));
-            lines(shape.get(), placed, as_dots)
+            let geometry = shape.geometry();
+            let placed = small.iter().map(|digit| (digit, geometry.note_position(digit)));
+            lines(geometry.note_grid(), placed, as_dots)
         };
         match self.note_style {
             _ if self.draws_two_kinds() => {
@@ -108,7 +115,8 @@ impl CellView {
         }
         let places = self.corner_places(shape);
         let placed = self.corner.iter().enumerate();
-        lines(places, placed.map(|(number, digit)| (digit, corner_position(number, places))), false)
+        let placed = placed.map(|(number, digit)| (digit, corner_position(number, places)));
+        lines((places, places), placed, false)
     }
 
     /// The number of places for corner notes in one line of the cell.
@@ -224,7 +232,7 @@ const fn corner_places(count: usize, with_centre: bool, shape: Shape) -> usize {
             places += 1;
         }
     }
-    while places < shape.get() && 4 * (places - 1) < count {
+    while places < shape.box_columns() && 4 * (places - 1) < count {
         places += 1;
     }
     places
@@ -263,8 +271,12 @@ fn centre_lines(notes: DigitSet, shape: Shape) -> Vec<Vec<Digit>> {
 }
 
 /// Digits, each with its line and position, as lines of text of equal length.
-fn lines(places: usize, digits: impl Iterator<Item = (Digit, (usize, usize))>, as_dots: bool) -> String {
-    let mut rows = vec![vec![' '; places]; places];
+fn lines(
+    (lines, places): (usize, usize),
+    digits: impl Iterator<Item = (Digit, (usize, usize))>,
+    as_dots: bool,
+) -> String {
+    let mut rows = vec![vec![' '; places]; lines];
     for (digit, (line, place)) in digits {
         rows[line][place] = if as_dots { '•' } else { digit.symbol() };
     }

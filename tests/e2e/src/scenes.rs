@@ -109,7 +109,11 @@ impl Scene {
 
 pub const SCENES: &[Scene] = &[
     Scene { name: "start", puzzle: "", acts: &[] },
-    Scene { name: "play-4", puzzle: SMALL, acts: &[Wait("[data-order='2'] .board"), Press("1 ArrowDown 3")] },
+    Scene {
+        name: "play-4",
+        puzzle: SMALL,
+        acts: &[Wait("[data-density='small'] .board"), Press("1 ArrowDown 3")],
+    },
     Scene {
         name: "play-9",
         puzzle: MEDIUM,
@@ -119,17 +123,17 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "play-16",
         puzzle: LARGE,
-        acts: &[Wait("[data-order='4'] .board"), Press("Shift+3 Shift+b")],
+        acts: &[Wait("[data-density='large'] .board"), Press("Shift+3 Shift+b")],
     },
     Scene {
         name: "play-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-order='5'] .board"), Press("Shift+3 Shift+b")],
+        acts: &[Wait("[data-density='huge'] .board"), Press("Shift+3 Shift+b")],
     },
     Scene {
         name: "zoom-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-order='5'] .board"), Click(".board-foot .zoom")],
+        acts: &[Wait("[data-density='huge'] .board"), Click(".board-foot .zoom")],
     },
     Scene { name: "preview-9", puzzle: ARTICLE, acts: &[Hover("[data-cell='40']")] },
     Scene {
@@ -145,12 +149,12 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "candidates-16",
         puzzle: LARGE,
-        acts: &[Wait("[data-order='4'] .board"), Click(places::CANDIDATES)],
+        acts: &[Wait("[data-density='large'] .board"), Click(places::CANDIDATES)],
     },
     Scene {
         name: "candidates-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-order='5'] .board"), Click(places::CANDIDATES)],
+        acts: &[Wait("[data-density='huge'] .board"), Click(places::CANDIDATES)],
     },
     Scene { name: "solution-asked", puzzle: MEDIUM, acts: &[Click(places::SOLUTION)] },
     Scene {
@@ -163,7 +167,7 @@ pub const SCENES: &[Scene] = &[
         name: "finish",
         puzzle: SMALL,
         acts: &[
-            Wait("[data-order='2'] .board"),
+            Wait("[data-density='small'] .board"),
             Press(
                 "Ctrl+Home ArrowRight 1 ArrowRight 4 Home ArrowDown 2 ArrowRight 4 ArrowRight ArrowRight 3",
             ),
@@ -178,15 +182,19 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "step-16",
         puzzle: LARGE,
-        acts: &[Wait("[data-order='4'] .board"), SOLVE, TO_HIDDEN_SINGLE],
+        acts: &[Wait("[data-density='large'] .board"), SOLVE, TO_HIDDEN_SINGLE],
     },
     Scene {
         name: "step-25",
         puzzle: GIANT,
-        acts: &[Wait("[data-order='5'] .board"), SOLVE, TO_HIDDEN_SINGLE],
+        acts: &[Wait("[data-density='huge'] .board"), SOLVE, TO_HIDDEN_SINGLE],
     },
     Scene { name: "pass-9", puzzle: ARTICLE, acts: &[SOLVE, TO_HIDDEN_PASS] },
-    Scene { name: "pass-25", puzzle: GIANT, acts: &[Wait("[data-order='5'] .board"), SOLVE, TO_HIDDEN_PASS] },
+    Scene {
+        name: "pass-25",
+        puzzle: GIANT,
+        acts: &[Wait("[data-density='huge'] .board"), SOLVE, TO_HIDDEN_PASS],
+    },
     Scene {
         name: "solved",
         puzzle: ARTICLE,
@@ -218,7 +226,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "new-make-4",
         puzzle: MEDIUM,
-        acts: &[NEW, Click("dialog[open] label:has([name='order'][value='2'])")],
+        acts: &[NEW, Click("dialog[open] label:has([name='shape'][value='2'])")],
     },
     Scene { name: "new-paste", puzzle: MEDIUM, acts: &[NEW, Click("#door-paste")] },
     Scene {
@@ -250,7 +258,7 @@ pub const SCENES: &[Scene] = &[
         name: "hint-25",
         puzzle: GIANT,
         acts: &[
-            Wait("[data-order='5'] .board"),
+            Wait("[data-density='huge'] .board"),
             Click(HINT),
             Click(FURTHER),
             Click(FURTHER),
@@ -288,7 +296,7 @@ pub const SCENES: &[Scene] = &[
         name: "highlight-trial-25",
         puzzle: GIANT,
         acts: &[
-            Wait("[data-order='5'] .board"),
+            Wait("[data-density='huge'] .board"),
             Click(places::TRY),
             Click(places::FILTER),
             Click(".highlights button:nth-child(3)"),

@@ -221,7 +221,7 @@ fn what_belongs_together_is_seen_together() {
         let gap = number(page, gap);
         assert!((0.0..8.0).contains(&gap), "{gap}");
         page.click(NEW);
-        page.click("dialog[open] label:has([name='order'][value='2'])");
+        page.click("dialog[open] label:has([name='shape'][value='2'])");
         page.wait_until("only levels that there are can be seen", || {
             let seen = "return [...document.querySelectorAll('dialog[open] .level')]
                 .filter(choice => choice.checkVisibility()).length";

@@ -137,7 +137,7 @@ fn an_example_is_told_line_by_line_and_at_another_size() {
             page.click(".example-turn .button:nth-child(3)");
             page.wait_gone(".learn-example .later");
             page.click(".learn-at .segment:nth-child(2)");
-            page.wait_for(".learn-example[data-order='4'] .marks .elim");
+            page.wait_for(".learn-example[data-density='large'] .marks .elim");
             page.assert_quiet();
         });
     }

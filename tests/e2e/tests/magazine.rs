@@ -8,7 +8,7 @@ use stepdoku_e2e::{Options, Page, game, journey};
 /// Orders so many puzzles of a size and a level.
 fn ask(page: &Page, many: &str, shape: u8, level: &str) {
     page.wait_for("dialog[open] input[name=many]");
-    page.click(&format!("dialog[open] label:has([name='order'][value='{shape}'])"));
+    page.click(&format!("dialog[open] label:has([name='shape'][value='{shape}'])"));
     page.js(
         "const level = document.querySelector('dialog[open] select[name=level]');
          level.value = arguments[0];

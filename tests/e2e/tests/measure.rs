@@ -12,7 +12,7 @@ const PATTERN: &str = "dialog[open] .pattern";
 const LONG: Duration = Duration::from_mins(1);
 
 fn size(shape: usize) -> String {
-    format!("dialog[open] label:has(> input[name=order][value='{shape}'])")
+    format!("dialog[open] label:has(> input[name=shape][value='{shape}'])")
 }
 
 fn open_custom(page: &Page) {

@@ -109,7 +109,7 @@ fn after_one_visit_everything_works_without_a_server() {
         // A puzzle of each size, made by the worker.
         for (shape, level) in [(2, "easy"), (3, "hard"), (4, "medium"), (5, "easy")] {
             page.click(NEW);
-            page.click(&format!("dialog[open] label:has(> input[name=order][value='{shape}'])"));
+            page.click(&format!("dialog[open] label:has(> input[name=shape][value='{shape}'])"));
             page.click(&format!("#level-{level}"));
             page.wait_gone("dialog[open]");
             assert_eq!(page.givens().len(), usize::pow(shape, 4));

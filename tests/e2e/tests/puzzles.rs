@@ -14,7 +14,7 @@ const SEED: &str = "dialog[open] input[name=seed]";
 const LONG: Duration = Duration::from_mins(1);
 
 fn size(shape: usize) -> String {
-    format!("dialog[open] label:has(> input[name=order][value='{shape}'])")
+    format!("dialog[open] label:has(> input[name=shape][value='{shape}'])")
 }
 
 fn level(slug: &str) -> String {
@@ -104,9 +104,9 @@ fn a_puzzle_is_made_and_begun_by_keyboard_alone() {
         page.press("Enter");
         page.wait_for("dialog[open]");
         page.wait_until("the dialog has the focus", || page.has_focus("dialog[open] *"));
-        tab_to("dialog[open] input[name=order]");
+        tab_to("dialog[open] input[name=shape]");
         page.press("ArrowUp");
-        page.wait_for("dialog[open] input[name=order][value='2']:checked");
+        page.wait_for("dialog[open] input[name=shape][value='2']:checked");
         tab_to("#level-easy");
         page.press("Enter");
         wait_made(page);

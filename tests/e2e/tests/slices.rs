@@ -136,7 +136,7 @@ fn a_long_record_leaves_the_page_awake() {
         told(page, &format!("one record of {bytes} bytes, in the list"));
         page.js("begin()", &[]);
         page.click("dialog[open] .card:last-child .card-main");
-        page.wait_for(".app[data-order='2']");
+        page.wait_for(".app[data-density='small']");
         told(page, &format!("one record of {bytes} bytes, to the board"));
     });
 }

@@ -37,7 +37,7 @@ fn every_size_is_made_by_touch() {
         game(options, MEDIUM, |page| {
             open(page);
             for shape in [2, 3, 4, 5] {
-                page.click(&format!("dialog[open] .story label:has([name=story-order][value='{shape}'])"));
+                page.click(&format!("dialog[open] .story label:has([name=story-shape][value='{shape}'])"));
                 let cells = shape * shape * shape * shape;
                 page.wait_until("there is a story", || {
                     page.count("dialog[open] .story-columns i") == shape * shape && place(page).1 > 0

@@ -1,5 +1,6 @@
 //! How to play, in pictures.
 
+use crate::app::shared::measures::measures;
 use crate::app::{shared::sketch, text::later};
 use leptos::prelude::*;
 use sudoku_core::{Candidate, Cell, CellSet, Grid};
@@ -35,18 +36,19 @@ fn drawn(picture: &LessonBoard) -> AnyView {
     let noted = subject.map(|Candidate { cell, .. }| {
         let geometry = shape.geometry();
         let (left, top) = (geometry.column(cell) * sketch::CELL, geometry.row(cell) * sketch::CELL);
-        let part = sketch::CELL / shape.get();
+        let (lines, places) = geometry.note_grid();
+        let (wide, high) = (sketch::CELL / places, sketch::CELL / lines);
         let digits = notes.iter().map(|digit| {
             let (row, column) = geometry.note_position(digit);
             let mut one = Grid::empty(shape);
             one.set(Cell::at(0), Some(digit));
-            let at = format!("translate({} {}) scale({})", left + column * part, top + row * part, 0.333);
+            let at = format!("translate({} {}) scale({})", left + column * wide, top + row * high, 0.333);
             view! { <path class="lesson-note" transform=at d=sketch::path(&one, None)></path> }
         });
         digits.collect_view()
     });
     view! {
-        <span class="mini-board" data-order=shape.get() aria-hidden="true">
+        <span class="mini-board" style=measures(shape) data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 <path class="lesson-lit" d=sketch::cells(shape, lit, sketch::CELL)></path>
                 <path class="sketch-given" d=sketch::path(givens, None)></path>

@@ -1,5 +1,6 @@
 //! An exercise: the board, the answers, and the response.
 
+use crate::app::shared::measures::measures;
 use crate::app::{
     browser::{focus, keyboard},
     shared::{reason_board::ReasonBoard, symbol::symbol},
@@ -246,7 +247,8 @@ fn Answers(view: View) -> impl IntoView {
                     on:mousedown=keep_the_keys
                     role="group"
                     aria-label=move || words.keys[usize::from(!places.get())]
-                    data-order=shape.get()
+                    data-density=shape.density().slug()
+                    style=measures(shape)
                 >
                     {keys.into_iter().map(key).collect_view()}
                 </div>

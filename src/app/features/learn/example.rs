@@ -47,7 +47,7 @@ pub(super) fn Example(page: View) -> impl IntoView {
         })
     };
     view! {
-        <figure class="learn-example" data-order=move || shape.get().get()>
+        <figure class="learn-example" data-density=move || shape.get().density().slug()>
             {move || example.get().map(|(givens, found)| view! { <Walked page givens found /> })}
             {others}
         </figure>

@@ -58,7 +58,7 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                 <ol class="rules-said">{sentences}</ol>
                 <SizeSwitch
                     name="rules-size"
-                    sizes=Shape::ALL.to_vec()
+                    sizes={Shape::offered().collect::<Vec<_>>()}
                     chosen=shape
                     choose=move |shape| store.send(LearnMsg::Rules(Some(shape)))
                 />

@@ -18,7 +18,7 @@ pub(super) fn SizeSwitch(
                 <input
                     type="radio"
                     name=name
-                    value=shape.get()
+                    value=shape.token()
                     prop:checked=move || chosen.get() == shape
                     on:change=move |_| choose(shape)
                 />

@@ -49,16 +49,18 @@ pub(super) fn Measures() -> impl IntoView {
                 <Select
                     name="symmetry"
                     label=words.symmetry
-                    value=Signal::derive(move || form.get().symmetry.slug().to_owned())
+                    value=Signal::derive(move || form.get().symmetry.on(shape.get()).slug().to_owned())
                     chosen=Callback::new(move |slug: String| {
                         let symmetry = Symmetry::from_slug(&slug).unwrap_or_default();
                         change.run(MeasureForm { symmetry, ..form.get_untracked() });
                     })
                 >
-                    {Symmetry::ALL
-                        .map(|one| view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> })
-                        .into_iter()
-                        .collect_view()}
+                    {move || {
+                        let option = |one: Symmetry| {
+                            view! { <option value=one.slug()>{(words.symmetry_name)(one)}</option> }
+                        };
+                        Symmetry::all_on(shape.get()).map(option).collect_view()
+                    }}
                 </Select>
             </fieldset>
             {draws.switch("draws", words.draws)}

@@ -1,5 +1,6 @@
 //! A board to draw on: the player marks the cells of the givens.
 
+use crate::app::shared::measures::measures;
 use crate::app::{browser::pointer, shared::sketch, store::Store, text::later};
 use leptos::{ev, html, prelude::*};
 use sudoku_core::{Cell, Shape};
@@ -77,7 +78,8 @@ pub(super) fn Pattern() -> impl IntoView {
             <div
                 class="mini-board pattern"
                 node_ref=board
-                data-order=move || shape().get()
+                data-density=move || shape().density().slug()
+                style=move || measures(shape())
                 role="application"
                 tabindex="0"
                 aria-label=label

@@ -2,7 +2,7 @@
 
 use super::{counted, queries};
 use crate::app::text::keys::KeysText;
-use sudoku_core::{Shape, explain::en};
+use sudoku_core::{Digit, Shape, explain::en};
 use sudoku_play::{
     keys::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewAction, Typed},
     ui::Direction,
@@ -102,12 +102,21 @@ fn press(press: Press, shape: Shape) -> String {
     format!("{before}{held}{}", typed(press.typed, shape))
 }
 
+/// The keys of all digits of a board, or of those that are figures.
+fn digits(shape: Shape, letters: bool) -> String {
+    let last = Digit::at(shape.side() - 1).symbol();
+    match last {
+        'A' if letters => "1–9, A".into(),
+        'B'..='Z' if letters => format!("1–9, A–{last}"),
+        'A'..='Z' => "1–9".into(),
+        _ => format!("1–{last}"),
+    }
+}
+
 fn typed(typed: Typed, shape: Shape) -> String {
     match (typed, shape) {
-        (Typed::Digits | Typed::Figures, Shape::S4) => "1–4".into(),
-        (Typed::Digits, Shape::S16) => "1–9, A–G".into(),
-        (Typed::Digits, Shape::S25) => "1–9, A–P".into(),
-        (Typed::Digits | Typed::Figures, _) => "1–9".into(),
+        (Typed::Digits, _) => digits(shape, true),
+        (Typed::Figures, _) => digits(shape, false),
         (Typed::Arrows, _) => "arrows".into(),
         (Typed::Wasd, _) => "W A S D".into(),
         (Typed::Ends, _) => "Home, End".into(),

@@ -152,11 +152,11 @@ fn often(sizes: &[Often]) -> String {
 }
 
 fn rules(shape: Shape) -> [String; 3] {
-    let digits = match shape {
-        Shape::S4 => "1 to 4",
-        Shape::S9 => "1 to 9",
-        Shape::S16 => "1 to 9 and A to G",
-        Shape::S25 => "1 to 9 and A to P",
+    let last = Digit::at(shape.side() - 1).symbol();
+    let digits = match last {
+        'A' => "1 to 9 and A".to_owned(),
+        'B'..='Z' => format!("1 to 9 and A to {last}"),
+        _ => format!("1 to {last}"),
     };
     [
         format!("Fill every empty cell, so that each row has all the digits, {digits}, once."),

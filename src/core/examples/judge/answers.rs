@@ -2,9 +2,9 @@
 //!
 //! | verb | question | answer |
 //! |---|---|---|
-//! | `count` | `{"grid": g, "limit": 2, "millis": 1000}` | `{"count": n, "solution": g or null}`; the count is null when time ran out |
+//! | `count` | `{"grid": g, "shape": "2x3", "limit": 2, "millis": 1000}` | `{"count": n, "solution": g or null}`; the count is null when time ran out |
 //! | `passes` | `{"grid": g}` | `{"passes": [{"kind": k, "steps": [STEP]}], "end": g, "solved": b}` |
-//! | `generate` | `{"order": 3, "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "tier": n}` |
+//! | `generate` | `{"shape": "3x3", "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "tier": n}` |
 //! | `import` | `{"input": text}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
 //! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
 //! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds |
@@ -18,6 +18,10 @@
 //!
 //! Level and RATING are those of the grid as a puzzle: `{"score": n, "class": c, "hardest": x, "first-placement": x,
 //! "first-step": x, "technique": t or null, "rounds-of-trials": n}`; null where the grid is none.
+//!
+//! A shape is the rows and the columns of a box; without it, the number of cells decides. An older question
+//! has `"order": 3` in its place, the side of a square box. `count` takes a grid with boxes of three rows and two
+//! columns as well, and turns its solution back.
 //!
 //! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
 //! yet"}` for each line.
@@ -110,19 +114,40 @@ fn patience<P>(millis: Option<u64>) -> impl FnMut(P) -> ControlFlow<()> {
 #[derive(Deserialize)]
 struct Count {
     grid: String,
+    shape: Option<String>,
     limit: Option<usize>,
     millis: Option<u64>,
 }
 
 fn count(question: Count) -> Answer {
     let grid = read_grid(&question.grid)?;
+    let turned = match &question.shape {
+        Some(text) => {
+            let (shape, turned) = shape(text)?;
+            if shape != grid.shape() {
+                return Err(format!("the grid has another side than boxes of {text}"));
+            }
+            turned
+        }
+        None => false,
+    };
+    let turn = |grid: Grid| if turned { grid.transposed() } else { grid };
+    let grid = turn(grid);
     let start = Instant::now();
     let patience = Duration::from_millis(question.millis.unwrap_or(PATIENCE));
     let mut watch =
         |_| if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     let count = brute::count(&grid, question.limit.unwrap_or(2), &mut watch);
     let found = (count.end != End::Interrupted).then_some(count.found);
-    Ok(json!({"count": found, "solution": count.first.map(|grid| grid.to_string())}))
+    Ok(json!({"count": found, "solution": count.first.map(|grid| turn(grid).to_string())}))
+}
+
+/// The shape with boxes of so many rows and columns, and whether boards must be turned for it.
+fn shape(text: &str) -> Result<(Shape, bool), String> {
+    let numbers =
+        text.split_once('x').and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
+    let found = numbers.and_then(|(rows, columns)| Shape::from_box(rows, columns));
+    found.ok_or_else(|| format!("{text:?} is no shape: rows and columns of a box, as in 2x3"))
 }
 
 #[derive(Deserialize)]
@@ -171,6 +196,7 @@ fn triple(shape: Shape, Candidate { cell, digit }: Candidate) -> String {
 #[derive(Deserialize)]
 struct Generate {
     order: Option<usize>,
+    shape: Option<String>,
     level: Option<String>,
     seed: Option<String>,
     count: Option<u64>,
@@ -182,10 +208,16 @@ struct Generate {
 /// The puzzles of a question, made one at a time. The first has the given seed, the others the seeds after
 /// it; each seed gives its puzzle again when asked for alone.
 fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, String> {
-    let shape = question.order.unwrap_or(3);
-    let shape = Shape::from_number(shape).ok_or(format!("{shape} is no order"))?;
+    let shape = match (&question.shape, question.order.unwrap_or(3)) {
+        (Some(text), _) => shape(text)?.0,
+        (None, order @ 2..=5) => Shape::from_token(order).ok_or(format!("{order} is no order"))?,
+        (None, order) => return Err(format!("{order} is no order")),
+    };
     let level = named("level", question.level.as_deref(), Level::from_slug)?;
     let symmetry = named("symmetry", question.symmetry.as_deref(), Symmetry::from_slug)?;
+    if !symmetry.fits(shape) {
+        return Err(format!("no board of side {} has the symmetry {symmetry}", shape.side()));
+    }
     let filling = named("filling", question.filling.as_deref(), Filling::from_slug)?;
     let first = Seed::from_text(question.seed.as_deref().unwrap_or_default()).number();
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
@@ -268,6 +300,7 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::SignIsEmpty(sign) => return format!("assumed: {sign} is an empty cell"),
         Assumption::LettersOAreEmpty => "assumed: the letter O is 0",
         Assumption::LettersLAreOnes => "assumed: the letters l and I are 1",
+        Assumption::Turned => "assumed: the boxes are higher than wide, so rows became columns",
     }
     .to_owned()
 }

@@ -175,7 +175,7 @@ fn lot(text: &str) -> Result<Lot, String> {
         let side = size.split_once('x').filter(|(one, other)| one == other).map(|(side, _)| side);
         let shape = match side {
             Some(side) => side.parse().ok().and_then(Shape::from_side),
-            None => size.parse().ok().and_then(Shape::from_number),
+            None => size.parse().ok().and_then(Shape::from_token),
         };
         let shape = shape.ok_or_else(|| bad("the size is one of 4x4, 9x9, 16x16, 25x25"))?;
         let level = parts.next().and_then(Level::from_slug);

@@ -2,7 +2,7 @@
 
 use super::{Far, Lack, Made, Measure, Source};
 use crate::{
-    Cell, Filling, Grid, Puzzle, Rng, Shape, Symmetry,
+    Cell, Filling, Grid, Puzzle, Rng, Symmetry,
     generate::{
         Interrupted, Pulse,
         carving::{self, Carved},
@@ -110,9 +110,8 @@ fn in_symmetry(
 /// The number of clues to leave if the wish has none: as few as possible, except on large boards, where few
 /// clues make puzzles too hard for most wishes.
 fn clues_to_leave(wish: &Measure, rng: &mut Rng) -> usize {
-    match wish.shape {
-        Shape::S16 if wish.logic.asks() => 100 + rng.below(21) as usize,
-        Shape::S25 if wish.logic.asks() => 295 + rng.below(41) as usize,
+    match wish.shape.making().wished {
+        (least, most) if most > 0 && wish.logic.asks() => (least + rng.below(most - least + 1)) as usize,
         _ => 0,
     }
 }

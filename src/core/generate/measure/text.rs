@@ -37,7 +37,7 @@ pub enum BadMeasure {
 
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "m{}.{}.", self.version(), self.shape.get())?;
+        write!(f, "m{}.{}.", self.version(), self.shape.token())?;
         match &self.source {
             Source::Filling(filling) => write!(f, "{filling}")?,
             Source::Solution(grid) => write!(f, "{GIVEN}{grid}")?,
@@ -98,9 +98,11 @@ impl FromStr for Measure {
         let mut part = || parts.next().ok_or(BadMeasure::Form);
         let bad = |part: &str| BadMeasure::Part(part.to_owned());
         let (shape, source, symmetry) = (part()?, part()?, part()?);
-        let shape = number(shape).and_then(Shape::from_number).ok_or_else(|| bad(shape))?;
+        let shape = number(shape).and_then(Shape::from_token).ok_or_else(|| bad(shape))?;
         let source = read_source(source, shape).ok_or_else(|| bad(source))?;
-        let symmetry = Symmetry::from_slug(symmetry).ok_or_else(|| bad(symmetry))?;
+        let symmetry = Symmetry::from_slug(symmetry)
+            .filter(|symmetry| symmetry.fits(shape))
+            .ok_or_else(|| bad(symmetry))?;
         let mut rest: Vec<&str> = parts.collect();
         let seed = rest.pop().ok_or(BadMeasure::Form)?;
         let seed = Seed::read(seed).ok_or_else(|| bad(seed))?;

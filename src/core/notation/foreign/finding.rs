@@ -29,7 +29,7 @@ const FEWEST_GIVENS: usize = 8;
 const LABEL: usize = 6;
 const REMARK: usize = 10;
 /// The sides of unsupported boards.
-const OTHER_SIDES: [usize; 9] = [6, 7, 8, 10, 12, 14, 15, 20, 21];
+const OTHER_SIDES: [usize; 4] = [7, 14, 18, 21];
 
 #[derive(Default)]
 pub(super) struct Found {
@@ -64,8 +64,18 @@ pub(super) const fn may_have_words(kind: &Kind) -> bool {
             | Kind::SeveralPuzzles { .. }
             | Kind::NotCandidates { .. }
             | Kind::BadLink
+            | Kind::Ambiguous(_)
             | Kind::Foreign(Foreign::WebAddress)
     )
+}
+
+/// Whether the first cells of the rows below the first number these, from 0 or 1: a table of a smaller board
+/// with numbers at its edges.
+pub(super) fn is_numbered(grid: &Grid) -> bool {
+    let geometry = grid.shape().geometry();
+    let first = |row: usize| grid.get(geometry.cell(row, 0)).map_or(0, Digit::number);
+    let side = grid.shape().side();
+    side > Shape::S9.side() && first(1) <= 1 && (2..side).all(|row| first(row) == first(row - 1) + 1)
 }
 
 pub(super) fn find(text: &str) -> Found {
@@ -182,7 +192,7 @@ impl Found {
         };
         // Digits without blanks are numbers of something else.
         let open = (cells - given) * 4 >= cells || grid.duplicate().is_none();
-        if !enough || !open || grid.is_full() {
+        if !enough || !open || grid.is_full() || is_numbered(grid) {
             return false;
         }
         if self.ones && grid.shape() != Shape::S9 {
@@ -996,10 +1006,10 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
         let Some(shape) = Shape::from_side(run.len()).filter(|&shape| shape >= Shape::S9) else {
             continue;
         };
-        let parts = shape.get();
+        let parts = shape.box_columns();
         // The walls may close the frame or only separate the boxes.
         let inner: Vec<(usize, usize)> = match places.len() {
-            n if n == parts + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
+            n if n == shape.box_rows() + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
             _ => continue,
         };
         let width = inner[0].1 - inner[0].0;

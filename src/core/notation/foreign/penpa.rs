@@ -118,7 +118,7 @@ impl Paper {
     /// Whether an edge, named by its two corners, is on the border of a box. A corner has the number of the
     /// cell above and to the left, plus the number of cells.
     fn is_box_edge(&self, edge: &str) -> bool {
-        let (side, n) = (self.shape.side(), self.shape.get());
+        let (side, rows, columns) = (self.shape.side(), self.shape.box_rows(), self.shape.box_columns());
         let corner = |text: &str| {
             let index = text.parse::<usize>().ok()?.checked_sub(self.width * self.height)?;
             // The upper left corner of the grid belongs to the cell before it.
@@ -128,8 +128,8 @@ impl Paper {
         };
         let Some((one, other)) = edge.split_once(',') else { return false };
         let (Some(one), Some(other)) = (corner(one), corner(other)) else { return false };
-        let level = one.0 == other.0 && one.1.abs_diff(other.1) == 1 && one.0.is_multiple_of(n);
-        let upright = one.1 == other.1 && one.0.abs_diff(other.0) == 1 && one.1.is_multiple_of(n);
+        let level = one.0 == other.0 && one.1.abs_diff(other.1) == 1 && one.0.is_multiple_of(rows);
+        let upright = one.1 == other.1 && one.0.abs_diff(other.0) == 1 && one.1.is_multiple_of(columns);
         level || upright
     }
 }

@@ -4,7 +4,7 @@ use super::board::{Board, Content, digit};
 use super::{Answer, Rule};
 use crate::{
     DigitSet, Shape,
-    notation::{Foreign, Format, ParseError, ParseErrorKind as Kind},
+    notation::{Foreign, Format, ParseError, ParseErrorKind as Kind, Reading},
 };
 
 /// The start of a save file.
@@ -30,7 +30,7 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     if text.as_bytes()[end] == b'#' {
         return Some(Err(ParseError::whole(Kind::Foreign(Foreign::SoloSeed))));
     }
-    Some(described(parameters, &text[end + 1..]).map(|board| board.reading(Format::Solo, Vec::new())))
+    Some(described(parameters, &text[end + 1..]).map(|board| read_board(parameters, board)))
 }
 
 /// The columns and rows of a box, and the rest of the parameters.
@@ -42,6 +42,15 @@ fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
     }
     // A jigsaw has one number.
     rest.starts_with('j').then_some(((columns, 1), rest))
+}
+
+/// The reading of a board; its boxes may be higher than wide.
+fn read_board(parameters: &str, board: Board) -> Reading {
+    let turned = sizes(parameters)
+        .and_then(|((columns, rows), _)| Shape::from_box(rows, columns))
+        .is_some_and(|(_, turned)| turned);
+    let reading = board.reading(Format::Solo, Vec::new());
+    if turned { reading.turned() } else { reading }
 }
 
 fn number(text: &str) -> Option<(usize, &str)> {
@@ -66,9 +75,8 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
         }
         rest = MAKING.iter().find_map(|making| rest.strip_prefix(making)).ok_or_else(damaged)?;
     }
-    let shape = Shape::from_number(columns)
-        .filter(|_| columns == rows)
-        .ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
+    let (shape, _) =
+        Shape::from_box(rows, columns).ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
     let mut contents = Vec::new();
     let mut rest = description;
     let mut parted = true;
@@ -117,10 +125,8 @@ fn saved(text: &str) -> Answer {
     if value("GAME").is_some_and(|game| game != "Solo") {
         return Err(ParseError::whole(Kind::Variant(Rule::OtherGame)));
     }
-    let mut board = described(
-        value("PARAMS").filter(|text| text.is_ascii()).ok_or_else(damaged)?,
-        value("DESC").ok_or_else(damaged)?,
-    )?;
+    let parameters = value("PARAMS").filter(|text| text.is_ascii()).ok_or_else(damaged)?;
+    let mut board = described(parameters, value("DESC").ok_or_else(damaged)?)?;
     let shape = board.shape();
     // The first state has no move; later states than the current one were undone.
     let state: usize = match value("STATEPOS") {
@@ -156,5 +162,5 @@ fn saved(text: &str) -> Answer {
             _ => return Err(damaged()),
         };
     }
-    Ok(board.reading(Format::Solo, Vec::new()))
+    Ok(read_board(parameters, board))
 }

@@ -4,7 +4,7 @@ use super::board::{Board, Content, of_bits};
 use super::{Answer, Rule, digits};
 use crate::{
     Digit, Shape,
-    notation::{Assumption, Format, ParseError, ParseErrorKind as Kind},
+    notation::{Assumption, Format, ParseError, ParseErrorKind as Kind, boards::wiki_width},
 };
 
 /// First letters of puzzles with extra rules.
@@ -45,12 +45,7 @@ fn newer(text: &str) -> Answer {
     if let Some((_, rule)) = RULES.into_iter().find(|(letter, _)| *letter == kind) {
         return Err(ParseError::whole(Kind::Variant(rule)));
     }
-    let width = match shape {
-        Shape::S4 => 1,
-        Shape::S9 => 2,
-        Shape::S16 => 4,
-        Shape::S25 => 5,
-    };
+    let width = wiki_width(shape);
     let side = shape.side() as u32;
     let cell = |cell: &str| {
         let value = u32::from_str_radix(cell, 36).ok()?;

@@ -1,7 +1,6 @@
 //! Forcing chains: each placement forces the next alone.
 
 use super::{
-    Reach,
     board::{Board, Made, told},
     excludes, origins,
 };
@@ -49,7 +48,7 @@ struct Found {
 /// Forcing chains from cells and from digits in houses, the shortest first.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
-    let reach = Reach::of(position.shape());
+    let reach = position.shape().limits();
     let mut links = Links::new(position);
     let mut branches: Vec<Option<Branch>> = Vec::new();
     branches.resize_with(links.board.size(), || None);
@@ -58,7 +57,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
         for &option in &options {
             let number = links.board.number(option);
             if branches[number].is_none() {
-                branches[number] = Some(links.branch(position, option, reach.chain));
+                branches[number] = Some(links.branch(position, option, reach.branch));
             }
         }
         let of: Vec<&Branch> =

@@ -1,12 +1,12 @@
 //! Forcing nets: placements force others together, wave after wave.
 
 use super::{
-    Reach,
     board::{Board, Made},
     excludes, origins,
 };
 use crate::{
     Candidate, Candidates, Contradiction, Position,
+    shape::Limits,
     sorting::sort_few_by_key,
     step::{Conclusion, Forced, Forcing, Origin, Pattern, Step},
     tables::Tables,
@@ -101,13 +101,13 @@ fn all(before: &Candidates) -> impl Iterator<Item = Candidate> + '_ {
 struct Nets<'a> {
     before: &'a Candidates,
     board: Board,
-    reach: Reach,
+    reach: &'static Limits,
 }
 
 impl<'a> Nets<'a> {
     fn new(position: &'a Position) -> Self {
         let before = position.candidates();
-        Self { before, board: Board::new(before), reach: Reach::of(position.shape()) }
+        Self { before, board: Board::new(before), reach: position.shape().limits() }
     }
 
     /// The smallest net that ends in a contradiction, and the first among equals.

@@ -64,8 +64,12 @@ pub(crate) fn damaged(text: String, at: usize, bit: u32, cut: bool) -> String {
 pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
     vec![
         puzzle(SMALL),
+        dug(Shape::S6, 9, seed),
+        dug(Shape::S8, 20, seed),
         puzzle(ARTICLE),
         dug(Shape::S9, 24, seed),
+        dug(Shape::S10, 38, seed),
+        dug(Shape::S12, 60, seed),
         dug(Shape::S16, 120, seed),
         dug(Shape::S25, 360, seed),
     ]
@@ -124,31 +128,42 @@ pub(crate) fn corpus_puzzles() -> Vec<(Grid, Grid)> {
 
 /// Puzzles of every shape with their solutions, made from seeds. Singles solve about half of those at 9x9.
 fn own_puzzles() -> Vec<(Grid, Grid)> {
-    let sizes = [(Shape::S4, 6, 20), (Shape::S9, 24, 300), (Shape::S16, 130, 8), (Shape::S25, 340, 3)];
+    let sizes = [
+        (Shape::S4, 6, 20),
+        (Shape::S6, 9, 60),
+        (Shape::S8, 19, 40),
+        (Shape::S9, 24, 300),
+        (Shape::S10, 36, 20),
+        (Shape::S12, 58, 10),
+        (Shape::S15, 112, 5),
+        (Shape::S16, 130, 8),
+        (Shape::S20, 205, 3),
+        (Shape::S25, 340, 3),
+    ];
     let made = sizes.into_iter().flat_map(|(shape, clues, count)| {
         (0..count).map(move |seed| dug(shape, clues + seed as usize % 4, seed + 1000))
     });
     made.map(|puzzle| (puzzle.clues().clone(), puzzle.solution().clone())).collect()
 }
 
-static FULL: LazyLock<[Grid; 4]> = LazyLock::new(|| {
+static FULL: LazyLock<[Grid; Shape::ALL.len()]> = LazyLock::new(|| {
     Shape::ALL.map(|shape| count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board"))
 });
 
 /// A full board.
 pub(crate) fn full(shape: Shape, rng: &mut Rng) -> Grid {
-    Transform::random(shape, rng).apply(&FULL[shape.get() - 2])
+    Transform::random(shape, rng).apply(&FULL[shape as usize])
 }
 
-/// A puzzle of about that many givens, the same for the same numbers. On 4x4 and 9x9, givens are removed one
-/// by one while one solution is left; larger boards start with that many givens and get more until there is
+/// A puzzle of about that many givens, the same for the same numbers. Up to 12x12, givens are removed one by
+/// one while one solution is left; larger boards start with that many givens and get more until there is
 /// one solution.
 pub(crate) fn dug(shape: Shape, clues: usize, seed: u64) -> Puzzle {
     let mut rng = Rng::new(Seed::new(seed), 7);
     let solution = full(shape, &mut rng);
     let mut cells: Vec<Cell> = Cell::all(shape).collect();
     rng.shuffle(&mut cells);
-    if shape <= Shape::S9 {
+    if shape.making().is_quick {
         let mut grid = solution.clone();
         for cell in cells {
             let digit = grid.get(cell);
@@ -163,7 +178,7 @@ pub(crate) fn dug(shape: Shape, clues: usize, seed: u64) -> Puzzle {
     for (placed, &cell) in cells.iter().enumerate() {
         grid.set(cell, solution.get(cell));
         if placed >= clues
-            && placed % shape.get() == 0
+            && placed % shape.box_rows() == 0
             && let Ok(puzzle) = Puzzle::new(grid.clone(), &mut budget(3000))
         {
             return puzzle;
@@ -177,6 +192,10 @@ pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     let mut puzzles = vec![puzzle(ARTICLE), puzzle(HARD), puzzle(SMALL)];
     puzzles.extend((0..8).map(|seed| dug(Shape::S4, 4, seed)));
     puzzles.extend((0..12).map(|seed| dug(Shape::S9, 22 + seed as usize, seed)));
+    puzzles.extend((0..4).map(|seed| dug(Shape::S6, 8, seed)));
+    puzzles.extend((0..3).map(|seed| dug(Shape::S8, 18, seed)));
+    puzzles.extend((0..2).map(|seed| dug(Shape::S10, 34 + 8 * seed as usize, seed)));
+    puzzles.extend((0..2).map(|seed| dug(Shape::S12, 56 + 10 * seed as usize, seed)));
     puzzles.extend((0..3).map(|seed| dug(Shape::S16, 125 + 20 * seed as usize, seed)));
     puzzles.extend((0..2).map(|seed| dug(Shape::S25, 380 + 40 * seed as usize, seed)));
     puzzles
@@ -214,26 +233,25 @@ pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: 
 
 /// The three houses of a cell as lists of cells, in the order row, column, box, by arithmetic alone.
 pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> [(HouseKind, Vec<Cell>); 3] {
-    let (n, side) = (shape.get(), shape.side());
+    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
-    let (top, left) = (row / n * n, column / n * n);
+    let (top, left) = (row / rows * rows, column / columns * columns);
     let cells = |make: &dyn Fn(usize) -> usize| (0..side).map(|i| Cell::at(make(i))).collect();
     [
         (HouseKind::Row, cells(&|i| row * side + i)),
         (HouseKind::Column, cells(&|i| i * side + column)),
-        (HouseKind::Box, cells(&|i| (top + i / n) * side + left + i % n)),
+        (HouseKind::Box, cells(&|i| (top + i / columns) * side + left + i % columns)),
     ]
 }
 
 /// All houses of a shape, as lists of cells: rows, columns, boxes.
 pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
-    let n = shape.get();
-    let side = shape.side();
+    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let firsts = |kind| -> Vec<usize> {
         match kind {
             HouseKind::Row => (0..side).map(|i| i * side).collect(),
             HouseKind::Column => (0..side).collect(),
-            HouseKind::Box => (0..side).map(|i| i / n * n * side + i % n * n).collect(),
+            HouseKind::Box => (0..side).map(|i| i / rows * rows * side + i % rows * columns).collect(),
         }
     };
     HouseKind::ALL
@@ -253,20 +271,20 @@ pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
 
 /// Whether two different cells share a row, a column or a box, by arithmetic alone.
 pub(crate) fn plain_see(shape: Shape, a: Cell, b: Cell) -> bool {
-    let (n, side) = (shape.get(), shape.side());
+    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let place = |cell: Cell| (cell.index() / side, cell.index() % side);
     let ((r, c), (s, d)) = (place(a), place(b));
-    a != b && (r == s || c == d || (r / n == s / n && c / n == d / n))
+    a != b && (r == s || c == d || (r / rows == s / rows && c / columns == d / columns))
 }
 
 /// Whether a cell is in a house.
 pub(crate) fn is_in(shape: Shape, cell: Cell, house: House) -> bool {
-    let (n, side) = (shape.get(), shape.side());
+    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
     match house {
         House::Row(own) => row == usize::from(own),
         House::Column(own) => column == usize::from(own),
-        House::Box(own) => row / n * n + column / n == usize::from(own),
+        House::Box(own) => row / rows * rows + column / columns == usize::from(own),
     }
 }
 

@@ -33,7 +33,7 @@ const DEMANDS: usize = 4;
 
 impl ExactCover {
     pub(crate) fn new(shape: Shape) -> Self {
-        let (n, side) = (shape.get(), shape.side());
+        let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
         let heads = DEMANDS * side * side;
         let ring = |step: usize| (0..=heads).map(move |head| ((head + step) % (heads + 1)) as u32).collect();
         let mut cover = Self {
@@ -48,7 +48,7 @@ impl ExactCover {
         for row in 0..side {
             for column in 0..side {
                 for digit in 0..side {
-                    let box_ = row / n * n + column / n;
+                    let box_ = row / rows * rows + column / columns;
                     let met =
                         [row * side + column, row * side + digit, column * side + digit, box_ * side + digit];
                     cover.add(met.into_iter().enumerate().map(|(kind, at)| 1 + kind * side * side + at));

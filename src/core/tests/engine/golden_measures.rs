@@ -17,7 +17,7 @@ pub(crate) fn wishes() -> Vec<&'static str> {
 pub(crate) fn wish(text: &str) -> Measure {
     let parts: Vec<&str> = text.split('.').collect();
     let [shape, symmetry, clues, minimal, filling, seed] = parts[..] else { panic!("{text}") };
-    let shape = shape.parse().ok().and_then(Shape::from_number).expect("an order");
+    let shape = shape.parse().ok().and_then(Shape::from_token).expect("an order");
     Measure {
         source: Source::Filling(Filling::from_slug(filling).expect("a filling")),
         symmetry: Symmetry::from_slug(symmetry).expect("a symmetry"),

@@ -33,11 +33,12 @@ pub(crate) fn naive_solutions(grid: &mut Grid, limit: usize, solutions: &mut Vec
 
 /// Whether no cell of the same row, column or box has the digit.
 fn may_stand(grid: &Grid, cell: Cell, digit: Digit) -> bool {
-    let (n, side) = (grid.shape().get(), grid.shape().side());
+    let shape = grid.shape();
+    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let (row, column) = (cell.index() / side, cell.index() % side);
     grid.filled().all(|(other, held)| {
         let (r, c) = (other.index() / side, other.index() % side);
-        let shares = r == row || c == column || (r / n == row / n && c / n == column / n);
+        let shares = r == row || c == column || (r / rows == row / rows && c / columns == column / columns);
         held != digit || !shares || other == cell
     })
 }

@@ -6,27 +6,43 @@ use sudoku_core::{Cell, CellSet, Digit, Geometry, House, HouseKind, Place, Shape
 
 #[test]
 fn sizes_of_the_orders() {
-    let check = |shape: Shape, n: usize, side: usize, cells: usize, peers: usize| {
+    let check = |shape: Shape,
+                 (rows, columns): (usize, usize),
+                 token: usize,
+                 side: usize,
+                 cells: usize,
+                 peers: usize| {
         let geometry = shape.geometry();
-        assert_eq!((shape.get(), shape.side(), shape.cell_count()), (n, side, cells));
+        assert_eq!((shape.box_rows(), shape.box_columns()), (rows, columns));
+        assert_eq!((shape.token() as usize, shape.side(), shape.cell_count()), (token, side, cells));
         assert_eq!(geometry.shape(), shape);
-        assert_eq!(peers, 3 * n * n - 2 * n - 1);
+        assert_eq!(peers, 3 * side - rows - columns - 1);
         assert_eq!(House::all(shape).count(), 3 * side);
         assert_eq!(Cell::all(shape).len(), cells);
         assert_eq!(Digit::all(shape).len(), side);
         for cell in Cell::all(shape) {
             assert_eq!(geometry.peers(cell).len(), peers, "{shape:?} {cell:?}");
         }
-        assert_eq!(Shape::from_number(n), Some(shape));
+        assert_eq!(Shape::from_token(token), Some(shape));
         assert_eq!(Shape::from_side(side), Some(shape));
         assert_eq!(Shape::from_cell_count(cells), Some(shape));
     };
-    check(Shape::S4, 2, 4, 16, 7);
-    check(Shape::S9, 3, 9, 81, 20);
-    check(Shape::S16, 4, 16, 256, 39);
-    check(Shape::S25, 5, 25, 625, 64);
-    for number in [0, 1, 6, 7, 10, 80, 82, 624, 626, 1296] {
-        assert_eq!(Shape::from_number(number), None);
+    check(Shape::S4, (2, 2), 2, 4, 16, 7);
+    check(Shape::S6, (2, 3), 6, 6, 36, 12);
+    check(Shape::S8, (2, 4), 8, 8, 64, 17);
+    check(Shape::S9, (3, 3), 3, 9, 81, 20);
+    check(Shape::S10, (2, 5), 10, 10, 100, 22);
+    check(Shape::S12, (3, 4), 12, 12, 144, 28);
+    check(Shape::S15, (3, 5), 15, 15, 225, 36);
+    check(Shape::S16, (4, 4), 4, 16, 256, 39);
+    check(Shape::S20, (4, 5), 20, 20, 400, 50);
+    check(Shape::S25, (5, 5), 5, 25, 625, 64);
+    assert_eq!(Shape::from_box(2, 3), Some((Shape::S6, false)));
+    assert_eq!(Shape::from_box(3, 2), Some((Shape::S6, true)));
+    assert_eq!(Shape::from_box(4, 4), Some((Shape::S16, false)));
+    assert_eq!(Shape::from_box(1, 6), None);
+    for number in [0, 1, 7, 9, 11, 80, 82, 624, 626, 1296] {
+        assert_eq!(Shape::from_token(number), None);
         assert_eq!(Shape::from_cell_count(number), None);
     }
     assert_eq!(Shape::from_side(36), None);
@@ -96,10 +112,10 @@ fn peers_are_the_cells_that_share_a_house() {
     }
 }
 
-/// The tables of rows and of columns are mirror images of each other.
+/// With square boxes, the tables of rows and of columns are mirror images of each other.
 #[test]
 fn transposing_changes_rows_into_columns() {
-    for shape in Shape::ALL {
+    for shape in Shape::ALL.into_iter().filter(|shape| shape.has_square_boxes()) {
         let geometry = shape.geometry();
         let turned = |cell: Cell| geometry.cell(geometry.column(cell), geometry.row(cell));
         for house in House::all(shape) {
@@ -109,7 +125,7 @@ fn transposing_changes_rows_into_columns() {
                 House::Column(n) => House::Row(n),
                 House::Box(n) => {
                     let n = usize::from(n);
-                    House::Box((n % shape.get() * shape.get() + n / shape.get()) as u8)
+                    House::Box((n % shape.box_rows() * shape.box_rows() + n / shape.box_rows()) as u8)
                 }
             };
             assert_eq!(image, geometry.cells(other).iter().copied().collect(), "{shape:?} {house:?}");
@@ -122,7 +138,7 @@ fn transposing_changes_rows_into_columns() {
 }
 
 #[test]
-fn notes_stand_in_n_lines_of_n() {
+fn notes_lie_as_the_cells_of_a_box() {
     let check = |shape: Shape, symbol: char, expected: (usize, usize)| {
         let digit = Digit::from_symbol(symbol).unwrap();
         assert_eq!(shape.geometry().note_position(digit), expected, "{shape:?} {symbol}");
@@ -131,6 +147,10 @@ fn notes_stand_in_n_lines_of_n() {
     check(Shape::S4, '2', (0, 1));
     check(Shape::S4, '3', (1, 0));
     check(Shape::S4, '4', (1, 1));
+    check(Shape::S6, '3', (0, 2));
+    check(Shape::S6, '4', (1, 0));
+    check(Shape::S10, 'A', (1, 4));
+    check(Shape::S12, '5', (1, 0));
     check(Shape::S9, '1', (0, 0));
     check(Shape::S9, '5', (1, 1));
     check(Shape::S9, '6', (1, 2));
@@ -145,7 +165,7 @@ fn notes_stand_in_n_lines_of_n() {
         let all: BTreeSet<(usize, usize)> =
             Digit::all(shape).map(|digit| shape.geometry().note_position(digit)).collect();
         assert_eq!(all.len(), shape.side());
-        assert!(all.iter().all(|&(line, place)| line < shape.get() && place < shape.get()));
+        assert!(all.iter().all(|&(line, place)| line < shape.box_rows() && place < shape.box_columns()));
     }
 }
 

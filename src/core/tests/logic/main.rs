@@ -41,6 +41,7 @@ mod rating_se;
 mod recipes;
 mod search;
 mod second_opinion;
+mod shapes;
 mod story;
 mod study;
 mod techniques;

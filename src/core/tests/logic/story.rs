@@ -110,7 +110,7 @@ fn a_story_is_bounded() {
     for shape in Shape::ALL {
         for seed in 0..4 {
             let level = if shape == Shape::S4 { "easy" } else { "very-hard" };
-            let (_, _, story) = story(&format!("2.{}.{level}.random.none.0000000{seed}", shape.get()));
+            let (_, _, story) = story(&format!("2.{}.{level}.random.none.0000000{seed}", shape.token()));
             let bytes = encode(&story).len();
             assert!(
                 story.events.len() < 4000 && bytes < 200_000,

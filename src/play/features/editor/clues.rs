@@ -1,7 +1,7 @@
 //! A puzzle entered by hand: its digits, its undo history, and the findings of the worker.
 
 use crate::{
-    ui::Direction,
+    ui::{Direction, Refusal},
     work::{Asked, Awaited},
 };
 use sudoku_core::{
@@ -45,6 +45,9 @@ pub(crate) struct Editor {
     moves_on: bool,
     /// The question for the puzzle of a text, if the worker has it.
     reading: Option<Asked>,
+    /// Why the last text was refused, until the next change. The page's own refusal ends with each question to
+    /// the worker, and the editor has many.
+    refused: Option<Refusal>,
 }
 
 impl Default for Editor {
@@ -64,6 +67,7 @@ impl Default for Editor {
             symmetry: Symmetry::default(),
             moves_on: false,
             reading: None,
+            refused: None,
         }
     }
 }
@@ -87,8 +91,8 @@ impl Editor {
     }
 
     #[must_use]
-    pub(crate) const fn symmetry(&self) -> Symmetry {
-        self.symmetry
+    pub(crate) fn symmetry(&self) -> Symmetry {
+        self.symmetry.on(self.grid.shape())
     }
 
     /// The cells whose digit is also in another cell of one of their houses.
@@ -176,6 +180,7 @@ impl Editor {
             return;
         }
         self.after.clear();
+        self.refused = None;
         let before = self.turn_to(grid);
         if self.before.len() == CHANGES_KEPT {
             self.before.remove(0);
@@ -218,8 +223,18 @@ impl Editor {
     }
 
     /// The worker has the question for the puzzle of a text.
-    pub(crate) const fn read(&mut self, asked: Asked) {
-        self.reading = Some(asked);
+    pub(crate) fn read(&mut self, asked: Asked) {
+        (self.reading, self.refused) = (Some(asked), None);
+    }
+
+    /// The text was refused.
+    pub(crate) fn refuse(&mut self, refusal: Refusal) {
+        (self.reading, self.refused) = (None, Some(refusal));
+    }
+
+    #[must_use]
+    pub(crate) const fn refused(&self) -> Option<&Refusal> {
+        self.refused.as_ref()
     }
 
     /// Takes the puzzle of a text, as one change.

@@ -779,12 +779,7 @@ fn plan(unit: &Unit) -> Vec<(AttemptKind, Technique)> {
 
 /// The number of wrong digits of a full board.
 const fn wrong_digits(shape: Shape) -> usize {
-    match shape {
-        Shape::S4 => 2,
-        Shape::S9 => 4,
-        Shape::S16 => 6,
-        Shape::S25 => 8,
-    }
+    shape.page().wrong
 }
 
 /// A technique whose positions take a mistake, and that has some of that size.

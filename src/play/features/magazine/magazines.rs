@@ -213,6 +213,10 @@ impl Magazines {
         if let Some(contents) = self.contents.as_mut().filter(|_| can) {
             contents.lines += &Batch::line_to_keep_looking();
         }
+        // The worker says the same once it has read that line.
+        for (_, shortfall) in self.made.iter_mut().flat_map(|made| &mut made.lots) {
+            shortfall.take_if(|shortfall| *shortfall == Shortfall::Missed);
+        }
         can
     }
 

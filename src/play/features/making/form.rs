@@ -68,24 +68,14 @@ pub fn rating(text: &str) -> Option<Tenths> {
 
 /// The number of boards to try for a form: some seconds of work, at most.
 const fn attempts(shape: Shape) -> u16 {
-    match shape {
-        Shape::S4 => 200,
-        Shape::S9 => 1000,
-        Shape::S16 => 60,
-        Shape::S25 => 16,
-    }
+    shape.page().attempts
 }
 
 impl MeasureForm {
     /// The number of clues to begin with, if the player sets one.
     #[must_use]
     pub const fn usual_clues(shape: Shape) -> u16 {
-        match shape {
-            Shape::S4 => 6,
-            Shape::S9 => 26,
-            Shape::S16 => 112,
-            Shape::S25 => 330,
-        }
+        shape.page().clues
     }
 
     /// The lowest and the highest rating requested; none if every rating is allowed.
@@ -105,9 +95,9 @@ impl MeasureForm {
     #[must_use]
     pub fn spec(&self, shape: Shape, seed: Seed) -> Option<Spec> {
         let (BoardFrom::Filling(filling), Some(level)) = (self.board, self.logic.level) else { return None };
-        let Self { symmetry, .. } = *self;
+        let symmetry = self.symmetry.on(shape);
         let logic = Logic { level: Some(level), ..Logic::default() };
-        let plain = Self { symmetry, board: self.board, logic, ..Self::default() };
+        let plain = Self { symmetry: self.symmetry, board: self.board, logic, ..Self::default() };
         let form = Self { drawn: CellSet::EMPTY, ..*self };
         (form == plain).then_some(Spec { shape, level, filling, symmetry, seed })
     }
@@ -123,7 +113,7 @@ impl MeasureForm {
         };
         Measure {
             source,
-            symmetry: self.symmetry,
+            symmetry: self.symmetry.on(shape),
             clues: self.clues.map(usize::from),
             or_fewer: self.or_fewer && self.clues.is_some(),
             minimal: self.minimal,

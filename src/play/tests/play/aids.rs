@@ -244,7 +244,7 @@ fn the_filter_waits_while_the_solver_is_watched() {
 #[test]
 fn notes_are_filled() {
     for shape in Shape::ALL {
-        let mut page = Page::new(dug(shape, shape.cell_count() / 2 + 30 * (shape.get() - 2), 3));
+        let mut page = Page::new(dug(shape, shape.cell_count() * 11 / 20, 3));
         let board = Candidates::new(&page.grid());
         let noted = |page: &Page, cell: Cell| page.session.game().notes(cell).all();
         let one = Digit::at(0);
@@ -529,7 +529,7 @@ fn a_hint_says_before_its_reason_what_that_costs() {
 #[test]
 fn plain_notes_hold_every_digit() {
     for shape in Shape::ALL {
-        let mut page = Page::new(dug(shape, shape.cell_count() / 2 + 30 * (shape.get() - 2), 3));
+        let mut page = Page::new(dug(shape, shape.cell_count() * 11 / 20, 3));
         let open: Vec<Cell> = Candidates::new(&page.grid()).open_cells().collect();
         page.send(GameMsg::FillNotes(Fill::Plain)).check();
         let game = page.session.game();

@@ -425,7 +425,8 @@ fn a_worksheet_asks_above_the_line_and_answers_below() {
     let elsewhere = techniques.iter().flat_map(|&one| cases(EXAMPLES, one).map(blank));
     all.extend(elsewhere.filter(|slide| slide.case.shape() != Shape::S9).take(30));
     let shapes: Vec<Shape> = all.iter().map(|slide| slide.case.shape()).collect();
-    assert!(Shape::ALL.into_iter().all(|shape| shapes.contains(&shape)), "{shapes:?}");
+    let squares = Shape::ALL.into_iter().filter(|shape| shape.has_square_boxes());
+    assert!(squares.into_iter().all(|shape| shapes.contains(&shape)), "{shapes:?}");
     all[1].note = "Look at the whole box first. ".repeat(30);
     let mut some_pages = 0;
     for slides in all.chunks(20) {

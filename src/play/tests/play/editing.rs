@@ -66,11 +66,11 @@ fn a_text_is_taken_as_one_change() {
     // A text without a puzzle changes nothing, and the solutions are counted all the same.
     page.send(EditorMsg::Paste("nothing here".into()));
     work(&mut page);
-    assert!(page.session.refusal().is_some());
+    assert!(view(&page).refused.is_some());
     assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
     page.send(EditorMsg::Paste(SMALL.into()));
     work(&mut page);
-    assert_eq!((view(&page).grid.to_string(), page.session.refusal()), (SMALL.into(), None));
+    assert_eq!((view(&page).grid.to_string(), view(&page).refused), (SMALL.into(), None));
 }
 
 #[test]

@@ -74,20 +74,20 @@ fn set(symbols: &str) -> DigitSet {
 /// A candidate grid: a cell with one candidate is a digit if its peers lack it, as other readers decide.
 fn read_candidate_grid(text: &str, shape: Shape) -> Vec<String> {
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), shape.side() + shape.get() + 1, "{text}");
+    assert_eq!(lines.len(), shape.side() + shape.box_columns() + 1, "{text}");
     let mut cells = Vec::new();
     for (number, line) in lines.iter().enumerate() {
         assert_eq!(line.len(), lines[0].len(), "{text}");
-        if number % (shape.get() + 1) == 0 {
+        if number % (shape.box_rows() + 1) == 0 {
             assert!(line.chars().all(|symbol| matches!(symbol, '+' | '-')), "{line}");
-            assert_eq!(line.matches('+').count(), shape.get() + 1);
+            assert_eq!(line.matches('+').count(), shape.box_rows() + 1);
             continue;
         }
         let parts: Vec<&str> = line.trim_matches('|').split('|').collect();
-        assert_eq!(parts.len(), shape.get(), "{line}");
+        assert_eq!(parts.len(), shape.box_rows(), "{line}");
         for part in parts {
             let of_box: Vec<String> = part.split_whitespace().map(str::to_owned).collect();
-            assert_eq!(of_box.len(), shape.get(), "{line}");
+            assert_eq!(of_box.len(), shape.box_columns(), "{line}");
             cells.extend(of_box);
         }
     }
@@ -146,7 +146,7 @@ fn read_library(text: &str) -> Told {
 
 fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
     let (size, cells) = text.trim_end().split_once(':').expect("a size and cells");
-    assert_eq!(size, format!("{0}x{0}", shape.get()));
+    assert_eq!(size, format!("{}x{}", shape.box_columns(), shape.box_rows()));
     let mut found = Vec::new();
     let mut number = String::new();
     let end = |number: &mut String, found: &mut Vec<Option<Digit>>| {
@@ -175,9 +175,9 @@ fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
 
 fn read_sudoku_wiki(text: &str, shape: Shape) -> Told {
     let side = shape.side() as u64;
-    let head = ["S4B", "S9B", "SGB", "SPB"][shape.get() - 2];
+    let head = ["S4B", "S6B", "S8B", "S9B", "SAB", "SCB", "SFB", "SGB", "SKB", "SPB"][shape as usize];
     let cells = text.trim_end().strip_prefix(head).expect("the size");
-    let width = [1, 2, 4, 5][shape.get() - 2];
+    let width = [1, 2, 2, 2, 2, 3, 3, 4, 4, 5][shape as usize];
     assert_eq!(cells.len(), width * shape.cell_count());
     let cell = |at: usize| {
         let number = u64::from_str_radix(&cells[at * width..(at + 1) * width], 36).expect("a number");

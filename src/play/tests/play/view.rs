@@ -22,20 +22,20 @@ use sudoku_play::{
 #[test]
 fn the_pointer_rests_on_every_spot() {
     for shape in Shape::ALL {
-        let (n, side) = (shape.get(), shape.side());
-        let fine = (n * side) as f64;
-        for y in 0..n * side {
-            for x in 0..n * side {
-                let cell = Cell::at(y / n * side + x / n);
-                let note = Digit::at(y % n * n + x % n);
+        let (lines, places, side) = (shape.box_rows(), shape.box_columns(), shape.side());
+        let (wide, high) = ((places * side) as f64, (lines * side) as f64);
+        for y in 0..lines * side {
+            for x in 0..places * side {
+                let cell = Cell::at(y / lines * side + x / places);
+                let note = Digit::at(y % lines * places + x % places);
                 // Just inside each corner of the spot, and in its middle.
                 for (dx, dy) in [(0.5, 0.5), (0.01, 0.01), (0.99, 0.01), (0.01, 0.99), (0.99, 0.99)] {
-                    let got = Pointing::at(shape, (x as f64 + dx) / fine, (y as f64 + dy) / fine);
+                    let got = Pointing::at(shape, (x as f64 + dx) / wide, (y as f64 + dy) / high);
                     let expected = Some(Pointing { cell, digit: note });
                     assert_eq!(got, expected, "{shape:?} {x} {y} {dx} {dy}");
                 }
                 let (line, place) = shape.geometry().note_position(note);
-                assert_eq!((line, place), (y % n, x % n));
+                assert_eq!((line, place), (y % lines, x % places));
             }
         }
         assert_eq!(Pointing::at(shape, 0.0, 0.0).map(|spot| spot.cell), Some(Cell::at(0)));
