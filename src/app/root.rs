@@ -140,7 +140,7 @@ pub fn App(
             class="app"
             data-mode=live::words(move || faces::of(panel.get()).name)
             data-density=live::words(move || shape.get().density().slug())
-            style=live::words(move || measures(shape.get()))
+            {..measures(move || shape.get())}
             data-simple=live::words(move || simple.get().then_some(""))
             data-large=live::words(move || large.get().then_some(""))
             on:pointerdown:capture=move |_| held.tell()

@@ -64,12 +64,6 @@ pub const ALL: &[Example] = &[
         line: "..5.4..1.....3..5225..1.....3..4.6..",
     },
     Example {
-        shape: Shape::S6,
-        level: Level::Extreme,
-        name: None,
-        line: "..2.5......2.4.5.65.6.4.1......2.3..",
-    },
-    Example {
         shape: Shape::S8,
         level: Level::Easy,
         name: None,

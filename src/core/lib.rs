@@ -44,7 +44,7 @@
 //!
 //! | word | meaning |
 //! |---|---|
-//! | **shape** | boxes are *n*×*n*, a side has *n*² cells, with *n* from 2 to 5 |
+//! | **shape** | the rows and columns of a box; a side has as many cells as a box, from 4 to 25 |
 //! | **cell**, **row**, **column**, **box** | the squares of the board and their groups |
 //! | **house** | a row, column or box |
 //! | **peer** | another cell in the same house |

@@ -105,7 +105,7 @@ fn Board(view: View) -> impl IntoView {
                 class="mini-board editor-board"
                 id="editor-board"
                 data-density=move || shape.get().density().slug()
-                style=move || measures(shape.get())
+                {..measures(move || shape.get())}
                 role="grid"
                 tabindex="0"
                 autofocus
@@ -188,7 +188,7 @@ fn Pad(view: View) -> impl IntoView {
             role="group"
             aria-label=words.pad
             data-density=move || shape.get().density().slug()
-                style=move || measures(shape.get())
+                {..measures(move || shape.get())}
         >
             {digits}
             <button
@@ -348,7 +348,7 @@ fn Two(view: View) -> impl IntoView {
                 solution.filled().partition(|&(cell, _)| entered.get(cell).is_some());
             view! {
                 <figure class="editor-solution">
-                    <div class="mini-board" style=measures(shape) data-density=shape.density().slug()>
+                    <div class="mini-board" {..measures(move || shape)} data-density=shape.density().slug()>
                         <svg viewBox=format!("0 0 {side} {side}") role="img" aria-label=name>
                             <path class="editor-lit" d=sketch::cells(shape, &differ, sketch::CELL)></path>
                             {digits("editor-digits given", shape, sketch::CELL, given.into_iter())}

@@ -262,7 +262,7 @@ fn dots(progress: Dots) -> AnyView {
 fn small_picture(SmallPicture { shape, pattern, concluded }: SmallPicture) -> AnyView {
     let side = shape.side();
     view! {
-        <div class="mini-board learn-small" style=measures(shape) data-density=shape.density().slug()>
+        <div class="mini-board learn-small" {..measures(move || shape)} data-density=shape.density().slug()>
             <svg viewBox=format!("0 0 {side} {side}") aria-hidden="true">
                 <path class="small-pattern" d=sketch::cells(shape, &pattern, 1)></path>
                 <path class="small-concluded" d=sketch::cells(shape, &concluded, 1)></path>

@@ -193,7 +193,7 @@ fn Examples() -> impl IntoView {
         view! {
             <li>
                 <button class="pick" type="button" on:click=move |_| store.send(TextMsg::Example(index))>
-                    <span class="mini-board" style=measures(example.shape) data-density=example.shape.density().slug() aria-hidden="true"></span>
+                    <span class="mini-board" {..measures(move || example.shape)} data-density=example.shape.density().slug() aria-hidden="true"></span>
                     <span class="pick-name">{name}</span>
                     <LevelBars level=example.level />
                     <span class="pick-text">{said}</span>

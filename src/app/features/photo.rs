@@ -433,7 +433,7 @@ fn Board(view: View) -> impl IntoView {
             class="mini-board photo-board"
             id="photo-board"
             data-density=SHAPE.density().slug()
-            style=measures(SHAPE)
+            {..measures(move || SHAPE)}
             role="grid"
             tabindex="0"
             autofocus

@@ -30,7 +30,7 @@ pub(crate) fn Sizes() -> impl IntoView {
                     prop:checked=move || chosen.get() == shape
                     on:change=move |_| change_form(store, |form| form.shape = shape)
                 />
-                <span class="mini-board" style=measures(shape) data-density=shape.density().slug() aria-hidden="true"></span>
+                <span class="mini-board" {..measures(move || shape)} data-density=shape.density().slug() aria-hidden="true"></span>
                 {(text().game)(shape, None)}
             </label>
         }

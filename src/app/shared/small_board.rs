@@ -35,7 +35,7 @@ pub(crate) fn SmallBoard(
         view! { <path class="sketch-given" d=sketch::path(&givens, None)></path> }.into_any()
     };
     view! {
-        <span class="mini-board" style=measures(shape) data-density=shape.density().slug() aria-hidden="true">
+        <span class="mini-board" {..measures(move || shape)} data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 {given}
                 {placed}

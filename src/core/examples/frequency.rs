@@ -19,7 +19,7 @@ use std::{
     thread,
     time::Instant,
 };
-use sudoku_core::Shape;
+use sudoku_core::{Shape, shape::Density};
 
 const HELP: &str = "\
 cargo xtask frequency VERB
@@ -39,10 +39,10 @@ cargo xtask frequency VERB
 
 /// The puzzles between two times of writing, by side.
 const fn block(shape: Shape) -> u64 {
-    match shape {
-        Shape::S4 | Shape::S9 => 1000,
-        Shape::S16 => 20,
-        Shape::S25 => 4,
+    match shape.density() {
+        Density::Small | Density::Usual => 1000,
+        Density::Large => 20,
+        Density::Huge => 4,
     }
 }
 

@@ -48,6 +48,15 @@ impl Word {
         }
     }
 
+    /// The number of the digit that it usually is, 0 for none.
+    pub(super) fn usual_digit(&self) -> u32 {
+        match self.value() {
+            Some(Value::Number(number)) => number,
+            Some(Value::Letter(letter)) if Value::Letter(letter) != X => letter + 9,
+            _ => 0,
+        }
+    }
+
     fn value(&self) -> Option<Value> {
         let Some(first) = self.glyphs.first() else { return Some(Value::Empty) };
         if self.glyphs.iter().all(|glyph| glyph.symbol.is_ascii_digit()) {

@@ -12,7 +12,9 @@ use crate::Shape;
 pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
     let lengths: Vec<usize> = rows.iter().map(Vec::len).collect();
     let found: usize = lengths.iter().sum();
-    let Some(shape) = Shape::from_cell_count(found) else { return Err(misfit(rows, &lengths, found)) };
+    let Some(shape) = Shape::from_cell_count(found).filter(|&shape| is_likely(rows, shape)) else {
+        return Err(misfit(rows, &lengths, found));
+    };
     let side = shape.side();
     let all = |length: usize| lengths.iter().all(|&l| l == length);
     let wrapped = || {
@@ -27,15 +29,39 @@ pub(super) fn shape(rows: &[Vec<Word>]) -> Result<Shape, ParseError> {
     Err(row_length(rows, row, side))
 }
 
+/// Whether symbols are a board of a shape that has their number. Few people write boards whose boxes are no
+/// squares, so a shortened 9x9, a rule of dots, or a 9x9 with the numbers of its rows and columns, is none.
+fn is_likely(rows: &[Vec<Word>], shape: Shape) -> bool {
+    if shape.has_square_boxes() {
+        return true;
+    }
+    let largest = rows.iter().flatten().map(Word::usual_digit).max().unwrap_or(0) as usize;
+    let fits = largest <= shape.side() || rows.len() > 1;
+    let counts = |line: &mut dyn Iterator<Item = &Word>| {
+        let mut numbers = line.skip(1).map(Word::usual_digit);
+        let first = numbers.next().unwrap_or(0);
+        first <= 1 && (first + 1..).zip(numbers).all(|(wanted, number)| wanted == number)
+    };
+    let is_headed = rows.len() == shape.side()
+        && Shape::from_side(shape.side() - 1).is_some()
+        && (counts(&mut rows[0].iter()) || counts(&mut rows.iter().filter_map(|row| row.first())));
+    largest > 0 && fits && !is_headed
+}
+
 /// The error if no size has this number of cells.
 fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
     if let Some(side) = other_side(rows, lengths, found) {
         return ParseError::whole(Kind::OtherSize { rows: side, columns: side });
     }
-    let nearest = Shape::ALL
-        .into_iter()
-        .map(Shape::cell_count)
-        .min_by_key(|cells| cells.abs_diff(found))
+    if rows.len() > 1 && Shape::from_cell_count(found).is_some() {
+        return ParseError::whole(Kind::NoPuzzle);
+    }
+    let counts = || Shape::ALL.into_iter().map(Shape::cell_count).filter(|&cells| cells != found);
+    // The first of several lines may be a whole board.
+    let whole = lengths.first().copied().filter(|&first| first > Shape::S4.cell_count());
+    let nearest = whole
+        .and_then(|first| counts().find(|&cells| cells == first))
+        .or_else(|| counts().min_by_key(|cells| cells.abs_diff(found)))
         .expect("there are sizes");
     if rows.len() > 1 {
         if lengths.iter().all(|&l| l == lengths[0]) && lines_are_grids(rows, lengths[0]) {
@@ -73,6 +99,7 @@ fn misfit(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> ParseError {
 fn other_side(rows: &[Vec<Word>], lengths: &[usize], found: usize) -> Option<usize> {
     // A 27x27 has as many cells as a 9x9 has candidates.
     let side = (6..=100).find(|&side| side * side == found && side != 27)?;
+    let side = Some(side).filter(|&side| Shape::from_side(side).is_none())?;
     let square = rows.len() == side && lengths.iter().all(|&length| length == side);
     let largest = rows.iter().flatten().filter_map(Word::number).max().unwrap_or(0) as usize;
     (square || (rows.len() == 1 && largest <= side)).then_some(side)

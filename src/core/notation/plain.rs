@@ -120,15 +120,19 @@ fn strangers(lines: &[Vec<Word>]) -> Result<(), ParseError> {
 /// Decides whether words are numbers or runs of symbols, and returns rows of cells, and whether they are
 /// numbers.
 ///
-/// No text fits both ways: if as many words as a board has cells are numbers of at most two digits, they have
-/// at most twice as many symbols, and no size has that many cells.
+/// Where a text fits both ways, its words are numbers only if each can be a digit.
 fn split(lines: Vec<Vec<Word>>, commas: bool) -> (Vec<Vec<Word>>, bool) {
     let words = || lines.iter().flatten();
     let (count, symbols) = (words().count(), words().map(|word| word.glyphs.len()).sum::<usize>());
     let numeric = words().all(Word::is_numeric);
     let several = count < symbols;
-    let fits = Shape::from_cell_count(count)
-        .is_some_and(|shape| words().all(|word| word.glyphs.len() <= shape.side()));
+    let run = Shape::from_cell_count(symbols).is_some();
+    let fits = Shape::from_cell_count(count).is_some_and(|shape| {
+        // Sixteen numbers of four symbols are an 8x8 board in halves of rows.
+        let longest = if run && shape.side() <= 9 { 1 } else { shape.side() };
+        let (fitting, mut all) = (words().filter(|word| word.glyphs.len() <= longest).count(), words());
+        fitting == count || fitting * 2 > count && all.all(Word::is_numeric)
+    });
     let spread = count == symbols && lines.len() == 1 && count > 1;
     let numbers = if fits && numeric && several {
         true
@@ -218,8 +222,12 @@ fn fields(line: &[Glyph], mark: char, shape: Shape) -> Option<Vec<Word>> {
             _ => None,
         })
         .collect::<Option<_>>()?;
-    // A separator may also be outside: after each field, or on both sides of the line.
+    // A separator may also be outside: after each field, or on both sides of the line, as bars always are.
     let outer = |field: Option<&Word>| field.is_some_and(|field| field.glyphs.is_empty());
+    let framed = matches!(mark, '|' | '│') && fields.len() > 2;
+    if framed && fields.len() == shape.side() + 1 && outer(fields.first()) && outer(fields.last()) {
+        return None;
+    }
     if fields.len() == shape.side() + 2 && outer(fields.first()) && outer(fields.last()) {
         fields.remove(0);
     }

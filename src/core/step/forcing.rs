@@ -58,6 +58,12 @@ pub(crate) fn conflict(geometry: &Geometry, one: Candidate, other: Candidate) ->
 }
 
 impl Forcing {
+    /// The placements of a branch as far as they are told: up to the point where it contradicts itself.
+    fn told<'a>(branch: &'a [Forced], geometry: &Geometry) -> &'a [Forced] {
+        let end = Self::breaks(branch, geometry).map_or(branch.len(), |(at, _)| at);
+        &branch[..end]
+    }
+
     /// The point where a branch contradicts itself: the index of the first placement that an earlier one
     /// excludes, and the contradiction of the earlier ones. `None` if its placements can all be right.
     pub(crate) fn breaks(branch: &[Forced], geometry: &Geometry) -> Option<(usize, Contradiction)> {
@@ -105,7 +111,7 @@ impl Family for Forcing {
         said
     }
 
-    fn mark(&self, _: &Candidates, marks: &mut Marks) {
+    fn mark(&self, before: &Candidates, marks: &mut Marks) {
         match self.origin {
             Origin::Cell(_) | Origin::Candidate(_) => {}
             Origin::House(_, house) => marks.add_houses(&[house], Role::House),
@@ -116,7 +122,8 @@ impl Family for Forcing {
         for (i, branch) in self.branches.iter().enumerate() {
             // A single branch is colored like a chain, where the start is true.
             let color = if self.branches.len() == 1 { 1 } else { i % COLORS };
-            marks.add(branch[1..].iter().map(|made| made.candidate), Role::Color(color as u8));
+            let told = Self::told(branch, before.geometry());
+            marks.add(told[1..].iter().map(|made| made.candidate), Role::Color(color as u8));
         }
         match self.clash {
             Some(Contradiction::NoDigit(cell)) => marks.add_cells(&[cell], Role::Clash),
@@ -125,8 +132,8 @@ impl Family for Forcing {
         }
     }
 
-    fn links(&self, _: &Candidates) -> Vec<LinkMark> {
-        self.branches.iter().flat_map(|branch| links_of(branch)).collect()
+    fn links(&self, before: &Candidates) -> Vec<LinkMark> {
+        self.branches.iter().flat_map(|branch| links_of(Self::told(branch, before.geometry()))).collect()
     }
 
     /// The consequences of each candidate of the origin, separated by bars; for a contradiction, `0` at the

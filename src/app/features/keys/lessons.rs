@@ -48,7 +48,7 @@ fn drawn(picture: &LessonBoard) -> AnyView {
         digits.collect_view()
     });
     view! {
-        <span class="mini-board" style=measures(shape) data-density=shape.density().slug() aria-hidden="true">
+        <span class="mini-board" {..measures(move || shape)} data-density=shape.density().slug() aria-hidden="true">
             <svg viewBox=format!("0 0 {side} {side}")>
                 <path class="lesson-lit" d=sketch::cells(shape, lit, sketch::CELL)></path>
                 <path class="sketch-given" d=sketch::path(givens, None)></path>

@@ -248,7 +248,7 @@ fn Answers(view: View) -> impl IntoView {
                     role="group"
                     aria-label=move || words.keys[usize::from(!places.get())]
                     data-density=shape.density().slug()
-                    style=measures(shape)
+                    {..measures(move || shape)}
                 >
                     {keys.into_iter().map(key).collect_view()}
                 </div>

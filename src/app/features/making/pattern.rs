@@ -79,7 +79,7 @@ pub(super) fn Pattern() -> impl IntoView {
                 class="mini-board pattern"
                 node_ref=board
                 data-density=move || shape().density().slug()
-                style=move || measures(shape())
+                {..measures(shape)}
                 role="application"
                 tabindex="0"
                 aria-label=label

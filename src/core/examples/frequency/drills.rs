@@ -33,6 +33,7 @@ const RARE: [Technique; 8] = [
 pub(crate) const fn least_empty(shape: Shape) -> usize {
     match shape {
         Shape::S4 => 3,
+        Shape::S6 => 8,
         _ => 20,
     }
 }
@@ -116,14 +117,15 @@ const ON_LARGE: [Technique; 12] = [
 fn quota(shape: Shape, technique: Technique) -> usize {
     use Technique::{HiddenQuintuple, HiddenSextuple, NakedQuintuple, NakedSextuple, Squirmbag};
     match shape {
-        Shape::S4 => 6,
+        Shape::S4 | Shape::S6 => 6,
         // Some of these are rare.
         Shape::S9 if technique.edition() > Edition::First => 8,
         Shape::S9 => 20,
         Shape::S16 if ON_LARGE.contains(&technique) => 3,
         Shape::S16 if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,
         Shape::S25 if matches!(technique, NakedSextuple | HiddenSextuple) => 3,
-        Shape::S16 | Shape::S25 => 0,
+        // The others have no exercises yet.
+        _ => 0,
     }
 }
 

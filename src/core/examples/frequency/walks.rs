@@ -39,11 +39,11 @@ pub(crate) struct Spot {
 /// are beyond the ladder, so the number of clues is one of those that the generator leaves for logic.
 fn wish(shape: Shape, seed: u64) -> Measure {
     let minimal = Measure { attempts: 1, ..Measure::minimal(shape, Seed::new(seed)) };
-    let clues = match shape {
-        Shape::S4 | Shape::S9 => return minimal,
-        Shape::S16 => 100 + seed % 21,
-        Shape::S25 => 295 + seed % 41,
-    };
+    let (least, most) = shape.making().wished;
+    if most == 0 {
+        return minimal;
+    }
+    let clues = u64::from(least) + seed % u64::from(most - least + 1);
     Measure { minimal: false, clues: Some(clues as usize), ..minimal }
 }
 
@@ -60,10 +60,10 @@ fn walk_within(from: &Position, ladder: &Ladder) -> Result<Walk, Stopped> {
 /// Asking for the needed techniques takes several walks, so it is done for one seed of this many.
 const fn asked_of(shape: Shape) -> u64 {
     match shape {
-        Shape::S4 => 1,
         Shape::S9 => 2,
-        Shape::S16 => 16,
-        Shape::S25 => 4,
+        Shape::S15 | Shape::S16 => 16,
+        Shape::S20 | Shape::S25 => 4,
+        _ => 1,
     }
 }
 

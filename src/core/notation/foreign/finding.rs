@@ -7,7 +7,7 @@
 
 use super::{Answer, address, collection::Entry, markup, one};
 use crate::{
-    Digit, Grid, Shape,
+    Digit, Grid, House, Shape,
     notation::{
         Assumption, Foreign, MAX_BYTES, ParseError, ParseErrorKind as Kind,
         error::TextPosition,
@@ -190,6 +190,10 @@ impl Found {
                 given >= FEWEST_GIVENS && digits.len() + 2 >= shape.side()
             }
         };
+        // The numbers of rows and columns around a smaller board are none of its digits.
+        if is_headed(grid) {
+            return false;
+        }
         // Digits without blanks are numbers of something else.
         let open = (cells - given) * 4 >= cells || grid.duplicate().is_none();
         if !enough || !open || grid.is_full() || is_numbered(grid) {
@@ -304,6 +308,18 @@ fn any_page(link: &str, found: &mut Found) {
             found.take(empties(part).0, "", &empties(part).1);
         }
     }
+}
+
+/// Whether the first row or column of a board counts its columns or rows, from 0 or from 1.
+fn is_headed(grid: &Grid) -> bool {
+    let geometry = grid.geometry();
+    let counts = |line: House| {
+        let mut numbers =
+            geometry.cells(line)[1..].iter().map(|&cell| grid.get(cell).map_or(0, Digit::number));
+        let first = numbers.next().unwrap_or(0);
+        first <= 1 && (first + 1..).zip(numbers).all(|(wanted, number)| wanted == number)
+    };
+    Shape::from_side(grid.shape().side() - 1).is_some() && (counts(House::Row(0)) || counts(House::Column(0)))
 }
 
 /// Whether a word is a whole board of at least that size.
@@ -666,7 +682,7 @@ fn chunks(line: &str, tokens: &[Token<'_>], found: &mut Found) {
 fn named_size(tokens: &[Token<'_>], found: &mut Found) {
     for token in tokens {
         let many = token.text.chars().count();
-        let side = [6, 8].into_iter().find(|side| side * side == many);
+        let side = OTHER_SIDES.into_iter().find(|side| side * side == many);
         let Some(side) = side else { continue };
         let digits: Vec<u32> =
             token.text.chars().filter_map(|c| c.to_digit(10)).filter(|&digit| digit > 0).collect();

@@ -76,7 +76,7 @@ fn deeds() -> impl Strategy<Value = Vec<Deed>> {
 }
 
 fn any_shape() -> impl Strategy<Value = Shape> {
-    prop_oneof![Just(Shape::S4), Just(Shape::S9), Just(Shape::S16), Just(Shape::S25)]
+    prop::sample::select(Shape::ALL.to_vec())
 }
 
 proptest! {

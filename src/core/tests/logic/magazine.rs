@@ -99,7 +99,7 @@ fn other_texts_are_refused() {
     );
     check(
         "z2.K7Q2M9X4.1x7.hard.random.none",
-        "\"7.hard.random.none\" cannot be made: the order is not 2, 3, 4 or 5",
+        "\"7.hard.random.none\" cannot be made: no board has that number: 2 to 5 are boxes of so many rows and columns, others are sides",
     );
     check(
         "z2.K7Q2M9X4.1x3.harsh.random.none",

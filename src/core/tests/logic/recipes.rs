@@ -124,7 +124,8 @@ fn other_texts_are_no_measures() {
     check("m3.3.random.none.class-hard.er-66-72.tries-20.K7Q2M9X4", part("er-66-72"));
     check("m3.3.random.none.hodoku-hard.rated-66-72.tries-20.K7Q2M9X4", part("rated-66-72"));
     check("m3.4.random.none.er-66-72.tries-20.K7Q2M9X4", BadMeasure::Impossible(MeasureError::Logic));
-    check("m2.6.random.none.K7Q2M9X4", part("6"));
+    check("m2.7.random.none.K7Q2M9X4", part("7"));
+    check("m2.6.random.diagonal.K7Q2M9X4", part("diagonal"));
     check("m2.03.random.none.K7Q2M9X4", part("03"));
     check("m2.3.magic.none.K7Q2M9X4", part("magic"));
     check("m2.3.given-1234.none.K7Q2M9X4", part("given-1234"));

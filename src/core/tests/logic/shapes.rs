@@ -59,8 +59,10 @@ fn the_pattern_is_a_solution_at_every_shape() {
 #[test]
 fn every_offered_size_has_its_levels() {
     for shape in Shape::offered().filter(|shape| !shape.has_square_boxes()) {
-        for level in Level::ALL {
-            for filling in Filling::ALL {
+        for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
+            // The pattern of small boxes has hardly any hard puzzles.
+            let fillings = if shape == Shape::S6 { &[Filling::Random][..] } else { &Filling::ALL };
+            for &filling in fillings {
                 let spec =
                     Spec { shape, level, filling, symmetry: Symmetry::MirrorRows, seed: Seed::new(17) };
                 let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");

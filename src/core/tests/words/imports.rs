@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 use sudoku_core::{
-    Digit, Puzzle, brute,
+    Digit, Puzzle, Shape, brute,
     notation::{self, ParseErrorKind, Played, Reading, link},
 };
 
@@ -197,6 +197,12 @@ fn links_of_the_corpus() {
     let faults: Vec<String> = cases
         .iter()
         .filter_map(|case| {
+            // These are 6x6 boards, which the cases were written to refuse.
+            if matches!(case["id"].as_str(), Some("link_penpa_04" | "link_penpa_05")) {
+                let reading = notation::read(case["text"].as_str().expect("a text"));
+                assert_eq!(reading.expect("a 6x6").grid.shape(), Shape::S6);
+                return None;
+            }
             let fault = link_fault(case["text"].as_str().expect("a text"), &case["expect"])?;
             Some(format!("{}: {fault}", case["id"]))
         })

@@ -495,32 +495,31 @@ fn rules_are_refused_by_name_inside_a_text_too() {
 
 #[test]
 fn other_sizes_are_refused_by_name() {
-    let six = "1....6.5..2...34....43...2..5.6....1";
+    let seven = "1.....6.5..2.7...34...7.43....2..57.6....1...2..3";
     let rows = |between: &str| -> String {
-        six.as_bytes()
-            .chunks(6)
+        seven
+            .as_bytes()
+            .chunks(7)
             .map(|row| {
                 row.iter().map(|&c| char::from(c).to_string()).collect::<Vec<_>>().join(between) + "\n"
             })
             .collect()
     };
-    let eight = "1......82......73......64......55......46......37......28......1";
-    let twelve = "1..........2\n".repeat(12);
+    let fourteen = "1............2\n".repeat(14);
     let list = format!(
         "[{}]",
         rows(",").replace('.', "0").lines().map(|row| format!("[{row}]")).collect::<Vec<_>>().join(",")
     );
     for (side, text) in [
-        (6, six.to_owned()),
-        (6, rows("")),
-        (6, rows(" ")),
-        (6, format!("A mini:\n{}", rows(" "))),
-        (6, format!("A mini: {six}")),
-        (6, list.clone()),
-        (6, format!("grid = {list}")),
-        (8, eight[..64].to_owned()),
-        (12, twelve.clone()),
-        (12, format!("From the paper:\n{twelve}")),
+        (7, seven.to_owned()),
+        (7, rows("")),
+        (7, rows(" ")),
+        (7, format!("A mini:\n{}", rows(" "))),
+        (7, format!("A mini: {seven}")),
+        (7, list.clone()),
+        (7, format!("grid = {list}")),
+        (14, fourteen.clone()),
+        (14, format!("From the paper:\n{fourteen}")),
     ] {
         let error = notation::read(&text).expect_err(&text);
         assert_eq!(error.kind, ParseErrorKind::OtherSize { rows: side, columns: side }, "{text}");

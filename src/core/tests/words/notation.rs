@@ -102,7 +102,8 @@ fn lengths() {
     check("+---+---+\n|---|", "there is no puzzle in the text");
     check(&SMALL[1..], "15 cells are too few: 16 are needed at line 1, column 15");
     check(&format!("{SMALL}.4"), "18 cells are too many: 16 are needed at line 1, column 17");
-    check(&".".repeat(64), "the board has 8 rows and 8 columns");
+    check(&".".repeat(64), "64 cells are too few: 81 are needed at line 1, column 64");
+    check(&".".repeat(196), "the board has 14 rows and 14 columns");
     check(&".".repeat(626), "626 cells are too many: 625 are needed at line 1, column 626");
     check(&".".repeat(6561), "the board has 81 rows and 81 columns");
     check(&"1".repeat(10_000_000), "the text of 10000000 bytes is too big");
@@ -446,7 +447,10 @@ fn games_of_solo() {
     check("2x2x:1b4b2b3b4b1", "the puzzle has other rules: diagonals");
     check("3x3k:a", "the puzzle has other rules: killer cages");
     check("9j:a", "the puzzle has other rules: jigsaw regions");
-    check("3x2:a", "the boxes have 2 rows and 3 columns");
+    check("3x2:a", "the text is damaged");
+    check("3x2:1zi", "solo 1...................................");
+    check("2x3:a1zh", "solo ......1............................. [Turned]");
+    check("2x6:a", "the boxes have 6 rows and 2 columns");
     check("3x3#1234", "this is a seed of Simon Tatham's Solo, which can't be read");
     let saved = |moves: &str, at: usize| {
         format!(

@@ -6,12 +6,15 @@ use sudoku_core::{Cell, Digit, Grid, Shape};
 
 /// Any digits in any cells, of any shape; from empty to full.
 fn grids() -> impl Strategy<Value = Grid> {
-    (prop::sample::select(Shape::ALL.to_vec()), 0..=100_u8).prop_flat_map(|(shape, filled)| {
-        let cell = (0..100_u8, 0..shape.side())
-            .prop_map(move |(percent, digit)| (percent < filled).then(|| Digit::at(digit)));
-        prop::collection::vec(cell, shape.cell_count())
-            .prop_map(|cells| Grid::from_cells(cells).expect("as many cells as an order has"))
-    })
+    (prop::sample::select(Shape::ALL.to_vec()), 0..=100_u8)
+        .prop_flat_map(|(shape, filled)| {
+            let cell = (0..100_u8, 0..shape.side())
+                .prop_map(move |(percent, digit)| (percent < filled).then(|| Digit::at(digit)));
+            prop::collection::vec(cell, shape.cell_count())
+                .prop_map(|cells| Grid::from_cells(cells).expect("as many cells as a shape has"))
+        })
+        // A line of dots alone is no board whose boxes are no squares.
+        .prop_filter("digits", |grid| grid.shape().has_square_boxes() || grid.filled_count() > 0)
 }
 
 /// All written forms, with the separators of each.

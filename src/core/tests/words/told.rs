@@ -329,16 +329,19 @@ fn words(text: &str) -> usize {
 /// The limits for a text: its sentences before the conclusion, the words of each, and those of a line of a
 /// list.
 fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
-    let usual = [3, 20, 25];
     let two_figures = shape.has_letters();
+    // Boards with many digits have longer lists of them.
+    let usual = [3, 20, if two_figures { 30 } else { 25 }];
     match &step.pattern {
         // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, 20, 25],
         // On boards with two-figure numbers the name of a group has up to seven words, and a link joins two.
         Pattern::Chain(_) if two_figures => [3, 22, 28],
+        // Each part has the digits that it shares with the middle.
+        Pattern::SueDeCoq(_) if two_figures => [5, 22, 25],
         // The line of a set names its cells and its digits, and then the consequence; one line of colours
         // names all rows, columns and boxes that link their cells.
-        Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, 28],
+        Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, 20, if two_figures { 30 } else { 28 }],
         pattern => match pattern.later() {
             // A grave takes three. A loop names all its cells. In long names they come one by one.
             Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
