@@ -25,7 +25,7 @@ use sudoku_core::{
 pub enum MagazineMsg {
     /// Make the missing puzzles.
     GoOn,
-    /// Make the missing puzzles of which none was found, until they are there.
+    /// Resume the lots that found nothing, until they are complete.
     KeepLooking,
     /// The easiest puzzles come first, or no longer.
     Ascending(bool),
