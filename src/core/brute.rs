@@ -20,7 +20,7 @@ pub(crate) use bands::{Bands, Choice as BandChoice, Pairs, State};
 pub(crate) use board::{Board, Dead, Tables};
 pub(crate) use search::{Choice, Found, Search, fewest_ways};
 
-use crate::{Grid, Shape};
+use crate::{Cell, DigitSet, Grid, Shape};
 use search::LOST_AFTER;
 use std::ops::ControlFlow;
 
@@ -195,6 +195,31 @@ fn bands_until(
 /// ```
 pub fn solve(grid: &Grid, watch: &mut dyn FnMut(u64) -> ControlFlow<()>) -> Solutions {
     count(grid, 2, watch).verdict()
+}
+
+/// Like [`solve`], where each of these cells has only these digits.
+pub fn solve_within(
+    grid: &Grid,
+    candidates: &[(Cell, DigitSet)],
+    watch: &mut dyn FnMut(u64) -> ControlFlow<()>,
+) -> Solutions {
+    let mut search = Search::new(grid.shape());
+    search.begin_within(grid, candidates);
+    let mut count = Count { found: 0, first: None, second: None, end: End::Limit, nodes: 0 };
+    while count.found < 2 {
+        match search.go_on(fewest_ways, watch) {
+            Found::Solution => count.add(search.board.to_grid()),
+            Found::Nothing => {
+                count.end = End::Exhausted;
+                break;
+            }
+            Found::Interrupted => {
+                count.end = End::Interrupted;
+                break;
+            }
+        }
+    }
+    count.verdict()
 }
 
 /// A watcher that stops a search after this number of nodes.

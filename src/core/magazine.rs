@@ -31,4 +31,5 @@ pub use path::{SolutionPath, path_name};
 pub use press::{Press, Printing, document};
 pub use saved::BadMagazine;
 pub use texts::{sdm, text};
+pub use ways::WayPlace;
 pub use worksheet::{Worksheet, WorksheetAnswer, WorksheetCase, worksheet};

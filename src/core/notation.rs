@@ -307,6 +307,8 @@ pub enum Assumption {
     SignIsEmpty(char),
     /// The letter O means 0. Player: each letter O was read as an empty cell.
     LettersOAreEmpty,
+    /// The letters l and I mean 1, as in a scan. Player: each letter l and I was read as 1.
+    LettersLAreOnes,
     /// The text marks only the givens. Player: a candidate alone in its cell was read as a placed digit.
     LoneDigitsArePlaced,
     /// The boxes of the text are higher than wide. Player: the board was turned, so that rows became columns.

@@ -19,10 +19,10 @@ pub use tasks::{Answer, Task, answer, serve};
 pub use worksheet::{PackedExercises, PackedWorksheet};
 
 use crate::{
-    Candidate, Candidates, Grid,
+    Candidate, Candidates, Cell, DigitSet, Grid, brute,
     generate::Progress,
     level::{self, Graded},
-    notation::{self, ParseError, Reading},
+    notation::{self, ParseError, ParseErrorKind, Played, Reading, Rule},
     puzzle::{NotAPuzzle, Puzzle},
 };
 use serde::{Deserialize, Serialize};
@@ -153,7 +153,24 @@ fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
             return Ok(Box::new(ReadText { reading: turned, proven: Ok(proven) }));
         }
     }
+    if matches!(proven, Err(NotAPuzzle::Ambiguous(..))) && is_pencilmark_puzzle(&reading) {
+        return Err(ParseError { at: None, kind: ParseErrorKind::Variant(Rule::Candidates) });
+    }
     Ok(Box::new(ReadText { reading, proven }))
+}
+
+/// Whether a reading has exactly one solution only because of the candidates that its cells begin with.
+fn is_pencilmark_puzzle(reading: &Reading) -> bool {
+    let noted = reading.progress.iter().filter_map(|(cell, mark)| match *mark {
+        Played::Notes { centre, .. } => Some((*cell, centre)),
+        Played::Digit(_) => None,
+    });
+    let noted: Vec<(Cell, DigitSet)> = noted.filter(|(_, centre)| !centre.is_empty()).collect();
+    noted.len() + reading.grid.filled_count() == reading.grid.shape().cell_count()
+        && matches!(
+            brute::solve_within(&reading.grid, &noted, &mut brute::budget(PROOF_NODES)),
+            brute::Solutions::One(_)
+        )
 }
 
 /// Proves that a grid is a puzzle.

@@ -262,6 +262,14 @@ pub fn editor(key: Key, held: Modifiers, shape: Shape) -> Option<EditorMsg> {
     }
 }
 
+/// The message of a key on the board of the editor while its cursor moves on after a digit: a dot, 0, blank or
+/// Enter leaves a cell empty.
+#[must_use]
+pub fn editor_moving_on(key: Key, held: Modifiers, shape: Shape) -> Option<EditorMsg> {
+    let skips = matches!(key, Key::Char('.' | '0' | ' ') | Key::Enter);
+    if skips && held == Modifiers::default() { Some(EditorMsg::Skip) } else { editor(key, held, shape) }
+}
+
 /// The message of a key on the board of an exercise, which has the focus: as on the board of the editor, and
 /// Enter confirms.
 #[must_use]

@@ -28,7 +28,7 @@ const MARGIN: f64 = 10.0;
 const NUMBERS: f64 = 46.0;
 const NUMBER: f64 = 28.0;
 /// The intended size of a cell in pixels: notes of any board are legible at that size.
-const PIXELS: u16 = 64;
+const PIXELS: u16 = 128;
 /// The largest size of a candidate's mark, relative to its cell.
 const MOST: f64 = 0.36;
 

@@ -33,6 +33,13 @@ pub(crate) fn pasted(event: &ClipboardEvent) -> Option<Brought> {
     brought(event.clipboard_data())
 }
 
+/// The pasted text, wherever it goes.
+#[must_use]
+pub(crate) fn pasted_text(event: &ClipboardEvent) -> Option<String> {
+    let text = event.clipboard_data()?.get_data("text/plain").ok()?;
+    (!text.trim().is_empty()).then_some(text)
+}
+
 /// The data dropped on the page: a text, unless it goes into a field. Browsers hide its content until the
 /// drop.
 #[must_use]

@@ -2,9 +2,9 @@
 
 use crate::app::shared::measures::measures;
 use crate::app::{
-    browser::{focus, keyboard},
+    browser::{clipboard, focus, keyboard},
     shared::{
-        fields::Select,
+        fields::{Fault, Select},
         icons::{Drawing, ERASE, Icon, REDO, UNDO},
         picture::digits,
         sketch,
@@ -52,6 +52,7 @@ pub(crate) fn Editor() -> impl IntoView {
             <div class="editor-side">
                 <Said view />
                 <Pad view />
+                <MovingOn view />
                 <Verdict view />
                 <Two view />
                 <Begin />
@@ -74,9 +75,16 @@ fn Board(view: View) -> impl IntoView {
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::editor(key, held, shape.get_untracked()) {
+        let message = if is(view, |view| view.moves_on) { keys::editor_moving_on } else { keys::editor };
+        if let Some(msg) = message(key, held, shape.get_untracked()) {
             event.prevent_default();
             tell(store, msg);
+        }
+    };
+    let pasted = move |event: ev::ClipboardEvent| {
+        if let Some(text) = clipboard::pasted_text(&event) {
+            event.prevent_default();
+            tell(store, EditorMsg::Paste(text));
         }
     };
     let active =
@@ -105,6 +113,7 @@ fn Board(view: View) -> impl IntoView {
                 aria-describedby="editor-help"
                 aria-activedescendant=active
                 on:keydown=keyed
+                on:paste=pasted
             >
                 {rows}
             </div>
@@ -196,6 +205,26 @@ fn Pad(view: View) -> impl IntoView {
     }
 }
 
+/// The switch for a cursor that moves on.
+#[component]
+fn MovingOn(view: View) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let (name, help) = later().editor.move_on;
+    view! {
+        <label class="switch" on:mousedown=keep_the_keys>
+            <span class="switch-name">{name}</span>
+            <span class="switch-text">{help}</span>
+            <input
+                type="checkbox"
+                role="switch"
+                id="move-on"
+                prop:checked=move || is(view, |view| view.moves_on)
+                on:change=move |event| tell(store, EditorMsg::MoveOn(event_target_checked(&event)))
+            />
+        </label>
+    }
+}
+
 /// A button that sends a message to the editor, enabled while the action is possible.
 #[component]
 fn Act(
@@ -222,7 +251,7 @@ fn Act(
             aria-label=icon.map(|_| name)
             title=icon.map(|_| name)
             disabled=move || !is(view, can)
-            on:click=move |_| tell(store, msg)
+            on:click=move |_| tell(store, msg.clone())
         >
             {match icon {
                 Some(icon) => view! { <Icon icon /> }.into_any(),
@@ -268,8 +297,12 @@ fn Said(view: View) -> impl IntoView {
     let counting = move || is(view, |view| view.is_counting);
     let uncounted = move || is(view, |view| view.findings == Findings::Uncounted);
     let givens = move || view.with(|view| view.as_ref().map_or(0, |view| view.grid.filled_count()));
+    let refusal = Memo::new(move |_| {
+        view.with(|view| view.as_ref().and_then(|view| view.refused.as_ref().map(later().refusal)))
+    });
     view! {
         <div class="editor-said" aria-busy=move || counting().to_string()>
+            <div role="status">{move || refusal.get().map(|said| view! { <Fault said /> })}</div>
             <div role="status">{sentence}</div>
             <Show when=uncounted>
                 <div>

@@ -11,7 +11,12 @@ use crate::app::{
 };
 use leptos::prelude::*;
 use sudoku_core::magazine::{Paper, Ways, path_name};
-use sudoku_play::{aids::Aid, features::handout::HandoutMsg, session::Session, view::Content};
+use sudoku_play::{
+    aids::Aid,
+    features::handout::{HandoutMsg, PathTold},
+    session::Session,
+    view::Content,
+};
 
 /// The solution path: in words, and on paper.
 #[component]
@@ -59,7 +64,7 @@ pub(crate) fn Handout() -> impl IntoView {
                 {move || told.get().map(|told| view! { <PathText text=told.text.to_string() /> })}
                 <Show when=move || told.with(Option::is_none) && job.with(Option::is_none)>{asks()}</Show>
                 <Show when=move || told.with(Option::is_some) && job.with(Option::is_none)>
-                    <PathPrint />
+                    <PathPrint told />
                 </Show>
                 <Show when=move || job.with(Option::is_some)>
                     <Busy
@@ -103,7 +108,7 @@ fn PathText(text: String) -> impl IntoView {
 
 /// The choice of printed steps, and of the paper.
 #[component]
-fn PathPrint() -> impl IntoView {
+fn PathPrint(told: Memo<Option<PathTold>>) -> impl IntoView {
     let store = expect_context::<Store>();
     let (words, magazine) = (&later().handout, &later().magazine);
     let ways = RwSignal::new(Ways::All);
@@ -141,7 +146,7 @@ fn PathPrint() -> impl IntoView {
                 id="print-path"
                 on:click=move |_| store.send(HandoutMsg::Print(ways.get_untracked(), paper.get_untracked()))
             >
-                {words.print}
+                {move || (words.print)(told.with(|told| told.as_ref().map_or(0, |told| told.pages(ways.get(), paper.get()))))}
             </button>
         </div>
     }

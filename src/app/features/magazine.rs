@@ -36,8 +36,10 @@ pub(crate) fn Magazine() -> impl IntoView {
         Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| ask(view))))
     };
     let some = is(|view| view.made > 0);
-    let print =
-        move || words.print[usize::from(view.with(|view| view.as_ref().is_some_and(|view| view.prints)))];
+    let print = move || {
+        view.with(|view| view.as_ref().map(|view| (words.print)(view.prints, view.side_count)))
+            .unwrap_or_default()
+    };
     let save = [TextForm::Lines, TextForm::Whole].into_iter().zip(words.save).map(|(form, name)| {
         view! {
             <button
@@ -87,6 +89,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
             let can = Actions {
                 stop: view.makes,
                 go_on: view.lacks && !view.makes && !view.damaged,
+                look: view.can_look && !view.damaged,
                 clear: !lots.is_empty(),
                 restore: view.can_restore,
             };
@@ -134,6 +137,7 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
 struct Actions {
     stop: bool,
     go_on: bool,
+    look: bool,
     clear: bool,
     restore: bool,
 }
@@ -152,13 +156,14 @@ fn Deeds(deeds: Actions) -> impl IntoView {
             }
         })
     };
-    let Actions { stop, go_on, clear, restore } = deeds;
+    let Actions { stop, go_on, look, clear, restore } = deeds;
     let ([stops, goes_on], [clears, restores]) = (words.run, words.clear);
     let (plain, quiet) = ("button", "button quiet");
     view! {
         <div class="magazine-deeds">
             {button(stop, plain, "stop-making", stops, Msg::Page(PageMsg::Stop))}
             {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
+            {button(look, plain, "keep-looking", words.look, Msg::Magazine(MagazineMsg::KeepLooking))}
             {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}
             {button(restore, quiet, "bring-back", restores, Msg::Magazine(MagazineMsg::Restore))}
         </div>
@@ -278,6 +283,9 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
             />
         </label>
         <Choices layout change=Callback::new(move |next| store.send(MagazineMsg::Layout(next))) />
+        <p class="field-help" id="fewer-per-page" role="status">
+            {move || view.with(|view| view.as_ref().and_then(|view| (words.fewer)(view)))}
+        </p>
         <p class="field-help">{words.per_page.1} " " {words.ways.1}</p>
         <details class="more-options">
             <summary>{words.options}</summary>
@@ -291,7 +299,7 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 {switch(0, |layout| &mut layout.large)} {switch(1, |layout| &mut layout.candidates)}
                 {switch(2, |layout| &mut layout.rating)} {switch(3, |layout| &mut layout.recipe)}
                 {switch(4, |layout| &mut layout.code)} {switch(5, |layout| &mut layout.cover)}
-                {switch(6, |layout| &mut layout.booklet)}
+                {switch(6, |layout| &mut layout.booklet)} {switch(7, |layout| &mut layout.numbers)}
             </div>
         </details>
     }

@@ -23,6 +23,8 @@ pub struct EditorText {
     pub pad: &'static str,
     /// Erase.
     pub erase: &'static str,
+    /// The switch for a cursor that moves on after a digit, and its effect.
+    pub move_on: (&'static str, &'static str),
     /// Undo and redo.
     pub back: [&'static str; 2],
     /// The findings, as written and as spoken.

@@ -17,6 +17,6 @@ pub struct HandoutText {
     pub text: &'static str,
     /// The choice of the steps that are printed.
     pub ways: &'static str,
-    /// Prints it.
-    pub print: &'static str,
+    /// Prints it, on so many pages.
+    pub print: fn(u32) -> String,
 }

@@ -22,6 +22,8 @@ pub struct MagazineText {
     pub clear: [&'static str; 2],
     /// Stops; continues.
     pub run: [&'static str; 2],
+    /// Resumes the search for rare puzzles.
+    pub look: &'static str,
     /// How far it is.
     pub state: fn(&MagazineView) -> String,
     /// Puzzles of one form, and why there are fewer than requested.
@@ -36,6 +38,8 @@ pub struct MagazineText {
     pub paper_name: fn(Paper) -> &'static str,
     /// The choice of how many are on a page, and its help.
     pub per_page: (&'static str, &'static str),
+    /// The sizes that have fewer puzzles on a page than chosen, with the reason.
+    pub fewer: fn(&MagazineView) -> Option<String>,
     /// The choice of where the answers are.
     pub answers: &'static str,
     /// A place of the answers.
@@ -46,8 +50,8 @@ pub struct MagazineText {
     pub ways_name: fn(Ways) -> &'static str,
     /// The easiest first.
     pub ascending: (&'static str, &'static str),
-    /// Large print, candidates, rating, recipe, code, cover, booklet: each with its sentence.
-    pub switches: [(&'static str, &'static str); 7],
+    /// Large print, candidates, rating, recipe, code, cover, booklet, numbers: each with its sentence.
+    pub switches: [(&'static str, &'static str); 8],
     /// Unfolds more choices.
     pub options: &'static str,
     /// The pages: their heading, their number, and the words while they are being drawn.
@@ -56,8 +60,8 @@ pub struct MagazineText {
     pub page: fn(usize) -> String,
     /// Draws more pages.
     pub more_pages: &'static str,
-    /// The print button, and its label while the pages are being drawn.
-    pub print: [&'static str; 2],
+    /// The print button: whether the pages are being drawn for it, and their number, if known.
+    pub print: fn(bool, Option<u32>) -> String,
     /// Saves as lines; saves as text.
     pub save: [&'static str; 2],
 }

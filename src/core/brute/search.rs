@@ -5,7 +5,7 @@ use super::{
     board::Mark,
     learning::{Learned, Learner},
 };
-use crate::{Grid, Shape};
+use crate::{Cell, DigitSet, Grid, Shape};
 use std::ops::ControlFlow;
 
 /// The nodes between two calls of the watcher.
@@ -69,6 +69,17 @@ impl Search {
     pub(crate) fn begin(&mut self, clues: &Grid) {
         self.restart();
         self.begun = Some(self.board.load(clues));
+    }
+
+    /// Starts over from clues, where each of these cells has only these digits.
+    pub(super) fn begin_within(&mut self, clues: &Grid, candidates: &[(Cell, DigitSet)]) {
+        self.begin(clues);
+        let kept = candidates.iter().try_for_each(|(cell, digits)| {
+            let mask = digits.iter().fold(0, |mask, digit| mask | 1 << digit.index());
+            self.board.keep(cell.index(), mask)
+        });
+        let loaded = self.begun.take().unwrap_or(Err(Dead));
+        self.begun = Some(loaded.and(kept).and_then(|()| self.board.singles()));
     }
 
     /// The next solution since [`begin`](Self::begin).

@@ -31,7 +31,8 @@ fn main() -> ExitCode {
         }
     };
     match run(options) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
         Err(error) => {
             eprintln!("magazine: {error}");
             ExitCode::FAILURE
@@ -39,9 +40,10 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(options: Options) -> Result<(), String> {
+/// Makes and writes a magazine. Returns whether it has all its puzzles.
+fn run(options: Options) -> Result<bool, String> {
     let magazine = make(Magazine::new(options.batch), options.quiet);
-    report(&magazine);
+    let whole = report(&magazine);
     let sheet = magazine.numbered();
     if sheet.is_empty() {
         return Err("no puzzle could be made, so nothing was written".into());
@@ -52,20 +54,21 @@ fn run(options: Options) -> Result<(), String> {
         Wanted::Sdm => sdm(&sheet),
         Wanted::Html => {
             let Options { layout, title, base, .. } = options;
-            let printing = Printing { sheet, layout, title, batch, base, locale, way_pages: Vec::new() };
+            let printing = Printing { sheet, layout, title, batch, base, locale, way_ends: Vec::new() };
             document(&mut Press::new(&printing, &mut |_| {}))
         }
     };
     match options.out {
         Some(path) => {
-            fs::write(&path, written).map_err(|error| format!("{path} could not be written: {error}"))
+            fs::write(&path, written).map_err(|error| format!("{path} could not be written: {error}"))?;
         }
         None => match io::stdout().write_all(written.as_bytes()) {
             // The reader may have closed the pipe.
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
-            _ => Ok(()),
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(error.to_string()),
+            _ => {}
         },
     }
+    Ok(whole)
 }
 
 fn make(mut magazine: Magazine, quiet: bool) -> Magazine {
@@ -84,8 +87,9 @@ fn make(mut magazine: Magazine, quiet: bool) -> Magazine {
     magazine
 }
 
-/// Reports the puzzles that could not be made.
-fn report(magazine: &Magazine) {
+/// Reports the puzzles that could not be made. Returns whether there are none.
+fn report(magazine: &Magazine) -> bool {
+    let mut whole = true;
     for (lot, tally) in magazine.batch().lots().iter().zip(magazine.lots()) {
         let why = match tally.shortfall {
             None => continue,
@@ -94,5 +98,7 @@ fn report(magazine: &Magazine) {
             Some(Shortfall::Impossible) => "there can be no such puzzle",
         };
         eprintln!("magazine: {} of {} of {lot} were made: {why}", tally.made, tally.of);
+        whole = false;
     }
+    whole
 }

@@ -10,6 +10,8 @@ pub struct PaperWords {
     pub puzzle: fn(u16, Shape, Level) -> String,
     /// The rating of the hardest step, and HoDoKu's score.
     pub rated: fn(Tenths, u32) -> String,
+    /// A remark on what rating and score are.
+    pub scales: &'static str,
     /// The number of puzzles.
     pub count: fn(usize) -> String,
     /// A line of the contents: the puzzles of these numbers, of that size and level, or of several.
@@ -24,6 +26,8 @@ pub struct PaperWords {
     pub way: fn(u16) -> String,
     /// The title of a step: its number and its technique.
     pub step: fn(usize, Technique) -> String,
+    /// The title of placements in a row on one board: their numbers.
+    pub steps: fn(RangeInclusive<usize>) -> String,
     /// The title of a solution path by itself: the size and the level of its puzzle.
     pub path: fn(Shape, Level) -> String,
     /// The title of the board at the start of a path.

@@ -23,12 +23,22 @@ pub(super) struct Board {
     x: f64,
     y: f64,
     width: f64,
+    /// Whether digits beyond 9 are numbers, not letters.
+    numbers: bool,
 }
+
+/// The share of a cell that its candidates take, clear of its lines.
+const INNER: f64 = 0.9;
 
 impl Board {
     /// A board of this width, at its upper left corner.
     pub(super) const fn new(shape: Shape, (x, y): (f64, f64), width: f64) -> Self {
-        Self { shape, x, y, width }
+        Self { shape, x, y, width, numbers: false }
+    }
+
+    /// The board with numbers or letters for the digits beyond 9.
+    pub(super) const fn with_numbers(self, numbers: bool) -> Self {
+        Self { numbers, ..self }
     }
 
     pub(super) fn cell(&self) -> f64 {
@@ -39,7 +49,7 @@ impl Board {
     /// The width and the height of a candidate's space.
     fn note_space(&self) -> (f64, f64) {
         let (lines, places) = self.shape.geometry().note_grid();
-        (self.cell() / places as f64, self.cell() / lines as f64)
+        (self.cell() * INNER / places as f64, self.cell() * INNER / lines as f64)
     }
 
     /// The side of the largest square in a candidate's space.
@@ -65,7 +75,7 @@ impl Board {
         let (line, place) = self.shape.geometry().note_position(candidate.digit);
         let (x, y) = self.middle(candidate.cell);
         let (width, height) = self.note_space();
-        let off = |at: usize, space: f64| (at as f64 + 0.5) * space - self.cell() / 2.0;
+        let off = |at: usize, space: f64| (at as f64 + 0.5) * space - self.cell() * INNER / 2.0;
         (x + off(place, width), y + off(line, height))
     }
 
@@ -104,6 +114,14 @@ impl Board {
     pub(super) fn digits(&self, svg: &mut Svg, grid: &Grid, bold: bool) {
         let size = self.cell() * if bold { 0.64 } else { 0.62 };
         let font = Font { bold, ..Font::new(size).at(Anchor::Middle) };
+        if self.numbers && self.shape > Shape::S9 {
+            let size = size * 0.8;
+            for (cell, digit) in grid.filled() {
+                let (x, y) = self.middle(cell);
+                svg.text((x, y + size * BASE), Font { size, ..font }, &digit.number().to_string());
+            }
+            return;
+        }
         let mut rows: Vec<(Vec<f64>, f64, String)> = Vec::new();
         for (cell, digit) in grid.filled() {
             let (x, y) = self.middle(cell);
@@ -143,6 +161,14 @@ impl Board {
                 }
             }
         }
+    }
+
+    /// A small number in the corner of a cell.
+    pub(super) fn number(&self, svg: &mut Svg, cell: Cell, number: usize) {
+        let (x, y) = self.middle(cell);
+        let (half, size) = (self.cell() / 2.0, (self.cell() * 0.3).max(1.3));
+        let at = (x - half + self.cell() * 0.06, y - half + self.cell() * 0.04 + size * 0.75);
+        svg.text(at, Font::new(size), &number.to_string());
     }
 
     pub(super) fn shade(&self, svg: &mut Svg, cell: Cell) {

@@ -15,6 +15,8 @@ use crate::{
 /// The type size of the title, and the height of its lines.
 const TITLE: f64 = 15.0;
 const TITLE_LINE: f64 = 17.0;
+/// The least type size of a long title.
+const LEAST_TITLE: f64 = 8.0;
 /// The most lines of a title, which is then cut off.
 const TITLE_LINES: usize = 3;
 const BOARD: f64 = 74.0;
@@ -34,8 +36,12 @@ type Name = fn(&Numbered) -> (Option<Shape>, Option<Level>);
 pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
     let (width, height) = printing.layout.paper.size();
     let (inner, middle) = (width - 2.0 * MARGIN, width / 2.0);
-    let font = Font::new(TITLE).bold().at(Anchor::Middle);
+    let mut font = Font::new(TITLE).bold().at(Anchor::Middle);
     let mut lines = wrapped(&printing.title, font, inner);
+    while lines.len() > TITLE_LINES && font.size > LEAST_TITLE {
+        font.size *= 0.9;
+        lines = wrapped(&printing.title, font, inner);
+    }
     if lines.len() > TITLE_LINES {
         let rest = lines.split_off(TITLE_LINES - 1).join(" ");
         lines.push(shortened(&rest, font, inner));
@@ -71,7 +77,10 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
         svg.text((right, y), font.at(Anchor::End), &page.to_string());
     }
     let font = Font::new(2.8).grey().at(Anchor::Middle);
-    let lines = wrapped(&(words.again)(&printing.batch), font, inner);
+    let mut lines = wrapped(&(words.again)(&printing.batch), font, inner);
+    if printing.layout.rating {
+        lines.insert(0, words.scales.to_owned());
+    }
     let from = height - MARGIN - 3.6 * lines.len().saturating_sub(1).min(3) as f64;
     for (at, line) in lines.iter().take(4).enumerate() {
         svg.text((middle, from + 3.6 * at as f64), font, line);

@@ -4,8 +4,8 @@ use super::{
     Answers, Layout, Numbered,
     boards::{self, Board, Space},
     code,
-    layout::{UNDER, answer_share},
-    svg::{Font, Length, Svg, fitting, shortened},
+    layout::{RECIPE_LINES, UNDER, answer_share},
+    svg::{Font, Length, Svg, fitting, shortened, wrapped},
 };
 use crate::{Shape, explain::paper::PaperWords};
 
@@ -55,6 +55,7 @@ pub(super) fn draw(
     }
     heading(svg, (layout, words), one, (left(head_width), space.y, text_width, top - space.y));
     let board = Board::new(shape, (left(width), top), width);
+    let board = board.with_numbers(layout.numbers);
     boards::puzzle(svg, board, one.puzzle.clues(), layout.candidates);
     if layout.answers == Answers::UpsideDown {
         let small = width * answer_share(shape);
@@ -63,13 +64,24 @@ pub(super) fn draw(
         let (x, y) = (left(width) + width - small, top + width + UNDER);
         boards::answer(
             &mut under,
-            Board::new(shape, (x, y), small),
+            Board::new(shape, (x, y), small).with_numbers(layout.numbers),
             one.puzzle.clues(),
             one.puzzle.solution(),
         );
         let (x, y) = (Length(x + small / 2.0), Length(y + small / 2.0));
         svg.group(format_args!("rotate(180 {x} {y})"), &under);
     }
+}
+
+/// A recipe in as many lines as it has room for, never cut: a part of it makes no puzzle.
+fn recipe(text: &str, font: Font, width: f64) -> Vec<(Font, String)> {
+    let mut font = font;
+    let mut lines = wrapped(text, font, width);
+    while lines.len() > RECIPE_LINES {
+        font.size *= 0.9;
+        lines = wrapped(text, font, width);
+    }
+    lines.into_iter().map(|line| (font, line)).collect()
 }
 
 /// The lines of a heading, the last one just above the board.
@@ -89,7 +101,7 @@ fn heading(
         );
     }
     if layout.recipe {
-        lines.push((Font::new(size * 0.8).grey(), one.recipe.to_string()));
+        lines.extend(recipe(&one.recipe.to_string(), Font::new(size * 0.8).grey(), width));
     }
     let mut base = y + height - 2.0 - size * 1.3 * (lines.len() - 1) as f64;
     for (font, text) in lines {

@@ -118,6 +118,8 @@ pub struct Layout {
     /// Whether pages come in pairs on landscape sheets, for a booklet: the sheets are printed on both sides
     /// and folded in the middle.
     pub booklet: bool,
+    /// Whether large boards have the numbers from 10 on instead of letters.
+    pub numbers: bool,
 }
 
 impl Default for Layout {
@@ -127,16 +129,32 @@ impl Default for Layout {
             most: 4,
             large: false,
             candidates: false,
-            rating: true,
+            rating: false,
             recipe: false,
             code: true,
             answers: Answers::AtEnd,
             ways: Ways::None,
             cover: true,
             booklet: false,
+            numbers: false,
         }
     }
 }
+
+/// A thing that is on or off.
+type Field = fn(&mut Layout) -> &mut bool;
+
+/// Those with their names in texts.
+const SWITCHES: [(&str, Field); 8] = [
+    ("large", |layout| &mut layout.large),
+    ("candidates", |layout| &mut layout.candidates),
+    ("rating", |layout| &mut layout.rating),
+    ("recipe", |layout| &mut layout.recipe),
+    ("code", |layout| &mut layout.code),
+    ("cover", |layout| &mut layout.cover),
+    ("booklet", |layout| &mut layout.booklet),
+    ("numbers", |layout| &mut layout.numbers),
+];
 
 /// The margin of a page, in millimetres: the printers' own margin, and some air.
 pub(super) const MARGIN: f64 = 15.0;
@@ -152,6 +170,40 @@ const IN_BOOKLET: f64 = 1.4;
 impl Layout {
     /// The choices for the number of puzzles on a page.
     pub const PER_PAGE: [u8; 5] = [1, 2, 4, 6, 9];
+
+    /// The layout as words, for [`Self::read`]: the paper, the number of puzzles, the answers, the steps, and
+    /// each thing that is switched on.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let mut words = vec![
+            self.paper.slug().to_owned(),
+            self.most.to_string(),
+            self.answers.slug().to_owned(),
+            self.ways.slug().to_owned(),
+        ];
+        let mut own = *self;
+        words.extend(SWITCHES.iter().filter(|(_, get)| *get(&mut own)).map(|(name, _)| (*name).to_owned()));
+        words.join(" ")
+    }
+
+    /// Reads words from [`Self::written`]; `None` if one of them is unknown.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let paper = words.next()?;
+        let paper = Paper::ALL.into_iter().find(|one| one.slug() == paper)?;
+        let most = words.next()?.parse().ok().filter(|most| Self::PER_PAGE.contains(most))?;
+        let answers = words.next()?;
+        let answers = Answers::ALL.into_iter().find(|one| one.slug() == answers)?;
+        let ways = words.next()?;
+        let ways = Ways::ALL.into_iter().find(|one| one.slug() == ways)?;
+        let mut layout = Self { paper, most, answers, ways, code: false, cover: false, ..Self::default() };
+        for word in words {
+            let (_, get) = SWITCHES.iter().find(|(name, _)| *name == word)?;
+            *get(&mut layout) = true;
+        }
+        Some(layout)
+    }
 
     /// The puzzles of a size on a page: the wanted number, or as many as leave the cells large enough. A
     /// 25×25 always fills a page.
@@ -181,7 +233,8 @@ impl Layout {
 
     /// The height of a puzzle's heading.
     pub(super) fn head(&self) -> f64 {
-        let lines = 1.0 + f64::from(u8::from(self.rating)) + f64::from(u8::from(self.recipe));
+        let recipe = if self.recipe { RECIPE_LINES as f64 } else { 0.0 };
+        let lines = 1.0 + f64::from(u8::from(self.rating)) + recipe;
         let text = self.letters() * (0.5 + 1.3 * lines);
         if self.code { text.max(self.code_side() + 1.0) } else { text }
     }
@@ -218,12 +271,16 @@ impl Layout {
 
     /// The least side of a cell, in millimetres.
     fn least_cell(&self, shape: Shape) -> f64 {
-        let plain: f64 = if self.large { 11.0 } else { 5.0 };
+        let plain: f64 = if self.large { 11.0 } else { LEAST_CELL };
         let notes = if self.candidates { LEAST_NOTE * shape.box_columns() as f64 } else { 0.0 };
         plain.max(notes) * self.swell()
     }
 }
 
+/// The least side of a cell for a pencil.
+const LEAST_CELL: f64 = 5.9;
+/// The most lines of a recipe in a heading.
+pub(super) const RECIPE_LINES: usize = 2;
 /// The least side of a cell of an answer.
 const LEAST_ANSWER: f64 = 2.2;
 /// The space between a puzzle and the answer under it.

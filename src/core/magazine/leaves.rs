@@ -17,12 +17,12 @@ pub(super) enum Leaf {
     Puzzles(Range<usize>),
     /// Answers, all of one size.
     Answers(Range<usize>),
-    /// A page of a puzzle's solution steps, counted from 0.
-    Way(usize, usize),
+    /// A page of solution steps, counted from 0.
+    Way(usize),
 }
 
-/// The pages in order. `way_pages` has the number of pages for the steps of each puzzle.
-pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: &[u16]) -> Vec<Leaf> {
+/// The pages in order. `way_pages` is the number of pages for the steps.
+pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: usize) -> Vec<Leaf> {
     let mut leaves = Vec::new();
     if layout.cover {
         leaves.push(Leaf::Cover);
@@ -32,9 +32,7 @@ pub(super) fn leaves(sheet: &[Numbered], layout: &Layout, way_pages: &[u16]) -> 
         leaves.extend(runs(sheet, |shape| answer_spaces(layout, shape).len()).map(Leaf::Answers));
     }
     if layout.ways != Ways::None {
-        for (at, &pages) in way_pages.iter().enumerate() {
-            leaves.extend((0..usize::from(pages)).map(|page| Leaf::Way(at, page)));
-        }
+        leaves.extend((0..way_pages).map(Leaf::Way));
     }
     leaves
 }

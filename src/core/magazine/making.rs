@@ -70,6 +70,8 @@ struct State {
     /// Attempts at the place due: those like others, and those without a match.
     alike: u16,
     missed: u16,
+    /// Whether attempts without a match do not end it: the player keeps looking.
+    patient: bool,
 }
 
 /// A magazine, from the first recipe to the last puzzle.
@@ -108,6 +110,9 @@ const fn most_alike(shape: Shape) -> u16 {
 /// recipe allows.
 const MOST_MISSED: u16 = 3;
 
+/// The attempts at one place after which even a patient lot ends: more have no random stream of their own.
+const MOST_TRIES: u16 = 60_000;
+
 impl Magazine {
     /// An empty magazine.
     #[must_use]
@@ -132,8 +137,8 @@ impl Magazine {
     #[must_use]
     pub fn due(&self) -> Option<Recipe> {
         let lot = self.current()?;
-        let State { tally, alike, missed } = &self.lots[lot];
-        Some(self.batch.recipe(lot, tally.made, alike + missed))
+        let State { tally, alike, missed, .. } = &self.lots[lot];
+        Some(self.batch.recipe(lot, tally.made, alike.saturating_add(*missed)))
     }
 
     /// Takes the result of the recipe due, and the time it took in milliseconds.
@@ -160,8 +165,9 @@ impl Magazine {
             }
             Outcome::Made(_) | Outcome::Missed => {
                 lot.tally.missed += 1;
-                lot.missed += 1;
-                if lot.missed >= MOST_MISSED {
+                lot.missed = lot.missed.saturating_add(1);
+                let most = if lot.patient { MOST_TRIES } else { MOST_MISSED };
+                if lot.missed >= most {
                     lot.tally.shortfall = Some(Shortfall::Missed);
                 }
                 (Taken::Missed, Event::Missed)
@@ -173,6 +179,21 @@ impl Magazine {
         };
         self.lines.push(Line { event, millis });
         taken
+    }
+
+    /// Resumes the lots that ended because attempt after attempt found no match, and lets them look until they
+    /// are complete. Returns whether there are any.
+    pub fn keep_looking(&mut self) -> bool {
+        let mut any = false;
+        for lot in &mut self.lots {
+            if lot.tally.shortfall == Some(Shortfall::Missed) && lot.missed < MOST_TRIES {
+                (lot.tally.shortfall, lot.patient, any) = (None, true, true);
+            }
+        }
+        if any {
+            self.lines.push(Line { event: Event::Patient, millis: 0 });
+        }
+        any
     }
 
     /// Records that the result due was like another, as a saved text says.

@@ -7,7 +7,7 @@ use super::{
     layout::MARGIN,
     leaves::{Leaf, NUMBER, answer_spaces, leaves},
     svg::{Anchor, Font, Length, Svg, escape, shortened},
-    ways,
+    ways::{self, WayPlace},
 };
 use crate::explain::{Locale, paper::PaperWords, paper_words};
 use serde::{Deserialize, Serialize};
@@ -27,9 +27,9 @@ pub struct Printing {
     pub base: String,
     /// The language of the pages.
     pub locale: Locale,
-    /// The number of pages for the steps of each puzzle, if known from an earlier [`Press`] of the same sheet
-    /// and layout; otherwise empty.
-    pub way_pages: Vec<u16>,
+    /// The place where the steps of each puzzle end, if known from an earlier [`Press`] of the same sheet and
+    /// layout; otherwise empty.
+    pub way_ends: Vec<WayPlace>,
 }
 
 /// A magazine with its layout done. It draws one page at a time on request, so that long magazines need no
@@ -38,9 +38,9 @@ pub struct Press<'a> {
     printing: &'a Printing,
     words: &'static PaperWords,
     leaves: Vec<Leaf>,
-    way_pages: Vec<u16>,
-    /// The pages of the steps drawn last, with the index of their puzzle.
-    way: Option<(usize, Vec<Svg>)>,
+    way_ends: Vec<WayPlace>,
+    /// The pages of steps drawn last, with the index of their puzzle.
+    ways: Vec<(usize, Vec<Svg>)>,
 }
 
 impl std::fmt::Debug for Press<'_> {
@@ -55,17 +55,20 @@ impl<'a> Press<'a> {
     #[must_use]
     pub fn new(printing: &'a Printing, tell: &mut dyn FnMut(usize)) -> Self {
         let Printing { sheet, layout, locale, .. } = printing;
-        let walked = |(at, one)| {
-            tell(at);
-            ways::pages(one, layout, *locale).len() as u16
-        };
-        let way_pages = match layout.ways {
+        let way_ends = match layout.ways {
             Ways::None => Vec::new(),
-            Ways::Hard | Ways::All if printing.way_pages.len() == sheet.len() => printing.way_pages.clone(),
-            Ways::Hard | Ways::All => sheet.iter().enumerate().map(walked).collect(),
+            Ways::Hard | Ways::All if printing.way_ends.len() == sheet.len() => printing.way_ends.clone(),
+            Ways::Hard | Ways::All => {
+                let mut ends = Vec::with_capacity(sheet.len());
+                for (at, one) in sheet.iter().enumerate() {
+                    tell(at);
+                    ends.push(ways::pages(one, layout, *locale, way_start(sheet, &ends, at)).1);
+                }
+                ends
+            }
         };
-        let leaves = leaves(sheet, layout, &way_pages);
-        Self { printing, words: paper_words(*locale), leaves, way_pages, way: None }
+        let leaves = leaves(sheet, layout, way_ends.last().map_or(0, |end| end.pages()));
+        Self { printing, words: paper_words(*locale), leaves, way_ends, ways: Vec::new() }
     }
 
     /// The number of sides: pages, or pairs of pages in a booklet.
@@ -80,10 +83,10 @@ impl<'a> Press<'a> {
         self.leaves.is_empty()
     }
 
-    /// The number of pages for the steps of each puzzle, for [`Printing::way_pages`].
+    /// The place where the steps of each puzzle end, for [`Printing::way_ends`].
     #[must_use]
-    pub fn way_pages(&self) -> &[u16] {
-        &self.way_pages
+    pub fn way_ends(&self) -> &[WayPlace] {
+        &self.way_ends
     }
 
     /// Width and height of each side, in millimetres.
@@ -124,17 +127,31 @@ impl<'a> Press<'a> {
             Leaf::Cover => return contents::draw(svg, self.printing, self.words, &self.leaves),
             Leaf::Puzzles(range) => self.puzzles(svg, &self.printing.sheet[range]),
             Leaf::Answers(range) => self.answers(svg, &self.printing.sheet[range]),
-            Leaf::Way(at, page) => {
-                if self.way.as_ref().is_none_or(|(of, _)| *of != at) {
-                    let Printing { sheet, layout, locale, .. } = self.printing;
-                    self.way = Some((at, ways::pages(&sheet[at], layout, *locale)));
-                }
-                if let Some(page) = self.way.as_ref().and_then(|(_, pages)| pages.get(page)) {
-                    svg.add(page);
-                }
-            }
+            Leaf::Way(page) => self.way(svg, page),
         }
         self.foot(svg, number);
+    }
+
+    /// Draws a page of steps, which may have those of several puzzles.
+    fn way(&mut self, svg: &mut Svg, page: usize) {
+        let Printing { sheet, layout, locale, .. } = self.printing;
+        let start = |at| way_start(sheet, &self.way_ends[..at], at);
+        let here: Vec<(usize, WayPlace)> = (0..self.way_ends.len())
+            .map(|at| (at, start(at)))
+            .filter(|&(at, start)| {
+                start != self.way_ends[at] && start.page() <= page && page < self.way_ends[at].pages()
+            })
+            .collect();
+        self.ways.retain(|(at, _)| here.iter().any(|(other, _)| other == at));
+        for (at, start) in here {
+            if !self.ways.iter().any(|(other, _)| *other == at) {
+                self.ways.push((at, ways::pages(&sheet[at], layout, *locale, start).0));
+            }
+            let drawn = self.ways.iter().find(|(other, _)| *other == at);
+            if let Some(drawn) = drawn.and_then(|(_, pages)| pages.get(page - start.page())) {
+                svg.add(drawn);
+            }
+        }
     }
 
     fn puzzles(&self, svg: &mut Svg, puzzles: &[Numbered]) {
@@ -156,7 +173,7 @@ impl<'a> Press<'a> {
             let width = space.width.min(space.height - NUMBER).min(cells * LARGEST_CELL);
             let font = Font::new(layout.letters()).bold();
             svg.text((space.x, space.y + NUMBER - 1.4), font, &one.number.to_string());
-            let board = Board::new(shape, (space.x, space.y + NUMBER), width);
+            let board = Board::new(shape, (space.x, space.y + NUMBER), width).with_numbers(layout.numbers);
             boards::answer(svg, board, one.puzzle.clues(), one.puzzle.solution());
         }
     }
@@ -181,6 +198,14 @@ impl<'a> Press<'a> {
             }
         }
     }
+}
+
+/// The place where the steps of a puzzle begin, by the ends of those before it. Columns depend on the size, so
+/// another size begins a page.
+fn way_start(sheet: &[Numbered], ends: &[WayPlace], at: usize) -> WayPlace {
+    let Some(end) = ends.last().copied() else { return WayPlace::default() };
+    let shape = |at: usize| sheet[at].puzzle.clues().shape();
+    if shape(at - 1) == shape(at) { end } else { end.next_page() }
 }
 
 /// The largest side of a cell of an answer.

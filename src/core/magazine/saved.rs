@@ -3,14 +3,19 @@
 //! The first line is `magazine 1 BATCH`; then comes a line for each attempt, so that a saved text can grow by
 //! appending. `+` begins a puzzle: clues, solution, level, rating in tenths and score (or `-` and `-`), key
 //! (or `=`, if that is the clues) and milliseconds. `=` begins an attempt that was like another, `-` one that
-//! missed, `!` an impossible one, each with its milliseconds.
+//! missed, `!` an impossible one, each with its milliseconds. `~` resumes the lots that found nothing. A line
+//! that begins with `*`, the second of the text, has the layout and the title.
 
-use super::{BadBatch, Batch, Contribution, Hardness, Magazine, Outcome, Taken, Work};
+use super::{BadBatch, Batch, Contribution, Hardness, Layout, Magazine, Outcome, Taken, Work};
 use crate::{Grid, Level, Puzzle, rating::Tenths};
 use std::str::FromStr;
 
 /// The first words of the text: its kind, and the version of its format.
 const FIRST: &str = "magazine 1 ";
+/// Begins the line that resumes the lots that found nothing.
+const PATIENT: char = '~';
+/// Begins the line with the layout and the title.
+const STYLE: &str = "* ";
 
 /// The result of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +28,8 @@ pub(super) enum Event {
     Missed,
     /// No puzzle can match the recipe.
     Impossible,
+    /// The player keeps looking.
+    Patient,
 }
 
 /// An attempt and its time.
@@ -58,6 +65,30 @@ impl Batch {
         let (first, lines) = text.split_once('\n').unwrap_or((text, ""));
         Ok((first.strip_prefix(FIRST).ok_or(BadMagazine::Start)?.parse()?, lines))
     }
+
+    /// The line that resumes the lots that found nothing, with its line break.
+    #[must_use]
+    pub fn line_to_keep_looking() -> String {
+        format!("{PATIENT} 0\n")
+    }
+}
+
+impl Layout {
+    /// The line of a magazine's text with a layout and a title, with its line break.
+    #[must_use]
+    pub fn line(&self, title: &str) -> String {
+        let title: String = title.chars().filter(|symbol| !symbol.is_control()).collect();
+        format!("{STYLE}{} | {title}\n", self.written())
+    }
+
+    /// The layout and the title at the beginning of a magazine's lines, and the lines after them; `None` if
+    /// they have none, or one that cannot be read.
+    #[must_use]
+    pub fn of_lines(lines: &str) -> Option<(Self, &str, &str)> {
+        let (first, rest) = lines.strip_prefix(STYLE)?.split_once('\n')?;
+        let (layout, title) = first.split_once(" | ")?;
+        Some((Self::read(layout)?, title, rest))
+    }
 }
 
 impl Magazine {
@@ -85,6 +116,7 @@ impl Magazine {
             Event::Alike => format!("= {millis}"),
             Event::Missed => format!("- {millis}"),
             Event::Impossible => format!("! {millis}"),
+            Event::Patient => format!("{PATIENT} {millis}"),
         })
     }
 }
@@ -98,7 +130,7 @@ impl FromStr for Magazine {
         let mut lines = text.lines();
         let batch = lines.next().and_then(|line| line.strip_prefix(FIRST)).ok_or(BadMagazine::Start)?;
         let mut magazine = Self::new(batch.parse::<Batch>()?);
-        for (number, line) in (2..).zip(lines) {
+        for (number, line) in (2..).zip(lines).filter(|(_, line)| !line.starts_with(STYLE)) {
             magazine.read_line(line).ok_or(BadMagazine::Line(number))?;
         }
         Ok(magazine)
@@ -107,6 +139,9 @@ impl FromStr for Magazine {
 
 impl Magazine {
     fn read_line(&mut self, line: &str) -> Option<()> {
+        if line.starts_with(PATIENT) {
+            return self.keep_looking().then_some(());
+        }
         let recipe = self.due()?;
         let (line, millis) = line.rsplit_once(' ')?;
         let millis = millis.parse().ok()?;

@@ -14,21 +14,62 @@ use crate::{
     passes,
     step::{Conclusion, Step},
 };
+use serde::{Deserialize, Serialize};
 use std::{collections::BTreeSet, ops::ControlFlow};
 
 /// The type size of a sentence, and the height of a line.
-const LETTERS: f64 = 3.1;
-const LINE: f64 = 4.2;
+const LETTERS: f64 = 2.9;
+const LINE: f64 = 3.5;
 /// The height of the title of a page, and of a step.
-const TITLE: f64 = 13.0;
-const HEAD: f64 = 5.4;
-const UNDER: f64 = 6.0;
+const TITLE: f64 = 10.0;
+const HEAD: f64 = 4.8;
+const UNDER: f64 = 4.0;
+/// The slash through a digit that is ruled out.
+const SLASH: &str = "#999";
 /// Lines of a sentence that are not separated from their board.
-const TOGETHER: f64 = 2.0;
+const TOGETHER: f64 = 3.0;
+
+/// The most placements in a row on one board.
+const MOST_RUN: usize = 12;
+/// The height of the heading of a puzzle among others.
+const HEADING: f64 = 9.0;
+
+/// The width of a board with several placements, relative to one with marks that takes a whole page: it has
+/// digits alone.
+const RUN_SHARE: f64 = 0.72;
+
+/// The place where the steps of a puzzle end, and those of the next can begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WayPlace {
+    /// The page, counted from 0 where the steps begin.
+    page: u32,
+    column: u8,
+    /// The distance from the upper edge of the paper, in thousandths of a millimetre; 0 if the page is white.
+    y: u32,
+}
+
+impl WayPlace {
+    /// The number of pages up to here.
+    pub(super) const fn pages(self) -> usize {
+        self.page as usize + if self.y > 0 { 1 } else { 0 }
+    }
+
+    /// The first page of steps that begin here.
+    pub(super) const fn page(self) -> usize {
+        self.page as usize
+    }
+
+    /// The beginning of the next page, unless this one is white.
+    pub(super) const fn next_page(self) -> Self {
+        Self { page: self.pages() as u32, column: 0, y: 0 }
+    }
+}
 
 /// Pages in progress.
 pub(super) struct Flow<'a> {
     title: String,
+    /// The heading of the puzzle, until its first board.
+    heading: Option<String>,
     layout: &'a Layout,
     columns: Vec<Space>,
     pages: Vec<Svg>,
@@ -45,7 +86,24 @@ impl<'a> Flow<'a> {
         let (count, share) = shape.page().steps;
         let columns = spaces(layout.paper, count, 1);
         let width = columns.first().map_or(0.0, |column| column.width) * share;
-        Self { title, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }
+        Self { title, heading: None, layout, columns, pages: Vec::new(), column: 0, y: 0.0, width, locale }
+    }
+
+    /// Continues a page that other steps begin, with the heading of a puzzle.
+    fn resumed(self, place: WayPlace, heading: String) -> Self {
+        let flow = Self { heading: Some(heading), ..self };
+        if place.y == 0 {
+            return flow;
+        }
+        let (column, y) = (usize::from(place.column), f64::from(place.y) / 1000.0);
+        Self { pages: vec![Svg::default()], column, y, ..flow }
+    }
+
+    /// The place after the last step, if the steps began there.
+    fn place(&self, begun: WayPlace) -> WayPlace {
+        let Some(more) = self.pages.len().checked_sub(1) else { return begun };
+        let (column, y) = (self.column as u8, (self.y * 1000.0).round() as u32);
+        WayPlace { page: begun.page + more as u32, column, y }
     }
 
     pub(super) fn into_pages(self) -> Vec<Svg> {
@@ -74,6 +132,24 @@ impl<'a> Flow<'a> {
         (self.pages.last_mut(), x)
     }
 
+    /// Goes to a column with this room, and writes the heading if it is due.
+    fn make_room(&mut self, needed: f64) {
+        let heading = self.heading.take();
+        let above = if heading.is_some() { HEADING } else { 0.0 };
+        if self.pages.is_empty() || self.room() < needed + above {
+            self.next_column();
+        }
+        if let Some(heading) = heading {
+            let (y, width) =
+                (self.y + HEADING - 3.4, self.columns.first().map_or(0.0, |column| column.width));
+            if let (Some(page), x) = self.here() {
+                let font = Font::new(LETTERS * 1.3).bold();
+                page.text((x, y), fitting(&heading, font, width), &heading);
+            }
+            self.y += HEADING;
+        }
+    }
+
     fn lines(&mut self, text: &str) {
         let font = Font::new(LETTERS);
         let width = self.columns.first().map_or(0.0, |column| column.width);
@@ -98,15 +174,26 @@ impl<'a> Flow<'a> {
         text: &str,
         draw: impl FnOnce(&mut Svg, Board),
     ) {
-        let (width, column) = (self.width, self.columns.first().map_or(0.0, |column| column.width));
+        self.sized_board(shape, self.width, title, text, draw);
+    }
+
+    fn sized_board(
+        &mut self,
+        shape: Shape,
+        width: f64,
+        title: &str,
+        text: &str,
+        draw: impl FnOnce(&mut Svg, Board),
+    ) {
+        let column = self.columns.first().map_or(0.0, |column| column.width);
         let lines: usize = text.split('\n').map(|line| wrapped(line, Font::new(LETTERS), column).len()).sum();
-        // A text is not split from its board if a column has room for it.
+        // A text may go on in the next column of the page, but not on the next page if a column has room for
+        // it.
         let whole = HEAD + width + 1.8 + lines as f64 * LINE;
         let most = self.columns.first().map_or(0.0, |column| column.height) - TITLE;
-        let needed = if whole <= most { whole } else { HEAD + width + TOGETHER * LINE };
-        if self.pages.is_empty() || self.room() < needed {
-            self.next_column();
-        }
+        let last = self.column + 1 >= self.columns.len();
+        let needed = if whole <= most && last { whole } else { HEAD + width + TOGETHER * LINE };
+        self.make_room(needed);
         let y = self.y;
         if let (Some(page), x) = self.here() {
             let font = Font::new(LETTERS).bold();
@@ -129,28 +216,82 @@ impl<'a> Flow<'a> {
         tell: &mut dyn FnMut(usize),
     ) -> Position {
         let words = paper_words(self.locale);
-        let shape = puzzle.clues().shape();
         let mut now = Position::of(puzzle);
+        let mut run: Vec<Told<'b>> = Vec::new();
         for (number, step) in (1..).zip(path) {
             tell(number);
-            if self.layout.ways == Ways::All || !is_single(step.technique()) {
+            let single = is_single(step.technique());
+            if self.layout.ways == Ways::All || !single {
                 let (reasons, conclusion) = told(step, now.candidates(), self.locale);
                 let text = reasons + &conclusion;
-                self.board(shape, &(words.step)(number, step.technique()), &text, |page, board| {
-                    draw(page, board, puzzle.clues(), step, now.candidates());
-                });
+                if !single || run.len() == MOST_RUN {
+                    self.run(puzzle, &mut run);
+                }
+                // Only the first one of a run is drawn over its own position.
+                let found_in = run.is_empty().then(|| now.candidates().clone());
+                run.push(Told { number, step, text, found_in });
+                if !single {
+                    self.run(puzzle, &mut run);
+                }
             }
             now.apply(step);
         }
+        self.run(puzzle, &mut run);
         if now.candidates().open_count() > 0 {
-            if self.pages.is_empty() {
-                self.next_column();
-            }
+            self.make_room(TOGETHER * LINE);
             self.lines(words.guess);
             self.y += UNDER;
         }
         now
     }
+
+    /// Draws steps that share a board: one with its marks, or placements in a row, each with its number.
+    fn run(&mut self, puzzle: &Puzzle, run: &mut Vec<Told<'_>>) {
+        let run = std::mem::take(run);
+        let words = paper_words(self.locale);
+        let (shape, clues) = (puzzle.clues().shape(), puzzle.clues());
+        let [first, .., last] = &run[..] else {
+            if let [Told { number, step, text, found_in: Some(found_in) }] = &run[..] {
+                self.board(shape, &(words.step)(*number, step.technique()), text, |page, board| {
+                    draw(page, board, clues, step, found_in);
+                });
+            }
+            return;
+        };
+        let said: Vec<String> =
+            run.iter().map(|one| format!("{}. {}", one.number, one.text.trim().replace('\n', " "))).collect();
+        let title = (words.steps)(first.number..=last.number);
+        let width = if self.columns.len() == 1 { self.width * RUN_SHARE } else { self.width };
+        self.sized_board(shape, width, &title, &said.join("\n"), |page, board| {
+            let mut placed = first.found_in.as_ref().map_or_else(|| Grid::empty(shape), Candidates::to_grid);
+            clues.filled().for_each(|(cell, _)| placed.set(cell, None));
+            let mut new = Grid::empty(shape);
+            let mut numbers = Vec::new();
+            for Told { number, step, .. } in &run {
+                if let Conclusion::Place(Candidate { cell, digit }) = step.conclusion {
+                    new.set(cell, Some(digit));
+                    numbers.push((cell, *number));
+                    board.shade(page, cell);
+                }
+            }
+            board.lines(page);
+            board.digits(page, clues, true);
+            board.digits(page, &placed, false);
+            board.digits(page, &new, false);
+            for (cell, number) in numbers {
+                board.number(page, cell, number);
+            }
+        });
+    }
+}
+
+/// A step with its number and its sentence.
+struct Told<'a> {
+    number: usize,
+    step: &'a Step,
+    text: String,
+    /// The position before it, if a board may show that.
+    found_in: Option<Candidates>,
 }
 
 /// The full text of a step: its reasons, a line for each item of a list, and its conclusion.
@@ -161,14 +302,16 @@ pub(super) fn told(step: &Step, found_in: &Candidates, locale: Locale) -> (Strin
     (pieces[..at].concat(), pieces[at..].concat())
 }
 
-/// The pages of a puzzle's wanted steps; empty without such steps.
-pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale) -> Vec<Svg> {
+/// The pages of a puzzle's wanted steps, from a place on; none without such steps. Also the place after them.
+pub(super) fn pages(one: &Numbered, layout: &Layout, locale: Locale, from: WayPlace) -> (Vec<Svg>, WayPlace) {
     let now = Position::of(&one.puzzle);
     let path = passes::path(&now, Plan::default(), &mut |_| ControlFlow::Continue(())).unwrap_or_default();
-    let title = (paper_words(locale).way)(one.number);
-    let mut flow = Flow::new(title, layout, one.puzzle.clues().shape(), locale);
+    let words = paper_words(locale);
+    let flow = Flow::new(words.titles.ways.to_owned(), layout, one.puzzle.clues().shape(), locale);
+    let mut flow = flow.resumed(from, (words.way)(one.number));
     flow.steps(&one.puzzle, path.iter().map(|one| &one.step), &mut |_| {});
-    flow.into_pages()
+    let to = if flow.heading.is_some() { from } else { flow.place(from) };
+    (flow.into_pages(), to)
 }
 
 fn is_single(technique: Technique) -> bool {
@@ -255,7 +398,8 @@ fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Ca
     }
     let (x, y) = spots.middle(candidate);
     let note = spots.note(candidate.cell);
-    let half = note * 0.47;
+    // Clear of the lines of the cell.
+    let half = note * 0.44;
     let line = (note * 0.07).clamp(0.1, 0.25);
     let side = Length(2.0 * half);
     let square = format!("M{} {}h{side}v{side}h-{side}z", Length(x - half), Length(y - half));
@@ -280,17 +424,18 @@ fn mark(svg: &mut Svg, spots: &Spots, candidate: Candidate, role: Role, now: &Ca
             svg.circle((x, y), half, "#fff", 0.0);
         }
     }
-    let font = Font::new(note * 0.86).at(Anchor::Middle);
-    svg.text((x, y + font.size * BASE), font, &digit);
     if role == Role::Eliminated {
+        // Under its digit, which stays readable.
         let (left, right) = (Length(x - half), Length(x + half));
         svg.stroke(
             &format!("M{left} {}L{right} {}", Length(y + half), Length(y - half)),
             line * 1.8,
-            BLACK,
+            SLASH,
             "",
         );
     }
+    let font = Font::new(note * 0.86).at(Anchor::Middle);
+    svg.text((x, y + font.size * BASE), font, &digit);
 }
 
 fn cross(svg: &mut Svg, (x, y): (f64, f64), half: f64, line: f64) {

@@ -81,6 +81,8 @@ pub enum Holds {
     Givens,
     /// Placed digits, not distinguished from givens.
     Digits,
+    /// Placed digits, distinguished from givens.
+    Placed,
     /// Placed digits, distinguished from givens, and candidates.
     Board,
     /// Placed digits, not distinguished from givens, and candidates.
@@ -152,8 +154,8 @@ formats! {
     Ipuz "ipuz"."ipuz" Givens false;
     /// Simple Sudoku.
     SimpleSudoku "ss"."ss" Givens false;
-    /// SadMan Software and SudoCue: the puzzle section only.
-    Sdk "sdk"."sdk" Givens true;
+    /// SadMan Software and SudoCue: the sections for the puzzle and, once digits are placed, for the state.
+    Sdk "sdk"."sdk" Placed true;
     /// SudoCue, with candidates.
     Sdx "sdx"."sdx" Board true;
     /// A list of puzzles, here with one entry.
@@ -228,7 +230,7 @@ impl TextFormat {
             Self::CandidateGrid => candidate_grid(board),
             Self::CandidateLine => candidate_line(board),
             Self::SimpleSudoku => write::ss(board.givens()),
-            Self::Sdk => format!("[Puzzle]\n{}", write::plain_rows(board.givens())),
+            Self::Sdk => sdk(board),
             Self::Sdx => sdx(board),
             Self::Library => library(board),
             Self::OpenSudoku => open_sudoku(board),
@@ -299,6 +301,17 @@ fn candidate_line(board: &Snapshot) -> String {
         );
     }
     line + "\n"
+}
+
+/// The givens, and all digits if some are placed.
+fn sdk(board: &Snapshot) -> String {
+    let puzzle = format!("[Puzzle]\n{}", write::plain_rows(board.givens()));
+    let digits = board.digits();
+    if digits == *board.givens() {
+        puzzle
+    } else {
+        format!("{puzzle}[State]\n{}", write::plain_rows(&digits))
+    }
 }
 
 /// Rows of cells separated by blanks: a given digit, `u` and a placed digit, or all candidates. A cell

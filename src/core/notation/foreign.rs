@@ -16,9 +16,11 @@ mod hodoku;
 mod json;
 mod markup;
 mod object;
+mod open_sudoku;
 mod packed;
 mod pencil;
 mod penpa;
+mod sdk;
 mod solo;
 mod sudokupad;
 mod sudokuwiki;
@@ -73,9 +75,17 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     }
     match solo::read(trimmed) {
         Some(answer) if text.len() <= MAX_BYTES => answer.map(reading),
-        Some(_) | None => one(text).map(reading).or_else(|error| {
+        Some(_) | None => unnumbered(one(text)).map(reading).or_else(|error| {
             if finding::may_have_words(&error.kind) { inside(text, error) } else { Err(error) }
         }),
+    }
+}
+
+/// Refuses a board whose first column numbers its rows.
+fn unnumbered(answer: Answer) -> Answer {
+    match answer {
+        Ok(reading) if finding::is_numbered(&reading.grid) => Err(ParseError::whole(Kind::NoPuzzle)),
+        answer => answer,
     }
 }
 
@@ -143,7 +153,11 @@ fn one(text: &str) -> Answer {
     if text.len() > MAX_BYTES {
         return Err(ParseError::whole(Kind::TooBig { bytes: text.len() }));
     }
-    hodoku::read(text).or_else(|| pencil::read(text)).unwrap_or_else(|| read_plain(text))
+    open_sudoku::read(text)
+        .or_else(|| sdk::read(text))
+        .or_else(|| hodoku::read(text))
+        .or_else(|| pencil::read(text))
+        .unwrap_or_else(|| read_plain(text))
 }
 
 /// One of several puzzles; the last if the number is too large.

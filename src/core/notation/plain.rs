@@ -200,7 +200,14 @@ fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
         let rows: Vec<Vec<Word>> =
             lines.iter().map(|line| fields(line, mark, shape)).collect::<Option<_>>()?;
         let blank = rows.iter().flatten().any(|word| word.glyphs.is_empty());
-        blank.then_some(rows)
+        // A frame around one column fewer would give an empty first column.
+        let framed = lines.iter().all(|line| {
+            let ends = |glyph: Option<&Glyph>| glyph.is_some_and(|glyph| glyph.symbol == mark);
+            ends(line.first())
+                && ends(line.last())
+                && line.iter().filter(|glyph| glyph.symbol == mark).count() == shape.side()
+        });
+        (blank && !framed).then_some(rows)
     })
 }
 

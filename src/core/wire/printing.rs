@@ -7,8 +7,8 @@ use crate::{
     generate::Progress,
     ladder::Plan,
     magazine::{
-        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Ways, contribute_by,
-        sdm, text,
+        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Tally, WayPlace, Ways,
+        contribute_by, sdm, text,
     },
     rating::exact::Scales,
 };
@@ -29,6 +29,8 @@ pub struct Attempts {
 pub struct MagazineState {
     /// For each lot, the number of puzzles, and the reason if more are impossible.
     pub lots: Vec<(u16, Option<Shortfall>)>,
+    /// For each lot, the number of attempts, and their time in milliseconds.
+    pub tried: Vec<(u32, u64)>,
     /// The estimated time for the rest, in milliseconds.
     pub left: u64,
 }
@@ -36,7 +38,8 @@ pub struct MagazineState {
 impl MagazineState {
     fn of(magazine: &Magazine) -> Self {
         let lots = magazine.lots().map(|tally| (tally.made, tally.shortfall)).collect();
-        Self { lots, left: magazine.millis_left() }
+        let tried = |tally: Tally| (u32::from(tally.made) + tally.alike + tally.missed, tally.millis);
+        Self { lots, tried: magazine.lots().map(tried).collect(), left: magazine.millis_left() }
     }
 }
 
@@ -61,7 +64,7 @@ pub struct Sides {
     /// The address of the page that plays puzzles.
     pub base: String,
     /// The same field of the last answer for the same magazine and layout; empty at first.
-    pub way_pages: Vec<u16>,
+    pub way_ends: Vec<WayPlace>,
     /// The first page to draw, counted from 0.
     pub from: u32,
     /// The number of pages to draw.
@@ -77,8 +80,10 @@ pub struct Printed {
     pub from: u32,
     /// The number of all pages.
     pub of: u32,
-    /// For [`Sides::way_pages`] in the next request for the same magazine and layout.
-    pub way_pages: Vec<u16>,
+    /// The state of the magazine.
+    pub state: MagazineState,
+    /// For [`Sides::way_ends`] in the next request for the same magazine and layout.
+    pub way_ends: Vec<WayPlace>,
 }
 
 /// A solution path as the page holds it. The page needn't understand it: the code that reads and writes steps
@@ -97,6 +102,8 @@ pub struct WrittenPath {
     pub steps: u32,
     /// Whether it leads to the solution.
     pub whole: bool,
+    /// The number of pages for each choice of steps and paper.
+    pub pages: Vec<(Ways, Paper, u32)>,
 }
 
 /// The least time between two reports of attempts, in milliseconds: a player can't read more.
@@ -131,22 +138,22 @@ pub fn publish(
     Some(MagazineState::of(&magazine))
 }
 
-fn sheet(magazine: &str) -> Option<(Vec<Numbered>, String)> {
+fn sheet(magazine: &str) -> Option<(Vec<Numbered>, String, MagazineState)> {
     let magazine: Magazine = magazine.parse().ok()?;
-    Some((magazine.numbered(), magazine.batch().to_string()))
+    Some((magazine.numbered(), magazine.batch().to_string(), MagazineState::of(&magazine)))
 }
 
 /// Draws pages; none if the text isn't a magazine. Reports progress in puzzles with a finished path.
 pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Option<Printed> {
-    let Sides { magazine, layout, title, base, way_pages, from, count } = sides;
-    let (sheet, batch) = sheet(&magazine)?;
+    let Sides { magazine, layout, title, base, way_ends, from, count } = sides;
+    let (sheet, batch, state) = sheet(&magazine)?;
     let of = sheet.len() as u32;
-    let printing = Printing { sheet, layout, title, batch, base, locale, way_pages };
+    let printing = Printing { sheet, layout, title, batch, base, locale, way_ends };
     let mut press =
         Press::new(&printing, &mut |done| tell(Progress { done: done as u32, of, ..Progress::default() }));
     let of = press.len() as u32;
     let pages = (from..from.saturating_add(count).min(of)).map(|page| press.page(page as usize)).collect();
-    Some(Printed { pages, from, of, way_pages: press.way_pages().to_vec() })
+    Some(Printed { pages, from, of, state, way_ends: press.way_ends().to_vec() })
 }
 
 /// Finds the solution path of a puzzle, and writes it as text. Reports progress in cells filled, of those
@@ -163,7 +170,13 @@ pub(super) fn write_out(
         ControlFlow::Continue(())
     };
     let Some(path) = SolutionPath::find(puzzle, plan, &mut watch) else { unreachable!("nobody stops it") };
+    let pages = [Ways::All, Ways::Hard].into_iter().flat_map(|ways| Paper::ALL.map(|paper| (ways, paper)));
+    let pages = pages.map(|(ways, paper)| {
+        let drawn = path.pages(ways, paper, locale, &mut |_| {});
+        (ways, paper, drawn.len() as u32)
+    });
     WrittenPath {
+        pages: pages.collect(),
         text: path.text(locale),
         steps: path.steps().len() as u32,
         whole: path.end().open_count() == 0,
@@ -187,7 +200,7 @@ pub(super) fn draw(
 
 /// Writes a magazine in a form; none if the text isn't a magazine.
 pub(super) fn write(magazine: &str, form: TextForm, locale: Locale) -> Option<String> {
-    let (sheet, _) = sheet(magazine)?;
+    let (sheet, ..) = sheet(magazine)?;
     Some(match form {
         TextForm::Lines => sdm(&sheet),
         TextForm::Whole => text(&sheet, locale),

@@ -11,7 +11,7 @@ use super::Feature;
 use crate::{
     game::{Game, Origin},
     kernel::{Happened, Kernel, Out},
-    ui::{Dialog, Direction},
+    ui::{Dialog, Direction, Refusal},
     work::{Asked, Job, Purpose},
 };
 use sudoku_core::{
@@ -31,7 +31,7 @@ pub enum Beginning {
 }
 
 /// An action in the editor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditorMsg {
     /// Asks the worker about the puzzle, unless the answer is known.
     Look,
@@ -45,6 +45,12 @@ pub enum EditorMsg {
     Enter(Digit),
     /// Empties the cell of the cursor.
     Erase,
+    /// Whether the cursor moves on after a digit.
+    MoveOn(bool),
+    /// Leaves the cell of the cursor empty, and moves on.
+    Skip,
+    /// Begins with the puzzle of a text.
+    Paste(String),
     /// Undoes the last change.
     Undo,
     /// Redoes the change undone last.
@@ -70,8 +76,18 @@ impl Feature for Editor {
             EditorMsg::Begin(from) => self.change(beginning(from, kernel)),
             EditorMsg::Select(cell) => self.select(cell),
             EditorMsg::Go(direction) => self.go(direction),
-            EditorMsg::Enter(digit) => self.put(Some(digit)),
+            EditorMsg::Enter(digit) => self.enter(digit),
             EditorMsg::Erase => self.put(None),
+            EditorMsg::MoveOn(moves_on) => self.set_moves_on(moves_on),
+            EditorMsg::Skip => {
+                self.put(None);
+                self.step();
+            }
+            EditorMsg::Paste(text) => {
+                // Its answer resumes the questions about the board.
+                let asked = self.ask_of_clues(kernel, Task::Read(text, 0), out);
+                return self.read(asked);
+            }
             EditorMsg::Undo => self.undo(),
             EditorMsg::Redo => self.redo(),
             EditorMsg::Symmetry(symmetry) => self.choose(symmetry),
@@ -115,6 +131,10 @@ impl Feature for Editor {
             Answer::Counted(finding) => self.take_finding(finding),
             Answer::Spare(spare) => self.take_spare(spare),
             Answer::Fewer(fewer) => self.take_fewer(fewer),
+            Answer::Read(read) => match read {
+                Ok(read) => self.take_text(read.reading.grid),
+                Err(error) => self.refuse(Refusal::Unreadable(error)),
+            },
             _ => return,
         }
         self.study(kernel, out);

@@ -38,6 +38,17 @@ pub struct PathTold {
     pub steps: usize,
     /// Whether the path reaches the solution.
     pub whole: bool,
+    /// The number of pages for each choice of steps and paper.
+    pub pages: Vec<(Ways, Paper, u32)>,
+}
+
+impl PathTold {
+    /// The number of pages for a choice of steps and paper.
+    #[must_use]
+    pub fn pages(&self, ways: Ways, paper: Paper) -> u32 {
+        let own = self.pages.iter().find(|(of, on, _)| (*of, *on) == (ways, paper));
+        own.map_or(0, |(_, _, pages)| *pages)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -81,8 +92,8 @@ impl Feature for Handout {
     fn answered(&mut self, _: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::WrittenOut(path) => {
-                let WrittenPath { packed, text, steps, whole } = *path;
-                let told = PathTold { text: text.into(), steps: steps as usize, whole };
+                let WrittenPath { packed, text, steps, whole, pages } = *path;
+                let told = PathTold { text: text.into(), steps: steps as usize, whole, pages };
                 self.found = Some(Found { packed, told });
                 // Like the solver, it gives away digits.
                 kernel.note_aid(Aid::Path, out);

@@ -25,6 +25,8 @@ use sudoku_core::{
 pub enum MagazineMsg {
     /// Make the missing puzzles.
     GoOn,
+    /// Resume the lots that found nothing, until they are complete.
+    KeepLooking,
     /// The easiest puzzles come first, or no longer.
     Ascending(bool),
     /// It is printed like this.
@@ -49,6 +51,11 @@ impl Feature for Magazines {
     fn update(&mut self, msg: MagazineMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             MagazineMsg::GoOn => self.publish(kernel, out),
+            MagazineMsg::KeepLooking => {
+                if self.keep_looking() {
+                    self.publish(kernel, out);
+                }
+            }
             MagazineMsg::Ascending(ascending) => {
                 self.set_ascending(ascending);
                 self.keep(out);
@@ -56,10 +63,12 @@ impl Feature for Magazines {
             }
             MagazineMsg::Layout(layout) => {
                 self.set_layout(*layout);
+                self.keep(out);
                 self.draw_sides(kernel, out);
             }
             MagazineMsg::Title(title) => {
                 self.set_title(title);
+                self.keep(out);
                 self.draw_sides(kernel, out);
             }
             MagazineMsg::More => {
@@ -181,7 +190,7 @@ impl Magazines {
     }
 
     fn keep(&self, out: &mut Out) {
-        out.push(Cmd::Disk(DiskCmd::SaveMagazine(self.text().unwrap_or_default())));
+        out.push(Cmd::Disk(DiskCmd::SaveMagazine(self.saved_text().unwrap_or_default())));
     }
 
     /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.

@@ -115,6 +115,8 @@ impl Texts {
     /// Takes a text as a recipe, or sends it to the worker.
     fn take_text(&mut self, text: String, purpose: Purpose, kernel: &mut Kernel, out: &mut Out) {
         kernel.cancel(out);
+        // The assumptions of an earlier text would seem to be about this one.
+        kernel.notices.drop_if(|notice| matches!(notice, Notice::ReadAs { .. }));
         match own(&text) {
             Some(Ok(Own::Recipe(recipe))) => return kernel.hand_on(Handed::Recipe(recipe)),
             Some(Ok(Own::Board(grid, shared))) => {

@@ -16,10 +16,14 @@ pub(super) static EDITOR: EditorText = EditorText {
     open: "Enter a puzzle by hand",
     begin: "Start from",
     beginning,
-    board: ("Puzzle to enter", "Arrow keys move; digits fill the cell; Backspace empties it."),
+    board: (
+        "Puzzle to enter",
+        "Arrow keys move; digits fill the cell; Backspace empties it; Ctrl+V pastes a puzzle.",
+    ),
     cell,
     pad: "Digits",
     erase: "Erase",
+    move_on: ("Move on after a digit", "Go to the next cell. A dot, 0 or space leaves a cell empty."),
     back: ["Undo", "Redo"],
     findings: [
         |findings, shape| found(findings, shape, en::short),

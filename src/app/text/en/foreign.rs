@@ -182,6 +182,7 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::AroundIgnored => "The text around the puzzle was left out.",
         Assumption::SignIsEmpty(sign) => return format!("Each “{sign}” was read as an empty cell."),
         Assumption::LettersOAreEmpty => "Each letter O was read as 0, an empty cell.",
+        Assumption::LettersLAreOnes => "Each letter l or I was read as 1.",
         Assumption::Turned => {
             "The board was turned, so that its boxes are wider than high: rows became columns."
         }

@@ -15,7 +15,7 @@ pub(super) const HANDOUT: HandoutText = HandoutText {
     told,
     text: "Solution path as text",
     ways: "Steps to print",
-    print: "Print",
+    print: |pages| format!("Print {}", counted(pages as usize, "page", "pages")),
 };
 
 fn busy(HandoutJob { draws, progress }: HandoutJob) -> String {

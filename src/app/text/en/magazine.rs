@@ -2,7 +2,11 @@
 
 use super::{counted, game};
 use crate::app::text::magazine::MagazineText;
-use sudoku_core::magazine::{Answers, Paper, Shortfall, Ways};
+use sudoku_core::{
+    Shape,
+    explain::{Locale, technique},
+    magazine::{Answers, Layout, Paper, Shortfall, Ways},
+};
 use sudoku_play::view::{LotView, MagazineView};
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
@@ -17,6 +21,7 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
     more: "Add puzzles",
     clear: ["Delete all", "Restore"],
     run: ["Stop", "Continue"],
+    look: "Keep looking",
     state,
     lot,
     faults: [
@@ -30,6 +35,7 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         Paper::Letter => "Letter",
     },
     per_page: ("Puzzles per page", "Large boards need more room: one 25×25 fills a page."),
+    fewer,
     answers: "Answers",
     answers_name: |answers| match answers {
         Answers::None => "None",
@@ -50,7 +56,8 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         ("Recipe", "Print the text that makes the same puzzle again."),
         ("QR code", "Scan it to open the puzzle in Stepdoku."),
         ("Cover", "Add a first page with title and contents."),
-        ("Booklet", "Two pages side by side: print double-sided, then fold."),
+        ("Booklet", "Two pages side by side: print double-sided, flip on the short edge, then fold."),
+        ("Numbers", "Print 10, 11, 12 instead of letters; the solution path keeps letters."),
     ],
     options: "Print options",
     pages: (
@@ -63,7 +70,11 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
     ),
     page: |number| format!("Page {number}"),
     more_pages: "Show more pages",
-    print: ["Print", "Drawing all pages…"],
+    print: |prints, pages| match (prints, pages) {
+        (true, _) => "Drawing all pages…".into(),
+        (false, Some(pages)) => format!("Print {}", counted(pages as usize, "page", "pages")),
+        (false, None) => "Print".into(),
+    },
     save: ["Save as .sdm", "Save as text"],
 };
 
@@ -90,19 +101,65 @@ fn span(millis: u64) -> String {
 fn lot(lot: &LotView) -> String {
     let name = match lot.level {
         Some(level) => game(lot.shape, Some(level)),
-        None => format!("{} · custom", game(lot.shape, None)),
+        None => {
+            let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::English)));
+            format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
+        }
     };
     let asked = format!("{} × {name}", lot.count);
-    let Some(shortfall) = lot.shortfall else { return asked };
     let made = lot.made.unwrap_or_default();
+    let tried = lot.tried.filter(|(tries, _)| *tries > 0).map_or_else(String::new, |(tries, millis)| {
+        format!(" in {}, {}", counted(tries as usize, "search", "searches"), span(millis))
+    });
+    let found = if made == 0 { "None".to_owned() } else { made.to_string() };
+    let Some(shortfall) = lot.shortfall else {
+        // A lot by level finds one with each search, so its count tells nothing.
+        let looks = lot.makes && lot.level.is_none() && !tried.is_empty();
+        return if looks { format!("{asked}. {found} found{tried}.") } else { asked };
+    };
     let why = match shortfall {
         Shortfall::Alike => {
             format!("There are only {made}: any other would be the same as one of these in disguise.")
         }
         Shortfall::Missed => {
-            format!("Only {made} found. More are rare: ask for fewer conditions.")
+            let found = if made == 0 { found } else { format!("Only {found}") };
+            format!("{found} found{tried}. More are rare: keep looking, or ask for fewer conditions.")
         }
         Shortfall::Impossible => "No such puzzle exists.".into(),
     };
     format!("{asked}. {why}")
+}
+
+/// The sizes with fewer puzzles on a page than chosen: "9×9: 4 on a page, as the answers need room."
+fn fewer(view: &MagazineView) -> Option<String> {
+    let layout = &view.layout;
+    let mut shapes: Vec<Shape> = view.lots.iter().map(|lot| lot.shape).collect();
+    shapes.dedup();
+    let mut said: Vec<String> = Vec::new();
+    for shape in shapes {
+        let fits = layout.per_page(shape);
+        if fits >= layout.most {
+            continue;
+        }
+        let without = |change: fn(&mut Layout)| {
+            let mut other = *layout;
+            change(&mut other);
+            other.per_page(shape) > fits
+        };
+        let reason =
+            if layout.answers == Answers::UpsideDown && without(|layout| layout.answers = Answers::AtEnd) {
+                "as the answers need room"
+            } else if layout.large && without(|layout| layout.large = false) {
+                "as large print needs room"
+            } else if layout.candidates && without(|layout| layout.candidates = false) {
+                "as candidates need room"
+            } else {
+                "so that its cells take a pencil"
+            };
+        let sentence = format!("{}: {fits} on a page, {reason}.", super::size(shape));
+        if !said.contains(&sentence) {
+            said.push(sentence);
+        }
+    }
+    (!said.is_empty()).then(|| said.join(" "))
 }

@@ -55,6 +55,7 @@ const fn holds(format: TextFormat) -> &'static str {
     match format.holds() {
         Holds::Givens => "It has the givens only.",
         Holds::Digits => "It has all digits; yours look like givens.",
+        Holds::Placed => "It has the givens and your digits, but no notes.",
         Holds::Board => {
             "It has givens, your digits and candidates. Cells without notes have all their possible candidates."
         }
@@ -74,8 +75,8 @@ const fn look(look: Look) -> &'static str {
 
 const fn site(site: Site) -> &'static str {
     match site {
-        Site::SudokuWiki => "With your digits and all candidates",
-        Site::SudokuPad | Site::FPuzzles => "With your digits and notes",
+        Site::SudokuWiki => "With your digits and all candidates, but no colours",
+        Site::SudokuPad | Site::FPuzzles => "With your digits and notes, but no colours",
         Site::SudokuCoach => "The givens only",
     }
 }

@@ -299,6 +299,7 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::AroundIgnored => "assumed: the text around the grid is not wanted",
         Assumption::SignIsEmpty(sign) => return format!("assumed: {sign} is an empty cell"),
         Assumption::LettersOAreEmpty => "assumed: the letter O is 0",
+        Assumption::LettersLAreOnes => "assumed: the letters l and I are 1",
         Assumption::Turned => "assumed: the boxes are higher than wide, so rows became columns",
     }
     .to_owned()

@@ -42,7 +42,9 @@ HOW TO PRINT IT
   --large           large print
   --candidates      candidates in the empty cells
   --recipes         the recipe over each puzzle
-  --no-rating       no rating over the puzzles
+  --rating          the rating and the score over the puzzles
+  --no-rating       no rating over the puzzles, as without a word about it
+  --numbers         numbers from 10 on instead of letters on large boards
   --no-cover        no cover
   --booklet         two pages on a sheet across, to be printed on both sides and folded
 ";
@@ -104,7 +106,9 @@ impl Options {
                 "--large" => layout.large = true,
                 "--candidates" => layout.candidates = true,
                 "--recipes" => layout.recipe = true,
+                "--rating" => layout.rating = true,
                 "--no-rating" => layout.rating = false,
+                "--numbers" => layout.numbers = true,
                 "--no-cover" => layout.cover = false,
                 "--booklet" => layout.booklet = true,
                 _ => return Err(format!("there is no option {option}")),

@@ -12,6 +12,7 @@ use std::{fmt::Display, ops::RangeInclusive};
 pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     puzzle: |number, shape, of| format!("{number}. {}, {}", size(shape), level(of)),
     rated,
+    scales: "Rating: the hardest step on Sudoku Explainer's scale. Score: the sum of HoDoKu's points for all steps.",
     count: |count| counted(count, "puzzle", "puzzles"),
     part,
     titles: PaperTitles { contents: "Contents", answers: "Answers", ways: "Step by step" },
@@ -21,6 +22,7 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     },
     way: |number| format!("Puzzle {number}, step by step"),
     step: |number, technique| format!("{number}. {}", super::technique(technique)),
+    steps: |numbers| format!("Steps {}", range(&numbers)),
     path: |shape, of| format!("Solution path: {}, {}", size(shape), level(of)),
     start: "Puzzle",
     solved: "Solution",

@@ -16,7 +16,10 @@ use crate::{
     },
 };
 use percent_encoding::percent_decode_str;
-use std::{borrow::Cow, collections::BTreeSet};
+use std::{
+    borrow::Cow,
+    collections::{BTreeMap, BTreeSet},
+};
 
 /// The most addresses of a text that are tried.
 const MOST_LINKS: usize = 32;
@@ -36,6 +39,10 @@ pub(super) struct Found {
     seen: BTreeSet<String>,
     /// Whether the text is too long to try everything.
     long: bool,
+    /// The sign that `□` replaces in the text.
+    sign: Option<char>,
+    /// Whether 1 replaces letters that look like it.
+    ones: bool,
 }
 
 /// Whether words around a puzzle can be the cause of this error of the whole text.
@@ -57,22 +64,91 @@ pub(super) const fn may_have_words(kind: &Kind) -> bool {
             | Kind::SeveralPuzzles { .. }
             | Kind::NotCandidates { .. }
             | Kind::BadLink
+            | Kind::Ambiguous(_)
             | Kind::Foreign(Foreign::WebAddress)
     )
 }
 
+/// Whether the first cells of the rows below the first number these, from 0 or 1: a table of a smaller board
+/// with numbers at its edges.
+pub(super) fn is_numbered(grid: &Grid) -> bool {
+    let geometry = grid.shape().geometry();
+    let first = |row: usize| grid.get(geometry.cell(row, 0)).map_or(0, Digit::number);
+    let side = grid.shape().side();
+    side > Shape::S9.side() && first(1) <= 1 && (2..side).all(|row| first(row) == first(row - 1) + 1)
+}
+
 pub(super) fn find(text: &str) -> Found {
     let short = text.len() <= MAX_BYTES;
-    let mut found = Found { long: !short, ..Found::default() };
     let plain = markup::plain(text);
+    let found = search(&plain, Found { long: !short, ..Found::default() });
+    if short && found.puzzles.is_empty() {
+        let signed = stand_ins(&plain)
+            .into_iter()
+            .map(|sign| (plain.replace(sign, "□"), Found { sign: Some(sign), ..Found::default() }));
+        let ones = ones(&plain).map(|text| (text, Found { ones: true, ..Found::default() }));
+        let other = signed.chain(ones).map(|(text, of)| search(&text, of)).find(|of| !of.puzzles.is_empty());
+        if let Some(other) = other {
+            return other;
+        }
+    }
+    found
+}
+
+/// The signs that may stand for empty cells in this text alone: one that is there as often as in a puzzle.
+fn stand_ins(text: &str) -> Vec<char> {
+    const FEWEST: usize = 16;
+    const MOST_SIGNS: usize = 4;
+    if text.contains('□') {
+        return Vec::new();
+    }
+    let grammar = |c: char| {
+        is_blank_sign(c)
+            || c.is_control()
+            || "|,;:'\"`[](){}<>&\\/│┃║“”’".contains(c)
+            || ('\u{2500}'..='\u{257f}').contains(&c)
+    };
+    let mut counts: BTreeMap<char, usize> = BTreeMap::new();
+    for symbol in text.chars().filter(|&c| !c.is_alphanumeric() && !c.is_whitespace() && !grammar(c)) {
+        *counts.entry(symbol).or_default() += 1;
+    }
+    counts.into_iter().filter(|&(_, count)| count >= FEWEST).map(|(sign, _)| sign).take(MOST_SIGNS).collect()
+}
+
+/// The text with 1 for each letter l and I in words of cells, as a scan mistakes them; `None` if it has none.
+fn ones(text: &str) -> Option<String> {
+    let like_one = |c: char| matches!(c, 'l' | 'I');
+    let cells = |word: &str| {
+        word.contains(like_one) && word.chars().all(|c| is_sign(c, Shape::S9) || like_one(c) || c == ',')
+    };
+    let mut changed = false;
+    let words = text.split_inclusive(char::is_whitespace).map(|word| {
+        if cells(word.trim_end()) {
+            changed = true;
+            word.replace(like_one, "1")
+        } else {
+            word.to_owned()
+        }
+    });
+    let text: String = words.collect();
+    changed.then_some(text)
+}
+
+fn search(text: &str, mut found: Found) -> Found {
+    let short = !found.long;
+    let plain = markup::unquoted(text);
     let plain = if short { links(&plain, &mut found) } else { plain.into_owned() };
     if short {
         lists(&plain, &mut found);
         strings(&plain, &mut found);
+        named_cells(&plain, &mut found);
     }
     let lines: Vec<Cow<'_, str>> = plain.lines().map(markup::line).collect();
     let cut = words(&lines, &mut found);
     rows(&lines, &mut found);
+    if found.puzzles.is_empty() {
+        trimmed_rows(&lines, &mut found);
+    }
     if cut && found.puzzles.len() == 1 {
         // One of two puzzles is cut off, and the whole one may be the wrong one.
         found.puzzles.clear();
@@ -120,11 +196,22 @@ impl Found {
         }
         // Digits without blanks are numbers of something else.
         let open = (cells - given) * 4 >= cells || grid.duplicate().is_none();
-        if !enough || !open || grid.is_full() {
+        if !enough || !open || grid.is_full() || is_numbered(grid) {
+            return false;
+        }
+        if self.ones && grid.shape() != Shape::S9 {
+            // A larger board has these letters.
             return false;
         }
         if self.seen.insert(grid.to_string()) {
-            self.puzzles.push(Entry::found(passage, name.to_owned(), extra.to_vec()));
+            let mut assumed = extra.to_vec();
+            for assumption in &mut assumed {
+                if let (Assumption::SignIsEmpty('□'), Some(sign)) = (*assumption, self.sign) {
+                    *assumption = Assumption::SignIsEmpty(sign);
+                }
+            }
+            assumed.extend(self.ones.then_some(Assumption::LettersLAreOnes));
+            self.puzzles.push(Entry::found(passage, name.to_owned(), assumed));
         }
         true
     }
@@ -372,6 +459,74 @@ fn strings(text: &str, found: &mut Found) {
         }
     }
     flush(&mut parts);
+}
+
+/// Adds the 9x9 of a text that names each given with its cell, such as `r1c1=5`. Nothing else may stand
+/// there but one word before them, as a list of moves has more to say.
+fn named_cells(text: &str, found: &mut Found) {
+    const FEWEST: usize = 17;
+    let lower = text.to_ascii_lowercase();
+    let list = lower.split_once(':').map_or(&lower[..], |(label, rest)| {
+        if label.chars().all(|c| c.is_ascii_alphabetic() || c == ' ') { rest } else { &lower }
+    });
+    let compact: String = list.chars().filter(|c| !c.is_whitespace()).collect();
+    let mut grid = Grid::empty(Shape::S9);
+    let mut rest = compact.trim_matches([',', ';', '.']);
+    while !rest.is_empty() {
+        let figures: Vec<char> = rest.chars().take(6).collect();
+        let ['r', row, 'c', column, '=' | ':', digit] = figures[..] else { return };
+        let number = |c: char| c.to_digit(10).filter(|&number| number > 0).map(|number| number as usize - 1);
+        let (Some(row), Some(column), Some(digit)) = (number(row), number(column), Digit::from_symbol(digit))
+        else {
+            return;
+        };
+        let cell = Shape::S9.geometry().cell(row, column);
+        if grid.get(cell).is_some() || digit.index() >= Shape::S9.side() {
+            return;
+        }
+        grid.set(cell, Some(digit));
+        rest = rest[6..].trim_start_matches([',', ';']);
+    }
+    if grid.filled_count() >= FEWEST {
+        found.admit(&grid, grid.to_string(), "", &[]);
+    }
+}
+
+/// Adds rows of digits and blanks whose blanks at the end of lines are lost. Those at the beginning must be
+/// there, and the rows must keep the rules, as rows moved aside hardly would.
+fn trimmed_rows(lines: &[Cow<'_, str>], found: &mut Found) {
+    let cells = |line: &Cow<'_, str>| line.chars().all(|c| c == ' ' || ('1'..='9').contains(&c));
+    for run in lines.chunk_by(|one, other| cells(one) == cells(other)) {
+        let blank = |line: &Cow<'_, str>| line.trim().is_empty();
+        let (Some(from), Some(to)) =
+            (run.iter().position(|line| !blank(line)), run.iter().rposition(|line| !blank(line)))
+        else {
+            continue;
+        };
+        let run = &run[from..=to];
+        let side = Shape::S9.side();
+        let longest = run.iter().map(|line| line.len()).max().unwrap_or(0);
+        let step = if longest == side { 1 } else { 2 };
+        let apart = |line: &Cow<'_, str>| line.bytes().skip(1).step_by(2).all(|byte| byte == b' ');
+        if run.len() != side
+            || !cells(&run[0])
+            || longest != (side - 1) * step + 1
+            || !run.iter().any(|line| line.starts_with(' '))
+            || (step == 2 && !run.iter().all(apart))
+        {
+            continue;
+        }
+        let cell = |line: &Cow<'_, str>, column: usize| match line.as_bytes().get(column * step) {
+            Some(b' ') | None => '.',
+            Some(&digit) => char::from(digit),
+        };
+        let rows: Vec<String> =
+            run.iter().map(|line| (0..side).map(|column| cell(line, column)).collect()).collect();
+        let lawful = Grid::from_line(&rows.concat()).is_some_and(|grid| grid.duplicate().is_none());
+        if lawful {
+            found.take(rows.join("\n"), "", &[Assumption::BlanksAreEmpty]);
+        }
+    }
 }
 
 /// Adds words that are whole boards, and returns whether one seems to be cut off or too long.
@@ -742,7 +897,10 @@ fn is_head(text: &str) -> bool {
     } else {
         cells.iter().map(|&cell| cell.to_owned()).collect()
     };
-    let from = |start: usize| single.iter().enumerate().all(|(at, cell)| cell.parse() == Ok(at + start));
+    // Columns may have a letter before their number.
+    let letter = single.first().and_then(|cell| cell.chars().next()).filter(char::is_ascii_alphabetic);
+    let number = |cell: &str| letter.map_or(Some(cell), |letter| cell.strip_prefix(letter))?.parse().ok();
+    let from = |start: usize| single.iter().enumerate().all(|(at, cell)| number(cell) == Some(at + start));
     single.is_empty() || from(0) || from(1)
 }
 
@@ -827,7 +985,7 @@ fn label(line: &str) -> Option<(usize, char, usize)> {
         return (digits.len() <= 2).then_some((number, sort, cut));
     }
     match lower.as_bytes() {
-        [letter @ b'a'..=b'y'] if skipped > 0 || rest.starts_with([' ', '|', '\t']) => {
+        [letter @ b'a'..=b'y'] if skipped > 0 || rest.starts_with([' ', '|', '\t', ',', ';']) => {
             Some((usize::from(letter - b'a'), 'a', cut))
         }
         _ => None,

@@ -209,12 +209,26 @@ fn folded(text: Cow<'_, str>) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(fold).collect())
 }
 
-/// A line without marks of quotes and lists, and without table row endings.
-pub(super) fn line(line: &str) -> Cow<'_, str> {
-    let mut text = line.trim_end();
+/// A text without the marks of quoted mail.
+pub(super) fn unquoted(text: &str) -> Cow<'_, str> {
+    if !text.lines().any(|line| line.starts_with('>')) {
+        return Cow::Borrowed(text);
+    }
+    let lines: Vec<&str> = text.lines().map(unmarked).collect();
+    Cow::Owned(lines.join("\n"))
+}
+
+fn unmarked(line: &str) -> &str {
+    let mut text = line;
     while let Some(rest) = text.trim_start().strip_prefix('>') {
         text = rest.strip_prefix(' ').unwrap_or(rest);
     }
+    text
+}
+
+/// A line without marks of quotes and lists, and without table row endings.
+pub(super) fn line(line: &str) -> Cow<'_, str> {
+    let mut text = unmarked(line.trim_end());
     for bullet in ["- ", "* ", "· ", "+ "] {
         let row = |rest: &&str| {
             rest.starts_with(['[', '"', '\''])
@@ -223,7 +237,9 @@ pub(super) fn line(line: &str) -> Cow<'_, str> {
                     && rest.starts_with(|c: char| c.is_ascii_digit() || c == '.'))
         };
         if let Some(rest) = text.trim_start().strip_prefix(bullet).filter(row) {
-            text = rest;
+            // A list in a list without brackets around.
+            let inner = rest.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+            text = inner.unwrap_or(rest);
         }
     }
     if text.matches('&').count() >= 3 {

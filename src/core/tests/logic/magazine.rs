@@ -11,7 +11,8 @@ use sudoku_core::{
     generate::{measure::MeasureError, recipe::BadRecipe, recipe::Recipe},
     grade,
     magazine::{
-        BadBatch, BadMagazine, Batch, Contribution, Lot, Magazine, Outcome, Shortfall, Taken, key, sdm, text,
+        BadBatch, BadMagazine, Batch, Contribution, Layout, Lot, Magazine, Outcome, Shortfall, Taken, Tally,
+        key, sdm, text,
     },
     notation,
     rating::{Tenths, hodoku, se},
@@ -248,6 +249,39 @@ fn what_does_not_occur_is_given_up() {
     assert_eq!((first.made, first.missed, first.shortfall), (0, 3, Some(Shortfall::Missed)));
     assert_eq!((second.made, second.shortfall), (1, None));
     assert_eq!(magazine.save().parse::<Magazine>(), Ok(magazine));
+}
+
+/// A rare puzzle is looked for until it is found, if the player wishes that, by seeds not tried before.
+#[test]
+fn looking_goes_on_until_all_are_found() {
+    let mut magazine = magazine("z2.00000000.2xm3.random.none.needs-swordfish.tries-1.1x2.easy.random.none");
+    let first = magazine.lots().next().unwrap();
+    assert!(first.made < 2 && first.shortfall == Some(Shortfall::Missed), "{first:?}");
+    let before = magazine.attempts();
+    assert!(magazine.keep_looking() && !magazine.is_done());
+    assert!(!magazine.keep_looking(), "nothing has ended any more");
+    let mut seeds = BTreeSet::new();
+    for _ in 0..20 {
+        let recipe = magazine.due().unwrap();
+        assert!(seeds.insert(recipe.to_string()), "{recipe}");
+        magazine.take(Contribution { recipe, outcome: Outcome::Missed }, 1);
+    }
+    assert_eq!(magazine.attempts(), before + 21);
+    let again = magazine.save().parse::<Magazine>();
+    assert_eq!(again.as_ref(), Ok(&magazine));
+    finish(&mut magazine, 1);
+    let found: Vec<Tally> = magazine.lots().collect();
+    assert_eq!((found[0].made, found[0].shortfall, found[1].made), (2, None, 1));
+    // A complete magazine has nothing to resume.
+    assert!(format!("{}~ 0\n", magazine.save()).parse::<Magazine>().is_err());
+    // The line of the layout is no part of the puzzles.
+    let (batch, lines) = magazine.save().split_once('\n').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
+    let style = Layout::default().line("My | Sunday\n");
+    let styled = format!("{batch}\n{style}{lines}");
+    assert_eq!(styled.parse::<Magazine>(), Ok(magazine));
+    let (_, rest) = Batch::of_magazine(&styled).unwrap();
+    assert_eq!(Layout::of_lines(rest), Some((Layout::default(), "My | Sunday", &lines[..])));
+    assert_eq!(Layout::of_lines(&lines), None);
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn what_is_written_follows_the_name() {
 #[test]
 fn a_layout_is_what_is_asked_for() {
     let line = "--lot 1x9x9.easy --paper letter --per-page 6 --answers upside-down --ways hard --large --candidates \
-                --recipes --no-rating --no-cover --booklet --base https://example.org/ --title Sunday";
+                --recipes --no-rating --no-cover --booklet --numbers --base https://example.org/ --title Sunday";
     let options = read(line).expect(line).expect("no help");
     let expected = Layout {
         paper: Paper::Letter,
@@ -62,11 +62,21 @@ fn a_layout_is_what_is_asked_for() {
         ways: Ways::Hard,
         cover: false,
         booklet: true,
+        numbers: true,
     };
     assert_eq!(options.layout, expected);
     assert_eq!((&*options.title, &*options.base, options.quiet), ("Sunday", "https://example.org/", false));
     let plain = read("--lot 1x9x9.easy").expect("a lot").expect("no help").layout;
     assert_eq!(plain, Layout { code: false, ..Layout::default() });
+    let rated = read("--lot 1x9x9.easy --rating").expect("a lot").expect("no help").layout;
+    assert!(rated.rating && !plain.rating);
+    // The page keeps its layout as words.
+    for layout in [expected, plain, rated, Layout { most: 9, candidates: true, ..Layout::default() }] {
+        assert_eq!(Layout::read(&layout.written()), Some(layout), "{}", layout.written());
+    }
+    for bad in ["", "a4", "a4 5 none none", "a4 4 none none fancy", "a3 4 none none"] {
+        assert_eq!(Layout::read(bad), None, "{bad}");
+    }
 }
 
 #[test]

@@ -23,6 +23,7 @@ mod magazine_pages;
 mod marks;
 mod notation;
 mod notation_properties;
+mod pasted;
 mod sentences;
 mod symbols;
 mod told;

@@ -1,7 +1,7 @@
 //! A puzzle entered by hand: its digits, its undo history, and the findings of the worker.
 
 use crate::{
-    ui::Direction,
+    ui::{Direction, Refusal},
     work::{Asked, Awaited},
 };
 use sudoku_core::{
@@ -41,6 +41,13 @@ pub(crate) struct Editor {
     thinning: Option<Asked>,
     thinned: Option<Thinned>,
     symmetry: Symmetry,
+    /// Whether the cursor moves on after a digit.
+    moves_on: bool,
+    /// The question for the puzzle of a text, if the worker has it.
+    reading: Option<Asked>,
+    /// Why the last text was refused, until the next change. The page's own refusal ends with each question to
+    /// the worker, and the editor has many.
+    refused: Option<Refusal>,
 }
 
 impl Default for Editor {
@@ -58,6 +65,9 @@ impl Default for Editor {
             thinning: None,
             thinned: None,
             symmetry: Symmetry::default(),
+            moves_on: false,
+            reading: None,
+            refused: None,
         }
     }
 }
@@ -170,6 +180,7 @@ impl Editor {
             return;
         }
         self.after.clear();
+        self.refused = None;
         let before = self.turn_to(grid);
         if self.before.len() == CHANGES_KEPT {
             self.before.remove(0);
@@ -184,6 +195,52 @@ impl Editor {
             grid.set(self.cursor, digit);
             self.change(grid);
         }
+    }
+
+    /// Writes a digit, and moves on if the player wishes that.
+    pub(crate) fn enter(&mut self, digit: Digit) {
+        self.put(Some(digit));
+        if self.moves_on && digit.index() < self.grid.shape().side() {
+            self.step();
+        }
+    }
+
+    /// Moves the cursor to the next cell in reading order; in the last cell it stays.
+    pub(crate) fn step(&mut self) {
+        let next = self.cursor.index() + 1;
+        if next < self.grid.shape().cell_count() {
+            self.cursor = Cell::at(next);
+        }
+    }
+
+    pub(crate) const fn set_moves_on(&mut self, moves_on: bool) {
+        self.moves_on = moves_on;
+    }
+
+    #[must_use]
+    pub(crate) const fn moves_on(&self) -> bool {
+        self.moves_on
+    }
+
+    /// The worker has the question for the puzzle of a text.
+    pub(crate) fn read(&mut self, asked: Asked) {
+        (self.reading, self.refused) = (Some(asked), None);
+    }
+
+    /// The text was refused.
+    pub(crate) fn refuse(&mut self, refusal: Refusal) {
+        (self.reading, self.refused) = (None, Some(refusal));
+    }
+
+    #[must_use]
+    pub(crate) const fn refused(&self) -> Option<&Refusal> {
+        self.refused.as_ref()
+    }
+
+    /// Takes the puzzle of a text, as one change.
+    pub(crate) fn take_text(&mut self, grid: Grid) {
+        self.reading = None;
+        self.change(grid);
     }
 
     pub(crate) fn undo(&mut self) {
@@ -280,6 +337,7 @@ impl Editor {
         self.rated.take_if(|rated| rated.awaits(asked));
         self.spare.take_if(|spare| spare.awaits(asked));
         self.thinning.take_if(|own| *own == asked);
+        self.reading.take_if(|own| *own == asked);
     }
 
     /// Shows another board and returns the one before. Of the findings, those that still hold stay.

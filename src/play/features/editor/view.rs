@@ -1,6 +1,7 @@
 //! The contents of the editor's dialog.
 
 use super::{Editor, Thinned};
+use crate::ui::Refusal;
 use sudoku_core::{Cell, CellSet, Digit, Grid, Symmetry, grid::Duplicate, rating::Rated, study::Finding};
 
 /// The result of examining the puzzle in the editor.
@@ -76,6 +77,10 @@ pub struct EditorView {
     pub is_puzzle: bool,
     /// Whether the worker is looking for spare givens.
     pub is_busy: bool,
+    /// Why the last text was refused.
+    pub refused: Option<Refusal>,
+    /// Whether the cursor moves on after a digit.
+    pub moves_on: bool,
     /// The selected symmetry.
     pub symmetry: Symmetry,
     /// Whether the givens have that symmetry.
@@ -140,6 +145,8 @@ impl Editor {
             can_redo,
             is_puzzle: self.puzzle().is_some(),
             is_busy: self.is_looked_through(),
+            refused: self.refused().cloned(),
+            moves_on: self.moves_on(),
             symmetry: self.symmetry(),
             is_symmetric: self.symmetry().holds(grid),
             grid: grid.clone(),

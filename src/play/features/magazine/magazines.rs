@@ -5,7 +5,7 @@ use crate::sheets::Sheets;
 use std::sync::Arc;
 use sudoku_core::{
     generate::recipe::Recipe,
-    magazine::{BadBatch, Batch, Layout, Lot},
+    magazine::{BadBatch, Batch, Layout, Lot, Shortfall, WayPlace},
     rng::Seed,
     wire::{Attempts, MagazineState, Printed, Sides},
 };
@@ -51,7 +51,7 @@ pub(crate) struct Magazines {
     sides: Vec<Arc<str>>,
     /// The number of pages to draw, once known.
     of: Option<u32>,
-    way_pages: Vec<u16>,
+    way_ends: Vec<WayPlace>,
     /// The number of pages requested.
     wanted: u32,
     /// Whether to print once all pages are drawn.
@@ -79,7 +79,13 @@ impl Magazines {
             return;
         }
         match text.filter(|text| !text.is_empty()).map(Batch::of_magazine) {
-            Some(Ok((batch, lines))) => self.contents = Some(Contents::new(batch, lines.to_owned())),
+            Some(Ok((batch, lines))) => {
+                let (layout, title, lines) =
+                    Layout::of_lines(lines).unwrap_or((self.layout, &self.title, lines));
+                let contents = Contents::new(batch, lines.to_owned());
+                (self.layout, self.title) = (layout, title.to_owned());
+                self.contents = Some(contents);
+            }
             Some(Err(_)) => self.damaged = true,
             None => {}
         }
@@ -154,7 +160,7 @@ impl Magazines {
     /// Drops the pages drawn so far, and requests the initial number again.
     pub(crate) fn forget_sides(&mut self) {
         self.sides.clear();
-        self.way_pages.clear();
+        self.way_ends.clear();
         (self.of, self.wanted, self.prints) = (None, SIDES, false);
     }
 
@@ -195,6 +201,31 @@ impl Magazines {
         self.contents.as_ref().map(|Contents { batch, lines, .. }| batch.first_line() + lines)
     }
 
+    /// The same with the layout and the title, to be saved.
+    pub(crate) fn saved_text(&self) -> Option<String> {
+        let style = self.layout.line(&self.title);
+        self.contents.as_ref().map(|Contents { batch, lines, .. }| batch.first_line() + &style + lines)
+    }
+
+    /// Resumes the lots that found nothing. Returns whether there are any.
+    pub(crate) fn keep_looking(&mut self) -> bool {
+        let can = self.can_look();
+        if let Some(contents) = self.contents.as_mut().filter(|_| can) {
+            contents.lines += &Batch::line_to_keep_looking();
+        }
+        // The worker says the same once it has read that line.
+        for (_, shortfall) in self.made.iter_mut().flat_map(|made| &mut made.lots) {
+            shortfall.take_if(|shortfall| *shortfall == Shortfall::Missed);
+        }
+        can
+    }
+
+    /// Whether lots ended because attempt after attempt found nothing.
+    pub(crate) fn can_look(&self) -> bool {
+        let missed = |(_, shortfall): &(u16, Option<Shortfall>)| *shortfall == Some(Shortfall::Missed);
+        self.made.as_ref().is_some_and(|made| made.lots.iter().any(missed))
+    }
+
     /// Requests more pages, or all of them for printing.
     pub(crate) const fn want(&mut self, all: bool) {
         self.wanted = if all { u32::MAX } else { self.wanted.saturating_add(SIDES) };
@@ -213,7 +244,7 @@ impl Magazines {
             layout: self.layout,
             title: self.title.clone(),
             base: self.base.clone(),
-            way_pages: self.way_pages.clone(),
+            way_ends: self.way_ends.clone(),
             from,
             count: (until - from).min(if self.prints { PRINTED } else { SIDES }),
         })
@@ -221,10 +252,11 @@ impl Magazines {
 
     /// Takes pages that were drawn.
     pub(crate) fn drawn(&mut self, printed: Printed) {
-        let Printed { pages, from, of, way_pages } = printed;
+        let Printed { pages, from, of, state, way_ends } = printed;
+        self.made.get_or_insert(state);
         if from as usize == self.sides.len() {
             self.sides.extend(pages.into_iter().map(Arc::from));
-            (self.of, self.way_pages) = (Some(of), way_pages);
+            (self.of, self.way_ends) = (Some(of), way_ends);
         }
     }
 

@@ -4,7 +4,7 @@ use super::Magazines;
 use crate::{clock::Millis, kernel::Kernel, ui::Dialog, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::{
-    Level, Shape,
+    Level, Shape, Technique,
     generate::recipe::Recipe,
     magazine::{Layout, Shortfall},
     rng::Seed,
@@ -19,8 +19,14 @@ pub struct LotView {
     pub shape: Shape,
     /// Their level; none if they are made to measure.
     pub level: Option<Level>,
+    /// The technique that they must need, if any.
+    pub needs: Option<Technique>,
     /// The number made so far, if known.
     pub made: Option<u16>,
+    /// The number of attempts so far, and their time, if known.
+    pub tried: Option<(u32, Millis)>,
+    /// Whether the worker is making these.
+    pub makes: bool,
     /// The reason why there are fewer than requested, if so.
     pub shortfall: Option<Shortfall>,
 }
@@ -40,6 +46,8 @@ pub struct MagazineView {
     pub left: Option<Millis>,
     /// Whether some of it can still be made.
     pub lacks: bool,
+    /// Whether more can be found by looking longer.
+    pub can_look: bool,
     /// Whether the easiest puzzles come first.
     pub ascending: bool,
     /// The print layout.
@@ -69,18 +77,24 @@ impl Magazines {
             return None;
         }
         let made = self.made();
+        let makes = kernel.work.job().is_some_and(|job| job.purpose == Purpose::Magazine);
         let lots: Vec<LotView> = self.batch().map_or_else(Vec::new, |batch| {
             let lot = |(at, lot): (usize, &sudoku_core::magazine::Lot)| {
                 let known = made.and_then(|made| made.lots.get(at));
-                let level = match lot.recipe(Seed::new(0)) {
-                    Recipe::Spec(spec) => Some(spec.level),
-                    Recipe::Daily(_) | Recipe::Measure(_) => None,
+                let (level, needs) = match lot.recipe(Seed::new(0)) {
+                    Recipe::Spec(spec) => (Some(spec.level), None),
+                    Recipe::Measure(measure) => (None, measure.logic.needs),
+                    Recipe::Daily(_) => (None, None),
                 };
                 LotView {
                     count: lot.count(),
                     shape: lot.shape(),
                     level,
+                    needs,
                     made: known.map(|(made, _)| *made),
+                    tried: made.and_then(|made| made.tried.get(at).copied()),
+                    makes: makes
+                        && known.is_none_or(|(made, shortfall)| *made < lot.count() && shortfall.is_none()),
                     shortfall: known.and_then(|(_, shortfall)| *shortfall),
                 }
             };
@@ -92,8 +106,9 @@ impl Magazines {
         Some(Box::new(MagazineView {
             made: self.puzzles(),
             of: lots.iter().map(|lot| lot.count).sum(),
-            makes: is(Purpose::Magazine),
+            makes,
             left: made.map(|made| made.left),
+            can_look: self.can_look() && !makes,
             lacks: self.puzzles() < lots.iter().map(|lot| lot.count).sum() && !lots.iter().all(done),
             ascending: self.batch().is_some_and(sudoku_core::magazine::Batch::is_ascending),
             layout: *self.layout(),

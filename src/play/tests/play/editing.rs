@@ -1,12 +1,13 @@
 //! The editor: digits entered, the worker's findings about them, and playing the result.
 
 use crate::{
-    common::{SMALL, digit, puzzle},
+    common::{ARTICLE, SMALL, digit, puzzle},
     page::Page,
 };
 use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     features::editor::{Beginning, EditorMsg},
+    keys::{self, Key, Modifiers},
     session::{PageMsg, WorkerMsg},
     ui::{Dialog, Direction, WorkFault},
     view::{EditorView, Findings},
@@ -27,6 +28,49 @@ fn work(page: &mut Page) {
     while page.asked.is_some() {
         page.work();
     }
+}
+
+#[test]
+fn the_cursor_moves_on_if_the_player_wishes() {
+    let mut page = open();
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S4))).send(EditorMsg::MoveOn(true));
+    assert!(view(&page).moves_on);
+    for symbol in SMALL.chars() {
+        let key = keys::editor_moving_on(Key::Char(symbol), Modifiers::default(), Shape::S4);
+        page.send(key.expect("a digit or a dot"));
+    }
+    // One key a cell; the last cell keeps the cursor.
+    assert_eq!((view(&page).grid.to_string(), view(&page).cursor.index()), (SMALL.into(), 15));
+    // A blank empties a cell, and a digit that the board lacks does nothing.
+    page.send(EditorMsg::Select(Cell::at(0))).send(EditorMsg::Enter(digit('9'))).send(EditorMsg::Skip);
+    assert_eq!((view(&page).grid.get(Cell::at(0)), view(&page).cursor.index()), (None, 1));
+    page.send(EditorMsg::MoveOn(false)).send(EditorMsg::Enter(digit('2')));
+    assert_eq!(view(&page).cursor.index(), 1);
+    for key in [Key::Char(' '), Key::Enter] {
+        let skips = keys::editor_moving_on(key, Modifiers::default(), Shape::S4);
+        assert_eq!(skips, Some(EditorMsg::Skip));
+        assert_eq!(keys::editor(key, Modifiers::default(), Shape::S4), None);
+    }
+}
+
+#[test]
+fn a_text_is_taken_as_one_change() {
+    let mut page = open();
+    page.send(EditorMsg::Enter(digit('7')));
+    page.send(EditorMsg::Paste(format!("Help:\n{ARTICLE}")));
+    work(&mut page);
+    let seen = view(&page);
+    assert_eq!((seen.grid.to_string(), seen.findings), (ARTICLE.into(), Findings::One));
+    page.send(EditorMsg::Undo);
+    assert_eq!(view(&page).grid.filled_count(), 1);
+    // A text without a puzzle changes nothing, and the solutions are counted all the same.
+    page.send(EditorMsg::Paste("nothing here".into()));
+    work(&mut page);
+    assert!(view(&page).refused.is_some());
+    assert!(matches!(view(&page).findings, Findings::Several(_)), "{:?}", view(&page).findings);
+    page.send(EditorMsg::Paste(SMALL.into()));
+    work(&mut page);
+    assert_eq!((view(&page).grid.to_string(), view(&page).refused), (SMALL.into(), None));
 }
 
 #[test]

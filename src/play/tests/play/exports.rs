@@ -374,6 +374,11 @@ proptest! {
             match format.holds() {
                 Holds::Givens => prop_assert_eq!(&reading.grid, board.givens(), "{:?}", format),
                 Holds::Digits => prop_assert_eq!(reading.grid, board.digits(), "{:?}", format),
+                Holds::Placed => {
+                    let digits = |told: Told| -> Vec<_> { told.into_iter().map(|(_, digit, _)| digit).collect() };
+                    prop_assert_eq!(&reading.grid, board.givens(), "{:?}", format);
+                    prop_assert_eq!(digits(told_of(&reading)), digits(told(&board)), "{:?}\n{}", format, text);
+                }
                 Holds::Board => {
                     let (found, expected) = (seen(told_of(&reading), format), seen(told(&board), format));
                     let differ = (0..found.len()).find(|&at| found[at] != expected[at]);

@@ -6,10 +6,10 @@ use crate::{
 };
 use std::collections::BTreeSet;
 use sudoku_core::{
-    Level, Shape,
+    Level, Shape, Technique,
     explain::Locale,
     generate::measure::Logic,
-    magazine::{Layout, Magazine, Shortfall},
+    magazine::{Answers, Layout, Magazine, Paper, Shortfall},
     wire::{Answer, Reply, Response, Task, TextForm},
 };
 use sudoku_play::{
@@ -299,4 +299,60 @@ fn two_tabs_do_not_spoil_each_others_magazine() {
     here.magazine.clone_from(&there.magazine);
     here.send(DiskMsg::MagazineElsewhere).send(PageMsg::Open(Dialog::Magazine));
     assert_eq!((view(&here).made, kept(&here)), (12, all));
+}
+
+/// Title and layout come back with the puzzles, and so does the reason for fewer.
+#[test]
+fn what_is_printed_is_kept_with_the_puzzles() {
+    let mut page = open();
+    let minimal = MeasureForm { minimal: true, ..MeasureForm::default() };
+    page.send(MakeMsg::Puzzle(PuzzleForm {
+        shape: Shape::S4,
+        many: 50,
+        custom: true,
+        ..PuzzleForm::default()
+    }));
+    page.send(MakeMsg::Form(Box::new(minimal))).send(MakeMsg::Many).work();
+    let layout = Layout { paper: Paper::Letter, most: 6, answers: Answers::UpsideDown, ..Layout::default() };
+    page.send(MagazineMsg::Title("My | Sunday".into())).send(MagazineMsg::Layout(Box::new(layout))).work();
+    let before = view(&page);
+    let mut later = open();
+    later.magazine.clone_from(&page.magazine);
+    later.send(PageMsg::Open(Dialog::Magazine));
+    let seen = view(&later);
+    assert_eq!((seen.layout, &*seen.title, seen.made), (layout, "My | Sunday", before.made));
+    later.work();
+    let seen = view(&later);
+    assert_eq!(seen.lots[0].shortfall, Some(Shortfall::Alike));
+    assert!(!seen.lacks && !seen.can_look);
+    // A change of the layout loses no puzzle.
+    assert_eq!(kept(&later), kept(&page));
+}
+
+#[test]
+fn rare_puzzles_are_looked_for_until_they_are_there() {
+    let mut page = open();
+    let logic = Logic { needs: Some(Technique::Swordfish), ..Logic::default() };
+    let rare = MeasureForm { logic, ..MeasureForm::default() };
+    page.send(MakeMsg::Puzzle(PuzzleForm {
+        shape: Shape::S4,
+        many: 2,
+        custom: true,
+        ..PuzzleForm::default()
+    }));
+    page.send(MakeMsg::Form(Box::new(rare))).send(MakeMsg::Many).work();
+    let seen = view(&page);
+    assert_eq!(
+        (seen.lots[0].shortfall, seen.lots[0].needs),
+        (Some(Shortfall::Missed), Some(Technique::Swordfish))
+    );
+    assert!(seen.can_look && seen.lots[0].tried.is_some_and(|(tries, _)| tries == 3));
+    page.send(MagazineMsg::KeepLooking);
+    let request = page.asked.clone().expect("a question");
+    assert!(matches!(request.task, Task::Publish(text) if text.ends_with("~ 0\n")));
+    assert!(view(&page).makes && !view(&page).can_look);
+    // A 4×4 never needs one, so only a stop ends it.
+    page.send(PageMsg::Stop);
+    assert!(!view(&page).makes && view(&page).lacks);
+    page.check();
 }

@@ -168,6 +168,19 @@ fn a_text_is_read_in_the_other_way_and_back() {
     assert!(page.session.job().is_none_or(|job| job.purpose != Purpose::Paste));
 }
 
+/// The sentence about one text does not stand above the refusal of the next.
+#[test]
+fn the_next_text_ends_what_was_told_of_the_last() {
+    let mut page = small();
+    page.send(TextMsg::Paste(format!("{ARTICLE} a remark"))).work().check();
+    assert_eq!(assumed(&page).0, [Assumption::RestIgnored]);
+    page.send(PageMsg::Open(Dialog::New)).send(TextMsg::Paste("no puzzle".into())).work().check();
+    assert!(page.session.refusal().is_some());
+    assert_eq!(page.session.notice(), None);
+    page.send(PageMsg::Dismiss).check();
+    assert_eq!(page.session.notice(), None);
+}
+
 /// A late answer does not bring the assumptions of another text.
 #[test]
 fn what_was_asked_before_is_forgotten() {
