@@ -3,9 +3,10 @@
 //! Only this file computes with the order; all others call it.
 
 use crate::{Cell, CellSet, House, HouseKind, Place, Places, Shape};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-static TABLES: LazyLock<[Geometry; Shape::ALL.len()]> = LazyLock::new(|| Shape::ALL.map(Geometry::build));
+/// The tables of each shape, built when they are asked for.
+static TABLES: [OnceLock<Geometry>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
 
 /// The tables of a shape. Each exists once, for the life of the program.
 #[derive(Debug)]
@@ -30,7 +31,7 @@ impl Geometry {
     /// The tables of this shape.
     #[must_use]
     pub fn of(shape: Shape) -> &'static Self {
-        &TABLES[shape as usize]
+        TABLES[shape as usize].get_or_init(|| Self::build(shape))
     }
 
     /// The shape.

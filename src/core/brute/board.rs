@@ -1,9 +1,10 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
 use crate::{Cell, Digit, DigitSet, Grid, House, Shape};
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
-static TABLES: LazyLock<[Tables; Shape::ALL.len()]> = LazyLock::new(|| Shape::ALL.map(Tables::build));
+/// The tables of each shape, built when they are asked for.
+static TABLES: [OnceLock<Tables>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
 
 /// The geometry in flat arrays for speed.
 #[derive(Debug)]
@@ -29,7 +30,7 @@ impl Tables {
     const MOST_HOUSES: usize = 3 * Shape::S25.side();
 
     pub(crate) fn of(shape: Shape) -> &'static Self {
-        &TABLES[shape as usize]
+        TABLES[shape as usize].get_or_init(|| Self::build(shape))
     }
 
     fn build(shape: Shape) -> Self {

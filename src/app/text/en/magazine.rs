@@ -99,12 +99,11 @@ fn span(millis: u64) -> String {
 }
 
 fn lot(lot: &LotView) -> String {
-    let name = match lot.level {
-        Some(level) => game(lot.shape, Some(level)),
-        None => {
-            let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::English)));
-            format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
-        }
+    let name = if let Some(level) = lot.level {
+        game(lot.shape, Some(level))
+    } else {
+        let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::English)));
+        format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
     };
     let asked = format!("{} × {name}", lot.count);
     let made = lot.made.unwrap_or_default();

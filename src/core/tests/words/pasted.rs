@@ -302,8 +302,11 @@ fn sizes_that_are_not_played_are_named() {
     }
 }
 
+/// Digits by cell, and the first cell with notes.
+type OwnEntries = (Vec<(usize, char)>, Option<(usize, String)>);
+
 /// The digits that a reading has beside the givens, and the candidates of the first cell with some.
-fn played(reading: &Reading) -> (Vec<(usize, char)>, Option<(usize, String)>) {
+fn played(reading: &Reading) -> OwnEntries {
     let placed = reading.progress.iter().filter_map(|(cell, mark)| match mark {
         Played::Digit(digit) => Some((cell.index(), digit.symbol())),
         Played::Notes { .. } => None,
