@@ -64,7 +64,7 @@ fn each_digit_stands_where_it_does_on_the_board() {
         let shape = page.session.shape();
         all_looks(&page, |drawn, _| {
             assert_eq!(line(&drawn.svg, shape), page.drawn());
-            assert_eq!(drawn.side as usize, 64 * shape.side());
+            assert_eq!(drawn.side as usize, 128 * shape.side());
         });
     }
 }
