@@ -94,7 +94,7 @@ fn digits_that_clash_are_lit_and_named() {
     game(Options::desktop(), MEDIUM, |page| {
         page.press("o");
         page.wait_for(BOARD);
-        begin(page, 5);
+        begin(page, 9);
         page.wait_text(SAID, "Exactly one solution.");
         let free = MEDIUM.find('.').expect("an empty cell");
         page.click(&entered(free));
@@ -139,7 +139,7 @@ fn a_position_is_taken_made_minimal_and_made_symmetric() {
         page.wait_board(&position);
         page.press("o");
         page.wait_for(BOARD);
-        begin(page, 6);
+        begin(page, 10);
         page.wait_text(SAID, "Exactly one solution.");
         assert_eq!(line(page), position);
         page.click("#mark-spare");
@@ -209,7 +209,7 @@ fn the_largest_board_is_looked_through() {
         page.click("#door-paste");
         page.click("[data-opens=editor]");
         page.wait_for(BOARD);
-        begin(page, 5);
+        begin(page, 9);
         page.wait_text(SAID, "Exactly one solution.");
         page.click("#mark-spare");
         page.wait_text(".editor-neater", "marked.");

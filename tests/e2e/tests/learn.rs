@@ -152,7 +152,7 @@ fn the_rules_are_read_and_lead_to_the_first_exercise() {
             let row = lit(page);
             page.click(".rules-said li:nth-child(2) .rule");
             page.wait_until("a column is lit", || lit(page) != row);
-            page.click(".learn-sizes .segment:nth-child(3)");
+            page.click(".learn-sizes .segment:nth-child(7)");
             page.wait_until("the board is larger", || {
                 page.attr(".rules-board", "aria-label").is_some_and(|label| label.contains("16×16"))
             });

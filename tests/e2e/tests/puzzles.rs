@@ -110,7 +110,9 @@ fn a_puzzle_is_made_and_begun_by_keyboard_alone() {
         page.wait_for("dialog[open]");
         page.wait_until("the dialog has the focus", || page.has_focus("dialog[open] *"));
         tab_to("dialog[open] input[name=shape]");
-        page.press("ArrowUp ArrowUp ArrowUp");
+        for _ in 0..3 {
+            page.press("ArrowUp");
+        }
         page.wait_for("dialog[open] input[name=shape][value='2']:checked");
         tab_to("#level-easy");
         page.press("Enter");
