@@ -5,7 +5,7 @@
 use crate::{Cell, CellSet, House, HouseKind, Place, Places, Shape};
 use std::sync::OnceLock;
 
-/// The tables of each shape, built when they are asked for.
+/// The tables of each shape. The first question for a shape builds them.
 static TABLES: [OnceLock<Geometry>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
 
 /// The tables of a shape. Each exists once, for the life of the program.
@@ -154,7 +154,7 @@ impl Geometry {
         }
     }
 
-    /// The most cells that this house can share with a house of another kind that is no line across it.
+    /// The most cells that a line shares with a box, or a box with a line.
     #[must_use]
     #[inline]
     pub const fn meeting(&self, house: House) -> usize {

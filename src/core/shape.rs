@@ -88,7 +88,7 @@ pub struct Limits {
     pub aligned: usize,
     /// Placements of the longest branch of a forcing chain.
     pub branch: usize,
-    /// Candidates of a cell, or places of a digit, from which forcing chains begin.
+    /// The most candidates of a cell, or places of a digit, at the start of forcing chains.
     pub options: usize,
     /// Waves of the longest forcing net.
     pub waves: usize,
@@ -126,7 +126,7 @@ pub struct Making {
 pub struct Page {
     /// The number of boards that a form tries for a wish: some seconds of work.
     pub attempts: u16,
-    /// The number of clues at which a wish for them begins.
+    /// The number of clues that a wish for them first proposes.
     pub clues: u16,
     /// The wrong digits of a full board, in the exercise of finding them.
     pub wrong: usize,

@@ -3,7 +3,7 @@
 use crate::{Cell, Digit, DigitSet, Grid, House, Shape};
 use std::sync::OnceLock;
 
-/// The tables of each shape, built when they are asked for.
+/// The tables of each shape. The first question for a shape builds them.
 static TABLES: [OnceLock<Tables>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
 
 /// The geometry in flat arrays for speed.

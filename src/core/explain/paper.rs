@@ -10,7 +10,7 @@ pub struct PaperWords {
     pub puzzle: fn(u16, Shape, Level) -> String,
     /// The rating of the hardest step, and HoDoKu's score.
     pub rated: fn(Tenths, u32) -> String,
-    /// A remark on what rating and score are.
+    /// A remark on the meaning of rating and score.
     pub scales: &'static str,
     /// The number of puzzles.
     pub count: fn(usize) -> String,
@@ -49,7 +49,7 @@ pub struct PaperWords {
 pub struct WorksheetWords {
     /// The title of one without a title.
     pub title: &'static str,
-    /// Stands before the line for a name.
+    /// Precedes the line for a name.
     pub name: &'static str,
     /// The question about a digit that can be placed.
     pub places: &'static str,

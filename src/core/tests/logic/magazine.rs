@@ -251,7 +251,7 @@ fn what_does_not_occur_is_given_up() {
     assert_eq!(magazine.save().parse::<Magazine>(), Ok(magazine));
 }
 
-/// A rare puzzle is looked for until it is found, if the player wishes that, by seeds not tried before.
+/// If the player wishes it, the magazine looks for a rare puzzle until it finds one, by seeds not tried before.
 #[test]
 fn looking_goes_on_until_all_are_found() {
     let mut magazine = magazine("z2.00000000.2xm3.random.none.needs-swordfish.tries-1.1x2.easy.random.none");

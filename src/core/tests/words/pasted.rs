@@ -370,7 +370,7 @@ fn files_of_sadman_keep_the_digits_of_their_state() {
     let reading = notation::read(&text).expect("both sections");
     assert_eq!((reading.grid.to_string(), reading.format), (ONE.to_owned(), Format::Sdk));
     assert_eq!((played(&reading).0, &reading.assumptions[..]), (vec![(2, '4')], &[][..]));
-    // The state of another puzzle is left out, and that is said.
+    // The reader leaves out the state of another puzzle, and says so.
     let other = format!("[Puzzle]\n{}[State]\n{}", lines(ONE), lines(&state.replacen('5', "6", 1)));
     let reading = notation::read(&other).expect("a puzzle");
     assert_eq!(reading.assumptions, [Assumption::OtherSectionsIgnored]);

@@ -168,7 +168,7 @@ fn a_text_is_read_in_the_other_way_and_back() {
     assert!(page.session.job().is_none_or(|job| job.purpose != Purpose::Paste));
 }
 
-/// The sentence about one text does not stand above the refusal of the next.
+/// The refusal of a text ends the sentence about the one before.
 #[test]
 fn the_next_text_ends_what_was_told_of_the_last() {
     let mut page = small();
