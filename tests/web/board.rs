@@ -14,19 +14,22 @@ use sudoku_play::{
 };
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// A puzzle of each shape, from the built-in ones.
+/// A puzzle of each offered shape, from the built-in ones.
+pub(crate) fn every_line() -> impl Iterator<Item = (Shape, &'static str)> {
+    Shape::offered().map(|shape| {
+        let examples = sudoku_core::examples::ALL;
+        (shape, examples.iter().find(|example| example.shape == shape).unwrap().line)
+    })
+}
+
+/// A puzzle of 4x4, 9x9, 16x16 and 25x25.
 pub(crate) fn lines() -> Vec<&'static str> {
-    Shape::offered()
-        .map(|shape| {
-            let examples = sudoku_core::examples::ALL;
-            examples.iter().find(|example| example.shape == shape).unwrap().line
-        })
-        .collect()
+    every_line().filter(|(shape, _)| shape.has_square_boxes()).map(|(_, line)| line).collect()
 }
 
 #[wasm_bindgen_test]
 async fn a_board_of_each_order_has_its_roles_and_counts() {
-    for (shape, line) in Shape::offered().zip(lines()) {
+    for (shape, line) in every_line() {
         let page = Page::with(game(line)).await;
         let side = shape.side();
         let board = page.one("[role=grid]");
@@ -180,10 +183,10 @@ async fn a_finger_that_rests_points_and_one_that_strays_does_not() {
 
 #[wasm_bindgen_test]
 async fn the_large_boards_can_be_looked_at_closer() {
-    for (shape, line) in Shape::offered().zip(lines()) {
+    for (shape, line) in every_line() {
         let page = Page::with(game(line)).await;
         let zoom = |page: &Page| page.one(".board-frame").get_attribute("data-zoom");
-        let large = shape >= Shape::S16;
+        let large = sudoku_play::lens::Lens::enlarges(shape);
         assert_eq!(page.has(".board-foot .zoom"), large, "{shape:?}");
         assert_eq!(zoom(&page).as_deref(), Some("whole"));
         if large {

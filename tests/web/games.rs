@@ -1,7 +1,7 @@
 //! The dialogs of games, times and keys: they show the contents of the disk and of the core.
 
 use crate::{
-    board::lines,
+    board::{every_line, lines},
     page::{Page, drawn, first_game, game, text_of},
     shelf::{clear, finish, stored},
 };
@@ -113,7 +113,7 @@ async fn times_are_those_of_the_book() {
 
 #[wasm_bindgen_test]
 async fn all_keys_are_told_as_they_are_on_that_board() {
-    for (shape, line) in Shape::ALL.into_iter().zip(lines()) {
+    for (shape, line) in every_line() {
         for (letter_keys, note_layout) in [(true, NoteLayout::Fixed), (false, NoteLayout::CornerCentre)] {
             let settings = Settings { letter_keys, note_layout, ..Settings::default() };
             let page = Page::with_settings(game(line), settings).await;
