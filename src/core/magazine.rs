@@ -2,8 +2,9 @@
 //!
 //! A [`Batch`] is the request, and has a text. A [`Magazine`] gives the next recipe and takes the result
 //! ([`Contribution`]), so its driver can show progress, stop and continue; the magazine itself does no long
-//! work. A [`Press`] turns the puzzles into pages, each a separate SVG.
+//! work. An [`Arrangement`] reorders the puzzles, names their lots and leaves some out. A [`Press`] turns the puzzles into pages, each a separate SVG.
 
+mod arrangement;
 mod batch;
 mod boards;
 mod canonical;
@@ -22,11 +23,12 @@ mod texts;
 mod ways;
 mod worksheet;
 
+pub use arrangement::{ArrangedLot, Arrangement, LONGEST_NAME};
 pub use batch::{BadBatch, Batch, Lot, MOST_LOTS, MOST_PUZZLES};
 pub use canonical::key;
 pub use contribution::{Contribution, Hardness, Outcome, Work, contribute, contribute_by};
 pub use layout::{Answers, Layout, Paper, Ways};
-pub use making::{Magazine, Numbered, Shortfall, Taken, Tally};
+pub use making::{LotLook, Magazine, Numbered, Shortfall, Taken, Tally};
 pub use path::{SolutionPath, path_name};
 pub use press::{Press, Printing, document};
 pub use saved::BadMagazine;

@@ -11,6 +11,7 @@ pub use table::{AnswerAction, KeyAction, KeyGroup, PresentAction, Press, ReviewA
 
 use crate::{
     features::learn::{DrillMsg, ExampleMsg},
+    features::magazine::ArrangeMsg,
     input::{Mode, Prefix},
     queried::Query,
     session::{
@@ -311,6 +312,19 @@ pub const fn deck(key: Key, held: Modifiers) -> Option<DeckMsg> {
         Key::PageUp | Key::Backspace | Key::Go(Direction::Left | Direction::Up) => Some(DeckMsg::Back),
         Key::Go(Direction::RowStart) => Some(DeckMsg::Again),
         Key::Char('n' | 'N') => Some(DeckMsg::NextSlide),
+        _ => None,
+    }
+}
+
+/// The message of a key while the magazine is arranged: Alt and an arrow move the selected lot or puzzle, as in
+/// other lists.
+#[must_use]
+pub const fn arranging(key: Key, held: Modifiers) -> Option<ArrangeMsg> {
+    match (key, held.alt, held.ctrl) {
+        (Key::Go(Direction::Up | Direction::Left), true, false) => Some(ArrangeMsg::Shift(false)),
+        (Key::Go(Direction::Down | Direction::Right), true, false) => Some(ArrangeMsg::Shift(true)),
+        (Key::Delete, false, false) => Some(ArrangeMsg::TakeOut),
+        (Key::Char('z' | 'Z'), false, true) => Some(ArrangeMsg::Undo),
         _ => None,
     }
 }

@@ -29,6 +29,8 @@ const NUMBERS: f64 = 46.0;
 const NUMBER: f64 = 28.0;
 /// The intended size of a cell in pixels: notes of any board are legible at that size.
 const PIXELS: u16 = 128;
+/// The sides of a saved picture in pixels, besides the intended one.
+const SIDES: [u32; 4] = [600, 1200, 2400, 4000];
 /// The largest size of a candidate's mark, relative to its cell.
 const MOST: f64 = 0.36;
 
@@ -132,6 +134,14 @@ fn in_a_document(
         "<svg viewBox=\"-{NUMBERS} -{NUMBERS} {all} {all}\" text-anchor=\"middle\" role=\"img\" \
          aria-label=\"{label}\">{svg}</svg>"
     )
+}
+
+/// The sides in pixels to choose from for a picture with this intended side, the smallest first.
+#[must_use]
+pub fn picture_sides(intended: u32) -> Vec<u32> {
+    let mut sides: Vec<u32> = SIDES.into_iter().filter(|&side| side != intended).collect();
+    sides.insert(sides.iter().filter(|&&side| side < intended).count(), intended);
+    sides
 }
 
 /// A file name for a picture of a board of that shape.

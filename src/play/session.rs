@@ -314,7 +314,11 @@ impl Session {
         // A hint and an answer to "Why?" cover its place.
         let arrived = self.features.links.notice();
         let arrived = arrived.filter(|_| !self.features.open(&self.kernel).contains(&true));
-        self.kernel.notices.told().or(opening).or(arrived)
+        let told = self.kernel.notices.told();
+        // The dialog tells more.
+        let here = self.kernel.page.shows(Dialog::Magazine);
+        let told = told.filter(|told| !here || **told != Notice::MagazineInMaking);
+        told.or(opening).or(arrived)
     }
 
     /// The message that the passing of time makes due.

@@ -50,7 +50,10 @@ pub use crate::{
             BOARDS, DrillBoard, DrillView, ExampleLines, LearnGroup, LearnList, LearnPage, LearnPlace,
             LearnView, Progress, Tile, UnitLine,
         },
-        magazine::view::{LotView, MagazineView},
+        magazine::{
+            ArrangingView, PickView, SelectedLot,
+            view::{LotView, MagazineView},
+        },
         making::view::{MakingView, NearestView},
         moments::view::{MomentsView, PositionView},
         pen::{PEN_SCALE, PenColour, PenPoint, PenStroke, PenTool, PenView},

@@ -55,7 +55,7 @@ pub(crate) fn Editor() -> impl IntoView {
                 <MovingOn view />
                 <Verdict view />
                 <Two view />
-                <Begin />
+                <Begin view />
                 <Neater view />
             </div>
         </div>
@@ -418,7 +418,7 @@ fn Neater(view: View) -> impl IntoView {
 
 /// The choice of a start. It is a change like any other, so the player can undo it.
 #[component]
-fn Begin() -> impl IntoView {
+fn Begin(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().editor;
     let empty = Shape::offered().map(Beginning::Empty);
@@ -429,10 +429,17 @@ fn Begin() -> impl IntoView {
             </button>
         }
     });
+    let replaced = Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.replaced)));
     view! {
         <fieldset class="group editor-begin">
             <legend>{words.begin}</legend>
             <div class="asked">{begins.collect_view()}</div>
+            <p class="choice-text" role="status">{move || replaced.get().map(words.replaced)}</p>
+            <Show when=move || replaced.get().is_some()>
+                <div class="asked">
+                    <Act view id="undo-begin" name=words.back[0] msg=EditorMsg::Undo can=|view| view.can_undo />
+                </div>
+            </Show>
         </fieldset>
     }
 }

@@ -1,6 +1,7 @@
 //! The magazine: its content, its layout, and a preview of its pages.
 
 use crate::app::{
+    browser::{focus, keyboard},
     shared::{
         fields::{Chosen, Fault, Select},
         sizes::{Sizes, change_form},
@@ -8,17 +9,19 @@ use crate::app::{
     store::Store,
     text::{later, text},
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 use sudoku_core::{
     Level,
-    magazine::{Answers, Layout, Paper, Ways},
+    magazine::{Answers, LONGEST_NAME, Layout, Paper, Ways},
     wire::TextForm,
 };
 use sudoku_play::{
-    features::magazine::MagazineMsg,
+    features::magazine::{ArrangeMsg, MagazineMsg},
+    keyboard::Keyboard,
+    keys,
     session::{MakeMsg, Msg, PageMsg},
     ui::{Dialog, MANY, PuzzleForm},
-    view::MagazineView,
+    view::{ArrangingView, LotView, MagazineView, PickView, SelectedLot},
 };
 
 fn view() -> Memo<Option<Box<MagazineView>>> {
@@ -86,14 +89,16 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
         view.get().map(|view| {
             let lots: Vec<String> = view.lots.iter().map(words.lot).collect();
             let said = if view.lots.is_empty() { words.empty.to_owned() } else { (words.state)(&view) };
+            let arranges = view.arranging.is_some();
             let can = Actions {
+                arrange: (view.can_arrange || arranges).then_some(!arranges),
                 stop: view.makes,
                 go_on: view.lacks && !view.makes && !view.damaged,
                 look: view.can_look && !view.damaged,
-                clear: !lots.is_empty(),
+                clear: !lots.is_empty() && !arranges,
                 restore: view.can_restore,
             };
-            (lots, said, can)
+            (if arranges { Vec::new() } else { lots }, said, can)
         })
     });
     let faults = move || {
@@ -109,8 +114,13 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
     };
     let share =
         move || view.with(|view| view.as_ref().filter(|view| view.makes).map(|view| (view.made, view.of)));
+    let arranges =
+        Memo::new(move |_| view.with(|view| view.as_ref().is_some_and(|view| view.arranging.is_some())));
     view! {
         {faults}
+        <Show when=move || arranges.get()>
+            <Arranging view />
+        </Show>
         {move || {
             let (lots, said, deeds) = inside.get()?;
             Some(
@@ -135,6 +145,8 @@ fn Contents(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
 /// The possible actions on its content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Actions {
+    /// Whether a press begins arranging or ends it, if it can.
+    arrange: Option<bool>,
     stop: bool,
     go_on: bool,
     look: bool,
@@ -147,6 +159,15 @@ struct Actions {
 fn Deeds(deeds: Actions) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().magazine;
+    let arranges = deeds.arrange.map(|begins| {
+        let begin = move |_| store.send(MagazineMsg::Arrange(ArrangeMsg::Begin(begins)));
+        let [begun, ended] = words.arrange.begin;
+        view! {
+            <button class="button" type="button" id="arrange" on:click=begin>
+                {if begins { begun } else { ended }}
+            </button>
+        }
+    });
     let button = move |can: bool, class: &'static str, id: &'static str, name: &'static str, msg: Msg| {
         can.then(|| {
             view! {
@@ -156,7 +177,7 @@ fn Deeds(deeds: Actions) -> impl IntoView {
             }
         })
     };
-    let Actions { stop, go_on, look, clear, restore } = deeds;
+    let Actions { stop, go_on, look, clear, restore, .. } = deeds;
     let ([stops, goes_on], [clears, restores]) = (words.run, words.clear);
     let (plain, quiet) = ("button", "button quiet");
     view! {
@@ -164,8 +185,225 @@ fn Deeds(deeds: Actions) -> impl IntoView {
             {button(stop, plain, "stop-making", stops, Msg::Page(PageMsg::Stop))}
             {button(go_on, plain, "go-on", goes_on, Msg::Magazine(MagazineMsg::GoOn))}
             {button(look, plain, "keep-looking", words.look, Msg::Magazine(MagazineMsg::KeepLooking))}
+            {arranges}
             {button(clear, quiet, "remove-all", clears, Msg::Magazine(MagazineMsg::Clear))}
             {button(restore, quiet, "bring-back", restores, Msg::Magazine(MagazineMsg::Restore))}
+        </div>
+    }
+}
+
+/// The lots, to be selected, and the selected one with its puzzles. All that changes keeps its element, and so the
+/// focus.
+#[component]
+fn Arranging(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().magazine.arrange;
+    let tell = move |msg| store.send(MagazineMsg::Arrange(msg));
+    let arranging: Memo<Option<ArrangingView>> =
+        Memo::new(move |_| view.with(|view| view.as_ref().and_then(|view| view.arranging.clone())));
+    let lots =
+        Memo::new(move |_| view.with(|view| view.as_ref().map_or_else(Vec::new, |view| view.lots.clone())));
+    let selected = Memo::new(move |_| arranging.with(|arranging| arranging.as_ref()?.selected.clone()));
+    let lot = Memo::new(move |_| selected.with(|selected| selected.as_ref().map(|selected| selected.lot)));
+    let is = move |ask: fn(&ArrangingView) -> bool| {
+        Memo::new(move |_| arranging.with(|arranging| arranging.as_ref().is_some_and(ask)))
+    };
+    let (undo, back, sorted) = (is(|it| it.can_undo), is(|it| it.can_put_back), is(|it| it.sorted));
+    let strokes = StoredValue::new(Keyboard::default());
+    let keyed = move |event: ev::KeyboardEvent| {
+        if keyboard::is_taken(&event) {
+            return;
+        }
+        let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
+        if let Some(msg) = key.and_then(|(key, held)| keys::arranging(key, held)) {
+            event.prevent_default();
+            tell(msg);
+            // A moved element loses the focus, and a removed one gives it to the next.
+            let next = selected.with_untracked(|selected| {
+                selected.as_ref().map_or("arrange".to_owned(), |selected| match selected.puzzle {
+                    Some(puzzle) => format!("pick-{}", puzzle.place),
+                    None => format!("lot-{}", selected.lot),
+                })
+            });
+            focus::id(next);
+        }
+    };
+    let dropped = move |to: usize| {
+        move |event: ev::DragEvent| {
+            event.prevent_default();
+            tell(ArrangeMsg::To(to));
+        }
+    };
+    let place =
+        move |of: usize| lots.with(|lots| lots.iter().position(|one| one.lot == of)).unwrap_or_default();
+    let row = move |one: LotView| {
+        let of = one.lot;
+        let name = Memo::new(move |_| {
+            lots.with(|lots| lots.iter().find(|one| one.lot == of).map(later().magazine.lot))
+                .unwrap_or_default()
+        });
+        let drag = move |_| {
+            if lot.get_untracked() != Some(of)
+                || selected.with_untracked(|it| it.as_ref().is_some_and(|it| it.puzzle.is_some()))
+            {
+                tell(ArrangeMsg::Lot(of));
+            }
+        };
+        view! {
+            <li
+                draggable="true"
+                on:dragstart=drag
+                on:dragover=|event: ev::DragEvent| event.prevent_default()
+                on:drop=move |event| dropped(place(of))(event)
+            >
+                <button
+                    class="button quiet magazine-lot"
+                    type="button"
+                    id=format!("lot-{of}")
+                    aria-pressed=move || (lot.get() == Some(of)).to_string()
+                    on:click=move |_| tell(ArrangeMsg::Lot(of))
+                >
+                    {name}
+                </button>
+            </li>
+        }
+    };
+    let button = move |can: Memo<bool>, id: &'static str, name: &'static str, msg: ArrangeMsg| {
+        let msg = StoredValue::new(msg);
+        view! {
+            <Show when=move || can.get()>
+                <button class="button quiet" type="button" id=id on:click=move |_| tell(msg.get_value())>
+                    {name}
+                </button>
+            </Show>
+        }
+    };
+    view! {
+        <div class="magazine-arranging" on:keydown=keyed>
+            <ul class="magazine-lots">
+                <For each=move || lots.get() key=|one| one.lot let(one)>
+                    {row(one)}
+                </For>
+            </ul>
+            <Show when=move || lot.get().is_some()>
+                <Selected view selected />
+            </Show>
+            <p class="field-help">{move || if sorted.get() { words.sorted } else { words.help }}</p>
+            <div class="magazine-deeds">
+                {button(undo, "undo-arranging", words.undo, ArrangeMsg::Undo)}
+                {button(back, "put-back", words.put_back, ArrangeMsg::PutBack)}
+            </div>
+        </div>
+    }
+}
+
+/// The selected lot: its name, its number on a page, its puzzles, and the actions on it or on one of them.
+#[component]
+fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<SelectedLot>>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let words = &later().magazine.arrange;
+    let tell = move |msg| store.send(MagazineMsg::Arrange(msg));
+    let lot = Memo::new(move |_| {
+        let of = selected.with(|selected| selected.as_ref().map(|selected| selected.lot))?;
+        view.with(|view| view.as_ref()?.lots.iter().find(|one| one.lot == of).cloned())
+    });
+    let of_lot = move |get: fn(&LotView) -> String| {
+        Memo::new(move |_| lot.with(|lot| lot.as_ref().map(get)).unwrap_or_default())
+    };
+    let (name, usual) = (of_lot(|lot| lot.name.clone()), of_lot(later().magazine.usual_name));
+    let most = of_lot(|lot| lot.most.map_or_else(String::new, |most| most.to_string()));
+    let fewer = Memo::new(move |_| {
+        view.with(|view| {
+            let view = view.as_ref()?;
+            lot.with(|lot| lot.as_ref().and_then(|lot| (later().magazine.fewer_of)(&view.layout, lot)))
+        })
+    });
+    let picks = Memo::new(move |_| {
+        selected.with(|selected| selected.as_ref().map_or_else(Vec::new, |selected| selected.picks.clone()))
+    });
+    let puzzle =
+        Memo::new(move |_| selected.with(|selected| selected.as_ref().and_then(|selected| selected.puzzle)));
+    let can = Memo::new(move |_| {
+        selected.with(|selected| selected.as_ref().map_or((false, false), |it| it.can_shift))
+    });
+    let counts = Layout::PER_PAGE.map(|most| (most.to_string(), ""));
+    let counts = [(String::new(), words.as_magazine)].into_iter().chain(counts).collect();
+    let place =
+        move |of: u16| picks.with(|picks| picks.iter().position(|one| one.place == of)).unwrap_or_default();
+    let pick = move |one: PickView| {
+        let of = one.place;
+        let now = Memo::new(move |_| picks.with(|picks| picks.iter().find(|one| one.place == of).copied()));
+        let drag = move |event: ev::DragEvent| {
+            event.stop_propagation();
+            if puzzle.get_untracked().is_none_or(|puzzle| puzzle.place != of) {
+                tell(ArrangeMsg::Puzzle(of));
+            }
+        };
+        view! {
+            <button
+                class="button deck-pick"
+                type="button"
+                id=format!("pick-{of}")
+                draggable="true"
+                aria-label=move || now.get().map(|now| (words.pick)(&now))
+                aria-pressed=move || puzzle.get().is_some_and(|puzzle| puzzle.place == of).to_string()
+                on:click=move |_| tell(ArrangeMsg::Puzzle(of))
+                on:dragstart=drag
+                on:dragover=|event: ev::DragEvent| event.prevent_default()
+                on:drop=move |event: ev::DragEvent| {
+                    event.prevent_default();
+                    tell(ArrangeMsg::To(place(of)));
+                }
+            >
+                {move || now.get().map(|now| now.number)}
+            </button>
+        }
+    };
+    let act = move |name: &'static str, id: &'static str, can: Signal<bool>, msg: fn() -> ArrangeMsg| {
+        view! {
+            <button
+                class="button"
+                type="button"
+                id=id
+                // A disabled button would lose the keys.
+                aria-disabled=move || (!can.get()).to_string()
+                on:click=move |_| tell(msg())
+            >
+                {name}
+            </button>
+        }
+    };
+    view! {
+        <label class="field">
+            <span class="field-name">{words.name}</span>
+            <input
+                class="input"
+                name="lot-name"
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                placeholder=usual
+                prop:value=name
+                on:change=move |event| tell(ArrangeMsg::Name(event_target_value(&event)))
+            />
+        </label>
+        <Chosen
+            name=words.per_page
+            slug="lot-per-page"
+            all=counts
+            chosen=Signal::from(most)
+            choose=Callback::new(move |slug: String| tell(ArrangeMsg::Most(slug.parse().ok())))
+        />
+        <p class="field-help" role="status">{move || fewer.get()}</p>
+        <div class="deck-slides" role="group" aria-label=words.puzzles>
+            <For each=move || picks.get() key=|one| one.place let(one)>
+                {pick(one)}
+            </For>
+        </div>
+        <p class="field-name" id="arranged" role="status">{move || (words.acts_on)(puzzle.get().as_ref())}</p>
+        <div class="magazine-deeds" role="group" aria-labelledby="arranged">
+            {act(words.shift[0], "earlier", Signal::derive(move || can.get().0), || ArrangeMsg::Shift(false))}
+            {act(words.shift[1], "later", Signal::derive(move || can.get().1), || ArrangeMsg::Shift(true))}
+            {act(words.remove, "take-out", Signal::stored(true), || ArrangeMsg::TakeOut)}
         </div>
     }
 }
@@ -299,9 +537,33 @@ fn Printed(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                 {switch(0, |layout| &mut layout.large)} {switch(1, |layout| &mut layout.candidates)}
                 {switch(2, |layout| &mut layout.rating)} {switch(3, |layout| &mut layout.recipe)}
                 {switch(4, |layout| &mut layout.code)} {switch(5, |layout| &mut layout.cover)}
-                {switch(6, |layout| &mut layout.booklet)} {switch(7, |layout| &mut layout.numbers)}
+                {switch(6, |layout| &mut layout.booklet)}
+                <Show when=move || layout.get().booklet>
+                    <Signature layout change=Callback::new(move |next| store.send(MagazineMsg::Layout(next))) />
+                </Show>
+                {switch(7, |layout| &mut layout.numbers)}
             </div>
         </details>
+    }
+}
+
+/// The choice of sheets of a booklet that are folded together.
+#[component]
+fn Signature(layout: Memo<Layout>, change: Callback<Box<Layout>>) -> impl IntoView {
+    let (name, whole) = later().magazine.signature;
+    let option = |sheets: u8| (sheets.to_string(), if sheets == 0 { whole } else { "" });
+    let choose = move |slug: String| {
+        let signature = slug.parse().unwrap_or_default();
+        change.run(Box::new(Layout { signature, ..layout.get_untracked() }));
+    };
+    view! {
+        <Chosen
+            name
+            slug="signature"
+            all=Layout::SIGNATURES.map(option).to_vec()
+            chosen=Signal::derive(move || layout.get().signature.to_string())
+            choose=Callback::new(choose)
+        />
     }
 }
 

@@ -14,7 +14,7 @@ use crate::app::{
 use leptos::prelude::*;
 use sudoku_core::notation::{boards::TextFormat, link, sites::Site};
 use sudoku_play::{
-    picture::{Look, Picture, picture, picture_name},
+    picture::{Look, Picture, picture, picture_name, picture_sides},
     session::{AssignmentMsg, DeckMsg, HandoverMsg, Msg, PageMsg, Session},
     shared::{Shared, Unnoted, elsewhere, snapshot},
     ui::Dialog,
@@ -246,6 +246,7 @@ fn Pictures() -> impl IntoView {
     let notes = RwSignal::new(true);
     let failed = RwSignal::new(false);
     let opened = RwSignal::new(false);
+    let side_chosen = RwSignal::new(None::<u32>);
     let shape = store.read(Session::shape);
     let drawn = Memo::new(move |_| {
         let (look, notes) = (look.get(), notes.get());
@@ -263,8 +264,10 @@ fn Pictures() -> impl IntoView {
             failed.set(!files::download(&name("svg"), &[svg]));
         }
     };
+    let intended = move || drawn.with(|picture| picture.as_ref().map_or(0, |picture| picture.side));
     let save_png = move |_| {
         if let Some(Picture { svg, side }) = drawn.get_untracked() {
+            let side = side_chosen.get_untracked().unwrap_or(side);
             leptos::task::spawn_local(async move {
                 failed.set(!canvas::save_png(&name("png"), &svg, side).await);
             });
@@ -301,6 +304,24 @@ fn Pictures() -> impl IntoView {
                         on:change=move |event| notes.set(event_target_checked(&event))
                     />
                 </label>
+                {move || {
+                    let sides = picture_sides(intended()).into_iter();
+                    let option =
+                        |side: u32| view! { <option value=side.to_string()>{(words.picture_side)(side)}</option> };
+                    view! {
+                        <label class="field">
+                            <span class="field-name">{words.picture_size}</span>
+                            <Select
+                                name="picture-size"
+                                label=words.picture_size
+                                value=Signal::derive(move || side_chosen.get().unwrap_or_else(intended).to_string())
+                                chosen=Callback::new(move |side: String| side_chosen.set(side.parse().ok()))
+                            >
+                                {sides.map(option).collect_view()}
+                            </Select>
+                        </label>
+                    }
+                }}
                 <div class="sharing-buttons">
                     <button class="button" type="button" id="save-svg" on:click=save_svg>
                         {as_svg}

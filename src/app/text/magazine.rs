@@ -1,7 +1,7 @@
 //! The words of the magazine.
 
-use sudoku_core::magazine::{Answers, Paper, Ways};
-use sudoku_play::view::{LotView, MagazineView};
+use sudoku_core::magazine::{Answers, Layout, Paper, Ways};
+use sudoku_play::view::{LotView, MagazineView, PickView};
 
 /// The magazine: puzzles to be printed.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +28,10 @@ pub struct MagazineText {
     pub state: fn(&MagazineView) -> String,
     /// Puzzles of one form, and why there are fewer than requested.
     pub lot: fn(&LotView) -> String,
+    /// The usual name of such puzzles.
+    pub usual_name: fn(&LotView) -> String,
+    /// Arranging the puzzles.
+    pub arrange: ArrangeText,
     /// A magazine that cannot be read, and one that cannot be saved.
     pub faults: [&'static str; 2],
     /// The field for the title of the printed magazine.
@@ -40,6 +44,10 @@ pub struct MagazineText {
     pub per_page: (&'static str, &'static str),
     /// The sizes that have fewer puzzles on a page than chosen, with the reason.
     pub fewer: fn(&MagazineView) -> Option<String>,
+    /// The same for one lot.
+    pub fewer_of: fn(&Layout, &LotView) -> Option<String>,
+    /// The choice of sheets folded together, and the choice of all.
+    pub signature: (&'static str, &'static str),
     /// The choice of where the answers are.
     pub answers: &'static str,
     /// A place of the answers.
@@ -64,4 +72,35 @@ pub struct MagazineText {
     pub print: fn(bool, Option<u32>) -> String,
     /// Saves as lines; saves as text.
     pub save: [&'static str; 2],
+}
+
+/// Arranging the magazine: its lots and puzzles.
+#[derive(Clone, Copy, Debug)]
+pub struct ArrangeText {
+    /// Begins; ends.
+    pub begin: [&'static str; 2],
+    /// The sentence about moving.
+    pub help: &'static str,
+    /// The same while the easiest come first.
+    pub sorted: &'static str,
+    /// The field for the name of a lot.
+    pub name: &'static str,
+    /// The choice of how many of a lot are on a page, and the choice of the magazine's number.
+    pub per_page: &'static str,
+    /// The number of the magazine.
+    pub as_magazine: &'static str,
+    /// The puzzles of a lot.
+    pub puzzles: &'static str,
+    /// The label of a puzzle.
+    pub pick: fn(&PickView) -> String,
+    /// The thing that the buttons act on: a puzzle, or the whole lot.
+    pub acts_on: fn(Option<&PickView>) -> String,
+    /// Moves it earlier; later.
+    pub shift: [&'static str; 2],
+    /// Removes it.
+    pub remove: &'static str,
+    /// Undoes the last change.
+    pub undo: &'static str,
+    /// Puts everything back that was removed.
+    pub put_back: &'static str,
 }

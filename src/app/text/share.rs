@@ -34,6 +34,10 @@ pub struct ShareText {
     pub look: fn(Look) -> &'static str,
     /// Whether it has notes.
     pub notes: &'static str,
+    /// The choice of the size of a PNG.
+    pub picture_size: &'static str,
+    /// A side of it in pixels.
+    pub picture_side: fn(u32) -> String,
     /// Saves it as either.
     pub save_picture: [&'static str; 2],
     /// The browser did not draw it.

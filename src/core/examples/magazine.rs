@@ -42,19 +42,19 @@ fn main() -> ExitCode {
 
 /// Makes and writes a magazine. Returns whether it has all its puzzles.
 fn run(options: Options) -> Result<bool, String> {
-    let magazine = make(Magazine::new(options.batch), options.quiet);
+    let magazine = make(Magazine::new(options.batch), options.quiet, options.keep_looking);
     let whole = report(&magazine);
     let sheet = magazine.numbered();
     if sheet.is_empty() {
         return Err("no puzzle could be made, so nothing was written".into());
     }
-    let (locale, batch) = (Locale::English, magazine.batch().to_string());
+    let locale = Locale::English;
     let written = match options.wanted {
-        Wanted::Text => text(&sheet, locale),
+        Wanted::Text => text(&sheet, &magazine.looks(), locale),
         Wanted::Sdm => sdm(&sheet),
         Wanted::Html => {
             let Options { layout, title, base, .. } = options;
-            let printing = Printing { sheet, layout, title, batch, base, locale, way_ends: Vec::new() };
+            let printing = Printing::of(&magazine, layout, title, base, locale);
             document(&mut Press::new(&printing, &mut |_| {}))
         }
     };
@@ -71,9 +71,16 @@ fn run(options: Options) -> Result<bool, String> {
     Ok(whole)
 }
 
-fn make(mut magazine: Magazine, quiet: bool) -> Magazine {
+/// Makes what can be made; rare puzzles for as long as it takes if `patient`.
+fn make(mut magazine: Magazine, quiet: bool, patient: bool) -> Magazine {
     let mut said = Instant::now();
-    while let Some(recipe) = magazine.due() {
+    loop {
+        let Some(recipe) = magazine.due() else {
+            if patient && magazine.keep_looking() {
+                continue;
+            }
+            return magazine;
+        };
         let began = Instant::now();
         let contribution = contribute(recipe, &mut |_| {});
         let taken = magazine.take(contribution, began.elapsed().as_millis() as u64);
@@ -84,13 +91,16 @@ fn make(mut magazine: Magazine, quiet: bool) -> Magazine {
             eprintln!("{} of {} made, about {left} s left", tally.made, tally.of);
         }
     }
-    magazine
 }
 
-/// Reports the puzzles that could not be made. Returns whether there are none.
+/// Reports the searches for rare puzzles, and those that could not be made. Returns whether there are none.
 fn report(magazine: &Magazine) -> bool {
     let mut whole = true;
     for (lot, tally) in magazine.batch().lots().iter().zip(magazine.lots()) {
+        if tally.missed > 0 {
+            let (tries, time) = (u32::from(tally.made) + tally.alike + tally.missed, tally.millis / 1000);
+            eprintln!("magazine: {} of {lot} found in {tries} searches, {time} s", tally.made);
+        }
         let why = match tally.shortfall {
             None => continue,
             Some(Shortfall::Alike) => "what was made after these was like one of them, again and again",

@@ -8,14 +8,16 @@ use std::ops::RangeInclusive;
 pub struct PaperWords {
     /// The heading of a puzzle: its number, its size and its level.
     pub puzzle: fn(u16, Shape, Level) -> String,
+    /// The heading of a puzzle whose lot has a name.
+    pub named: fn(u16, &str) -> String,
     /// The rating of the hardest step, and HoDoKu's score.
     pub rated: fn(Tenths, u32) -> String,
     /// A remark on the meaning of rating and score.
     pub scales: &'static str,
     /// The number of puzzles.
     pub count: fn(usize) -> String,
-    /// A line of the contents: the puzzles of these numbers, of that size and level, or of several.
-    pub part: fn(RangeInclusive<u16>, Option<Shape>, Option<Level>) -> String,
+    /// A line of the contents: the puzzles of these numbers, of that size, name and level, or of several.
+    pub part: fn(RangeInclusive<u16>, &PartKind<'_>) -> String,
     /// The titles of the other parts of a magazine.
     pub titles: PaperTitles,
     /// The title of a page with the answers to these numbers.
@@ -38,10 +40,21 @@ pub struct PaperWords {
     pub here: &'static str,
     /// A remark that no technique finds a step, and the path ends early.
     pub guess: &'static str,
-    /// A remark on how to make the magazine again.
-    pub again: fn(&str) -> String,
+    /// A remark on how to make the magazine again, or from which batch its puzzles were chosen.
+    pub again: fn(&str, bool) -> String,
     /// The words of a worksheet.
     pub worksheet: WorksheetWords,
+}
+
+/// The things that the puzzles of a line of the contents share.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PartKind<'a> {
+    /// The name of their lot, or the technique that it needs.
+    pub name: Option<&'a str>,
+    /// Their size.
+    pub shape: Option<Shape>,
+    /// Their level.
+    pub level: Option<Level>,
 }
 
 /// The words on a worksheet.

@@ -41,6 +41,12 @@ impl Board {
         Self { numbers, ..self }
     }
 
+    /// The board moved to the right and down by a share of a cell.
+    pub(super) fn moved(self, share: f64) -> Self {
+        let by = self.cell() * share;
+        Self { x: self.x + by, y: self.y + by, ..self }
+    }
+
     pub(super) fn cell(&self) -> f64 {
         let cells = self.shape.side() as f64;
         self.width / cells

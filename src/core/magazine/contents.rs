@@ -1,15 +1,15 @@
 //! The cover: title, contents, and an empty board.
 
 use super::{
-    Numbered, Printing,
+    LotLook, Numbered, Printing,
     boards::{self, Board},
     layout::MARGIN,
     leaves::Leaf,
     svg::{Anchor, Font, Length, Svg, shortened, wrapped},
 };
-use crate::{
-    Level, Shape,
-    explain::paper::{PaperTitles, PaperWords},
+use crate::explain::{
+    paper::{PaperTitles, PaperWords, PartKind},
+    technique,
 };
 
 /// The type size of the title, and the height of its lines.
@@ -30,8 +30,8 @@ struct Part {
     page: usize,
 }
 
-/// The size and the level that the puzzles of a line share.
-type Name = fn(&Numbered) -> (Option<Shape>, Option<Level>);
+/// The things that a puzzle shares with its neighbours, by the name of its lot.
+type Name = for<'a> fn(&Numbered, Option<&'a str>) -> PartKind<'a>;
 
 pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leaves: &[Leaf]) {
     let (width, height) = printing.layout.paper.size();
@@ -77,7 +77,7 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
         svg.text((right, y), font.at(Anchor::End), &page.to_string());
     }
     let font = Font::new(2.8).grey().at(Anchor::Middle);
-    let mut lines = wrapped(&(words.again)(&printing.batch), font, inner);
+    let mut lines = wrapped(&(words.again)(&printing.batch, printing.chosen), font, inner);
     if printing.layout.rating {
         lines.insert(0, words.scales.to_owned());
     }
@@ -87,8 +87,8 @@ pub(super) fn draw(svg: &mut Svg, printing: &Printing, words: &PaperWords, leave
     }
 }
 
-/// The lines of the contents, at most `most`: a line for each size and level if they fit, otherwise for each
-/// size, otherwise one.
+/// The lines of the contents, at most `most`: a line for each lot with a name, size and level if they fit,
+/// otherwise for each size, otherwise one.
 fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usize) -> Vec<Part> {
     let page = |wanted: &dyn Fn(&Leaf) -> bool| leaves.iter().position(wanted).map(|at| at + 1);
     let PaperTitles { answers, ways, .. } = words.titles;
@@ -99,22 +99,27 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
     add(answers, page(&|leaf| matches!(leaf, Leaf::Answers(_))));
     add(ways, page(&|leaf| matches!(leaf, Leaf::Way(..))));
     let named: [Name; 3] = [
-        |one| (Some(one.puzzle.clues().shape()), Some(one.hardness.level)),
-        |one| (Some(one.puzzle.clues().shape()), None),
-        |_| (None, None),
+        |one, name| {
+            let shape = Some(one.puzzle.clues().shape());
+            // A lot with a name may have many levels.
+            PartKind { name, shape, level: name.is_none().then_some(one.hardness.level) }
+        },
+        |one, _| PartKind { shape: Some(one.puzzle.clues().shape()), ..PartKind::default() },
+        |_, _| PartKind::default(),
     ];
+    let sheet = &printing.sheet;
     for name in named {
-        let sheet = &printing.sheet;
+        let name = |one: &Numbered| name(one, own_name(printing, one));
         let runs: Vec<&[Numbered]> = sheet.chunk_by(|one, other| name(one) == name(other)).collect();
-        if runs.len() + rest.len() > most && sheet.first().is_some_and(|first| name(first) != (None, None)) {
+        let is_short = sheet.first().is_none_or(|first| name(first) == PartKind::default());
+        if runs.len() + rest.len() > most && !is_short {
             continue;
         }
         let mut parts = Vec::new();
         let mut at = 0;
         for run in runs {
             let [first, .., last] = [&run[0], &run[run.len() - 1]];
-            let (shape, level) = name(first);
-            let text = (words.part)(first.number..=last.number, shape, level);
+            let text = (words.part)(first.number..=last.number, &name(first));
             let here = |leaf: &Leaf| matches!(leaf, Leaf::Puzzles(range) if range.contains(&at));
             parts.extend(page(&here).map(|page| Part { text, page }));
             at += run.len();
@@ -123,4 +128,10 @@ fn contents(printing: &Printing, words: &PaperWords, leaves: &[Leaf], most: usiz
         return parts;
     }
     rest
+}
+
+/// The name of a puzzle's lot, or the technique that it must need.
+fn own_name<'a>(printing: &'a Printing, one: &Numbered) -> Option<&'a str> {
+    let LotLook { name, needs, .. } = printing.look(one)?;
+    if name.is_empty() { needs.map(|needs| technique(needs, printing.locale)) } else { Some(name) }
 }

@@ -1,10 +1,10 @@
 //! A puzzle in its space on a page: heading, code, board, and possibly the answer under it.
 
 use super::{
-    Answers, Layout, Numbered,
+    Answers, Layout, LotLook, Numbered,
     boards::{self, Board, Space},
     code,
-    layout::{RECIPE_LINES, UNDER, answer_share},
+    layout::{LARGEST_CELL, RECIPE_LINES, UNDER, answer_share},
     svg::{Font, Length, Svg, fitting, shortened, wrapped},
 };
 use crate::{Shape, explain::paper::PaperWords};
@@ -13,8 +13,6 @@ use crate::{Shape, explain::paper::PaperWords};
 const LARGEST_CODE: f64 = 34.0;
 /// The least width of a heading, if there is room.
 const LEAST_HEAD: f64 = 58.0;
-/// The largest side of a cell: more would not be easier to read.
-const LARGEST_CELL: f64 = 22.0;
 
 /// The width of a puzzle's board in a space.
 pub(super) fn board_width(layout: &Layout, shape: Shape, space: Space) -> f64 {
@@ -26,7 +24,7 @@ pub(super) fn board_width(layout: &Layout, shape: Shape, space: Space) -> f64 {
 pub(super) fn draw(
     svg: &mut Svg,
     (layout, words, base): (&Layout, &PaperWords, &str),
-    one: &Numbered,
+    (one, look): (&Numbered, Option<&LotLook>),
     space: Space,
 ) {
     let shape = one.puzzle.clues().shape();
@@ -53,7 +51,7 @@ pub(super) fn draw(
             width = width.min(board_width(layout, shape, Space { height: space.height - more, ..space }));
         }
     }
-    heading(svg, (layout, words), one, (left(head_width), space.y, text_width, top - space.y));
+    heading(svg, (layout, words), (one, look), (left(head_width), space.y, text_width, top - space.y));
     let board = Board::new(shape, (left(width), top), width);
     let board = board.with_numbers(layout.numbers);
     boards::puzzle(svg, board, one.puzzle.clues(), layout.candidates);
@@ -84,17 +82,23 @@ fn recipe(text: &str, font: Font, width: f64) -> Vec<(Font, String)> {
     lines.into_iter().map(|line| (font, line)).collect()
 }
 
+/// The title of a puzzle: its number, and the name of its lot or else its size and level.
+pub(super) fn title(words: &PaperWords, one: &Numbered, look: Option<&LotLook>) -> String {
+    match look.filter(|look| !look.name.is_empty()) {
+        Some(look) => (words.named)(one.number, &look.name),
+        None => (words.puzzle)(one.number, one.puzzle.clues().shape(), one.hardness.level),
+    }
+}
+
 /// The lines of a heading, the last one just above the board.
 fn heading(
     svg: &mut Svg,
     (layout, words): (&Layout, &PaperWords),
-    one: &Numbered,
+    (one, look): (&Numbered, Option<&LotLook>),
     (x, y, width, height): (f64, f64, f64, f64),
 ) {
     let size = layout.letters();
-    let shape = one.puzzle.clues().shape();
-    let mut lines =
-        vec![(Font::new(size * 1.15).bold(), (words.puzzle)(one.number, shape, one.hardness.level))];
+    let mut lines = vec![(Font::new(size * 1.15).bold(), title(words, one, look))];
     if layout.rating {
         lines.extend(
             one.hardness.rated.map(|(hardest, score)| (Font::new(size), (words.rated)(hardest, score))),

@@ -118,6 +118,8 @@ pub struct Layout {
     /// Whether pages come in pairs on landscape sheets, for a booklet: the sheets are printed on both sides
     /// and folded in the middle.
     pub booklet: bool,
+    /// The sheets that are folded together in a booklet, one of [`Layout::SIGNATURES`]; 0 for all.
+    pub signature: u8,
     /// Whether large boards have the numbers from 10 on instead of letters.
     pub numbers: bool,
 }
@@ -136,6 +138,7 @@ impl Default for Layout {
             ways: Ways::None,
             cover: true,
             booklet: false,
+            signature: 0,
             numbers: false,
         }
     }
@@ -156,10 +159,15 @@ const SWITCHES: [(&str, Field); 8] = [
     ("numbers", |layout| &mut layout.numbers),
 ];
 
+/// The word for sheets folded together, before their number.
+const SIGNATURE: &str = "signature-";
+
 /// The margin of a page, in millimetres: the printers' own margin, and some air.
 pub(super) const MARGIN: f64 = 15.0;
 /// The space between columns and between rows of puzzles.
 pub(super) const GAP: f64 = 9.0;
+/// The space between two columns of puzzles.
+const WIDE_GAP: f64 = 14.0;
 /// The height of the line at the foot of a page.
 pub(super) const FOOT: f64 = 7.0;
 /// The side of a small QR code with its margin; a longer address needs more.
@@ -170,9 +178,11 @@ const IN_BOOKLET: f64 = 1.4;
 impl Layout {
     /// The choices for the number of puzzles on a page.
     pub const PER_PAGE: [u8; 5] = [1, 2, 4, 6, 9];
+    /// The choices for the sheets of a booklet that are folded together; 0 for all.
+    pub const SIGNATURES: [u8; 5] = [0, 4, 6, 8, 10];
 
     /// The layout as words, for [`Self::read`]: the paper, the number of puzzles, the answers, the steps, and
-    /// each thing that is switched on.
+    /// each thing that is switched on, and the sheets folded together if not all.
     #[must_use]
     pub fn written(&self) -> String {
         let mut words = vec![
@@ -183,6 +193,9 @@ impl Layout {
         ];
         let mut own = *self;
         words.extend(SWITCHES.iter().filter(|(_, get)| *get(&mut own)).map(|(name, _)| (*name).to_owned()));
+        if self.signature > 0 {
+            words.push(format!("{SIGNATURE}{}", self.signature));
+        }
         words.join(" ")
     }
 
@@ -199,6 +212,10 @@ impl Layout {
         let ways = Ways::ALL.into_iter().find(|one| one.slug() == ways)?;
         let mut layout = Self { paper, most, answers, ways, code: false, cover: false, ..Self::default() };
         for word in words {
+            if let Some(sheets) = word.strip_prefix(SIGNATURE) {
+                layout.signature = sheets.parse().ok().filter(|sheets| Self::SIGNATURES.contains(sheets))?;
+                continue;
+            }
             let (_, get) = SWITCHES.iter().find(|(name, _)| *name == word)?;
             *get(&mut layout) = true;
         }
@@ -225,10 +242,32 @@ impl Layout {
         arranged(Self::PER_PAGE.iter().rev().find(fits).copied().unwrap_or(1))
     }
 
-    /// The spaces of the puzzles of a size on a page, row by row.
+    /// The spaces of the puzzles of a size on a page, row by row. The height that they leave is shared out evenly
+    /// above, between and below the rows.
     pub(super) fn spaces(&self, shape: Shape) -> Vec<Space> {
         let (columns, rows) = self.grid(shape);
-        spaces(self.paper, columns, rows)
+        let spaces = self.cut((columns, rows));
+        let left = spaces.first().map_or(0.0, |&space| {
+            let board = self.board(shape, space).min(LARGEST_CELL * shape.side() as f64);
+            let under = match self.answers {
+                Answers::UpsideDown => UNDER + board * answer_share(shape),
+                Answers::None | Answers::AtEnd => 0.0,
+            };
+            (space.height - self.head() - board - under).max(0.0)
+        });
+        let each = left * f64::from(rows) / (f64::from(rows) + 1.0);
+        let moved = |(at, space): (usize, Space)| {
+            let row = (at / usize::from(columns)) as f64;
+            let down = each * (row + 1.0) - left * row;
+            Space { y: space.y + down, height: space.height - left + each, ..space }
+        };
+        spaces.into_iter().enumerate().map(moved).collect()
+    }
+
+    /// A page cut into spaces for puzzles. Two columns are wide enough to leave more between them.
+    fn cut(&self, (columns, rows): (u8, u8)) -> Vec<Space> {
+        let gap = if columns == 2 { WIDE_GAP } else { GAP };
+        cut(self.paper, (columns, rows), gap)
     }
 
     /// The height of a puzzle's heading.
@@ -264,7 +303,7 @@ impl Layout {
     }
 
     fn cell(&self, shape: Shape, (columns, rows): (u8, u8)) -> f64 {
-        let width = spaces(self.paper, columns, rows).first().map_or(0.0, |&space| self.board(shape, space));
+        let width = self.cut((columns, rows)).first().map_or(0.0, |&space| self.board(shape, space));
         let cells = shape.side() as f64;
         width / cells
     }
@@ -277,6 +316,8 @@ impl Layout {
     }
 }
 
+/// The largest side of a cell: more would not be easier to read.
+pub(super) const LARGEST_CELL: f64 = 22.0;
 /// The least side of a cell for a pencil.
 const LEAST_CELL: f64 = 5.9;
 /// The most lines of a recipe in a heading.
@@ -304,12 +345,17 @@ const fn arranged(most: u8) -> (u8, u8) {
 
 /// The page without its margins and its foot, cut into equal spaces.
 pub(super) fn spaces(paper: Paper, columns: u8, rows: u8) -> Vec<Space> {
+    cut(paper, (columns, rows), GAP)
+}
+
+/// The same with another space between columns.
+fn cut(paper: Paper, (columns, rows): (u8, u8), gap: f64) -> Vec<Space> {
     let (width, height) = paper.size();
     let (across, down) = (f64::from(columns), f64::from(rows));
-    let each_wide = (width - 2.0 * MARGIN - GAP * (across - 1.0)) / across;
+    let each_wide = (width - 2.0 * MARGIN - gap * (across - 1.0)) / across;
     let each_high = (height - 2.0 * MARGIN - FOOT - GAP * (down - 1.0)) / down;
     let at = |row: u8, column: u8| Space {
-        x: MARGIN + f64::from(column) * (each_wide + GAP),
+        x: MARGIN + f64::from(column) * (each_wide + gap),
         y: MARGIN + f64::from(row) * (each_high + GAP),
         width: each_wide,
         height: each_high,

@@ -1,11 +1,11 @@
 //! Makes a magazine, one puzzle after another.
 
 use super::{
-    Batch, Contribution, Hardness, Outcome, Work,
+    Arrangement, Batch, Contribution, Hardness, Outcome, Work,
     contribution::usual_millis,
     saved::{Event, Line},
 };
-use crate::{Puzzle, Shape, generate::recipe::Recipe, sorting::sort_by_key};
+use crate::{Puzzle, Shape, Technique, generate::recipe::Recipe, rng::Seed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -20,6 +20,19 @@ pub struct Numbered {
     pub puzzle: Puzzle,
     /// Its difficulty.
     pub hardness: Hardness,
+    /// The index of its lot in the batch.
+    pub lot: u8,
+}
+
+/// The look of a lot in print.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LotLook {
+    /// The name that its editor gave it; empty if none.
+    pub name: String,
+    /// The technique that its puzzles must need, if any.
+    pub needs: Option<Technique>,
+    /// Its number of puzzles on a page; `None` if it is the magazine's.
+    pub most: Option<u8>,
 }
 
 /// Why a lot has fewer puzzles than requested.
@@ -72,6 +85,17 @@ struct State {
     missed: u16,
     /// Whether attempts without a match do not end it: the player keeps looking.
     patient: bool,
+    /// Whether it is taken out, so that no more of it is made.
+    skipped: bool,
+}
+
+/// A puzzle that was made, and the index of its lot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Kept {
+    lot: usize,
+    recipe: Recipe,
+    pub(super) puzzle: Puzzle,
+    pub(super) hardness: Hardness,
 }
 
 /// A magazine, from the first recipe to the last puzzle.
@@ -94,7 +118,8 @@ struct State {
 pub struct Magazine {
     batch: Batch,
     lots: Vec<State>,
-    kept: Vec<(Recipe, Puzzle, Hardness)>,
+    kept: Vec<Kept>,
+    arrangement: Arrangement,
     keys: BTreeSet<String>,
     lines: Vec<Line>,
 }
@@ -119,7 +144,8 @@ impl Magazine {
     pub fn new(batch: Batch) -> Self {
         let state = |of| State { tally: Tally { of, ..Tally::default() }, ..State::default() };
         let lots = batch.lots().iter().map(|lot| state(lot.count())).collect();
-        Self { batch, lots, kept: Vec::new(), keys: BTreeSet::new(), lines: Vec::new() }
+        let (arrangement, keys) = (Arrangement::default(), BTreeSet::new());
+        Self { batch, lots, kept: Vec::new(), arrangement, keys, lines: Vec::new() }
     }
 
     /// The request.
@@ -154,7 +180,7 @@ impl Magazine {
             Outcome::Made(work) if fits(&recipe, &work) => {
                 if self.keys.insert(work.key.clone()) {
                     let Work { puzzle, hardness, key } = *work;
-                    self.kept.push((recipe, puzzle, hardness));
+                    self.kept.push(Kept { lot: at, recipe, puzzle, hardness });
                     lot.tally.made += 1;
                     (lot.alike, lot.missed) = (0, 0);
                     (Taken::Kept, Event::Kept(self.kept.len() - 1, key))
@@ -186,7 +212,7 @@ impl Magazine {
     pub fn keep_looking(&mut self) -> bool {
         let mut any = false;
         for lot in &mut self.lots {
-            if lot.tally.shortfall == Some(Shortfall::Missed) && lot.missed < MOST_TRIES {
+            if !lot.skipped && lot.tally.shortfall == Some(Shortfall::Missed) && lot.missed < MOST_TRIES {
                 (lot.tally.shortfall, lot.patient, any) = (None, true, true);
             }
         }
@@ -194,6 +220,53 @@ impl Magazine {
             self.lines.push(Line { event: Event::Patient, millis: 0 });
         }
         any
+    }
+
+    /// Makes no more of a lot, or resumes it. Returns whether that changes anything.
+    pub fn skip(&mut self, lot: usize, skipped: bool) -> bool {
+        let Some(state) = self.lots.get_mut(lot).filter(|state| state.skipped != skipped) else {
+            return false;
+        };
+        state.skipped = skipped;
+        self.lines.push(Line { event: Event::Skipped(lot, skipped), millis: 0 });
+        true
+    }
+
+    /// The editor's arrangement.
+    #[must_use]
+    pub const fn arrangement(&self) -> &Arrangement {
+        &self.arrangement
+    }
+
+    /// Arranges it. Returns whether the arrangement fits; one that names other lots changes nothing.
+    pub fn arrange(&mut self, arrangement: Arrangement) -> bool {
+        let fits = arrangement.fits(self.lots.len());
+        if fits {
+            self.arrangement = arrangement;
+        }
+        fits
+    }
+
+    /// The look of each lot in print, in the order of the batch.
+    #[must_use]
+    pub fn looks(&self) -> Vec<LotLook> {
+        let mut looks: Vec<LotLook> = self.batch.lots().iter().map(LotLook::of).collect();
+        for one in self.arrangement.lots(self.lots.len()) {
+            if let Some(look) = looks.get_mut(one.lot()) {
+                (look.name, look.most) = (one.name().to_owned(), one.most());
+            }
+        }
+        looks
+    }
+
+    /// The difficulties of the puzzles of each lot, in the order of making.
+    #[must_use]
+    pub fn hardness(&self) -> Vec<Vec<Hardness>> {
+        let mut hardness = vec![Vec::new(); self.lots.len()];
+        for one in &self.kept {
+            hardness[one.lot].push(one.hardness);
+        }
+        hardness
     }
 
     /// Records that the result due was like another, as a saved text says.
@@ -254,26 +327,26 @@ impl Magazine {
         left.sum()
     }
 
-    /// The puzzles so far, numbered from 1: in the order of making or, if the batch says so, the easiest
-    /// first.
+    /// The puzzles so far, numbered from 1: lot after lot as they are arranged or, if the batch says so, the
+    /// easiest first.
     #[must_use]
     pub fn numbered(&self) -> Vec<Numbered> {
-        let mut kept: Vec<&(Recipe, Puzzle, Hardness)> = self.kept.iter().collect();
-        if self.batch.is_ascending() {
-            sort_by_key(&mut kept, |(_, _, hardness)| *hardness);
-        }
-        let numbers = 1..;
-        let number = |(number, (recipe, puzzle, hardness)): (u16, &(Recipe, Puzzle, Hardness))| Numbered {
+        let mut by_lot: Vec<Vec<&Kept>> = vec![Vec::new(); self.lots.len()];
+        self.kept.iter().for_each(|one| by_lot[one.lot].push(one));
+        let order = self.arrangement.in_print(&self.hardness(), self.batch.is_ascending());
+        let kept = order.into_iter().map(|(lot, place)| by_lot[lot][usize::from(place)]);
+        let number = |(number, one): (u16, &Kept)| Numbered {
             number,
-            recipe: recipe.clone(),
-            puzzle: puzzle.clone(),
-            hardness: *hardness,
+            recipe: one.recipe.clone(),
+            puzzle: one.puzzle.clone(),
+            hardness: one.hardness,
+            lot: one.lot as u8,
         };
-        numbers.zip(kept).map(number).collect()
+        (1..).zip(kept).map(number).collect()
     }
 
     /// A puzzle by its index in the order of making.
-    pub(super) fn kept(&self, at: usize) -> Option<&(Recipe, Puzzle, Hardness)> {
+    pub(super) fn kept(&self, at: usize) -> Option<&Kept> {
         self.kept.get(at)
     }
 
@@ -293,7 +366,18 @@ impl State {
     }
 
     fn is_done(&self) -> bool {
-        self.tally.shortfall.is_some() || self.tally.made == self.tally.of
+        self.skipped || self.tally.shortfall.is_some() || self.tally.made == self.tally.of
+    }
+}
+
+impl LotLook {
+    /// The look of a lot without a name.
+    fn of(lot: &super::Lot) -> Self {
+        let needs = match lot.recipe(Seed::new(0)) {
+            Recipe::Measure(measure) => measure.logic.needs,
+            Recipe::Spec(_) | Recipe::Daily(_) => None,
+        };
+        Self { needs, ..Self::default() }
     }
 }
 

@@ -1,8 +1,8 @@
 //! A magazine as pages.
 
 use super::{
-    Answers, Layout, Numbered, Ways,
-    boards::{self, Board},
+    Answers, Layout, LotLook, Magazine, Numbered, Ways,
+    boards::{self, Board, Space},
     contents, heads,
     layout::MARGIN,
     leaves::{Leaf, NUMBER, answer_spaces, leaves},
@@ -17,6 +17,10 @@ use serde::{Deserialize, Serialize};
 pub struct Printing {
     /// The puzzles, by number.
     pub sheet: Vec<Numbered>,
+    /// The look of each lot that they come from, in the order of the batch.
+    pub lots: Vec<LotLook>,
+    /// Whether an editor chose or ordered the puzzles, so that the batch alone does not tell them.
+    pub chosen: bool,
     /// The layout.
     pub layout: Layout,
     /// The title of the magazine, entered by the user.
@@ -43,6 +47,35 @@ pub struct Press<'a> {
     ways: Vec<(usize, Vec<Svg>)>,
 }
 
+impl Printing {
+    /// A magazine to be printed, as its editor arranged it. `base` is the address for the codes.
+    #[must_use]
+    pub fn of(magazine: &Magazine, layout: Layout, title: String, base: String, locale: Locale) -> Self {
+        Self {
+            sheet: magazine.numbered(),
+            lots: magazine.looks(),
+            chosen: magazine.arrangement().is_chosen(),
+            layout,
+            title,
+            batch: magazine.batch().to_string(),
+            base,
+            locale,
+            way_ends: Vec::new(),
+        }
+    }
+
+    /// The look of a puzzle's lot.
+    pub(super) fn look(&self, one: &Numbered) -> Option<&LotLook> {
+        self.lots.get(usize::from(one.lot))
+    }
+
+    /// The layout for a puzzle, with the number on a page of its lot.
+    pub(super) fn layout_of(&self, one: &Numbered) -> Layout {
+        let most = self.look(one).and_then(|look| look.most).unwrap_or(self.layout.most);
+        Layout { most, ..self.layout }
+    }
+}
+
 impl std::fmt::Debug for Press<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Press").field("leaves", &self.leaves).finish_non_exhaustive()
@@ -67,14 +100,35 @@ impl<'a> Press<'a> {
                 ends
             }
         };
-        let leaves = leaves(sheet, layout, way_ends.last().map_or(0, |end| end.pages()));
+        let leaves = leaves(printing, way_ends.last().map_or(0, |end| end.pages()));
         Self { printing, words: paper_words(*locale), leaves, way_ends, ways: Vec::new() }
     }
 
     /// The number of sides: pages, or pairs of pages in a booklet.
     #[must_use]
     pub fn len(&self) -> usize {
-        if self.printing.layout.booklet { self.leaves.len().div_ceil(4) * 2 } else { self.leaves.len() }
+        if self.printing.layout.booklet { self.sheets() * 2 } else { self.leaves.len() }
+    }
+
+    /// The number of sheets of a booklet.
+    const fn sheets(&self) -> usize {
+        self.leaves.len().div_ceil(4)
+    }
+
+    /// The leaves on the left and on the right of a side of a booklet. Sheets folded together come from the
+    /// outermost to the innermost, the front of each before its back.
+    fn pair(&self, side: usize) -> [usize; 2] {
+        let sheets = self.sheets();
+        let together = match usize::from(self.printing.layout.signature) {
+            0 => sheets,
+            most => most,
+        };
+        let before = side / 2 / together.max(1) * together;
+        let here = together.min(sheets.saturating_sub(before));
+        // Four leaves of each sheet.
+        let (first, within) = (before * 4, side.saturating_sub(before * 2));
+        let (inner, outer) = (first + within, (first + here * 4).saturating_sub(within + 1));
+        if side.is_multiple_of(2) { [outer, inner] } else { [inner, outer] }
     }
 
     /// Whether there is nothing to print.
@@ -105,11 +159,7 @@ impl<'a> Press<'a> {
         if self.printing.layout.booklet {
             let (page_width, page_height) = self.printing.layout.paper.size();
             let scale = (width / 2.0 / page_width).min(height / page_height);
-            let all = self.len() * 2;
-            // Sheets from the outermost to the innermost, the front of each before its back.
-            let (inner, outer) = (number, all.saturating_sub(number + 1));
-            let pair = if number.is_multiple_of(2) { [outer, inner] } else { [inner, outer] };
-            for (half, leaf) in (0..).zip(pair) {
+            for (half, leaf) in (0..).zip(self.pair(number)) {
                 let mut page = Svg::default();
                 self.leaf(&mut page, leaf);
                 let x = f64::from(half) * width / 2.0 + (width / 2.0 - page_width * scale) / 2.0;
@@ -155,26 +205,30 @@ impl<'a> Press<'a> {
     }
 
     fn puzzles(&self, svg: &mut Svg, puzzles: &[Numbered]) {
-        let Some(shape) = puzzles.first().map(|one| one.puzzle.clues().shape()) else { return };
-        let Printing { layout, base, .. } = self.printing;
-        for (one, space) in puzzles.iter().zip(layout.spaces(shape)) {
-            heads::draw(svg, (layout, self.words, base), one, space);
+        let [first, ..] = puzzles else { return };
+        let layout = self.printing.layout_of(first);
+        for (one, space) in puzzles.iter().zip(layout.spaces(first.puzzle.clues().shape())) {
+            let look = self.printing.look(one);
+            heads::draw(svg, (&layout, self.words, &self.printing.base), (one, look), space);
         }
     }
 
     fn answers(&self, svg: &mut Svg, answers: &[Numbered]) {
         let [first, ..] = answers else { return };
         let last = answers.last().unwrap_or(first);
-        let (layout, shape) = (&self.printing.layout, first.puzzle.clues().shape());
+        let layout = &self.printing.layout;
         let font = Font::new(layout.letters() * 1.5).bold();
         svg.text((MARGIN, MARGIN + font.size), font, &(self.words.answers)(first.number..=last.number));
-        for (one, space) in answers.iter().zip(answer_spaces(layout, shape)) {
-            let cells = shape.side() as f64;
-            let width = space.width.min(space.height - NUMBER).min(cells * LARGEST_CELL);
+        for (one, Space { x, y, width, .. }) in answers.iter().zip(answer_spaces(layout, answers)) {
             let font = Font::new(layout.letters()).bold();
-            svg.text((space.x, space.y + NUMBER - 1.4), font, &one.number.to_string());
-            let board = Board::new(shape, (space.x, space.y + NUMBER), width).with_numbers(layout.numbers);
-            boards::answer(svg, board, one.puzzle.clues(), one.puzzle.solution());
+            svg.text((x, y + NUMBER - 1.4), font, &one.number.to_string());
+            let board = Board::new(one.puzzle.clues().shape(), (x, y + NUMBER), width);
+            boards::answer(
+                svg,
+                board.with_numbers(layout.numbers),
+                one.puzzle.clues(),
+                one.puzzle.solution(),
+            );
         }
     }
 
@@ -207,9 +261,6 @@ fn way_start(sheet: &[Numbered], ends: &[WayPlace], at: usize) -> WayPlace {
     let shape = |at: usize| sheet[at].puzzle.clues().shape();
     if shape(at - 1) == shape(at) { end } else { end.next_page() }
 }
-
-/// The largest side of a cell of an answer.
-const LARGEST_CELL: f64 = 9.0;
 
 /// All pages as one HTML file that prints each on a separate sheet, with nothing else on the paper.
 #[must_use]

@@ -3,10 +3,15 @@
 //! The first line is `magazine 1 BATCH`; then comes a line for each attempt, so that a saved text can grow by
 //! appending. `+` begins a puzzle: clues, solution, level, rating in tenths and score (or `-` and `-`), key
 //! (or `=`, if that is the clues) and milliseconds. `=` begins an attempt that was like another, `-` one that
-//! missed, `!` an impossible one, each with its milliseconds. `~` resumes the lots that found nothing. A line
-//! that begins with `*`, the second of the text, has the layout and the title.
+//! missed, `!` an impossible one, each with its milliseconds. `~` resumes the lots that found nothing. `x` and a
+//! number makes no more of that lot, counted from 0, and `o` resumes it. A line that begins with `*`, the second
+//! of the text, has the layout and the title. Then come lines that begin with `@`, if the magazine is arranged:
+//! one for each lot, in the order of print, with its number in the batch and its differences from the usual.
 
-use super::{BadBatch, Batch, Contribution, Hardness, Layout, Magazine, Outcome, Taken, Work};
+use super::{
+    Arrangement, BadBatch, Batch, Contribution, Hardness, Layout, Magazine, Outcome, Taken, Work,
+    arrangement::ARRANGED, making::Kept,
+};
 use crate::{Grid, Level, Puzzle, rating::Tenths};
 use std::str::FromStr;
 
@@ -14,6 +19,8 @@ use std::str::FromStr;
 const FIRST: &str = "magazine 1 ";
 /// Begins the line that resumes the lots that found nothing.
 const PATIENT: char = '~';
+/// Begins the line that ends a lot taken out, and the line that resumes it.
+const SKIPS: [&str; 2] = ["x ", "o "];
 /// Begins the line with the layout and the title.
 const STYLE: &str = "* ";
 
@@ -30,6 +37,8 @@ pub(super) enum Event {
     Impossible,
     /// The player keeps looking.
     Patient,
+    /// No more of this lot is made, or it is resumed.
+    Skipped(usize, bool),
 }
 
 /// An attempt and its time.
@@ -71,6 +80,16 @@ impl Batch {
     pub fn line_to_keep_looking() -> String {
         format!("{PATIENT} 0\n")
     }
+
+    /// The line that makes no more of a lot, or resumes it, with its line break.
+    #[must_use]
+    pub fn line_to_skip(lot: usize, skipped: bool) -> String {
+        format!("{}\n", skips(lot, skipped, 0))
+    }
+}
+
+fn skips(lot: usize, skipped: bool, millis: u64) -> String {
+    format!("{}{lot} {millis}", SKIPS[usize::from(!skipped)])
 }
 
 impl Layout {
@@ -96,7 +115,8 @@ impl Magazine {
     #[must_use]
     pub fn save(&self) -> String {
         let lines = (0..self.happened().len()).filter_map(|at| self.line(at));
-        lines.fold(self.batch().first_line(), |text, line| text + &line + "\n")
+        let first = self.batch().first_line() + &self.arrangement().lines();
+        lines.fold(first, |text, line| text + &line + "\n")
     }
 
     /// The line of an attempt, counted from 0, without a line break; `None` if there were not so many. A
@@ -106,7 +126,7 @@ impl Magazine {
         let Line { event, millis } = self.happened().get(attempt)?;
         Some(match event {
             Event::Kept(at, key) => {
-                let (_, puzzle, Hardness { level, rated }) = self.kept(*at)?;
+                let Kept { puzzle, hardness: Hardness { level, rated }, .. } = self.kept(*at)?;
                 let (clues, solution) = (puzzle.clues().to_string(), puzzle.solution());
                 let key = if *key == clues { "=" } else { key };
                 let rated =
@@ -117,6 +137,7 @@ impl Magazine {
             Event::Missed => format!("- {millis}"),
             Event::Impossible => format!("! {millis}"),
             Event::Patient => format!("{PATIENT} {millis}"),
+            Event::Skipped(lot, skipped) => skips(*lot, *skipped, *millis),
         })
     }
 }
@@ -130,8 +151,13 @@ impl FromStr for Magazine {
         let mut lines = text.lines();
         let batch = lines.next().and_then(|line| line.strip_prefix(FIRST)).ok_or(BadMagazine::Start)?;
         let mut magazine = Self::new(batch.parse::<Batch>()?);
+        let mut arrangement = Arrangement::default();
         for (number, line) in (2..).zip(lines).filter(|(_, line)| !line.starts_with(STYLE)) {
-            magazine.read_line(line).ok_or(BadMagazine::Line(number))?;
+            let read = match line.strip_prefix(ARRANGED) {
+                Some(lot) => arrangement.read(lot).filter(|()| magazine.arrange(arrangement.clone())),
+                None => magazine.read_line(line),
+            };
+            read.ok_or(BadMagazine::Line(number))?;
         }
         Ok(magazine)
     }
@@ -141,6 +167,11 @@ impl Magazine {
     fn read_line(&mut self, line: &str) -> Option<()> {
         if line.starts_with(PATIENT) {
             return self.keep_looking().then_some(());
+        }
+        for (word, skipped) in SKIPS.into_iter().zip([true, false]) {
+            if let Some((lot, _)) = line.strip_prefix(word).and_then(|rest| rest.split_once(' ')) {
+                return self.skip(lot.parse().ok()?, skipped).then_some(());
+            }
         }
         let recipe = self.due()?;
         let (line, millis) = line.rsplit_once(' ')?;

@@ -176,16 +176,19 @@ pub(super) fn escape(svg: &mut String, text: &str) {
     }
 }
 
-/// An estimate of the width of a text, relative to its type size: Helvetica's widths in rough classes, none
-/// of them too small.
+/// An estimate of the width of a text, relative to its type size: Helvetica's widths in classes, none of
+/// them too small.
 fn width_of(text: &str, bold: bool) -> f64 {
     let each = |symbol: char| match symbol {
-        'i' | 'j' | 'l' => 0.25,
-        't' | 'f' | 'I' | '.' | ',' | ':' | ';' | '!' | '\'' | '|' | ' ' | '/' => 0.3,
-        'r' | '-' | '(' | ')' => 0.36,
-        'c' | 'k' | 's' | 'v' | 'x' | 'y' | 'z' => 0.53,
-        'm' | 'M' | 'W' | 'w' | '@' | '%' => 0.92,
-        'A'..='Z' | '&' => 0.74,
+        'i' | 'j' | 'l' => 0.23,
+        't' | 'f' | 'I' | '.' | ',' | ':' | ';' | '!' | '\'' | '|' | ' ' | '/' => 0.29,
+        'r' | '-' | '(' | ')' => 0.34,
+        'c' | 'k' | 's' | 'v' | 'x' | 'y' | 'z' => 0.51,
+        'm' | 'M' => 0.85,
+        'W' | '@' | '%' => 1.02,
+        'G' | 'O' | 'Q' => 0.79,
+        'w' | 'A'..='Z' | '&' => 0.74,
+        'a'..='z' | '0'..='9' => 0.57,
         ' '..='~' | '×' | '–' => 0.6,
         _ => 1.0,
     };

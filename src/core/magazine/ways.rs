@@ -29,8 +29,11 @@ const SLASH: &str = "#999";
 /// Lines of a sentence that are not separated from their board.
 const TOGETHER: f64 = 3.0;
 
-/// The most placements in a row on one board.
-const MOST_RUN: usize = 12;
+/// The most placements in a row on one board: their sentences fill the column below it.
+const fn most_run(columns: usize) -> usize {
+    if columns == 2 { 18 } else { 12 }
+}
+
 /// The height of the heading of a puzzle among others.
 const HEADING: f64 = 9.0;
 
@@ -224,7 +227,7 @@ impl<'a> Flow<'a> {
             if self.layout.ways == Ways::All || !single {
                 let (reasons, conclusion) = told(step, now.candidates(), self.locale);
                 let text = reasons + &conclusion;
-                if !single || run.len() == MOST_RUN {
+                if !single || run.len() == most_run(self.columns.len()) {
                     self.run(puzzle, &mut run);
                 }
                 // Only the first one of a run is drawn over its own position.
@@ -277,7 +280,8 @@ impl<'a> Flow<'a> {
             board.lines(page);
             board.digits(page, clues, true);
             board.digits(page, &placed, false);
-            board.digits(page, &new, false);
+            // Clear of the numbers.
+            board.moved(0.07).digits(page, &new, false);
             for (cell, number) in numbers {
                 board.number(page, cell, number);
             }

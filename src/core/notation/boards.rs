@@ -5,6 +5,7 @@
 
 use super::write;
 use crate::{Candidate, Candidates, Cell, Digit, DigitSet, Grid, House, HouseKind, Shape};
+use data_encoding::BASE32HEX_NOPAD;
 use std::fmt::Write;
 
 /// A board to be exported. A cell with a digit has no candidates.
@@ -168,6 +169,8 @@ formats! {
     Solo "solo"."txt" Givens false;
     /// SudokuWiki's board export.
     SudokuWiki "sudokuwiki"."txt" Board false;
+    /// sudoku.coach's text of a position, for its import.
+    SudokuCoach "sudoku-coach"."txt" Board true;
 }
 
 impl TextFormat {
@@ -212,7 +215,8 @@ impl TextFormat {
             | Self::Library
             | Self::OpenSudoku
             | Self::Solo
-            | Self::SudokuWiki => true,
+            | Self::SudokuWiki
+            | Self::SudokuCoach => true,
         }
     }
 
@@ -236,6 +240,7 @@ impl TextFormat {
             Self::OpenSudoku => open_sudoku(board),
             Self::Solo => solo(board.givens()),
             Self::SudokuWiki => sudoku_wiki(board) + "\n",
+            Self::SudokuCoach => sudoku_coach(board) + "\n",
         })
     }
 }
@@ -436,4 +441,44 @@ pub(super) fn sudoku_wiki(board: &Snapshot) -> String {
     };
     let cells: String = Cell::all(board.shape()).map(|cell| base(number(cell), width)).collect();
     format!("S{}B{cells}", base(side, 1).to_ascii_uppercase())
+}
+
+/// An object of sudoku.coach: digits as figures, 0 for none, and for each cell a number whose bit of a digit is
+/// its candidate; in base 32 of a zlib stream. The stream holds the object unpacked, in one stored block
+/// (RFC 1951, 3.2.4): a packer would be many times longer than the letters it saves.
+fn sudoku_coach(board: &Snapshot) -> String {
+    let cells = || Cell::all(board.shape()).map(|cell| board.standing(cell));
+    let figures = |figure: fn(Held) -> Option<Digit>| -> String {
+        cells().map(|held| figure(held).map_or('0', Digit::symbol)).collect()
+    };
+    let given = figures(|held| if let Held::Given(digit) = held { Some(digit) } else { None });
+    let placed = figures(|held| if let Held::Placed(digit) = held { Some(digit) } else { None });
+    let noted = cells().map(|held| match held {
+        Held::Open(digits) => (digits.bits() << 1).to_string(),
+        Held::Given(_) | Held::Placed(_) => "0".to_owned(),
+    });
+    let object = format!(
+        "{{\"gridSize\":{},\"givenDigits\":\"{given}\",\"userDigits\":\"{placed}\",\"userCellCandidates\":\"{}\"}}",
+        board.shape().side(),
+        noted.collect::<Vec<_>>().join("-")
+    );
+    let bytes = object.as_bytes();
+    let length = bytes.len() as u16;
+    let mut packed = vec![0x78, 0x01, 0x01];
+    packed.extend(length.to_le_bytes());
+    packed.extend((!length).to_le_bytes());
+    packed.extend(bytes);
+    packed.extend(adler(bytes).to_be_bytes());
+    format!("SCv7_32_{}", BASE32HEX_NOPAD.encode(&packed).to_ascii_lowercase())
+}
+
+/// The check sum Adler-32 of RFC 1950.
+fn adler(bytes: &[u8]) -> u32 {
+    const MOST: u32 = 65_521;
+    let add = |(one, other): (u32, u32), &byte: &u8| {
+        let one = (one + u32::from(byte)) % MOST;
+        (one, (other + one) % MOST)
+    };
+    let (one, other) = bytes.iter().fold((1, 0), add);
+    other << 16 | one
 }

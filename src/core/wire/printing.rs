@@ -7,7 +7,7 @@ use crate::{
     generate::Progress,
     ladder::Plan,
     magazine::{
-        Layout, Magazine, Numbered, Paper, Press, Printing, Shortfall, SolutionPath, Tally, WayPlace, Ways,
+        Hardness, Layout, Magazine, Paper, Press, Printing, Shortfall, SolutionPath, Tally, WayPlace, Ways,
         contribute_by, sdm, text,
     },
     rating::exact::Scales,
@@ -82,6 +82,8 @@ pub struct Printed {
     pub of: u32,
     /// The state of the magazine.
     pub state: MagazineState,
+    /// The difficulties of the puzzles of each lot, in the order of making.
+    pub hardness: Vec<Vec<Hardness>>,
     /// For [`Sides::way_ends`] in the next request for the same magazine and layout.
     pub way_ends: Vec<WayPlace>,
 }
@@ -138,22 +140,19 @@ pub fn publish(
     Some(MagazineState::of(&magazine))
 }
 
-fn sheet(magazine: &str) -> Option<(Vec<Numbered>, String, MagazineState)> {
-    let magazine: Magazine = magazine.parse().ok()?;
-    Some((magazine.numbered(), magazine.batch().to_string(), MagazineState::of(&magazine)))
-}
-
 /// Draws pages; none if the text isn't a magazine. Reports progress in puzzles with a finished path.
 pub(super) fn print(sides: Sides, locale: Locale, tell: &mut dyn FnMut(Progress)) -> Option<Printed> {
     let Sides { magazine, layout, title, base, way_ends, from, count } = sides;
-    let (sheet, batch, state) = sheet(&magazine)?;
-    let of = sheet.len() as u32;
-    let printing = Printing { sheet, layout, title, batch, base, locale, way_ends };
+    let magazine: Magazine = magazine.parse().ok()?;
+    let (state, hardness) = (MagazineState::of(&magazine), magazine.hardness());
+    let printing = Printing::of(&magazine, layout, title, base, locale);
+    let printing = Printing { way_ends, ..printing };
+    let of = printing.sheet.len() as u32;
     let mut press =
         Press::new(&printing, &mut |done| tell(Progress { done: done as u32, of, ..Progress::default() }));
     let of = press.len() as u32;
     let pages = (from..from.saturating_add(count).min(of)).map(|page| press.page(page as usize)).collect();
-    Some(Printed { pages, from, of, state, way_ends: press.way_ends().to_vec() })
+    Some(Printed { pages, from, of, state, hardness, way_ends: press.way_ends().to_vec() })
 }
 
 /// Finds the solution path of a puzzle, and writes it as text. Reports progress in cells filled, of those
@@ -200,9 +199,10 @@ pub(super) fn draw(
 
 /// Writes a magazine in a form; none if the text isn't a magazine.
 pub(super) fn write(magazine: &str, form: TextForm, locale: Locale) -> Option<String> {
-    let (sheet, ..) = sheet(magazine)?;
+    let magazine: Magazine = magazine.parse().ok()?;
+    let sheet = magazine.numbered();
     Some(match form {
         TextForm::Lines => sdm(&sheet),
-        TextForm::Whole => text(&sheet, locale),
+        TextForm::Whole => text(&sheet, &magazine.looks(), locale),
     })
 }

@@ -73,7 +73,7 @@ impl Feature for Editor {
     fn update(&mut self, msg: EditorMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             EditorMsg::Look => {}
-            EditorMsg::Begin(from) => self.change(beginning(from, kernel)),
+            EditorMsg::Begin(from) => self.begin(beginning(from, kernel)),
             EditorMsg::Select(cell) => self.select(cell),
             EditorMsg::Go(direction) => self.go(direction),
             EditorMsg::Enter(digit) => self.enter(digit),

@@ -1,9 +1,11 @@
 //! The magazine: the player asks for puzzles, the worker makes them and draws them as pages, and the player prints or
 //! saves those.
 
+mod arranging;
 mod magazines;
 pub mod view;
 
+pub use arranging::{ArrangeMsg, ArrangingView, PickView, SelectedLot};
 pub(crate) use magazines::Magazines;
 pub use magazines::SIDES;
 
@@ -33,6 +35,8 @@ pub enum MagazineMsg {
     Layout(Box<Layout>),
     /// Its title.
     Title(String),
+    /// Its lots and puzzles are arranged.
+    Arrange(ArrangeMsg),
     /// More pages are wanted.
     More,
     /// Print it, once all pages are drawn.
@@ -71,6 +75,12 @@ impl Feature for Magazines {
                 self.keep(out);
                 self.draw_sides(kernel, out);
             }
+            MagazineMsg::Arrange(msg) => {
+                if !makes(kernel) && self.arrange(msg) {
+                    self.keep(out);
+                    self.draw_sides(kernel, out);
+                }
+            }
             MagazineMsg::More => {
                 self.want(false);
                 self.draw_sides(kernel, out);
@@ -102,6 +112,10 @@ impl Feature for Magazines {
             Happened::Opened(Dialog::Magazine) => self.show(kernel, out),
             // The player can look at the puzzles made so far.
             Happened::Stopped(job) if job.purpose == Purpose::Magazine => self.draw_sides(kernel, out),
+            // More puzzles may have been asked for, which begins another job.
+            Happened::Dropped(job) if job.purpose == Purpose::Magazine && !makes(kernel) => {
+                is_not_made(kernel);
+            }
             _ => {}
         }
     }
@@ -146,7 +160,7 @@ impl Magazines {
 
     /// Another tab has changed the magazine: it is the one that counts, and two that make at once would spoil it.
     fn changed_elsewhere(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        if kernel.work.is_for(|purpose| purpose == Purpose::Magazine) {
+        if makes(kernel) {
             kernel.notices.tell(Notice::MagazineElsewhere);
         }
         self.forget();
@@ -186,6 +200,7 @@ impl Magazines {
             self.forget_sides();
             self.keep(out);
             kernel.ask(Purpose::Magazine, Task::Publish(text), out);
+            kernel.notices.tell(Notice::MagazineInMaking);
         }
     }
 
@@ -195,8 +210,7 @@ impl Magazines {
 
     /// Asks for the pages that are wanted and not drawn, unless puzzles are being made.
     pub(crate) fn draw_sides(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        let makes = kernel.work.is_for(|purpose| purpose == Purpose::Magazine);
-        if !kernel.page.shows(Dialog::Magazine) || makes {
+        if !kernel.page.shows(Dialog::Magazine) || makes(kernel) {
             return;
         }
         match self.wants() {
@@ -220,12 +234,23 @@ impl Magazines {
     /// All that can be made is made.
     fn finish(&mut self, made: MagazineState, kernel: &mut Kernel, out: &mut Out) {
         self.published(made);
+        is_not_made(kernel);
         if kernel.page.shows(Dialog::Magazine) {
             self.draw_sides(kernel, out);
         } else {
             kernel.notices.tell(Notice::MagazineMade(self.puzzles()));
         }
     }
+}
+
+/// Whether the worker makes puzzles.
+fn makes(kernel: &Kernel) -> bool {
+    kernel.work.is_for(|purpose| purpose == Purpose::Magazine)
+}
+
+/// Puzzles are no longer being made.
+fn is_not_made(kernel: &mut Kernel) {
+    kernel.notices.drop_if(|notice| *notice == Notice::MagazineInMaking);
 }
 
 /// Ends the making of puzzles and pages.

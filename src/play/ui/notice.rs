@@ -25,6 +25,8 @@ pub enum Notice {
     GamesMissing,
     /// The saved games are still loading.
     StillReading,
+    /// The magazine's puzzles are being made; shown while its dialog is closed.
+    MagazineInMaking,
     /// The magazine has all the puzzles that could be made: this number.
     MagazineMade(u16),
     /// Another tab changed the magazine during the making of puzzles, so that stopped.

@@ -60,7 +60,9 @@ impl Answer {
                 (None, false) => None,
             },
             Notice::OpeningLink => Some(Self::Stop),
-            Notice::MagazineMade(_) | Notice::MagazineElsewhere => Some(Self::Magazine),
+            Notice::MagazineInMaking | Notice::MagazineMade(_) | Notice::MagazineElsewhere => {
+                Some(Self::Magazine)
+            }
             Notice::LinkReady(_) => Some(Self::PlayArrived),
             Notice::NewVersion => Some(Self::Renew),
             Notice::GameDeleted(id) => Some(Self::Undelete(*id)),

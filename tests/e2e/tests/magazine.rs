@@ -98,3 +98,78 @@ fn a_long_magazine_is_stopped_and_gone_on_with() {
         page.wait_text("dialog[open] .magazine-state", "of 40 puzzles");
     });
 }
+
+/// The magazine's puzzles in print: the letters of each page, from its drawing.
+fn printed(page: &Page) -> String {
+    page.js(
+        "return [...document.querySelectorAll(arguments[0])].map((side) => side.textContent).join('\\n')",
+        &[json!(SIDES)],
+    )
+    .as_str()
+    .unwrap_or_default()
+    .to_owned()
+}
+
+#[test]
+fn a_magazine_is_weeded_reordered_named_and_printed_after_a_reload() {
+    let script = "window.print = () => { window.printed = (window.printed ?? 0) + 1 }";
+    journey(Options::desktop().script(script), &format!("#p={MEDIUM}"), |page| {
+        page.wait_givens(MEDIUM);
+        page.click(NEW);
+        page.click("#open-magazine");
+        ask(page, "3", 2, "easy");
+        page.wait_until("three", || state(page) == "3 of 3 puzzles");
+        for (many, level, all) in [("4", "easy", 7), ("2", "medium", 9)] {
+            page.click("#add-puzzles > summary");
+            ask(page, many, 3, level);
+            page.wait_until("they are made", || state(page) == format!("{all} of {all} puzzles"));
+        }
+        page.wait_until("it can be arranged", || page.count("#arrange") > 0);
+        page.click("#arrange");
+        // The 9x9 Easy come first, under a name, without the first of them.
+        page.click("#lot-1");
+        page.click("dialog[open] input[name=lot-name]");
+        page.type_text("Warm-up");
+        page.press("Tab");
+        page.wait_text("#lot-1", "4 × Warm-up");
+        page.click("#earlier");
+        page.wait_until("it is first", || {
+            page.texts("dialog[open] .magazine-lots button")[0] == "4 × Warm-up"
+        });
+        page.click("#pick-0");
+        page.wait_text("#arranged", "Puzzle 1, Easy");
+        page.click("#take-out");
+        page.wait_text("#lot-1", "3 × Warm-up");
+        // Keys move the puzzle that is selected next, and the focus stays with it.
+        page.click("#pick-2");
+        page.press("Alt+ArrowUp");
+        page.wait_text("#arranged", "Puzzle 1, Easy");
+        page.wait_until("the focus stays", || page.has_focus("#pick-2"));
+        // The lot of 4x4 goes and comes back; then the last lot goes.
+        page.click("#lot-0");
+        page.click("#take-out");
+        page.wait_until("it is gone", || page.count("#lot-0") == 0);
+        page.click("#undo-arranging");
+        page.wait_until("it is there again", || page.count("#lot-0") > 0);
+        page.click("#lot-2");
+        page.click("#take-out");
+        page.wait_until("two lots are left", || count(page, "dialog[open] .magazine-lots li") == 2);
+        assert_eq!(state(page), "6 of 6 puzzles");
+        page.click("#arrange");
+        assert_eq!(page.texts("dialog[open] .magazine-lots li"), ["3 × Warm-up", "3 × 4×4 · Easy"]);
+        page.wait_until("its pages are drawn", || printed(page).contains("3. Warm-up"));
+        let before = printed(page);
+        assert!(before.contains("4. 4×4, Easy") && !before.contains("Medium"), "{before}");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.reload();
+        page.wait_givens(MEDIUM);
+        page.click(NEW);
+        page.click("#open-magazine");
+        page.wait_until("it is as arranged", || state(page) == "6 of 6 puzzles" && printed(page) == before);
+        page.click("#print");
+        page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(1));
+        let pdf = page.cdp("Page.printToPDF", &json!({ "preferCSSPageSize": true }));
+        assert!(pdf["data"].as_str().is_some_and(|data| data.len() > 10_000));
+    });
+}

@@ -16,6 +16,7 @@ pub(super) static EDITOR: EditorText = EditorText {
     open: "Enter a puzzle by hand",
     begin: "Start from",
     beginning,
+    replaced: |digits| format!("This replaced a board with {}.", counted(digits, "digit", "digits")),
     board: (
         "Puzzle to enter",
         "Arrow keys move; digits fill the cell; Backspace empties it; Ctrl+V pastes a puzzle.",

@@ -1,13 +1,12 @@
 //! The magazine.
 
-use super::{counted, game};
-use crate::app::text::magazine::MagazineText;
+use super::{counted, game, level};
+use crate::app::text::magazine::{ArrangeText, MagazineText};
 use sudoku_core::{
-    Shape,
     explain::{Locale, technique},
     magazine::{Answers, Layout, Paper, Shortfall, Ways},
 };
-use sudoku_play::view::{LotView, MagazineView};
+use sudoku_play::view::{LotView, MagazineView, PickView};
 
 pub(super) static MAGAZINE: MagazineText = MagazineText {
     many: "How many",
@@ -24,6 +23,22 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
     look: "Keep looking",
     state,
     lot,
+    usual_name,
+    arrange: ArrangeText {
+        begin: ["Arrange", "Done"],
+        help: "Select a group or one of its puzzles, then drag it, or press Alt and an arrow key.",
+        sorted: "The easiest come first, so the order is fixed. Turn that off in Print options to move them.",
+        name: "Name",
+        per_page: "Puzzles per page",
+        as_magazine: "As the magazine",
+        puzzles: "Puzzles of this group",
+        pick,
+        acts_on: |puzzle| puzzle.map_or_else(|| "This group".to_owned(), pick),
+        shift: ["Earlier", "Later"],
+        remove: "Remove",
+        undo: "Undo",
+        put_back: "Restore all removed",
+    },
     faults: [
         "Your saved magazine could not be read. It has not been changed; making another replaces it.",
         "This browser can't save the magazine. It lasts until you close the page, so print it or save it to a file.",
@@ -36,6 +51,8 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
     },
     per_page: ("Puzzles per page", "Large boards need more room: one 25×25 fills a page."),
     fewer,
+    fewer_of,
+    signature: ("Sheets folded together", "All"),
     answers: "Answers",
     answers_name: |answers| match answers {
         Answers::None => "None",
@@ -98,13 +115,21 @@ fn span(millis: u64) -> String {
     }
 }
 
+/// "Puzzle 12, Hard".
+fn pick(one: &PickView) -> String {
+    format!("Puzzle {}, {}", one.number, level(one.level))
+}
+
+fn usual_name(lot: &LotView) -> String {
+    if let Some(level) = lot.level {
+        return game(lot.shape, Some(level));
+    }
+    let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::English)));
+    format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
+}
+
 fn lot(lot: &LotView) -> String {
-    let name = if let Some(level) = lot.level {
-        game(lot.shape, Some(level))
-    } else {
-        let needs = lot.needs.map(|needed| format!(": {}", technique(needed, Locale::English)));
-        format!("{} · custom{}", game(lot.shape, None), needs.unwrap_or_default())
-    };
+    let name = if lot.name.is_empty() { usual_name(lot) } else { lot.name.clone() };
     let asked = format!("{} × {name}", lot.count);
     let made = lot.made.unwrap_or_default();
     let tried = lot.tried.filter(|(tries, _)| *tries > 0).map_or_else(String::new, |(tries, millis)| {
@@ -129,36 +154,38 @@ fn lot(lot: &LotView) -> String {
     format!("{asked}. {why}")
 }
 
-/// The sizes with fewer puzzles on a page than chosen: "9×9: 4 on a page, as the answers need room."
+/// The lots with fewer puzzles on a page than chosen, those of one size in one sentence.
 fn fewer(view: &MagazineView) -> Option<String> {
-    let layout = &view.layout;
-    let mut shapes: Vec<Shape> = view.lots.iter().map(|lot| lot.shape).collect();
-    shapes.dedup();
     let mut said: Vec<String> = Vec::new();
-    for shape in shapes {
-        let fits = layout.per_page(shape);
-        if fits >= layout.most {
-            continue;
-        }
-        let without = |change: fn(&mut Layout)| {
-            let mut other = *layout;
-            change(&mut other);
-            other.per_page(shape) > fits
-        };
-        let reason =
-            if layout.answers == Answers::UpsideDown && without(|layout| layout.answers = Answers::AtEnd) {
-                "as the answers need room"
-            } else if layout.large && without(|layout| layout.large = false) {
-                "as large print needs room"
-            } else if layout.candidates && without(|layout| layout.candidates = false) {
-                "as candidates need room"
-            } else {
-                "so that its cells take a pencil"
-            };
-        let sentence = format!("{}: {fits} on a page, {reason}.", super::size(shape));
+    for sentence in view.lots.iter().filter_map(|lot| fewer_of(&view.layout, lot)) {
         if !said.contains(&sentence) {
             said.push(sentence);
         }
     }
     (!said.is_empty()).then(|| said.join(" "))
+}
+
+/// "9×9: 4 on a page, as the answers need room."
+fn fewer_of(layout: &Layout, lot: &LotView) -> Option<String> {
+    let layout = &Layout { most: lot.most.unwrap_or(layout.most), ..*layout };
+    let fits = layout.per_page(lot.shape);
+    if fits >= layout.most {
+        return None;
+    }
+    let without = |change: fn(&mut Layout)| {
+        let mut other = *layout;
+        change(&mut other);
+        other.per_page(lot.shape) > fits
+    };
+    let reason = if layout.answers == Answers::UpsideDown && without(|layout| layout.answers = Answers::AtEnd)
+    {
+        "as the answers need room"
+    } else if layout.large && without(|layout| layout.large = false) {
+        "as large print needs room"
+    } else if layout.candidates && without(|layout| layout.candidates = false) {
+        "as candidates need room"
+    } else {
+        "so that its cells take a pencil"
+    };
+    Some(format!("{}: {fits} on a page, {reason}.", super::size(lot.shape)))
 }

@@ -99,6 +99,7 @@ pub(super) fn notice(notice: &Notice) -> String {
             "Your saved games are gone: your browser lost or cleared them. If you saved them to a file, load it under Games.".into()
         }
         Notice::StillReading => "Your saved games are still being read. You can play this puzzle meanwhile.".into(),
+        Notice::MagazineInMaking => "Your magazine is being made. You can play meanwhile.".into(),
         Notice::MagazineMade(made) => {
             format!("The magazine has {}.", counted(usize::from(*made), "puzzle", "puzzles"))
         }

@@ -25,6 +25,8 @@ pub(super) const SHARE: ShareText = ShareText {
     picture: ("Picture", "Look", "The board as a picture"),
     look,
     notes: "Show notes",
+    picture_size: "Size of the PNG",
+    picture_side: |side| format!("{side} × {side} pixels"),
     save_picture: ["Save as SVG", "Save as PNG"],
     no_picture: "Your browser could not draw the picture. Save it as SVG instead.",
     no_site: "None of these websites opens a board of this size.",
@@ -48,6 +50,7 @@ const fn format(format: TextFormat) -> &'static str {
         TextFormat::OpenSudoku => "OpenSudoku",
         TextFormat::Solo => "Simon Tatham's Solo",
         TextFormat::SudokuWiki => "SudokuWiki package",
+        TextFormat::SudokuCoach => "sudoku.coach, to import there",
     }
 }
 
@@ -77,6 +80,8 @@ const fn site(site: Site) -> &'static str {
     match site {
         Site::SudokuWiki => "With your digits and all candidates, but no colours",
         Site::SudokuPad | Site::FPuzzles => "With your digits and notes, but no colours",
-        Site::SudokuCoach => "The givens only",
+        Site::SudokuCoach => {
+            "The givens only; copy the board as text for its import to hand over your digits and notes"
+        }
     }
 }

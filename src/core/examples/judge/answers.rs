@@ -342,6 +342,7 @@ fn export(question: Export) -> Answer {
         "hodoku" => as_board(grid, |board| TextFormat::Library.write(board))?,
         "opensudoku" => as_board(grid, |board| TextFormat::OpenSudoku.write(board))?,
         "solo" => as_board(grid, |board| TextFormat::Solo.write(board))?,
+        "sudoku-coach" => as_board(grid, |board| TextFormat::SudokuCoach.write(board))?,
         "sudokuwiki" => as_board(grid, |board| TextFormat::SudokuWiki.write(board))?,
         "sudokupad" => as_board(grid, |board| Site::SudokuPad.address(board))?,
         "f-puzzles" => as_board(grid, |board| Site::FPuzzles.address(board))?,

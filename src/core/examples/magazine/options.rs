@@ -25,6 +25,7 @@ WHAT TO MAKE
   --seed TEXT       where chance begins; any text, and the same one makes the same magazine.
                     Without it the seed is MAGAZ1NE
   --ascending       the easiest first
+  --keep-looking    look for rare puzzles until all are there
   --batch TEXT      all of the above in one text, as the cover prints it
 
 HOW TO WRITE IT
@@ -47,6 +48,8 @@ HOW TO PRINT IT
   --numbers         numbers from 10 on instead of letters on large boards
   --no-cover        no cover
   --booklet         two pages on a sheet across, to be printed on both sides and folded
+  --signature SHEETS
+                    4, 6, 8 or 10 sheets of a booklet folded together, then the next ones; else all
 ";
 
 /// The output.
@@ -62,6 +65,7 @@ pub(crate) struct Options {
     pub(crate) wanted: Wanted,
     pub(crate) out: Option<String>,
     pub(crate) quiet: bool,
+    pub(crate) keep_looking: bool,
     pub(crate) title: String,
     pub(crate) base: String,
     pub(crate) layout: Layout,
@@ -72,7 +76,7 @@ impl Options {
     pub(crate) fn read(arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
         let mut arguments = arguments;
         let (mut lots, mut seed, mut ascending, mut batch) = (Vec::new(), None, false, None);
-        let (mut wanted, mut out, mut quiet) = (None, None, false);
+        let (mut wanted, mut out, mut quiet, mut keep_looking) = (None, None, false, false);
         let (mut title, mut base) = ("Sudoku".to_owned(), String::new());
         let mut layout = Layout::default();
         while let Some(option) = arguments.next() {
@@ -90,6 +94,7 @@ impl Options {
                 "--format" => wanted = Some(named(&option, &value()?, &FORMATS)?),
                 "--out" => out = Some(value()?),
                 "--quiet" => quiet = true,
+                "--keep-looking" => keep_looking = true,
                 "--title" => title = value()?,
                 "--base" => base = address(value()?)?,
                 "--paper" => {
@@ -111,6 +116,10 @@ impl Options {
                 "--numbers" => layout.numbers = true,
                 "--no-cover" => layout.cover = false,
                 "--booklet" => layout.booklet = true,
+                "--signature" => {
+                    layout.signature =
+                        named(&option, &value()?, &[("4", 4), ("6", 6), ("8", 8), ("10", 10)])?;
+                }
                 _ => return Err(format!("there is no option {option}")),
             }
         }
@@ -134,7 +143,7 @@ impl Options {
         };
         let wanted = wanted.or_else(by_name).unwrap_or(Wanted::Text);
         layout.code = !base.is_empty();
-        Ok(Some(Self { batch, wanted, out, quiet, title, base, layout }))
+        Ok(Some(Self { batch, wanted, out, quiet, keep_looking, title, base, layout }))
     }
 }
 

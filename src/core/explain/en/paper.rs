@@ -2,8 +2,8 @@
 
 use super::level;
 use crate::{
-    Candidate, Level, Shape,
-    explain::paper::{PaperTitles, PaperWords, WorksheetWords},
+    Candidate, Shape,
+    explain::paper::{PaperTitles, PaperWords, PartKind, WorksheetWords},
     notation::names::cell_name,
     rating::Tenths,
 };
@@ -11,6 +11,7 @@ use std::{fmt::Display, ops::RangeInclusive};
 
 pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     puzzle: |number, shape, of| format!("{number}. {}, {}", size(shape), level(of)),
+    named: |number, name| format!("{number}. {name}"),
     rated,
     scales: "Rating: the hardest step on Sudoku Explainer's scale. Score: the sum of HoDoKu's points for all steps.",
     count: |count| counted(count, "puzzle", "puzzles"),
@@ -28,7 +29,7 @@ pub(in crate::explain) static WORDS: PaperWords = PaperWords {
     solved: "Solution",
     here: "Where the path ends",
     guess: "None of the techniques in use finds another step. From here it takes a guess.",
-    again: |batch| format!("Made from {batch}"),
+    again: |batch, chosen| format!("{} from {batch}", if chosen { "Chosen" } else { "Made" }),
     worksheet: WorksheetWords {
         title: "Worksheet",
         name: "Name",
@@ -55,10 +56,11 @@ fn rated(hardest: Tenths, score: u32) -> String {
     format!("Rating {hardest}, score {score}")
 }
 
-fn part(numbers: RangeInclusive<u16>, shape: Option<Shape>, of: Option<Level>) -> String {
+fn part(numbers: RangeInclusive<u16>, kind: &PartKind<'_>) -> String {
     let mut words = vec![range(&numbers)];
-    words.extend(shape.map(size));
-    words.extend(of.map(level).map(str::to_owned));
+    words.extend(kind.shape.map(size));
+    words.extend(kind.name.map(str::to_owned));
+    words.extend(kind.level.map(level).map(str::to_owned));
     words.join("   ")
 }
 

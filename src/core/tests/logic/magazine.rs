@@ -11,8 +11,8 @@ use sudoku_core::{
     generate::{measure::MeasureError, recipe::BadRecipe, recipe::Recipe},
     grade,
     magazine::{
-        BadBatch, BadMagazine, Batch, Contribution, Layout, Lot, Magazine, Outcome, Shortfall, Taken, Tally,
-        key, sdm, text,
+        Arrangement, BadBatch, BadMagazine, Batch, Contribution, Layout, Lot, Magazine, Outcome, Shortfall,
+        Taken, Tally, key, sdm, text,
     },
     notation,
     rating::{Tenths, hodoku, se},
@@ -334,7 +334,7 @@ fn a_sheet_is_written_as_text() {
     for (line, one) in lines.lines().zip(&sheet) {
         assert_eq!(&notation::read(line).unwrap().grid, one.puzzle.clues());
     }
-    let text = text(&sheet, Locale::English);
+    let text = text(&sheet, &[], Locale::English);
     let paragraphs: Vec<&str> = text.split_terminator("\n\n").collect();
     assert_eq!(paragraphs.len(), 4);
     for (paragraph, one) in paragraphs.iter().zip(&sheet) {
@@ -349,4 +349,115 @@ fn a_sheet_is_written_as_text() {
             (&*one.puzzle.clues().to_string(), &*one.puzzle.solution().to_string())
         );
     }
+}
+
+/// The editor's order, names and choice: each change by its effect on the printed puzzles, `lot.place` each.
+#[test]
+fn an_arrangement_orders_names_and_leaves_out() {
+    let made = magazine("z2.K7Q2M9X4.3x2.easy.random.none.4x3.easy.random.none.2x3.medium.random.none");
+    let hardness = made.hardness();
+    assert_eq!(hardness.iter().map(Vec::len).collect::<Vec<_>>(), [3, 4, 2]);
+    let mut arrangement = Arrangement::default();
+    let mut check = |change: &dyn Fn(&mut Arrangement), expected: &str| {
+        change(&mut arrangement);
+        let print = arrangement.in_print(&hardness, false);
+        let said: Vec<String> = print.iter().map(|(lot, place)| format!("{lot}.{place}")).collect();
+        assert_eq!(said.join(" "), expected, "{arrangement:?}");
+        // Its text is the same arrangement, alone and in a magazine, whose puzzles follow it.
+        assert_eq!(
+            Arrangement::of_lines(&arrangement.lines()).map(|one| one.lines()),
+            Some(arrangement.lines())
+        );
+        let mut arranged = made.clone();
+        assert!(arranged.arrange(arrangement.clone()));
+        let saved = arranged.save();
+        let again: Magazine = saved.parse().unwrap_or_else(|error| panic!("{error}\n{saved}"));
+        assert_eq!(again.save(), saved);
+        let (_, lines) = saved.split_once('\n').unwrap();
+        assert_eq!(Arrangement::split(lines).0, arrangement.lines());
+        let sheet = again.numbered();
+        assert_eq!(sheet.len(), print.len());
+        let usual = made.numbered();
+        let before = |lot: usize| hardness[..lot].iter().map(Vec::len).sum::<usize>();
+        for (at, (one, (lot, place))) in sheet.iter().zip(print).enumerate() {
+            let same = &usual[before(lot) + usize::from(place)];
+            assert_eq!((&one.recipe, &one.puzzle, usize::from(one.lot)), (&same.recipe, &same.puzzle, lot));
+            assert_eq!(usize::from(one.number), at + 1);
+        }
+    };
+    let usual = "0.0 0.1 0.2 1.0 1.1 1.2 1.3 2.0 2.1";
+    check(&|_| {}, usual);
+    check(&|it| it.move_puzzle(1, 3, 0, 4), "0.0 0.1 0.2 1.3 1.0 1.1 1.2 2.0 2.1");
+    check(&|it| it.take_puzzle_out(1, 0), "0.0 0.1 0.2 1.3 1.1 1.2 2.0 2.1");
+    check(&|it| it.move_puzzle(1, 2, 1, 4), "0.0 0.1 0.2 1.3 1.2 1.1 2.0 2.1");
+    check(&|it| it.move_lot(2, 0, 3), "2.0 2.1 0.0 0.1 0.2 1.3 1.2 1.1");
+    check(&|it| it.name(0, " Warm | up\n"), "2.0 2.1 0.0 0.1 0.2 1.3 1.2 1.1");
+    check(&|it| it.take_out(0), "2.0 2.1 1.3 1.2 1.1");
+    check(&|it| it.move_lot(1, 0, 3), "1.3 1.2 1.1 2.0 2.1");
+    check(&|it| it.move_lot(1, 9, 3), "2.0 2.1 1.3 1.2 1.1");
+    check(&|it| it.set_most(2, Some(6)), "2.0 2.1 1.3 1.2 1.1");
+    check(&|it| it.set_most(1, Some(7)), "2.0 2.1 1.3 1.2 1.1");
+    check(&|it| it.put_back(), "2.0 2.1 0.0 0.1 0.2 1.3 1.0 1.2 1.1");
+    // Moving something to where it was leaves no trace.
+    check(&|it| it.move_puzzle(1, 3, 3, 4), "2.0 2.1 0.0 0.1 0.2 1.0 1.2 1.1 1.3");
+    check(&|it| it.move_puzzle(1, 2, 2, 4), "2.0 2.1 0.0 0.1 0.2 1.0 1.1 1.2 1.3");
+    check(&|it| it.move_lot(2, 2, 3), usual);
+    assert_eq!(arrangement.lines(), "@ 0 | Warm | up\n@ 1 | \n@ 2 most-6 | \n");
+    assert!(!arrangement.is_chosen() && !arrangement.is_plain());
+    let mut named = made.clone();
+    assert!(named.arrange(arrangement.clone()));
+    let looks = named.looks();
+    assert_eq!((&*looks[0].name, looks[2].most, &*looks[1].name), ("Warm | up", Some(6), ""));
+    assert!(text(&named.numbered(), &looks, Locale::English).starts_with("1. 4×4, Easy: Warm | up\n"));
+    arrangement.name(0, "");
+    arrangement.set_most(2, None);
+    assert_eq!((arrangement.is_plain(), arrangement.lines()), (true, String::new()));
+    // A new lot follows; another magazine's arrangement is refused.
+    arrangement.move_lot(1, 0, 3);
+    assert_eq!(arrangement.lots(4).iter().map(|one| one.lot()).collect::<Vec<_>>(), [1, 0, 2, 3]);
+    arrangement.take_out(3);
+    assert!(!named.arrange(arrangement));
+}
+
+#[test]
+fn damaged_arrangements_are_no_magazines() {
+    let batch = "magazine 1 z2.K7Q2M9X4.1x2.easy.random.none.1x3.easy.random.none\n";
+    let check = |line: &str, reads: bool| {
+        let read = format!("{batch}{line}\n").parse::<Magazine>();
+        assert_eq!(read.is_ok(), reads, "{line}: {read:?}");
+        assert_eq!(Arrangement::of_lines(line).is_some(), reads || line.starts_with("@ 2"), "{line}");
+    };
+    check("@ 1 out most-4 order-2-0-1 gone-0 | Name", true);
+    check("@ 1 | ", true);
+    check("@ 1 |", false);
+    check("@ 2 | ", false);
+    check("@ x | ", false);
+    check("@ 1 most-3 | ", false);
+    check("@ 1 order-0-0 | ", false);
+    check("@ 1 gone- | ", false);
+    check("@ 1 more | ", false);
+    check(&format!("@ 1 | {}", "x".repeat(61)), false);
+    check("@ 1 | a\n@ 1 | b", false);
+}
+
+/// A lot that is taken out before it is complete leaves the making to those after it, and can be resumed.
+#[test]
+fn a_lot_taken_out_is_made_no_further() {
+    let mut magazine = Magazine::new(batch("z2.K7Q2M9X4.3x3.easy.random.none.2x2.easy.random.none"));
+    let recipe = magazine.due().unwrap();
+    magazine.take(made(recipe), 1);
+    let resumed = magazine.due();
+    assert!(magazine.skip(0, true) && !magazine.skip(0, true) && !magazine.skip(2, true));
+    assert_eq!(magazine.due().map(|recipe| recipe.shape()), Some(Shape::S4));
+    finish(&mut magazine, 1);
+    assert_eq!(magazine.numbered().len(), 3);
+    assert!(magazine.skip(0, false) && !magazine.is_done());
+    assert_eq!(magazine.due(), resumed);
+    finish(&mut magazine, 1);
+    let saved = magazine.save();
+    assert!(saved.contains("\nx 0 0\n") && saved.contains("\no 0 0\n"), "{saved}");
+    assert_eq!(saved.parse::<Magazine>(), Ok(magazine.clone()));
+    // In print the lot is together again.
+    let lots: Vec<u8> = magazine.numbered().iter().map(|one| one.lot).collect();
+    assert_eq!(lots, [0, 0, 0, 1, 1]);
 }

@@ -48,7 +48,7 @@ fn what_is_written_follows_the_name() {
 #[test]
 fn a_layout_is_what_is_asked_for() {
     let line = "--lot 1x9x9.easy --paper letter --per-page 6 --answers upside-down --ways hard --large --candidates \
-                --recipes --no-rating --no-cover --booklet --numbers --base https://example.org/ --title Sunday";
+                --recipes --no-rating --no-cover --booklet --signature 8 --keep-looking --numbers --base https://example.org/ --title Sunday";
     let options = read(line).expect(line).expect("no help");
     let expected = Layout {
         paper: Paper::Letter,
@@ -62,9 +62,11 @@ fn a_layout_is_what_is_asked_for() {
         ways: Ways::Hard,
         cover: false,
         booklet: true,
+        signature: 8,
         numbers: true,
     };
     assert_eq!(options.layout, expected);
+    assert!(options.keep_looking);
     assert_eq!((&*options.title, &*options.base, options.quiet), ("Sunday", "https://example.org/", false));
     let plain = read("--lot 1x9x9.easy").expect("a lot").expect("no help").layout;
     assert_eq!(plain, Layout { code: false, ..Layout::default() });

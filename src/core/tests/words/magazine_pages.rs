@@ -11,8 +11,8 @@ use sudoku_core::{
     generate::recipe::Recipe,
     ladder::Plan,
     magazine::{
-        Answers, Layout, Magazine, Numbered, Paper, Press, Printing, SolutionPath, Ways, document, sdm,
-        text as magazine_text,
+        Answers, Arrangement, Layout, Magazine, Numbered, Paper, Press, Printing, SolutionPath, Ways,
+        document, sdm, text as magazine_text,
     },
     notation::link,
     rating::exact::OwnScales,
@@ -29,7 +29,17 @@ const BASE: &str = "https://stepdoku.example/play/";
 
 fn printing(sheet: Vec<Numbered>, layout: Layout) -> Printing {
     let (title, batch) = ("Sunday <& \"Monday\">".to_owned(), MIXED.batch().to_string());
-    Printing { sheet, layout, title, batch, base: BASE.into(), locale: Locale::English, way_ends: Vec::new() }
+    Printing {
+        sheet,
+        lots: Vec::new(),
+        chosen: false,
+        layout,
+        title,
+        batch,
+        base: BASE.into(),
+        locale: Locale::English,
+        way_ends: Vec::new(),
+    }
 }
 
 fn pages(printing: &Printing) -> Vec<Seen> {
@@ -148,7 +158,8 @@ fn pages_have_as_many_puzzles_as_are_legible() {
 #[test]
 fn lines_are_even() {
     let sheet = MIXED.numbered();
-    for page in pages(&printing(sheet, Layout { cover: false, ..Layout::default() })) {
+    let layout = Layout { cover: false, answers: Answers::None, ..Layout::default() };
+    for page in pages(&printing(sheet, layout)) {
         let widths: BTreeSet<String> = page.frames.iter().map(|frame| frame.width.to_string()).collect();
         assert!(widths.len() <= 1, "boards of one page are of one size: {widths:?}");
     }
@@ -211,6 +222,113 @@ fn booklets_are_in_the_order_of_folding() {
     }
 }
 
+/// Sheets folded together: the pages of each signature, read sheet after sheet, are those of a part of the
+/// booklet, and the signatures follow each other.
+#[test]
+fn signatures_are_parts_of_a_booklet() {
+    let plain = Layout { most: 1, cover: false, answers: Answers::None, ..Layout::default() };
+    let upright = pages(&printing(MIXED.numbered(), plain));
+    let check = |signature: u8, sheets: &[usize]| {
+        let layout = Layout { booklet: true, signature, ..plain };
+        assert_eq!(Layout::read(&layout.written()), Some(layout));
+        let sides = pages(&printing(MIXED.numbered(), layout));
+        assert_eq!(sides.len(), sheets.iter().sum::<usize>() * 2, "{signature}");
+        let (mut from, mut side) = (0, 0);
+        for &sheets in sheets {
+            let last = from + sheets * 4 - 1;
+            for at in 0..sheets * 2 {
+                let (inner, outer) = (from + at, last - at);
+                let (left, right) = if at % 2 == 0 { (outer, inner) } else { (inner, outer) };
+                let expected: Vec<String> = [left, right]
+                    .into_iter()
+                    .filter(|&page| page < upright.len())
+                    .map(|page| (page + 1).to_string())
+                    .collect();
+                let feet: Vec<String> = sides[side]
+                    .texts
+                    .iter()
+                    .filter(|text| text.parse::<usize>().is_ok_and(|foot| foot <= upright.len()))
+                    .cloned()
+                    .collect();
+                assert!(
+                    expected.iter().all(|foot| feet.contains(foot)),
+                    "{signature} {side}: {feet:?} {expected:?}"
+                );
+                side += 1;
+            }
+            from = last + 1;
+        }
+    };
+    assert_eq!(upright.len(), 26);
+    check(0, &[7]);
+    check(4, &[4, 3]);
+    check(6, &[6, 1]);
+    check(8, &[7]);
+    assert_eq!(Layout::read("a4 4 none none booklet signature-5"), None);
+}
+
+/// Names, order, choice and puzzles a page of each lot in print: headings, contents, answers and the remark on
+/// the batch.
+#[test]
+fn an_arranged_magazine_is_printed_as_arranged() {
+    let mut three = magazine(
+        "z2.K7Q2M9X4.4x3.easy.random.none.3xm3.random.none.needs-x-wing.tries-900.4x3.medium.random.none",
+    );
+    let usual = three.numbered();
+    let mut arrangement = Arrangement::default();
+    arrangement.move_lot(2, 0, 3);
+    arrangement.name(2, "Brain & <breakers>");
+    arrangement.set_most(0, Some(1));
+    arrangement.take_puzzle_out(2, 1);
+    arrangement.move_puzzle(1, 2, 0, 3);
+    assert!(three.arrange(arrangement));
+    let of = |layout| Printing::of(&three, layout, "Sunday".into(), BASE.into(), Locale::English);
+    let all = of(Layout { recipe: true, code: false, ..Layout::default() });
+    let seen = pages(&all);
+    let texts: Vec<&str> = seen.iter().flat_map(|page| page.texts.iter().map(String::as_str)).collect();
+    for said in [
+        "1. Brain & <breakers>",
+        "3. Brain & <breakers>",
+        "4. 9×9, Easy",
+        "1–3   9×9   Brain & <breakers>",
+        "4–7   9×9   Easy",
+        "8–10   9×9   X-Wing",
+        "Answers 1–10",
+    ] {
+        assert!(texts.contains(&said), "{said}: {texts:?}");
+    }
+    assert!(texts.iter().any(|text| text.starts_with("Chosen from z2.K7Q2M9X4.")), "{texts:?}");
+    // Three on a page, then each by itself as its lot says, then three.
+    let frames: Vec<usize> = seen.iter().map(|page| page.frames.len()).collect();
+    assert_eq!(frames, [1, 3, 1, 1, 1, 1, 3, 10]);
+    let order = [7, 9, 10, 0, 1, 2, 3, 6, 4, 5];
+    let boards: Vec<String> = seen[1..7]
+        .iter()
+        .flat_map(|page| page.frames.iter().map(|&frame| page.board(frame, 9)).collect::<Vec<_>>())
+        .collect();
+    let expected: Vec<String> = order.iter().map(|&at| usual[at].puzzle.clues().to_string()).collect();
+    assert_eq!(boards, expected);
+    // The recipes go with their puzzles.
+    let recipes: Vec<String> = order.iter().map(|&at| usual[at].recipe.to_string()).collect();
+    let printed: String = texts.concat();
+    assert!(recipes.iter().all(|recipe| printed.contains(recipe.as_str())));
+}
+
+/// Answers of all sizes follow each other, so that only the last page has room left.
+#[test]
+fn answers_fill_their_pages() {
+    for (booklet, most) in [(false, 3), (true, 5)] {
+        let layout = Layout { cover: false, booklet, ..Layout::default() };
+        let seen = pages(&printing(MIXED.numbered(), layout));
+        let titles = seen.iter().flat_map(|page| &page.texts).filter(|text| {
+            text.strip_prefix("Answer").is_some_and(|rest| rest.ends_with(|last: char| last.is_ascii_digit()))
+                && !text.contains("page")
+        });
+        let titles: Vec<&String> = titles.collect();
+        assert!(titles.len() <= most, "{booklet} {titles:?}");
+    }
+}
+
 #[test]
 fn ways_show_each_step() {
     let hard = magazine(
@@ -254,6 +372,8 @@ fn paths_need_few_pages() {
     let path = path.expect("nobody stops it");
     let pages = path.pages(Ways::All, Paper::A4, Locale::English, &mut |_| {});
     assert!(pages.len() < 60, "{} pages for {} steps", pages.len(), path.steps().len());
+    // Its text names the cells that a sentence beside the board counts.
+    assert!(!path.text(Locale::English).contains("other cells"));
     let many = magazine(
         "z2.K7Q2M9X4.16x3.hard.random.half-turn.16x3.very-hard.random.half-turn.15x3.fiendish.random.half-turn",
     );
@@ -290,7 +410,7 @@ fn the_worker_prints_pages_a_few_at_a_time() {
     };
     let (mut found, mut known) = (Vec::new(), Vec::new());
     while found.len() < expected.len() {
-        let Printed { pages, from, of, state, way_ends } = sides(found.len(), known);
+        let Printed { pages, from, of, state, way_ends, .. } = sides(found.len(), known);
         assert_eq!((from as usize, of as usize), (found.len(), expected.len()));
         assert!(!pages.is_empty());
         assert_eq!(state.lots, [(6, None)]);
@@ -342,7 +462,7 @@ fn the_worker_makes_what_is_lacking_and_tells_each_attempt() {
         other => panic!("{other:?}"),
     };
     assert_eq!(written(TextForm::Lines), sdm(&whole.numbered()));
-    assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), Locale::English));
+    assert_eq!(written(TextForm::Whole), magazine_text(&whole.numbered(), &whole.looks(), Locale::English));
     for bad in ["", "magazine 1 z2", "magazine 1 z2.K7Q2M9X4.5x3.easy.random.none\n+ 1"] {
         assert_eq!(
             serve(Task::Publish(bad.into()), Locale::English, &mut |_| {}),

@@ -48,6 +48,8 @@ pub(crate) struct Editor {
     /// Why the last text was refused, until the next change. The page's own refusal ends with each question to
     /// the worker, and the editor has many.
     refused: Option<Refusal>,
+    /// The number of digits on the board that a new start replaced, until the next change.
+    replaced: Option<usize>,
 }
 
 impl Default for Editor {
@@ -68,6 +70,7 @@ impl Default for Editor {
             moves_on: false,
             reading: None,
             refused: None,
+            replaced: None,
         }
     }
 }
@@ -186,6 +189,21 @@ impl Editor {
             self.before.remove(0);
         }
         self.before.push(before);
+    }
+
+    /// Starts over with another board, as one change.
+    pub(crate) fn begin(&mut self, grid: Grid) {
+        let (digits, is_new) = (self.grid.filled_count(), grid != self.grid);
+        self.change(grid);
+        if digits > 0 && is_new {
+            self.replaced = Some(digits);
+        }
+    }
+
+    /// The number of digits on the board that a new start replaced, until the next change.
+    #[must_use]
+    pub(crate) const fn replaced(&self) -> Option<usize> {
+        self.replaced
     }
 
     /// Writes a digit, or nothing, into the cell of the cursor. Ignores a digit that the board doesn't have.
@@ -342,6 +360,7 @@ impl Editor {
 
     /// Shows another board and returns the one before. Of the findings, those that still hold stay.
     fn turn_to(&mut self, grid: Grid) -> Grid {
+        self.replaced = None;
         if grid.shape() != self.grid.shape() {
             self.cursor = Cell::at(0);
             self.earlier = None;

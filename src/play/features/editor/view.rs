@@ -79,6 +79,8 @@ pub struct EditorView {
     pub is_busy: bool,
     /// Why the last text was refused.
     pub refused: Option<Refusal>,
+    /// The number of digits on the board that a new start replaced, until the next change.
+    pub replaced: Option<usize>,
     /// Whether the cursor moves on after a digit.
     pub moves_on: bool,
     /// The selected symmetry.
@@ -146,6 +148,7 @@ impl Editor {
             is_puzzle: self.puzzle().is_some(),
             is_busy: self.is_looked_through(),
             refused: self.refused().cloned(),
+            replaced: self.replaced(),
             moves_on: self.moves_on(),
             symmetry: self.symmetry(),
             is_symmetric: self.symmetry().holds(grid),

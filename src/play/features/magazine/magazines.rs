@@ -1,11 +1,12 @@
 //! The player's magazine in the page: the request, the puzzles as text, and the pages drawn so far. Only the
 //! worker understands the text; its code loads after the first board.
 
+use super::arranging::Arranging;
 use crate::sheets::Sheets;
 use std::sync::Arc;
 use sudoku_core::{
     generate::recipe::Recipe,
-    magazine::{BadBatch, Batch, Layout, Lot, Shortfall, WayPlace},
+    magazine::{Arrangement, BadBatch, Batch, Layout, Lot, Shortfall, WayPlace},
     rng::Seed,
     wire::{Attempts, MagazineState, Printed, Sides},
 };
@@ -19,15 +20,18 @@ const PRINTED: u32 = 64;
 #[derive(Clone, Debug, PartialEq)]
 struct Contents {
     batch: Batch,
+    /// The arrangement, as text: its code loads after the first board.
+    arranged: String,
     lines: String,
     /// The number of lines with puzzles.
     puzzles: u16,
 }
 
 impl Contents {
-    fn new(batch: Batch, lines: String) -> Self {
-        let puzzles = puzzles(&lines);
-        Self { batch, lines, puzzles }
+    fn new(batch: Batch, lines: &str) -> Self {
+        let (arranged, lines) = Arrangement::split(lines);
+        let puzzles = puzzles(lines);
+        Self { batch, arranged: arranged.to_owned(), lines: lines.to_owned(), puzzles }
     }
 }
 
@@ -60,6 +64,7 @@ pub(crate) struct Magazines {
     asked: bool,
     /// A request from before the saved magazine was loaded.
     waiting: Option<(u16, Recipe, Seed)>,
+    pub(super) arranging: Arranging,
     /// Whether it exists only in this page.
     unkept: bool,
     /// Whether the saved magazine is unreadable.
@@ -82,7 +87,7 @@ impl Magazines {
             Some(Ok((batch, lines))) => {
                 let (layout, title, lines) =
                     Layout::of_lines(lines).unwrap_or((self.layout, &self.title, lines));
-                let contents = Contents::new(batch, lines.to_owned());
+                let contents = Contents::new(batch, lines);
                 (self.layout, self.title) = (layout, title.to_owned());
                 self.contents = Some(contents);
             }
@@ -111,7 +116,7 @@ impl Magazines {
         let batch = Batch::new(seed, ascending, lots)?;
         match &mut self.contents {
             Some(contents) => contents.batch = batch,
-            None => self.contents = Some(Contents::new(batch, String::new())),
+            None => self.contents = Some(Contents::new(batch, "")),
         }
         self.damaged = false;
         Ok(())
@@ -146,6 +151,7 @@ impl Magazines {
             self.before = Some(contents);
         }
         (self.made, self.damaged) = (None, false);
+        self.arranging = Arranging::default();
         self.forget_sides();
     }
 
@@ -173,6 +179,7 @@ impl Magazines {
     pub(crate) fn forget(&mut self) {
         (self.contents, self.made, self.asked) = (None, None, false);
         (self.unkept, self.damaged) = (false, false);
+        self.arranging = Arranging::default();
         self.forget_sides();
     }
 
@@ -198,13 +205,17 @@ impl Magazines {
 
     /// All of it as text; none without a request.
     pub(crate) fn text(&self) -> Option<String> {
-        self.contents.as_ref().map(|Contents { batch, lines, .. }| batch.first_line() + lines)
+        self.contents
+            .as_ref()
+            .map(|Contents { batch, arranged, lines, .. }| batch.first_line() + arranged + lines)
     }
 
     /// The same with the layout and the title, to be saved.
     pub(crate) fn saved_text(&self) -> Option<String> {
         let style = self.layout.line(&self.title);
-        self.contents.as_ref().map(|Contents { batch, lines, .. }| batch.first_line() + &style + lines)
+        self.contents
+            .as_ref()
+            .map(|Contents { batch, arranged, lines, .. }| batch.first_line() + &style + arranged + lines)
     }
 
     /// Resumes the lots that found nothing. Returns whether there are any.
@@ -222,8 +233,11 @@ impl Magazines {
 
     /// Whether lots ended because attempt after attempt found nothing.
     pub(crate) fn can_look(&self) -> bool {
-        let missed = |(_, shortfall): &(u16, Option<Shortfall>)| *shortfall == Some(Shortfall::Missed);
-        self.made.as_ref().is_some_and(|made| made.lots.iter().any(missed))
+        let arrangement = self.arrangement();
+        let missed = |(lot, (_, shortfall)): (usize, &(u16, Option<Shortfall>))| {
+            *shortfall == Some(Shortfall::Missed) && !arrangement.is_out(lot)
+        };
+        self.made.as_ref().is_some_and(|made| made.lots.iter().enumerate().any(missed))
     }
 
     /// Requests more pages, or all of them for printing.
@@ -234,7 +248,7 @@ impl Magazines {
 
     /// The pages requested and not drawn yet.
     pub(crate) fn wants(&self) -> Option<Sides> {
-        if self.puzzles() == 0 || self.damaged {
+        if self.all_puzzles() == 0 || self.damaged {
             return None;
         }
         let from = self.sides.len() as u32;
@@ -252,8 +266,9 @@ impl Magazines {
 
     /// Takes pages that were drawn.
     pub(crate) fn drawn(&mut self, printed: Printed) {
-        let Printed { pages, from, of, state, way_ends } = printed;
+        let Printed { pages, from, of, state, hardness, way_ends } = printed;
         self.made.get_or_insert(state);
+        self.arranging.hardness = hardness;
         if from as usize == self.sides.len() {
             self.sides.extend(pages.into_iter().map(Arc::from));
             (self.of, self.way_ends) = (Some(of), way_ends);
@@ -275,10 +290,24 @@ impl Magazines {
         Sheets { paper: self.layout.paper, across: self.layout.booklet, pages: self.sides.clone() }
     }
 
-    /// How many puzzles there are.
+    /// How many puzzles were made, also those taken out.
     #[must_use]
-    pub(crate) fn puzzles(&self) -> u16 {
+    pub(super) fn all_puzzles(&self) -> u16 {
         self.contents.as_ref().map_or(0, |contents| contents.puzzles)
+    }
+
+    /// The arrangement, as text.
+    pub(super) fn arranged(&self) -> Option<&str> {
+        self.contents.as_ref().map(|contents| contents.arranged.as_str())
+    }
+
+    /// Takes another arrangement, and the lines that it adds to the making.
+    pub(super) fn set_arranged(&mut self, arranged: String, lines: &str) {
+        if let Some(contents) = &mut self.contents {
+            contents.arranged = arranged;
+            contents.lines += lines;
+        }
+        self.forget_sides();
     }
 
     pub(crate) fn batch(&self) -> Option<&Batch> {

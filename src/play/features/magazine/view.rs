@@ -1,19 +1,25 @@
 //! The contents of the magazine's dialog.
 
-use super::Magazines;
+use super::{ArrangingView, Magazines};
 use crate::{clock::Millis, kernel::Kernel, ui::Dialog, work::Purpose};
 use std::sync::Arc;
 use sudoku_core::{
     Level, Shape, Technique,
     generate::recipe::Recipe,
-    magazine::{Layout, Shortfall},
+    magazine::{ArrangedLot, Layout, Lot, Shortfall},
     rng::Seed,
 };
 
 /// Puzzles of one form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LotView {
-    /// The number requested.
+    /// Its index in the batch.
+    pub lot: usize,
+    /// Its own name; empty if it has none.
+    pub name: String,
+    /// Its own number of puzzles on a page, if any.
+    pub most: Option<u8>,
+    /// The number requested, without those taken out.
     pub count: u16,
     /// Their size.
     pub shape: Shape,
@@ -34,7 +40,7 @@ pub struct LotView {
 /// The contents of the dialog.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MagazineView {
-    /// The request.
+    /// The request, in the order of print and without the lots taken out.
     pub lots: Vec<LotView>,
     /// The number of puzzles made.
     pub made: u16,
@@ -42,6 +48,10 @@ pub struct MagazineView {
     pub of: u16,
     /// Whether the worker is making puzzles.
     pub makes: bool,
+    /// Whether the lots and puzzles can be arranged.
+    pub can_arrange: bool,
+    /// Arranging, while the player does.
+    pub arranging: Option<ArrangingView>,
     /// The estimated time for the rest.
     pub left: Option<Millis>,
     /// Whether some of it can still be made.
@@ -79,15 +89,20 @@ impl Magazines {
         let made = self.made();
         let makes = kernel.work.job().is_some_and(|job| job.purpose == Purpose::Magazine);
         let lots: Vec<LotView> = self.batch().map_or_else(Vec::new, |batch| {
-            let lot = |(at, lot): (usize, &sudoku_core::magazine::Lot)| {
+            let lot = |arranged: ArrangedLot| {
+                let at = arranged.lot();
+                let lot = batch.lots().get(at).filter(|_| !arranged.is_out())?;
                 let known = made.and_then(|made| made.lots.get(at));
                 let (level, needs) = match lot.recipe(Seed::new(0)) {
                     Recipe::Spec(spec) => (Some(spec.level), None),
                     Recipe::Measure(measure) => (None, measure.logic.needs),
                     Recipe::Daily(_) => (None, None),
                 };
-                LotView {
-                    count: lot.count(),
+                Some(LotView {
+                    lot: at,
+                    name: arranged.name().to_owned(),
+                    most: arranged.most(),
+                    count: lot.count().saturating_sub(arranged.gone()),
                     shape: lot.shape(),
                     level,
                     needs,
@@ -96,20 +111,24 @@ impl Magazines {
                     makes: makes
                         && known.is_none_or(|(made, shortfall)| *made < lot.count() && shortfall.is_none()),
                     shortfall: known.and_then(|(_, shortfall)| *shortfall),
-                }
+                })
             };
-            batch.lots().iter().enumerate().map(lot).collect()
+            self.arrangement().lots(batch.lots().len()).into_iter().filter_map(lot).collect()
         });
         let is = |purpose| kernel.work.job().is_some_and(|job| job.purpose == purpose);
         let (sides, side_count) = self.sides();
-        let done = |lot: &LotView| lot.shortfall.is_some() || lot.made == Some(lot.count);
+        let asked = |lot: usize| self.batch().and_then(|batch| batch.lots().get(lot)).map(Lot::count);
+        let done = |lot: &LotView| lot.shortfall.is_some() || lot.made == asked(lot.lot);
+        let puzzles = self.puzzles();
         Some(Box::new(MagazineView {
-            made: self.puzzles(),
+            made: puzzles,
             of: lots.iter().map(|lot| lot.count).sum(),
             makes,
+            can_arrange: !makes && self.can_arrange(),
+            arranging: self.arranging_view().filter(|_| !makes),
             left: made.map(|made| made.left),
             can_look: self.can_look() && !makes,
-            lacks: self.puzzles() < lots.iter().map(|lot| lot.count).sum() && !lots.iter().all(done),
+            lacks: puzzles < lots.iter().map(|lot| lot.count).sum() && !lots.iter().all(done),
             ascending: self.batch().is_some_and(sudoku_core::magazine::Batch::is_ascending),
             layout: *self.layout(),
             title: self.title().to_owned(),

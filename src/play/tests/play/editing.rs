@@ -73,6 +73,26 @@ fn a_text_is_taken_as_one_change() {
     assert_eq!((view(&page).grid.to_string(), view(&page).refused), (SMALL.into(), None));
 }
 
+/// Another start tells of the board it replaced, until the next change.
+#[test]
+fn a_new_start_tells_of_the_board_it_replaced() {
+    let mut page = open();
+    let replaced = |page: &Page| view(page).replaced;
+    let empty = EditorMsg::Begin(Beginning::Empty(Shape::S4));
+    page.send(EditorMsg::Begin(Beginning::Empty(Shape::S9))).send(empty.clone());
+    assert_eq!(replaced(&page), None, "an empty board is no loss");
+    page.send(EditorMsg::Enter(digit('1'))).send(EditorMsg::Skip).send(empty.clone());
+    assert_eq!(replaced(&page), None, "the digit was erased before");
+    page.send(EditorMsg::Enter(digit('1'))).send(empty.clone());
+    assert_eq!(replaced(&page), Some(1));
+    page.send(EditorMsg::Select(Cell::at(3)));
+    assert_eq!(replaced(&page), Some(1), "only a change ends it");
+    page.send(EditorMsg::Undo);
+    assert_eq!((replaced(&page), view(&page).grid.filled_count()), (None, 1));
+    page.send(empty).send(EditorMsg::Enter(digit('2')));
+    assert_eq!(replaced(&page), None);
+}
+
 #[test]
 fn digits_are_put_in_and_what_they_come_to_is_told() {
     let mut page = open();

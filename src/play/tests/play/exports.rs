@@ -218,6 +218,29 @@ fn read_packed(packed: &str, shape: Shape) -> Told {
     rows.iter().flat_map(|row| row.as_array().expect("a row").iter().map(cell)).collect()
 }
 
+/// Reads a position of sudoku.coach by an unpacker and a reader of JSON that are not ours.
+fn read_sudoku_coach(text: &str) -> Told {
+    let payload = text.trim_end().strip_prefix("SCv7_32_").expect("its beginning").to_uppercase();
+    let packed = data_encoding::BASE32HEX_NOPAD.decode(payload.as_bytes()).expect("base 32");
+    let json = miniz_oxide::inflate::decompress_to_vec_zlib(&packed).expect("a zlib stream");
+    let json: serde_json::Value = serde_json::from_slice(&json).expect("JSON");
+    assert_eq!(json["gridSize"], 9);
+    let digits = |name: &str| -> Vec<Option<Digit>> {
+        let text = json[name].as_str().expect("digits");
+        text.chars().map(|figure| Digit::new(figure.to_digit(10).expect("a figure") as u8)).collect()
+    };
+    let noted = json["userCellCandidates"].as_str().expect("numbers").split('-');
+    let noted = noted.map(|bits| {
+        let bits: u16 = bits.parse().expect("a number");
+        (1..=9).filter(|number| bits >> number & 1 == 1).filter_map(Digit::new).collect::<DigitSet>()
+    });
+    let cell = |((given, placed), open): ((Option<Digit>, Option<Digit>), DigitSet)| match given {
+        Some(_) => (Some(true), given, open),
+        None => (placed.map(|_| false), placed, open),
+    };
+    digits("givenDigits").into_iter().zip(digits("userDigits")).zip(noted).map(cell).collect()
+}
+
 /// The grid that the page's full reader gets from a text.
 fn read(text: &str) -> Grid {
     notation::read(text).unwrap_or_else(|error| panic!("{error}: {text}")).grid
@@ -358,6 +381,7 @@ proptest! {
                     prop_assert_eq!(read_solo(&text, shape), givens, "{}", text);
                 }
                 TextFormat::SudokuWiki => prop_assert_eq!(read_sudoku_wiki(&text, shape), told(&board)),
+                TextFormat::SudokuCoach => prop_assert_eq!(read_sudoku_coach(&text), told(&board)),
             }
         }
     }

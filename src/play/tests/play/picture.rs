@@ -10,7 +10,7 @@ use sudoku_core::{Cell, Digit, Shape};
 use sudoku_play::{
     colour::Colour,
     input::{Mode, Target},
-    picture::{Look, Picture, TOKENS, picture, picture_name},
+    picture::{Look, Picture, TOKENS, picture, picture_name, picture_sides},
     session::{GameMsg, InputMsg, StepMsg},
     turns::Fill,
     ui::Panel,
@@ -136,4 +136,14 @@ fn looks_are_told_apart() {
     for colour in drawn.svg.split('#').skip(1).map(|text| &text[..6]) {
         assert!(colour[..2] == colour[2..4] && colour[..2] == colour[4..6], "#{colour}");
     }
+}
+
+#[test]
+fn a_picture_has_several_sizes_its_own_among_them() {
+    let check = |intended: u32, expected: &[u32]| assert_eq!(picture_sides(intended), expected);
+    check(512, &[512, 600, 1200, 2400, 4000]);
+    check(1152, &[600, 1152, 1200, 2400, 4000]);
+    check(1200, &[600, 1200, 2400, 4000]);
+    check(2048, &[600, 1200, 2048, 2400, 4000]);
+    check(4800, &[600, 1200, 2400, 4000, 4800]);
 }

@@ -13,10 +13,11 @@ use sudoku_core::{
     wire::{Answer, Reply, Response, Task, TextForm},
 };
 use sudoku_play::{
-    features::magazine::{MagazineMsg, SIDES},
+    features::magazine::{ArrangeMsg, MagazineMsg, SIDES},
     features::making::{MakeMsg, MeasureForm},
+    keys::{self, Key, Modifiers},
     session::{DiskMsg, Msg, PageMsg, Purpose, WorkerMsg},
-    ui::{Dialog, Notice, PuzzleForm, Refusal, WorkFault},
+    ui::{Dialog, Direction, Notice, PuzzleForm, Refusal, WorkFault},
     view::MagazineView,
 };
 
@@ -260,8 +261,18 @@ fn it_is_made_on_while_the_dialog_is_closed_and_then_told() {
     let mut page = open();
     page.send(puzzle_form(Shape::S9, Level::Easy, "4")).send(MakeMsg::Many).send(PageMsg::Dismiss);
     assert_eq!(page.session.job().map(|job| job.purpose), Some(Purpose::Magazine));
+    // The board says so, unless the dialog does.
+    assert_eq!(page.session.notice(), Some(&Notice::MagazineInMaking));
+    let mut stopped = page.clone();
+    stopped.send(PageMsg::Open(Dialog::Magazine));
+    assert_eq!(stopped.session.notice(), None);
+    stopped.send(PageMsg::Stop).send(PageMsg::Dismiss);
+    assert_eq!(stopped.session.notice(), None);
     page.work();
     assert_eq!(page.session.notice(), Some(&Notice::MagazineMade(4)));
+    let mut read = page.clone();
+    read.send(PageMsg::DismissNotice);
+    assert_eq!(read.session.notice(), None);
     assert_eq!(page.asked, None, "nothing is drawn that nobody sees");
     // A late answer about a stopped magazine changes nothing.
     let before = page.magazine.clone();
@@ -355,4 +366,181 @@ fn rare_puzzles_are_looked_for_until_they_are_there() {
     page.send(PageMsg::Stop);
     assert!(!view(&page).makes && view(&page).lacks);
     page.check();
+}
+
+/// A magazine of three lots, weeded, reordered and named.
+fn arranged() -> Page {
+    let mut page = open();
+    for (shape, level, many) in
+        [(Shape::S4, Level::Easy, "3"), (Shape::S9, Level::Easy, "4"), (Shape::S9, Level::Medium, "2")]
+    {
+        page.send(PageMsg::Open(Dialog::New))
+            .send(puzzle_form(shape, level, many))
+            .send(MakeMsg::Many)
+            .work();
+    }
+    page.work();
+    page
+}
+
+fn arrange(page: &mut Page, messages: &[ArrangeMsg]) {
+    for msg in messages {
+        page.send(MagazineMsg::Arrange(msg.clone())).check();
+    }
+}
+
+fn names(page: &Page) -> Vec<(usize, u16, String)> {
+    view(page).lots.into_iter().map(|lot| (lot.lot, lot.count, lot.name)).collect()
+}
+
+/// Each change by its effect on the puzzles kept, which are those in print; all of it undone at the end.
+#[test]
+fn lots_and_puzzles_are_taken_out_moved_and_named() {
+    let mut page = arranged();
+    let usual = kept(&page);
+    assert_eq!((usual.len(), view(&page).can_arrange, view(&page).arranging.is_some()), (9, true, false));
+    arrange(&mut page, &[ArrangeMsg::Begin(true), ArrangeMsg::Lot(1)]);
+    let check = |page: &mut Page, messages: &[ArrangeMsg], expected: &[usize]| {
+        arrange(page, messages);
+        let expected: Vec<String> = expected.iter().map(|&at| usual[at].clone()).collect();
+        assert_eq!(kept(page), expected, "{messages:?}");
+        assert_eq!(usize::from(view(page).made), expected.len(), "{messages:?}");
+        assert!(!view(page).lacks, "{messages:?}");
+        // A mere selection draws nothing.
+        if page.asked.is_some() {
+            page.work();
+        }
+    };
+    let selected = |page: &Page| view(page).arranging.and_then(|it| it.selected).expect("a lot is selected");
+    // Its puzzles have the numbers of print; the first can't move earlier.
+    let picks: Vec<(u16, u16)> = selected(&page).picks.iter().map(|one| (one.place, one.number)).collect();
+    assert_eq!(picks, [(0, 4), (1, 5), (2, 6), (3, 7)]);
+    assert_eq!(selected(&page).can_shift, (true, true));
+    check(&mut page, &[ArrangeMsg::Puzzle(0)], &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(selected(&page).can_shift, (false, true));
+    check(&mut page, &[ArrangeMsg::Shift(false)], &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    check(&mut page, &[ArrangeMsg::Shift(true)], &[0, 1, 2, 4, 3, 5, 6, 7, 8]);
+    check(&mut page, &[ArrangeMsg::To(3)], &[0, 1, 2, 4, 5, 6, 3, 7, 8]);
+    check(&mut page, &[ArrangeMsg::TakeOut], &[0, 1, 2, 4, 5, 6, 7, 8]);
+    // The one before is selected, as it was the last.
+    assert_eq!(selected(&page).puzzle.map(|one| (one.place, one.number)), Some((3, 6)));
+    check(&mut page, &[ArrangeMsg::Puzzle(3), ArrangeMsg::Shift(false)], &[4, 5, 6, 0, 1, 2, 7, 8]);
+    check(&mut page, &[ArrangeMsg::Name("Warm | up".into())], &[4, 5, 6, 0, 1, 2, 7, 8]);
+    check(&mut page, &[ArrangeMsg::Lot(0), ArrangeMsg::TakeOut], &[4, 5, 6, 7, 8]);
+    assert_eq!(names(&page), [(1, 3, "Warm | up".into()), (2, 2, String::new())]);
+    check(&mut page, &[ArrangeMsg::Lot(2), ArrangeMsg::Most(Some(1))], &[4, 5, 6, 7, 8]);
+    // The layout follows: a cover, one page of three, two of one, and the answers.
+    assert_eq!(view(&page).side_count, Some(5));
+    assert!(view(&page).sides[1].contains("1. Warm | up"));
+    // It is the same after a reload, and can be changed further.
+    let mut later = open();
+    later.magazine.clone_from(&page.magazine);
+    later.send(PageMsg::Open(Dialog::Magazine));
+    assert_eq!((view(&later).made, view(&later).can_arrange, names(&later)), (5, false, names(&page)));
+    later.work();
+    assert_eq!((view(&later).made, view(&later).can_arrange, kept(&later)), (5, true, kept(&page)));
+    arrange(&mut later, &[ArrangeMsg::Begin(true)]);
+    let seen = view(&later).arranging.expect("the player arranges");
+    assert_eq!((seen.can_undo, seen.can_put_back), (false, true));
+    check(&mut later, &[ArrangeMsg::PutBack], &[4, 5, 6, 3, 0, 1, 2, 7, 8]);
+    // Files are as the print.
+    later.send(MagazineMsg::Save(TextForm::Whole)).work();
+    assert!(later.saved.take().is_some_and(|text| text.starts_with("1. 9×9, Easy: Warm | up\n")));
+    // More puzzles follow those arranged.
+    later
+        .send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Shape::S4, Level::Easy, "1"))
+        .send(MakeMsg::Many)
+        .work();
+    assert_eq!(names(&later).last(), Some(&(3, 1, String::new())));
+    assert_eq!(kept(&later)[..9], [4, 5, 6, 3, 0, 1, 2, 7, 8].map(|at: usize| usual[at].clone()));
+    // All of it undone, the text is that of before.
+    for _ in 0..8 {
+        assert!(view(&page).arranging.is_some_and(|it| it.can_undo));
+        arrange(&mut page, &[ArrangeMsg::Undo]);
+        page.work();
+    }
+    assert_eq!((kept(&page), view(&page).arranging.map(|it| it.can_undo)), (usual.clone(), Some(false)));
+    assert!(!page.magazine.as_deref().is_some_and(|text| text.contains("\n@ ")));
+    // All taken out and put back; deleted and restored as arranged.
+    check(&mut page, &[ArrangeMsg::Lot(0), ArrangeMsg::TakeOut], &[3, 4, 5, 6, 7, 8]);
+    check(&mut page, &[ArrangeMsg::Lot(1), ArrangeMsg::TakeOut], &[7, 8]);
+    page.send(MagazineMsg::Clear).send(MagazineMsg::Restore).work();
+    arrange(&mut page, &[ArrangeMsg::Begin(true)]);
+    check(&mut page, &[ArrangeMsg::Lot(2), ArrangeMsg::TakeOut], &[]);
+    check(&mut page, &[ArrangeMsg::PutBack], &[0, 1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn the_easiest_first_leave_no_order_to_choose() {
+    let mut page = arranged();
+    page.send(MagazineMsg::Ascending(true)).work();
+    let sorted = kept(&page);
+    arrange(&mut page, &[ArrangeMsg::Begin(true), ArrangeMsg::Lot(2)]);
+    let seen = view(&page).arranging.expect("the player arranges");
+    let selected = seen.selected.expect("a lot");
+    assert_eq!((seen.sorted, selected.can_shift), (true, (false, false)));
+    // Its puzzles have the numbers of print.
+    let print =
+        |place: u16| usize::from(selected.picks.iter().find(|one| one.place == place).unwrap().number);
+    let usual = kept(&arranged());
+    assert_eq!((&sorted[print(0) - 1], &sorted[print(1) - 1]), (&usual[7], &usual[8]));
+    arrange(&mut page, &[ArrangeMsg::Shift(false), ArrangeMsg::To(0)]);
+    assert_eq!(kept(&page), sorted);
+    arrange(&mut page, &[ArrangeMsg::TakeOut]);
+    assert_eq!(kept(&page).len(), 7);
+}
+
+/// A lot taken out before it is complete is not made any further until it is put back.
+#[test]
+fn a_stopped_lot_that_is_taken_out_is_not_made() {
+    let mut page = open();
+    page.send(puzzle_form(Shape::S9, Level::Easy, "9")).send(MakeMsg::Many);
+    work_and_stop(&mut page, 2);
+    let made = view(&page).made;
+    page.work();
+    arrange(&mut page, &[ArrangeMsg::Begin(true), ArrangeMsg::Lot(0), ArrangeMsg::TakeOut]);
+    assert_eq!((view(&page).made, view(&page).lots.len(), view(&page).lacks), (0, 0, false));
+    page.asked = None;
+    page.send(PageMsg::Open(Dialog::New))
+        .send(puzzle_form(Shape::S4, Level::Easy, "2"))
+        .send(MakeMsg::Many)
+        // Nothing is arranged while puzzles are being made.
+        .send(MagazineMsg::Arrange(ArrangeMsg::PutBack))
+        .work()
+        .work();
+    assert_eq!((view(&page).made, kept(&page).len(), view(&page).lacks), (2, 2, false));
+    arrange(&mut page, &[ArrangeMsg::Begin(true), ArrangeMsg::PutBack]);
+    assert_eq!((view(&page).made, view(&page).of, view(&page).lacks), (made + 2, 11, true));
+    page.asked = None;
+    page.send(MagazineMsg::GoOn).work();
+    assert_eq!((view(&page).made, kept(&page).len()), (11, 11));
+}
+
+/// A text of a magazine from before there were arrangements, with a layout and without one.
+#[test]
+fn old_magazines_are_read_as_before() {
+    let puzzle = "+ 123434122143432. 1234341221434321 easy 12 300 = 5";
+    for style in ["", "* letter 6 upside-down none code cover booklet | Old\n"] {
+        let text = format!("magazine 1 z2.K7Q2M9X4.1x2.easy.random.none\n{style}{puzzle}\n");
+        let mut page = open();
+        page.magazine = Some(text.clone());
+        page.send(PageMsg::Open(Dialog::Magazine));
+        let seen = view(&page);
+        assert_eq!((seen.made, seen.lots.len(), seen.damaged, &*seen.lots[0].name), (1, 1, false, ""));
+        assert_eq!((seen.layout.booklet, seen.layout.signature), (!style.is_empty(), 0));
+        assert_eq!(page.magazine.as_deref(), Some(&*text), "reading changes nothing");
+    }
+}
+
+#[test]
+fn keys_arrange() {
+    let alt = Modifiers { alt: true, ..Modifiers::default() };
+    let check = |key, held, msg| assert_eq!(keys::arranging(key, held), msg, "{key:?}");
+    check(Key::Go(Direction::Up), alt, Some(ArrangeMsg::Shift(false)));
+    check(Key::Go(Direction::Right), alt, Some(ArrangeMsg::Shift(true)));
+    check(Key::Go(Direction::Up), Modifiers::default(), None);
+    check(Key::Delete, Modifiers::default(), Some(ArrangeMsg::TakeOut));
+    check(Key::Char('z'), Modifiers { ctrl: true, ..Modifiers::default() }, Some(ArrangeMsg::Undo));
+    check(Key::Char('z'), Modifiers::default(), None);
 }
