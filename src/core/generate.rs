@@ -11,11 +11,15 @@ pub mod measure;
 mod pattern;
 mod prover;
 pub mod recipe;
+mod regions;
 mod spec;
 pub mod story;
+mod variant;
 
 pub use filling::{Filling, pattern_board};
+pub use regions::{irregular, jigsaw};
 pub use spec::{Spec, SpecError};
+pub use variant::Variant;
 
 use crate::{Grid, Level, NotAPuzzle, Puzzle, Rng, Shape, brute, level::Graded};
 use digging::Digger;

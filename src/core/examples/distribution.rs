@@ -16,8 +16,8 @@ const SEEDS: [u64; 4] = [100, 100, 10, 4];
 fn main() {
     let asked: Vec<u64> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
     let seeds = |shape: Shape| {
-        let given = (shape as usize).checked_sub(Shape::S9 as usize).and_then(|at| asked.get(at));
-        given.copied().unwrap_or(SEEDS[shape as usize - Shape::S4 as usize])
+        let given = shape.size().checked_sub(Shape::S9.size()).and_then(|at| asked.get(at));
+        given.copied().unwrap_or(SEEDS[shape.size()])
     };
     println!("Asked for a level, half-turn symmetry; least / middle / most:\n");
     heading(&["", "seeds", "clues", "% of cells", "narrowest choice", "passes of the hardest tier"]);

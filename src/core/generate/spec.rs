@@ -8,7 +8,8 @@ use std::{fmt, str::FromStr};
 /// A request to the generator.
 ///
 /// Its text has the version of the generator first, then shape, level, filling, symmetry and seed:
-/// `2.3.medium.random.half-turn.K7Q2M9X4`.
+/// `2.3.medium.random.half-turn.K7Q2M9X4`. Behind the number of the shape comes its tag, if it has one:
+/// `2.3x.medium.random.half-turn.K7Q2M9X4` has diagonals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
     /// The size of the board.
@@ -38,8 +39,8 @@ pub enum SpecError {
     /// The level is unknown.
     #[error("the level is not known")]
     Level,
-    /// The filling is unknown.
-    #[error("the filling is not known")]
+    /// The filling is unknown, or boards of that shape do not come from a pattern.
+    #[error("no board of that shape has that filling")]
     Filling,
     /// The symmetry is unknown, or exchanges rows and columns of a board with rectangular boxes.
     #[error("no board of that size has that symmetry")]
@@ -49,7 +50,7 @@ pub enum SpecError {
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { shape, level, filling, symmetry, seed } = self;
-        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", shape.token())
+        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", shape.written())
     }
 }
 
@@ -64,9 +65,10 @@ impl FromStr for Spec {
         if version != GENERATOR_VERSION {
             return Err(SpecError::Version(version));
         }
-        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(SpecError::Shape)?;
+        let shape = Shape::from_written(part()?).ok_or(SpecError::Shape)?;
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
-        let filling = Filling::from_slug(part()?).ok_or(SpecError::Filling)?;
+        let filling = Filling::from_slug(part()?).filter(|filling| filling.fits(shape));
+        let filling = filling.ok_or(SpecError::Filling)?;
         let symmetry = Symmetry::from_slug(part()?);
         let symmetry = symmetry.filter(|symmetry| symmetry.fits(shape)).ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
@@ -88,6 +90,8 @@ mod tests {
         check("2.2.easy.permutation.none.00000000");
         check("2.4.hard.random.anti-diagonal.ZZZZZZZZ");
         check("2.5.very-hard.permutation.full.FZZZZZZZZZZZZ");
+        check("2.3x.hard.random.full.00000000");
+        check("2.6xn.easy.random.none.00000000");
     }
 
     #[test]
@@ -108,6 +112,8 @@ mod tests {
         check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
         check("2.6.medium.random.quarter-turn.K7Q2M9X4", SpecError::Symmetry);
         check("2.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
+        check("2.4w.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.3x.medium.permutation.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
         assert_eq!(

@@ -39,7 +39,7 @@ fn specs(shape: Shape, level: Level, filling: Filling, symmetry: Symmetry, count
 #[test]
 fn every_level_of_every_order() {
     for shape in Shape::ALL {
-        let count = [40, 20, 12, 12, 6, 3, 1, 2, 1, 1][shape as usize];
+        let count = [40, 20, 12, 12, 6, 3, 1, 2, 1, 1][shape.size()];
         for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
             // The hardest of the largest boards take a second each.
             let last = shape >= Shape::S20 && level >= Level::VeryHard;
