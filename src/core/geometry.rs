@@ -24,6 +24,19 @@ pub enum Bond {
     King,
 }
 
+/// A wall between boxes: a straight piece of the line between two rows or two columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wall {
+    /// Whether it lies between two rows.
+    pub across: bool,
+    /// The number of rows or columns before its line.
+    pub line: usize,
+    /// The number of cells along the line before it begins.
+    pub from: usize,
+    /// Its length in cells.
+    pub length: usize,
+}
+
 /// The tables of a shape. Each exists once, for the life of the program.
 #[derive(Debug)]
 pub struct Geometry {
@@ -337,6 +350,31 @@ impl Geometry {
     #[must_use]
     pub fn begins_boxes(&self, line: House) -> bool {
         self.first_of_band(line) == line.number()
+    }
+
+    /// The walls between boxes, in the order of the lines that they lie on: for each, the one across the board
+    /// before the one down.
+    #[must_use]
+    pub fn walls(&self) -> Vec<Wall> {
+        let mut walls = Vec::new();
+        for line in 1..self.side {
+            for across in [true, false] {
+                let part = |place: usize| {
+                    let beside =
+                        |line: usize| if across { self.cell(line, place) } else { self.cell(place, line) };
+                    self.box_of(beside(line - 1)) != self.box_of(beside(line))
+                };
+                let mut place = 0;
+                while place < self.side {
+                    let length = (place..self.side).take_while(|&place| part(place)).count();
+                    if length > 0 {
+                        walls.push(Wall { across, line, from: place, length });
+                    }
+                    place += length.max(1);
+                }
+            }
+        }
+        walls
     }
 
     fn first_of_band(&self, line: House) -> usize {

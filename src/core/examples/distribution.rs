@@ -47,7 +47,8 @@ fn heading(columns: &[&str]) {
 }
 
 fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
-    let spec = Spec { shape, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
+    let spec =
+        Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
     generate(&spec, &mut |_| ControlFlow::Continue(())).ok().map(|made| (made.puzzle, made.graded))
 }
 

@@ -42,7 +42,14 @@ fn main() {
 /// A full board without the clues that random digging finds spare.
 fn dug(shape: Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
     let seed = Seed::new(seed);
-    let spec = Spec { shape, level: Level::Easy, filling: Filling::Random, symmetry: Symmetry::None, seed };
+    let spec = Spec {
+        shape,
+        jigsaw: false,
+        level: Level::Easy,
+        filling: Filling::Random,
+        symmetry: Symmetry::None,
+        seed,
+    };
     let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("an easy puzzle");
     let solution = made.puzzle.solution().clone();
     let mut rng = Rng::new(seed, 77);

@@ -35,8 +35,7 @@ pub fn irregular(shape: Shape, rng: &mut Rng) -> Shape {
 const NODES: u64 = 5_000;
 
 /// The shape with random regions that have a full board.
-#[must_use]
-pub fn jigsaw(shape: Shape, rng: &mut Rng) -> Shape {
+pub(super) fn jigsaw(shape: Shape, rng: &mut Rng) -> Shape {
     loop {
         let made = irregular(shape, rng);
         if brute::count(&Grid::empty(made), 1, &mut brute::budget(NODES)).found > 0 {

@@ -37,7 +37,7 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
-use sudoku_core::generate::{Filling, Spec, Variant, generate};
+use sudoku_core::generate::{Filling, Spec, generate};
 use sudoku_core::geometry::Bond;
 use sudoku_core::notation::{
     self, Assumption, Part, Played,
@@ -122,10 +122,8 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
                     Some(regions) => {
                         Some(shape.with_regions(regions.as_bytes()).map_err(|error| error.to_string())?)
                     }
-                    None => {
-                        let seed = Seed::from_text(&text(&question, "seed").unwrap_or_default());
-                        Some(Variant::Jigsaw.shape(size, seed))
-                    }
+                    // The seed draws them.
+                    None => Some(shape),
                 },
                 _ => return Err(format!("{name:?} is no variant")),
             };
@@ -240,6 +238,7 @@ fn triple(shape: Shape, Candidate { cell, digit }: Candidate) -> String {
 
 #[derive(Deserialize)]
 struct Generate {
+    variant: Option<String>,
     order: Option<usize>,
     shape: Option<String>,
     level: Option<String>,
@@ -268,17 +267,19 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
         return Err(format!("no board of side {} has the symmetry {symmetry}", shape.side()));
     }
     let first = Seed::from_text(question.seed.as_deref().unwrap_or_default()).number();
+    let named = question.variant.is_some_and(|named| named.split('+').any(|name| name == "jigsaw"));
+    let jigsaw = named && shape.regions().is_none();
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {
         let seed = Seed::new(first.wrapping_add(nth));
-        let spec = Spec { shape, level, filling, symmetry, seed };
+        let spec = Spec { shape, jigsaw, level, filling, symmetry, seed };
         let made = generate(&spec, &mut patience(millis)).map_err(|error| error.to_string())?;
         Ok(json!({
             "seed": seed.to_string(),
             "grid": made.puzzle.clues().symbols(),
             "solution": made.puzzle.solution().symbols(),
             "level": made.graded.level.slug(),
-            "tag": shape.tag(),
+            "tag": made.puzzle.clues().shape().tag(),
             "clues": made.puzzle.clues().filled_count(),
             "tier": made.graded.tier,
         }))

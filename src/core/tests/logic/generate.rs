@@ -32,7 +32,7 @@ fn check(spec: &Spec) -> Generated {
 
 /// Specs with the seeds 0, 1, 2, ….
 fn specs(shape: Shape, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
-    let spec = |seed| Spec { shape, level, filling, symmetry, seed: Seed::new(seed) };
+    let spec = |seed| Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
     (0..count).map(spec).collect()
 }
 
@@ -99,6 +99,7 @@ fn what_does_not_exist_is_refused() {
     for level in Level::ALL.into_iter().skip(1) {
         let spec = Spec {
             shape: Shape::S4,
+            jigsaw: false,
             level,
             filling: Filling::Random,
             symmetry: Symmetry::None,

@@ -29,7 +29,8 @@ fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Puzzle {
     // The pattern of small boxes has hardly any hard puzzles.
     let all = if shape == Shape::S6 { &[Filling::Random][..] } else { &Filling::ALL };
     let filling = all[seed as usize % all.len()];
-    let spec = Spec { shape, level, filling, symmetry: symmetry.on(shape), seed: Seed::new(seed) };
+    let spec =
+        Spec { shape, jigsaw: false, level, filling, symmetry: symmetry.on(shape), seed: Seed::new(seed) };
     generate(&spec, &mut |_| ControlFlow::Continue(()))
         .unwrap_or_else(|error| panic!("{spec}: {error}"))
         .puzzle

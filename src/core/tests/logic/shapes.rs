@@ -65,8 +65,14 @@ fn every_offered_size_has_its_levels() {
             // The pattern of small boxes has hardly any hard puzzles.
             let fillings = if shape == Shape::S6 { &[Filling::Random][..] } else { &Filling::ALL };
             for &filling in fillings {
-                let spec =
-                    Spec { shape, level, filling, symmetry: Symmetry::MirrorRows, seed: Seed::new(17) };
+                let spec = Spec {
+                    shape,
+                    jigsaw: false,
+                    level,
+                    filling,
+                    symmetry: Symmetry::MirrorRows,
+                    seed: Seed::new(17),
+                };
                 let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("a puzzle");
                 assert!(Symmetry::MirrorRows.holds(made.puzzle.clues()));
                 assert_eq!(grade(&made.puzzle).level, level, "{spec}");
