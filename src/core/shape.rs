@@ -408,10 +408,17 @@ impl Shape {
         &self.row().limits
     }
 
-    /// The figures of making puzzles.
+    /// The figures of making puzzles: those of its variant, if they are known, else of its size.
     #[must_use]
-    pub const fn making(self) -> &'static Making {
-        &self.row().making
+    pub fn making(self) -> &'static Making {
+        let varied = || {
+            let is_own = |(size, constraint, _): &&(Size, Option<Constraint>, Making)| {
+                let constraints = constraint.map_or(Constraints::NONE, |one| Constraints::NONE.with(one));
+                (*size, constraints) == (self.size, self.constraints)
+            };
+            VARIED.iter().find(is_own).map(|(.., making)| making)
+        };
+        if self.is_classic() { None } else { varied() }.unwrap_or(&self.row().making)
     }
 
     /// The figures of the page.
@@ -986,6 +993,31 @@ static ROWS: [Row; 10] = [
             worksheet: 150.0,
         },
     },
+];
+
+/// The figures of variants, by size and constraint; without one, of irregular regions. Their puzzles have fewer
+/// clues, since more cells see each other.
+static VARIED: [(Size, Option<Constraint>, Making); 5] = [
+    (Size::S6, Some(Constraint::Diagonals), {
+        let clues = [(12, 15), (8, 10), (6, 8), (5, 7), (5, 7), (5, 7)];
+        Making { levels: 6, clues, narrow: [0, 1, 1, 1, 1, 0], ..ROWS[Size::S6 as usize].making }
+    }),
+    (Size::S9, Some(Constraint::Diagonals), {
+        let clues = [(30, 36), (21, 26), (17, 21), (15, 19), (14, 18), (13, 17)];
+        Making { clues, ..ROWS[Size::S9 as usize].making }
+    }),
+    (Size::S9, Some(Constraint::Windows), {
+        let clues = [(30, 36), (21, 26), (18, 22), (16, 20), (15, 19), (14, 18)];
+        Making { clues, ..ROWS[Size::S9 as usize].making }
+    }),
+    (Size::S9, Some(Constraint::Knight), {
+        let clues = [(28, 34), (18, 23), (14, 18), (12, 16), (11, 15), (10, 14)];
+        Making { clues, ..ROWS[Size::S9 as usize].making }
+    }),
+    (Size::S9, None, {
+        let clues = [(32, 38), (24, 29), (21, 25), (19, 24), (18, 22), (17, 21)];
+        Making { clues, ..ROWS[Size::S9 as usize].making }
+    }),
 ];
 
 /// Cells along a side, and on the board, of each shape: every loop over cells asks for them.

@@ -52,24 +52,32 @@ pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
             {of_colours("paint")}
             {["standing", "barred", "discs"].map(path)}
             {of_colours("chip")}
-            {(!shape.is_classic()).then(|| houses(shape))}
+            {(!shape.constraints().is_empty()).then(|| houses(shape))}
         </svg>
     }
 }
 
-/// Regions in the place of boxes, diagonals and windows, in a group, so that nothing else counts them as paths.
-fn houses(shape: Shape) -> impl IntoView {
-    let (mut walls, mut lines) = (String::new(), String::new());
-    if shape.regions().is_some() {
-        for Wall { across, line, from, length } in shape.geometry().walls() {
-            // Writing to a string can't fail.
-            let _ = if across {
-                write!(walls, "M{from} {line}h{length}")
-            } else {
-                write!(walls, "M{line} {from}v{length}")
-            };
-        }
+/// The walls of irregular regions, over the thin lines of the cells.
+fn walls(shape: Shape) -> impl IntoView {
+    let mut path = String::new();
+    for Wall { across, line, from, length } in shape.geometry().walls() {
+        // Writing to a string can't fail.
+        let _ = if across {
+            write!(path, "M{from} {line}h{length}")
+        } else {
+            write!(path, "M{line} {from}v{length}")
+        };
     }
+    view! {
+        <g class="houses">
+            <path class="walls" d=path></path>
+        </g>
+    }
+}
+
+/// Diagonals and windows, in a group, so that nothing else counts them as paths.
+fn houses(shape: Shape) -> impl IntoView {
+    let mut lines = String::new();
     let side = shape.side();
     for &house in shape.geometry().houses() {
         match house {
@@ -83,9 +91,8 @@ fn houses(shape: Shape) -> impl IntoView {
     let windows: CellSet = windows.flat_map(|&house| geometry.cells(house)).copied().collect();
     view! {
         <g class="houses">
-            <path class="windows" d=runs(shape, &windows)></path>
+            <path class="windows" d=border(shape, &windows, 0.02)></path>
             <path class="diagonals" d=lines></path>
-            <path class="walls" d=walls></path>
         </g>
     }
 }
@@ -113,6 +120,7 @@ pub(crate) fn ChosenLayer(shape: Shape) -> impl IntoView {
     keep_drawn(layer, move |ground| around(ground, shape));
     view! {
         <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
+            {shape.regions().map(|_| walls(shape))}
             {["chosen", "here"].map(path)}
         </svg>
     }

@@ -11,7 +11,7 @@
 
 use super::{Sink, rule_out_of};
 use crate::{
-    House, Position,
+    Cell, Digit, House, Position,
     step::{Locked, Pattern},
     tables::Tables,
 };
@@ -49,9 +49,32 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
             if together {
                 let all = tables.places(digit).intersection(geometry.cell_set(crossing));
                 let gone = all.minus(geometry.cell_set(within));
+                let crossing = Some(crossing);
                 rule_out_of(sink, digit, &gone, || Pattern::Locked(Locked { digit, within, crossing }))?;
             }
         }
+        if !position.shape().is_classic() {
+            seen_by_all(position, tables, digit, within, sink)?;
+        }
     }
     ControlFlow::Continue(())
+}
+
+/// The cells that see all places of a digit in a house, but share no house with all of them.
+fn seen_by_all(
+    position: &Position,
+    tables: &Tables<'_>,
+    digit: Digit,
+    within: House,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    let geometry = position.geometry();
+    let places = position.candidates().places(digit, within);
+    let places: Vec<Cell> = places.iter().map(|place| geometry.cell_at(within, place)).collect();
+    let crossings = geometry.houses_of_all(&places);
+    let shared = crossings.fold(*geometry.cell_set(within), |all, house| all.union(geometry.cell_set(house)));
+    let seers = geometry.common_peers(places).intersection(tables.places(digit));
+    rule_out_of(sink, digit, &seers.minus(&shared), || {
+        Pattern::Locked(Locked { digit, within, crossing: None })
+    })
 }

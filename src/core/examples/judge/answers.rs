@@ -136,7 +136,10 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
         question["grid"] = json!(grid.on(shape).map(|grid| grid.to_string()));
     } else {
         let named = text(&question, "shape").map(|text| shape(&text)).transpose()?;
-        question["shape"] = json!(on(named.map_or(Shape::S9, |(shape, _)| shape))?.written());
+        let shape = on(named.map_or(Shape::S9, |(shape, _)| shape))?;
+        if !shape.is_classic() {
+            question["shape"] = json!(shape.written());
+        }
     }
     Ok(question)
 }

@@ -63,7 +63,9 @@ pub(crate) fn damaged(text: String, at: usize, bit: u32, cut: bool) -> String {
 
 /// A puzzle of each size, and a second one of 9x9; the seed determines the generated ones.
 pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
-    vec![
+    let small = variants().into_iter().filter(|shape| shape.side() <= 9);
+    let others = small.map(|shape| dug(shape, shape.side() * 3, seed));
+    let mut puzzles = vec![
         puzzle(SMALL),
         dug(Shape::S6, 9, seed),
         dug(Shape::S8, 20, seed),
@@ -73,7 +75,9 @@ pub(crate) fn of_each_size(seed: u64) -> Vec<Puzzle> {
         dug(Shape::S12, 60, seed),
         dug(Shape::S16, 120, seed),
         dug(Shape::S25, 360, seed),
-    ]
+    ];
+    puzzles.extend(others);
+    puzzles
 }
 
 /// Never stops a search.
