@@ -274,6 +274,14 @@ impl Shape {
         self.layout.regions()
     }
 
+    /// Whether another board has the same size, the same constraints, and boxes or irregular regions like this
+    /// one: all jigsaws of a size are of one kind.
+    #[must_use]
+    pub fn is_like(self, other: Self) -> bool {
+        let kind = |shape: Self| (shape.size, shape.constraints, shape.layout == Layout::BOXES);
+        kind(self) == kind(other)
+    }
+
     /// Its text beside a size: a letter for each rule, and `j` with a symbol for each cell's region. Empty with
     /// boxes and the usual rules.
     #[must_use]

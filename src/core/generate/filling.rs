@@ -118,7 +118,8 @@ fn random_board(
 ) -> Result<Grid, Interrupted> {
     loop {
         let beginning = random_beginning(shape, rng);
-        pulse.tell(|teller| teller.board(What::Boxes, &beginning));
+        let what = if shape.is_classic() { What::Boxes } else { What::Row };
+        pulse.tell(|teller| teller.board(what, &beginning));
         if let Some(board) = random_solution(&beginning, prover, rng, NODES_UNTIL_RESTART, pulse)? {
             return Ok(board);
         }

@@ -314,7 +314,13 @@ impl StoryCounts {
                     self.nodes += u64::from(nodes);
                 }
             }
-            What::Board | What::Pattern | What::Stage(_) | What::Boxes | What::Follow | What::Restart => {}
+            What::Board
+            | What::Pattern
+            | What::Stage(_)
+            | What::Boxes
+            | What::Row
+            | What::Follow
+            | What::Restart => {}
         }
     }
 }

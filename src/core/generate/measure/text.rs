@@ -98,7 +98,9 @@ impl FromStr for Measure {
         let mut part = || parts.next().ok_or(BadMeasure::Form);
         let bad = |part: &str| BadMeasure::Part(part.to_owned());
         let (shape, source, symmetry) = (part()?, part()?, part()?);
-        let shape = Shape::from_written(shape).ok_or_else(|| bad(shape))?;
+        // A wish has one text.
+        let named = Shape::from_written(shape).filter(|named| named.written() == shape);
+        let shape = named.ok_or_else(|| bad(shape))?;
         let source = read_source(source, shape).ok_or_else(|| bad(source))?;
         let symmetry = Symmetry::from_slug(symmetry)
             .filter(|symmetry| symmetry.fits(shape))

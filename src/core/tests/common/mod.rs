@@ -238,7 +238,7 @@ pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     puzzles.extend((0..2).map(|seed| dug(Shape::S12, 56 + 10 * seed as usize, seed)));
     puzzles.extend((0..3).map(|seed| dug(Shape::S16, 125 + 20 * seed as usize, seed)));
     puzzles.extend((0..2).map(|seed| dug(Shape::S25, 380 + 40 * seed as usize, seed)));
-    let share = |shape: Shape| if shape.side() > 9 { shape.cell_count() * 2 / 5 } else { shape.side() * 2 };
+    let share = |shape: Shape| if shape.side() > 9 { shape.cell_count() * 5 / 8 } else { shape.side() * 2 };
     puzzles.extend(variants().into_iter().zip(50..).map(|(shape, seed)| dug(shape, share(shape), seed)));
     puzzles
 }

@@ -374,7 +374,9 @@ fn check_length(step: &Step, now: &Candidates) {
     for (said, most) in [(&sentences, most_words), (&lines, most_of_a_line), (&vec![conclusion], CONCLUSION)]
     {
         for said in said {
-            assert!(words(said) <= most, "{} words in \"{said}\": {text}", words(said));
+            // With further houses a cell sees more cells, so lists of them are longer.
+            let more = if shape.is_classic() { 0 } else { 8 };
+            assert!(words(said) <= most + more, "{} words in \"{said}\": {text}", words(said));
         }
     }
 }
