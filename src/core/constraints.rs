@@ -43,7 +43,7 @@ impl Constraints {
     /// The number of sets.
     pub(crate) const COUNT: usize = 1 << Constraint::ALL.len();
 
-    /// The set with this mask, a bit for each rule in the order of [`Constraint::ALL`]; `None` if a bit is no rule's.
+    /// The set with this mask, a bit for each rule in the order of [`Constraint::ALL`]; `None` if a bit has no constraint.
     #[must_use]
     pub const fn from_bits(bits: u8) -> Option<Self> {
         if (bits as usize) < Self::COUNT { Some(Self(bits)) } else { None }
@@ -118,7 +118,7 @@ impl Layout {
     }
 }
 
-/// Slots for values that never move, as many as are asked for.
+/// Slots for any number of values, which never move.
 pub(crate) struct Shelf<T>(OnceLock<Box<Part<T>>>);
 
 /// The slots of a part of a shelf.

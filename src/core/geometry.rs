@@ -27,7 +27,7 @@ pub enum Bond {
 /// A wall between boxes: a straight piece of the line between two rows or two columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wall {
-    /// Whether it lies between two rows.
+    /// Whether it parts two rows, and not two columns.
     pub across: bool,
     /// The number of rows or columns before its line.
     pub line: usize,
@@ -352,8 +352,7 @@ impl Geometry {
         self.first_of_band(line) == line.number()
     }
 
-    /// The walls between boxes, in the order of the lines that they lie on: for each, the one across the board
-    /// before the one down.
+    /// The walls between boxes, by the number of their line; of one number, those across the board come first.
     #[must_use]
     pub fn walls(&self) -> Vec<Wall> {
         let mut walls = Vec::new();

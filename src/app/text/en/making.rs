@@ -20,7 +20,7 @@ const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
         Some(Variant::X) => ("X", "Both diagonals have every digit, too."),
         Some(Variant::Windoku) => ("Windoku", "Four windows have every digit, too."),
         Some(Variant::Jigsaw) => ("Jigsaw", "Irregular regions take the place of boxes."),
-        Some(Variant::AntiKnight) => ("Anti-knight", "Cells a knight’s move apart differ."),
+        Some(Variant::AntiKnight) => ("Anti-knight", "Cells a knight's move apart differ."),
     }
 }
 

@@ -56,7 +56,7 @@ fn every_level_of_every_order() {
     }
 }
 
-/// Each variant at each of its sizes and levels, with the promises of any puzzle; a jigsaw has regions of its own.
+/// Each variant at each of its sizes and levels, with the promises of any puzzle. Each jigsaw has other regions.
 #[test]
 fn every_variant() {
     for variant in Variant::ALL {

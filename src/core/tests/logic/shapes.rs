@@ -152,7 +152,7 @@ fn variants_of_other_makers_are_solved_right() {
     assert!(solved * 10 >= lines.len() * 9, "{solved} of {} by logic", lines.len());
 }
 
-/// Regions are numbered in reading order, and boxes are no regions.
+/// Regions have numbers in reading order, and those that equal the boxes are boxes.
 #[test]
 fn regions_of_boxes_are_boxes() {
     let boxes: Vec<u8> =
