@@ -41,6 +41,7 @@ fn each_event_has_its_sentence() {
     check(event(What::Stage(Stage::Stacks(0, 2)), &[]), &["stacks 1 and 3"]);
     check(event(What::Stage(Stage::Columns(1, 2)), &[]), &["columns 2 and 3"]);
     check(event(What::Boxes, &[]), &["diagonal"]);
+    check(event(What::Row, &[]), &["first row"]);
     check(event(What::DeadEnd(1), &[]), &["the last try"]);
     check(event(What::DeadEnd(3), &[]), &["3 tries"]);
     check(event(What::Restart, &[]), &["again"]);

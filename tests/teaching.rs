@@ -112,7 +112,7 @@ fn forced(eliminations: usize) -> Verdict {
         pattern: Pattern::Locked(Locked {
             digit: digit('5'),
             within: House::Box(row),
-            crossing: House::Row(row),
+            crossing: Some(House::Row(row)),
         }),
         conclusion: Conclusion::Eliminate(vec![candidate]),
     };
@@ -120,7 +120,7 @@ fn forced(eliminations: usize) -> Verdict {
         pattern: Pattern::Locked(Locked {
             digit: digit('5'),
             within: House::Row(row),
-            crossing: House::Box(row),
+            crossing: Some(House::Box(row)),
         }),
         ..locked(row)
     };

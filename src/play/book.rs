@@ -37,7 +37,12 @@ impl Finish {
     pub fn write(&self) -> String {
         let level = self.level.map_or("-", Level::slug);
         let help = if self.helped { "helped" } else { "alone" };
-        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.token(), self.played, self.day))
+        seal(&format!("1|{}|{}|{level}|{}|{help}|{}", self.game, self.shape.written(), self.played, self.day))
+    }
+
+    /// Whether it is of that kind.
+    fn is_of(&self, shape: Shape, level: Option<Level>) -> bool {
+        self.shape.is_like(shape) && self.level == level
     }
 
     /// Reads the finish of a text.
@@ -57,7 +62,7 @@ fn version_1(text: &str) -> Option<Finish> {
     let [game, shape, level, played, help, day] = fields[..] else { return None };
     Some(Finish {
         game: game.parse().ok()?,
-        shape: Shape::from_token(shape.parse().ok()?)?,
+        shape: Shape::from_written(shape)?,
         level: if level == "-" { None } else { Some(Level::from_slug(level)?) },
         played: played.parse().ok()?,
         helped: match help {
@@ -136,9 +141,13 @@ impl Book {
     /// others of their size.
     #[must_use]
     pub fn kinds(&self) -> Vec<(Shape, Option<Level>)> {
-        let mut kinds: Vec<_> = self.finishes.values().map(|finish| (finish.shape, finish.level)).collect();
+        let mut kinds: Vec<(Shape, Option<Level>)> = Vec::new();
+        for finish in self.finishes.values() {
+            if !kinds.iter().any(|&(shape, level)| finish.is_of(shape, level)) {
+                kinds.push((finish.shape, finish.level));
+            }
+        }
         sort(&mut kinds);
-        kinds.dedup();
         kinds
     }
 
@@ -149,7 +158,7 @@ impl Book {
         sort(&mut times);
         let median = (!times.is_empty())
             .then(|| Millis::midpoint(times[(times.len() - 1) / 2], times[times.len() / 2]));
-        let is_kind = |finish: &&Finish| (finish.shape, finish.level) == (shape, level);
+        let is_kind = |finish: &&Finish| finish.is_of(shape, level);
         Times {
             finished: self.finishes.values().filter(is_kind).count(),
             count: times.len(),
@@ -162,9 +171,7 @@ impl Book {
     #[must_use]
     pub fn best_of_the_week(&self, shape: Shape, level: Option<Level>, today: i32) -> Option<Millis> {
         let in_week = |finish: &&Finish| {
-            (finish.shape, finish.level) == (shape, level)
-                && !finish.helped
-                && (0..7).contains(&today.saturating_sub(finish.day))
+            finish.is_of(shape, level) && !finish.helped && (0..7).contains(&today.saturating_sub(finish.day))
         };
         let times = || self.finishes.values().filter(in_week).map(|finish| finish.played);
         times().min().filter(|_| times().count() > 1)
@@ -181,7 +188,7 @@ impl Book {
     /// The times of one kind of puzzle, in the order of the finishes.
     fn unaided(&self, shape: Shape, level: Option<Level>) -> impl Iterator<Item = Millis> {
         self.finishes()
-            .filter(move |finish| (finish.shape, finish.level) == (shape, level) && !finish.helped)
+            .filter(move |finish| finish.is_of(shape, level) && !finish.helped)
             .map(|finish| finish.played)
     }
 

@@ -131,7 +131,7 @@ fn is_a_size(words: &[Word]) -> bool {
 
 /// The modules of the core from the ground up. Arrows go down; modules of one row do not know each other.
 const ROWS: &[&[&str]] = &[
-    &["shape", "digit", "cell", "bits", "geometry"],
+    &["shape", "constraints", "digit", "cell", "bits", "geometry"],
     &["symbols", "rng", "technique", "sorting", "qr", "svg", "memory"],
     &["grid"],
     &["candidates", "symmetry"],

@@ -14,7 +14,7 @@ use crate::app::{
 };
 use leptos::{prelude::*, svg};
 use std::fmt::Write;
-use sudoku_core::{Cell, CellSet, Shape};
+use sudoku_core::{Cell, CellSet, House, Shape, geometry::Wall};
 use sudoku_play::{
     colour::Colour,
     view::{Ground, Paint, Spot, slices},
@@ -52,7 +52,48 @@ pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
             {of_colours("paint")}
             {["standing", "barred", "discs"].map(path)}
             {of_colours("chip")}
+            {(!shape.constraints().is_empty()).then(|| houses(shape))}
         </svg>
+    }
+}
+
+/// The walls of irregular regions, over the thin lines of the cells.
+fn walls(shape: Shape) -> impl IntoView {
+    let mut path = String::new();
+    for Wall { across, line, from, length } in shape.geometry().walls() {
+        // Writing to a string can't fail.
+        let _ = if across {
+            write!(path, "M{from} {line}h{length}")
+        } else {
+            write!(path, "M{line} {from}v{length}")
+        };
+    }
+    view! {
+        <g class="houses">
+            <path class="walls" d=path></path>
+        </g>
+    }
+}
+
+/// Diagonals and windows, in a group, so that nothing else counts them as paths.
+fn houses(shape: Shape) -> impl IntoView {
+    let mut lines = String::new();
+    let side = shape.side();
+    for &house in shape.geometry().houses() {
+        match house {
+            House::Falling => lines += &format!("M0 0L{side} {side}"),
+            House::Rising => lines += &format!("M0 {side}L{side} 0"),
+            _ => {}
+        }
+    }
+    let geometry = shape.geometry();
+    let windows = geometry.houses().iter().filter(|house| matches!(house, House::Window(_)));
+    let windows: CellSet = windows.flat_map(|&house| geometry.cells(house)).copied().collect();
+    view! {
+        <g class="houses">
+            <path class="windows" d=border(shape, &windows, 0.02)></path>
+            <path class="diagonals" d=lines></path>
+        </g>
     }
 }
 
@@ -79,6 +120,7 @@ pub(crate) fn ChosenLayer(shape: Shape) -> impl IntoView {
     keep_drawn(layer, move |ground| around(ground, shape));
     view! {
         <svg class="rings" viewBox=format!("0 0 {side} {side}") aria-hidden="true" node_ref=layer>
+            {shape.regions().map(|_| walls(shape))}
             {["chosen", "here"].map(path)}
         </svg>
     }

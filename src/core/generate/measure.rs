@@ -260,7 +260,7 @@ fn make_all(
 
 /// The work budget of one wish: a minute or two, more than the worst case of the page's own forms. A text may
 /// ask for 65,535 boards, which at the largest size would keep a browser busy for a day.
-const fn most_work(shape: Shape) -> u64 {
+fn most_work(shape: Shape) -> u64 {
     shape.making().work
 }
 

@@ -27,6 +27,8 @@ pub enum What {
     Stage(Stage),
     /// Random digits in the boxes of the diagonal.
     Boxes,
+    /// A row filled at random, where boxes could not be filled apart.
+    Row,
     /// A digit of chance.
     Try(Candidate),
     /// Digits that follow from the others.

@@ -139,6 +139,6 @@ const fn unmade(error: NotMade) -> Outcome {
 }
 
 /// The time for a puzzle of each size before any measurement, in milliseconds.
-pub(super) const fn usual_millis(shape: Shape) -> u64 {
+pub(super) fn usual_millis(shape: Shape) -> u64 {
     shape.making().millis
 }

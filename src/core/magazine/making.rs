@@ -127,7 +127,7 @@ pub struct Magazine {
 /// The attempts at one place that may be like others before a lot ends. There are 36 unlike minimal 4×4
 /// puzzles, and the rarest occur in less than one of a hundred attempts; on larger boards likeness hardly
 /// ever occurs.
-const fn most_alike(shape: Shape) -> u16 {
+fn most_alike(shape: Shape) -> u16 {
     if shape.making().levels == 1 { 1000 } else { 100 }
 }
 

@@ -1,7 +1,7 @@
 //! Links to the same board on other pages. Making one sends nothing: the player follows it.
 
 use super::boards::{Held, Snapshot, sudoku_wiki};
-use crate::{Cell, DigitSet, House, HouseKind, Shape};
+use crate::{Cell, Constraint, DigitSet, House, HouseKind, Shape};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 
 /// A page that can open a board from a link, with placed digits and candidates unless noted otherwise.
@@ -34,10 +34,12 @@ impl Site {
 
     /// Whether it supports boards of that shape.
     #[must_use]
-    pub const fn takes(self, shape: Shape) -> bool {
+    pub fn takes(self, shape: Shape) -> bool {
         match self {
             Self::SudokuWiki | Self::SudokuCoach => matches!(shape, Shape::S9),
-            Self::SudokuPad | Self::FPuzzles => !matches!(shape, Shape::S25),
+            Self::SudokuPad | Self::FPuzzles => {
+                !shape.constraints().has(Constraint::Windows) && shape.classic() != Shape::S25
+            }
         }
     }
 
@@ -68,16 +70,34 @@ fn json(board: &Snapshot) -> String {
         let numbers: Vec<String> = digits.iter().map(|digit| digit.number().to_string()).collect();
         format!("{{\"centerPencilMarks\":[{}]}}", numbers.join(","))
     };
-    let cell = |&cell: &Cell| match board.standing(cell) {
+    let held = |cell: Cell| match board.standing(cell) {
         Held::Given(digit) => format!("{{\"value\":{},\"given\":true}}", digit.number()),
         Held::Placed(digit) => format!("{{\"value\":{}}}", digit.number()),
         Held::Open(digits) if digits.is_empty() => "{}".into(),
         Held::Open(digits) => noted(digits),
+    };
+    let cell = |&cell: &Cell| match shape.regions() {
+        None => held(cell),
+        Some(regions) => {
+            let region = format!("{{\"region\":{}", regions[cell.index()]);
+            match held(cell).strip_prefix('{') {
+                Some("}") | None => region + "}",
+                Some(rest) => format!("{region},{rest}"),
+            }
+        }
     };
     let row = |row: usize| {
         let cells = shape.geometry().cells(House::new(HouseKind::Row, row as u8));
         format!("[{}]", cells.iter().map(cell).collect::<Vec<_>>().join(","))
     };
     let rows: Vec<String> = (0..shape.side()).map(row).collect();
-    format!("{{\"size\":{},\"grid\":[{}]}}", shape.side(), rows.join(","))
+    let fields = shape.constraints().iter().map(|constraint| match constraint {
+        Constraint::Diagonals => ",\"diagonal+\":true,\"diagonal-\":true",
+        Constraint::Knight => ",\"antiknight\":true",
+        Constraint::King => ",\"antiking\":true",
+        // No board with windows comes here.
+        Constraint::Windows => "",
+    });
+    let fields: String = fields.collect();
+    format!("{{\"size\":{},\"grid\":[{}]{fields}}}", shape.side(), rows.join(","))
 }

@@ -15,6 +15,9 @@ pub const ARTICLE: &str = "..3..82.4.2..64.1.9.......8.8............698.......5.
 /// 9x9, not solved by singles; its search runs into dead ends.
 pub const HARD: &str = "96...4.1...5..1..2.8..9..........87...9...3...16..........6..4.5..7..9...4.2...85";
 
+/// 9x9 where cells a knight's move apart differ, medium.
+pub const KNIGHTS: &str = ".....32.6..3...7......8....6..9..4.5.........2.4..7..9....9......6...1..4.16.....";
+
 /// 12x12, easy.
 pub const TWELVE: &str = "\
     8...C....7.2B...4...A.8..13.A5...B96.2B.7..A95...915..2.B4A.36.7.4598..C2..\

@@ -1,8 +1,9 @@
 //! Boards with rectangular boxes, from the choice of size to the last digit.
 
 use serde_json::json;
-use stepdoku_e2e::places::{DO_IT, FIELD, NEW, NEXT_STEP, SOLVE};
-use stepdoku_e2e::puzzles::{SIX, TWELVE};
+use std::collections::BTreeSet;
+use stepdoku_e2e::places::{DO_IT, END, FIELD, NEW, NEXT_STEP, SOLVE};
+use stepdoku_e2e::puzzles::{KNIGHTS, SIX, TWELVE};
 use stepdoku_e2e::{Options, Page, game, journey, solution};
 
 /// The cells right of a thick line in the first row, and the rows below one in the first column, by number.
@@ -108,5 +109,77 @@ fn boxes_that_are_higher_than_wide_are_turned() {
         page.wait_givens(SIX);
         page.wait_for(".notice");
         assert!(page.text(".notice").contains("rows became columns"), "{}", page.text(".notice"));
+    });
+}
+
+/// Chooses the variant at that place of the list, by keys.
+fn choose(page: &Page, place: usize) {
+    page.wait_for("select[name=variant]");
+    page.js("document.querySelector('select[name=variant]').focus()", &[]);
+    (0..place).for_each(|_| page.press("ArrowDown"));
+}
+
+/// The houses that a variant draws on the board, by class.
+fn drawn(page: &Page, class: &str) -> String {
+    let script = "return document.querySelector(`.board .houses .${arguments[0]}`)?.getAttribute('d') ?? ''";
+    page.js(script, &[json!(class)]).as_str().expect("a path").to_owned()
+}
+
+#[test]
+fn an_x_sudoku_is_made_and_says_its_rule() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        choose(page, 1);
+        page.wait_text(".variant", "Both diagonals");
+        page.click("#level-medium");
+        page.wait_gone("dialog[open]");
+        assert!(!drawn(page, "diagonals").is_empty() && drawn(page, "walls").is_empty());
+        assert!(page.puzzle_in_address().starts_with("x:"), "{}", page.url());
+        page.click(SOLVE);
+        page.click(END);
+        page.wait_until("the board is full", || !page.board().contains('.'));
+        let solved = page.board();
+        for falling in [true, false] {
+            let at = |row: usize| row * 9 + if falling { row } else { 8 - row };
+            let digits: BTreeSet<u8> = (0..9).map(|row| solved.as_bytes()[at(row)]).collect();
+            assert_eq!(digits.len(), 9, "{solved}");
+        }
+    });
+}
+
+#[test]
+fn a_hint_of_a_jigsaw_names_its_region() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        choose(page, 3);
+        page.click("#level-easy");
+        page.wait_gone("dialog[open]");
+        assert!(!drawn(page, "walls").is_empty());
+        assert_eq!(lines(page), (vec![], vec![]));
+        page.click(SOLVE);
+        let mut said = String::new();
+        for _ in 0..12 {
+            page.click(NEXT_STEP);
+            said.push_str(&page.text(".step-text"));
+        }
+        assert!(said.to_lowercase().contains("region"), "{said}");
+        assert!(!said.contains("box "), "{said}");
+    });
+}
+
+#[test]
+fn a_variant_is_pasted_and_kept() {
+    journey(Options::desktop(), "", |page| {
+        page.click(NEW);
+        page.click("#door-paste");
+        page.wait_for(FIELD);
+        page.click(FIELD);
+        page.insert_text(&format!("n:{KNIGHTS}"));
+        page.click(DO_IT);
+        page.wait_gone("dialog[open]");
+        page.wait_text(".game-name", "anti-knight");
+        page.reload();
+        page.wait_text(".game-name", "anti-knight");
+        assert_eq!(page.givens(), KNIGHTS);
     });
 }

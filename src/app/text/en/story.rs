@@ -84,6 +84,7 @@ fn sentence(event: &Event, name: &dyn Fn(Cell) -> String) -> String {
         What::Boxes => {
             "Fill the boxes on the diagonal at random. They share no row or column, so any digits fit.".into()
         }
+        What::Row => "Fill the first row at random. One row allows any order of digits.".into(),
         What::Try(tried) => format!("Try {} in {}.", en::said(tried.digit), name(tried.cell)),
         What::Follow => {
             let many = event.changes.len();

@@ -104,6 +104,15 @@ fn confined(locked: &Locked, gone: &[Cell], position: &Candidates) -> Vec<Span> 
         _ => ", all in ",
     };
     let only = sentence!("In ", within, ", the ", digit, " can only go in ", cells(&places, shape));
+    let Some(crossing) = crossing else {
+        let facts = sentence!(
+            Assertion::Places(digit, within, places.clone()),
+            Assertion::Sees(gone.to_vec(), places)
+        );
+        let said = sentence!(only, ". One of those cells must be ", digit, ".", facts);
+        let aside = which_see(gone, "all of them");
+        return sentence!(said, cannot(" So", gone, aside, digit, shape));
+    };
     let mut said = sentence!(only.clone(), all, crossing, ".");
     if !fits(&said, shape) {
         said = sentence!(only, ". All of these are in ", crossing, ".");

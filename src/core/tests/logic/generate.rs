@@ -5,7 +5,9 @@ use std::{collections::BTreeSet, env, fs, ops::ControlFlow};
 use sudoku_core::{
     Filling, GenerateError, Generated, Grid, Level, Progress, Seed, Shape, Spec, Symmetry,
     brute::{Solutions, solve, unlimited},
-    generate, grade,
+    generate,
+    generate::Variant,
+    grade,
 };
 
 fn never() -> impl FnMut(Progress) -> ControlFlow<()> {
@@ -32,14 +34,14 @@ fn check(spec: &Spec) -> Generated {
 
 /// Specs with the seeds 0, 1, 2, ….
 fn specs(shape: Shape, level: Level, filling: Filling, symmetry: Symmetry, count: u64) -> Vec<Spec> {
-    let spec = |seed| Spec { shape, level, filling, symmetry, seed: Seed::new(seed) };
+    let spec = |seed| Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::new(seed) };
     (0..count).map(spec).collect()
 }
 
 #[test]
 fn every_level_of_every_order() {
     for shape in Shape::ALL {
-        let count = [40, 20, 12, 12, 6, 3, 1, 2, 1, 1][shape as usize];
+        let count = [40, 20, 12, 12, 6, 3, 1, 2, 1, 1][shape.size()];
         for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
             // The hardest of the largest boards take a second each.
             let last = shape >= Shape::S20 && level >= Level::VeryHard;
@@ -50,6 +52,34 @@ fn every_level_of_every_order() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Each variant at each of its sizes and levels, with the promises of any puzzle. Each jigsaw has other regions.
+#[test]
+fn every_variant() {
+    for variant in Variant::ALL {
+        for size in Shape::ALL.into_iter().filter(|&size| variant.fits(size)) {
+            let (shape, jigsaw) = (variant.shape(size), variant == Variant::Jigsaw);
+            let count = if size > Shape::S9 { 1 } else { 4 };
+            let mut drawn = BTreeSet::new();
+            for level in Level::ALL.into_iter().filter(|level| level.exists_at(shape)) {
+                for seed in 0..count {
+                    let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
+                    let spec = Spec { shape, jigsaw, level, filling, symmetry, seed: Seed::new(seed) };
+                    let made = made(&spec);
+                    let (clues, solution) = (made.puzzle.clues(), made.puzzle.solution());
+                    assert_eq!(Variant::of(clues.shape()), Some(variant), "{spec}");
+                    assert!(solution.is_solution() && clues.agrees_with(solution), "{spec}");
+                    assert_eq!(solve(clues, &mut unlimited()), Solutions::One(solution.clone()), "{spec}");
+                    assert_eq!((made.graded.level, made.spec), (level, spec), "{spec}");
+                    assert!(symmetry.holds(clues), "{spec}");
+                    assert_eq!(spec.to_string().parse(), Ok(spec), "{spec}");
+                    drawn.insert(clues.shape());
+                }
+            }
+            assert_eq!(drawn.len() > 1, jigsaw, "{variant:?}");
         }
     }
 }
@@ -99,6 +129,7 @@ fn what_does_not_exist_is_refused() {
     for level in Level::ALL.into_iter().skip(1) {
         let spec = Spec {
             shape: Shape::S4,
+            jigsaw: false,
             level,
             filling: Filling::Random,
             symmetry: Symmetry::None,

@@ -260,3 +260,31 @@ fn verbs_that_are_not_built() {
     }
     assert_eq!(ask("count", ""), Vec::<Value>::new());
 }
+
+/// A variant comes beside the grid, or beside the size.
+#[test]
+fn variants_are_answered() {
+    let grid = "..2..3.1...5..6.3........4.679......5.......9......687.8........9.1..8...5.9..3..";
+    let counted = |variant: &str| {
+        ask("count", &json!({"grid": grid, "variant": variant}).to_string())[0]["count"].clone()
+    };
+    assert_eq!(counted("x"), 1);
+    assert_eq!(counted("x+windoku"), 0);
+    let made = &ask("generate", &json!({"variant": "jigsaw", "level": "easy", "seed": "1"}).to_string())[0];
+    let regions = made["tag"].as_str().and_then(|tag| tag.strip_prefix('j')).expect("regions");
+    let question = json!({"grid": made["grid"], "variant": "jigsaw", "regions": regions});
+    let counted = &ask("count", &question.to_string())[0];
+    assert_eq!((&counted["count"], &counted["solution"]), (&json!(1), &made["solution"]));
+    let passes = ask("passes", &question.to_string())[0].to_string();
+    assert!(passes.contains("egion ") && !passes.contains("box "), "{passes}");
+    for (question, error) in [
+        (json!({"grid": CLUES, "variant": "windoku"}), "a board of side 4 has no variant \"windoku\""),
+        (json!({"grid": CLUES, "variant": "killer"}), "\"killer\" is no variant"),
+    ] {
+        assert_eq!(ask("count", &question.to_string())[0]["error"], error);
+    }
+    // Without a word about variants, the grid alone would be another puzzle.
+    let tagged = format!("x:{grid}");
+    assert_eq!(ask("import", &json!({"input": tagged}).to_string())[0]["ok"], false);
+    assert_eq!(ask("import", &json!({"input": tagged, "variants": true}).to_string())[0]["grid"], grid);
+}

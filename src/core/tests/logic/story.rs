@@ -85,7 +85,7 @@ fn each_event_is_as_it_says() {
                 What::Try(candidate) => {
                     assert_eq!(event.changes, [(candidate.cell, None, Some(candidate.digit))], "{text}");
                 }
-                What::Follow | What::Board | What::Pattern | What::Boxes => {
+                What::Follow | What::Board | What::Pattern | What::Boxes | What::Row => {
                     assert!(placed, "{text}: {event:?}");
                 }
                 What::DeadEnd(wrong) => assert!(removed && wrong > 0, "{text}: {event:?}"),

@@ -322,7 +322,15 @@ fn parted(spans: &[Span], shape: Shape) -> (Vec<String>, String, Vec<String>) {
     (sentences, conclusion, lines)
 }
 
+/// The words of a text. The name of a diagonal or a window is as long as that of a row.
 fn words(text: &str) -> usize {
+    let names = [
+        "the diagonals from top left and top right",
+        "the diagonal from top",
+        "the window at top",
+        "the window at bottom",
+    ];
+    let text = names.iter().fold(text.to_owned(), |text, name| text.replace(name, "diagonal"));
     text.split_whitespace().count()
 }
 
@@ -366,7 +374,9 @@ fn check_length(step: &Step, now: &Candidates) {
     for (said, most) in [(&sentences, most_words), (&lines, most_of_a_line), (&vec![conclusion], CONCLUSION)]
     {
         for said in said {
-            assert!(words(said) <= most, "{} words in \"{said}\": {text}", words(said));
+            // With further houses a cell sees more cells, so lists of them are longer.
+            let more = if shape.is_classic() { 0 } else { 8 };
+            assert!(words(said) <= most + more, "{} words in \"{said}\": {text}", words(said));
         }
     }
 }

@@ -247,7 +247,7 @@ fn damaged_links_are_refused_in_their_own_words() {
     check(&link[..link.len() - 1], LinkError::BadAssignment);
     check("#x=", LinkError::BadAssignment);
     check("#x=1", LinkError::BadAssignment);
-    check("#x=3abc", LinkError::NewerAssignment);
+    check("#x=4abc", LinkError::NewerAssignment);
     check("#r=1abc", LinkError::BadResult);
     check("#r=9abc", LinkError::NewerResult);
 }
@@ -731,6 +731,6 @@ fn codes_of_another_game_begin_anew_and_damage_is_told() {
     page.handover = giant[1..].iter().map(Piece::write).collect::<Vec<_>>().join("\n");
     open(&mut page, &giant[0].link());
     assert_eq!(page.session.game().puzzle().clues(), of.clues());
-    assert_eq!(Piece::read("3abc"), Err(LinkError::NewerHandover));
+    assert_eq!(Piece::read("4abc"), Err(LinkError::NewerHandover));
     assert_eq!(Piece::read("1"), Err(LinkError::BadHandover));
 }

@@ -1,6 +1,6 @@
 //! The book of times: each number against a plain count.
 
-use crate::common::damaged;
+use crate::common::{SHAPES, damaged, variants};
 use proptest::prelude::*;
 use sudoku_core::{Level, Shape};
 use sudoku_play::{
@@ -137,10 +137,33 @@ fn help_counts_for_the_streak_and_not_for_the_times() {
     assert_eq!(book.of(2), Some(&finish(2, 1, 50)));
 }
 
+/// All jigsaws are of one kind, whatever their regions; an X-Sudoku is of another than a classic board.
+#[test]
+fn times_of_variants_are_apart() {
+    let shapes = [Shape::S9, variants()[1], variants()[7], variants()[8]];
+    assert!(shapes[2].is_like(shapes[3]) && shapes[2] != shapes[3] && !shapes[1].is_like(shapes[0]));
+    let level = Some(Level::Hard);
+    let finish = |game: u64| Finish {
+        game,
+        shape: shapes[game as usize],
+        level,
+        played: 10 * game,
+        helped: false,
+        day: 0,
+    };
+    let book: Book = (0..4).map(finish).collect();
+    let kinds = book.kinds();
+    assert_eq!(kinds.len(), 3, "{kinds:?}");
+    assert_eq!(
+        book.times(shapes[3], level),
+        Times { finished: 2, count: 2, best: Some(20), median: Some(25) }
+    );
+}
+
 proptest! {
     #[test]
     fn a_finish_is_read_back(
-        game: u64, shape in prop::sample::select(Shape::ALL.to_vec()), level in prop::sample::select(LEVELS.to_vec()),
+        game: u64, shape in prop::sample::select(SHAPES.clone()), level in prop::sample::select(LEVELS.to_vec()),
         played: u64, helped: bool, day: i32,
     ) {
         let finish = Finish { game, shape, level, played, helped, day };

@@ -123,7 +123,7 @@ fn a_damaged_lesson_is_refused() {
     check(text[..text.len() - 4].into(), LinkError::BadLesson);
     check(String::new(), LinkError::BadLesson);
     check("!".into(), LinkError::BadLesson);
-    check(text.replacen('1', "3", 1), LinkError::NewerLesson);
+    check(text.replacen('1', "4", 1), LinkError::NewerLesson);
     check(Deck::default().write(), LinkError::BadLesson);
 }
 

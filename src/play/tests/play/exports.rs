@@ -25,7 +25,9 @@ static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| of_each_size(3));
 /// Games with some right digits, some wrong ones, and notes.
 fn games() -> impl Strategy<Value = Game> {
     let acts = prop::collection::vec((0..4u8, 0..625usize, 0..25usize), 0..50);
-    (0..5usize, acts).prop_map(|(of, acts)| {
+    // Up to 9x9, and the variants.
+    let of: Vec<usize> = (0..5).chain(9..PUZZLES.len()).collect();
+    (prop::sample::select(of), acts).prop_map(|(of, acts)| {
         let mut game = Game::new(PUZZLES[of].clone(), Origin::default());
         let shape = game.shape();
         for (act, cell, digit) in acts {
@@ -175,9 +177,9 @@ fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
 
 fn read_sudoku_wiki(text: &str, shape: Shape) -> Told {
     let side = shape.side() as u64;
-    let head = ["S4B", "S6B", "S8B", "S9B", "SAB", "SCB", "SFB", "SGB", "SKB", "SPB"][shape as usize];
+    let head = ["S4B", "S6B", "S8B", "S9B", "SAB", "SCB", "SFB", "SGB", "SKB", "SPB"][shape.size()];
     let cells = text.trim_end().strip_prefix(head).expect("the size");
-    let width = [1, 2, 2, 2, 2, 3, 3, 4, 4, 5][shape as usize];
+    let width = [1, 2, 2, 2, 2, 3, 3, 4, 4, 5][shape.size()];
     assert_eq!(cells.len(), width * shape.cell_count());
     let cell = |at: usize| {
         let number = u64::from_str_radix(&cells[at * width..(at + 1) * width], 36).expect("a number");
@@ -207,7 +209,8 @@ fn read_packed(packed: &str, shape: Shape) -> Told {
         |value: &serde_json::Value| Digit::new(value.as_u64().expect("a number") as u8).expect("a digit");
     let cell = |cell: &serde_json::Value| {
         let fields: BTreeSet<&str> = cell.as_object().expect("a cell").keys().map(String::as_str).collect();
-        assert!(fields.is_subset(&["value", "given", "centerPencilMarks"].into()), "{cell}");
+        assert!(fields.is_subset(&["value", "given", "centerPencilMarks", "region"].into()), "{cell}");
+        assert_eq!(cell.get("region").is_some(), shape.regions().is_some(), "{cell}");
         if let Some(value) = cell.get("value") {
             (Some(cell.get("given").is_some()), Some(number(value)), DigitSet::EMPTY)
         } else {

@@ -33,6 +33,7 @@ fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) 
 fn spec() -> Spec {
     Spec {
         shape: Shape::S4,
+        jigsaw: false,
         level: Level::Easy,
         filling: Filling::Random,
         symmetry: Symmetry::HalfTurn,
@@ -181,14 +182,27 @@ fn values_that_cannot_be_are_refused() {
         let bytes = encode(&digit);
         none(&bytes, "digit", decode::<Digit>(&bytes).is_err());
     }
-    let grid = |cells: usize, digit: Option<u8>| encode(&vec![digit; cells]);
-    for (cells, digit) in
-        [(0, None), (15, None), (17, None), (80, None), (16, Some(5)), (81, Some(10)), (256, Some(17))]
-    {
-        let bytes = grid(cells, digit);
+    let grid = |shape: Shape, cells: usize, digit: Option<u8>| encode(&(shape, vec![digit; cells]));
+    let (four, nine, sixteen) = (Shape::S4, Shape::S9, Shape::S16);
+    for (shape, cells, digit) in [
+        (four, 0, None),
+        (four, 15, None),
+        (four, 17, None),
+        (nine, 80, None),
+        (nine, 16, None),
+        (four, 16, Some(5)),
+        (nine, 81, Some(10)),
+        (sixteen, 256, Some(17)),
+    ] {
+        let bytes = grid(shape, cells, digit);
         none(&bytes, "grid", decode::<Grid>(&bytes).is_err());
     }
-    assert!(decode::<Grid>(&grid(16, Some(4))).is_ok());
+    assert!(decode::<Grid>(&grid(four, 16, Some(4))).is_ok());
+    // A side that no board has, a constraint that there is not, and regions of unlike sizes.
+    for (side, constraints, regions) in [(7_u8, 0_u8, None), (9, 16, None), (4, 0, Some(vec![0_u8; 16]))] {
+        let bytes = encode(&(side, constraints, regions));
+        none(&bytes, "shape", decode::<Shape>(&bytes).is_err());
+    }
     let forged = encode(&(line(SMALL), line("2143342143121234")));
     none(&forged, "puzzle", decode::<Puzzle>(&forged).is_err());
 }
@@ -323,7 +337,7 @@ fn a_technique_is_sent_as_its_number() {
 #[test]
 fn a_set_has_only_members_that_exist() {
     assert_eq!(decode::<KindSet>(&[0b111]).map(|set| set.iter().count()), Ok(3));
-    assert!(decode::<KindSet>(&[0b1000]).is_err());
+    assert!(decode::<KindSet>(&encode(&(1_u32 << HouseKind::ALL.len()))).is_err());
     assert_eq!(decode(&encode(&DigitSet::all(Shape::S25))), Ok(DigitSet::all(Shape::S25)));
     assert!(decode::<DigitSet>(&encode(&(1_u32 << 25))).is_err());
 }
