@@ -15,7 +15,7 @@ pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
 pub use rules::{RulesView, rules};
 pub use units::{Chapter, UNITS, Unit};
-pub use worth::{Worth, played, worth_most};
+pub use worth::{Worth, level, played, worth_most};
 
 use super::Feature;
 use crate::{

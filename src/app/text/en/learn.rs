@@ -165,16 +165,17 @@ fn rules(shape: Shape) -> [String; 3] {
     ]
 }
 
-/// "Needed by 13 of 100 Hard to Extreme puzzles."
+/// "The hardest step of 13 of 100 Hard to Extreme puzzles."
 fn reason(Worth { shape, needed, of, hard, .. }: &Worth) -> String {
-    let puzzles = if *hard { "Hard to Extreme puzzles" } else { "puzzles" };
+    let (is, puzzles) =
+        if *hard { ("The hardest step of", "Hard to Extreme puzzles") } else { ("Needed by", "puzzles") };
     let at = match shape {
         Shape::S9 => String::new(),
         other => format!(" at {}", size(*other)),
     };
     match needed {
         0 => String::new(),
-        _ => format!("Needed by {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
+        _ => format!("{is} {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
     }
 }
 

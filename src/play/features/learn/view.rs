@@ -5,6 +5,7 @@ use super::{
     Said, Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
     rules::{self, rules},
+    worth::level,
     worth_most,
 };
 use crate::{
@@ -246,14 +247,6 @@ pub fn techniques() -> Vec<Technique> {
         Technique::ALL.into_iter().filter(|technique| technique.info().tier > 0).collect();
     sort_by_key(&mut all, |technique| level(*technique));
     all
-}
-
-/// The easiest level that needs a technique.
-#[must_use]
-pub fn level(technique: Technique) -> Level {
-    let tier = technique.info().tier;
-    let fits = |level: &Level| level.hardest_tier().is_none_or(|hardest| tier <= hardest);
-    Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
 }
 
 /// The sizes of boards with mistakes. The bank has no easy positions of larger ones.
