@@ -83,6 +83,8 @@ pub struct ExampleText {
     pub all: &'static str,
     /// The head of the choice of size.
     pub sizes: &'static str,
+    /// Says that the technique has no example at some sizes.
+    pub lacks: fn(&[Shape]) -> String,
 }
 
 /// The charts about the player's progress.

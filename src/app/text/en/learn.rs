@@ -67,6 +67,13 @@ pub(super) const LEARN: LearnText = LearnText {
         next: "Next line",
         all: "Show all",
         sizes: "At another size",
+        lacks: |sizes| {
+            let sizes: Vec<String> = sizes.iter().map(|one| size(*one)).collect();
+            format!(
+                "No example at {}: in every puzzle counted, an easier technique does the same.",
+                sizes.join(" and ")
+            )
+        },
     },
     charts: ChartsText {
         head: "Your progress",

@@ -285,6 +285,26 @@ fn a_page_keeps_the_size_for_its_exercises_and_forgets_it_elsewhere() {
     assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9));
 }
 
+/// The techniques of the first chapters have examples at the sizes between the usual ones, or say that they lack them.
+#[test]
+fn the_first_techniques_have_examples_of_many_sizes() {
+    let sizes = |technique| {
+        let page = shown(&open(technique)).expect("a page");
+        (page.sizes, page.lacks)
+    };
+    let between = [Shape::S6, Shape::S8, Shape::S10, Shape::S12];
+    for technique in [Technique::Pointing, Technique::NakedPair, Technique::NakedTriple] {
+        let (sizes, lacks) = sizes(technique);
+        assert!(
+            between.iter().all(|size| sizes.contains(size)) && lacks.is_empty(),
+            "{technique:?}: {sizes:?}"
+        );
+    }
+    assert_eq!(sizes(Technique::HiddenQuadruple).1, [Shape::S6, Shape::S8]);
+    assert_eq!(sizes(Technique::HiddenTriple).1, [Shape::S6]);
+    assert!(sizes(Technique::XWing).1.is_empty(), "a later chapter");
+}
+
 #[test]
 fn a_page_has_the_times_and_the_coming_days() {
     let mut page = open(Technique::XWing);
