@@ -10,9 +10,10 @@ use sudoku_play::{
         worth_most,
     },
     practice::{Attempt, AttemptKind, Dots, Practice},
+    session::PageMsg,
     stages::Stage,
-    ui::Dialog,
-    view::{Content, DrillView, LearnPlace},
+    ui::{Dialog, Panel},
+    view::{DrillView, LearnPlace},
 };
 
 const PROSE: &str = include_str!("../../../../learn/learn-en.txt");
@@ -21,10 +22,7 @@ const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 const EASY: &str = "..3..82.4.2..64.1.9.......8.8............698.......5....49.7.3.8....1....7..5.4..";
 
 fn place(page: &Page) -> LearnPlace {
-    match page.session.content(page.at) {
-        Some(Content::Learn(view)) => view.place,
-        other => panic!("{other:?}"),
-    }
+    page.session.learn_view().expect("Learn").place
 }
 
 fn drill(page: &Page) -> DrillView {
@@ -625,10 +623,24 @@ fn every_unit_has_a_board_for_each_exercise() {
     }
 }
 
+/// An exercise stays while something else is in front of it, and its time stops.
+#[test]
+fn an_exercise_waits_on_another_face_and_under_a_dialog() {
+    let mut page = begin(Course::Technique(Technique::HiddenSingle, Shape::S9));
+    let before = drill(&page);
+    page.wait(3_000).show(Panel::Play).wait(60_000).show(Panel::Learn);
+    settle(&mut page);
+    page.send(PageMsg::Open(Dialog::Settings)).wait(50_000).send(PageMsg::Dismiss).wait(2_000);
+    assert_eq!(drill(&page), before);
+    let step = steps(&page, Technique::HiddenSingle).pop().expect("a step");
+    answer(&mut page, concluded(&step));
+    let last = page.session.practice().attempts().last().expect("an attempt");
+    assert_eq!((last.kind, last.took), (AttemptKind::Find, 5_000));
+}
+
 #[test]
 fn the_size_of_boards_with_mistakes_stays() {
     let mut page = begin(Course::Unit(0));
     page.send(LearnMsg::Boards(Shape::S4)).send(LearnMsg::Show(None));
-    let Some(Content::Learn(view)) = page.session.content(page.at) else { panic!("the dialog") };
-    assert_eq!(view.boards, Shape::S4);
+    assert_eq!(page.session.learn_view().map(|view| view.boards), Some(Shape::S4));
 }
