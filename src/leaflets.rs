@@ -163,7 +163,7 @@ fn rules(sources: Sources<'_>) -> String {
     for sentence in (rules.said)(shape) {
         put(&mut said, format_args!("<p>{}</p>\n", escaped(&sentence)));
     }
-    let views = HouseKind::ALL.map(|kind| learn::rules(shape, kind));
+    let views = HouseKind::USUAL.map(|kind| learn::rules(shape, kind));
     let houses = [0, 1, 2].map(|at: usize| views[at].house);
     let drawing = of_houses(&views[0].board, &houses, &escaped(words().rules_picture));
     let body = format!(

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use stepdoku::app::text::text;
 use sudoku_core::{
-    Candidates, Cell, Digit, HouseKind, Symbols,
+    Candidates, Cell, Digit, Symbols,
     explain::{capitalised, en},
 };
 use sudoku_play::{
@@ -44,7 +44,7 @@ impl Page {
         let view = self.session.cells()[self.cell.index()];
         let shape = self.session.shape();
         let said = (text().cell)(self.session.labelled(self.cell, view), shape);
-        let house = shape.geometry().house_of(self.cell, HouseKind::Box);
+        let house = shape.geometry().box_of(self.cell);
         let place = format!(", {}, {}", en::cell_name(self.cell, shape), en::house_name(house));
         let content = said.strip_suffix(&place);
         content.unwrap_or_else(|| panic!("{said}")).replace("Empty", "empty")

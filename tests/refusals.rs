@@ -9,6 +9,7 @@ use stepdoku::app::text::later;
 use sudoku_core::{
     Digit, Grid, House, HouseKind, NotAPuzzle, Shape,
     generate::{measure::BadMeasure, recipe::BadRecipe},
+    geometry::Bond,
     grid::Duplicate,
     notation::{self, Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition, link::LinkError},
 };
@@ -219,12 +220,14 @@ fn duplicates_are_named() {
 
 fn check_duplicate(shape: Shape, duplicate: &Duplicate) {
     let said = (later().refusal)(&Refusal::NotAPuzzle(NotAPuzzle::Clash(duplicate.clone())));
-    let kind = match duplicate.house.kind() {
+    let Bond::House(house) = duplicate.bond else { panic!("only a house forbids it here") };
+    let kind = match house.kind() {
         HouseKind::Row => "Row",
         HouseKind::Column => "Column",
         HouseKind::Box => "Box",
+        _ => panic!("only houses of every board"),
     };
-    let house = format!("{kind} {} ", duplicate.house.number() + 1);
+    let house = format!("{kind} {} ", house.number() + 1);
     let names = duplicate.cells.map(|cell| {
         format!("row {} column {}", cell.index() / shape.side() + 1, cell.index() % shape.side() + 1)
     });

@@ -314,9 +314,9 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(filled(Ink::Given), Shape::S9, "r4c7", "is 5, a given");
     check(filled(Ink::Placed), Shape::S9, "r4c7", "is 5");
     let untold = Inspected { told: false, offered: true, ..open("") };
-    check(untold, Shape::S9, "r4c7", "is empty");
+    check(untold.clone(), Shape::S9, "r4c7", "is empty");
     let noted = |symbols: &str, seen: Inspected| Inspected { notes: digits(symbols), ..seen };
-    check(noted("7", untold), Shape::S9, "r4c7", "has the note 7");
+    check(noted("7", untold.clone()), Shape::S9, "r4c7", "has the note 7");
     check(noted("147", untold), Shape::S9, "r4c7", "has the notes 1, 4 and 7");
     check(noted("17", open("14")), Shape::S9, "r4c7", "can be 1 or 4; notes 1 and 7");
     check(noted("14", open("14")), Shape::S9, "r4c7", "can be 1 or 4");
@@ -325,7 +325,7 @@ fn what_is_said_of_the_cell_under_the_pointer() {
     check(open(""), Shape::S9, "r4c7", "has no candidates");
     check(open("4"), Shape::S9, "r4c7", "can only be 4");
     check(open("14"), Shape::S9, "r4c7", "can be 1 or 4");
-    let places = [(HouseKind::Row, 3), (HouseKind::Column, 2), (HouseKind::Box, 1)];
+    let places = vec![(HouseKind::Row, 3), (HouseKind::Column, 2), (HouseKind::Box, 1)];
     let pointed = Inspected { pointed: Some((digit('4'), places)), ..open("14") };
     check(pointed, Shape::S9, "r4c7", "places for 4: 3 in its row, 2 in its column, 1 in its box");
 }

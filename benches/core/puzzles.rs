@@ -46,7 +46,14 @@ fn made(shape: Shape, level: Level, count: u64) -> Set {
 
 /// The spec for the generator.
 pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
-    Spec { shape, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::short(seed) }
+    Spec {
+        shape,
+        jigsaw: false,
+        level,
+        filling: Filling::Random,
+        symmetry: Symmetry::HalfTurn,
+        seed: Seed::short(seed),
+    }
 }
 
 /// The examples of that shape, one for each available level.

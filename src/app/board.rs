@@ -61,6 +61,7 @@ pub(crate) fn BoardArea() -> impl IntoView {
                 data-density=live::words(move || shape.get().density().slug())
                 data-rows=live::words(move || shape.get().box_rows())
                 data-columns=live::words(move || shape.get().box_columns())
+                data-regions=live::words(move || shape.get().regions().map(|_| ""))
                 data-zoom=live::words(move || if zoomed.get() { "part" } else { "whole" })
                 data-held=live::words(move || held.get().then_some(""))
                 data-entry=live::words(move || mode_name(mode.get()))

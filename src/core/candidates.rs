@@ -72,7 +72,7 @@ impl Candidates {
         let houses = House::all(shape).count();
         let mut standing = vec![DigitSet::EMPTY; houses];
         for (cell, digit) in grid.filled() {
-            for house in geometry.houses_of(cell) {
+            for &house in geometry.houses_of(cell) {
                 let standing = &mut standing[geometry.house_index(house)];
                 *standing = standing.with(digit);
             }
@@ -92,8 +92,11 @@ impl Candidates {
         let all = DigitSet::all(shape);
         for cell in Cell::all(shape) {
             let possible = || {
-                let in_houses = geometry.houses_of(cell).map(|house| standing[geometry.house_index(house)]);
-                in_houses.into_iter().fold(all, DigitSet::minus)
+                let in_houses = geometry.houses_of(cell).iter();
+                let left =
+                    in_houses.fold(all, |left, &house| left.minus(standing[geometry.house_index(house)]));
+                let beyond = geometry.peers_by_rule(cell).filter_map(|peer| grid.get(peer));
+                beyond.fold(left, DigitSet::without)
             };
             candidates
                 .set(cell, grid.get(cell).map_or_else(|| CellState::Open(possible()), CellState::Filled));
@@ -288,7 +291,7 @@ impl Candidates {
         let houses = geometry.houses_of(cell);
         if was_open != is_open {
             self.open = if is_open { self.open + 1 } else { self.open - 1 };
-            for house in houses {
+            for &house in houses {
                 let gaps = &mut self.gaps[geometry.house_index(house)];
                 *gaps = if is_open { *gaps + 1 } else { *gaps - 1 };
             }
@@ -305,7 +308,7 @@ impl Candidates {
         for digit in turned.iter() {
             self.cells_of[digit.index()].toggle(cell);
         }
-        for (house, place) in houses.into_iter().zip(geometry.places_of(cell)) {
+        for (&house, &place) in houses.iter().zip(geometry.places_of(cell)) {
             let at = geometry.house_index(house);
             let first = at * self.shape.side();
             let mut once = self.once[at];

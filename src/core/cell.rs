@@ -56,7 +56,7 @@ impl TryFrom<u16> for Cell {
 #[error("{0} is no cell")]
 pub struct NoSuchCell(u16);
 
-/// The three kinds of house.
+/// The kinds of house. A cell is in at most one house of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HouseKind {
     /// A row.
@@ -65,14 +65,33 @@ pub enum HouseKind {
     Column,
     /// A box.
     Box,
+    /// An irregular region, in the place of a box.
+    Region,
+    /// The diagonal from the top left, as a house.
+    Falling,
+    /// The diagonal from the top right, as a house.
+    Rising,
+    /// A window.
+    Window,
 }
 
 impl HouseKind {
-    /// Rows, columns, boxes.
-    pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
+    /// All kinds.
+    pub const ALL: [HouseKind; 7] = [
+        HouseKind::Row,
+        HouseKind::Column,
+        HouseKind::Box,
+        HouseKind::Region,
+        HouseKind::Falling,
+        HouseKind::Rising,
+        HouseKind::Window,
+    ];
+
+    /// The kinds of a board without further rules, whose cells are each in one house of each kind.
+    pub const USUAL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
 }
 
-/// A row, column or box, numbered from 0 (boxes in reading order).
+/// A house: cells that have each digit once. Numbered from 0 among its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum House {
     /// A row, from the top.
@@ -81,10 +100,18 @@ pub enum House {
     Column(u8),
     /// A box, in reading order.
     Box(u8),
+    /// A region, in the reading order of their first cells.
+    Region(u8),
+    /// The diagonal from the top left.
+    Falling,
+    /// The diagonal from the top right.
+    Rising,
+    /// A window, in reading order.
+    Window(u8),
 }
 
 impl House {
-    /// The house of this kind and number.
+    /// The house of this kind and number. There is one house of each kind of diagonal.
     #[must_use]
     #[inline(always)]
     pub const fn new(kind: HouseKind, number: u8) -> Self {
@@ -92,6 +119,10 @@ impl House {
             HouseKind::Row => House::Row(number),
             HouseKind::Column => House::Column(number),
             HouseKind::Box => House::Box(number),
+            HouseKind::Region => House::Region(number),
+            HouseKind::Falling => House::Falling,
+            HouseKind::Rising => House::Rising,
+            HouseKind::Window => House::Window(number),
         }
     }
 
@@ -103,7 +134,18 @@ impl House {
             House::Row(_) => HouseKind::Row,
             House::Column(_) => HouseKind::Column,
             House::Box(_) => HouseKind::Box,
+            House::Region(_) => HouseKind::Region,
+            House::Falling => HouseKind::Falling,
+            House::Rising => HouseKind::Rising,
+            House::Window(_) => HouseKind::Window,
         }
+    }
+
+    /// Whether it is a row or a column.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_line(self) -> bool {
+        matches!(self, House::Row(_) | House::Column(_))
     }
 
     /// Its number among the houses of its kind, from 0.
@@ -111,15 +153,17 @@ impl House {
     #[inline(always)]
     pub const fn number(self) -> usize {
         match self {
-            House::Row(n) | House::Column(n) | House::Box(n) => n as usize,
+            House::Row(n) | House::Column(n) | House::Box(n) | House::Region(n) | House::Window(n) => {
+                n as usize
+            }
+            House::Falling | House::Rising => 0,
         }
     }
 
-    /// All houses of a shape: rows, columns, boxes.
-    pub fn all(shape: Shape) -> impl Iterator<Item = House> + Clone {
-        HouseKind::ALL
-            .into_iter()
-            .flat_map(move |kind| (0..shape.side()).map(move |n| House::new(kind, n as u8)))
+    /// All houses of a shape: rows, columns, boxes, and then the others.
+    #[must_use]
+    pub fn all(shape: Shape) -> std::iter::Copied<std::slice::Iter<'static, House>> {
+        shape.geometry().houses().iter().copied()
     }
 }
 

@@ -4,7 +4,7 @@
 //! a strong link makes the next candidate true, a weak one makes it false. So a chain that ends after a strong
 //! link shows that its first or its last candidate is true.
 
-use crate::{Candidate, Candidates, Cell, House};
+use crate::{Candidate, Candidates, Cell, Constraint, House, geometry::Bond};
 
 /// The area that joins two candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum Area {
     Cell(Cell),
     /// They have the same digit and share a house.
     House(House),
+    /// They have the same digit in cells that this rule keeps from having the same.
+    Constraint(Constraint),
 }
 
 /// The reason why two candidates have no link, or no strong one.
@@ -46,8 +48,13 @@ fn areas(position: &Candidates, from: Candidate, to: Candidate) -> Vec<Area> {
     if from.digit != to.digit {
         return Vec::new();
     }
+    let by_rule = match position.geometry().bond(from.cell, to.cell) {
+        Some(Bond::Knight) => Some(Area::Constraint(Constraint::Knight)),
+        Some(Bond::King) => Some(Area::Constraint(Constraint::King)),
+        Some(Bond::House(_)) | None => None,
+    };
     let shared = position.geometry().shared_houses(from.cell, to.cell);
-    shared.map(Area::House).collect()
+    shared.map(Area::House).chain(by_rule).collect()
 }
 
 /// The other candidates of an area: those of its cell, or the places of the digit in its house.
@@ -62,6 +69,7 @@ fn others(position: &Candidates, area: Area, from: Candidate, to: Candidate) -> 
             let cells = position.geometry().cells(house).iter();
             cells.map(|&cell| Candidate::new(cell, from.digit)).filter(is_other).collect()
         }
+        Area::Constraint(_) => Vec::new(),
     }
 }
 
@@ -83,7 +91,11 @@ pub fn link(
     if !strong {
         return Ok(ChainLink { strong, area: first });
     }
-    let alone = shared.iter().copied().find(|&area| others(position, area, from, to).is_empty());
+    // A rule without a house never says that one of the two is true.
+    let alone = shared
+        .iter()
+        .copied()
+        .find(|&area| !matches!(area, Area::Constraint(_)) && others(position, area, from, to).is_empty());
     match alone {
         Some(area) => Ok(ChainLink { strong, area }),
         None => Err(NoLink::Others(first, others(position, first, from, to))),

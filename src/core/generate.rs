@@ -11,11 +11,15 @@ pub mod measure;
 mod pattern;
 mod prover;
 pub mod recipe;
+mod regions;
 mod spec;
 pub mod story;
+mod variant;
 
 pub use filling::{Filling, pattern_board};
+pub use regions::irregular;
 pub use spec::{Spec, SpecError};
+pub use variant::Variant;
 
 use crate::{Grid, Level, NotAPuzzle, Puzzle, Rng, Shape, brute, level::Graded};
 use digging::Digger;
@@ -196,6 +200,7 @@ impl<'a> Pulse<'a> {
 ///
 /// let spec = Spec {
 ///     shape: Shape::S9,
+///     jigsaw: false,
 ///     level: Level::Easy,
 ///     filling: Filling::Random,
 ///     symmetry: Symmetry::HalfTurn,
@@ -221,6 +226,8 @@ fn generate_telling(
     if !spec.level.exists_at(spec.shape) {
         return Err(GenerateError::NoSuchLevel(spec.level, spec.shape));
     }
+    let own = *spec;
+    let spec = &Spec { shape: spec.board(), jigsaw: false, ..own };
     // The number of boards is the only limit.
     let mut pulse = Pulse { teller, ..Pulse::new(spec.shape, watch, u64::MAX) };
     let mut digger = Digger::new(spec.shape, spec.level, spec.symmetry);
@@ -248,7 +255,7 @@ fn generate_telling(
         }
         let Some(puzzle) = prove(clues, &mut pulse)? else { continue };
         pulse.tell(Teller::keep);
-        let made = Generated { puzzle, graded, spec: *spec };
+        let made = Generated { puzzle, graded, spec: own };
         if distance == 0 {
             return Ok(made);
         }

@@ -1,12 +1,41 @@
-//! The cells of each house, and the cells that see each other, for each shape.
+//! The houses of each shape, and the cells that see each other.
 //!
-//! Only this file computes with the order; all others call it.
+//! Only this file computes with rows and columns of boxes, regions and rules; all others call it.
 
-use crate::{Cell, CellSet, House, HouseKind, Place, Places, Shape};
-use std::sync::OnceLock;
+use crate::{
+    Cell, CellSet, House, HouseKind, Place, Places, Shape, constraints::Constraint, shape::PerShape,
+};
+use serde::{Deserialize, Serialize};
 
 /// The tables of each shape. The first question for a shape builds them.
-static TABLES: [OnceLock<Geometry>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
+static TABLES: PerShape<Geometry> = PerShape::new();
+
+/// The most houses that a cell is in.
+const MOST: usize = HouseKind::ALL.len();
+
+/// A reason that two cells cannot have the same digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bond {
+    /// They are in this house.
+    House(House),
+    /// They are a knight's move apart.
+    Knight,
+    /// They touch at a corner.
+    King,
+}
+
+/// A wall between boxes: a straight piece of the line between two rows or two columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wall {
+    /// Whether it lies between two rows.
+    pub across: bool,
+    /// The number of rows or columns before its line.
+    pub line: usize,
+    /// The number of cells along the line before it begins.
+    pub from: usize,
+    /// Its length in cells.
+    pub length: usize,
+}
 
 /// The tables of a shape. Each exists once, for the life of the program.
 #[derive(Debug)]
@@ -14,15 +43,23 @@ pub struct Geometry {
     shape: Shape,
     /// Its side: the numbers of rows and columns come from it.
     side: usize,
-    /// Cells of each house, indexed by [`Geometry::house_index`].
+    /// All houses, each at its [`Geometry::house_index`].
+    list: Vec<House>,
+    /// The index of the first house of each kind.
+    first: [usize; HouseKind::ALL.len()],
+    /// Cells of each house.
     houses: Vec<Vec<Cell>>,
     house_sets: Vec<CellSet>,
-    /// Row, column and box of each cell.
-    of_cell: Vec<[House; 3]>,
-    /// The place of each cell in its row, column and box.
-    places: Vec<[Place; 3]>,
+    /// The houses of each cell: row, column, box, and then the others.
+    of_cell: Vec<[House; MOST]>,
+    /// The place of each cell in each of its houses.
+    places: Vec<[Place; MOST]>,
+    /// The number of houses of each cell.
+    counts: Vec<u8>,
     peers: Vec<CellSet>,
     peer_lists: Vec<Vec<Cell>>,
+    /// For each cell, the peers outside its houses; empty without such a rule.
+    by_rule: Vec<Vec<Cell>>,
     /// For each row and each column, the lines of its kind through the same boxes.
     bands: [Vec<Places>; 2],
 }
@@ -31,7 +68,7 @@ impl Geometry {
     /// The tables of this shape.
     #[must_use]
     pub fn of(shape: Shape) -> &'static Self {
-        TABLES[shape as usize].get_or_init(|| Self::build(shape))
+        TABLES.of(shape, Self::build)
     }
 
     /// The shape.
@@ -76,41 +113,75 @@ impl Geometry {
         self.cells(house)[place.index()]
     }
 
-    /// The row, column and box of a cell.
+    /// All houses: rows, columns, boxes, and then the others.
     #[must_use]
     #[inline(always)]
-    pub fn houses_of(&self, cell: Cell) -> [House; 3] {
-        self.of_cell[cell.index()]
+    pub fn houses(&self) -> &[House] {
+        &self.list
     }
 
-    /// The house of this kind that contains a cell.
+    /// The houses of a cell: row, column, box, and then the others.
     #[must_use]
     #[inline(always)]
-    pub fn house_of(&self, cell: Cell, kind: HouseKind) -> House {
-        self.of_cell[cell.index()][kind as usize]
+    pub fn houses_of(&self, cell: Cell) -> &[House] {
+        &self.of_cell[cell.index()][..usize::from(self.counts[cell.index()])]
     }
 
-    /// The places of a cell in its row, column and box.
+    /// The row, the column and the [box](Self::box_of) of a cell.
     #[must_use]
     #[inline(always)]
-    pub fn places_of(&self, cell: Cell) -> [Place; 3] {
-        self.places[cell.index()]
+    pub fn usual_houses_of(&self, cell: Cell) -> [House; 3] {
+        let [row, column, box_, ..] = self.of_cell[cell.index()];
+        [row, column, box_]
     }
 
-    /// A number for a house, from 0 to three sides: rows, then columns, then boxes.
+    /// The house of this kind that contains a cell, if there is one.
+    #[must_use]
+    pub fn house_of(&self, cell: Cell, kind: HouseKind) -> Option<House> {
+        self.houses_of(cell).iter().copied().find(|house| house.kind() == kind)
+    }
+
+    /// The column of a cell for that kind, its row for every other.
+    #[must_use]
+    #[inline(always)]
+    pub fn line_of(&self, cell: Cell, kind: HouseKind) -> House {
+        self.of_cell[cell.index()][usize::from(kind == HouseKind::Column)]
+    }
+
+    /// The box of a cell, or the region in the place of one.
+    #[must_use]
+    #[inline(always)]
+    pub fn box_of(&self, cell: Cell) -> House {
+        self.of_cell[cell.index()][2]
+    }
+
+    /// The places of a cell in its [houses](Self::houses_of).
+    #[must_use]
+    #[inline(always)]
+    pub fn places_of(&self, cell: Cell) -> &[Place] {
+        &self.places[cell.index()][..usize::from(self.counts[cell.index()])]
+    }
+
+    /// The position of a house among all [houses](Self::houses).
     #[must_use]
     #[inline(always)]
     pub const fn house_index(&self, house: House) -> usize {
-        house.kind() as usize * self.side + house.number()
+        self.first[house.kind() as usize] + house.number()
     }
 
-    /// The cells that share a house with a cell, without the cell itself.
+    /// The cells that cannot have the same digit as a cell: those in its houses, and those that a rule without
+    /// houses adds.
     #[must_use]
     pub fn peers(&self, cell: Cell) -> &CellSet {
         &self.peers[cell.index()]
     }
 
-    /// The same cells as a list, in reading order.
+    /// The cells that a rule adds to the peers of a cell: none of its houses contains them.
+    pub fn peers_by_rule(&self, cell: Cell) -> impl Iterator<Item = Cell> + '_ {
+        self.by_rule.get(cell.index()).into_iter().flatten().copied()
+    }
+
+    /// The peers as a list, in reading order.
     #[must_use]
     #[inline(always)]
     pub fn peer_list(&self, cell: Cell) -> &[Cell] {
@@ -137,31 +208,38 @@ impl Geometry {
     pub fn houses_of_all(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
         let shared = cells.first().map(|&first| {
             self.houses_of(first)
-                .into_iter()
-                .filter(|house| cells.iter().all(|&cell| self.house_of(cell, house.kind()) == *house))
+                .iter()
+                .copied()
+                .filter(|house| cells.iter().all(|&cell| self.houses_of(cell).contains(house)))
         });
         shared.into_iter().flatten()
     }
 
     /// The numbers of the lines through the same boxes as this row or column, including itself. They are
-    /// places in the lines that cross it. A box is alone.
+    /// places in the lines that cross it. A box is alone. Boxes are rectangles here, even where regions take
+    /// their place.
     #[must_use]
     pub fn band(&self, line: House) -> Places {
         match line {
             House::Row(row) => self.bands[0][usize::from(row)],
             House::Column(column) => self.bands[1][usize::from(column)],
-            House::Box(number) => Places::only(Place::at(usize::from(number))),
+            House::Box(_) | House::Region(_) | House::Falling | House::Rising | House::Window(_) => {
+                Places::only(Place::at(line.number()))
+            }
         }
     }
 
-    /// The most cells that a line shares with a box, or a box with a line.
+    /// The most cells that a house shares with another one.
     #[must_use]
     #[inline]
     pub const fn meeting(&self, house: House) -> usize {
+        if !self.shape.is_classic() {
+            return self.side;
+        }
         match house {
             House::Row(_) => self.shape.box_columns(),
             House::Column(_) => self.shape.box_rows(),
-            House::Box(_) => self.widest(),
+            _ => self.widest(),
         }
     }
 
@@ -169,11 +247,14 @@ impl Geometry {
     #[must_use]
     #[inline]
     pub const fn widest(&self) -> usize {
+        if !self.shape.is_classic() {
+            return self.side;
+        }
         let (rows, columns) = (self.shape.box_rows(), self.shape.box_columns());
         if rows > columns { rows } else { columns }
     }
 
-    /// Whether two different cells share a house.
+    /// Whether two different cells cannot have the same digit.
     #[must_use]
     pub fn see(&self, a: Cell, b: Cell) -> bool {
         self.peers(a).contains(b)
@@ -182,10 +263,25 @@ impl Geometry {
     /// The houses that two cells share.
     pub fn shared_houses(&self, a: Cell, b: Cell) -> impl Iterator<Item = House> {
         let theirs = self.houses_of(b);
-        self.houses_of(a).into_iter().filter(move |house| theirs.contains(house))
+        self.houses_of(a).iter().copied().filter(move |house| theirs.contains(house))
     }
 
-    /// The lines of notes in a cell, and the places in a line. Notes are arranged as the cells of a box.
+    /// The reason that two different cells cannot have the same digit: the first house that they share, else a
+    /// rule; `None` if they can.
+    #[must_use]
+    pub fn bond(&self, a: Cell, b: Cell) -> Option<Bond> {
+        let rules = self.shape.constraints();
+        let apart = [self.row(a).abs_diff(self.row(b)), self.column(a).abs_diff(self.column(b))];
+        let by_rule = match apart {
+            [1, 2] | [2, 1] if rules.has(Constraint::Knight) => Some(Bond::Knight),
+            [1, 1] if rules.has(Constraint::King) => Some(Bond::King),
+            _ => None,
+        };
+        self.shared_houses(a, b).next().map(Bond::House).or(by_rule)
+    }
+
+    /// The lines of notes in a cell, and the places in a line. Notes are arranged as the cells of a rectangular
+    /// box.
     #[must_use]
     pub const fn note_grid(&self) -> (usize, usize) {
         (self.shape.box_rows(), self.shape.box_columns())
@@ -256,41 +352,129 @@ impl Geometry {
         self.first_of_band(line) == line.number()
     }
 
+    /// The walls between boxes, in the order of the lines that they lie on: for each, the one across the board
+    /// before the one down.
+    #[must_use]
+    pub fn walls(&self) -> Vec<Wall> {
+        let mut walls = Vec::new();
+        for line in 1..self.side {
+            for across in [true, false] {
+                let part = |place: usize| {
+                    let beside =
+                        |line: usize| if across { self.cell(line, place) } else { self.cell(place, line) };
+                    self.box_of(beside(line - 1)) != self.box_of(beside(line))
+                };
+                let mut place = 0;
+                while place < self.side {
+                    let length = (place..self.side).take_while(|&place| part(place)).count();
+                    if length > 0 {
+                        walls.push(Wall { across, line, from: place, length });
+                    }
+                    place += length.max(1);
+                }
+            }
+        }
+        walls
+    }
+
     fn first_of_band(&self, line: House) -> usize {
         self.band(line).first().map_or(0, Place::index)
     }
 
     fn build(shape: Shape) -> Self {
         let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
-        let mut houses = vec![Vec::with_capacity(side); 3 * side];
+        let (rules, regions) = (shape.constraints(), shape.regions());
+        let mut list: Vec<House> = Vec::new();
+        let mut first = [0; HouseKind::ALL.len()];
+        for kind in HouseKind::ALL {
+            first[kind as usize] = list.len();
+            let many = match kind {
+                HouseKind::Row | HouseKind::Column => side,
+                HouseKind::Box => {
+                    if regions.is_none() {
+                        side
+                    } else {
+                        0
+                    }
+                }
+                HouseKind::Region => {
+                    if regions.is_some() {
+                        side
+                    } else {
+                        0
+                    }
+                }
+                HouseKind::Falling | HouseKind::Rising => usize::from(rules.has(Constraint::Diagonals)),
+                HouseKind::Window => {
+                    if rules.has(Constraint::Windows) {
+                        4
+                    } else {
+                        0
+                    }
+                }
+            };
+            list.extend((0..many).map(|number| House::new(kind, number as u8)));
+        }
+        let index = |house: House| first[house.kind() as usize] + house.number();
+        let mut houses = vec![Vec::with_capacity(side); list.len()];
         let mut of_cell = Vec::with_capacity(shape.cell_count());
         let mut places = Vec::with_capacity(shape.cell_count());
+        let mut counts = Vec::with_capacity(shape.cell_count());
         for cell in Cell::all(shape) {
             let (row, column) = (cell.index() / side, cell.index() % side);
             // A board has as many boxes side by side as a box has rows.
-            let box_ = row / rows * rows + column / columns;
-            of_cell.push([House::Row(row as u8), House::Column(column as u8), House::Box(box_ as u8)]);
-            places.push([
-                Place::at(column),
-                Place::at(row),
-                Place::at(row % rows * columns + column % columns),
-            ]);
+            let box_ = House::Box((row / rows * rows + column / columns) as u8);
+            let box_ = regions.map_or(box_, |of| House::Region(of[cell.index()]));
+            // The windows of a 9×9 leave a line free at each edge and between them.
+            let window = (row % 4 != 0 && column % 4 != 0).then_some(row / 4 * 2 + column / 4);
+            let diagonal = |house, on: bool| (on && rules.has(Constraint::Diagonals)).then_some(house);
+            let more = [
+                diagonal(House::Falling, row == column),
+                diagonal(House::Rising, row + column + 1 == side),
+                window.filter(|_| rules.has(Constraint::Windows)).map(|number| House::Window(number as u8)),
+            ];
+            let mut own = [House::Row(row as u8); MOST];
+            let mut at = [Place::at(0); MOST];
+            let mut count = 0;
+            let usual = [House::Row(row as u8), House::Column(column as u8), box_];
             // Cells come in reading order, so each house receives its cells by place.
-            for index in [row, side + column, 2 * side + box_] {
-                houses[index].push(cell);
+            for house in usual.into_iter().chain(more.into_iter().flatten()) {
+                let cells = &mut houses[index(house)];
+                (own[count], at[count]) = (house, Place::at(cells.len()));
+                cells.push(cell);
+                count += 1;
             }
+            of_cell.push(own);
+            places.push(at);
+            counts.push(count as u8);
         }
-        let peers: Vec<CellSet> = Cell::all(shape)
+        let mut peers: Vec<CellSet> = Cell::all(shape)
             .map(|cell| {
-                let mut seen: CellSet = of_cell[cell.index()]
-                    .iter()
-                    .flat_map(|house| &houses[house.kind() as usize * side + house.number()])
-                    .copied()
-                    .collect();
+                let own = &of_cell[cell.index()][..usize::from(counts[cell.index()])];
+                let mut seen: CellSet =
+                    own.iter().flat_map(|&house| &houses[index(house)]).copied().collect();
                 seen.remove(cell);
                 seen
             })
             .collect();
+        let mut by_rule = Vec::new();
+        for (cell, seen) in peers.iter_mut().enumerate() {
+            let (row, column) = (cell / side, cell % side);
+            let apart = |other: Cell| {
+                let (there, across) = (other.index() / side, other.index() % side);
+                match [row.abs_diff(there), column.abs_diff(across)] {
+                    [1, 2] | [2, 1] => rules.has(Constraint::Knight),
+                    [1, 1] => rules.has(Constraint::King),
+                    _ => false,
+                }
+            };
+            if rules.has(Constraint::Knight) || rules.has(Constraint::King) {
+                let more = Cell::all(shape).filter(|&other| apart(other) && !seen.contains(other));
+                let more: Vec<Cell> = more.collect();
+                more.iter().for_each(|&other| seen.insert(other));
+                by_rule.push(more);
+            }
+        }
         let peer_lists = peers.iter().map(|set| set.iter().collect()).collect();
         let house_sets = houses.iter().map(|cells| cells.iter().copied().collect()).collect();
         let bands = [rows, columns].map(|lines| {
@@ -299,6 +483,20 @@ impl Geometry {
             };
             (0..side).map(beside).collect()
         });
-        Self { shape, side, houses, house_sets, of_cell, places, peers, peer_lists, bands }
+        Self {
+            shape,
+            side,
+            list,
+            first,
+            houses,
+            house_sets,
+            of_cell,
+            places,
+            counts,
+            peers,
+            peer_lists,
+            by_rule,
+            bands,
+        }
     }
 }

@@ -1,27 +1,34 @@
 //! A board of digits, which may contradict each other.
 
-use crate::{Cell, CellSet, Digit, Geometry, House, Shape};
+use crate::{Cell, CellSet, Digit, Geometry, House, Shape, geometry::Bond};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A digit or nothing in each cell. A grid may break the rules: a player's mistake is data.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Option<Digit>>", into = "Vec<Option<Digit>>")]
+#[serde(try_from = "Written")]
 pub struct Grid {
     shape: Shape,
     digits: Vec<Option<Digit>>,
 }
 
-/// A digit that is more than once in a house.
+/// A grid whose cells may be too many or too few, and digits too large.
+#[derive(Deserialize)]
+struct Written {
+    shape: Shape,
+    digits: Vec<Option<Digit>>,
+}
+
+/// Two cells that cannot have the same digit, and have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
     /// The shape of the grid.
     pub shape: Shape,
-    /// The house.
-    pub house: House,
+    /// The house or the rule that forbids it.
+    pub bond: Bond,
     /// The digit.
     pub digit: Digit,
-    /// The first two cells of the house with the digit.
+    /// The first two such cells.
     pub cells: [Cell; 2],
 }
 
@@ -32,21 +39,36 @@ impl Grid {
         Self { shape, digits: vec![None; shape.cell_count()] }
     }
 
-    /// A grid from its cells in reading order; `None` if their number is not a shape's, or a digit is larger
-    /// than the side.
+    /// A grid from its cells in reading order, with boxes and the usual rules; `None` if their number is not a
+    /// shape's, or a digit is larger than the side.
     #[must_use]
     pub fn from_cells(digits: Vec<Option<Digit>>) -> Option<Self> {
         let shape = Shape::from_cell_count(digits.len())?;
-        let fits = digits.iter().flatten().all(|digit| digit.index() < shape.side());
-        fits.then_some(Self { shape, digits })
+        Self::empty(shape).filled_with(digits)
+    }
+
+    /// The grid with these digits in its cells in reading order; `None` if they are not as many as the cells, or
+    /// a digit is larger than the side.
+    #[must_use]
+    pub fn filled_with(&self, digits: Vec<Option<Digit>>) -> Option<Self> {
+        let fits = digits.iter().flatten().all(|digit| digit.index() < self.shape.side());
+        (fits && digits.len() == self.shape.cell_count()).then_some(Self { shape: self.shape, digits })
     }
 
     /// A grid from its line, in exactly the form that `Display` writes. For other forms see
     /// [`notation`](crate::notation).
     #[must_use]
     pub fn from_line(line: &str) -> Option<Self> {
+        let (tag, line) = line.split_once(':').unwrap_or(("", line));
         let cell = |symbol| if symbol == '.' { Some(None) } else { Digit::from_symbol(symbol).map(Some) };
-        Self::from_cells(line.chars().map(cell).collect::<Option<_>>()?)
+        let grid = Self::from_cells(line.chars().map(cell).collect::<Option<_>>()?)?;
+        Some(Self { shape: grid.shape.tagged(tag)?, ..grid })
+    }
+
+    /// The same digits on a board of another shape, if it has as many cells.
+    #[must_use]
+    pub fn on(self, shape: Shape) -> Option<Self> {
+        (shape.classic() == self.shape.classic()).then_some(Self { shape, ..self })
     }
 
     /// The shape.
@@ -60,6 +82,12 @@ impl Grid {
     #[must_use]
     pub fn geometry(&self) -> &'static Geometry {
         self.shape.geometry()
+    }
+
+    /// A symbol for each cell in reading order, `.` for an empty one, without the tag of its shape.
+    #[must_use]
+    pub fn symbols(&self) -> String {
+        self.digits.iter().map(|digit| digit.map_or('.', Digit::symbol)).collect()
     }
 
     /// The grid with rows in the place of columns. It follows the same rules only on a board with square boxes.
@@ -108,15 +136,25 @@ impl Grid {
         self.digits.iter().all(Option::is_some)
     }
 
-    /// The first digit that is twice in a house: rows first, then columns, then boxes.
+    /// The first digit that is twice in a house, or in two cells that a rule keeps from having the same: rows
+    /// first, then columns, then boxes.
     #[must_use]
     pub fn duplicate(&self) -> Option<Duplicate> {
-        House::all(self.shape).find_map(|house| {
+        let in_house = House::all(self.shape).find_map(|house| {
             let mut seen: [Option<Cell>; Digit::MAX as usize] = [None; Digit::MAX as usize];
             self.geometry().cells(house).iter().find_map(|&cell| {
                 let digit = self.get(cell)?;
                 let first = seen[digit.index()].replace(cell)?;
-                Some(Duplicate { shape: self.shape, house, digit, cells: [first, cell] })
+                let bond = Bond::House(house);
+                Some(Duplicate { shape: self.shape, bond, digit, cells: [first, cell] })
+            })
+        });
+        in_house.or_else(|| {
+            self.filled().find_map(|(cell, digit)| {
+                let mut others = self.geometry().peers_by_rule(cell);
+                let other = others.find(|&other| self.get(other) == Some(digit))?;
+                let bond = self.geometry().bond(cell, other)?;
+                Some(Duplicate { shape: self.shape, bond, digit, cells: [cell, other] })
             })
         })
     }
@@ -157,20 +195,21 @@ pub fn doubles(shape: Shape, digit_at: impl Fn(Cell) -> Option<Digit>) -> CellSe
             }
         }
     }
+    let bound = |&cell: &Cell| {
+        let same = |other: Cell| digit_at(other) == digit_at(cell);
+        digit_at(cell).is_some() && shape.geometry().peers_by_rule(cell).any(same)
+    };
+    if !shape.constraints().is_empty() {
+        Cell::all(shape).filter(bound).for_each(|cell| twice.insert(cell));
+    }
     twice
 }
 
-impl From<Grid> for Vec<Option<Digit>> {
-    fn from(grid: Grid) -> Self {
-        grid.digits
-    }
-}
-
-impl TryFrom<Vec<Option<Digit>>> for Grid {
+impl TryFrom<Written> for Grid {
     type Error = NoSuchGrid;
 
-    fn try_from(digits: Vec<Option<Digit>>) -> Result<Self, NoSuchGrid> {
-        Self::from_cells(digits).ok_or(NoSuchGrid)
+    fn try_from(Written { shape, digits }: Written) -> Result<Self, NoSuchGrid> {
+        Self::empty(shape).filled_with(digits).ok_or(NoSuchGrid)
     }
 }
 
@@ -179,9 +218,13 @@ impl TryFrom<Vec<Option<Digit>>> for Grid {
 #[error("the cells are no grid of any order")]
 pub struct NoSuchGrid;
 
-/// The line: a symbol for each cell in reading order, `.` for an empty one.
+/// The line: a symbol for each cell in reading order, `.` for an empty one. Before it, with a colon, the
+/// [tag](Shape::tag) of its shape, if it has one.
 impl fmt::Display for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.shape.is_classic() {
+            write!(f, "{}:", self.shape.tag())?;
+        }
         self.digits.iter().try_for_each(|digit| write!(f, "{}", digit.map_or('.', Digit::symbol)))
     }
 }

@@ -141,9 +141,11 @@ impl Ladder {
         ControlFlow::Continue(())
     }
 
-    /// Whether a technique is on, and does not require more than is proven.
+    /// Whether a technique is on, holds at the shape, and does not require more than is proven.
     fn may(&self, technique: Technique, position: &Position) -> bool {
-        !self.off.contains(technique) && (position.has_one_solution() || !technique.assumes_one_solution())
+        !self.off.contains(technique)
+            && technique.holds_at(position.shape())
+            && (position.has_one_solution() || !technique.assumes_one_solution())
     }
 
     fn may_climb(&self, rung: &Rung, position: &Position) -> bool {

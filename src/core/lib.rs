@@ -74,6 +74,7 @@
 pub mod bits;
 pub mod candidates;
 pub mod cell;
+pub mod constraints;
 pub mod digit;
 pub mod geometry;
 pub mod grid;
@@ -119,6 +120,7 @@ pub mod wire;
 pub use bits::{CellSet, DigitSet, KindSet, Places};
 pub use candidates::{Candidates, CellState, Change, Contradiction};
 pub use cell::{Candidate, Cell, House, HouseKind, Place};
+pub use constraints::{Constraint, Constraints};
 pub use digit::Digit;
 pub use geometry::Geometry;
 pub use grid::Grid;

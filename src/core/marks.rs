@@ -18,7 +18,7 @@ pub fn marks(step: &Step, found_in: &Candidates, before: &Candidates) -> Marks {
     match &step.pattern {
         Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds } => {
             let house = step.placed().zip(easiest(*kinds));
-            let house = house.map(|(candidate, kind)| geometry.house_of(candidate.cell, kind));
+            let house = house.and_then(|(candidate, kind)| geometry.house_of(candidate.cell, kind));
             marks.houses.extend(house.map(|house| (house, Role::House)));
         }
         Pattern::NakedSingle | Pattern::Guess { .. } | Pattern::Retreat { .. } => {}

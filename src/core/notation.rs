@@ -48,7 +48,7 @@ pub mod write;
 
 pub use error::{Ambiguity, Foreign, ParseError, ParseErrorKind, Rule, TextPosition};
 
-use crate::{Cell, Digit, DigitSet, Grid};
+use crate::{Cell, Constraint, Digit, DigitSet, Grid};
 use link::LinkError;
 use serde::{Deserialize, Serialize};
 use source::Source;
@@ -376,8 +376,28 @@ pub fn read_plain(text: &str) -> Result<Reading, ParseError> {
     if let Some(reading) = read_link(text) {
         return reading;
     }
+    if let Some((tag, line)) = tagged(text) {
+        return on_variant(tag, read_plain(line)?);
+    }
     let source = Source::new(text)?;
     matrix::read(&source).unwrap_or_else(|| plain::read(&source))
+}
+
+/// The tag of a shape before a colon, and the text behind it; `None` without one.
+fn tagged(text: &str) -> Option<(&str, &str)> {
+    let (tag, line) = text.trim().split_once(':')?;
+    let (letters, regions) = tag.split_once('j').unwrap_or((tag, ""));
+    let fits = letters.chars().all(|letter| Constraint::ALL.iter().any(|one| one.letter() == letter))
+        && regions.chars().all(|symbol| symbol.is_ascii_alphanumeric())
+        && !tag.is_empty();
+    (fits && !line.contains(char::is_whitespace)).then_some((tag, line))
+}
+
+/// A reading on the board of a tag.
+fn on_variant(tag: &str, reading: Reading) -> Result<Reading, ParseError> {
+    let shape = reading.grid.shape().tagged(tag).ok_or(ParseError::whole(ParseErrorKind::Damaged))?;
+    let on = |grid: Grid| grid.on(shape).ok_or(ParseError::whole(ParseErrorKind::Damaged));
+    Ok(Reading { grid: on(reading.grid)?, other: reading.other.map(on).transpose()?, ..reading })
 }
 
 /// Reads a text that is an address, or the fragment of one.

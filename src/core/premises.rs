@@ -18,10 +18,11 @@ pub struct Premises {
     pub gone: Vec<Candidate>,
 }
 
-/// The house for explaining a single: a box is easiest to see, then a row, then a column.
+/// The house for explaining a single: a box is easiest to see, then a row, then a column, then the others.
 #[must_use]
 pub fn easiest(kinds: KindSet) -> Option<HouseKind> {
-    [HouseKind::Box, HouseKind::Row, HouseKind::Column].into_iter().find(|&kind| kinds.contains(kind))
+    let boxes = [HouseKind::Box, HouseKind::Region].into_iter().find(|&kind| kinds.contains(kind));
+    boxes.or_else(|| kinds.first())
 }
 
 /// The premises of a step in the position it was found in.
@@ -31,7 +32,7 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
     let Some(Candidate { cell, digit }) = step.placed() else { return of_claims(step, before) };
     match &step.pattern {
         Pattern::FullHouse { kinds } => {
-            let house = easiest(*kinds).map(|kind| geometry.house_of(cell, kind));
+            let house = easiest(*kinds).and_then(|kind| geometry.house_of(cell, kind));
             let others = house.iter().flat_map(|&house| geometry.cells(house));
             Premises {
                 placed: others.copied().filter(|&other| other != cell).collect(),
@@ -49,9 +50,9 @@ pub fn premises(step: &Step, before: &Candidates) -> Premises {
             }
             found
         }
-        Pattern::HiddenSingle { kinds } => easiest(*kinds).map_or_else(Premises::default, |kind| {
-            only_place(before, cell, digit, geometry.house_of(cell, kind))
-        }),
+        Pattern::HiddenSingle { kinds } => easiest(*kinds)
+            .and_then(|kind| geometry.house_of(cell, kind))
+            .map_or_else(Premises::default, |house| only_place(before, cell, digit, house)),
         _ => of_claims(step, before),
     }
 }

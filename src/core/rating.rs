@@ -228,7 +228,7 @@ fn reveals_a_place(step: &Step, position: &Position) -> bool {
     let mut after = position.candidates().clone();
     step.eliminated().iter().for_each(|&gone| after.eliminate(gone, |_| {}));
     step.eliminated().iter().any(|gone| {
-        let mut houses = after.geometry().houses_of(gone.cell).into_iter();
+        let mut houses = after.geometry().houses_of(gone.cell).iter().copied();
         houses.any(|house| after.places(gone.digit, house).len() == 1)
     })
 }
@@ -237,7 +237,11 @@ fn reveals_a_place(step: &Step, position: &Position) -> bool {
 fn beyond_base(pattern: &Pattern) -> u16 {
     use crate::{HouseKind, step::ChainKind};
     match pattern {
-        Pattern::HiddenSingle { kinds } if !kinds.contains(HouseKind::Box) => 3,
+        Pattern::HiddenSingle { kinds }
+            if !kinds.contains(HouseKind::Box) && !kinds.contains(HouseKind::Region) =>
+        {
+            3
+        }
         // X-Chains of three and four strong links have separate ratings; longer ones are forcing chains.
         Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) if nodes.len() <= 6 => 0,
         Pattern::Chain(Chain { kind: ChainKind::X, nodes, .. }) if nodes.len() <= 8 => 4,

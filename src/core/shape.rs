@@ -3,33 +3,41 @@
 //! A side names one shape: boxes of two rows of three make the 6×6, and the other orientation is the same
 //! board turned. So a count of cells, or a side, is enough to know the shape.
 
-use crate::Geometry;
+use crate::{
+    Geometry,
+    constraints::{Constraint, Constraints, Layout, Shelf},
+};
 use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
 
-/// The shape of a board: its side, and the rows and columns of its boxes.
+/// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, and its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Shape {
-    /// 4×4, with boxes of 2×2.
+#[serde(try_from = "Written", into = "Written")]
+pub struct Shape {
+    size: Size,
+    constraints: Constraints,
+    layout: Layout,
+}
+
+/// The sizes, each a row of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+enum Size {
     S4,
-    /// 6×6, with boxes of two rows and three columns.
     S6,
-    /// 8×8, with boxes of two rows and four columns.
     S8,
-    /// 9×9, the classic.
     S9,
-    /// 10×10, with boxes of two rows and five columns.
     S10,
-    /// 12×12, with boxes of three rows and four columns.
     S12,
-    /// 15×15, with boxes of three rows and five columns.
     S15,
-    /// 16×16, with boxes of 4×4.
     S16,
-    /// 20×20, with boxes of four rows and five columns.
     S20,
-    /// 25×25, with boxes of 5×5.
     S25,
 }
+
+/// A shape between the page and the worker: its side, the mask of its rules, and the region of each cell.
+#[derive(Serialize, Deserialize)]
+struct Written(u8, u8, Option<Vec<u8>>);
 
 /// The crowding of a board, by the number of its cells: it decides the room for a note, and whether the board
 /// can be enlarged.
@@ -154,7 +162,28 @@ struct Row {
 }
 
 impl Shape {
-    /// All shapes, smallest first.
+    /// 4×4, with boxes of 2×2.
+    pub const S4: Shape = Self::of(Size::S4);
+    /// 6×6, with boxes of two rows and three columns.
+    pub const S6: Shape = Self::of(Size::S6);
+    /// 8×8, with boxes of two rows and four columns.
+    pub const S8: Shape = Self::of(Size::S8);
+    /// 9×9, the classic.
+    pub const S9: Shape = Self::of(Size::S9);
+    /// 10×10, with boxes of two rows and five columns.
+    pub const S10: Shape = Self::of(Size::S10);
+    /// 12×12, with boxes of three rows and four columns.
+    pub const S12: Shape = Self::of(Size::S12);
+    /// 15×15, with boxes of three rows and five columns.
+    pub const S15: Shape = Self::of(Size::S15);
+    /// 16×16, with boxes of 4×4.
+    pub const S16: Shape = Self::of(Size::S16);
+    /// 20×20, with boxes of four rows and five columns.
+    pub const S20: Shape = Self::of(Size::S20);
+    /// 25×25, with boxes of 5×5.
+    pub const S25: Shape = Self::of(Size::S25);
+
+    /// All sizes, smallest first, with boxes and the usual rules.
     pub const ALL: [Shape; 10] = [
         Shape::S4,
         Shape::S6,
@@ -168,11 +197,135 @@ impl Shape {
         Shape::S25,
     ];
 
+    const fn of(size: Size) -> Self {
+        Self { size, constraints: Constraints::NONE, layout: Layout::BOXES }
+    }
+
+    /// The shape of the same size with boxes and the usual rules.
+    #[must_use]
+    #[inline(always)]
+    pub const fn classic(self) -> Self {
+        Self::of(self.size)
+    }
+
+    /// Whether it has boxes and the usual rules.
+    #[must_use]
+    #[inline(always)]
+    pub const fn is_classic(self) -> bool {
+        self.constraints.is_empty() && self.layout.number() == 0
+    }
+
+    /// Its rules beyond the usual ones.
+    #[must_use]
+    pub const fn constraints(self) -> Constraints {
+        self.constraints
+    }
+
+    /// The shape with these rules in addition; `None` if its size has no such houses: windows are for 9×9.
+    #[must_use]
+    pub fn with(self, more: Constraints) -> Option<Self> {
+        let fits = !more.has(Constraint::Windows) || self.classic() == Shape::S9;
+        let constraints = Constraints::from_bits(self.constraints.bits() | more.bits())?;
+        fits.then_some(Self { constraints, ..self })
+    }
+
+    /// The shape with these regions in the place of boxes, given by a number for each cell in reading order.
+    ///
+    /// # Errors
+    /// The regions are not as many as digits, or not each of as many cells.
+    pub fn with_regions(self, regions: &[u8]) -> Result<Self, BadRegions> {
+        let side = self.side();
+        if regions.len() != self.cell_count() {
+            return Err(BadRegions::Cells(regions.len()));
+        }
+        // Numbered anew in reading order, so that the same regions are the same shape.
+        let mut names: Vec<u8> = Vec::new();
+        let mut numbered = Vec::with_capacity(regions.len());
+        for &name in regions {
+            let number = names.iter().position(|&known| known == name).unwrap_or_else(|| {
+                names.push(name);
+                names.len() - 1
+            });
+            numbered.push(number as u8);
+        }
+        if names.len() != side {
+            return Err(BadRegions::Count(names.len()));
+        }
+        for number in 0..side {
+            let cells = numbered.iter().filter(|&&one| usize::from(one) == number).count();
+            if cells != side {
+                return Err(BadRegions::Size { region: number, cells });
+            }
+        }
+        let geometry = Geometry::of(self.classic());
+        let is_box = |(cell, &number): (usize, &u8)| {
+            geometry.box_of(crate::Cell::at(cell)).number() == usize::from(number)
+        };
+        if numbered.iter().enumerate().all(is_box) {
+            return Ok(Self { layout: Layout::BOXES, ..self });
+        }
+        let layout = Layout::of(&numbered).ok_or(BadRegions::TooMany)?;
+        Ok(Self { layout, ..self })
+    }
+
+    /// The region of each cell, from 0, if they take the place of boxes.
+    #[must_use]
+    pub fn regions(self) -> Option<&'static [u8]> {
+        self.layout.regions()
+    }
+
+    /// Its text beside a size: a letter for each rule, and `j` with a symbol for each cell's region. Empty with
+    /// boxes and the usual rules.
+    #[must_use]
+    pub fn tag(self) -> String {
+        let mut tag: String = self.constraints.iter().map(Constraint::letter).collect();
+        if let Some(regions) = self.regions() {
+            tag.push('j');
+            tag.extend(regions.iter().map(|&region| crate::Digit::at(region.into()).symbol()));
+        }
+        tag
+    }
+
+    /// Its text in recipes: its [token](Self::token) and its [tag](Self::tag), `3x` for a 9×9 with diagonals.
+    #[must_use]
+    pub fn written(self) -> String {
+        format!("{}{}", self.token(), self.tag())
+    }
+
+    /// The shape of such a text.
+    #[must_use]
+    pub fn from_written(text: &str) -> Option<Self> {
+        let end = text.find(|symbol: char| !symbol.is_ascii_digit()).unwrap_or(text.len());
+        let (token, tag) = text.split_at(end);
+        Self::from_token(token.parse().ok()?)?.tagged(tag)
+    }
+
+    /// The shape of the same size with this tag; `None` if it is no tag of that size.
+    #[must_use]
+    pub fn tagged(self, tag: &str) -> Option<Self> {
+        let (letters, regions) = tag.split_once('j').map_or((tag, None), |(rules, rest)| (rules, Some(rest)));
+        let rule = |letter: char| Constraint::ALL.into_iter().find(|rule| rule.letter() == letter);
+        let rules =
+            letters.chars().try_fold(Constraints::NONE, |rules, letter| Some(rules.with(rule(letter)?)))?;
+        let shape = self.classic().with(rules)?;
+        let Some(regions) = regions else { return Some(shape) };
+        let number = |symbol: char| crate::Digit::from_symbol(symbol).map(|digit| digit.index() as u8);
+        let regions: Vec<u8> = regions.chars().map(number).collect::<Option<_>>()?;
+        shape.with_regions(&regions).ok()
+    }
+
+    /// Its size among [`Shape::ALL`], from 0.
+    #[must_use]
+    #[inline(always)]
+    pub const fn size(self) -> usize {
+        self.size as usize
+    }
+
     /// The largest.
     pub const LARGEST: Shape = Shape::S25;
 
     const fn row(self) -> &'static Row {
-        &ROWS[self as usize]
+        &ROWS[self.size as usize]
     }
 
     /// The rows of a box.
@@ -189,7 +342,7 @@ impl Shape {
         self.row().columns
     }
 
-    /// Whether a box has as many rows as columns, so that a board can be turned by a quarter, or transposed.
+    /// Whether a box has as many rows as columns, so that clues can have the symmetries of a square.
     #[must_use]
     pub const fn has_square_boxes(self) -> bool {
         self.box_rows() == self.box_columns()
@@ -199,14 +352,14 @@ impl Shape {
     #[must_use]
     #[inline(always)]
     pub const fn side(self) -> usize {
-        SIDES[self as usize] as usize
+        SIDES[self.size as usize] as usize
     }
 
     /// Cells on the board.
     #[must_use]
     #[inline(always)]
     pub const fn cell_count(self) -> usize {
-        CELLS[self as usize] as usize
+        CELLS[self.size as usize] as usize
     }
 
     /// The number that names the shape in texts, links and seeds: the side of a box from 2 to 5 if boxes are
@@ -289,6 +442,85 @@ impl Shape {
     #[must_use]
     pub fn geometry(self) -> &'static Geometry {
         Geometry::of(self)
+    }
+}
+
+impl From<Shape> for Written {
+    fn from(shape: Shape) -> Self {
+        Self(shape.side() as u8, shape.constraints.bits(), shape.regions().map(<[u8]>::to_vec))
+    }
+}
+
+impl TryFrom<Written> for Shape {
+    type Error = BadRegions;
+
+    fn try_from(Written(side, rules, regions): Written) -> Result<Self, BadRegions> {
+        let shape = Self::from_side(side.into()).ok_or(BadRegions::Cells(0))?;
+        let rules = Constraints::from_bits(rules).and_then(|rules| shape.with(rules));
+        let shape = rules.ok_or(BadRegions::Constraints)?;
+        regions.map_or(Ok(shape), |regions| shape.with_regions(&regions))
+    }
+}
+
+/// Why regions cannot take the place of boxes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BadRegions {
+    /// There are not as many numbers as cells.
+    #[error("{0} cells have a region")]
+    Cells(usize),
+    /// There are not as many regions as digits.
+    #[error("there are {0} regions")]
+    Count(usize),
+    /// A region has too few cells, or too many.
+    #[error("region {number} has {cells} cells", number = .region + 1)]
+    Size {
+        /// The region, from 0 in the reading order of first cells.
+        region: usize,
+        /// Its number of cells.
+        cells: usize,
+    },
+    /// The size has no such rules.
+    #[error("a board of that size cannot have these rules")]
+    Constraints,
+    /// The program has met more layouts than it can number.
+    #[error("there are too many layouts")]
+    TooMany,
+}
+
+/// A value for each shape, made when first asked for and kept for the life of the program.
+pub(crate) struct PerShape<T> {
+    classic: [OnceLock<T>; Shape::ALL.len()],
+    /// Indexed by size and rules.
+    ruled: Shelf<T>,
+    /// Indexed by layout and rules.
+    irregular: Shelf<T>,
+}
+
+impl<T> PerShape<T> {
+    /// Without values.
+    pub(crate) const fn new() -> Self {
+        let classic = [const { OnceLock::new() }; Shape::ALL.len()];
+        Self { classic, ruled: Shelf::new(), irregular: Shelf::new() }
+    }
+
+    /// The value of a shape.
+    #[inline(always)]
+    pub(crate) fn of(&self, shape: Shape, make: fn(Shape) -> T) -> &T {
+        if shape.is_classic() {
+            self.classic[shape.size as usize].get_or_init(|| make(shape))
+        } else {
+            self.of_variant(shape, make)
+        }
+    }
+
+    #[inline(never)]
+    fn of_variant(&self, shape: Shape, make: fn(Shape) -> T) -> &T {
+        let rules = usize::from(shape.constraints.bits());
+        let slot = match shape.layout.number().checked_sub(1) {
+            None => self.ruled.at(shape.size as usize * Constraints::COUNT + rules),
+            Some(layout) => self.irregular.at(layout * Constraints::COUNT + rules),
+        };
+        slot.get_or_init(|| Box::new(make(shape)))
     }
 }
 

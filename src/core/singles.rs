@@ -10,7 +10,7 @@
 //! all singles of a position, so that the result does not depend on the order of search.
 
 use crate::{
-    Candidate, Candidates, Cell, Digit, House, HouseKind, KindSet,
+    Candidate, Candidates, Cell, Digit, House, KindSet,
     step::{Conclusion, Pattern, Step},
 };
 
@@ -38,7 +38,7 @@ fn last_in(candidates: &Candidates, cell: Cell) -> KindSet {
     let is_last = |house: &House| {
         geometry.cells(*house).iter().all(|&other| other == cell || !candidates.is_open(other))
     };
-    geometry.houses_of(cell).into_iter().filter(is_last).map(House::kind).collect()
+    geometry.houses_of(cell).iter().copied().filter(is_last).map(House::kind).collect()
 }
 
 fn naked(candidates: &Candidates) -> Vec<Step> {
@@ -59,15 +59,13 @@ fn hidden(candidates: &Candidates) -> Vec<Step> {
     // For each cell, the digits with their only place there, and the kinds of house. In a contradictory
     // position a cell may have two such digits, and both are listed.
     let mut found: Vec<Vec<(Digit, KindSet)>> = vec![Vec::new(); shape.cell_count()];
-    for kind in HouseKind::ALL {
-        for house in (0..shape.side()).map(|number| House::new(kind, number as u8)) {
-            for digit in Digit::all(shape) {
-                let Some(place) = candidates.places(digit, house).single() else { continue };
-                let here = &mut found[geometry.cell_at(house, place).index()];
-                match here.iter_mut().find(|(other, _)| *other == digit) {
-                    Some((_, kinds)) => *kinds = kinds.with(kind),
-                    None => here.push((digit, KindSet::only(kind))),
-                }
+    for house in House::all(shape) {
+        for digit in Digit::all(shape) {
+            let Some(place) = candidates.places(digit, house).single() else { continue };
+            let here = &mut found[geometry.cell_at(house, place).index()];
+            match here.iter_mut().find(|(other, _)| *other == digit) {
+                Some((_, kinds)) => *kinds = kinds.with(house.kind()),
+                None => here.push((digit, KindSet::only(house.kind()))),
             }
         }
     }

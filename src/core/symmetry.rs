@@ -178,13 +178,30 @@ impl Transform {
         Self { shape, transposed: false, rows: same.clone(), columns: same.clone(), digits: same }
     }
 
-    /// A uniformly random transformation.
+    /// A uniformly random transformation. On a board with more houses or rules, the motions of the square and the
+    /// exchange of digits remain, and with irregular regions the exchange of digits alone.
     #[must_use]
     pub fn random(shape: Shape, rng: &mut Rng) -> Self {
+        if !shape.is_classic() {
+            return Self::random_motion(shape, rng);
+        }
         let transposed = shape.has_square_boxes() && rng.below(2) == 1;
         let rows = random_lines(shape.box_columns(), shape.box_rows(), rng);
         let columns = random_lines(shape.box_rows(), shape.box_columns(), rng);
         Self { shape, transposed, rows, columns, digits: rng.permutation(shape.side()) }
+    }
+
+    fn random_motion(shape: Shape, rng: &mut Rng) -> Self {
+        let mut random = Self { digits: rng.permutation(shape.side()), ..Self::identity(shape) };
+        if shape.regions().is_none() {
+            random.transposed = shape.has_square_boxes() && rng.below(2) == 1;
+            for lines in [&mut random.rows, &mut random.columns] {
+                if rng.below(2) == 1 {
+                    lines.reverse();
+                }
+            }
+        }
+        random
     }
 
     /// The image of a cell.
@@ -212,13 +229,18 @@ impl Transform {
     #[must_use]
     pub fn house(&self, house: House) -> House {
         let geometry = self.shape.geometry();
+        if !self.shape.is_classic() {
+            let image: CellSet = geometry.cells(house).iter().map(|&cell| self.cell(cell)).collect();
+            return House::all(self.shape).find(|&other| *geometry.cell_set(other) == image).unwrap_or(house);
+        }
         let kind = match house.kind() {
             HouseKind::Row if self.transposed => HouseKind::Column,
             HouseKind::Column if self.transposed => HouseKind::Row,
             kind => kind,
         };
         // Its cells stay together, so the house follows the first one.
-        geometry.house_of(self.cell(geometry.cells(house)[0]), kind)
+        let first = self.cell(geometry.cells(house)[0]);
+        geometry.house_of(first, kind).unwrap_or(house)
     }
 
     /// The image of a grid.

@@ -6,6 +6,7 @@ mod set;
 pub use info::{Class, Hodoku, Info, Tenths};
 pub use set::TechniqueSet;
 
+use crate::Shape;
 use Class::{Easy, Extreme, Hard, Medium, Unfair};
 use serde::{Deserialize, Serialize};
 
@@ -395,5 +396,13 @@ impl Technique {
     #[must_use]
     pub const fn assumes_one_solution(self) -> bool {
         self.info().assumes_one_solution
+    }
+
+    /// Whether its argument holds on boards of this shape. All need houses and cells that see each other and
+    /// nothing more, except those that assume one solution: they exchange two digits in rows, columns and
+    /// rectangular boxes, and another house or rule would tell the two boards apart.
+    #[must_use]
+    pub fn holds_at(self, shape: Shape) -> bool {
+        shape.is_classic() || !self.assumes_one_solution()
     }
 }

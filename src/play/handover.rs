@@ -4,7 +4,7 @@
 use super::{
     clock::Millis,
     game::{Game, Origin},
-    packed::{Bits, Unread, checked, checksum, unchecked},
+    packed::{Bits, Knows, Unread, checked, checksum, unchecked},
     shared::Shared,
 };
 use sudoku_core::{Grid, notation::link::LinkError, puzzle::Puzzle};
@@ -38,8 +38,8 @@ pub struct Piece {
     /// The number of all pieces.
     pub of: u8,
     bytes: Vec<u8>,
-    /// Whether they are packed as for boards of every shape.
-    every_shape: bool,
+    /// The shapes that the packed text knows.
+    knows: Knows,
 }
 
 impl Handover {
@@ -74,7 +74,7 @@ impl Handover {
         self.shared.pack_whole(&mut bits);
         bits.number(self.seconds, SECONDS);
         bits.number(self.aids, 32);
-        let every_shape = bits.knows_every_shape();
+        let knows = bits.knows();
         let body = bits.into_bytes();
         let whole = u32::from_be_bytes(checksum(&body));
         let of = body.len().div_ceil(PIECE);
@@ -83,23 +83,23 @@ impl Handover {
             at: at as u8,
             of: of as u8,
             bytes: bytes.to_vec(),
-            every_shape,
+            knows,
         };
         (of <= MAX_PIECES).then(|| body.chunks(PIECE).enumerate().map(piece).collect())
     }
 
     /// Puts the pieces together, which are in order and complete.
     pub fn from_pieces<'a>(pieces: impl IntoIterator<Item = &'a Piece>) -> Result<Self, LinkError> {
-        let (mut body, mut whole, mut every_shape) = (Vec::new(), 0, false);
+        let (mut body, mut whole, mut knows) = (Vec::new(), 0, Knows::default());
         for piece in pieces {
             body.extend(&piece.bytes);
             whole = piece.whole;
-            every_shape = piece.every_shape;
+            knows = piece.knows;
         }
         if u32::from_be_bytes(checksum(&body)) != whole {
             return Err(LinkError::BadHandover);
         }
-        let bits = &mut Unread::new(body, every_shape);
+        let bits = &mut Unread::new(body, knows);
         let read = Shared::unpack_whole(bits)
             .and_then(|shared| Some(Self { shared, seconds: bits.number(SECONDS)?, aids: bits.number(32)? }));
         read.ok_or(LinkError::BadHandover)
@@ -119,16 +119,16 @@ impl Piece {
         let mut body = self.whole.to_be_bytes().to_vec();
         body.extend([self.at, self.of]);
         body.extend(&self.bytes);
-        checked(&Bits::of_bytes(body, self.every_shape))
+        checked(&Bits::of_bytes(body, self.knows))
     }
 
     /// Reads the text behind `h=`. Each piece has exactly one text, so that any cut or change is detected.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         let read = unchecked(text).ok_or(LinkError::BadHandover)?;
-        let (body, every_shape) = read.ok_or(LinkError::NewerHandover)?.into_bytes();
+        let (body, knows) = read.ok_or(LinkError::NewerHandover)?.into_bytes();
         let piece = match body.split_first_chunk::<4>() {
             Some((&whole, &[at, of, ref bytes @ ..])) if at < of => {
-                Self { whole: u32::from_be_bytes(whole), at, of, bytes: bytes.to_vec(), every_shape }
+                Self { whole: u32::from_be_bytes(whole), at, of, bytes: bytes.to_vec(), knows }
             }
             _ => return Err(LinkError::BadHandover),
         };

@@ -4,7 +4,7 @@
 //! Places on the board are in shares of its width and height, and places in the frame likewise: so everything
 //! here works for any screen.
 
-use sudoku_core::{Cell, HouseKind, Shape, shape::Density, sorting::sort_few_by};
+use sudoku_core::{Cell, Shape, shape::Density, sorting::sort_few_by};
 
 /// A place as shares of a width and a height.
 pub type Share = (f64, f64);
@@ -212,7 +212,7 @@ impl Lens {
     /// Shows this number of boxes, with that of a cell in the middle, as far as the edges of the board allow.
     fn around_box(self, boxes: usize, cell: Cell) -> Self {
         let geometry = self.shape.geometry();
-        let house = geometry.house_of(self.here(cell), HouseKind::Box);
+        let house = geometry.box_of(self.here(cell));
         let middle = self.extent(geometry.cells(house)).map(|extent| extent.map(middle));
         middle.map_or(self, |middle| self.around(self.filled_by(boxes), middle.into()))
     }

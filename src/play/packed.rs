@@ -2,7 +2,7 @@
 
 use super::sealed;
 use data_encoding::BASE64URL_NOPAD;
-use sudoku_core::{DigitSet, Shape};
+use sudoku_core::{Constraints, DigitSet, Shape};
 
 /// The bytes of a checksum.
 const CHECKED: usize = 4;
@@ -16,14 +16,45 @@ pub(crate) fn checksum(body: &[u8]) -> [u8; CHECKED] {
 
 /// The first version of a packed text, which knows boards with square boxes alone.
 const FIRST: char = '1';
-/// The second, which knows every shape.
+/// The second, which knows every size.
 const SECOND: char = '2';
-/// The bits of a shape in the second version: its token.
-const SHAPE: u32 = 5;
+/// The third, which also knows further houses, rules and regions.
+const THIRD: char = '3';
+/// The bits of a size from the second version on: its token.
+const SIZE: u32 = 5;
+/// The bits of the constraints in the third version.
+const CONSTRAINTS: u32 = 8;
+
+/// The shapes that a packed text knows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Knows {
+    /// Those with square boxes.
+    #[default]
+    Squares,
+    /// Those of every size with boxes and the usual rules.
+    Sizes,
+    /// All.
+    Variants,
+}
+
+impl Knows {
+    /// The fewest that include a shape.
+    fn of(shape: Shape) -> Self {
+        match (shape.is_classic(), shape.has_square_boxes()) {
+            (false, _) => Self::Variants,
+            (true, false) => Self::Sizes,
+            (true, true) => Self::Squares,
+        }
+    }
+}
 
 /// Packed bits as text, with their checksum behind the version.
 pub(crate) fn checked(bits: &Bits) -> String {
-    let version = if bits.every_shape { SECOND } else { FIRST };
+    let version = match bits.knows {
+        Knows::Squares => FIRST,
+        Knows::Sizes => SECOND,
+        Knows::Variants => THIRD,
+    };
     let mut bytes = checksum(&bits.bytes).to_vec();
     bytes.extend(&bits.bytes);
     format!("{version}{}", BASE64URL_NOPAD.encode(&bytes))
@@ -33,13 +64,14 @@ pub(crate) fn checked(bits: &Bits) -> String {
 /// if it is right. The inner `None` is a text of a later version; the outer one is damaged.
 #[expect(clippy::option_option, reason = "damaged texts and later ones have different messages")]
 pub(crate) fn unchecked(text: &str) -> Option<Option<Unread>> {
-    let (every_shape, packed) = match (text.strip_prefix(FIRST), text.strip_prefix(SECOND)) {
-        (Some(packed), _) => (false, packed),
-        (None, Some(packed)) => (true, packed),
-        (None, None) => return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None),
+    let versions = [(FIRST, Knows::Squares), (SECOND, Knows::Sizes), (THIRD, Knows::Variants)];
+    let mut read =
+        versions.into_iter().filter_map(|(version, knows)| Some((knows, text.strip_prefix(version)?)));
+    let Some((knows, packed)) = read.next() else {
+        return text.starts_with(|first: char| first.is_ascii_alphanumeric()).then_some(None);
     };
     let mut bytes = BASE64URL_NOPAD.decode(packed.as_bytes()).ok()?;
-    (bytes.len() >= CHECKED).then(|| Some(Unread { bytes: bytes.split_off(CHECKED), at: 0, every_shape }))
+    (bytes.len() >= CHECKED).then(|| Some(Unread { bytes: bytes.split_off(CHECKED), at: 0, knows }))
 }
 
 /// The number of bits for a digit, with 0 for none.
@@ -52,32 +84,38 @@ pub(crate) fn width(shape: Shape) -> u32 {
 pub(crate) struct Bits {
     bytes: Vec<u8>,
     count: usize,
-    every_shape: bool,
+    knows: Knows,
 }
 
 impl Bits {
-    /// Whole bytes; `every_shape` if they are for the second version.
-    pub(crate) fn of_bytes(bytes: Vec<u8>, every_shape: bool) -> Self {
-        Self { count: bytes.len() * 8, bytes, every_shape }
+    /// Whole bytes, for the version that knows so much.
+    pub(crate) fn of_bytes(bytes: Vec<u8>, knows: Knows) -> Self {
+        Self { count: bytes.len() * 8, bytes, knows }
     }
 
-    /// Whether they are for the second version.
-    pub(crate) const fn knows_every_shape(&self) -> bool {
-        self.every_shape
+    /// The shapes that they know.
+    pub(crate) const fn knows(&self) -> Knows {
+        self.knows
     }
 
     /// Bits for boards of these shapes, in the first version that knows them all.
     pub(crate) fn with(shapes: impl IntoIterator<Item = Shape>) -> Self {
-        let every_shape = !shapes.into_iter().all(Shape::has_square_boxes);
-        Self { every_shape, ..Self::default() }
+        Self { knows: shapes.into_iter().map(Knows::of).max().unwrap_or_default(), ..Self::default() }
     }
 
     /// A shape.
     pub(crate) fn shape(&mut self, shape: Shape) {
-        if self.every_shape {
-            self.number(shape.token(), SHAPE);
-        } else {
+        if self.knows == Knows::Squares {
             self.number(shape.token() - 2, 2);
+            return;
+        }
+        self.number(shape.token(), SIZE);
+        if self.knows == Knows::Variants {
+            self.number(shape.constraints().bits().into(), CONSTRAINTS);
+            self.push(shape.regions().is_some());
+            for &region in shape.regions().unwrap_or_default() {
+                self.number(region.into(), width(shape));
+            }
         }
     }
 
@@ -122,24 +160,34 @@ impl Bits {
 pub(crate) struct Unread {
     bytes: Vec<u8>,
     at: usize,
-    every_shape: bool,
+    knows: Knows,
 }
 
 impl Unread {
-    /// Bits without shapes of the second version, unless `every_shape`.
-    pub(crate) const fn new(bytes: Vec<u8>, every_shape: bool) -> Self {
-        Self { bytes, at: 0, every_shape }
+    /// Bits of the version that knows so much.
+    pub(crate) const fn new(bytes: Vec<u8>, knows: Knows) -> Self {
+        Self { bytes, at: 0, knows }
     }
 
-    /// The bytes, and whether they are of the second version.
-    pub(crate) fn into_bytes(self) -> (Vec<u8>, bool) {
-        (self.bytes, self.every_shape)
+    /// The bytes, and the shapes that their version knows.
+    pub(crate) fn into_bytes(self) -> (Vec<u8>, Knows) {
+        (self.bytes, self.knows)
     }
 
     /// A shape; nothing if no shape has the number.
     pub(crate) fn shape(&mut self) -> Option<Shape> {
-        let token = if self.every_shape { self.number(SHAPE)? } else { self.number(2)? + 2 };
-        Shape::from_token(token as usize)
+        let token = if self.knows == Knows::Squares { self.number(2)? + 2 } else { self.number(SIZE)? };
+        let shape = Shape::from_token(token as usize)?;
+        if self.knows < Knows::Variants {
+            return Some(shape);
+        }
+        let constraints = self.number(CONSTRAINTS)?.try_into().ok().and_then(Constraints::from_bits)?;
+        let shape = shape.with(constraints)?;
+        if !self.bit()? {
+            return Some(shape);
+        }
+        let regions = (0..shape.cell_count()).map(|_| self.number(width(shape)).map(|region| region as u8));
+        shape.with_regions(&regions.collect::<Option<Vec<u8>>>()?).ok()
     }
 
     pub(crate) fn bit(&mut self) -> Option<bool> {

@@ -9,14 +9,15 @@ use crate::{
     colour::Colour,
     session::Session,
     view::{
-        Arrow, CellView, Drawing, Emphasis, Group, Ink, Letter, Links, Mark, Reasoned, Spot, outline, path,
-        slices,
+        Arrow, CellView, Drawing, Emphasis, Group, Ink, Letter, Links, Mark, Reasoned, Spot, around_house,
+        outline, path, slices,
     },
 };
 use palette::Paint;
 use std::fmt::{self, Write};
 use sudoku_core::{
     Cell, CellSet, Digit, DigitSet, Grid, House, Shape,
+    geometry::Wall,
     marks::{Marks, Role},
     svg::{BASE, Length},
 };
@@ -255,18 +256,51 @@ impl Pen {
         let geometry = shape.geometry();
         let side = shape.side() as f64 * CELL;
         let (mut thin, mut thick) = (String::new(), String::new());
+        let walls = geometry.walls();
+        let is_whole = |line: usize, across: bool| {
+            walls.iter().any(|wall| (wall.line, wall.across, wall.length) == (line, across, shape.side()))
+        };
         for line in 1..shape.side() {
             let off = Length(line as f64 * CELL);
-            let row = (House::Row(line as u8), format!("M0 {off}H{side}"));
-            let column = (House::Column(line as u8), format!("M{off} 0V{side}"));
-            for (line, drawn) in [row, column] {
-                let path = if geometry.begins_boxes(line) { &mut thick } else { &mut thin };
-                path.push_str(&drawn);
+            for (across, drawn) in [(true, format!("M0 {off}H{side}")), (false, format!("M{off} 0V{side}"))] {
+                if !is_whole(line, across) {
+                    thin.push_str(&drawn);
+                }
             }
         }
+        for Wall { across, line, from, length } in walls {
+            let [line, from, to] = [line, from, from + length].map(|cells| Length(cells as f64 * CELL));
+            let drawn = if across { format!("M{from} {line}H{to}") } else { format!("M{line} {from}V{to}") };
+            thick.push_str(&drawn);
+        }
+        self.constraints(shape);
         self.path(&thin, None, Some((Paint::Hair, 2.0, "")));
         self.path(&thick, None, Some((Paint::Box, 5.0, "")));
         self.frame((0.0, 0.0, side, side), 0.0, None, Some((Paint::Box, 6.0, "")));
+    }
+
+    /// The diagonals that are houses, and the windows.
+    fn constraints(&mut self, shape: Shape) {
+        let side = shape.side() as f64 * CELL;
+        for &house in shape.geometry().houses() {
+            match house {
+                House::Falling => {
+                    self.path(&format!("M0 0L{side} {side}"), None, Some((Paint::Hair, 4.0, "")))
+                }
+                House::Rising => {
+                    self.path(&format!("M0 {side}L{side} 0"), None, Some((Paint::Hair, 4.0, "")))
+                }
+                House::Window(_) => {
+                    let cells = shape.geometry().cells(house);
+                    if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
+                        let ((x, y), (right, bottom)) = (corner(shape, first), corner(shape, last));
+                        let frame = (x + 4.0, y + 4.0, right - x + CELL - 8.0, bottom - y + CELL - 8.0);
+                        self.frame(frame, 0.0, None, Some((Paint::Hair, 6.0, "")));
+                    }
+                }
+                House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => {}
+            }
+        }
     }
 
     /// What digits cover.
@@ -295,6 +329,15 @@ impl Pen {
                 }
                 Emphasis::Cell(cell, Role::Clash) if !under => self.clash(shape, cell),
                 Emphasis::House(house, role) if !under => {
+                    if let Some(loops) = around_house(shape, house, house_inset(role) / CELL) {
+                        let corners = loops.into_iter().flat_map(|corners| {
+                            polygon(corners.into_iter().map(|(x, y)| (x * CELL, y * CELL)))
+                                .chars()
+                                .collect::<Vec<_>>()
+                        });
+                        self.path(&corners.collect::<String>(), None, Some(house_line(role)));
+                        continue;
+                    }
                     let cells = shape.geometry().cells(house);
                     if let (Some(&first), Some(&last)) = (cells.first(), cells.last()) {
                         self.house(corner(shape, first), corner(shape, last), role);
@@ -329,15 +372,9 @@ impl Pen {
     }
 
     fn house(&mut self, (x, y): (f64, f64), (right, bottom): (f64, f64), role: Role) {
-        // Houses cross, so covers have a larger inset.
-        let inset = if role == Role::Aid { 7.0 } else { 2.5 };
-        let line = match role {
-            Role::Aid => (Paint::AidLine, 5.0, "1 10"),
-            Role::Clash => (Paint::ConflictInk, 6.0, "4 8"),
-            _ => (Paint::HouseLine, 6.0, "14 8"),
-        };
+        let inset = house_inset(role);
         let (wide, high) = (right - x + CELL - 2.0 * inset, bottom - y + CELL - 2.0 * inset);
-        self.frame((x + inset, y + inset, wide, high), 8.0, None, Some(line));
+        self.frame((x + inset, y + inset, wide, high), 8.0, None, Some(house_line(role)));
     }
 
     fn placed(&mut self, shape: Shape, cell: Cell, digit: Digit, role: Role) {
@@ -466,6 +503,19 @@ fn letters(spot: Spot) -> f64 {
 }
 
 /// The background of a set with this number, its outline, and the dashes.
+/// How far inside a house its frame is. Houses cross, so covers have a larger inset.
+fn house_inset(role: Role) -> f64 {
+    if role == Role::Aid { 7.0 } else { 2.5 }
+}
+
+fn house_line(role: Role) -> Line {
+    match role {
+        Role::Aid => (Paint::AidLine, 5.0, "1 10"),
+        Role::Clash => (Paint::ConflictInk, 6.0, "4 8"),
+        _ => (Paint::HouseLine, 6.0, "14 8"),
+    }
+}
+
 const fn set_paint(number: u8) -> (Paint, Paint, &'static str) {
     match number {
         0 => (Paint::SetA, Paint::SetALine, ""),

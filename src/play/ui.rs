@@ -13,7 +13,7 @@ pub use panel::Panel;
 
 use sudoku_core::{
     Candidate, Cell, Digit, House, Shape,
-    generate::{Filling, Spec, making::NotMade, recipe::BadRecipe},
+    generate::{Filling, Spec, Variant, making::NotMade, recipe::BadRecipe},
     level::Level,
     magazine::{BadBatch, MOST_PUZZLES},
     notation::{ParseError, link::LinkError},
@@ -139,6 +139,8 @@ pub enum Refusal {
 pub struct PuzzleForm {
     /// The size.
     pub shape: Shape,
+    /// The variant, where the size has it; none for classic boards.
+    pub variant: Option<Variant>,
     /// The level.
     pub level: Level,
     /// The seed of a custom puzzle as entered; empty for a fresh one.
@@ -154,7 +156,14 @@ pub const MANY: u16 = 12;
 
 impl Default for PuzzleForm {
     fn default() -> Self {
-        Self { shape: Shape::S9, level: Level::Easy, seed: String::new(), many: MANY, custom: false }
+        Self {
+            shape: Shape::S9,
+            variant: None,
+            level: Level::Easy,
+            seed: String::new(),
+            many: MANY,
+            custom: false,
+        }
     }
 }
 
@@ -162,6 +171,7 @@ impl PuzzleForm {
     /// The same wish, with a level that exists at its size.
     #[must_use]
     pub fn possible(mut self) -> Self {
+        self.variant = self.variant.filter(|variant| variant.fits(self.shape));
         if !self.level.exists_at(self.shape) {
             self.level = Level::Easy;
         }
@@ -170,7 +180,8 @@ impl PuzzleForm {
 
     /// Follows a new puzzle on the board: the next request starts with its kind.
     pub(crate) fn follow(&mut self, shape: Shape, level: Option<Level>) {
-        self.shape = shape;
+        self.shape = shape.classic();
+        self.variant = Variant::of(shape);
         self.level = level.unwrap_or(self.level);
         *self = self.clone().possible();
     }
@@ -196,10 +207,12 @@ impl PuzzleForm {
         }
     }
 
-    /// A puzzle of that size and level.
+    /// A puzzle of that size, variant and level.
     #[must_use]
     pub fn spec(&self, seed: Seed) -> Spec {
         let (filling, symmetry) = (Filling::Random, Symmetry::HalfTurn);
-        Spec { shape: self.shape, level: self.level, filling, symmetry, seed }
+        let shape = self.variant.map_or(self.shape, |variant| variant.shape(self.shape));
+        let jigsaw = self.variant == Some(Variant::Jigsaw);
+        Spec { shape, jigsaw, level: self.level, filling, symmetry, seed }
     }
 }

@@ -25,7 +25,7 @@ pub use ground::{Ground, LensView, Paint, slices};
 pub use hint::TeachView;
 pub use lesson::{Lesson, LessonBoard};
 pub use lighting::Lit;
-pub use outline::{Corner, outline};
+pub use outline::{Corner, around_house, outline};
 pub use pad::{KeyFace, KeyView, PadHint, PadView, PaintView, PlayView};
 pub use panels::{Head, Inspected, SaveState};
 pub use review::{Reasoned, ReviewLine, ReviewView, Seen};

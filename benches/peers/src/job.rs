@@ -31,7 +31,7 @@ impl Job {
 
 /// The spec of our generator for a level.
 pub(crate) fn spec(shape: Shape, level: Level, seed: u64) -> Spec {
-    Spec { shape, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
+    Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry: Symmetry::HalfTurn, seed: Seed::new(seed) }
 }
 
 /// A shape by its number.

@@ -14,7 +14,7 @@ use crate::app::{
 };
 use leptos::{prelude::*, svg};
 use std::fmt::Write;
-use sudoku_core::{Cell, CellSet, Shape};
+use sudoku_core::{Cell, CellSet, House, Shape, geometry::Wall};
 use sudoku_play::{
     colour::Colour,
     view::{Ground, Paint, Spot, slices},
@@ -52,7 +52,41 @@ pub(crate) fn GroundLayer(shape: Shape) -> impl IntoView {
             {of_colours("paint")}
             {["standing", "barred", "discs"].map(path)}
             {of_colours("chip")}
+            {(!shape.is_classic()).then(|| houses(shape))}
         </svg>
+    }
+}
+
+/// Regions in the place of boxes, diagonals and windows, in a group, so that nothing else counts them as paths.
+fn houses(shape: Shape) -> impl IntoView {
+    let (mut walls, mut lines) = (String::new(), String::new());
+    if shape.regions().is_some() {
+        for Wall { across, line, from, length } in shape.geometry().walls() {
+            // Writing to a string can't fail.
+            let _ = if across {
+                write!(walls, "M{from} {line}h{length}")
+            } else {
+                write!(walls, "M{line} {from}v{length}")
+            };
+        }
+    }
+    let side = shape.side();
+    for &house in shape.geometry().houses() {
+        match house {
+            House::Falling => lines += &format!("M0 0L{side} {side}"),
+            House::Rising => lines += &format!("M0 {side}L{side} 0"),
+            _ => {}
+        }
+    }
+    let geometry = shape.geometry();
+    let windows = geometry.houses().iter().filter(|house| matches!(house, House::Window(_)));
+    let windows: CellSet = windows.flat_map(|&house| geometry.cells(house)).copied().collect();
+    view! {
+        <g class="houses">
+            <path class="windows" d=runs(shape, &windows)></path>
+            <path class="diagonals" d=lines></path>
+            <path class="walls" d=walls></path>
+        </g>
     }
 }
 

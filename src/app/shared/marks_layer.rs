@@ -2,10 +2,10 @@
 //! Backgrounds are under the board's digits, the rest above. Units are cells; x counts columns and y rows,
 //! from 0.
 
-use super::lines::border;
+use super::lines::{border, polygon};
 use leptos::prelude::*;
 use sudoku_core::{Cell, House, Shape, marks::Role};
-use sudoku_play::view::{Arrow, Drawing, Emphasis, Group, Letter, Mark, Point, Spot, path};
+use sudoku_play::view::{Arrow, Drawing, Emphasis, Group, Letter, Mark, Point, Spot, around_house, path};
 
 /// The most room that a mark of a candidate takes.
 const MOST: f64 = 0.36;
@@ -113,6 +113,11 @@ fn frame(shape: Shape, house: House, role: Role) -> AnyView {
         Role::Aid => "house cover",
         _ => "house",
     };
+    if let Some(loops) = around_house(shape, house, inset) {
+        let mut path = String::new();
+        loops.into_iter().for_each(|corners| polygon(&mut path, corners.into_iter()));
+        return view! { <path class=class d=path></path> }.into_any();
+    }
     view! {
         <rect
             class=class

@@ -3,7 +3,7 @@
 use super::sketch;
 use leptos::prelude::*;
 use std::fmt::Write;
-use sudoku_core::{Cell, Digit, Shape};
+use sudoku_core::{Cell, Digit, House, Shape, geometry::Wall};
 use sudoku_play::view::PositionView;
 
 /// The width of a cell in the picture, in drawing units.
@@ -28,11 +28,39 @@ pub(crate) fn Drawn(picture: PositionView) -> impl IntoView {
             <rect class="picture-ground" width=edge height=edge></rect>
             <path class="picture-differs" d=sketch::cells(shape, &differs, CELL)></path>
             <path class="picture-hair" d=lines(1, 1)></path>
-            <path class="picture-box" d=lines(shape.box_rows(), shape.box_columns())></path>
+            <path class="picture-box" d=boxes(shape, edge)></path>
             {digits("picture-given", shape, CELL, givens.filled())}
             {digits("picture-placed", shape, CELL, placed)}
         </svg>
     }
+}
+
+/// The frame, the walls between boxes, diagonals and windows.
+fn boxes(shape: Shape, edge: usize) -> String {
+    let mut path = format!("M0 0h{edge}v{edge}h-{edge}z");
+    for Wall { across, line, from, length } in shape.geometry().walls() {
+        let [line, from, length] = [line, from, length].map(|cells| cells * CELL);
+        let _ = if across {
+            write!(path, "M{from} {line}h{length}")
+        } else {
+            write!(path, "M{line} {from}v{length}")
+        };
+    }
+    for &house in shape.geometry().houses() {
+        match house {
+            House::Falling => path += &format!("M0 0l{edge} {edge}"),
+            House::Rising => path += &format!("M0 {edge}l{edge}-{edge}"),
+            House::Window(_) => {
+                let first = shape.geometry().cells(house).first();
+                let at = first
+                    .map(|&cell| (shape.geometry().column(cell) * CELL, shape.geometry().row(cell) * CELL));
+                let wide = 3 * CELL;
+                path += &at.map_or_else(String::new, |(x, y)| format!("M{x} {y}h{wide}v{wide}h-{wide}z"));
+            }
+            _ => {}
+        }
+    }
+    path
 }
 
 /// Digits in the middle of their cells, as one piece of text. `width` is that of a cell, in drawing units.

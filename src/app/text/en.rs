@@ -40,7 +40,7 @@ pub(super) use leaflets::LEAFLETS;
 
 use super::{DialogText, HeadText, LaterText, LinkText, PlayText, Text, parts::PartsText};
 use sudoku_core::{
-    Shape,
+    Constraint, Shape,
     examples::Example,
     explain::{self, Locale},
     generate::{Progress, making::NotMade},
@@ -282,7 +282,20 @@ const fn face(panel: Panel) -> &'static str {
 }
 
 fn size(shape: Shape) -> String {
-    format!("{0}×{0}", shape.side())
+    let mut size = format!("{0}×{0}", shape.side());
+    for constraint in shape.constraints().iter() {
+        size.push(' ');
+        size.push_str(match constraint {
+            Constraint::Diagonals => "X",
+            Constraint::Windows => "Windoku",
+            Constraint::Knight => "anti-knight",
+            Constraint::King => "anti-king",
+        });
+    }
+    if shape.regions().is_some() {
+        size.push_str(" jigsaw");
+    }
+    size
 }
 
 /// A number with its noun.

@@ -3,7 +3,7 @@
 use sudoku_core::{
     Cell, Shape, Symmetry, Technique,
     generate::{
-        Progress,
+        Progress, Variant,
         daily::Date,
         measure::{Lack, Measure, MeasureError},
     },
@@ -17,6 +17,10 @@ pub struct MakingText {
     pub doors: [&'static str; 4],
     /// Leads back from one to the sizes and levels.
     pub back: &'static str,
+    /// The label of the choice of a variant.
+    pub rules: &'static str,
+    /// A variant's name, and the rule that it adds to those of the classic board; none for the classic one.
+    pub variant: fn(Option<Variant>) -> (&'static str, &'static str),
     /// Unfolds the examples.
     pub examples: &'static str,
     /// The number of clues: the question, its three answers, and the label of the number.

@@ -29,7 +29,7 @@ impl Whereabouts {
         let geometry = before.geometry();
         match (&step.pattern, step.placed()) {
             (Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds }, Some(placed)) => {
-                let house = easiest(*kinds).map(|kind| geometry.house_of(placed.cell, kind));
+                let house = easiest(*kinds).and_then(|kind| geometry.house_of(placed.cell, kind));
                 Self { houses: house.into_iter().collect(), cells: Vec::new(), digit: Some(placed.digit) }
             }
             (Pattern::NakedSingle, Some(placed)) => Self { cells: vec![placed.cell], ..Self::default() },

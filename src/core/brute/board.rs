@@ -1,10 +1,9 @@
 //! The board of a search: a mask of digits for each cell, and a trail for undoing changes.
 
-use crate::{Cell, Digit, DigitSet, Grid, House, Shape};
-use std::sync::OnceLock;
+use crate::{Cell, Digit, DigitSet, Grid, House, Shape, shape::PerShape};
 
 /// The tables of each shape. The first question for a shape builds them.
-static TABLES: [OnceLock<Tables>; Shape::ALL.len()] = [const { OnceLock::new() }; Shape::ALL.len()];
+static TABLES: PerShape<Tables> = PerShape::new();
 
 /// The geometry in flat arrays for speed.
 #[derive(Debug)]
@@ -15,50 +14,59 @@ pub(crate) struct Tables {
     pub(crate) all: u32,
     /// Cells of each house, `side` entries each.
     houses: Vec<u16>,
-    /// Peers of each cell, `peer_count` entries each.
+    /// Peers of each cell, one list after another.
     peers: Vec<u16>,
-    peer_count: usize,
-    /// The row, column and box of each cell, as house numbers.
-    houses_of: Vec<[u8; 3]>,
+    /// The beginning of each list, and the end of the last one.
+    peers_from: Vec<u16>,
+    /// The houses of each cell by number, in the same way.
+    houses_of: Vec<u8>,
+    houses_from: Vec<u16>,
+    house_count: usize,
+    /// Each two cells that see each other by a rule without houses.
+    bound: Vec<[u16; 2]>,
     /// The same as a bit set of houses.
     house_bits: Vec<[u64; 2]>,
     all_houses: [u64; 2],
 }
 
 impl Tables {
-    /// The houses of the largest board.
-    const MOST_HOUSES: usize = 3 * Shape::S25.side();
+    /// More than the houses of any board.
+    const MOST_HOUSES: usize = 128;
 
     pub(crate) fn of(shape: Shape) -> &'static Self {
-        TABLES[shape as usize].get_or_init(|| Self::build(shape))
+        TABLES.of(shape, Self::build)
     }
 
     fn build(shape: Shape) -> Self {
         let geometry = shape.geometry();
         let houses = House::all(shape).flat_map(|house| geometry.cells(house).iter().copied());
         let peers = Cell::all(shape).flat_map(|cell| geometry.peer_list(cell).iter().copied());
-        let houses_of: Vec<[u8; 3]> = Cell::all(shape)
-            .map(|cell| geometry.houses_of(cell).map(|house| geometry.house_index(house) as u8))
-            .collect();
-        let bits_of = |houses: &[u8; 3]| {
-            houses.iter().fold([0; 2], |mut bits: [u64; 2], &house| {
+        let own =
+            |cell: Cell| geometry.houses_of(cell).iter().map(|&house| geometry.house_index(house) as u8);
+        let bits_of = |cell: Cell| {
+            own(cell).fold([0; 2], |mut bits: [u64; 2], house| {
                 bits[usize::from(house / 64)] |= 1 << (house % 64);
                 bits
             })
         };
+        let bound = Cell::all(shape).flat_map(|cell| {
+            geometry.peers_by_rule(cell).map(move |other| [cell, other].map(|one| one.index() as u16))
+        });
         Self {
             shape,
             side: shape.side(),
             all: DigitSet::all(shape).bits(),
             houses: houses.map(|cell| cell.index() as u16).collect(),
             peers: peers.map(|cell| cell.index() as u16).collect(),
-            peer_count: geometry.peer_list(Cell::at(0)).len(),
-            all_houses: houses_of
-                .iter()
+            peers_from: sums(Cell::all(shape).map(|cell| geometry.peer_list(cell).len())),
+            all_houses: Cell::all(shape)
                 .map(bits_of)
                 .fold([0; 2], |all, bits| [all[0] | bits[0], all[1] | bits[1]]),
-            house_bits: houses_of.iter().map(bits_of).collect(),
-            houses_of,
+            house_bits: Cell::all(shape).map(bits_of).collect(),
+            houses_of: Cell::all(shape).flat_map(own).collect(),
+            houses_from: sums(Cell::all(shape).map(|cell| geometry.houses_of(cell).len())),
+            house_count: geometry.houses().len(),
+            bound: bound.collect(),
         }
     }
 
@@ -67,11 +75,12 @@ impl Tables {
     }
 
     pub(crate) fn peers(&self, cell: usize) -> &[u16] {
-        &self.peers[cell * self.peer_count..][..self.peer_count]
+        &self.peers[usize::from(self.peers_from[cell])..usize::from(self.peers_from[cell + 1])]
     }
 
-    pub(crate) fn houses_of(&self, cell: usize) -> [usize; 3] {
-        self.houses_of[cell].map(usize::from)
+    pub(crate) fn houses_of(&self, cell: usize) -> impl Iterator<Item = usize> + '_ {
+        let own = usize::from(self.houses_from[cell])..usize::from(self.houses_from[cell + 1]);
+        self.houses_of[own].iter().map(|&house| usize::from(house))
     }
 
     /// The houses of a cell as a bit set.
@@ -80,8 +89,18 @@ impl Tables {
     }
 
     pub(crate) fn house_count(&self) -> usize {
-        3 * self.side
+        self.house_count
     }
+}
+
+/// Zero, and the sum of the numbers up to each.
+fn sums(numbers: impl Iterator<Item = usize>) -> Vec<u16> {
+    let mut sums = vec![0];
+    sums.extend(numbers.scan(0, |sum, number| {
+        *sum += number as u16;
+        Some(*sum)
+    }));
+    sums
 }
 
 /// The board cannot be completed.
@@ -148,8 +167,7 @@ impl Board {
             self.settled += 1;
         }
         for (cell, mask) in self.cells.iter_mut().enumerate().filter(|(_, mask)| **mask == 0) {
-            let [row, column, box_] = tables.houses_of(cell);
-            *mask = tables.all & !(used[row] | used[column] | used[box_]);
+            *mask = tables.all & !tables.houses_of(cell).fold(0, |all, house| all | used[house]);
             if *mask == 0 {
                 return Err(Dead);
             }
@@ -157,8 +175,20 @@ impl Board {
                 self.fresh.push(cell as u16);
             }
         }
+        self.bind(grid)?;
         self.dirty = tables.all_houses;
         self.singles()
+    }
+
+    /// Removes the digits of a grid from the cells that a rule without houses binds to theirs.
+    fn bind(&mut self, grid: &Grid) -> Result<(), Dead> {
+        let tables = self.tables;
+        for &[from, to] in &tables.bound {
+            if let Some(digit) = grid.get(Cell::at(from.into())) {
+                self.keep(to.into(), !(1 << digit.index()))?;
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn is_solved(&self) -> bool {

@@ -16,8 +16,8 @@ const SEEDS: [u64; 4] = [100, 100, 10, 4];
 fn main() {
     let asked: Vec<u64> = env::args().skip(1).filter_map(|number| number.parse().ok()).collect();
     let seeds = |shape: Shape| {
-        let given = (shape as usize).checked_sub(Shape::S9 as usize).and_then(|at| asked.get(at));
-        given.copied().unwrap_or(SEEDS[shape as usize - Shape::S4 as usize])
+        let given = shape.size().checked_sub(Shape::S9.size()).and_then(|at| asked.get(at));
+        given.copied().unwrap_or(SEEDS[shape.size()])
     };
     println!("Asked for a level, half-turn symmetry; least / middle / most:\n");
     heading(&["", "seeds", "clues", "% of cells", "narrowest choice", "passes of the hardest tier"]);
@@ -47,7 +47,8 @@ fn heading(columns: &[&str]) {
 }
 
 fn made(shape: Shape, level: Level, symmetry: Symmetry, seed: u64) -> Option<(Puzzle, Graded)> {
-    let spec = Spec { shape, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
+    let spec =
+        Spec { shape, jigsaw: false, level, filling: Filling::Random, symmetry, seed: Seed::new(seed) };
     generate(&spec, &mut |_| ControlFlow::Continue(())).ok().map(|made| (made.puzzle, made.graded))
 }
 

@@ -1,6 +1,7 @@
 //! The distribution of levels in random puzzles, dug without a wanted level, at each shape.
 //!
-//! `cargo run --release -p sudoku-core --example levels -- SIDE=PUZZLES ...`, as in `9=1000 16=100`; it prints
+//! `cargo run --release -p sudoku-core --example levels -- SIDE=PUZZLES ...`, as in `9=1000 16=100 9x=200`, with the
+//! tag of a variant behind the side; it prints
 //! a table of levels, and for each tier the choice of steps at the bottleneck. The bounds for narrow among the
 //! figures of a shape come from it.
 
@@ -17,7 +18,9 @@ const NODES: u64 = 300;
 fn main() {
     for wanted in env::args().skip(1) {
         let asked = wanted.split_once('=').and_then(|(side, many)| {
-            Some((Shape::from_side(side.parse().ok()?)?, many.parse::<usize>().ok()?))
+            let end = side.find(|symbol: char| !symbol.is_ascii_digit()).unwrap_or(side.len());
+            let shape = Shape::from_side(side[..end].parse().ok()?)?.tagged(&side[end..])?;
+            Some((shape, many.parse::<usize>().ok()?))
         });
         let Some((shape, many)) = asked else {
             eprintln!("{wanted:?} is not a side and a number of puzzles, as in 9=1000");
@@ -39,7 +42,14 @@ fn main() {
 /// A full board without the clues that random digging finds spare.
 fn dug(shape: Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
     let seed = Seed::new(seed);
-    let spec = Spec { shape, level: Level::Easy, filling: Filling::Random, symmetry: Symmetry::None, seed };
+    let spec = Spec {
+        shape,
+        jigsaw: false,
+        level: Level::Easy,
+        filling: Filling::Random,
+        symmetry: Symmetry::None,
+        seed,
+    };
     let made = generate(&spec, &mut |_| std::ops::ControlFlow::Continue(())).expect("an easy puzzle");
     let solution = made.puzzle.solution().clone();
     let mut rng = Rng::new(seed, 77);
@@ -61,7 +71,7 @@ fn dug(shape: Shape, least: usize, spread: u32, seed: u64) -> Puzzle {
 
 fn tell(shape: Shape, graded: &[Graded]) {
     let of = graded.len();
-    println!("{0}×{0}: {of} puzzles", shape.side());
+    println!("{0}×{0} {1}: {of} puzzles", shape.side(), shape.tag());
     for level in Level::ALL {
         let many = graded.iter().filter(|one| one.level == level).count();
         println!("  {:10} {many:5} {:5.1} %", level.slug(), many as f64 * 100.0 / of as f64);

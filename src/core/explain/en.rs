@@ -77,8 +77,14 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
 }
 
 fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let (Some(placed), Some(kind)) = (step.placed(), easiest(kinds)) else { return Vec::new() };
-    last_empty(placed, found_in.geometry().house_of(placed.cell, kind))
+    let Some((placed, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
+    last_empty(placed, house)
+}
+
+/// The placement of a single, and the house that shows it best.
+fn placed_in(step: &Step, kinds: KindSet, found_in: &Candidates) -> Option<(Candidate, House)> {
+    let placed = step.placed()?;
+    Some((placed, found_in.geometry().house_of(placed.cell, easiest(kinds)?)?))
 }
 
 fn last_empty(placed: Candidate, house: House) -> Vec<Span> {
@@ -101,7 +107,7 @@ fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     let mut said = Vec::new();
     // Six digits leave no room for "already".
     let already = if gone.len() < NAMED { " is already" } else { " is" };
-    let there = format!("{already} in the row, column or box of ");
+    let there = format!("{already} in {}", sight_of(found_in.shape()));
     let around = Assertion::Around(
         cell,
         Digit::all(found_in.shape()).collect::<DigitSet>().minus(gone).without(digit),
@@ -119,13 +125,20 @@ fn naked_single(step: &Step, found_in: &Candidates) -> Vec<Span> {
     sentence!(said, earlier, must_be(cell, digit))
 }
 
+/// "the row, column or box of ": the cells that see a cell.
+const fn sight_of(shape: Shape) -> &'static str {
+    match (shape.constraints().is_empty(), shape.is_classic()) {
+        (true, true) => "the row, column or box of ",
+        (true, false) => "the row, column or region of ",
+        (false, _) => "sight of ",
+    }
+}
+
 /// The cells with the digit that exclude the other places, and the places eliminated earlier.
 fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {
-    let (Some(place @ Candidate { cell, digit }), Some(kind)) = (step.placed(), easiest(kinds)) else {
-        return Vec::new();
-    };
+    let Some((place, house)) = placed_in(step, kinds, found_in) else { return Vec::new() };
+    let Candidate { cell, digit } = place;
     let (geometry, shape) = (found_in.geometry(), found_in.shape());
-    let house = geometry.house_of(cell, kind);
     let empty = |house: House| {
         geometry.cells(house).iter().copied().filter(|&other| other != cell && found_in.is_open(other))
     };
@@ -155,8 +168,11 @@ fn hidden_single(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span
         let barred = |other: Cell| gone.contains(&other) || placed.iter().any(|&by| geometry.see(by, other));
         empty(*house).next().is_some() && empty(*house).all(barred)
     };
-    let others: Vec<House> =
-        kinds.without(kind).iter().map(|other| geometry.house_of(cell, other)).filter(same).collect();
+    let others: Vec<House> = kinds
+        .iter()
+        .filter_map(|other| geometry.house_of(cell, other))
+        .filter(|other| *other != house && same(other))
+        .collect();
     let same = if others.is_empty() {
         Vec::new()
     } else {

@@ -64,7 +64,7 @@ fn eureka(step: &Step, position: &Candidates) -> Option<String> {
         }
         Pattern::FullHouse { kinds } | Pattern::HiddenSingle { kinds } => {
             let placed = step.placed()?;
-            let house = position.geometry().house_of(placed.cell, easiest(*kinds)?);
+            let house = position.geometry().house_of(placed.cell, easiest(*kinds)?)?;
             Some(format!("({}){}", placed.digit.symbol(), houses(&[house], position)))
         }
         _ => step.eureka(position),

@@ -120,6 +120,7 @@ impl Daily {
         };
         Spec {
             shape: self.shape,
+            jigsaw: false,
             level: self.level,
             filling: Filling::Random,
             symmetry: Symmetry::HalfTurn,

@@ -6,7 +6,7 @@ use super::{
     story::{Teller, What},
 };
 use crate::{
-    Candidate, Cell, Digit, Grid, HouseKind, Rng, Shape, Transform,
+    Candidate, Cell, Digit, Grid, Rng, Shape, Transform,
     brute::{Board, Choice, State},
 };
 use serde::{Deserialize, Serialize};
@@ -28,6 +28,18 @@ pub enum Filling {
 impl Filling {
     /// Both ways.
     pub const ALL: [Filling; 2] = [Filling::Permutation, Filling::Random];
+
+    /// Whether boards of this shape come from it: the pattern knows rows, columns and boxes alone.
+    #[must_use]
+    pub const fn fits(self, shape: Shape) -> bool {
+        matches!(self, Filling::Random) || shape.is_classic()
+    }
+
+    /// The same for boards of this shape; without it, random digits.
+    #[must_use]
+    pub const fn on(self, shape: Shape) -> Self {
+        if self.fits(shape) { self } else { Filling::Random }
+    }
 
     /// Its name in texts.
     #[must_use]
@@ -59,7 +71,7 @@ pub(super) fn full_board(
     rng: &mut Rng,
     pulse: &mut Pulse<'_>,
 ) -> Result<Grid, Interrupted> {
-    match filling {
+    match filling.on(shape) {
         Filling::Permutation => {
             let (transform, pattern) = (Transform::random(shape, rng), pattern_board(shape));
             pulse.tell(|teller| permute(&pattern, &transform, teller));
@@ -148,14 +160,20 @@ pub(super) fn random_solution(
 }
 
 /// A board with the boxes of the diagonal filled, as far as there are both bands and stacks: they share no
-/// line, so any digits fit.
+/// line, so any digits fit. With further houses or rules they may not fit together, so one row is filled.
 fn random_beginning(shape: Shape, rng: &mut Rng) -> Grid {
     let mut beginning = Grid::empty(shape);
     let geometry = shape.geometry();
+    if !shape.is_classic() {
+        for (column, digit) in rng.permutation(shape.side()).into_iter().enumerate() {
+            beginning.set(geometry.cell(0, column), Some(Digit::at(usize::from(digit))));
+        }
+        return beginning;
+    }
     for at in 0..shape.box_rows().min(shape.box_columns()) {
         let digits = rng.permutation(shape.side());
         let corner = geometry.cell(at * shape.box_rows(), at * shape.box_columns());
-        for (&cell, digit) in geometry.cells(geometry.house_of(corner, HouseKind::Box)).iter().zip(digits) {
+        for (&cell, digit) in geometry.cells(geometry.box_of(corner)).iter().zip(digits) {
             beginning.set(cell, Some(Digit::at(usize::from(digit))));
         }
     }

@@ -1,18 +1,21 @@
 //! The player's request for a puzzle by level, and its text.
 
-use super::Filling;
-use crate::{Level, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
+use super::{Filling, regions::jigsaw};
+use crate::{Level, Rng, Seed, Shape, Symmetry, rng::GENERATOR_VERSION};
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
 
 /// A request to the generator.
 ///
 /// Its text has the version of the generator first, then shape, level, filling, symmetry and seed:
-/// `2.3.medium.random.half-turn.K7Q2M9X4`.
+/// `2.3.medium.random.half-turn.K7Q2M9X4`. Behind the number of the shape comes its tag, if it has one:
+/// `2.3x.medium.random.half-turn.K7Q2M9X4` has diagonals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spec {
-    /// The size of the board.
+    /// The board.
     pub shape: Shape,
+    /// Whether the seed draws irregular regions in the place of its boxes.
+    pub jigsaw: bool,
     /// The level.
     pub level: Level,
     /// The way to make the full board.
@@ -22,6 +25,9 @@ pub struct Spec {
     /// The seed.
     pub seed: Seed,
 }
+
+/// Behind a shape: the seed draws its regions.
+const DRAWN: &str = "j";
 
 /// Why a text is not a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -38,18 +44,29 @@ pub enum SpecError {
     /// The level is unknown.
     #[error("the level is not known")]
     Level,
-    /// The filling is unknown.
-    #[error("the filling is not known")]
+    /// The filling is unknown, or boards of that shape do not come from a pattern.
+    #[error("no board of that shape has that filling")]
     Filling,
     /// The symmetry is unknown, or exchanges rows and columns of a board with rectangular boxes.
     #[error("no board of that size has that symmetry")]
     Symmetry,
 }
 
+/// The random stream of regions, which no puzzle uses.
+const REGIONS: u32 = u32::MAX;
+
+impl Spec {
+    /// The board, with the regions that the seed draws.
+    pub(super) fn board(&self) -> Shape {
+        if self.jigsaw { jigsaw(self.shape, &mut Rng::new(self.seed, REGIONS)) } else { self.shape }
+    }
+}
+
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { shape, level, filling, symmetry, seed } = self;
-        write!(f, "{GENERATOR_VERSION}.{}.{level}.{filling}.{symmetry}.{seed}", shape.token())
+        let Self { shape, jigsaw, level, filling, symmetry, seed } = self;
+        let drawn = if *jigsaw { DRAWN } else { "" };
+        write!(f, "{GENERATOR_VERSION}.{}{drawn}.{level}.{filling}.{symmetry}.{seed}", shape.written())
     }
 }
 
@@ -64,13 +81,18 @@ impl FromStr for Spec {
         if version != GENERATOR_VERSION {
             return Err(SpecError::Version(version));
         }
-        let shape = part()?.parse().ok().and_then(Shape::from_token).ok_or(SpecError::Shape)?;
+        let written = part()?;
+        let undrawn = written.strip_suffix(DRAWN);
+        let shape = Shape::from_written(undrawn.unwrap_or(written)).ok_or(SpecError::Shape)?;
+        let jigsaw = undrawn.is_some();
         let level = Level::from_slug(part()?).ok_or(SpecError::Level)?;
-        let filling = Filling::from_slug(part()?).ok_or(SpecError::Filling)?;
+        let random = |filling: &Filling| *filling == Filling::Random || filling.fits(shape) && !jigsaw;
+        let filling = Filling::from_slug(part()?).filter(random);
+        let filling = filling.ok_or(SpecError::Filling)?;
         let symmetry = Symmetry::from_slug(part()?);
         let symmetry = symmetry.filter(|symmetry| symmetry.fits(shape)).ok_or(SpecError::Symmetry)?;
         let seed = Seed::from_text(part()?);
-        Ok(Self { shape, level, filling, symmetry, seed })
+        Ok(Self { shape, jigsaw, level, filling, symmetry, seed })
     }
 }
 
@@ -88,6 +110,10 @@ mod tests {
         check("2.2.easy.permutation.none.00000000");
         check("2.4.hard.random.anti-diagonal.ZZZZZZZZ");
         check("2.5.very-hard.permutation.full.FZZZZZZZZZZZZ");
+        check("2.3x.hard.random.full.00000000");
+        check("2.6xn.easy.random.none.00000000");
+        check("2.3j.medium.random.half-turn.K7Q2M9X4");
+        check("2.2j1112122233343444.easy.random.none.00000000");
     }
 
     #[test]
@@ -108,6 +134,8 @@ mod tests {
         check("2.-3.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
         check("2.6.medium.random.quarter-turn.K7Q2M9X4", SpecError::Symmetry);
         check("2.3.Medium.random.half-turn.K7Q2M9X4", SpecError::Level);
+        check("2.4w.medium.random.half-turn.K7Q2M9X4", SpecError::Shape);
+        check("2.3x.medium.permutation.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.magic.half-turn.K7Q2M9X4", SpecError::Filling);
         check("2.3.medium.random.third-turn.K7Q2M9X4", SpecError::Symmetry);
         assert_eq!(

@@ -33,7 +33,7 @@ impl News {
         let turned = digits(change.before).bits() ^ digits(change.after).bits();
         self.latest.0 = self.latest.0.union(DigitSet::from_bits(turned));
         self.idle = self.idle.minus(DigitSet::from_bits(turned));
-        for house in geometry.houses_of(change.cell) {
+        for &house in geometry.houses_of(change.cell) {
             self.latest.1 = self.latest.1.with(geometry, house);
         }
     }

@@ -1,7 +1,7 @@
 //! A board on paper.
 
-use super::svg::{Anchor, BASE, BLACK, Font, Length, SHADE, Svg};
-use crate::{Candidate, Candidates, Cell, Grid, House, Shape};
+use super::svg::{Anchor, BASE, BLACK, Font, GREY, Length, SHADE, Svg};
+use crate::{Candidate, Candidates, Cell, Grid, House, Shape, geometry::Wall};
 use std::fmt::Write;
 
 /// A rectangle of a page, in millimetres.
@@ -83,6 +83,11 @@ impl Board {
     pub(super) fn around(&self, house: House) -> String {
         let cells = self.shape.geometry().cells(house);
         let (Some(&first), Some(&last)) = (cells.first(), cells.last()) else { return String::new() };
+        match house {
+            House::Falling | House::Rising => return self.along(house),
+            House::Region(_) => return self.around_region(cells),
+            House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => {}
+        }
         let half = self.cell() / 2.0;
         let ((left, top), (right, bottom)) = (self.middle(first), self.middle(last));
         let inside = self.cell() * 0.06 - half;
@@ -90,24 +95,101 @@ impl Board {
         format!("M{} {}H{}V{}H{}z", Length(left), Length(top), Length(right), Length(bottom), Length(left))
     }
 
+    /// The path around a diagonal: a band.
+    fn along(&self, house: House) -> String {
+        let (near, far, end) = (self.cell() * 0.06, self.cell() * 0.74, self.width);
+        let corners = [(near, near), (far, near), (end - near, end - far), (end - near, end - near)];
+        let corners = corners.into_iter().chain([(end - far, end - near), (near, far)]);
+        let mut path = String::new();
+        for (number, (x, y)) in corners.enumerate() {
+            let x = if house == House::Rising { end - x } else { x };
+            let letter = if number == 0 { 'M' } else { 'L' };
+            let _ = write!(path, "{letter}{} {}", Length(self.x + x), Length(self.y + y));
+        }
+        path + "z"
+    }
+
+    /// The path around a region: the sides of its cells that it does not share with another of them.
+    fn around_region(&self, cells: &[Cell]) -> String {
+        let geometry = self.shape.geometry();
+        let half = self.cell() * 0.44;
+        let mut path = String::new();
+        for &cell in cells {
+            let (x, y) = self.middle(cell);
+            let (row, column) = (geometry.row(cell), geometry.column(cell));
+            let is_in = |row: Option<usize>, column: Option<usize>| {
+                let inside = row.zip(column).filter(|&(row, column)| row.max(column) < self.shape.side());
+                inside.is_some_and(|(row, column)| cells.contains(&geometry.cell(row, column)))
+            };
+            let sides = [
+                (is_in(row.checked_sub(1), Some(column)), (x - half, y - half), 'h'),
+                (is_in(Some(row + 1), Some(column)), (x - half, y + half), 'h'),
+                (is_in(Some(row), column.checked_sub(1)), (x - half, y - half), 'v'),
+                (is_in(Some(row), Some(column + 1)), (x + half, y - half), 'v'),
+            ];
+            for (_, (x, y), way) in sides.into_iter().filter(|(shared, ..)| !shared) {
+                let _ = write!(path, "M{} {}{way}{}", Length(x), Length(y), Length(2.0 * half));
+            }
+        }
+        path
+    }
+
     /// The lines: thin ones between cells, thick ones around boxes.
     pub(super) fn lines(&self, svg: &mut Svg) {
         let geometry = self.shape.geometry();
         let (mut thin, mut thick) = (String::new(), String::new());
         let (x, y, width) = (Length(self.x), Length(self.y), Length(self.width));
+        let walls = geometry.walls();
+        let is_whole = |line: usize, across: bool| {
+            walls
+                .iter()
+                .any(|wall| (wall.line, wall.across, wall.length) == (line, across, self.shape.side()))
+        };
         for number in 1..self.shape.side() {
             let off = number as f64 * self.cell();
             let row = format!("M{x} {}h{width}", Length(self.y + off));
             let column = format!("M{} {y}v{width}", Length(self.x + off));
-            let lines = [(House::Row(number as u8), row), (House::Column(number as u8), column)];
-            for (line, drawn) in lines {
-                let path = if geometry.begins_boxes(line) { &mut thick } else { &mut thin };
-                path.push_str(&drawn);
+            for (across, drawn) in [(true, row), (false, column)] {
+                if !is_whole(number, across) {
+                    thin.push_str(&drawn);
+                }
             }
         }
+        for Wall { across, line, from, length } in walls {
+            let [line, from, length] = [line, from, length].map(|cells| cells as f64 * self.cell());
+            let length = Length(length);
+            let _ = if across {
+                write!(thick, "M{} {}h{length}", Length(self.x + from), Length(self.y + line))
+            } else {
+                write!(thick, "M{} {}v{length}", Length(self.x + line), Length(self.y + from))
+            };
+        }
+        self.constraints(svg);
         let _ = write!(thick, "M{x} {y}h{width}v{width}h-{width}z");
         svg.stroke(&thin, (self.cell() * 0.022).clamp(0.1, 0.2), BLACK, "");
         svg.stroke(&thick, (self.cell() * 0.075).clamp(0.3, 0.8), BLACK, "");
+    }
+
+    /// The diagonals that are houses, and the windows.
+    fn constraints(&self, svg: &mut Svg) {
+        let (left, top) = (self.x, self.y);
+        let (right, bottom) = (left + self.width, top + self.width);
+        let mut path = String::new();
+        for &house in self.shape.geometry().houses() {
+            let _ = match house {
+                House::Falling => {
+                    write!(path, "M{} {}L{} {}", Length(left), Length(top), Length(right), Length(bottom))
+                }
+                House::Rising => {
+                    write!(path, "M{} {}L{} {}", Length(left), Length(bottom), Length(right), Length(top))
+                }
+                House::Window(_) => write!(path, "{}", self.around(house)),
+                House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => Ok(()),
+            };
+        }
+        if !path.is_empty() {
+            svg.stroke(&path, (self.cell() * 0.03).clamp(0.15, 0.3), GREY, "");
+        }
     }
 
     /// The digits of a grid, bold or not, with a text element for each row.

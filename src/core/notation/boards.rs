@@ -174,7 +174,12 @@ impl TextFormat {
     /// Whether it can represent boards of that shape.
     #[must_use]
     pub fn exists_at(self, shape: Shape) -> bool {
-        shape == Shape::S9 || !self.is_for_nine()
+        if shape.is_classic() {
+            shape == Shape::S9 || !self.is_for_nine()
+        } else {
+            // Only our own line says which houses and rules a board has.
+            matches!(self, Self::Line | Self::BoardLine)
+        }
     }
 
     /// The format with this slug.

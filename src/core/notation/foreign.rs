@@ -57,7 +57,8 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     }
     // Of two addresses, the second would count as a part of the first.
     let single = alone && trimmed.matches("://").take(2).count() < 2;
-    let program = || address::read(trimmed).or_else(|| packed_alone(trimmed));
+    let own = || super::tagged(trimmed).map(|_| read_plain(trimmed));
+    let program = || address::read(trimmed).or_else(|| packed_alone(trimmed)).or_else(own);
     let answer = if single { program() } else { None };
     if let Some(answer) = answer {
         return answer.map(reading).or_else(|error| {

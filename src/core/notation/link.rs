@@ -328,7 +328,8 @@ fn decode(value: &str) -> Result<String, LinkError> {
 
 /// The grid of a line. A link accepts a line only, none of the reader's other formats.
 fn grid(line: &str) -> Result<Grid, LinkError> {
-    let strange = line.chars().find(|&symbol| !super::cells::is_symbol(symbol));
+    let (_, symbols) = super::tagged(line).unwrap_or(("", line));
+    let strange = symbols.chars().find(|&symbol| !super::cells::is_symbol(symbol));
     if let Some(symbol) = strange {
         return Err(LinkError::Puzzle(ParseErrorKind::UnknownSymbol { symbol }));
     }

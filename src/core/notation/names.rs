@@ -1,6 +1,6 @@
 //! Short names of cells and houses: `r3c5`, `r3`, `c5`, `b2`. Numbers count from 1.
 
-use crate::{Cell, House, HouseKind, Shape};
+use crate::{Cell, House, Shape};
 
 /// The name of a cell by its row and column, such as `r3c5`.
 #[must_use]
@@ -16,27 +16,34 @@ pub fn cell(shape: Shape, name: &str) -> Option<Cell> {
     Some(shape.geometry().cell(number(shape, row)?, number(shape, column)?))
 }
 
-/// The name of a house, such as `r3` for a row, `c5` for a column, `b2` for a box.
+/// The name of a house, such as `r3` for a row, `c5` for a column, `b2` for a box or a region, `d1` for the
+/// diagonal from the top left, `d2` for the other one, `w4` for a window.
 #[must_use]
 pub fn house_name(house: House) -> String {
-    format!("{}{}", letter(house.kind()), house.number() + 1)
+    let (letter, number) = house_letter(house);
+    format!("{letter}{}", number + 1)
+}
+
+/// The letter of a house, and its number from 0 among the houses with the same letter.
+#[must_use]
+pub const fn house_letter(house: House) -> (char, usize) {
+    match house {
+        House::Row(number) => ('r', number as usize),
+        House::Column(number) => ('c', number as usize),
+        House::Box(number) | House::Region(number) => ('b', number as usize),
+        House::Falling => ('d', 0),
+        House::Rising => ('d', 1),
+        House::Window(number) => ('w', number as usize),
+    }
 }
 
 /// The house of that name, in either case; `None` if it isn't a name, or the shape has no such house.
 #[must_use]
 pub fn house(shape: Shape, name: &str) -> Option<House> {
-    HouseKind::ALL.into_iter().find_map(|kind| {
-        let number = number(shape, after(name, letter(kind))?)?;
-        Some(House::new(kind, number as u8))
+    House::all(shape).find(|&house| {
+        let (letter, number) = house_letter(house);
+        after(name, letter).and_then(|text| self::number(shape, text)) == Some(number)
     })
-}
-
-const fn letter(kind: HouseKind) -> char {
-    match kind {
-        HouseKind::Row => 'r',
-        HouseKind::Column => 'c',
-        HouseKind::Box => 'b',
-    }
 }
 
 fn after(name: &str, letter: char) -> Option<&str> {

@@ -37,7 +37,7 @@ impl Site {
     pub const fn takes(self, shape: Shape) -> bool {
         match self {
             Self::SudokuWiki | Self::SudokuCoach => matches!(shape, Shape::S9),
-            Self::SudokuPad | Self::FPuzzles => !matches!(shape, Shape::S25),
+            Self::SudokuPad | Self::FPuzzles => shape.is_classic() && !matches!(shape, Shape::S25),
         }
     }
 

@@ -128,7 +128,7 @@ fn single_pass(position: &Position) -> Option<(usize, Vec<Candidate>)> {
     let bare = candidates.with_one_digit();
     if !bare.is_empty() {
         let single = |cell| Some(Candidate::new(cell, candidates.digits(cell).single()?));
-        let is_last = |cell| geometry.houses_of(cell).into_iter().any(|house| candidates.gaps(house) == 1);
+        let is_last = |cell| geometry.houses_of(cell).iter().any(|&house| candidates.gaps(house) == 1);
         let last: Vec<Candidate> = bare.iter().filter(|&cell| is_last(cell)).filter_map(single).collect();
         if last.is_empty() {
             return Some((1, bare.iter().filter_map(single).collect()));

@@ -25,7 +25,7 @@ pub enum FishShape {
 pub enum FishFamily {
     /// Rows, covered by columns, or the reverse.
     Basic,
-    /// The same, with boxes on either side.
+    /// The same, with boxes or other houses on either side.
     Franken,
     /// Rows and columns on the same side.
     Mutant,
@@ -42,7 +42,7 @@ impl FishFamily {
         let (row, column) = (HouseKind::Row, HouseKind::Column);
         if mixes(row, column) || mixes(column, row) || has(cover, row) && has(cover, column) {
             Self::Mutant
-        } else if has(base, HouseKind::Box) || has(cover, HouseKind::Box) {
+        } else if base.iter().chain(cover).any(|house| !house.is_line()) {
             Self::Franken
         } else {
             Self::Basic

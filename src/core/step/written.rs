@@ -2,7 +2,7 @@
 //! `r1c2`, `r13c25`, `b4`: adjacent numbers without a comma are single figures; boards with more than nine
 //! rows need commas, and name cells one by one.
 
-use crate::{Candidates, Cell, Digit, DigitSet, House, HouseKind, sorting::sort};
+use crate::{Candidates, Cell, Digit, DigitSet, House, notation::names::house_letter, sorting::sort};
 
 /// Digits with a separator.
 pub(crate) fn digits(all: DigitSet, between: &str) -> String {
@@ -59,19 +59,19 @@ pub(crate) fn each(all: &[Cell], position: &Candidates) -> String {
     all.iter().map(|&cell| cells(&[cell], position)).collect::<Vec<_>>().join(",")
 }
 
-/// Houses, with one name for each kind: `r24`, `r2b5`.
+/// Houses, with one name for each kind: `r24`, `r2b5`; diagonals are `d12`, windows `w1`.
 pub(crate) fn houses(all: &[House], position: &Candidates) -> String {
-    let of_kind = |kind: HouseKind| {
+    let mut told = String::new();
+    for letter in ['r', 'c', 'b', 'd', 'w'] {
+        let named = all.iter().map(|&house| house_letter(house));
         let those: Vec<usize> =
-            all.iter().filter(|house| house.kind() == kind).map(|house| house.number()).collect();
-        let letter = match kind {
-            HouseKind::Row => 'r',
-            HouseKind::Column => 'c',
-            HouseKind::Box => 'b',
-        };
-        (!those.is_empty()).then(|| format!("{letter}{}", numbers(those, is_short(position))))
-    };
-    HouseKind::ALL.into_iter().filter_map(of_kind).collect()
+            named.filter(|&(other, _)| other == letter).map(|(_, number)| number).collect();
+        if !those.is_empty() {
+            told.push(letter);
+            told.push_str(&numbers(those, is_short(position)));
+        }
+    }
+    told
 }
 
 /// The candidates of some cells.

@@ -27,13 +27,17 @@ struct Filling {
     nodes: u32,
 }
 
-/// Whether some place of a digit is in no template; also if that takes too long to decide.
+/// Whether some place of a digit is in no template; also if that takes too long to decide, or on a board whose
+/// other houses or rules may exclude more places.
 pub(super) fn leaves_places_out(candidates: &Candidates, digit: Digit) -> bool {
+    if !candidates.shape().is_classic() {
+        return true;
+    }
     let side = candidates.shape().side();
-    let mut lacking = [0; HouseKind::ALL.len()];
+    let mut lacking = [0; HouseKind::USUAL.len()];
     let mut filling =
         Filling { geometry: candidates.geometry(), rows: Default::default(), count: 0, nodes: 0 };
-    for kind in HouseKind::ALL {
+    for kind in HouseKind::USUAL {
         for number in 0..side {
             let places = candidates.places(digit, House::new(kind, number as u8)).bits();
             lacking[kind as usize] += usize::from(places != 0);

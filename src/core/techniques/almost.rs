@@ -22,14 +22,15 @@ use std::ops::ControlFlow;
 fn crossing(position: &Position, within: House) -> Vec<House> {
     let geometry = position.geometry();
     let kinds: &[HouseKind] = match within.kind() {
-        HouseKind::Box => &[HouseKind::Row, HouseKind::Column],
-        HouseKind::Row | HouseKind::Column => &[HouseKind::Box],
+        HouseKind::Row | HouseKind::Column => &[HouseKind::Box, HouseKind::Region],
+        _ => &[HouseKind::Row, HouseKind::Column],
     };
     let mut houses: Vec<House> = Vec::new();
     for &kind in kinds {
         for &cell in geometry.cells(within) {
-            let house = geometry.house_of(cell, kind);
-            if !houses.contains(&house) {
+            if let Some(house) = geometry.house_of(cell, kind)
+                && !houses.contains(&house)
+            {
                 houses.push(house);
             }
         }
@@ -41,7 +42,7 @@ fn crossing(position: &Position, within: House) -> Vec<House> {
 pub fn pairs(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     for &cell in tables.bivalue() {
-        for within in geometry.houses_of(cell) {
+        for &within in geometry.houses_of(cell) {
             for crossing in crossing(position, within) {
                 let is_new = tables.is_new(within) || tables.is_new(crossing);
                 if is_new && !geometry.cell_set(crossing).contains(cell) {

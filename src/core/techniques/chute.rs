@@ -58,8 +58,8 @@ pub fn remote_pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> 
 fn chute(position: &Position, cell: Cell, kind: HouseKind) -> Vec<House> {
     let geometry = position.geometry();
     let mut lines: Vec<House> = Vec::new();
-    for &other in geometry.cells(geometry.house_of(cell, HouseKind::Box)) {
-        let line = geometry.house_of(other, kind);
+    for &other in geometry.cells(geometry.box_of(cell)) {
+        let line = geometry.line_of(other, kind);
         if !lines.contains(&line) {
             lines.push(line);
         }
@@ -77,14 +77,12 @@ fn barred(
     digit: Digit,
 ) -> Option<(House, Vec<Cell>)> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
-    let own: Vec<House> = pair
-        .iter()
-        .flat_map(|&cell| [geometry.house_of(cell, kind), geometry.house_of(cell, HouseKind::Box)])
-        .collect();
+    let own: Vec<House> =
+        pair.iter().flat_map(|&cell| [geometry.line_of(cell, kind), geometry.box_of(cell)]).collect();
     let mut houses: Vec<House> = chute.iter().copied().filter(|line| !own.contains(line)).collect();
     for &line in chute {
         for &cell in geometry.cells(line) {
-            let house = geometry.house_of(cell, HouseKind::Box);
+            let house = geometry.box_of(cell);
             if !own.contains(&house) && !houses.contains(&house) {
                 houses.push(house);
             }

@@ -77,7 +77,7 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
         return boxes;
     }
     // Two lines have at most this many cells in a box, one of them in common.
-    let [row, column, _] = geometry.houses_of(Cell::at(0));
+    let [row, column, _] = geometry.usual_houses_of(Cell::at(0));
     let most = geometry.meeting(row) + geometry.meeting(column) - 1;
     for within in House::all(position.shape()).filter(|house| house.kind() == HouseKind::Box) {
         let count = position.candidates().places(digit, within).len();
@@ -87,7 +87,7 @@ fn boxes_of(position: &Position, tables: &Tables<'_>, digit: Digit) -> Vec<Read>
         let inside = tables.places(digit).intersection(geometry.cell_set(within));
         let mut found = Vec::new();
         for corner in geometry.cells(within) {
-            let [row, column, _] = geometry.houses_of(*corner);
+            let [row, column, _] = geometry.usual_houses_of(*corner);
             if is_empty_rectangle(position, &inside, row, column) {
                 readings(position, tables, digit, within, (row, column), &mut found);
                 readings(position, tables, digit, within, (column, row), &mut found);
@@ -120,7 +120,7 @@ fn readings(
 ) {
     let geometry = position.geometry();
     let in_box = geometry.cell_set(within);
-    let bars = |cell: Cell| geometry.house_of(cell, barred.kind()) == barred && !in_box.contains(cell);
+    let bars = |cell: Cell| geometry.cell_set(barred).contains(cell) && !in_box.contains(cell);
     for link in tables.links(digit).iter().filter(|link| link.house.kind() == left.kind()) {
         for (near, far) in link.both_ways().into_iter().filter(|(near, _)| bars(*near)) {
             let crossing = geometry.peers(far).intersection(geometry.cell_set(left)).minus(in_box);

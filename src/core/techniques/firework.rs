@@ -11,7 +11,7 @@
 
 use super::{Sink, rule_out};
 use crate::{
-    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
+    Candidate, Cell, CellSet, Digit, DigitSet, House, Position,
     step::{Firework, Later},
     tables::{Tables, choose},
 };
@@ -21,8 +21,7 @@ use std::ops::ControlFlow;
 pub fn triple(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry) = (position.candidates(), position.geometry());
     for cross in candidates.open_cells() {
-        let [row, column, within] =
-            [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| geometry.house_of(cross, kind));
+        let [row, column, within] = geometry.usual_houses_of(cross);
         if !tables.is_new(row) && !tables.is_new(column) {
             continue;
         }

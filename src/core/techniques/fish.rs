@@ -48,7 +48,7 @@ impl<'a> Lines<'a> {
         let geometry = self.position.geometry();
         let mut bands: Vec<(House, u32)> = Vec::new();
         for (i, &(line, _)) in self.of.iter().enumerate() {
-            let first = geometry.house_of(geometry.cells(line)[0], HouseKind::Box);
+            let first = geometry.box_of(geometry.cells(line)[0]);
             match bands.last_mut() {
                 Some((house, band)) if *house == first => *band |= 1 << i,
                 _ => bands.push((first, 1 << i)),
@@ -233,7 +233,7 @@ fn stacks(position: &Position, crossing: HouseKind) -> Vec<Places> {
     // Each line, such as the first, meets each of these boxes once.
     let along = if crossing == HouseKind::Column { House::Row(0) } else { House::Column(0) };
     for (i, &cell) in geometry.cells(along).iter().enumerate() {
-        let first = geometry.cells(geometry.house_of(cell, HouseKind::Box))[0];
+        let first = geometry.cells(geometry.box_of(cell))[0];
         let place = Places::only(Place::at(i));
         match stacks.iter_mut().find(|(other, _)| *other == first) {
             Some((_, places)) => *places = places.union(place),

@@ -11,23 +11,23 @@
 
 use super::{Sink, rule_out_of};
 use crate::{
-    House, HouseKind, Position,
+    House, Position,
     step::{Locked, Pattern},
     tables::Tables,
 };
 use std::ops::ControlFlow;
 
-/// Digits of a box whose places are on one line.
+/// Digits of a box, or of a house beyond the usual ones, whose places are in another house.
 pub fn pointing(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for house in House::all(position.shape()).filter(|house| house.kind() == HouseKind::Box) {
+    for house in House::all(position.shape()).filter(|house| !house.is_line()) {
         confined(position, tables, house, sink)?;
     }
     ControlFlow::Continue(())
 }
 
-/// Digits of a line whose places are in one box.
+/// Digits of a line whose places are in one other house.
 pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    for house in House::all(position.shape()).filter(|house| house.kind() != HouseKind::Box) {
+    for house in House::all(position.shape()).filter(|house| house.is_line()) {
         confined(position, tables, house, sink)?;
     }
     ControlFlow::Continue(())
@@ -41,11 +41,11 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
             continue;
         }
         let Some(first) = places.first().map(|place| geometry.cell_at(within, place)) else { continue };
-        for crossing in geometry.houses_of(first) {
+        for &crossing in geometry.houses_of(first) {
             let together = crossing.kind() != within.kind()
-                && places.iter().all(|place| {
-                    geometry.house_of(geometry.cell_at(within, place), crossing.kind()) == crossing
-                });
+                && places
+                    .iter()
+                    .all(|place| geometry.cell_set(crossing).contains(geometry.cell_at(within, place)));
             if together {
                 let all = tables.places(digit).intersection(geometry.cell_set(crossing));
                 let gone = all.minus(geometry.cell_set(within));

@@ -74,7 +74,7 @@ fn links(position: &Position, from: Candidate) -> impl Iterator<Item = ColorLink
         let to = cells.find(|&to| to != cell).filter(|_| places.len() == 2)?;
         Some((Candidate::new(to, digit), Some(house)))
     };
-    let houses = geometry.houses_of(cell).into_iter().filter_map(in_house);
+    let houses = geometry.houses_of(cell).iter().copied().filter_map(in_house);
     other.into_iter().chain(houses).map(move |(to, house)| ColorLink { from, to, house })
 }
 

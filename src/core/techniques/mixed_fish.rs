@@ -146,7 +146,11 @@ fn sides(board: &Board, family: FishFamily) -> Vec<Sides> {
         let fits = |at: &usize| kinds.contains(&board.houses[*at].kind());
         (0..board.houses.len()).filter(fits).collect()
     };
-    let (rows, columns) = ([HouseKind::Row, HouseKind::Box], [HouseKind::Column, HouseKind::Box]);
+    let beside = |line: HouseKind| -> Vec<HouseKind> {
+        let lines = [HouseKind::Row, HouseKind::Column];
+        HouseKind::ALL.into_iter().filter(|kind| *kind == line || !lines.contains(kind)).collect()
+    };
+    let (rows, columns) = (beside(HouseKind::Row), beside(HouseKind::Column));
     match family {
         FishFamily::Mutant => vec![Sides { bases: of(&HouseKind::ALL), covers: of(&HouseKind::ALL) }],
         FishFamily::Basic | FishFamily::Franken => vec![

@@ -16,7 +16,7 @@ mod types;
 pub use avoidable::{one as avoidable_one, two as avoidable_two};
 pub use types::find;
 
-use crate::{Cell, Geometry, House, HouseKind, Shape};
+use crate::{Cell, Geometry, House, Shape};
 use std::ops::ControlFlow;
 
 /// The corners of all rectangles in two boxes, in order around them, whose left and right sides are both
@@ -27,7 +27,7 @@ fn each_rectangle(
     mut found: impl FnMut([Cell; 4]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let side = geometry.shape().side();
-    let box_at = |row: usize, column: usize| geometry.house_of(geometry.cell(row, column), HouseKind::Box);
+    let box_at = |row: usize, column: usize| geometry.box_of(geometry.cell(row, column));
     let stacks: Vec<House> = (0..side).map(|column| box_at(0, column)).collect();
     let mut sides: Vec<(House, Cell, Cell)> = Vec::with_capacity(side);
     for top in 0..side {

@@ -35,18 +35,23 @@ pub fn naked(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow
 
 /// Digits with one place in a box.
 pub fn hidden_in_box(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    hidden(position, sink, &[HouseKind::Box], |kinds| kinds.contains(HouseKind::Box))
+    hidden(position, sink, &[HouseKind::Box, HouseKind::Region], in_box)
 }
 
-/// Digits with one place in a row or column, and more in the box.
+/// Digits with one place in a row, a column or another house, and more in the box.
 pub fn hidden_in_line(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
-    let lines = &[HouseKind::Row, HouseKind::Column];
-    hidden(position, sink, lines, |kinds| !kinds.contains(HouseKind::Box))
+    let others =
+        &[HouseKind::Row, HouseKind::Column, HouseKind::Falling, HouseKind::Rising, HouseKind::Window];
+    hidden(position, sink, others, |kinds| !in_box(kinds))
 }
 
 /// Digits with one place in any house.
 pub fn hidden_anywhere(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     hidden(position, sink, &HouseKind::ALL, |_| true)
+}
+
+fn in_box(kinds: KindSet) -> bool {
+    kinds.contains(HouseKind::Box) || kinds.contains(HouseKind::Region)
 }
 
 /// Digits with a single place in some of these kinds of house, if `wanted` accepts all kinds of house that
@@ -60,21 +65,19 @@ fn hidden(
     let (candidates, geometry) = (position.candidates(), position.geometry());
     // As a set, the cells are in reading order, whichever house found them.
     let mut cells = CellSet::EMPTY;
-    for &kind in among {
-        for house in (0..position.shape().side()).map(|number| House::new(kind, number as u8)) {
-            for digit in candidates.placed_once(house).iter() {
-                let places = candidates.places(digit, house);
-                places.iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));
-            }
+    for house in House::all(position.shape()).filter(|house| among.contains(&house.kind())) {
+        for digit in candidates.placed_once(house).iter() {
+            let places = candidates.places(digit, house);
+            places.iter().for_each(|one| cells.insert(geometry.cell_at(house, one)));
         }
     }
     for cell in cells.iter() {
         let houses = geometry.houses_of(cell);
-        let once = houses.map(|house| candidates.placed_once(house));
-        let any = once.into_iter().fold(DigitSet::EMPTY, DigitSet::union);
+        let once = |house: House| candidates.placed_once(house);
+        let any = houses.iter().fold(DigitSet::EMPTY, |any, &house| any.union(once(house)));
         for digit in candidates.digits(cell).intersection(any).iter() {
-            let only = houses.into_iter().zip(once).filter(|(_, once)| once.contains(digit));
-            let kinds: KindSet = only.map(|(house, _)| house.kind()).collect();
+            let only = houses.iter().filter(|&&house| once(house).contains(digit));
+            let kinds: KindSet = only.map(|house| house.kind()).collect();
             // In the last cell of a house, a full house is the better reason.
             if wanted(kinds) && last_of(position, cell).is_empty() {
                 tell(sink, Pattern::HiddenSingle { kinds }, cell, digit)?;
@@ -86,7 +89,7 @@ fn hidden(
 
 /// The kinds of house that have an open cell as their last.
 fn last_of(position: &Position, cell: Cell) -> KindSet {
-    let houses = position.geometry().houses_of(cell).into_iter();
+    let houses = position.geometry().houses_of(cell).iter().copied();
     houses.filter(|&house| position.candidates().gaps(house) == 1).map(House::kind).collect()
 }
 

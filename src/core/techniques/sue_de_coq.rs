@@ -10,7 +10,7 @@
 
 use super::{Sink, rule_out};
 use crate::{
-    Candidate, Cell, CellSet, DigitSet, House, HouseKind, Position,
+    Candidate, Cell, CellSet, DigitSet, House, Position,
     step::{AlmostLocked, Pattern, SueDeCoq},
     tables::{Tables, choose},
 };
@@ -59,9 +59,10 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     let geometry = position.geometry();
     // Parts of the box by the digits they use up of the middle.
     let mut others: Vec<Vec<Part>> = Vec::new();
-    for line in House::all(position.shape()).filter(|house| house.kind() != HouseKind::Box) {
-        let mut boxes: Vec<House> =
-            geometry.cells(line).iter().map(|&cell| geometry.house_of(cell, HouseKind::Box)).collect();
+    for line in House::all(position.shape()).filter(|house| house.is_line()) {
+        let mut boxes: Vec<House> = geometry.cells(line).iter().map(|&cell| geometry.box_of(cell)).collect();
+        // A line may leave an irregular region and return to it.
+        boxes.sort_unstable();
         boxes.dedup();
         // The digits and the eliminations are all in these two houses.
         for within in boxes.into_iter().filter(|&within| tables.is_new(line) || tables.is_new(within)) {

@@ -111,16 +111,16 @@ fn kind(
     (far, near): (Cell, Cell),
 ) -> Option<TurbotKind> {
     let geometry = position.geometry();
-    let share = |a: Cell, b: Cell, kind: HouseKind| geometry.house_of(a, kind) == geometry.house_of(b, kind);
+    let share = |a: Cell, b: Cell, kind: HouseKind| geometry.line_of(a, kind) == geometry.line_of(b, kind);
     let across = |line: HouseKind| if line == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
     match (one.house.kind(), other.house.kind()) {
-        (HouseKind::Box, _) | (_, HouseKind::Box) => Some(TurbotKind::Turbot),
+        _ if !one.house.is_line() || !other.house.is_line() => Some(TurbotKind::Turbot),
         (first, second) if first == second => match across(first) {
             line if !share(inner, near, line) => Some(TurbotKind::Turbot),
             line if share(outer, far, line) => None,
             _ => Some(TurbotKind::Skyscraper),
         },
-        _ if share(inner, near, HouseKind::Box) => Some(TurbotKind::Kite),
+        _ if geometry.box_of(inner) == geometry.box_of(near) => Some(TurbotKind::Kite),
         _ => Some(TurbotKind::Turbot),
     }
 }

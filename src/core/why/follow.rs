@@ -42,7 +42,11 @@ impl Queue {
 fn ease(step: &Step) -> u8 {
     match &step.pattern {
         Pattern::FullHouse { .. } => 0,
-        Pattern::HiddenSingle { kinds } if easiest(*kinds) == Some(HouseKind::Box) => 1,
+        Pattern::HiddenSingle { kinds }
+            if matches!(easiest(*kinds), Some(HouseKind::Box | HouseKind::Region)) =>
+        {
+            1
+        }
         Pattern::HiddenSingle { .. } => 2,
         _ => 3,
     }

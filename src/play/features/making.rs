@@ -233,16 +233,19 @@ impl Making {
 
     /// The request of the custom form.
     fn custom(&self, seed: Seed, kernel: &Kernel) -> Result<Recipe, MeasureError> {
-        if let Some(spec) = self.form.spec(kernel.form.shape, seed) {
+        let shape = kernel.form.shape;
+        if let Some(spec) = self.form.spec(shape, seed) {
             return Ok(Recipe::Spec(spec));
         }
-        let measure = self.form.measure(kernel.form.shape, kernel.current.game().puzzle().solution(), seed);
+        let measure = self.form.measure(shape, kernel.current.game().puzzle().solution(), seed);
         measure.check()?;
         Ok(Recipe::Measure(Box::new(measure)))
     }
 
     /// Hands the request for many puzzles on, or says why they cannot be made.
     fn many(&mut self, kernel: &mut Kernel, out: &Out) {
+        // The magazine has classic boards.
+        kernel.form.variant = None;
         let form = &kernel.form;
         let Some(count) = form.count() else {
             return kernel.page.refuse(Refusal::Magazine(BadBatch::Count(form.many.to_string())));

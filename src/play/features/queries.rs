@@ -78,12 +78,13 @@ impl Queries {
         let geometry = shape.geometry();
         Some(match query {
             Query::Read(kind) => {
-                let house = geometry.house_of(cursor, kind);
+                // A region answers for a box.
+                let house = geometry.house_of(cursor, kind).unwrap_or(geometry.box_of(cursor));
                 let digits = geometry.cells(house).iter().map(|&cell| kernel.board().digit(cell)).collect();
                 Queried::Read { house, digits, missing: missing(kernel, geometry, house) }
             }
             Query::Missing => {
-                let houses = geometry.houses_of(cursor).into_iter();
+                let houses = geometry.houses_of(cursor).iter().copied();
                 Queried::Missing(houses.map(|house| (house, missing(kernel, geometry, house))).collect())
             }
             Query::Digit => {
@@ -145,7 +146,7 @@ impl Queries {
         let cursor = kernel.input.cursor();
         let shape = kernel.board().shape();
         let geometry = shape.geometry();
-        let houses = geometry.houses_of(cursor).into_iter();
+        let houses = geometry.houses_of(cursor).iter().copied();
         let around: Vec<(House, Cell)> = houses
             .flat_map(|house| geometry.cells(house).iter().map(move |&cell| (house, cell)))
             .filter(|&(_, cell)| cell != cursor)
@@ -194,7 +195,7 @@ fn places(digit: Digit, kernel: &mut Kernel, out: &mut Out) -> Queried {
             None => Places::Can(cells.iter().copied().filter(|&cell| possible.contains(cell)).collect()),
         }
     };
-    let houses = geometry.houses_of(kernel.input.cursor()).into_iter();
+    let houses = geometry.houses_of(kernel.input.cursor()).iter().copied();
     Queried::Places { digit, houses: houses.map(|house| (house, of(house))).collect(), shape }
 }
 

@@ -219,7 +219,7 @@ impl StoryTold {
         (self.told, self.failed, self.running) = (None, None, false);
         let level = if self.level.exists_at(self.shape) { self.level } else { Level::Easy };
         let (shape, filling, symmetry) = (self.shape, self.filling, Symmetry::HalfTurn);
-        let spec = Spec { shape, level, filling, symmetry, seed: Seed::short(out.at.chance) };
+        let spec = Spec { shape, jigsaw: false, level, filling, symmetry, seed: Seed::short(out.at.chance) };
         kernel.ask_about(shape, Purpose::Story, Task::Watch(Recipe::Spec(spec)), out);
     }
 

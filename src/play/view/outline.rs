@@ -1,7 +1,7 @@
 //! The border of a region of cells, as lines for a pen.
 
 use std::collections::BTreeMap;
-use sudoku_core::{Cell, CellSet, Shape};
+use sudoku_core::{Cell, CellSet, House, Shape};
 
 /// A corner of a border: a crossing of lines of the board, and the direction of the region from there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,4 +87,36 @@ fn corner((column, row): (usize, usize), came: usize, goes: usize) -> Corner {
     let hand = |way: usize| WAYS[(way + 1) % 4];
     let (a, b) = (hand(came), hand(goes));
     Corner { column, row, inward: (a.0 + b.0, a.1 + b.1) }
+}
+
+/// A closed line through corners, in cells from the top left of the board.
+type Loop = Vec<(f64, f64)>;
+
+/// The lines around a house that is no rectangle, so far inside it: around the cells of a region, and a band
+/// along a diagonal. `None` for a rectangle, whose first and last cell say enough.
+#[must_use]
+pub fn around_house(shape: Shape, house: House, inset: f64) -> Option<Vec<Loop>> {
+    let end = shape.side() as f64;
+    // How far the band reaches along the sides of its corner cells.
+    let (near, far) = (inset, 0.8 - inset);
+    let falling = vec![
+        (near, near),
+        (far, near),
+        (end - near, end - far),
+        (end - near, end - near),
+        (end - far, end - near),
+        (near, far),
+    ];
+    match house {
+        House::Row(_) | House::Column(_) | House::Box(_) | House::Window(_) => None,
+        House::Falling => Some(vec![falling]),
+        House::Rising => Some(vec![falling.into_iter().map(|(x, y)| (end - x, y)).collect()]),
+        House::Region(_) => {
+            let borders = outline(shape, shape.geometry().cell_set(house));
+            let at = |line: usize, way: i8| line as f64 + inset * f64::from(way);
+            let moved =
+                |corner: Corner| (at(corner.column, corner.inward.0), at(corner.row, corner.inward.1));
+            Some(borders.into_iter().map(|border| border.into_iter().map(moved).collect()).collect())
+        }
+    }
 }

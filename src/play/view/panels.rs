@@ -51,7 +51,7 @@ pub struct Head {
 }
 
 /// The details of the cell under the pointer or the cursor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Inspected {
     /// The cell.
     pub cell: Cell,
@@ -66,7 +66,7 @@ pub struct Inspected {
     /// Whether the player can request them.
     pub offered: bool,
     /// The candidate under the pointer, and the number of places for its digit in each house of the cell.
-    pub pointed: Option<(Digit, [(HouseKind, usize); 3])>,
+    pub pointed: Option<(Digit, Vec<(HouseKind, usize)>)>,
 }
 
 impl Session {
@@ -112,9 +112,9 @@ impl Session {
         let counted =
             pointing.filter(|pointing| self.candidates_are_on() && candidates.contains(pointing.digit));
         let pointed = counted.map(|pointing| {
-            let places = HouseKind::ALL
-                .map(|kind| (kind, board.places(pointing.digit, geometry.house_of(cell, kind)).len()));
-            (pointing.digit, places)
+            let houses = geometry.houses_of(cell).iter();
+            let places = houses.map(|&house| (house.kind(), board.places(pointing.digit, house).len()));
+            (pointing.digit, places.collect())
         });
         let offered = !told && cell == self.cursor() && self.kernel().can_look();
         let notes = if self.shows_the_game() { self.game().notes(cell).all() } else { DigitSet::EMPTY };

@@ -46,7 +46,7 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                 </li>
             }
         };
-        HouseKind::ALL.into_iter().zip((words.rules.said)(shape.get())).map(sentence).collect_view()
+        HouseKind::USUAL.into_iter().zip((words.rules.said)(shape.get())).map(sentence).collect_view()
     };
     view! {
         <article class="learn-rules">

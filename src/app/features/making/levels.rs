@@ -4,18 +4,19 @@ use super::{Way, foot::Doors, measure::outcome};
 use crate::app::{
     browser::bars,
     shared::{
-        fields::LevelBars,
+        fields::{LevelBars, Select},
         icons::{Icon, NEXT},
-        sizes::Sizes,
+        sizes::{Sizes, change_form},
     },
     store::Store,
     text::{later, text},
 };
 use leptos::prelude::*;
-use sudoku_core::{Shape, level::Level};
+use sudoku_core::{Shape, generate::Variant, level::Level};
 use sudoku_play::{
     session::{MakeMsg, SettingsMsg},
     settings::Switch,
+    ui::PuzzleForm,
 };
 
 #[component]
@@ -59,6 +60,7 @@ pub(super) fn Levels(
     view! {
         <div class="dialog-body sheet">
             <Sizes />
+            {move || (!daily && Variant::ALL.into_iter().any(|variant| variant.fits(shape.get()))).then(|| rules(store))}
             {move || (shape.get() == Shape::S4).then(|| offer(store))}
             <div class="group">
                 {daily.then(|| view! { <p class="field-help">{move || today().map(words.daily)}</p> })}
@@ -82,6 +84,34 @@ pub(super) fn Levels(
             {move || outcome(store)} {move || (!daily).then(|| further(store))}
         </div>
         <Doors way daily />
+    }
+}
+
+/// The choice of a variant, for the sizes that have any, with the rule that it adds.
+fn rules(store: Store) -> impl IntoView {
+    let words = &later().making;
+    let form =
+        move |get: fn(&PuzzleForm) -> Option<Variant>| store.dialog().with(|view| get(&view.puzzle_form));
+    let chosen = Signal::derive(move || form(|form| form.variant).map_or("", Variant::slug).to_owned());
+    let choose = Callback::new(move |slug: String| {
+        change_form(store, |form| form.variant = Variant::from_slug(&slug));
+    });
+    let shape = store.dialog().with(|view| view.puzzle_form.shape);
+    let options = Variant::ALL.into_iter().filter(|variant| variant.fits(shape));
+    let options = options
+        .map(|variant| view! { <option value=variant.slug()>{(words.variant)(Some(variant)).0}</option> })
+        .collect_view();
+    view! {
+        <div class="variant">
+            <label class="variant-choice">
+                <span>{words.rules}</span>
+                <Select name="variant" label=words.rules value=chosen chosen=choose>
+                    <option value="">{(words.variant)(None).0}</option>
+                    {options}
+                </Select>
+            </label>
+            <span class="field-help">{move || (words.variant)(form(|form| form.variant)).1}</span>
+        </div>
     }
 }
 

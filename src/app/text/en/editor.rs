@@ -75,8 +75,7 @@ fn found(findings: &Findings, shape: Shape, name: Name) -> String {
         Findings::Uncounted => "The solutions could not be counted.".into(),
         Findings::Twice(twice) => {
             let [one, other] = twice.cells.map(|cell| name(&Span::Cell(cell), shape));
-            let house = capitalised(&en::house_name(twice.house));
-            format!("{house} has {} twice, in {one} and {other}.", en::said(twice.digit))
+            super::refusals::twice(twice, &one, &other)
         }
         Findings::None { clash, .. } if clash.is_empty() => {
             "No solution. Looking for the givens that clash…".into()

@@ -3,7 +3,7 @@
 use super::{size, story::figure};
 use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, RulesText};
 use sudoku_core::{
-    Candidate, Digit, HouseKind, Shape, Technique,
+    Candidate, Constraint, Digit, HouseKind, Shape, Technique,
     chain::{Area, ChainLink, NoLink, Proof},
     explain::{Locale, Span, en, technique as name, words},
     notation::names::cell_name,
@@ -58,7 +58,7 @@ pub(super) const LEARN: LearnText = LearnText {
             let kind = match kind {
                 HouseKind::Row => "row",
                 HouseKind::Column => "column",
-                HouseKind::Box => "box",
+                _ => "box",
             };
             format!("A full {} board with a {kind} lit", size(shape))
         },
@@ -179,10 +179,7 @@ fn rules(shape: Shape) -> [String; 3] {
 fn reason(Worth { shape, needed, of, hard, .. }: &Worth) -> String {
     let (is, puzzles) =
         if *hard { ("The hardest step of", "Hard to Extreme puzzles") } else { ("Needed by", "puzzles") };
-    let at = match shape {
-        Shape::S9 => String::new(),
-        other => format!(" at {}", size(*other)),
-    };
+    let at = if *shape == Shape::S9 { String::new() } else { format!(" at {}", size(*shape)) };
     match needed {
         0 => String::new(),
         _ => format!("{is} {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
@@ -312,6 +309,8 @@ fn area(area: Area, shape: Shape) -> String {
     match area {
         Area::Cell(cell) => cell_name(shape, cell),
         Area::House(house) => words(&Span::House(house), shape, Locale::English).into_owned(),
+        Area::Constraint(Constraint::King) => "a pair of cells that touch".into(),
+        Area::Constraint(_) => "a pair of cells a knight's move apart".into(),
     }
 }
 
@@ -335,6 +334,9 @@ fn joint(Joint { from, to, strong, link }: &Joint, shape: Shape) -> String {
         }
         Err(NoLink::Same) => "That is the same candidate.".into(),
         Err(NoLink::Apart) => format!("No link: {from} and {to} differ in digit and in cell."),
+        Err(NoLink::Others(Area::Constraint(_), _)) => {
+            format!("Here the chain needs a strong link, and {from} and {to} can both be false.")
+        }
         Err(NoLink::Unseen) => format!("No link: {from} and {to} share no row, column or box."),
         Err(NoLink::Others(of, others)) => format!(
             "Here the chain needs a strong link, and this one is weak: {} also has {}.",

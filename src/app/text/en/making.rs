@@ -6,7 +6,7 @@ use sudoku_core::{
     Cell, Filling, Shape, Symmetry, Technique, TechniqueSet,
     explain::{Locale, capitalised, en, technique},
     generate::{
-        Progress, Spec,
+        Progress, Spec, Variant,
         daily::{Daily, Date},
         measure::{Flaw, Lack, Measure, MeasureError},
         recipe::Recipe,
@@ -14,9 +14,21 @@ use sudoku_core::{
 };
 use sudoku_play::{features::making::BoardFrom, ui::Short, view::NearestView};
 
+const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
+    match variant {
+        None => ("Classic", ""),
+        Some(Variant::X) => ("X", "Both diagonals have every digit, too."),
+        Some(Variant::Windoku) => ("Windoku", "Four windows have every digit, too."),
+        Some(Variant::Jigsaw) => ("Jigsaw", "Irregular regions take the place of boxes."),
+        Some(Variant::AntiKnight) => ("Anti-knight", "Cells a knight’s move apart differ."),
+    }
+}
+
 pub(super) static MAKING: MakingText = MakingText {
     doors: ["Today", "Custom", "Paste", "Magazine"],
     back: "Back",
+    rules: "Rules",
+    variant,
     examples: "Examples",
     clues: ("Givens", ["Any number", "Exactly", "At most"], "How many givens"),
     minimal: ("No spare givens", "Remove any given and the puzzle has more than one solution."),

@@ -102,7 +102,7 @@ pub(super) const fn asks(query: Query) -> &'static str {
     match query {
         Query::Read(sudoku_core::HouseKind::Row) => "Read the row",
         Query::Read(sudoku_core::HouseKind::Column) => "Read the column",
-        Query::Read(sudoku_core::HouseKind::Box) => "Read the box",
+        Query::Read(_) => "Read the box",
         Query::Missing => "Digits that the row, column and box lack",
         Query::PlacesOf => "Places of this digit in the row, column and box",
         Query::Digit => "The same for any digit, which you press next",

@@ -10,6 +10,8 @@ use sudoku_core::{
         measure::{BadMeasure, MeasureError},
         recipe::BadRecipe,
     },
+    geometry::Bond,
+    grid::Duplicate,
     magazine::{BadBatch, MOST_LOTS, MOST_PUZZLES},
     notation::{Ambiguity, Foreign, ParseError, ParseErrorKind, WORD_SHOWN, link::LinkError},
     rng::EXACT_VERSION,
@@ -126,11 +128,7 @@ fn not_a_puzzle(fault: &NotAPuzzle) -> String {
     match fault {
         NotAPuzzle::Clash(duplicate) => {
             let [a, b] = duplicate.cells.map(|cell| en::cell_name(cell, duplicate.shape));
-            format!(
-                "{} has {} twice, in {a} and {b}. Correct one of them.",
-                capitalised(&en::house_name(duplicate.house)),
-                en::said(duplicate.digit)
-            )
+            format!("{} Correct one of them.", twice(duplicate, &a, &b))
         }
         NotAPuzzle::Complete => "Every cell is already filled, so there is nothing to solve.".into(),
         NotAPuzzle::Unsolvable => "This puzzle has no solution. Check the digits against the original.".into(),
@@ -275,5 +273,19 @@ fn digit_shown(number: u32) -> String {
     match u8::try_from(number).ok().and_then(sudoku_core::Digit::new) {
         Some(digit) if number > 9 => format!("{number} ({})", digit.symbol()),
         _ => number.to_string(),
+    }
+}
+
+/// The sentence that two cells have the same digit against the rules.
+pub(super) fn twice(duplicate: &Duplicate, one: &str, other: &str) -> String {
+    let digit = en::said(duplicate.digit);
+    match duplicate.bond {
+        Bond::House(house) => {
+            format!("{} has {digit} twice, in {one} and {other}.", capitalised(&en::house_name(house)))
+        }
+        Bond::Knight => {
+            format!("{} and {other} are a knight's move apart and both have {digit}.", capitalised(one))
+        }
+        Bond::King => format!("{} and {other} touch and both have {digit}.", capitalised(one)),
     }
 }

@@ -61,7 +61,7 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape) -> String {
         add(&format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1));
     } else {
         add(&en::cell_name(cell, shape));
-        add(&en::house_name(geometry.house_of(cell, HouseKind::Box)));
+        add(&en::house_name(geometry.box_of(cell)));
     }
     said
 }
@@ -124,8 +124,8 @@ pub(super) fn inspected(seen: Inspected, shape: Shape) -> (String, String) {
         (Some((digit, _)), _) => format!("is {}", en::said(digit)),
         (None, Some((digit, places))) => {
             let place = |(kind, n): (HouseKind, usize)| format!("{} in its {}", n, house_kind(kind));
-            let [row, column, box_] = places.map(place);
-            format!("places for {}: {row}, {column}, {box_}", en::said(digit))
+            let places: Vec<String> = places.into_iter().map(place).collect();
+            format!("places for {}: {}", en::said(digit), places.join(", "))
         }
         (None, None) if !seen.told && seen.notes.is_empty() => "is empty".into(),
         (None, None) if !seen.told => format!("has the {}", noted(seen.notes)),
@@ -212,5 +212,8 @@ const fn house_kind(kind: HouseKind) -> &'static str {
         HouseKind::Row => "row",
         HouseKind::Column => "column",
         HouseKind::Box => "box",
+        HouseKind::Region => "region",
+        HouseKind::Falling | HouseKind::Rising => "diagonal",
+        HouseKind::Window => "window",
     }
 }

@@ -38,6 +38,7 @@ use std::time::{Duration, Instant};
 use sudoku_core::brute::{self, End};
 use sudoku_core::explain::{self, Locale};
 use sudoku_core::generate::{Filling, Spec, generate};
+use sudoku_core::geometry::Bond;
 use sudoku_core::notation::{
     self, Assumption, Part, Played,
     boards::{Snapshot, TextFormat},
@@ -46,7 +47,10 @@ use sudoku_core::notation::{
     write,
 };
 use sudoku_core::step::Step;
-use sudoku_core::{Candidate, Candidates, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry, passes};
+use sudoku_core::{
+    Candidate, Candidates, Constraint, Constraints, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry,
+    passes,
+};
 
 /// The known verbs.
 pub(crate) const VERBS: [&str; 9] =
@@ -98,7 +102,43 @@ fn ask<Q: DeserializeOwned>(line: &[u8]) -> Result<Q, String> {
     if !question.is_object() {
         return Err("a question is an object".to_owned());
     }
-    serde_json::from_value(question).map_err(|error| error.to_string())
+    serde_json::from_value(with_variant(question)?).map_err(|error| error.to_string())
+}
+
+/// A question whose `grid`, or whose `shape` if it has none, says the variant that the question names beside it.
+fn with_variant(mut question: Value) -> Result<Value, String> {
+    let text = |question: &Value, name: &str| question[name].as_str().map(str::to_owned);
+    let Some(named) = text(&question, "variant") else { return Ok(question) };
+    let regions = text(&question, "regions");
+    let on = |size: Shape| -> Result<Shape, String> {
+        named.split('+').try_fold(size, |shape, name| {
+            let with = |constraint| shape.with(Constraints::NONE.with(constraint));
+            let made = match name {
+                "x" => with(Constraint::Diagonals),
+                "windoku" => with(Constraint::Windows),
+                "anti-knight" => with(Constraint::Knight),
+                "anti-king" => with(Constraint::King),
+                "jigsaw" => match &regions {
+                    Some(regions) => {
+                        Some(shape.with_regions(regions.as_bytes()).map_err(|error| error.to_string())?)
+                    }
+                    // The seed draws them.
+                    None => Some(shape),
+                },
+                _ => return Err(format!("{name:?} is no variant")),
+            };
+            made.ok_or_else(|| format!("a board of side {} has no variant {name:?}", size.side()))
+        })
+    };
+    if let Some(grid) = text(&question, "grid") {
+        let grid = read_grid(&grid)?;
+        let shape = on(grid.shape())?;
+        question["grid"] = json!(grid.on(shape).map(|grid| grid.to_string()));
+    } else {
+        let named = text(&question, "shape").map(|text| shape(&text)).transpose()?;
+        question["shape"] = json!(on(named.map_or(Shape::S9, |(shape, _)| shape))?.written());
+    }
+    Ok(question)
 }
 
 fn read_grid(text: &str) -> Result<Grid, String> {
@@ -139,11 +179,14 @@ fn count(question: Count) -> Answer {
         |_| if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     let count = brute::count(&grid, question.limit.unwrap_or(2), &mut watch);
     let found = (count.end != End::Interrupted).then_some(count.found);
-    Ok(json!({"count": found, "solution": count.first.map(|grid| turn(grid).to_string())}))
+    Ok(json!({"count": found, "solution": count.first.map(|grid| turn(grid).symbols())}))
 }
 
 /// The shape with boxes of so many rows and columns, and whether boards must be turned for it.
 fn shape(text: &str) -> Result<(Shape, bool), String> {
+    if let Some(shape) = Shape::from_written(text).filter(|shape| !shape.is_classic()) {
+        return Ok((shape, false));
+    }
     let numbers =
         text.split_once('x').and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
     let found = numbers.and_then(|(rows, columns)| Shape::from_box(rows, columns));
@@ -169,7 +212,7 @@ fn passes(question: Passes) -> Answer {
             json!({"kind": pass.kind.slug(), "steps": steps})
         })
         .collect();
-    Ok(json!({"passes": passes, "end": run.end.to_string(), "solved": run.solved}))
+    Ok(json!({"passes": passes, "end": run.end.symbols(), "solved": run.solved}))
 }
 
 /// A step found in a position, with its sentence.
@@ -195,6 +238,7 @@ fn triple(shape: Shape, Candidate { cell, digit }: Candidate) -> String {
 
 #[derive(Deserialize)]
 struct Generate {
+    variant: Option<String>,
     order: Option<usize>,
     shape: Option<String>,
     level: Option<String>,
@@ -215,21 +259,27 @@ fn generate_all(question: Generate) -> Result<impl Iterator<Item = Answer>, Stri
     };
     let level = named("level", question.level.as_deref(), Level::from_slug)?;
     let symmetry = named("symmetry", question.symmetry.as_deref(), Symmetry::from_slug)?;
+    let filling = named("filling", question.filling.as_deref(), Filling::from_slug)?;
+    if !filling.fits(shape) {
+        return Err("the pattern knows no further houses or rules".to_owned());
+    }
     if !symmetry.fits(shape) {
         return Err(format!("no board of side {} has the symmetry {symmetry}", shape.side()));
     }
-    let filling = named("filling", question.filling.as_deref(), Filling::from_slug)?;
     let first = Seed::from_text(question.seed.as_deref().unwrap_or_default()).number();
+    let named = question.variant.is_some_and(|named| named.split('+').any(|name| name == "jigsaw"));
+    let jigsaw = named && shape.regions().is_none();
     let (count, millis) = (question.count.unwrap_or(1), question.millis);
     Ok((0..count).map(move |nth| {
         let seed = Seed::new(first.wrapping_add(nth));
-        let spec = Spec { shape, level, filling, symmetry, seed };
+        let spec = Spec { shape, jigsaw, level, filling, symmetry, seed };
         let made = generate(&spec, &mut patience(millis)).map_err(|error| error.to_string())?;
         Ok(json!({
             "seed": seed.to_string(),
-            "grid": made.puzzle.clues().to_string(),
-            "solution": made.puzzle.solution().to_string(),
+            "grid": made.puzzle.clues().symbols(),
+            "solution": made.puzzle.solution().symbols(),
             "level": made.graded.level.slug(),
+            "tag": made.puzzle.clues().shape().tag(),
             "clues": made.puzzle.clues().filled_count(),
             "tier": made.graded.tier,
         }))
@@ -247,10 +297,15 @@ fn named<T: Default>(what: &str, name: Option<&str>, known: fn(&str) -> Option<T
 #[derive(Deserialize)]
 struct Import {
     input: String,
+    variants: Option<bool>,
 }
 
 fn import(question: Import) -> Answer {
     let reading = notation::read(&question.input).map_err(|error| error.to_string())?;
+    // The grid alone would be another puzzle for a caller that expects none but classic ones.
+    if !reading.grid.shape().is_classic() && question.variants != Some(true) {
+        return Err(format!("the puzzle has other rules: {}", reading.grid.shape().tag()));
+    }
     let mut warnings: Vec<String> =
         reading.assumptions.iter().map(|&assumption| assumed(assumption)).collect();
     warnings.extend(no_puzzle(&reading.grid));
@@ -259,7 +314,7 @@ fn import(question: Import) -> Answer {
     }
     let mut answer = json!({
         "ok": true,
-        "grid": reading.grid.to_string(),
+        "grid": reading.grid.symbols(),
         "format": reading.format.slug(),
         "warnings": warnings,
     });
@@ -271,7 +326,7 @@ fn import(question: Import) -> Answer {
                 placed.set(cell, Some(digit));
             }
         }
-        answer["placed"] = json!(placed.to_string());
+        answer["placed"] = json!(placed.symbols());
     }
     if reading.has_notes() {
         let mut notes = vec![String::new(); cells];
@@ -312,8 +367,12 @@ fn no_puzzle(grid: &Grid) -> Option<String> {
     Some(match error {
         NotAPuzzle::Clash(duplicate) => {
             let [first, second] = duplicate.cells.map(|cell| names::cell_name(shape, cell));
-            let house = names::house_name(duplicate.house);
-            format!("duplicates: {} at {first} and {second} in {house}", duplicate.digit.symbol())
+            let bond = match duplicate.bond {
+                Bond::House(house) => format!("in {}", names::house_name(house)),
+                Bond::Knight => "a knight's move apart".into(),
+                Bond::King => "that touch".into(),
+            };
+            format!("duplicates: {} at {first} and {second} {bond}", duplicate.digit.symbol())
         }
         NotAPuzzle::Complete => "already complete".to_owned(),
         NotAPuzzle::Unsolvable => "no solution".to_owned(),

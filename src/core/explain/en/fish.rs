@@ -35,7 +35,7 @@ impl Argument<'_> {
     /// Those of some houses that contain a cell.
     fn among(&self, some: &[House], cell: Cell) -> Vec<House> {
         let own = self.position.geometry().houses_of(cell);
-        own.into_iter().filter(|house| some.contains(house)).collect()
+        own.iter().copied().filter(|house| some.contains(house)).collect()
     }
 
     /// The cover houses with a place of the base that isn't a fin. If they are fewer than the base houses,

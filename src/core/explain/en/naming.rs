@@ -40,7 +40,7 @@ fn named(span: &Span, shape: Shape, form: Form) -> Cow<'static, str> {
         Span::Digit(digit) | Span::Statement(_, Stated::Digit, digit, _) => said(*digit).into(),
         Span::Digits(digits) => list(*digits, "or").into(),
         Span::House(house) => house_name(*house).into(),
-        Span::HouseNumber(house) => (house.number() + 1).to_string().into(),
+        Span::HouseNumber(house) => house_number(*house),
         Span::Candidate(Candidate { cell, digit }) => {
             format!("{} in {}", said(*digit), cells_name(&[*cell], shape, form)).into()
         }
@@ -90,14 +90,14 @@ pub fn cell_names(cells: &[Cell], shape: Shape) -> String {
     parts.iter().map(|part| cells_name(part, shape, Form::Long)).collect::<Vec<_>>().join("; ")
 }
 
-/// "columns 2 and 4", the spoken places of cells in a line; in a box the same as [`cell_names`].
+/// "columns 2 and 4", the spoken places of cells in a line; in another house the same as [`cell_names`].
 #[must_use]
 pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
     let [rows, columns] = rows_and_columns(cells, shape);
     let (name, numbers) = match house.kind() {
         HouseKind::Row => ("column", columns),
         HouseKind::Column => ("row", rows),
-        HouseKind::Box => return cell_names(cells, shape),
+        _ => return cell_names(cells, shape),
     };
     let plural = if numbers.len() == 1 { "" } else { "s" };
     format!(
@@ -106,10 +106,28 @@ pub fn places_in(house: House, cells: &[Cell], shape: Shape) -> String {
     )
 }
 
-/// "box 5".
+/// "box 5", "the window at top right".
 #[must_use]
 pub fn house_name(house: House) -> String {
-    format!("{} {}", kind_name(house.kind()), house.number() + 1)
+    let before = match house.kind() {
+        HouseKind::Falling | HouseKind::Rising => "the diagonal from",
+        HouseKind::Window => "the window at",
+        kind => kind_name(kind),
+    };
+    format!("{before} {}", house_number(house))
+}
+
+/// "5", "top right": the name of a house among those of its kind.
+fn house_number(house: House) -> Cow<'static, str> {
+    const CORNERS: [&str; 4] = ["top left", "top right", "bottom left", "bottom right"];
+    let corner = match house {
+        House::Falling => Some(0),
+        House::Rising => Some(1),
+        House::Window(number) => Some(usize::from(number)),
+        House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_) => None,
+    };
+    let corner = corner.and_then(|corner| CORNERS.get(corner));
+    corner.map_or_else(|| (house.number() + 1).to_string().into(), |&corner| corner.into())
 }
 
 pub(super) const fn kind_name(kind: HouseKind) -> &'static str {
@@ -117,6 +135,9 @@ pub(super) const fn kind_name(kind: HouseKind) -> &'static str {
         HouseKind::Row => "row",
         HouseKind::Column => "column",
         HouseKind::Box => "box",
+        HouseKind::Region => "region",
+        HouseKind::Falling | HouseKind::Rising => "diagonal",
+        HouseKind::Window => "window",
     }
 }
 

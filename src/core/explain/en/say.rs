@@ -160,9 +160,13 @@ pub(super) fn houses(list: &[House]) -> Vec<Span> {
     let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
     let mut kinds: Vec<HouseKind> =
         HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
-    // A box between them keeps a row and a column from reading as a cell.
-    if kinds.len() == 3 && [HouseKind::Row, HouseKind::Column].into_iter().all(|kind| of(kind).count() == 1) {
-        kinds = vec![HouseKind::Row, HouseKind::Box, HouseKind::Column];
+    // Another house between them keeps a row and a column from reading as a cell.
+    if kinds.len() > 2 && [HouseKind::Row, HouseKind::Column].into_iter().all(|kind| of(kind).count() == 1) {
+        kinds[1..].rotate_left(1);
+    }
+    let both = kinds.contains(&HouseKind::Falling) && kinds.contains(&HouseKind::Rising);
+    if both {
+        kinds.retain(|&kind| kind != HouseKind::Rising);
     }
     let mut said = Vec::new();
     for (i, &kind) in kinds.iter().enumerate() {
@@ -183,10 +187,18 @@ pub(super) fn houses(list: &[House]) -> Vec<Span> {
                 (false, _) => ", ".into(),
             });
         }
-        if let [house] = own[..] {
+        if both && kind == HouseKind::Falling {
+            said.push("the diagonals from ".into());
+            List(vec![Number(House::Falling), Number(House::Rising)], " and ").add(&mut said);
+        } else if let [house] = own[..] {
             house.add(&mut said);
         } else {
-            said.push(format!("{} ", kinds_name(kind)).into());
+            let the = if kind == HouseKind::Window {
+                "the windows at ".into()
+            } else {
+                format!("{} ", kinds_name(kind))
+            };
+            said.push(the.into());
             List(own.into_iter().map(Number).collect(), " and ").add(&mut said);
         }
     }
@@ -336,6 +348,9 @@ const fn kinds_name(kind: HouseKind) -> &'static str {
         HouseKind::Row => "rows",
         HouseKind::Column => "columns",
         HouseKind::Box => "boxes",
+        HouseKind::Region => "regions",
+        HouseKind::Falling | HouseKind::Rising => "diagonals",
+        HouseKind::Window => "windows",
     }
 }
 
@@ -352,7 +367,12 @@ pub(super) fn kinds(list: &[House]) -> &'static str {
 
 /// "these rows", "this row, column and box": some houses that were just named.
 pub(super) fn these(list: &[House]) -> String {
-    let of = |kind: HouseKind| list.iter().filter(|house| house.kind() == kind).count();
+    // The two diagonals are of one kind here.
+    let kind_of = |house: &House| match house.kind() {
+        HouseKind::Rising => HouseKind::Falling,
+        kind => kind,
+    };
+    let of = |kind: HouseKind| list.iter().filter(|house| kind_of(house) == kind).count();
     let kinds: Vec<HouseKind> = HouseKind::ALL.into_iter().filter(|&kind| of(kind) > 0).collect();
     let one_each = kinds.iter().all(|&kind| of(kind) == 1);
     let mut said = String::new();

@@ -37,10 +37,10 @@ pub enum BadMeasure {
 
 impl fmt::Display for Measure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "m{}.{}.", self.version(), self.shape.token())?;
+        write!(f, "m{}.{}.", self.version(), self.shape.written())?;
         match &self.source {
             Source::Filling(filling) => write!(f, "{filling}")?,
-            Source::Solution(grid) => write!(f, "{GIVEN}{grid}")?,
+            Source::Solution(grid) => write!(f, "{GIVEN}{}", grid.symbols())?,
         }
         write!(f, ".{}", self.symmetry)?;
         if let Some(clues) = self.clues {
@@ -98,7 +98,7 @@ impl FromStr for Measure {
         let mut part = || parts.next().ok_or(BadMeasure::Form);
         let bad = |part: &str| BadMeasure::Part(part.to_owned());
         let (shape, source, symmetry) = (part()?, part()?, part()?);
-        let shape = number(shape).and_then(Shape::from_token).ok_or_else(|| bad(shape))?;
+        let shape = Shape::from_written(shape).ok_or_else(|| bad(shape))?;
         let source = read_source(source, shape).ok_or_else(|| bad(source))?;
         let symmetry = Symmetry::from_slug(symmetry)
             .filter(|symmetry| symmetry.fits(shape))
@@ -189,12 +189,12 @@ fn number<T: FromStr + ToString>(text: &str) -> Option<T> {
 }
 
 fn read_source(text: &str, shape: Shape) -> Option<Source> {
-    if let Some(filling) = Filling::from_slug(text) {
+    if let Some(filling) = Filling::from_slug(text).filter(|filling| filling.fits(shape)) {
         return Some(Source::Filling(filling));
     }
     let cells: Option<Vec<Option<Digit>>> =
         text.strip_prefix(GIVEN)?.chars().map(|symbol| Digit::from_symbol(symbol).map(Some)).collect();
-    Grid::from_cells(cells?).filter(|grid| grid.shape() == shape).map(Source::Solution)
+    Grid::empty(shape).filled_with(cells?).map(Source::Solution)
 }
 
 /// "65-70".

@@ -46,6 +46,11 @@ impl Board {
         contents.iter().all(|content| content.fits(shape)).then_some(Self { shape, contents })
     }
 
+    /// The same cells on a board of another shape, if it is as large.
+    pub(super) fn on(self, shape: Shape) -> Option<Self> {
+        (shape.classic() == self.shape.classic()).then_some(Self { shape, ..self })
+    }
+
     pub(super) fn shape(&self) -> Shape {
         self.shape
     }

@@ -5,7 +5,7 @@ use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
 use crate::{
-    DigitSet, HouseKind, Shape,
+    Constraint, Constraints, DigitSet, Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -57,6 +57,14 @@ const RULES: [(&str, Rule); 28] = [
     ("text", Rule::Drawn),
 ];
 
+/// Fields of the constraints that our boards have.
+const CONSTRAINTS: [(&str, Constraint); 4] = [
+    ("diagonal+", Constraint::Diagonals),
+    ("diagonal-", Constraint::Diagonals),
+    ("antiknight", Constraint::Knight),
+    ("antiking", Constraint::King),
+];
+
 /// Whether a text by itself looks like such a puzzle: an object whose first key is quoted begins like this
 /// when packed.
 pub(super) fn is_meant(text: &str) -> bool {
@@ -78,8 +86,17 @@ pub(super) fn rule(name: &str) -> Option<Rule> {
 /// Reads an unpacked puzzle.
 pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     let damaged = || ParseError::whole(Kind::Damaged);
+    let mut constraints = Constraints::NONE;
+    let mut diagonals = 0;
     for (name, value) in object.fields() {
         if NO_RULES.contains(name) || value.is_idle() {
+            continue;
+        }
+        if let Some((_, constraint)) = CONSTRAINTS.iter().find(|(own, _)| own == name)
+            && value.is_yes()
+        {
+            constraints = constraints.with(*constraint);
+            diagonals += usize::from(*constraint == Constraint::Diagonals);
             continue;
         }
         return Err(ParseError::whole(Kind::Variant(rule(name).unwrap_or_else(|| Rule::named(name)))));
@@ -91,26 +108,31 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     if rows.len() != size || rows.iter().any(|row| row.list().is_none_or(|row| row.len() != size)) {
         return Err(damaged());
     }
+    // One diagonal alone is another puzzle than X-Sudoku.
+    let one = ParseError::whole(Kind::Variant(Rule::Diagonals));
+    let shape = if diagonals == 1 { None } else { shape.with(constraints) }.ok_or(one)?;
+    let mut regions = Vec::new();
+    for (r, row) in rows.iter().enumerate() {
+        regions.extend(
+            row.list().unwrap_or_default().iter().enumerate().map(|(c, cell)| region(shape, (r, c), cell)),
+        );
+    }
+    let shape = shape.with_regions(&regions);
+    let shape = shape.map_err(|_| ParseError::whole(Kind::Variant(Rule::Jigsaw)))?;
     let mut board = Board::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
-            check_box(shape, (r, c), cell)?;
             *board.at(r, c).ok_or_else(damaged)? = content(shape, cell)?;
         }
     }
     Ok(board.reading(format, Vec::new()))
 }
 
-/// Refuses a cell whose region is not its own box: the puzzle is then a jigsaw.
-fn check_box(shape: Shape, (row, column): (usize, usize), cell: &Object) -> Result<(), ParseError> {
+/// The region of a cell: its box, unless it names another one.
+fn region(shape: Shape, (row, column): (usize, usize), cell: &Object) -> u8 {
     let geometry = shape.geometry();
-    let own = geometry.house_of(geometry.cell(row, column), HouseKind::Box).number();
-    match cell.field("region").filter(|region| **region != Object::Nothing) {
-        Some(region) if region.number() != Some(own as u32) => {
-            Err(ParseError::whole(Kind::Variant(Rule::Jigsaw)))
-        }
-        _ => Ok(()),
-    }
+    let own = geometry.box_of(geometry.cell(row, column)).number() as u8;
+    cell.field("region").and_then(Object::number).map_or(own, |region| region as u8)
 }
 
 fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {

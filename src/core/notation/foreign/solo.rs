@@ -3,7 +3,7 @@
 use super::board::{Board, Content, digit};
 use super::{Answer, Rule};
 use crate::{
-    DigitSet, Shape,
+    Constraint, Constraints, DigitSet, Shape,
     notation::{Foreign, Format, ParseError, ParseErrorKind as Kind, Reading},
 };
 
@@ -47,6 +47,7 @@ fn sizes(parameters: &str) -> Option<((usize, usize), &str)> {
 /// The reading of a board; its boxes may be higher than wide.
 fn read_board(parameters: &str, board: Board) -> Reading {
     let turned = sizes(parameters)
+        .filter(|(_, rest)| !rest.contains('j'))
         .and_then(|((columns, rows), _)| Shape::from_box(rows, columns))
         .is_some_and(|(_, turned)| turned);
     let reading = board.reading(Format::Solo, Vec::new());
@@ -63,20 +64,34 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     let ((columns, rows), mut rest) = sizes(parameters).ok_or_else(damaged)?;
     // Symmetry and difficulty say how it was made, the other letters are extra rules.
+    let (mut diagonals, mut jigsaw) = (false, false);
     while !rest.is_empty() {
-        let rule = match &rest[..1] {
-            "x" => Some(Rule::Diagonals),
-            "j" => Some(Rule::Jigsaw),
-            "k" => Some(Rule::Cages),
+        let known = match &rest[..1] {
+            "x" => Some(&mut diagonals),
+            "j" => Some(&mut jigsaw),
+            "k" => return Err(ParseError::whole(Kind::Variant(Rule::Cages))),
             _ => None,
         };
-        if let Some(rule) = rule {
-            return Err(ParseError::whole(Kind::Variant(rule)));
+        if let Some(known) = known {
+            *known = true;
+            rest = &rest[1..];
+            continue;
         }
         rest = MAKING.iter().find_map(|making| rest.strip_prefix(making)).ok_or_else(damaged)?;
     }
-    let (shape, _) =
-        Shape::from_box(rows, columns).ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
+    let shape =
+        if jigsaw { Shape::from_side(columns * rows) } else { Shape::from_box(rows, columns).map(|it| it.0) };
+    let shape = shape.ok_or(ParseError::whole(Kind::OtherBoxes { rows, columns }))?;
+    let with = if diagonals { Constraints::NONE.with(Constraint::Diagonals) } else { Constraints::NONE };
+    let (description, borders) =
+        description.split_once(',').map_or((description, None), |(a, b)| (a, Some(b)));
+    let with_regions = |borders: &str| shape.with_regions(&regions(shape.side(), borders)?).ok();
+    let own = match (jigsaw, borders) {
+        (true, Some(borders)) => with_regions(borders),
+        (false, None) => Some(shape),
+        (true, None) | (false, Some(_)) => None,
+    };
+    let own = own.and_then(|shape| shape.with(with)).ok_or_else(damaged)?;
     let mut contents = Vec::new();
     let mut rest = description;
     let mut parted = true;
@@ -104,10 +119,47 @@ fn described(parameters: &str, description: &str) -> Result<Board, ParseError> {
         }
     }
     if contents.len() == shape.cell_count() {
-        Board::of(contents).ok_or_else(damaged)
+        Board::of(contents).and_then(|board| board.on(own)).ok_or_else(damaged)
     } else {
         Err(damaged())
     }
+}
+
+/// The region of each cell from the borders between them: those between neighbours in a row, row by row, then
+/// those between neighbours in a column, column by column. A letter from `a` is a run without borders, one for
+/// `a`, and then a border, except behind the 25 of `y`; `_` is a border alone. One more border ends the text.
+fn regions(side: usize, borders: &str) -> Option<Vec<u8>> {
+    let inner = side * (side - 1);
+    let mut of: Vec<usize> = (0..side * side).collect();
+    let mut at = 0;
+    for symbol in borders.bytes() {
+        let run = match symbol {
+            b'_' => 0,
+            b'a'..=b'z' => usize::from(symbol - b'a') + 1,
+            _ => return None,
+        };
+        // A run of this length has no border behind it, so that longer ones can be written.
+        let is_open = run == 25;
+        for _ in 0..run {
+            let (line, place) = (at / (side - 1), at % (side - 1));
+            let (one, other) = match at {
+                _ if at < inner => (line * side + place, line * side + place + 1),
+                _ if at < 2 * inner => (place * side + line - side, (place + 1) * side + line - side),
+                _ => return None,
+            };
+            let (one, other) = (of[one], of[other]);
+            of.iter_mut().filter(|region| **region == other).for_each(|region| *region = one);
+            at += 1;
+        }
+        at += usize::from(!is_open);
+    }
+    if at != 2 * inner + 1 {
+        return None;
+    }
+    let mut names = of.clone();
+    names.sort_unstable();
+    names.dedup();
+    of.iter().map(|region| names.binary_search(region).ok().map(|number| number as u8)).collect()
 }
 
 /// A save file: lines of a key, the length of its value, and the value.

@@ -5,8 +5,8 @@ use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule, digits, f_puzzles};
 use crate::{
-    HouseKind, Shape,
-    notation::{Format, ParseError, ParseErrorKind as Kind},
+    Constraint, Constraints, Shape,
+    notation::{Format, ParseError, ParseErrorKind as Kind, Reading},
 };
 
 /// Whether a text by itself looks like a SudokuPad payload.
@@ -23,10 +23,10 @@ pub(super) fn read(payload: &str) -> Answer {
         zipped(&lz_base64(packed)?)
     } else if let Some(short) = payload.strip_prefix("scf") {
         match short.split_once('*') {
-            Some((_, rules)) if !rules.is_empty() => Err(ParseError::whole(Kind::Variant(match rules {
-                "x" => Rule::Diagonals,
-                other => Rule::named(other),
-            }))),
+            Some((digits, "x")) => on_x(short_digits(digits, Format::SudokuPad)?),
+            Some((_, rules)) if !rules.is_empty() => {
+                Err(ParseError::whole(Kind::Variant(Rule::named(rules))))
+            }
             _ => short_digits(short.trim_end_matches('*'), Format::SudokuPad),
         }
     } else if let Some(short) = payload.strip_prefix("classic") {
@@ -129,7 +129,9 @@ pub(super) fn read_object(object: &Object) -> Answer {
         }
     }
     if let Some(regions) = field("re", "regions").filter(|regions| !regions.is_idle()) {
-        check_regions(shape, regions)?;
+        let jigsaw = || ParseError::whole(Kind::Variant(Rule::Jigsaw));
+        let shape = with_regions(shape, regions).ok_or_else(jigsaw)?;
+        board = board.on(shape).ok_or_else(jigsaw)?;
     }
     Ok(board.reading(Format::SudokuPad, Vec::new()))
 }
@@ -160,33 +162,26 @@ fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
     Ok(content)
 }
 
-/// Refuses a jigsaw, whose regions differ from the boxes.
-fn check_regions(shape: Shape, regions: &Object) -> Result<(), ParseError> {
-    let (side, geometry) = (shape.side(), shape.geometry());
-    let mut seen = vec![false; side];
-    let regions = regions.list().unwrap_or_default();
-    let fits = regions.len() == side
-        && regions.iter().all(|region| {
-            let cells: Vec<(usize, usize)> = region
-                .list()
-                .unwrap_or_default()
-                .iter()
-                .filter_map(|cell| match cell.list()? {
-                    [row, column] => Some((row.number()? as usize, column.number()? as usize)),
-                    _ => None,
-                })
-                .filter(|&(row, column)| row < side && column < side)
-                .collect();
-            let in_box = |&(row, column): &(usize, usize)| {
-                geometry.house_of(geometry.cell(row, column), HouseKind::Box).number()
-            };
-            let mut boxes = cells.iter().map(in_box);
-            let Some(first) = boxes.next() else { return false };
-            let whole = cells.len() == side && boxes.all(|other| other == first);
-            let mut distinct = cells.clone();
-            distinct.sort_unstable();
-            distinct.dedup();
-            whole && distinct.len() == side && !std::mem::replace(&mut seen[first], true)
-        });
-    if fits { Ok(()) } else { Err(ParseError::whole(Kind::Variant(Rule::Jigsaw))) }
+/// A reading on a board with diagonals.
+pub(super) fn on_x(reading: Reading) -> Answer {
+    let shape = reading.grid.shape().with(Constraints::NONE.with(Constraint::Diagonals));
+    let grid = shape.and_then(|shape| reading.grid.on(shape)).ok_or(ParseError::whole(Kind::Damaged))?;
+    Ok(Reading { grid, ..reading })
+}
+
+/// The shape with the regions of a list of cells for each; `None` if a cell is in none or in several, or the
+/// regions differ in size.
+fn with_regions(shape: Shape, regions: &Object) -> Option<Shape> {
+    let side = shape.side();
+    let mut of = vec![None; shape.cell_count()];
+    for (number, region) in regions.list()?.iter().enumerate() {
+        for cell in region.list()? {
+            let [row, column] = cell.list()? else { return None };
+            let (row, column) = (row.number()? as usize, column.number()? as usize);
+            if row >= side || column >= side || of[row * side + column].replace(number as u8).is_some() {
+                return None;
+            }
+        }
+    }
+    shape.with_regions(&of.into_iter().collect::<Option<Vec<u8>>>()?).ok()
 }

@@ -3,13 +3,16 @@
 use super::board::{Board, Content, of_bits};
 use super::{Answer, Rule, digits};
 use crate::{
-    Digit, Shape,
+    Constraint, Constraints, Digit, Shape,
     notation::{Assumption, Format, ParseError, ParseErrorKind as Kind, boards::wiki_width},
 };
 
 /// First letters of puzzles with extra rules.
 const RULES: [(char, Rule); 4] =
     [('X', Rule::Diagonals), ('W', Rule::Windows), ('J', Rule::Jigsaw), ('T', Rule::OtherGame)];
+
+/// Those that our boards have.
+const CONSTRAINTS: [(char, Constraint); 2] = [('X', Constraint::Diagonals), ('W', Constraint::Windows)];
 
 /// The size of a text of the newer kind, and the letter for its rules.
 fn head(text: &str) -> Option<(char, Shape)> {
@@ -41,10 +44,15 @@ fn damaged() -> ParseError {
 }
 
 fn newer(text: &str) -> Answer {
-    let (kind, shape) = head(text).ok_or_else(damaged)?;
-    if let Some((_, rule)) = RULES.into_iter().find(|(letter, _)| *letter == kind) {
+    let (kind, size) = head(text).ok_or_else(damaged)?;
+    let constraint = CONSTRAINTS.into_iter().find(|(letter, _)| *letter == kind);
+    let constraints = constraint.map_or(Constraints::NONE, |(_, one)| Constraints::NONE.with(one));
+    if let Some((_, rule)) = RULES.into_iter().find(|(letter, _)| *letter == kind)
+        && constraint.is_none()
+    {
         return Err(ParseError::whole(Kind::Variant(rule)));
     }
+    let shape = size.with(constraints).ok_or_else(damaged)?;
     let width = wiki_width(shape);
     let side = shape.side() as u32;
     let cell = |cell: &str| {
@@ -58,7 +66,7 @@ fn newer(text: &str) -> Answer {
         })
     };
     // The size in the first characters must be that of the cells.
-    let board = cells(&text[3..], width, cell).filter(|board| board.shape() == shape).ok_or_else(damaged)?;
+    let board = cells(&text[3..], width, cell).and_then(|board| board.on(shape)).ok_or_else(damaged)?;
     Ok(board.reading(Format::SudokuWiki, Vec::new()))
 }
 

@@ -50,7 +50,7 @@ static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     }
     for cell in Cell::all(Shape::S9) {
         let at = cell.index();
-        layout.of[at] = geometry.houses_of(cell).map(|house| geometry.house_index(house) as u8);
+        layout.of[at] = geometry.usual_houses_of(cell).map(|house| geometry.house_index(house) as u8);
         for (place, peer) in geometry.peer_list(cell).iter().enumerate() {
             layout.peer_list[at][place] = peer.index() as u8;
             layout.peers[at] |= bit(peer.index());

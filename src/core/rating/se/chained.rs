@@ -82,8 +82,8 @@ fn drawn(
 
 fn ground(traced: &Traced, first: Candidate, before: &Candidates) -> Ground {
     let of_kind = |kind: u8| {
-        let house = before.geometry().house_of(first.cell, super::board::KINDS[usize::from(kind)]);
-        Origin::House(first.digit, house)
+        let [row, column, box_] = before.geometry().usual_houses_of(first.cell);
+        Origin::House(first.digit, [box_, row, column][usize::from(kind)])
     };
     match traced.region {
         _ if traced.clashes => Ground::Trial,
@@ -153,10 +153,7 @@ fn told(steps: &[TracedStep], board: &Board, before: &Candidates) -> Option<Supp
             }
             (true, _) => {
                 let only_in = match step.cause {
-                    Cause::House(kind) => {
-                        let house = before.geometry().house_of(one.cell, kind_of(kind));
-                        Some(house)
-                    }
+                    Cause::House(kind) => before.geometry().house_of(one.cell, kind_of(kind)),
                     Cause::Cell | Cause::Assumed | Cause::Rule => None,
                 };
                 if trial.excludes(one) {

@@ -8,7 +8,7 @@ use super::{
     unary::{self, Node},
 };
 use crate::{
-    Candidate, Cell, Digit, HouseKind, KindSet, Position, Shape, Technique,
+    Candidate, Cell, Digit, House, KindSet, Position, Shape, Technique,
     ladder::{self, Ladder},
     step::{Chain, ChainKind, Conclusion, Node as Statement, Pattern, Step},
 };
@@ -115,7 +115,7 @@ fn single(technique: SeTechnique, position: &Position, placed: Candidate) -> Ste
     let candidates = position.candidates();
     let houses = position.geometry().houses_of(placed.cell);
     let kinds = |fits: &dyn Fn(crate::House) -> bool| -> KindSet {
-        houses.into_iter().filter(|&house| fits(house)).map(crate::House::kind).collect::<KindSet>()
+        houses.iter().copied().filter(|&house| fits(house)).map(crate::House::kind).collect::<KindSet>()
     };
     let pattern = match technique {
         SeTechnique::LastCell => Pattern::FullHouse { kinds: kinds(&|house| candidates.gaps(house) == 1) },
@@ -134,11 +134,10 @@ fn direct(position: &Position, techniques: &[Technique], placed: Candidate) -> V
         for step in ladder::all_steps(position, &Ladder::teaching().only(technique)) {
             let mut after = position.clone();
             after.apply(&step);
-            let alone = |kind: HouseKind| {
-                let house = after.geometry().house_of(placed.cell, kind);
+            let alone = |&house: &House| {
                 after.candidates().allows(placed) && after.candidates().places(placed.digit, house).len() == 1
             };
-            if HouseKind::ALL.into_iter().any(alone) {
+            if after.geometry().houses_of(placed.cell).iter().any(alone) {
                 let single = single(SeTechnique::HiddenSingle, &after, placed);
                 return vec![step, single];
             }

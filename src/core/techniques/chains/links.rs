@@ -1,7 +1,7 @@
 //! The statements and links of each kind of chain.
 
 use super::graph::{Graph, Statement};
-use crate::{Cell, CellSet, Digit, House, HouseKind, Position, tables::Tables};
+use crate::{Cell, CellSet, Digit, House, Position, tables::Tables};
 use std::collections::HashMap;
 
 /// The links that a chain of single candidates may have.
@@ -26,11 +26,11 @@ impl Links {
 
     fn hold(self, position: &Position, cell: Cell, digit: Digit) -> bool {
         let candidates = position.candidates();
-        let mut houses = position.geometry().houses_of(cell).into_iter();
+        let mut houses = position.geometry().houses_of(cell).iter();
         let wanted = !matches!(self, Self::Digit(only) if only != digit);
         let in_cell = || self.are_in_cells() && candidates.digits(cell).len() == 2;
         let mut in_house =
-            || self.are_in_houses() && houses.any(|house| candidates.places(digit, house).len() == 2);
+            || self.are_in_houses() && houses.any(|&house| candidates.places(digit, house).len() == 2);
         wanted && (in_cell() || in_house())
     }
 }
@@ -148,11 +148,11 @@ impl Growing {
     fn add_groups(&mut self, position: &Position, tables: &Tables<'_>) {
         let geometry = position.geometry();
         for digit in Digit::all(position.shape()) {
-            for line in House::all(position.shape()).filter(|house| house.kind() != HouseKind::Box) {
+            for line in House::all(position.shape()).filter(|house| house.is_line()) {
                 let on_line = tables.places(digit).intersection(geometry.cell_set(line));
                 let mut rest = on_line;
                 while let Some(first) = rest.first() {
-                    let in_box = geometry.cell_set(geometry.house_of(first, HouseKind::Box));
+                    let in_box = geometry.cell_set(geometry.box_of(first));
                     let group = on_line.intersection(in_box);
                     if group.len() > 1 {
                         self.add(position, digit, group);

@@ -92,7 +92,7 @@ impl Board {
             let at = self.number(gone);
             self.taken_by[at] = NONE;
             let (houses, places) = (self.geometry.houses_of(cell), self.geometry.places_of(cell));
-            for (house, place) in houses.into_iter().zip(places) {
+            for (&house, &place) in houses.iter().zip(places) {
                 let at = self.of_house(house, digit);
                 self.places[at] = self.places[at].with(place);
             }
@@ -143,7 +143,7 @@ impl Board {
         let at = self.number(gone);
         self.taken_by[at] = by;
         let (houses, places) = (self.geometry.houses_of(cell), self.geometry.places_of(cell));
-        for (house, place) in houses.into_iter().zip(places) {
+        for (&house, &place) in houses.iter().zip(places) {
             let at = self.of_house(house, digit);
             self.places[at] = self.places[at].without(place);
         }
@@ -160,7 +160,7 @@ impl Board {
             return Some(Contradiction::NoDigit(cell));
         }
         let houses = last.iter().flat_map(|gone| {
-            self.geometry.houses_of(gone.cell).into_iter().map(move |house| (house, gone.digit))
+            self.geometry.houses_of(gone.cell).iter().map(move |&house| (house, gone.digit))
         });
         let barred = houses.filter(|&(house, digit)| self.places[self.of_house(house, digit)].is_empty());
         barred.min().map(|(house, digit)| Contradiction::NoPlace(house, digit))
@@ -175,8 +175,7 @@ impl Board {
             {
                 found.push(Made { candidate: Candidate::new(gone.cell, digit), only_in: None });
             }
-            for kind in [HouseKind::Box, HouseKind::Row, HouseKind::Column] {
-                let house = self.geometry.house_of(gone.cell, kind);
+            for &house in self.geometry.houses_of(gone.cell) {
                 let place = self.places[self.of_house(house, gone.digit)].single();
                 let cell = place.map(|place| self.geometry.cell_at(house, place));
                 if let Some(cell) = cell.filter(|cell| self.placed[cell.index()].is_none()) {
@@ -187,10 +186,11 @@ impl Board {
         }
         // A person looks at boxes first, then lines, and last at the digits left in a cell.
         sort_few_by_key(&mut found, |forced| {
-            let rank = forced.only_in.map_or(3, |house| match house.kind() {
-                HouseKind::Box => 0,
+            let rank = forced.only_in.map_or(4, |house| match house.kind() {
+                HouseKind::Box | HouseKind::Region => 0,
                 HouseKind::Row => 1,
                 HouseKind::Column => 2,
+                HouseKind::Falling | HouseKind::Rising | HouseKind::Window => 3,
             });
             (forced.candidate, rank)
         });

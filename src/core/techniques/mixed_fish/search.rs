@@ -14,7 +14,7 @@ pub(super) struct Board {
     /// The places that each place sees.
     seen: Vec<Mask>,
     /// The indices of the houses of each place.
-    of_place: Vec<[usize; 3]>,
+    of_place: Vec<Vec<usize>>,
 }
 
 /// The indices of the houses that may be in the base and in the cover.
@@ -41,7 +41,10 @@ impl Board {
         let inside = houses.iter().map(|&house| mask(geometry.cell_set(house))).collect();
         let seen = cells.iter().map(|&cell| mask(geometry.peers(cell))).collect();
         let number = |house: House| houses.iter().position(|&other| other == house).unwrap_or(0);
-        let of_place = cells.iter().map(|&cell| geometry.houses_of(cell).map(number)).collect();
+        let of_place = cells
+            .iter()
+            .map(|&cell| geometry.houses_of(cell).iter().copied().map(number).collect())
+            .collect();
         Some(Self { cells, houses, inside, seen, of_place })
     }
 
@@ -54,8 +57,8 @@ impl Board {
         self.all() & !self.seen[place] & !(1 << place)
     }
 
-    pub(super) fn houses_of(&self, place: usize) -> [usize; 3] {
-        self.of_place[place]
+    pub(super) fn houses_of(&self, place: usize) -> &[usize] {
+        &self.of_place[place]
     }
 
     pub(super) fn cells_of(&self, mask: Mask) -> impl Iterator<Item = Cell> {
@@ -140,7 +143,7 @@ impl Choice<'_> {
                 within |= 1 << i;
                 continue;
             }
-            for house in self.board.of_place[rest.trailing_zeros() as usize] {
+            for &house in &self.board.of_place[rest.trailing_zeros() as usize] {
                 if house != base && rest & !self.board.inside[house] == 0 && covers.contains(&house) {
                     touched.push(house);
                     self.into[house] |= 1 << i;

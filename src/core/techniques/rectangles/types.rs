@@ -201,7 +201,7 @@ impl DeadlyRectangle<'_> {
         let pair = [rich[0], rich[1]].map(|corner| self.corners[corner]);
         for kind in [HouseKind::Row, HouseKind::Column] {
             let lines: Vec<House> =
-                pair.iter().map(|&cell| self.position.geometry().house_of(cell, kind)).collect();
+                pair.iter().map(|&cell| self.position.geometry().line_of(cell, kind)).collect();
             for digit in self.digits.iter() {
                 if lines.iter().all(|&line| self.confined(digit, line)) {
                     let gone = DigitSet::only(digit);
@@ -220,7 +220,7 @@ impl DeadlyRectangle<'_> {
             if self.extra(opposite).is_empty() {
                 continue;
             }
-            let [row, column, _] = self.position.geometry().houses_of(cell);
+            let [row, column, _] = self.position.geometry().usual_houses_of(cell);
             for digit in self.digits.iter() {
                 if self.confined(digit, row) && self.confined(digit, column) {
                     let others = (0..4).filter(|&corner| corner != bare && corner != opposite);

@@ -6,9 +6,10 @@
 
 use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
 use sudoku_core::{
-    Candidate, Candidates, Cell, CellState, Digit, DigitSet, Grid, House, HouseKind, Position, Puzzle, Rng,
-    Seed, Shape, Technique, Transform,
+    Candidate, Candidates, Cell, CellState, Constraint, Digit, DigitSet, Grid, House, HouseKind, Position,
+    Puzzle, Rng, Seed, Shape, Technique, Transform,
     brute::{Solutions, budget, count, solve, unlimited},
+    generate::irregular,
     ladder::{Ladder, all_steps},
     passes::{self, Pass, PassKind},
     step::{Conclusion, Pattern, Step},
@@ -146,13 +147,48 @@ fn own_puzzles() -> Vec<(Grid, Grid)> {
     made.map(|puzzle| (puzzle.clues().clone(), puzzle.solution().clone())).collect()
 }
 
-static FULL: LazyLock<[Grid; Shape::ALL.len()]> = LazyLock::new(|| {
-    Shape::ALL.map(|shape| count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board"))
+/// Each size, and boards with further houses, rules and irregular regions.
+pub(crate) static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| {
+    let mut shapes = Shape::ALL.to_vec();
+    shapes.extend(variants());
+    shapes
+});
+
+/// Boards with further houses, rules or irregular regions.
+pub(crate) fn variants() -> Vec<Shape> {
+    VARIANTS.clone()
+}
+
+static VARIANTS: LazyLock<Vec<Shape>> = LazyLock::new(|| {
+    let tags = [
+        (Shape::S6, "x"),
+        (Shape::S9, "x"),
+        (Shape::S16, "x"),
+        (Shape::S9, "w"),
+        (Shape::S9, "n"),
+        (Shape::S9, "xw"),
+        (Shape::S9, "nk"),
+    ];
+    let mut shapes: Vec<Shape> =
+        tags.into_iter().map(|(size, tag)| size.tagged(tag).expect("a tag of that size")).collect();
+    let has_boards = |shape: &Shape| count(&Grid::empty(*shape), 1, &mut budget(20_000)).found == 1;
+    let mut rng = Rng::new(Seed::new(7), 3);
+    for (size, many) in [(Shape::S9, 2), (Shape::S6, 1)] {
+        let made = std::iter::repeat_with(|| irregular(size, &mut rng));
+        shapes.extend(made.filter(has_boards).take(many));
+    }
+    shapes
+});
+
+static FULL: LazyLock<Vec<(Shape, Grid)>> = LazyLock::new(|| {
+    let first = |shape: Shape| count(&Grid::empty(shape), 1, &mut unlimited()).first.expect("a full board");
+    SHAPES.iter().map(|&shape| (shape, first(shape))).collect()
 });
 
 /// A full board.
 pub(crate) fn full(shape: Shape, rng: &mut Rng) -> Grid {
-    Transform::random(shape, rng).apply(&FULL[shape as usize])
+    let (_, full) = FULL.iter().find(|(own, _)| *own == shape).expect("a shape of the tests");
+    Transform::random(shape, rng).apply(full)
 }
 
 /// A puzzle of about that many givens, the same for the same numbers. Up to 12x12, givens are removed one by
@@ -198,6 +234,8 @@ pub(crate) fn some_puzzles() -> Vec<Puzzle> {
     puzzles.extend((0..2).map(|seed| dug(Shape::S12, 56 + 10 * seed as usize, seed)));
     puzzles.extend((0..3).map(|seed| dug(Shape::S16, 125 + 20 * seed as usize, seed)));
     puzzles.extend((0..2).map(|seed| dug(Shape::S25, 380 + 40 * seed as usize, seed)));
+    let share = |shape: Shape| if shape.side() > 9 { shape.cell_count() * 2 / 5 } else { shape.side() * 2 };
+    puzzles.extend(variants().into_iter().zip(50..).map(|(shape, seed)| dug(shape, share(shape), seed)));
     puzzles
 }
 
@@ -231,50 +269,69 @@ pub(crate) fn thinned(grid: &Grid, solution: Option<&Grid>, percent: u32, seed: 
     candidates
 }
 
-/// The three houses of a cell as lists of cells, in the order row, column, box, by arithmetic alone.
-pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> [(HouseKind, Vec<Cell>); 3] {
-    let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
-    let (row, column) = (cell.index() / side, cell.index() % side);
-    let (top, left) = (row / rows * rows, column / columns * columns);
-    let cells = |make: &dyn Fn(usize) -> usize| (0..side).map(|i| Cell::at(make(i))).collect();
-    [
-        (HouseKind::Row, cells(&|i| row * side + i)),
-        (HouseKind::Column, cells(&|i| i * side + column)),
-        (HouseKind::Box, cells(&|i| (top + i / columns) * side + left + i % columns)),
-    ]
-}
-
-/// All houses of a shape, as lists of cells: rows, columns, boxes.
+/// All houses of a shape with their cells, by arithmetic alone: rows, columns, boxes or regions, diagonals,
+/// windows.
 pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
-    let firsts = |kind| -> Vec<usize> {
-        match kind {
-            HouseKind::Row => (0..side).map(|i| i * side).collect(),
-            HouseKind::Column => (0..side).collect(),
-            HouseKind::Box => (0..side).map(|i| i / rows * rows * side + i % rows * columns).collect(),
-        }
+    let mut houses = Vec::new();
+    let mut add = |kind: HouseKind, is_in: &dyn Fn(usize, usize) -> bool| {
+        let cells = (0..side * side).filter(|at| is_in(at / side, at % side)).map(Cell::at).collect();
+        houses.push((kind, cells));
     };
-    HouseKind::ALL
-        .into_iter()
-        .flat_map(|kind| {
-            firsts(kind).into_iter().map(move |first| {
-                let [row, column, box_] = plain_houses(shape, Cell::at(first));
-                match kind {
-                    HouseKind::Row => row,
-                    HouseKind::Column => column,
-                    HouseKind::Box => box_,
-                }
-            })
-        })
-        .collect()
+    for line in 0..side {
+        add(HouseKind::Row, &|row, _| row == line);
+    }
+    for line in 0..side {
+        add(HouseKind::Column, &|_, column| column == line);
+    }
+    for number in 0..side {
+        match shape.regions() {
+            None => add(HouseKind::Box, &|row, column| row / rows * rows + column / columns == number),
+            Some(of) => add(HouseKind::Region, &|row, column| usize::from(of[row * side + column]) == number),
+        }
+    }
+    if shape.constraints().has(Constraint::Diagonals) {
+        add(HouseKind::Falling, &|row, column| row == column);
+        add(HouseKind::Rising, &|row, column| row == side - 1 - column);
+    }
+    if shape.constraints().has(Constraint::Windows) {
+        for (top, left) in [(1, 1), (1, 5), (5, 1), (5, 5)] {
+            add(HouseKind::Window, &|row, column| {
+                (top..top + 3).contains(&row) && (left..left + 3).contains(&column)
+            });
+        }
+    }
+    houses
 }
 
-/// Whether two different cells share a row, a column or a box, by arithmetic alone.
+/// The houses of a cell as lists of cells, in the same order.
+pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> Vec<(HouseKind, Vec<Cell>)> {
+    all_plain_houses(shape).into_iter().filter(|(_, cells)| cells.contains(&cell)).collect()
+}
+
+/// Whether two different cells cannot have the same digit, by arithmetic alone.
 pub(crate) fn plain_see(shape: Shape, a: Cell, b: Cell) -> bool {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let place = |cell: Cell| (cell.index() / side, cell.index() % side);
     let ((r, c), (s, d)) = (place(a), place(b));
-    a != b && (r == s || c == d || (r / rows == s / rows && c / columns == d / columns))
+    let in_box = match shape.regions() {
+        None => r / rows == s / rows && c / columns == d / columns,
+        Some(of) => of[a.index()] == of[b.index()],
+    };
+    let windows = |line: usize| (line % 4 != 0).then_some(line / 4);
+    let in_window =
+        (windows(r), windows(c)) == (windows(s), windows(d)) && windows(r).is_some() && windows(c).is_some();
+    let on_diagonal = r == c && s == d || r + c == side - 1 && s + d == side - 1;
+    let apart = (r.abs_diff(s), c.abs_diff(d));
+    let has = |constraint: Constraint| shape.constraints().has(constraint);
+    a != b
+        && (r == s
+            || c == d
+            || in_box
+            || has(Constraint::Windows) && in_window
+            || has(Constraint::Diagonals) && on_diagonal
+            || has(Constraint::Knight) && matches!(apart, (1, 2) | (2, 1))
+            || has(Constraint::King) && apart == (1, 1))
 }
 
 /// Whether a cell is in a house.
@@ -284,7 +341,13 @@ pub(crate) fn is_in(shape: Shape, cell: Cell, house: House) -> bool {
     match house {
         House::Row(own) => row == usize::from(own),
         House::Column(own) => column == usize::from(own),
-        House::Box(own) => row / rows * rows + column / columns == usize::from(own),
+        House::Box(own) => {
+            shape.regions().is_none() && row / rows * rows + column / columns == usize::from(own)
+        }
+        House::Region(own) => shape.regions().is_some_and(|of| of[cell.index()] == own),
+        House::Falling => row == column,
+        House::Rising => row + column == side - 1,
+        House::Window(own) => row % 4 != 0 && column % 4 != 0 && row / 4 * 2 + column / 4 == usize::from(own),
     }
 }
 

@@ -1,8 +1,8 @@
 //! A second way to count solutions, independent of the core's searches: a board as an exact cover of 4·n⁴
-//! demands (each cell a digit, each digit once in each row, column and box), by dancing links (Knuth,
+//! demands (each cell a digit, each digit once in each row, column and box, and what a variant demands), by dancing links (Knuth,
 //! *Dancing Links*, 2000). It computes with the side itself and uses none of our geometry.
 
-use sudoku_core::{Cell, Digit, Grid, Shape};
+use sudoku_core::{Cell, Constraint, Digit, Grid, Shape};
 
 /// The result of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,45 +26,92 @@ pub(crate) struct ExactCover {
     head: Vec<u32>,
     /// How many candidates are left for a demand.
     size: Vec<u32>,
+    is_covered: Vec<bool>,
+    /// The first node of each candidate, by cell and then by digit.
+    rows: Vec<u32>,
 }
-
-/// Each candidate meets so many demands, one node in its row for each.
-const DEMANDS: usize = 4;
 
 impl ExactCover {
     pub(crate) fn new(shape: Shape) -> Self {
         let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
-        let heads = DEMANDS * side * side;
-        let ring = |step: usize| (0..=heads).map(move |head| ((head + step) % (heads + 1)) as u32).collect();
+        let has = |constraint: Constraint| shape.constraints().has(constraint);
+        // Beyond cells, rows, columns and boxes: two diagonals and four windows.
+        let must = 4 * side * side + 6 * side;
+        let mut meetings: Vec<Vec<usize>> = Vec::new();
+        for candidate in 0..side * side * side {
+            let (row, column, digit) = (candidate / side / side, candidate / side % side, candidate % side);
+            let box_ = shape.regions().map_or(row / rows * rows + column / columns, |regions| {
+                usize::from(regions[row * side + column])
+            });
+            let mut met =
+                vec![row * side + column, row * side + digit, column * side + digit, box_ * side + digit];
+            met.iter_mut().enumerate().for_each(|(kind, at)| *at += kind * side * side);
+            let mut add = |number: usize| met.push(4 * side * side + number * side + digit);
+            if has(Constraint::Diagonals) && row == column {
+                add(0);
+            }
+            if has(Constraint::Diagonals) && row + column == side - 1 {
+                add(1);
+            }
+            if has(Constraint::Windows) && row % 4 > 0 && column % 4 > 0 {
+                add(2 + row / 4 * 2 + column / 4);
+            }
+            meetings.push(met);
+        }
+        // Two cells that a rule binds take a digit once at most: such demands may stay unmet.
+        let mut heads = must;
+        let moves: [(Constraint, &[(usize, isize)]); 2] = [
+            (Constraint::Knight, &[(1, 2), (1, -2), (2, 1), (2, -1)]),
+            (Constraint::King, &[(1, 1), (1, -1)]),
+        ];
+        for (_, moves) in moves.into_iter().filter(|(constraint, _)| has(*constraint)) {
+            for (cell, &(down, across)) in
+                (0..side * side).flat_map(|cell| moves.iter().map(move |to| (cell, to)))
+            {
+                let (row, column) = (cell / side + down, (cell % side).checked_add_signed(across));
+                let Some(column) = column.filter(|&column| column < side && row < side) else { continue };
+                for digit in 0..side {
+                    meetings[cell * side + digit].push(heads);
+                    meetings[(row * side + column) * side + digit].push(heads);
+                    heads += 1;
+                }
+            }
+        }
+        let mut is_met = vec![false; heads];
+        meetings.iter().flatten().for_each(|&head| is_met[head] = true);
+        let ring: Vec<u32> = std::iter::once(0)
+            .chain((0..must).filter(|&head| is_met[head]).map(|head| head as u32 + 1))
+            .collect();
+        let (mut left, mut right): (Vec<u32>, Vec<u32>) =
+            ((0..=heads as u32).collect(), (0..=heads as u32).collect());
+        for (nth, &head) in ring.iter().enumerate() {
+            let next = ring[(nth + 1) % ring.len()];
+            right[head as usize] = next;
+            left[next as usize] = head;
+        }
         let mut cover = Self {
             shape,
-            left: ring(heads),
-            right: ring(1),
+            left,
+            right,
             up: (0..=heads as u32).collect(),
             down: (0..=heads as u32).collect(),
             head: (0..=heads as u32).collect(),
             size: vec![0; heads + 1],
+            is_covered: vec![false; heads + 1],
+            rows: Vec::new(),
         };
-        for row in 0..side {
-            for column in 0..side {
-                for digit in 0..side {
-                    let box_ = row / rows * rows + column / columns;
-                    let met =
-                        [row * side + column, row * side + digit, column * side + digit, box_ * side + digit];
-                    cover.add(met.into_iter().enumerate().map(|(kind, at)| 1 + kind * side * side + at));
-                }
-            }
-        }
+        meetings.iter().for_each(|met| cover.add(met));
         cover
     }
 
-    fn add(&mut self, heads: impl Iterator<Item = usize>) {
-        let first = self.head.len();
-        for (nth, head) in heads.enumerate() {
+    fn add(&mut self, heads: &[usize]) {
+        let (first, many) = (self.head.len(), heads.len());
+        self.rows.push(first as u32);
+        for (nth, head) in heads.iter().map(|head| head + 1).enumerate() {
             let node = first + nth;
             let last = self.up[head];
-            self.left.push((first + (nth + DEMANDS - 1) % DEMANDS) as u32);
-            self.right.push((first + (nth + 1) % DEMANDS) as u32);
+            self.left.push((first + (nth + many - 1) % many) as u32);
+            self.right.push((first + (nth + 1) % many) as u32);
             self.up.push(last);
             self.down.push(head as u32);
             self.head.push(head as u32);
@@ -75,6 +122,7 @@ impl ExactCover {
     }
 
     fn cover(&mut self, head: usize) {
+        self.is_covered[head] = true;
         let (left, right) = (self.left[head] as usize, self.right[head] as usize);
         self.right[left] = right as u32;
         self.left[right] = left as u32;
@@ -93,6 +141,7 @@ impl ExactCover {
     }
 
     fn uncover(&mut self, head: usize) {
+        self.is_covered[head] = false;
         let mut row = self.up[head] as usize;
         while row != head {
             let mut node = self.left[row] as usize;
@@ -145,8 +194,7 @@ impl ExactCover {
 
     /// The first node of a candidate's row.
     fn row_of(&self, cell: Cell, digit: Digit) -> usize {
-        let side = self.shape.side();
-        1 + DEMANDS * side * side + DEMANDS * (cell.index() * side + digit.index())
+        self.rows[cell.index() * self.shape.side() + digit.index()] as usize
     }
 
     /// Counts the solutions of a grid up to `limit`, trying at most `most` candidates.
@@ -156,7 +204,9 @@ impl ExactCover {
         let mut taken = 0;
         for &row in &givens {
             // A met demand is no longer linked: two givens clash.
-            if !(row..row + DEMANDS).all(|node| self.is_open(self.head[node] as usize)) {
+            let next = self.rows.iter().find(|&&next| next as usize > row);
+            let end = next.map_or(self.head.len(), |&next| next as usize);
+            if (row..end).any(|node| self.is_covered[self.head[node] as usize]) {
                 break;
             }
             self.cover(self.head[row] as usize);
@@ -171,10 +221,6 @@ impl ExactCover {
             self.uncover(self.head[row] as usize);
         }
         cover
-    }
-
-    fn is_open(&self, head: usize) -> bool {
-        self.right[self.left[head] as usize] as usize == head
     }
 
     /// Depth first. Each level is the candidate taken there.
@@ -240,7 +286,7 @@ impl ExactCover {
         let side = self.shape.side();
         let mut solution = grid.clone();
         for &row in levels {
-            let candidate = (row - 1 - DEMANDS * side * side) / DEMANDS;
+            let candidate = self.rows.partition_point(|&first| first as usize <= row) - 1;
             solution.set(Cell::at(candidate / side), Some(Digit::at(candidate % side)));
         }
         solution

@@ -1,8 +1,8 @@
 //! The tables of cells and houses, against plain arithmetic, for every shape.
 
-use crate::common::{all_plain_houses, plain_houses, plain_see};
+use crate::common::{SHAPES, all_plain_houses, plain_houses, plain_see};
 use std::collections::BTreeSet;
-use sudoku_core::{Cell, CellSet, Digit, Geometry, House, HouseKind, Place, Shape};
+use sudoku_core::{Cell, CellSet, Digit, Geometry, House, HouseKind, Place, Shape, geometry::Bond};
 
 #[test]
 fn sizes_of_the_orders() {
@@ -50,7 +50,7 @@ fn sizes_of_the_orders() {
 
 #[test]
 fn houses_partition_the_board() {
-    for shape in Shape::ALL {
+    for &shape in SHAPES.iter() {
         let geometry = shape.geometry();
         let plain = all_plain_houses(shape);
         for (index, (house, (kind, cells))) in House::all(shape).zip(&plain).enumerate() {
@@ -58,7 +58,9 @@ fn houses_partition_the_board() {
             assert_eq!(geometry.house_index(house), index);
             assert_eq!(house, House::new(*kind, house.number() as u8));
         }
-        for kind in HouseKind::ALL {
+        let whole = [HouseKind::Row, HouseKind::Column, geometry.box_of(Cell::at(0)).kind()];
+        assert_eq!(geometry.usual_houses_of(Cell::at(0)).map(House::kind), whole);
+        for kind in whole {
             let mut cells: Vec<Cell> = House::all(shape)
                 .filter(|house| house.kind() == kind)
                 .flat_map(|house| geometry.cells(house).iter().copied())
@@ -71,13 +73,13 @@ fn houses_partition_the_board() {
 
 #[test]
 fn cells_know_their_houses_and_places() {
-    for shape in Shape::ALL {
+    for &shape in SHAPES.iter() {
         let geometry = shape.geometry();
         for cell in Cell::all(shape) {
             assert_eq!(geometry.cell(geometry.row(cell), geometry.column(cell)), cell);
             let houses = geometry.houses_of(cell);
             for (i, (kind, cells)) in plain_houses(shape, cell).into_iter().enumerate() {
-                assert_eq!(houses[i], geometry.house_of(cell, kind));
+                assert_eq!(Some(houses[i]), geometry.house_of(cell, kind));
                 assert_eq!(geometry.cells(houses[i]), &cells[..]);
                 let place = geometry.places_of(cell)[i];
                 assert_eq!(geometry.cell_at(houses[i], place), cell);
@@ -93,8 +95,8 @@ fn cells_know_their_houses_and_places() {
 }
 
 #[test]
-fn peers_are_the_cells_that_share_a_house() {
-    for shape in Shape::ALL {
+fn peers_are_the_cells_that_share_a_house_or_are_bound_by_a_rule() {
+    for &shape in SHAPES.iter() {
         let geometry = shape.geometry();
         for a in Cell::all(shape) {
             let expected: Vec<Cell> = Cell::all(shape).filter(|&b| plain_see(shape, a, b)).collect();
@@ -107,6 +109,9 @@ fn peers_are_the_cells_that_share_a_house() {
                 assert_eq!(shared, geometry.shared_houses(b, a).collect(), "{shape:?} {a:?} {b:?}");
                 let both = |house: &House| [a, b].iter().all(|cell| geometry.cells(*house).contains(cell));
                 assert_eq!(shared, House::all(shape).filter(both).collect(), "{shape:?} {a:?} {b:?}");
+                let bond = geometry.bond(a, b);
+                assert_eq!(bond.is_some_and(|bond| matches!(bond, Bond::House(_))), !shared.is_empty());
+                assert!(bond.is_some(), "{shape:?} {a:?} {b:?}");
             }
         }
     }
@@ -127,6 +132,7 @@ fn transposing_changes_rows_into_columns() {
                     let n = usize::from(n);
                     House::Box((n % shape.box_rows() * shape.box_rows() + n / shape.box_rows()) as u8)
                 }
+                other => panic!("{other:?} is for other boards"),
             };
             assert_eq!(image, geometry.cells(other).iter().copied().collect(), "{shape:?} {house:?}");
         }
@@ -194,8 +200,8 @@ fn symbols_of_digits() {
 }
 
 #[test]
-fn there_is_one_table_for_each_order() {
-    for shape in Shape::ALL {
+fn there_is_one_table_for_each_shape() {
+    for &shape in SHAPES.iter() {
         assert!(std::ptr::eq(Geometry::of(shape), shape.geometry()));
     }
 }

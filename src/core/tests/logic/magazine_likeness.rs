@@ -10,7 +10,14 @@ use sudoku_core::{
 };
 
 fn made(shape: Shape, filling: Filling, seed: u64) -> Puzzle {
-    let spec = Spec { shape, level: Level::Easy, filling, symmetry: Symmetry::None, seed: Seed::new(seed) };
+    let spec = Spec {
+        shape,
+        jigsaw: false,
+        level: Level::Easy,
+        filling,
+        symmetry: Symmetry::None,
+        seed: Seed::new(seed),
+    };
     generate(&spec, &mut |_| ControlFlow::Continue(())).expect("a puzzle").puzzle
 }
 

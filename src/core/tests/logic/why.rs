@@ -212,7 +212,7 @@ fn what_a_trial_leads_to_is_a_contradiction_or_nothing() {
     for puzzle in some_puzzles() {
         let shape = puzzle.clues().shape();
         let from = Candidates::new(puzzle.clues());
-        let step = [1, 2, 4, 5, 9, 17, 37, 41, 61, 97][shape as usize];
+        let step = [1, 2, 4, 5, 9, 17, 37, 41, 61, 97][shape.size()];
         for cell in from.open_cells().step_by(step) {
             for digit in from.digits(cell).iter() {
                 let tried = Candidate::new(cell, digit);
@@ -278,7 +278,7 @@ fn a_digit_is_proven_from_the_givens() {
             board.set(cell, puzzle.solution().get(cell));
         }
         let goals = open.iter().filter(|&&cell| board.get(cell).is_some());
-        for &cell in goals.step_by([1, 2, 3, 4, 7, 13, 27, 29, 43, 61][shape as usize]) {
+        for &cell in goals.step_by([1, 2, 3, 4, 7, 13, 27, 29, 43, 61][shape.size()]) {
             let goal = Candidate::new(cell, board.get(cell).expect("a goal stands on the board"));
             let Some(steps) = prove(&start, &board, goal, &ladder(shape), &mut |_| {}) else { continue };
             proven += 1;
@@ -316,8 +316,7 @@ fn a_digit_is_reached_from_the_board() {
         let start = Position::within(Candidates::new(&board), clues);
         let Singles { naked, hidden } = Singles::scan(start.candidates());
         let singles: Vec<Candidate> = naked.iter().chain(&hidden).filter_map(Step::placed).collect();
-        for cell in
-            start.candidates().open_cells().step_by([1, 2, 3, 4, 7, 13, 27, 29, 43, 61][shape as usize])
+        for cell in start.candidates().open_cells().step_by([1, 2, 3, 4, 7, 13, 27, 29, 43, 61][shape.size()])
         {
             let goal = Candidate::new(cell, solution.get(cell).expect("a full board"));
             let found = prove_from_here(&start, goal, &ladder(shape), &mut |_| {});

@@ -86,7 +86,8 @@ fn rules_are_refused_by_name() {
     for (field, rule) in [
         ("\"killercage\":[{\"cells\":[\"R1C1\"]}],", "killer cages"),
         ("\"thermometer\":[{\"lines\":[[\"R1C1\"]]}],", "thermometers"),
-        ("\"antiknight\":true,", "anti-knight"),
+        ("\"diagonal+\":true,", "diagonals"),
+        ("\"disjointgroups\":true,", "extra regions"),
         ("\"whispers\":[1],", "\"whispers\""),
     ] {
         refused(&lz(&object(field)), rule);
@@ -98,9 +99,31 @@ fn rules_are_refused_by_name() {
     refused(&penpa(&penpa_numbers(), "zS:{\"30\":1},"), "shaded cells");
     refused(&penpa("\"28\":[\"5\",1,\"2\"]", ""), "drawn marks");
     refused(&penpa(&penpa_numbers(), "zE:{\"200,201\":2},"), "jigsaw regions");
-    refused("https://sudokupad.app/scffHTNWS9Qj5NdLc2kYr0Ls0RbN*x", "diagonals");
-    // A region that isn't a box.
+    // Regions of ten cells and of eight.
     refused(&lz(&object("").replacen("{}", "{\"region\":5}", 1)), "jigsaw regions");
+}
+
+/// Rules that our boards have come with them.
+#[test]
+fn constraints_are_read() {
+    let check = |text: &str, tag: &str| {
+        let grid = notation::read(text).unwrap_or_else(|error| panic!("{text}: {error}")).grid;
+        assert_eq!(grid.shape().tag(), tag, "{text}");
+        assert_eq!(notation::read(&grid.to_string()).map(|again| again.grid), Ok(grid), "{text}");
+    };
+    check(&lz(&object("\"antiknight\":true,")), "n");
+    check(&lz(&object("\"antiking\":true,\"antiknight\":true,")), "nk");
+    check(&lz(&object("\"diagonal+\":true,\"diagonal-\":true,")), "x");
+    check("https://sudokupad.app/scffHTNWS9Qj5NdLc2kYr0Ls0RbN*x", "x");
+    check(&format!("X9B{}", "00".repeat(81)), "x");
+    check(&format!("W9B{}", "00".repeat(81)), "w");
+    check("2x2x:1b4b2b3b4b1", "x");
+    // Two boxes exchange the cells beside their border.
+    let regions = "1122112233443344".replacen("22112", "21122", 1);
+    check(&format!("j{regions}:1..............."), &format!("j{regions}"));
+    // Simon Tatham's jigsaw: the borders of rows, then of columns, and one more at the end.
+    check("4j:p,abbbbbbba", "");
+    check("4j:p,l____________", "j1111222233334444");
 }
 
 /// A few bytes that would become gigabytes, and lists in lists, are refused early.

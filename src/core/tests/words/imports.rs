@@ -203,6 +203,11 @@ fn links_of_the_corpus() {
                 assert_eq!(reading.expect("a 6x6").grid.shape(), Shape::S6);
                 return None;
             }
+            // X-Sudoku and Windoku, which the cases were written to refuse, come with their rules.
+            let read = notation::read(case["text"].as_str().expect("a text"));
+            if read.is_ok_and(|reading| !reading.grid.shape().is_classic()) {
+                return None;
+            }
             let fault = link_fault(case["text"].as_str().expect("a text"), &case["expect"])?;
             Some(format!("{}: {fault}", case["id"]))
         })

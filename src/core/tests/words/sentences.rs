@@ -8,6 +8,7 @@ use sudoku_core::{
     explain::{Locale, explain, plain, written_out},
     ladder::{Ladder, all_steps},
     marks::{Role, links, marks},
+    notation::names::house_name,
     step::Step,
 };
 
@@ -21,12 +22,7 @@ fn candidate(shape: Shape, one: Candidate) -> String {
 }
 
 fn house(house: House) -> String {
-    let kind = match house {
-        House::Row(_) => "r",
-        House::Column(_) => "c",
-        House::Box(_) => "b",
-    };
-    format!("{kind}{}", house.number() + 1)
+    house_name(house)
 }
 
 /// The written text, with each line of a list on a separate line, and the spoken one; then marks by role,

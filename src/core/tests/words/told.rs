@@ -322,7 +322,15 @@ fn parted(spans: &[Span], shape: Shape) -> (Vec<String>, String, Vec<String>) {
     (sentences, conclusion, lines)
 }
 
+/// The words of a text. The name of a diagonal or a window is as long as that of a row.
 fn words(text: &str) -> usize {
+    let names = [
+        "the diagonals from top left and top right",
+        "the diagonal from top",
+        "the window at top",
+        "the window at bottom",
+    ];
+    let text = names.iter().fold(text.to_owned(), |text, name| text.replace(name, "diagonal"));
     text.split_whitespace().count()
 }
 

@@ -31,7 +31,8 @@ pub fn rules(shape: Shape, kind: HouseKind) -> RulesView {
 }
 
 fn near_the_middle(shape: Shape, kind: HouseKind) -> House {
-    shape.geometry().house_of(Cell::at(shape.cell_count() / 2), kind)
+    let (geometry, cell) = (shape.geometry(), Cell::at(shape.cell_count() / 2));
+    geometry.house_of(cell, kind).unwrap_or(geometry.box_of(cell))
 }
 
 /// The small picture of the rules: a row and a column, and a box.

@@ -59,7 +59,9 @@ const fn unit(chapter: Chapter, shape: Shape, techniques: &'static [Technique]) 
 /// All units in the order of the path.
 pub const UNITS: &[Unit] = {
     use Chapter as C;
-    use Shape::{S4, S9, S16};
+    const S4: Shape = Shape::S4;
+    const S9: Shape = Shape::S9;
+    const S16: Shape = Shape::S16;
     use Technique as T;
     &[
         unit(C::Small, S4, &[T::FullHouse]),

@@ -99,7 +99,14 @@ impl MeasureForm {
         let logic = Logic { level: Some(level), ..Logic::default() };
         let plain = Self { symmetry: self.symmetry, board: self.board, logic, ..Self::default() };
         let form = Self { drawn: CellSet::EMPTY, ..*self };
-        (form == plain).then_some(Spec { shape, level, filling, symmetry, seed })
+        (form == plain).then_some(Spec {
+            shape,
+            jigsaw: false,
+            level,
+            filling: filling.on(shape),
+            symmetry,
+            seed,
+        })
     }
 
     /// Its request to the generator. Ignores a solution of another size, and generates the board. At 9×9 rating and
@@ -109,7 +116,7 @@ impl MeasureForm {
         let source = match self.board {
             BoardFrom::Here if solution.shape() == shape => Source::Solution(solution.clone()),
             BoardFrom::Here => Source::Filling(Filling::Random),
-            BoardFrom::Filling(filling) => Source::Filling(filling),
+            BoardFrom::Filling(filling) => Source::Filling(filling.on(shape)),
         };
         Measure {
             source,

@@ -20,8 +20,10 @@ pub const OF_EACH: usize = 2;
 /// A kind of puzzle made by level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// The size.
+    /// The board.
     pub shape: Shape,
+    /// Whether each has regions of its own.
+    pub jigsaw: bool,
     /// The level.
     pub level: Level,
     /// The way to make the full board.
@@ -34,14 +36,20 @@ impl Kind {
     /// The kind of a spec.
     #[must_use]
     pub const fn of(spec: &Spec) -> Self {
-        Self { shape: spec.shape, level: spec.level, filling: spec.filling, symmetry: spec.symmetry }
+        Self {
+            shape: spec.shape,
+            jigsaw: spec.jigsaw,
+            level: spec.level,
+            filling: spec.filling,
+            symmetry: spec.symmetry,
+        }
     }
 
     /// A spec of this kind.
     #[must_use]
     pub const fn spec(self, seed: Seed) -> Spec {
-        let Self { shape, level, filling, symmetry } = self;
-        Spec { shape, level, filling, symmetry, seed }
+        let Self { shape, jigsaw, level, filling, symmetry } = self;
+        Spec { shape, jigsaw, level, filling, symmetry, seed }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::common::{ARTICLE, HARD, SMALL};
 use proptest::prelude::*;
 use sudoku_core::{
     Cell, Digit, Filling, Level, Shape, Symmetry, Technique,
-    generate::daily::Date,
+    generate::{Variant, daily::Date},
     magazine::{Paper, Ways},
     wire::TextForm,
 };
@@ -352,46 +352,45 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         4 => any_present().prop_map(Msg::Present),
         2 => any_pen().prop_map(Msg::Pen),
     ];
-    let puzzles =
-        prop_oneof![
-            (
-                prop::sample::select(vec![Shape::S4, Shape::S9]),
-                prop::sample::select(Level::ALL.to_vec()),
-                "[A-Z ]{0,9}",
-                prop::sample::select(vec![12, 2, 2, 1001]),
-                any::<bool>()
-            )
-                .prop_map(|(shape, level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
-                    PuzzleForm { shape, level, seed, many, custom }
-                ))),
-            prop::sample::select(Level::ALL.to_vec()).prop_map(|level| Msg::Make(MakeMsg::Start(level))),
-            Just(Msg::Make(MakeMsg::Many)),
-            Just(Msg::Make(MakeMsg::GenerateSame)),
-            Just(Msg::Page(PageMsg::Stop)),
-            any_text().prop_map(|it| Msg::Text(TextMsg::Paste(it))),
-            Just(Msg::Text(TextMsg::ReadOtherwise)),
-            Just(Msg::Text(TextMsg::ReadNext)),
-            (0..3usize).prop_map(|number| Msg::Text(TextMsg::ReadPart(number))),
-            prop::option::of(0..99usize).prop_map(|number| Msg::Text(TextMsg::List(number))),
-            (0..6usize).prop_map(|it| Msg::Text(TextMsg::Example(it))),
-            any_text().prop_map(|text| Msg::Link(LinkMsg::Open(format!("#p={text}")))),
-            Just(Msg::Link(LinkMsg::Open("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
-            Just(Msg::Link(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()))),
-            any_text().prop_map(|text| Msg::Text(TextMsg::Dropped(Ok(text)))),
-            Just(Msg::Games(GamesMsg::Return)),
-            Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
-            Just(Msg::Page(PageMsg::CopyFailed)),
-            Just(Msg::Page(PageMsg::Renew)),
-            Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
-            (technique(), any::<bool>())
-                .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
-            Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
-            any_magazine().prop_map(Msg::Magazine),
-            any_edit().prop_map(Msg::Editor),
-            prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
-                .prop_map(Msg::Handout),
-            any_word_of_the_magazine().prop_map(Msg::Machine),
-        ];
+    let puzzles = prop_oneof![
+        (
+            prop::sample::select(vec![(Shape::S4, None), (Shape::S9, None), (Shape::S9, Some(Variant::X))]),
+            prop::sample::select(Level::ALL.to_vec()),
+            "[A-Z ]{0,9}",
+            prop::sample::select(vec![12, 2, 2, 1001]),
+            any::<bool>()
+        )
+            .prop_map(|((shape, variant), level, seed, many, custom)| Msg::Make(MakeMsg::Puzzle(
+                PuzzleForm { shape, variant, level, seed, many, custom }
+            ))),
+        prop::sample::select(Level::ALL.to_vec()).prop_map(|level| Msg::Make(MakeMsg::Start(level))),
+        Just(Msg::Make(MakeMsg::Many)),
+        Just(Msg::Make(MakeMsg::GenerateSame)),
+        Just(Msg::Page(PageMsg::Stop)),
+        any_text().prop_map(|it| Msg::Text(TextMsg::Paste(it))),
+        Just(Msg::Text(TextMsg::ReadOtherwise)),
+        Just(Msg::Text(TextMsg::ReadNext)),
+        (0..3usize).prop_map(|number| Msg::Text(TextMsg::ReadPart(number))),
+        prop::option::of(0..99usize).prop_map(|number| Msg::Text(TextMsg::List(number))),
+        (0..6usize).prop_map(|it| Msg::Text(TextMsg::Example(it))),
+        any_text().prop_map(|text| Msg::Link(LinkMsg::Open(format!("#p={text}")))),
+        Just(Msg::Link(LinkMsg::Open("#s=m2.2.random.none.minimal.tries-20.00000001".into()))),
+        Just(Msg::Link(LinkMsg::Open("#p=1.....2..3.....4&b=1ff-GC9sMAAAAXO323bsEggDAADIIuAA".into()))),
+        any_text().prop_map(|text| Msg::Text(TextMsg::Dropped(Ok(text)))),
+        Just(Msg::Games(GamesMsg::Return)),
+        Just(Msg::Machine(MachineMsg::Worker(WorkerMsg::Lost(WorkFault::Died)))),
+        Just(Msg::Page(PageMsg::CopyFailed)),
+        Just(Msg::Page(PageMsg::Renew)),
+        Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
+        (technique(), any::<bool>())
+            .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
+        Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),
+        any_magazine().prop_map(Msg::Magazine),
+        any_edit().prop_map(Msg::Editor),
+        prop::sample::select(vec![HandoutMsg::Show, HandoutMsg::Print(Ways::All, Paper::A4)])
+            .prop_map(Msg::Handout),
+        any_word_of_the_magazine().prop_map(Msg::Machine),
+    ];
     let making = prop_oneof![
         10 => any_making().prop_map(Msg::Make),
         1 => Just(Msg::Link(LinkMsg::Play)),

@@ -175,9 +175,9 @@ fn read_solo(text: &str, shape: Shape) -> Vec<Option<Digit>> {
 
 fn read_sudoku_wiki(text: &str, shape: Shape) -> Told {
     let side = shape.side() as u64;
-    let head = ["S4B", "S6B", "S8B", "S9B", "SAB", "SCB", "SFB", "SGB", "SKB", "SPB"][shape as usize];
+    let head = ["S4B", "S6B", "S8B", "S9B", "SAB", "SCB", "SFB", "SGB", "SKB", "SPB"][shape.size()];
     let cells = text.trim_end().strip_prefix(head).expect("the size");
-    let width = [1, 2, 2, 2, 2, 3, 3, 4, 4, 5][shape as usize];
+    let width = [1, 2, 2, 2, 2, 3, 3, 4, 4, 5][shape.size()];
     assert_eq!(cells.len(), width * shape.cell_count());
     let cell = |at: usize| {
         let number = u64::from_str_radix(&cells[at * width..(at + 1) * width], 36).expect("a number");

@@ -6,7 +6,7 @@ use crate::{
     page::Page,
 };
 use proptest::prelude::*;
-use sudoku_core::{Cell, HouseKind, Shape};
+use sudoku_core::{Cell, Shape};
 use sudoku_play::{
     input::{Mode, Tap},
     keys::{Focus, Key, KeyContext, Modifiers, message},
@@ -107,7 +107,7 @@ proptest! {
     #[test]
     fn steps_of_the_keys_are_boxes(shape in prop::sample::select(LARGE.to_vec()), cell in 0..256usize) {
         let (cell, geometry) = (Cell::at(cell), shape.geometry());
-        let house = geometry.house_of(cell, HouseKind::Box);
+        let house = geometry.box_of(cell);
         let mut lens = Lens::whole(shape);
         let mut scales = vec![lens.scale()];
         for boxes in [3.0, 2.0, 1.0] {
@@ -198,7 +198,7 @@ fn a_box_fills_the_frame() {
             let width = shape.side() as f64 / lens.scale();
             assert!((width - shape.box_columns() as f64).abs() < 0.5, "{width} cells are seen");
             for other in Cell::all(shape) {
-                if geometry.house_of(other, HouseKind::Box) == geometry.house_of(cell, HouseKind::Box) {
+                if geometry.box_of(other) == geometry.box_of(cell) {
                     assert!(has(lens, other), "{shape:?} {cell:?} {other:?}");
                 }
             }

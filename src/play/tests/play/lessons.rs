@@ -1,6 +1,6 @@
 //! The pictures for a newcomer show what their sentences say.
 
-use sudoku_core::{Candidates, House, HouseKind, examples};
+use sudoku_core::{Candidates, House, examples};
 use sudoku_play::view::{Lesson, LessonBoard};
 
 #[test]
@@ -48,7 +48,7 @@ fn the_hint_is_the_only_place_in_its_box() {
     let LessonBoard { givens, lit, subject, .. } = Lesson::Hint.picture();
     let single = subject.expect("a digit");
     let candidates = Candidates::new(&givens);
-    let house = givens.geometry().house_of(single.cell, HouseKind::Box);
+    let house = givens.geometry().box_of(single.cell);
     assert!(matches!(house, House::Box(_)));
     assert_eq!(&lit, givens.geometry().cell_set(house));
     let places: Vec<_> = lit.iter().filter(|&cell| candidates.digits(cell).contains(single.digit)).collect();

@@ -33,6 +33,7 @@ fn round<T: Serialize + for<'a> Deserialize<'a> + PartialEq + Debug>(value: &T) 
 fn spec() -> Spec {
     Spec {
         shape: Shape::S4,
+        jigsaw: false,
         level: Level::Easy,
         filling: Filling::Random,
         symmetry: Symmetry::HalfTurn,
