@@ -9,10 +9,7 @@ use sudoku_core::{
     ladder::all_steps,
 };
 use sudoku_play::{
-    features::learn::{
-        self, Section,
-        view::{level, techniques},
-    },
+    features::learn::{self, Section, level, view::techniques},
     picture::{of_houses, of_step},
     stages::Found,
     view::Reasoned,

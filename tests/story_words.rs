@@ -115,7 +115,7 @@ fn a_reason_to_learn_a_technique_is_a_number_of_puzzles() {
         of: 100,
         hard: true,
     };
-    assert_eq!(reason(&worth), "Needed by 13 of 100 Hard to Extreme puzzles.");
+    assert_eq!(reason(&worth), "The hardest step of 13 of 100 Hard to Extreme puzzles.");
     let rare = Worth { needed: 4, of: 10_000, hard: false, shape: Shape::S16, ..worth };
     assert_eq!(reason(&rare), "Needed by 4 of 10,000 puzzles at 16×16.");
     assert_eq!(reason(&Worth { needed: 0, ..worth }), "");

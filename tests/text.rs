@@ -494,14 +494,15 @@ fn making_a_puzzle() {
         for level in Level::ALL {
             let name = (text().level)(level);
             check_words(name, &[]);
-            check_words(&(text().title)(shape, Some(level)), &[&size, name, "Stepdoku"]);
+            check_words(&(text().title)(None, shape, Some(level)), &[&size, name, "Stepdoku"]);
             check_words(&(text().game)(shape, Some(level)), &[&size, name]);
             check_sentences(
                 &(dialog.cannot_make)(NotMade::NoSuchLevel(level, shape)),
                 &[&size, &name.to_lowercase()],
             );
         }
-        check_words(&(text().title)(shape, None), &[&size, "Stepdoku"]);
+        check_words(&(text().title)(None, shape, None), &[&size, "Stepdoku"]);
+        check_words(&(text().title)(Some(Panel::Learn), shape, None), &["Learn", "Stepdoku"]);
         check_words(&(text().board)(shape), &[&shape.side().to_string()]);
     }
     check_sentences(&(dialog.cannot_make)(NotMade::NotFound(10_000)), &["10000"]);

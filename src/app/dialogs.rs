@@ -43,7 +43,9 @@ use sudoku_play::{
 /// All dialogs; at most one is open, and one under it.
 #[component]
 pub(crate) fn Dialogs() -> impl IntoView {
-    Dialog::ALL.map(|dialog| view! { <Modal dialog /> }).collect_view()
+    // Learn is a face.
+    let all = Dialog::ALL.into_iter().filter(|dialog| *dialog != Dialog::Learn);
+    all.map(|dialog| view! { <Modal dialog /> }).collect_view()
 }
 
 /// A dialog's size, as a class for the style.
@@ -97,7 +99,9 @@ fn Modal(dialog: Dialog) -> impl IntoView {
     let store = expect_context::<Store>();
     let title = (text().titles)(dialog);
     let element = NodeRef::<html::Dialog>::new();
-    let open =
+    let open = Memo::new(move |_| store.dialog().with(|view| view.open == Some(dialog)));
+    // Learn, which a dialog led to, leads back to it as it was.
+    let waits =
         Memo::new(move |_| store.dialog().with(|view| [view.open, view.under].contains(&Some(dialog))));
     Effect::new(move |_| {
         if let Some(element) = element.get() {
@@ -139,7 +143,7 @@ fn Modal(dialog: Dialog) -> impl IntoView {
             }
         >
             {head}
-            {live::when(move || open.get(), move || view! {
+            {live::when(move || waits.get(), move || view! {
                 <NoticeBar />
                 {store.parts().dialog(store, dialog)}
                 <Announcer id="announcer-inside" />

@@ -10,7 +10,6 @@ use super::{
 };
 use leptos::{ev, prelude::*};
 use sudoku_play::{
-    features::learn::LearnMsg,
     session::PageMsg,
     ui::{Dialog, Panel},
 };
@@ -25,19 +24,43 @@ pub(super) struct Face {
     tab: &'static str,
     /// The name of its panel in the document.
     controls: &'static str,
-    /// The part of the download with its panel; none if the board comes with it.
-    lesson: Option<Lesson>,
+    /// The way its panel comes.
+    comes: Comes,
+}
+
+/// The part of the download with a panel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Comes {
+    /// The first, with the board.
+    WithTheBoard,
+    /// The teaching.
+    WithTheSchool(Lesson),
+    /// The dialogs.
+    WithTheDesk(Dialog),
 }
 
 /// The faces, in the order of their tabs.
 const FACES: [Face; Panel::ALL.len()] = [
-    Face { panel: Panel::Play, name: "play", tab: "tab-play", controls: "panel-play", lesson: None },
+    Face {
+        panel: Panel::Play,
+        name: "play",
+        tab: "tab-play",
+        controls: "panel-play",
+        comes: Comes::WithTheBoard,
+    },
     Face {
         panel: Panel::Solve,
         name: "step",
         tab: "tab-step",
         controls: "panel-step",
-        lesson: Some(Lesson::Solver),
+        comes: Comes::WithTheSchool(Lesson::Solver),
+    },
+    Face {
+        panel: Panel::Learn,
+        name: "learn",
+        tab: "tab-learn",
+        controls: "panel-learn",
+        comes: Comes::WithTheDesk(Dialog::Learn),
     },
 ];
 
@@ -50,16 +73,19 @@ pub(super) fn of(panel: Panel) -> &'static Face {
 #[component]
 pub(super) fn Side() -> impl IntoView {
     let store = expect_context::<Store>();
-    let lesson = Memo::new(move |_| {
+    let shown = Memo::new(move |_| {
         let (asking, hinting) = store.tools().with(|tools| (tools.asking, tools.hinting));
-        if store.settings().with(|settings| settings.simple) {
-            Some(Lesson::Simple)
+        let panel = store.panel().get();
+        if panel.lies_over() {
+            of(panel).comes
+        } else if store.settings().with(|settings| settings.simple) {
+            Comes::WithTheSchool(Lesson::Simple)
         } else if asking {
-            Some(Lesson::Why)
+            Comes::WithTheSchool(Lesson::Why)
         } else if hinting {
-            Some(Lesson::Hint)
+            Comes::WithTheSchool(Lesson::Hint)
         } else {
-            of(store.panel().get()).lesson
+            of(panel).comes
         }
     });
     view! {
@@ -74,9 +100,10 @@ pub(super) fn Side() -> impl IntoView {
                         focus::drawn_cell(store.cursor());
                     }
                 });
-                match lesson.get() {
-                    None => view! { <PlayPanel /> }.into_any(),
-                    Some(lesson) => store.parts().lesson(store, lesson),
+                match shown.get() {
+                    Comes::WithTheBoard => view! { <PlayPanel /> }.into_any(),
+                    Comes::WithTheSchool(lesson) => store.parts().lesson(store, lesson),
+                    Comes::WithTheDesk(dialog) => store.parts().dialog(store, dialog),
                 }
             })}
         </div>
@@ -118,18 +145,8 @@ fn Tabs() -> impl IntoView {
         focus::id(other.tab);
     };
     view! {
-        <div class="tabs">
-            <div class="tab-list" role="tablist" aria-label=words.mode on:keydown=turned>
-                {FACES.iter().map(tab).collect_view()}
-            </div>
-            <button
-                class="tab"
-                type="button"
-                data-opens=Dialog::Learn.slug()
-                on:click=move |_| store.send(LearnMsg::Show(None))
-            >
-                {words.learn}
-            </button>
+        <div class="tabs" role="tablist" aria-label=words.mode on:keydown=turned>
+            {FACES.iter().map(tab).collect_view()}
         </div>
     }
 }

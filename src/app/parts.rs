@@ -77,7 +77,7 @@ pub(crate) struct Common {
 /// The functions of the desk.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Desk<S: 'static> {
-    /// Draws a dialog.
+    /// Draws a dialog, and Learn.
     pub(crate) draw: fn(Dialog) -> AnyView,
     /// Writes and reads files of games.
     pub(crate) files: fn(S, FileWork) -> Working,

@@ -132,7 +132,10 @@ pub fn App(
     let simple = Memo::new(move |_| store.settings().get().simple);
     let large = Memo::new(move |_| store.settings().get().large);
     let (panel, shape) = (store.panel(), store.shape());
-    let title = Memo::new(move |_| store.head().with(|head| (text().title)(head.shape, head.level)));
+    let title = Memo::new(move |_| {
+        let face = Some(panel.get()).filter(|face| face.lies_over());
+        store.head().with(|head| (text().title)(face, head.shape, head.level))
+    });
     view! {
         <Html attr:lang=text().code />
         <Title text=move || title.get() />

@@ -82,7 +82,7 @@ pub struct Text {
     /// Asks why: the button, and its description.
     pub ask_why: (&'static str, &'static str),
     /// The title of the document.
-    pub title: fn(Shape, Option<Level>) -> String,
+    pub title: fn(Option<Panel>, Shape, Option<Level>) -> String,
     /// The size and the level of the game.
     pub game: fn(Shape, Option<Level>) -> String,
     /// The label of the board.
@@ -201,8 +201,6 @@ pub struct HeadText {
     pub mode: &'static str,
     /// The faces, in the order of their tabs.
     pub faces: [&'static str; Panel::ALL.len()],
-    /// Opens the techniques to learn.
-    pub learn: &'static str,
     /// The warning on a face that is a help, while the time counts.
     pub solve_costs: &'static str,
 }

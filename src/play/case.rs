@@ -17,19 +17,30 @@ pub struct Case {
 }
 
 impl Case {
-    /// Reads the fields behind the slug: givens, digits and candidates, between bars.
+    /// Reads the fields behind the slug: givens, digits and candidates, between bars. A small letter is a run of
+    /// empty cells, the digits may be those of the cells that are not given alone, and a digit may have several cells
+    /// behind it.
     #[must_use]
     pub fn read(fields: &str) -> Option<Self> {
         let [givens, digits, gone] = fields.split('|').collect::<Vec<_>>()[..] else { return None };
-        let (givens, digits) = (Grid::from_line(givens)?, Grid::from_line(digits)?);
+        let (givens, mut digits) = (spread(givens), spread(digits));
+        if digits.len() < givens.len() {
+            let mut own = digits.chars();
+            let all = givens.chars().map(|given| if given == '.' { own.next() } else { Some(given) });
+            let all = all.collect::<Option<_>>()?;
+            digits = if own.next().is_none() { all } else { return None };
+        }
+        let (givens, digits) = (Grid::from_line(&givens)?, Grid::from_line(&digits)?);
         let shape = digits.shape();
-        let candidate = |name: &str| {
-            let mut symbols = name.chars();
-            let digit = Digit::from_symbol(symbols.next()?)?;
-            Some(Candidate::new(names::cell(shape, symbols.as_str())?, digit))
-        };
-        let gone = gone.split_whitespace().map(candidate).collect::<Option<_>>()?;
-        Some(Self { givens, digits, gone })
+        let mut all = Vec::new();
+        for word in gone.split_whitespace() {
+            let (digit, cells) = word.split_once('r')?;
+            let digit = Digit::from_symbol(digit.chars().next().filter(|_| digit.chars().count() == 1)?)?;
+            for cell in cells.split('r') {
+                all.push(Candidate::new(names::cell(shape, &format!("r{cell}"))?, digit));
+            }
+        }
+        Some(Self { givens, digits, gone: all })
     }
 
     /// These fields as text.
@@ -127,6 +138,15 @@ impl Case {
             gone: self.gone.iter().map(|&gone| change.candidate(gone)).collect(),
         }
     }
+}
+
+/// A text of cells with its runs of empty cells spread out.
+fn spread(text: &str) -> String {
+    let one = |symbol: char| match symbol {
+        'a'..='z' => ".".repeat(symbol as usize - 'a' as usize + 1),
+        other => other.into(),
+    };
+    text.chars().map(one).collect()
 }
 
 /// All candidates of the open cells, in the shape of the board.

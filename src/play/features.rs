@@ -87,7 +87,7 @@ pub(crate) trait Feature {
 
 /// Declares the features. A row has the field and the type, then its message, the purposes of its questions to
 /// the worker, the requests that it takes from other features, the messages of the disk for it, its
-/// announcement, and the message on opening its dialog. The layers of earlier rows are above those of later
+/// announcement, and the messages on opening dialogs. The layers of earlier rows are above those of later
 /// ones.
 macro_rules! features {
     ($(
@@ -98,7 +98,7 @@ macro_rules! features {
         $(, takes $($handed:ident)|+)?
         $(, hears $($told:ident)|+)?
         $(, says $says:ident)?
-        $(, opening $dialog:ident sends $look:expr)?;
+        $(, opening $dialog:ident sends $look:expr)*;
     )+) => {
         /// A message: an action of the player, or an event of the machine.
         #[derive(Clone, Debug, PartialEq)]
@@ -154,7 +154,7 @@ macro_rules! features {
             /// The message that looks into a dialog on its opening, if it needs one.
             pub(crate) fn on_opening(dialog: Dialog) -> Option<Msg> {
                 match dialog {
-                    $($(Dialog::$dialog => Some($look.into()),)?)+
+                    $($(Dialog::$dialog => Some($look.into()),)*)+
                     _ => None,
                 }
             }
@@ -261,7 +261,7 @@ features! {
     photo: photo::Photos, message Photo(photo::PhotoMsg), asks Photo, opening Photo sends photo::PhotoMsg::Look;
     /// The techniques to learn.
     learn: learn::Learn, message Learn(learn::LearnMsg), asks Learn | Credit, takes Learn | Drill, hears PracticeRead,
-        opening Finish sends learn::LearnMsg::Finished;
+        opening Finish sends learn::LearnMsg::Finished, opening Learn sends learn::LearnMsg::Look;
     /// Lessons.
     deck: deck::Lessons, message Deck(deck::DeckMsg), asks Deck | Steps | Worksheet, takes Deck, hears DeckRead;
     /// Assignments, set and worked on.

@@ -102,7 +102,9 @@ impl KeyContext {
         let there = match binding.heard {
             Heard::Play => self.panel.shows_the_game(),
             Heard::Solve => self.panel.shows_a_walk(),
-            Heard::Both | Heard::Page => true,
+            Heard::Both | Heard::Page => {
+                !self.panel.lies_over() || matches!(binding.action, KeyAction::Escape)
+            }
             Heard::Queries | Heard::Present | Heard::Answers | Heard::Review | Heard::Browser => false,
         };
         let (press, comma) = (binding.press, self.prefix == Some(Prefix::Command));

@@ -130,14 +130,13 @@ contents! {
         Editor as editor: EditorView = |session, _| session.editor_view(),
         Puzzles as puzzles: PuzzlesView = |session, _| session.puzzles(),
         Link as handout: HandoutView = |session, _| session.handout_view(),
-        Learn as learn: LearnView = |session, _| session.learn_view(),
         Assignment as assignment: AssignmentView = |session, at| session.assignment_view(at.now),
         Class as class: ClassView = |session, _| session.class_view(),
         Handover as handover: HandoverView = |session, _| session.handover_view(),
         Deck as deck: DeckView = |session, _| session.deck_view(),
         Photo as photo: PhotoView = |session, _| session.photo_view(),
         Story as story: StoryView = |session, _| session.story_view();
-    without New, Solution, Help, Settings, Review, Magazine
+    without New, Solution, Help, Learn, Settings, Review, Magazine
 }
 
 /// The effect of the highlight on a cell.

@@ -207,7 +207,7 @@ async fn the_head_names_the_game() {
         let label = page.text(".game-label");
         assert!(label.starts_with(&(text().game)(shape, level)), "{label}");
         let document = leptos::prelude::document();
-        assert_eq!(document.title(), (text().title)(shape, level));
+        assert_eq!(document.title(), (text().title)(None, shape, level));
         let root = document.document_element().unwrap();
         assert_eq!(root.get_attribute("lang").as_deref(), Some(text().code));
         assert_eq!(page.one(".app").get_attribute("data-density").as_deref(), Some(shape.density().slug()));

@@ -69,7 +69,7 @@ async fn games_on_the_disk_are_listed_opened_and_put_away() {
         .map(|cell| if cell.is_empty() { "." } else { cell })
         .collect::<String>();
     assert_eq!(board, game(lines()[0]).puzzle().clues().to_string());
-    assert_eq!(document().title(), (text().title)(Shape::S4, Some(Level::Easy)));
+    assert_eq!(document().title(), (text().title)(None, Shape::S4, Some(Level::Easy)));
 
     // The previous game was never played, so it disappears by itself.
     open(&page, 3).await;

@@ -57,6 +57,24 @@ pub(crate) fn id(id: impl AsRef<str> + 'static) {
     });
 }
 
+/// Focuses a region that shows something new, at its beginning, unless the focus is on a tab or within the region.
+pub(crate) fn region(id: &'static str) {
+    request_animation_frame(move || {
+        let region = document().get_element_by_id(id);
+        let Some(region) = region.and_then(|region| region.dyn_into::<web_sys::HtmlElement>().ok()) else {
+            return;
+        };
+        region.set_scroll_top(0);
+        let is_elsewhere = document().active_element().is_none_or(|active| {
+            active.id() == id
+                || !active.closest(&format!("#{id}, [role=tab]")).is_ok_and(|found| found.is_some())
+        });
+        if is_elsewhere {
+            element(&region);
+        }
+    });
+}
+
 /// Focuses the first button of the next list item, or of the one before if the element's item is the last.
 pub(crate) fn beside(target: Option<web_sys::EventTarget>) {
     let beside = || -> Option<web_sys::HtmlElement> {

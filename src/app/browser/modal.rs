@@ -1,10 +1,19 @@
 //! The browser's own dialogs.
 
-/// Opens or closes a dialog. An open one stays open.
+use leptos::prelude::document;
+use std::cell::RefCell;
+use wasm_bindgen::JsCast;
+
+/// Opens or closes a dialog. An open one stays open. One that opens again with its contents has its focus again.
 pub(crate) fn show(dialog: &web_sys::HtmlDialogElement, shown: bool) {
     if shown && !dialog.open() {
         let _ = dialog.show_modal();
+        let left = LEFT.take().filter(|left| dialog.contains(Some(left)));
+        if let Some(left) = left.and_then(|left| left.dyn_into::<web_sys::HtmlElement>().ok()) {
+            let _ = left.focus();
+        }
     } else if !shown && dialog.open() {
+        LEFT.set(document().active_element());
         GIVING_BACK.set(true);
         dialog.close();
         GIVING_BACK.set(false);
@@ -12,6 +21,9 @@ pub(crate) fn show(dialog: &web_sys::HtmlDialogElement, shown: bool) {
 }
 
 thread_local! {
+    /// The element with the focus when the last dialog closed.
+    static LEFT: RefCell<Option<web_sys::Element>> = const { RefCell::new(None) };
+
     static GIVING_BACK: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
 }
 

@@ -8,7 +8,7 @@ mod sizes;
 
 use crate::app::shared::measures::measures;
 use crate::app::{
-    browser::lessons,
+    browser::{focus, lessons},
     shared::{
         icons::{Icon, NEXT, PREV},
         sketch,
@@ -27,14 +27,14 @@ use sudoku_play::{
     features::learn::{Course, LearnMsg, Prose, Section, SmallPicture},
     practice::Dots,
     session::{AssignmentMsg, DeckMsg, PageMsg},
-    ui::Dialog,
-    view::{BOARDS, Content, LearnList, LearnPage, LearnPlace, Tile},
+    ui::{Dialog, Panel},
+    view::{BOARDS, LearnList, LearnPage, LearnPlace, Tile},
 };
 
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
     let store = expect_context::<Store>();
-    let view = Memo::new(move |_| store.showing(Content::learn, Clone::clone));
+    let view = Memo::new(move |_| store.learn().get());
     let list = Memo::new(move |_| {
         view.with(|view| match &view.as_ref()?.place {
             LearnPlace::All(list) => Some(list.clone()),
@@ -56,6 +56,16 @@ pub(crate) fn Learn() -> impl IntoView {
             LearnPlace::Drill(_) => Some(Shown::Exercise),
         })
     });
+    let name = Memo::new(move |_| view.with(|view| view.as_ref().map(|view| name(&view.place))));
+    let is_list = Memo::new(move |_| matches!(place.get(), Some(Shown::All) | None));
+    // A new place is read from its beginning. The board of an exercise takes the focus itself.
+    Effect::new(move |before: Option<Option<Shown>>| {
+        let now = place.get();
+        if before.is_none_or(|before| before != now) {
+            focus::region("learn-place");
+        }
+        now
+    });
     let awaits = Memo::new(move |_| {
         view.with(|view| view.as_ref().map_or((false, false), |view| (view.awaits, view.awaits_cases)))
     });
@@ -69,25 +79,70 @@ pub(crate) fn Learn() -> impl IntoView {
         }
     });
     view! {
-        <div class="dialog-body learn" tabindex="0">
-            <Back />
-            {move || match place.get() {
-                Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
-                Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
-                Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
-                Some(Shown::All) | None => list.get().map(|list| view! { <All list boards /> }).into_any(),
-            }}
-        </div>
+        <section
+            class="panel learn-panel"
+            role="tabpanel"
+            id="panel-learn"
+            aria-labelledby="tab-learn"
+            on:keydown=move |event| {
+                if event.key() == "Escape" && !event.default_prevented() {
+                    store.send(PageMsg::Escape);
+                }
+            }
+        >
+            <div class="learn-top">
+                <h2 class="learn-title">{text().head.face(Panel::Learn)}</h2>
+                <Back />
+                {move || (!is_list.get()).then(|| view! { <Up /> })}
+            </div>
+            <div
+                class="learn"
+                id="learn-place"
+                role="group"
+                tabindex="0"
+                aria-label=move || name.get()
+            >
+                {move || match place.get() {
+                    Some(Shown::Rules) => view! { <Rules view /> }.into_any(),
+                    Some(Shown::Exercise) => view! { <Exercise view /> }.into_any(),
+                    Some(Shown::Page(technique)) => view! { <Page of=technique page /> }.into_any(),
+                    Some(Shown::All) | None => list.get().map(|list| view! { <All list boards /> }).into_any(),
+                }}
+            </div>
+        </section>
     }
 }
 
-/// The place in the dialog.
+/// The place in Learn.
 #[derive(Clone, Copy, PartialEq)]
 enum Shown {
     All,
     Rules,
     Page(Technique),
     Exercise,
+}
+
+/// The name of a place, which tells no technique that is to be found.
+fn name(place: &LearnPlace) -> String {
+    let words = &later().learn;
+    match place {
+        LearnPlace::All(_) => text().head.face(Panel::Learn).to_owned(),
+        LearnPlace::Rules(_) => words.rules.title.to_owned(),
+        LearnPlace::Page(page) => technique(page.technique, text().locale).to_owned(),
+        LearnPlace::Drill(drill) => (words.course)(drill.course),
+    }
+}
+
+/// The way up to the list of all.
+#[component]
+fn Up() -> impl IntoView {
+    let store = expect_context::<Store>();
+    view! {
+        <button class="button quiet learn-up" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>
+            <Icon icon=PREV />
+            <span>{later().learn.all}</span>
+        </button>
+    }
 }
 
 /// A button that begins a series of exercises.
@@ -367,9 +422,6 @@ fn Page(of: Technique, page: Memo<Option<LearnPage>>) -> impl IntoView {
             <div class="learn-words">{prose} {often} {learned}</div>
             <div class="learn-do">
                 {doors} {make}
-                <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>
-                    {words.all}
-                </button>
             </div>
             <nav class="learn-turn">{beside}</nav>
         </article>

@@ -10,9 +10,9 @@ use sudoku_play::{
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DialogView {
-    /// Which is open.
+    /// Which is open, over whatever face.
     pub(crate) open: Option<Dialog>,
-    /// Which is under it, and stays as it is.
+    /// Which waits under Learn.
     pub(crate) under: Option<Dialog>,
     /// The wishes for the next puzzle.
     pub(crate) puzzle_form: PuzzleForm,
@@ -36,7 +36,7 @@ impl DialogView {
     /// The dialogs' state of a session.
     pub(super) fn of(session: &Session) -> Self {
         Self {
-            open: session.dialog(),
+            open: session.dialog().filter(|dialog| *dialog != Dialog::Learn),
             under: session.dialog_under(),
             puzzle_form: session.puzzle_form().clone(),
             refusal: session.refusal().cloned(),

@@ -17,8 +17,8 @@ use sudoku_play::{
     settings::Settings,
     ui::{Notice, Panel},
     view::{
-        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LensView, PadView, PlayView,
-        SolveView, StripView, TeachView, WhyView,
+        CellView, Content, Drawing, Ground, Head, Inspected, KeyView, Labelled, LearnView, LensView, PadView,
+        PlayView, SolveView, StripView, TeachView, WhyView,
     },
 };
 
@@ -151,6 +151,8 @@ shown! {
     in_a_part paint_dialogs {
         /// The content of the open dialog.
         content: Option<Content> = |look| look.session.content(look.at);
+        /// The techniques to learn, while they are in front or under a dialog.
+        learn: Option<LearnView> = |look| look.session.learn_view();
     }
 }
 

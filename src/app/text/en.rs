@@ -68,7 +68,6 @@ pub(super) static ENGLISH: Text = Text {
         save: saved,
         mode: "Mode",
         faces: FACES,
-        learn: "Learn",
         solve_costs: "Time won't count",
     },
     play: PlayText {
@@ -261,8 +260,9 @@ const fn level_means(level: Level) -> &'static str {
     }
 }
 
-fn title(shape: Shape, level: Option<Level>) -> String {
-    format!("{} – Stepdoku", game(shape, level))
+fn title(over: Option<Panel>, shape: Shape, level: Option<Level>) -> String {
+    let name = over.map_or_else(|| game(shape, level), |over| face(over).to_owned());
+    format!("{name} – Stepdoku")
 }
 
 fn game(shape: Shape, known: Option<Level>) -> String {
@@ -275,7 +275,7 @@ fn board(shape: Shape) -> String {
 
 /// "9×9".
 /// The faces of the page.
-const FACES: [&str; Panel::ALL.len()] = ["Play", "Step by step"];
+const FACES: [&str; Panel::ALL.len()] = ["Play", "Step by step", "Learn"];
 
 const fn face(panel: Panel) -> &'static str {
     FACES[panel as usize]

@@ -2,7 +2,7 @@
 
 use sudoku_core::{Digit, DigitSet, HouseKind, Shape, Technique, chain::Proof};
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
+    features::learn::{Activity, Chapter, Course, Ending, Joint, Mistake, Often, Said, Section, Worth},
     practice::Dots,
     view::Progress,
 };
@@ -54,6 +54,8 @@ pub struct LearnText {
     pub mix: &'static str,
     /// Begins exercises at this number of places in the player's games.
     pub own: fn(usize) -> String,
+    /// The name of a series of exercises.
+    pub course: fn(Course) -> String,
     /// Begins building chains.
     pub chains: &'static str,
     /// Begin finding mistakes, and mending full boards.
@@ -83,6 +85,8 @@ pub struct ExampleText {
     pub all: &'static str,
     /// The head of the choice of size.
     pub sizes: &'static str,
+    /// Says that the technique has no example at some sizes.
+    pub lacks: fn(&[Shape]) -> String,
 }
 
 /// The charts about the player's progress.

@@ -35,7 +35,11 @@ cargo xtask frequency VERB
   newest SIDE SEEDS [--from N] [--threads N] [--in FOLDER]
                        find positions of the techniques that the counted edition of the ladder lacks
   table COUNTS...      print learn/learn-often.txt from files of counts
-  drills POSITIONS...  print learn/learn-drills.txt from files of positions";
+  drills POSITIONS...  print learn/learn-drills.txt from files of positions, which may be that file itself: its lines
+                       stay if no position of their technique and size is there
+  examples POSITIONS...
+                       print examples at 6×6, 8×8, 10×10 and 12×12 from files of positions, of puzzles that are
+                       not in learn/learn-drills.txt, if that is one of the files";
 
 /// The puzzles between two times of writing, by side.
 const fn block(shape: Shape) -> u64 {
@@ -57,6 +61,7 @@ fn main() -> ExitCode {
         }
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),
         ["drills", ref files @ ..] => read_all(files).map(|texts| drills::choose(&texts)),
+        ["examples", ref files @ ..] => read_all(files).map(|texts| drills::examples(&texts)),
         _ => Err(HELP.to_owned()),
     };
     match done {

@@ -15,7 +15,7 @@ pub use often::{Often, often};
 pub use prose::{Prose, Section, SmallPicture, example, lesson};
 pub use rules::{RulesView, rules};
 pub use units::{Chapter, UNITS, Unit};
-pub use worth::{Worth, played, worth_most};
+pub use worth::{Worth, level, played, worth_most};
 
 use super::Feature;
 use crate::{
@@ -47,6 +47,8 @@ use sudoku_core::{
 /// Messages about the techniques to learn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LearnMsg {
+    /// The player turned to Learn: stay at the last place.
+    Look,
     /// Show the page of a technique, or the list of all.
     Show(Option<Technique>),
     /// The texts arrived, or could not be loaded.
@@ -140,7 +142,7 @@ struct Example {
     walked: bool,
 }
 
-/// The place in the dialog.
+/// The place in Learn. It stays while the player is on another face.
 #[derive(Clone, Debug, Default)]
 enum At {
     /// The list of all techniques.
@@ -190,16 +192,17 @@ impl Feature for Learn {
 
     fn update(&mut self, msg: LearnMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
+            LearnMsg::Look => self.come(kernel, out),
             LearnMsg::Show(technique) => self.show(technique, kernel, out),
             LearnMsg::Read(texts) => {
                 self.texts = Loaded::of(texts);
-                if kernel.page.dialog() == Some(Dialog::Learn) {
+                if kernel.page.shows(Dialog::Learn) {
                     self.go_on(kernel, out);
                 }
             }
             LearnMsg::Cases(cases) => {
                 self.cases = Loaded::of(cases);
-                if kernel.page.dialog() == Some(Dialog::Learn) {
+                if kernel.page.shows(Dialog::Learn) {
                     self.go_on(kernel, out);
                 }
             }
@@ -228,8 +231,12 @@ impl Feature for Learn {
         }
     }
 
-    /// The worker has one job at a time, and each wish of the player's goes first.
+    /// The worker has one job at a time, and each wish of the player's goes first. An exercise out of sight takes
+    /// no time.
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
+        if let (Happened::Handled, At::Drill(drill)) = (happened, &mut self.at) {
+            drill.rest(kernel.page.dialog() != Some(Dialog::Learn), out.at.now);
+        }
         if let (Happened::Handled, Some(due)) = (happened, &mut self.due)
             && due.log_read
             && kernel.work.job().is_none()
@@ -391,20 +398,41 @@ impl Learn {
     }
 
     fn open(&mut self, kernel: &mut Kernel, out: &mut Out) {
-        // A text that could not be loaded is requested again.
+        if !kernel.page.shows(Dialog::Learn) {
+            Self::read_on(out);
+        }
+        kernel.page.open(Dialog::Learn);
+        self.request_again();
+        self.go_on(kernel, out);
+    }
+
+    /// Returns to the last place. An exercise that waits for its board requests it again, as other work may have
+    /// taken its turn; one that has a board stays as it is.
+    fn come(&mut self, kernel: &mut Kernel, out: &mut Out) {
+        Self::read_on(out);
+        self.request_again();
+        match &self.at {
+            At::Drill(drill) if drill.is_ready() => {}
+            At::Drill(drill) if drill.case.is_some() => ask_for(drill, kernel, out),
+            At::All | At::Rules(..) | At::Page(..) | At::Drill(_) => self.go_on(kernel, out),
+        }
+    }
+
+    /// Reads the log of practice, and the finished games: the level that the player plays decides which technique
+    /// is worth most.
+    fn read_on(out: &mut Out) {
+        out.push(Cmd::Disk(DiskCmd::ReadPractice));
+        out.push(Cmd::Disk(DiskCmd::ReadBook));
+    }
+
+    /// Texts that could not be loaded are requested again.
+    fn request_again(&mut self) {
         if self.texts == Loaded::Missing {
             self.texts = Loaded::Awaited;
         }
         if self.cases == Loaded::Missing {
             self.cases = Loaded::Awaited;
         }
-        if kernel.page.dialog() != Some(Dialog::Learn) {
-            out.push(Cmd::Disk(DiskCmd::ReadPractice));
-            // The level that the player plays decides which technique is worth most.
-            out.push(Cmd::Disk(DiskCmd::ReadBook));
-        }
-        kernel.page.open(Dialog::Learn);
-        self.go_on(kernel, out);
     }
 
     /// Asks for the content of the current place, once the texts are here.
@@ -425,11 +453,8 @@ impl Learn {
                 // Without the cases, the examples are enough to begin.
                 let both = [self.cases.here().map_or("", String::as_str), &texts.examples];
                 let (chance, today) = (out.at.chance, out.at.day);
-                if drill.prepare(&both, &kernel.player.practice, chance, today)
-                    && let (Some(case), Some(position)) = (&drill.case, &drill.position)
-                {
-                    let ask = ask(&case.givens, position, only_these(drill.asked()));
-                    kernel.ask_about(case.shape(), Purpose::Learn, Task::Exercise(ask), out);
+                if drill.prepare(&both, &kernel.player.practice, chance, today) {
+                    ask_for(drill, kernel, out);
                 }
             }
         }
@@ -481,6 +506,14 @@ impl Learn {
         let symmetry = Symmetry::HalfTurn;
         let measure = Measure { minimal: false, symmetry, logic, attempts: ATTEMPTS, ..measure };
         kernel.hand_on(Handed::Recipe(Recipe::Measure(Box::new(measure))));
+    }
+}
+
+/// Asks for the material of an exercise.
+fn ask_for(drill: &Drill, kernel: &mut Kernel, out: &mut Out) {
+    if let (Some(case), Some(position)) = (&drill.case, &drill.position) {
+        let ask = ask(&case.givens, position, only_these(drill.asked()));
+        kernel.ask_about(case.shape(), Purpose::Learn, Task::Exercise(ask), out);
     }
 }
 

@@ -8,10 +8,14 @@ use crate::{
 /// The visible state of the page, and the time of its last use.
 #[derive(Clone, Debug)]
 pub(crate) struct Page {
+    /// The face with the board.
     panel: Panel,
+    /// The dialog on that face.
     dialog: Option<Dialog>,
-    /// The dialog under the open one, which closing that returns to.
-    under: Option<Dialog>,
+    /// Whether Learn lies over both.
+    learns: bool,
+    /// The dialog over Learn.
+    over: Option<Dialog>,
     /// The reason for refusing the text in a dialog.
     refusal: Option<Refusal>,
     paused: bool,
@@ -29,7 +33,8 @@ impl Page {
         Self {
             panel,
             dialog,
-            under: None,
+            learns: false,
+            over: None,
             refusal,
             paused: false,
             visible: true,
@@ -45,15 +50,32 @@ impl Page {
         *self = Self { visible, lacking, ..Self::new(active) };
     }
 
+    /// The face with the board. Learn may lie over it.
     #[must_use]
     pub(crate) const fn panel(&self) -> Panel {
         self.panel
     }
 
-    /// Turns to a face. A player who opens the solver is no longer away.
+    /// The face in front.
+    #[must_use]
+    pub(crate) const fn face(&self) -> Panel {
+        if self.learns { Panel::Learn } else { self.panel }
+    }
+
+    /// Turns to a face with a board. A player who opens the solver is no longer away.
     pub(crate) fn turn_to(&mut self, panel: Panel) {
+        self.leave_learn();
         self.panel = panel;
         self.paused &= panel.shows_the_game();
+    }
+
+    /// Removes Learn from the board, with the dialogs over it and under it. Returns whether it was there.
+    pub(crate) const fn leave_learn(&mut self) -> bool {
+        if self.learns {
+            (self.learns, self.dialog, self.over) = (false, None, None);
+            return true;
+        }
+        false
     }
 
     /// Whether the player's own board is in front, covered or not.
@@ -68,43 +90,57 @@ impl Page {
         self.is_playing() && !self.paused
     }
 
+    /// The dialog in front. Learn is one for everything that stops or waits while a dialog is open.
     #[must_use]
     pub(crate) const fn dialog(&self) -> Option<Dialog> {
-        self.dialog
+        match self.over {
+            None if self.learns => Some(Dialog::Learn),
+            None => self.dialog,
+            over => over,
+        }
     }
 
-    /// The dialog under the open one.
+    /// The dialog under Learn, which leads back to it.
     #[must_use]
     pub(crate) const fn under(&self) -> Option<Dialog> {
-        self.under
+        if self.learns { self.dialog } else { None }
     }
 
     /// Whether a dialog is open, perhaps under another.
     #[must_use]
     pub(crate) fn shows(&self, dialog: Dialog) -> bool {
-        self.dialog == Some(dialog) || self.under == Some(dialog)
+        self.dialog == Some(dialog) || self.over == Some(dialog) || self.learns && dialog == Dialog::Learn
     }
 
-    /// Opens a dialog in place of any other; one that is already open stays. The page of a technique lies over
-    /// the dialog that names it.
+    /// Opens a dialog in place of any other; one that is already open stays. Learn lies over the dialog that names
+    /// a technique, and a dialog that Learn opens lies over Learn.
     pub(crate) fn open(&mut self, dialog: Dialog) {
-        if dialog != Dialog::Learn {
-            self.under = None;
-        } else if self.dialog != Some(dialog) {
-            self.under = self.dialog;
+        if dialog == Dialog::Learn {
+            self.dialog = self.over.take().or(self.dialog);
+            self.learns = true;
+        } else if self.learns {
+            self.over = Some(dialog);
+        } else {
+            self.dialog = Some(dialog);
         }
-        self.dialog = Some(dialog);
         self.refusal = None;
     }
 
     /// Reopens the dialog from before another board came, if any.
-    pub(crate) const fn reopen(&mut self, dialog: Option<Dialog>) {
-        (self.dialog, self.under) = (dialog, None);
+    pub(crate) fn reopen(&mut self, dialog: Option<Dialog>) {
+        self.learns = dialog == Some(Dialog::Learn);
+        (self.dialog, self.over) = (dialog.filter(|_| !self.learns), None);
     }
 
-    /// Closes the open dialog, and returns to the one under it.
+    /// Closes the dialog in front, and returns to the one under it.
     pub(crate) const fn close(&mut self) {
-        self.dialog = self.under.take();
+        if self.over.is_some() {
+            self.over = None;
+        } else if self.learns {
+            self.learns = false;
+        } else {
+            self.dialog = None;
+        }
     }
 
     /// The reason for refusing the text in a dialog.

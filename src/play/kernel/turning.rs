@@ -33,8 +33,19 @@ impl Kernel {
         if panel.aid().is_some_and(|aid| self.refuses(aid)) {
             return;
         }
-        if panel != self.page.panel() {
+        if panel != self.page.face() {
             out.push(Cmd::Announce(Announcement::Face(panel)));
+        }
+        if panel.lies_over() {
+            self.open(Dialog::Learn);
+            return;
+        }
+        if self.page.leave_learn() {
+            self.drop_job(Purpose::ends_with_its_dialog, out);
+            if panel == self.page.panel() {
+                // It is as the player left it.
+                return;
+            }
         }
         self.turn_to(panel, out);
         self.push(Happened::FaceChosen);

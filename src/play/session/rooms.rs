@@ -34,7 +34,7 @@ use crate::{
     kernel::{Current, Explained, Input, Kernel, Page, Player, Pointer, Unconfirmed, Zoom},
     line_by_line::Outline,
     practice::Practice,
-    ui::Importing,
+    ui::{Dialog, Importing},
     work::Work,
 };
 use sudoku_core::{
@@ -304,11 +304,12 @@ impl Session {
         &self.kernel.player.practice
     }
 
-    /// The techniques to learn.
+    /// The techniques to learn, while they are in front or under a dialog.
     #[must_use]
-    pub fn learn_view(&self) -> LearnView {
+    pub fn learn_view(&self) -> Option<LearnView> {
         let player = &self.kernel.player;
-        self.features.learn.view(&player.practice, player.book(), self.kernel.today)
+        let shown = self.kernel.page.shows(Dialog::Learn);
+        shown.then(|| self.features.learn.view(&player.practice, player.book(), self.kernel.today))
     }
 
     /// The assignment in its dialog.

@@ -37,7 +37,7 @@ dialogs! {
     Puzzle "puzzle";
     /// Keys and their actions.
     Help "help";
-    /// The techniques to learn.
+    /// The techniques to learn. The page shows them as a face.
     Learn "learn";
     /// A lesson, slide by slide.
     Deck "deck";

@@ -9,6 +9,8 @@ enum Board {
     Game,
     /// A walk of steps.
     Walk,
+    /// That of a lesson, over the board of the face before.
+    Lesson,
 }
 
 /// Declares the faces: the content of the board, the initial state of the switch for all candidates, and the
@@ -58,6 +60,8 @@ faces! {
     Play: Game, candidates hidden, None;
     /// Stepping through the solver.
     Solve: Walk, candidates shown, Some(Aid::Solver);
+    /// Learning. It lies over one of the others, which stays unchanged below it.
+    Learn: Lesson, candidates hidden, None;
 }
 
 impl Panel {
@@ -68,6 +72,12 @@ impl Panel {
     #[must_use]
     pub const fn shows_the_game(self) -> bool {
         matches!(self.board(), Board::Game)
+    }
+
+    /// Whether it lies over another face, with boards of its own.
+    #[must_use]
+    pub const fn lies_over(self) -> bool {
+        matches!(self.board(), Board::Lesson)
     }
 
     /// Whether the board is a walk of steps.

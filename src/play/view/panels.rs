@@ -165,7 +165,7 @@ impl Session {
         self.page().dialog()
     }
 
-    /// The dialog under that one, which closing it returns to.
+    /// The dialog under Learn, which leads back to it.
     #[must_use]
     pub const fn dialog_under(&self) -> Option<Dialog> {
         self.page().under()
@@ -218,7 +218,7 @@ impl Session {
     /// The face of the page.
     #[must_use]
     pub const fn panel(&self) -> Panel {
-        self.page().panel()
+        self.page().face()
     }
 
     /// The cell of the cursor.

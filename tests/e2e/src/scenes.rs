@@ -56,7 +56,7 @@ const TO_HIDDEN_SINGLE: Act = ClickUntil(NEXT_STEP, "[aria-current][data-techniq
 const TO_HIDDEN_PASS: Act = ClickUntil(NEXT_PASS, ".pass.current[data-kind='hidden-singles']:not(.nothing)");
 /// Steps to the first chain.
 const TO_CHAIN: Act = ClickUntil(NEXT_STEP, ".marks .link");
-const LEARN: Act = Click("[data-opens=learn]");
+const LEARN: Act = Click("#tab-learn");
 /// The part of the sharing dialog for a class.
 const CLASS: Act = Click("#share-class > summary");
 

@@ -126,7 +126,7 @@ fn the_same_words_twice_are_spoken_twice() {
 }
 
 #[test]
-fn the_two_faces_are_tabs_that_arrows_turn() {
+fn the_faces_are_tabs_that_arrows_turn() {
     game(Options::desktop(), MEDIUM, |page| {
         let selected = |id: &str| page.attr(&format!("#{id}"), "aria-selected").as_deref() == Some("true");
         // First the buttons under the board.
@@ -137,7 +137,9 @@ fn the_two_faces_are_tabs_that_arrows_turn() {
         assert!(selected("tab-play") && !selected("tab-step"));
         for (keys, id, panel) in [
             ("ArrowRight", "tab-step", "panel-step"),
+            ("ArrowRight", "tab-learn", "panel-learn"),
             ("ArrowRight", "tab-play", "panel-play"),
+            ("ArrowLeft", "tab-learn", "panel-learn"),
             ("ArrowLeft", "tab-step", "panel-step"),
             ("ArrowLeft", "tab-play", "panel-play"),
         ] {

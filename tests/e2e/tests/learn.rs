@@ -5,8 +5,8 @@ use stepdoku_e2e::places::{NEXT_STEP, SETTINGS};
 use stepdoku_e2e::puzzles::{ARTICLE, MEDIUM};
 use stepdoku_e2e::{Options, Page, game, journey, solving};
 
-const LEARN: &str = "[data-opens=learn]";
-const DOOR: &str = "dialog[open] .learn";
+const LEARN: &str = "#tab-learn";
+const DOOR: &str = "#panel-learn .learn";
 
 #[test]
 fn a_technique_is_found_read_and_played() {
@@ -24,12 +24,12 @@ fn a_technique_is_found_read_and_played() {
             // A relative, and back along the pages.
             page.click(".learn-words .technique-link");
             page.wait_until("another page is open", || page.text(".learn-name") != "Naked pair");
-            page.click(".learn-do .button:last-child");
+            page.click(".learn-up");
             page.wait_for(".learn-list");
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
-            page.click(".learn-do .button:nth-last-child(2)");
-            page.wait_gone("dialog[open]");
+            page.click(".learn-page .learn-do .button:last-child");
+            page.wait_gone("#panel-learn");
             page.wait_until("another puzzle is on the board", || page.givens() != MEDIUM);
             page.assert_quiet();
         });
@@ -43,8 +43,9 @@ fn the_name_of_a_step_and_of_a_hint_lead_to_the_page() {
         let name = page.text(".technique");
         page.click(".technique .technique-link");
         page.wait_text(".learn-name", &name);
+        assert_eq!(page.attr("#tab-learn", "aria-selected").as_deref(), Some("true"));
         page.press("Escape");
-        page.wait_gone("dialog[open]");
+        page.wait_gone("#panel-learn");
         page.wait_text(".technique", &name);
     });
     game(Options::desktop(), ARTICLE, |page| {
@@ -213,7 +214,7 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
             page.tap(".drill-side .primary");
         }
         page.wait_gone(".drill-cells");
-        page.tap(".learn-turn .button");
+        page.tap(".learn-up");
         page.wait_text(".learn-next .primary", "Continue: Hidden single on 4×4");
         assert_eq!(page.count(".learn-tile:nth-child(2) .learn-dots .full"), 3);
         // The log of practice is on the disk.
@@ -270,7 +271,7 @@ fn a_chain_is_built_and_a_mistake_is_found() {
         page.click(".drill .editor-key:enabled ~ .editor-key:enabled");
         page.wait_until("the link is told", || page.text(".drill-said").starts_with("Strong link"));
         page.wait_for(".drill-space .marks");
-        page.click(".learn-turn .button");
+        page.click(".learn-up");
         page.click(".learn-boards .segment:nth-child(1)");
         page.click(".learn-boards .button:nth-child(1)");
         page.wait_for(".drill-cells");
@@ -282,9 +283,50 @@ fn a_chain_is_built_and_a_mistake_is_found() {
             assert!(pressed <= 16);
         }
         assert!(page.text(".drill-said").starts_with("Found."));
-        page.click(".learn-turn .button");
+        page.click(".learn-up");
         // The story of a puzzle is behind a door of its own.
         page.click(".learn-do .button:nth-child(2)");
         page.wait_for("dialog[open] .story");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        page.wait_for(".learn-list");
     });
+}
+
+/// The tabs turn to Learn and away from it: its place stays, and so does the game below.
+#[test]
+fn learn_is_a_face_with_its_own_place() {
+    for (options, narrow) in [(Options::phone(), true), (Options::desktop(), false)] {
+        game(options, MEDIUM, |page| {
+            let tab = page.rect(LEARN);
+            let title = page.js("return document.title", &[]);
+            page.click(LEARN);
+            page.wait_for(".learn-list");
+            assert_eq!(page.attr(LEARN, "aria-selected").as_deref(), Some("true"));
+            assert_eq!(page.js("return document.title", &[]), json!("Learn – Stepdoku"));
+            assert_eq!(page.count("dialog[open]"), 0);
+            if !narrow {
+                assert_eq!(page.rect(LEARN), tab, "the tabs stay");
+            }
+            // Nothing is wider than the screen, and the page itself does not scroll.
+            let fits =
+                "const root = document.scrollingElement; const place = document.querySelector('.learn');
+                return root.scrollHeight <= innerHeight && place.scrollWidth <= place.clientWidth";
+            assert_eq!(page.js(fits, &[]), json!(true));
+            page.click(".learn-list .technique-link[href='#l=x-wing']");
+            page.wait_text(".learn-name", "X-Wing");
+            page.click("#tab-play");
+            page.wait_gone("#panel-learn");
+            assert_eq!(page.js("return document.title", &[]), title);
+            page.wait_until("the board has the keys", || page.focused_cell().is_some());
+            assert_eq!(page.board(), MEDIUM);
+            page.click(LEARN);
+            page.wait_text(".learn-name", "X-Wing");
+            page.click(".learn-up");
+            page.wait_for(".learn-list");
+            page.press("Escape");
+            page.wait_gone("#panel-learn");
+            page.assert_quiet();
+        });
+    }
 }

@@ -70,15 +70,6 @@ pub(super) fn Exercise(view: Memo<Option<LearnView>>) -> impl IntoView {
             {move || waits.get().then(|| view! { <p role="status">{words.drill.preparing}</p> })}
             {move || over.get().map(|(course, next)| over_view(store, course, next))}
             {move || has_board.get().then(|| view! { <Board view=drill /> <Answers view=drill /> })}
-            <nav class="learn-turn">
-                <button
-                    class="button quiet"
-                    type="button"
-                    on:click=move |_| store.send(LearnMsg::Show(None))
-                >
-                    {words.all}
-                </button>
-            </nav>
         </div>
     }
 }

@@ -46,10 +46,18 @@ pub(super) fn Example(page: View) -> impl IntoView {
             }
         })
     };
+    let lacks =
+        Memo::new(move |_| page.with(|page| page.as_ref().map_or_else(Vec::new, |page| page.lacks.clone())));
+    let lacks = move || {
+        let lacks = lacks.get();
+        (!lacks.is_empty())
+            .then(|| view! { <p class="learn-lacks">{(later().learn.example.lacks)(&lacks)}</p> })
+    };
     view! {
         <figure class="learn-example" data-density=move || shape.get().density().slug()>
             {move || example.get().map(|(givens, found)| view! { <Walked page givens found /> })}
             {others}
+            {lacks}
         </figure>
     }
 }

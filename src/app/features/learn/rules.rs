@@ -64,9 +64,6 @@ pub(super) fn Rules(view: Memo<Option<LearnView>>) -> impl IntoView {
                 />
                 <div class="learn-do">
                     {begin(store, Course::Unit(0), words.rules.start, "button primary")}
-                    <button class="button" type="button" on:click=move |_| store.send(LearnMsg::Show(None))>
-                        {words.all}
-                    </button>
                 </div>
             </div>
         </article>

@@ -9,7 +9,9 @@ use sudoku_core::{
     notation::names::cell_name,
 };
 use sudoku_play::{
-    features::learn::{Activity, Chapter, Ending, Joint, Mistake, Often, Said, Section, Worth},
+    features::learn::{
+        Activity, Chapter, Course, Ending, Joint, Mistake, Often, Said, Section, UNITS, Worth,
+    },
     practice::{AttemptKind, Dots},
     view::Progress,
 };
@@ -40,13 +42,14 @@ pub(super) const LEARN: LearnText = LearnText {
     progress,
     practise: "Practise it",
     learn: "Learn it step by step",
-    mix: "Mixed practice",
+    mix: MIX,
     own: |count| match count {
         1 => "From your games: one place".into(),
         _ => format!("From your games: {count} places"),
     },
-    chains: "Build chains",
-    boards: ["Find the mistake", "Mend a full board"],
+    course,
+    chains: CHAINS,
+    boards: BOARDS,
     size,
     rules: RulesText {
         title: "Rules of Sudoku",
@@ -67,6 +70,13 @@ pub(super) const LEARN: LearnText = LearnText {
         next: "Next line",
         all: "Show all",
         sizes: "At another size",
+        lacks: |sizes| {
+            let sizes: Vec<String> = sizes.iter().map(|one| size(*one)).collect();
+            format!(
+                "No example at {}: in every puzzle counted, an easier technique does the same.",
+                sizes.join(" and ")
+            )
+        },
     },
     charts: ChartsText {
         head: "Your progress",
@@ -165,13 +175,33 @@ fn rules(shape: Shape) -> [String; 3] {
     ]
 }
 
-/// "Needed by 13 of 100 Hard to Extreme puzzles."
+/// "The hardest step of 13 of 100 Hard to Extreme puzzles."
 fn reason(Worth { shape, needed, of, hard, .. }: &Worth) -> String {
-    let puzzles = if *hard { "Hard to Extreme puzzles" } else { "puzzles" };
+    let (is, puzzles) =
+        if *hard { ("The hardest step of", "Hard to Extreme puzzles") } else { ("Needed by", "puzzles") };
     let at = if *shape == Shape::S9 { String::new() } else { format!(" at {}", size(*shape)) };
     match needed {
         0 => String::new(),
-        _ => format!("Needed by {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
+        _ => format!("{is} {} of {} {puzzles}{at}.", figure(*needed), figure(*of)),
+    }
+}
+
+const MIX: &str = "Mixed practice";
+const CHAINS: &str = "Build chains";
+const BOARDS: [&str; 2] = ["Find the mistake", "Mend a full board"];
+
+fn course(course: Course) -> String {
+    match course {
+        Course::Unit(number) => {
+            UNITS.get(number).map_or_else(String::new, |one| unit(one.techniques, one.shape))
+        }
+        Course::Technique(one, shape) => unit(&[one], shape),
+        Course::Set(set) => unit(&[set.technique], set.shape),
+        Course::Mixed => MIX.into(),
+        Course::Own => "From your games".into(),
+        Course::Chains => CHAINS.into(),
+        Course::Mistakes(_) => BOARDS[0].into(),
+        Course::Repairs(_) => BOARDS[1].into(),
     }
 }
 

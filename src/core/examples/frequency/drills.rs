@@ -96,6 +96,23 @@ impl Pool {
     }
 }
 
+/// The techniques of the path's first chapters, which have drills on boards of 6×6, 8×8, 10×10 and 12×12.
+const FIRST: [Technique; 13] = [
+    Technique::FullHouse,
+    Technique::HiddenSingle,
+    Technique::NakedSingle,
+    Technique::Pointing,
+    Technique::Claiming,
+    Technique::LockedPair,
+    Technique::LockedTriple,
+    Technique::NakedPair,
+    Technique::NakedTriple,
+    Technique::NakedQuadruple,
+    Technique::HiddenPair,
+    Technique::HiddenTriple,
+    Technique::HiddenQuadruple,
+];
+
 /// The techniques with drills on the larger board: common enough to be worth it there.
 const ON_LARGE: [Technique; 12] = [
     Technique::FullHouse,
@@ -117,16 +134,38 @@ const ON_LARGE: [Technique; 12] = [
 fn quota(shape: Shape, technique: Technique) -> usize {
     use Technique::{HiddenQuintuple, HiddenSextuple, NakedQuintuple, NakedSextuple, Squirmbag};
     match shape {
-        Shape::S4 | Shape::S6 => 6,
-        // Some of these are rare.
-        Shape::S9 if technique.edition() > Edition::First => 8,
+        Shape::S4 => 6,
         Shape::S9 => 20,
+        Shape::S6 | Shape::S12 if FIRST.contains(&technique) => 6,
+        Shape::S8 | Shape::S10 if FIRST.contains(&technique) => 3,
         Shape::S16 if ON_LARGE.contains(&technique) => 3,
         Shape::S16 if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,
         Shape::S25 if matches!(technique, NakedSextuple | HiddenSextuple) => 3,
         // The others have no exercises yet.
         _ => 0,
     }
+}
+
+/// A text of cells with its runs of empty cells spread out.
+fn spread(text: &str) -> String {
+    let one = |symbol: char| match symbol {
+        'a'..='z' => ".".repeat(symbol as usize - 'a' as usize + 1),
+        other => other.into(),
+    };
+    text.chars().map(one).collect()
+}
+
+/// The text with a letter for each run of empty cells: `a` for one.
+fn runs(text: &str) -> String {
+    let mut runs = String::new();
+    for symbol in text.chars() {
+        match (symbol, runs.pop()) {
+            ('.', Some(run @ 'a'..='y')) => runs.push((run as u8 + 1) as char),
+            ('.', before) => runs.extend(before.into_iter().chain(['a'])),
+            (digit, before) => runs.extend(before.into_iter().chain([digit])),
+        }
+    }
+    runs
 }
 
 /// A found position.
@@ -139,25 +178,53 @@ struct Line<'t> {
     gone: &'t str,
     steps: usize,
     empty: usize,
+    /// Its place among lines without these numbers.
+    nth: usize,
 }
 
 impl<'t> Line<'t> {
-    fn read(line: &'t str) -> Option<Self> {
-        let (slug, givens, digits, gone, steps, empty) = match line.split('|').collect::<Vec<_>>()[..] {
-            [slug, givens, digits, gone, steps, empty, _] => (slug, givens, digits, gone, steps, empty),
-            // An example, in place of a position that walks do not find.
-            [slug, givens, digits, gone] => (slug, givens, digits, gone, "0", "0"),
+    fn read((nth, line): (usize, &'t str)) -> Option<Self> {
+        let ((slug, givens, digits, gone, steps, empty), nth) = match line.split('|').collect::<Vec<_>>()[..]
+        {
+            [slug, givens, digits, gone, steps, empty, _] => ((slug, givens, digits, gone, steps, empty), 0),
+            // An example, in place of a position that walks do not find, or a line chosen before.
+            [slug, givens, digits, gone] => ((slug, givens, digits, gone, "0", "0"), nth),
             _ => return None,
         };
-        let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == givens.len())?;
+        let shape = Shape::ALL.into_iter().find(|shape| shape.cell_count() == spread(givens).len())?;
         let technique = Technique::from_slug(slug)?;
         let (steps, empty) = (steps.parse().ok()?, empty.parse().ok()?);
-        Some(Self { shape, technique, givens, digits, gone, steps, empty })
+        Some(Self { shape, technique, givens, digits, gone, steps, empty, nth })
     }
 
-    /// Easy to find comes first: many steps, then few empty cells.
-    fn ease(&self) -> (Reverse<usize>, usize) {
-        (Reverse(self.steps), self.empty)
+    /// Easy to find comes first: many steps, then few empty cells. Lines chosen before keep their order.
+    fn ease(&self) -> (Reverse<usize>, usize, usize) {
+        (Reverse(self.steps), self.empty, self.nth)
+    }
+
+    /// The line in few bytes, as `Case::read` of the page reads it: a letter for each run of empty cells, the digits
+    /// of the cells that are not given, and the places of a digit behind it.
+    fn packed(&self) -> String {
+        let (givens, digits) = (spread(self.givens), spread(self.digits));
+        let own = |(given, digit): (char, char)| (given == '.').then_some(digit);
+        let digits = if digits.len() < givens.len() {
+            digits
+        } else {
+            givens.chars().zip(digits.chars()).filter_map(own).collect()
+        };
+        let mut gone = String::new();
+        let mut last = None;
+        for name in self.gone.split_whitespace() {
+            let (digit, cell) = name.split_at(1);
+            match last.replace(digit) {
+                Some(before) if before == digit => gone.push_str(cell),
+                before => {
+                    gone.push_str(if before.is_some() { " " } else { "" });
+                    gone.push_str(name);
+                }
+            }
+        }
+        format!("{}|{}|{}|{gone}\n", self.technique.slug(), runs(&givens), runs(&digits))
     }
 
     /// Roughly the bytes of its compressed line, in eighths, beside lines with these texts.
@@ -204,7 +271,7 @@ pub(crate) fn choose(texts: &[String]) -> String {
     let height = |technique: Technique| {
         ladder.rungs().iter().position(|rung| rung.techniques.contains(&technique)).unwrap_or(usize::MAX)
     };
-    for line in texts.iter().flat_map(|text| text.lines()).filter_map(Line::read) {
+    for line in texts.iter().flat_map(|text| text.lines()).enumerate().filter_map(Line::read) {
         groups.entry((line.shape, height(line.technique), line.technique as u8)).or_default().push(line);
     }
     let mut bins: Vec<Vec<Line<'_>>> = Vec::new();
@@ -216,7 +283,7 @@ pub(crate) fn choose(texts: &[String]) -> String {
         let quota = quota(shape, technique);
         let roomy = |line: &Line<'_>| line.empty >= 30;
         if technique.info().tier == 1
-            && shape != Shape::S4
+            && shape >= Shape::S9
             && lines.iter().filter(|line| roomy(line)).count() >= 4 * quota
         {
             lines.retain(roomy);
@@ -251,18 +318,37 @@ pub(crate) fn choose(texts: &[String]) -> String {
     let mut text = HEAD.to_owned();
     for (bin, nth) in bins.iter().zip(chosen) {
         let Some(line) = nth.map(|nth| &bin[nth]) else { continue };
-        add(
-            &mut text,
-            format_args!("{}|{}|{}|{}\n", line.technique.slug(), line.givens, line.digits, line.gone),
-        );
+        text.push_str(&line.packed());
+    }
+    text
+}
+
+/// Examples of the techniques of the path's first chapters on boards between the usual ones, for
+/// `learn/learn-examples.txt`: of each technique and size the position with the fewest candidates gone, of a puzzle
+/// without a drill if there is one. Lines chosen before are those drills.
+pub(crate) fn examples(texts: &[String]) -> String {
+    let lines = || texts.iter().flat_map(|text| text.lines()).enumerate().filter_map(Line::read);
+    let drilled: HashSet<String> =
+        lines().filter(|line| line.steps == 0).map(|line| spread(line.givens)).collect();
+    let mut text = String::new();
+    for technique in FIRST {
+        for shape in [Shape::S6, Shape::S8, Shape::S10, Shape::S12] {
+            let fits = |line: &Line<'_>| line.steps > 0 && (line.technique, line.shape) == (technique, shape);
+            let best = lines()
+                .filter(fits)
+                .min_by_key(|line| (drilled.contains(line.givens), line.gone.len(), line.steps, line.empty));
+            if let Some(Line { givens, digits, gone, .. }) = best {
+                add(&mut text, format_args!("{}|{givens}|{digits}|{gone}\n", technique.slug()));
+            }
+        }
     }
     text
 }
 
 const HEAD: &str = "\
-# Positions for drills, written by `cargo xtask frequency drills`, in the form of learn-examples.txt: the slug,
-# the givens, the digits now, and the candidates that are gone beyond them. In each position nothing easier on the
-# ladder applies. By size; a technique's positions are of different puzzles, from easy to find to hard.
+# Positions for drills, written by `cargo xtask frequency drills`: the slug, the givens, the digits now in the cells
+# that are not given, and the candidates that are gone beyond them, a digit before its cells. A small letter is a run
+# of empty cells, a for one. In each position nothing easier on the ladder applies. By size; a technique's positions are of different puzzles, from easy to find to hard.
 # Some techniques have relatives that come first on the ladder and do the same. In their positions nothing of a lower
 # tier applies. A technique that has none of these either has its example.
 ";

@@ -6,7 +6,6 @@ use sudoku_core::{
     brute::unlimited,
     ladder::{Ladder, all_steps, next_step},
     notation::names,
-    technique::Edition,
 };
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
@@ -34,6 +33,37 @@ const LARGE: [Technique; 5] = [
     Technique::Squirmbag,
 ];
 
+/// The techniques of the path's first chapters.
+const FIRST: [Technique; 13] = [
+    Technique::FullHouse,
+    Technique::HiddenSingle,
+    Technique::NakedSingle,
+    Technique::Pointing,
+    Technique::Claiming,
+    Technique::LockedPair,
+    Technique::LockedTriple,
+    Technique::NakedPair,
+    Technique::NakedTriple,
+    Technique::NakedQuadruple,
+    Technique::HiddenPair,
+    Technique::HiddenTriple,
+    Technique::HiddenQuadruple,
+];
+
+/// Whether puzzles of that size hardly or never need that one of them: of twenty thousand at 6×6, ten thousand at 8×8
+/// and three thousand at 10×10, at most two.
+fn is_rare(shape: Shape, technique: Technique) -> bool {
+    use Technique::{HiddenQuadruple, HiddenTriple, LockedTriple, NakedQuadruple, NakedTriple};
+    match shape {
+        Shape::S6 => {
+            matches!(technique, LockedTriple | NakedTriple | HiddenTriple | NakedQuadruple | HiddenQuadruple)
+        }
+        Shape::S8 => matches!(technique, NakedQuadruple | HiddenQuadruple),
+        Shape::S10 => technique == HiddenQuadruple,
+        _ => false,
+    }
+}
+
 struct Drill {
     technique: Technique,
     puzzle: Puzzle,
@@ -42,17 +72,32 @@ struct Drill {
 
 fn read(line: &str) -> Drill {
     let [slug, givens, digits, gone] = line.split('|').collect::<Vec<_>>()[..] else { panic!("{line}") };
+    let spread = |text: &str| -> String {
+        let one = |symbol: char| match symbol {
+            'a'..='z' => ".".repeat(symbol as usize - 'a' as usize + 1),
+            other => other.into(),
+        };
+        text.chars().map(one).collect()
+    };
+    let (givens, own) = (spread(givens), spread(digits));
+    let mut own = own.chars();
+    let digits: String =
+        givens.chars().map(|given| if given == '.' { own.next().expect("a cell") } else { given }).collect();
+    assert_eq!(own.next(), None, "{line}");
     let (givens, digits) =
-        (Grid::from_line(givens).expect("givens"), Grid::from_line(digits).expect("digits"));
+        (Grid::from_line(&givens).expect("givens"), Grid::from_line(&digits).expect("digits"));
     let shape = givens.shape();
     let mut candidates = Candidates::new(&digits);
     let puzzle = Puzzle::new(givens, &mut unlimited()).unwrap_or_else(|error| panic!("{error}: {line}"));
-    for name in gone.split_whitespace() {
-        let digit = name.chars().next().and_then(Digit::from_symbol).expect("a digit");
-        let gone = Candidate::new(names::cell(shape, &name[1..]).expect("a cell"), digit);
-        assert!(candidates.allows(gone), "{name} is not there: {line}");
-        assert_ne!(puzzle.solution().get(gone.cell), Some(gone.digit), "{name} is true: {line}");
-        candidates.eliminate(gone, |_| {});
+    for word in gone.split_whitespace() {
+        let (digit, cells) = word.split_once('r').expect("a digit and cells");
+        let digit = digit.chars().next().and_then(Digit::from_symbol).expect("a digit");
+        for cell in cells.split('r') {
+            let gone = Candidate::new(names::cell(shape, &format!("r{cell}")).expect("a cell"), digit);
+            assert!(candidates.allows(gone), "{gone:?} is not there: {line}");
+            assert_ne!(puzzle.solution().get(gone.cell), Some(gone.digit), "{gone:?} is true: {line}");
+            candidates.eliminate(gone, |_| {});
+        }
     }
     assert!(digits.agrees_with(puzzle.solution()), "{line}");
     assert!(puzzle.clues().filled().all(|(cell, digit)| digits.get(cell) == Some(digit)), "{line}");
@@ -74,10 +119,12 @@ fn each_position_needs_its_technique() {
         let teaching = Ladder::of_edition(technique.edition());
         let clues = puzzle.clues();
         let empty = position.candidates().open_count();
-        assert!(
-            empty >= if position.shape() == Shape::S4 { 3 } else { 20 },
-            "{empty} empty cells in {clues}"
-        );
+        let least = match position.shape() {
+            Shape::S4 => 3,
+            Shape::S6 => 8,
+            _ => 20,
+        };
+        assert!(empty >= least, "{empty} empty cells in {clues}");
         if EXAMPLES_ALONE.contains(&technique) {
             assert!(!all_steps(&position, &teaching.clone().only(technique)).is_empty(), "{technique:?}");
             continue;
@@ -128,12 +175,16 @@ fn they_become_harder_to_find() {
             continue;
         }
         let found = groups.get(&(Shape::S9, technique.slug())).map_or(0, Vec::len);
-        if technique.edition() > Edition::First {
-            // Some of these are rare in any puzzle.
-            assert!((3..=20).contains(&found), "{found} positions for {}", technique.slug());
-            continue;
-        }
         let expected = if EXAMPLES_ALONE.contains(&technique) { 1 } else { 20 };
         assert_eq!(found, expected, "positions for {}", technique.slug());
+    }
+    let count = |shape, one: Technique| groups.get(&(shape, one.slug())).map_or(0, Vec::len);
+    // The first chapters of the path have boards of every size, where any puzzle needs the technique.
+    for (shape, least) in [(Shape::S6, 6), (Shape::S8, 3), (Shape::S10, 3), (Shape::S12, 6)] {
+        for technique in Technique::ALL.into_iter().filter(|one| FIRST.contains(one)) {
+            let expected = if is_rare(shape, technique) { 0..least } else { least..least + 1 };
+            let found = count(shape, technique);
+            assert!(expected.contains(&found), "{found} positions for {} at {shape:?}", technique.slug());
+        }
     }
 }

@@ -214,6 +214,8 @@ pub(crate) struct Drill {
     /// The candidate of the first wrong answer.
     pub(super) slip: Option<Candidate>,
     began: Millis,
+    /// The time since which something else has been in front of it.
+    rests: Option<Millis>,
     /// The line of the bank used last, which is not used again at once.
     last: Option<(Technique, usize)>,
 }
@@ -275,6 +277,7 @@ impl Drill {
             wrong: 0,
             slip: None,
             began: now,
+            rests: None,
             last: None,
         }
     }
@@ -541,6 +544,16 @@ impl Drill {
 
     pub(super) fn is_ready(&self) -> bool {
         self.material.is_some()
+    }
+
+    /// Stops its time while something else is in front of it.
+    pub(super) fn rest(&mut self, rests: bool, now: Millis) {
+        if rests {
+            _ = self.rests.get_or_insert(now);
+        } else if let Some(since) = self.rests.take() {
+            // Its board may have come meanwhile.
+            self.began += now.saturating_sub(since.max(self.began));
+        }
     }
 
     /// The steps in question.

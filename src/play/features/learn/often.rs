@@ -45,16 +45,17 @@ pub(super) fn rounded(per_million: u64) -> (u64, u64) {
     (of_round(per_million, of), of)
 }
 
-/// The techniques that puzzles of a size need, each with the share per million: of all puzzles, or of those from
-/// hard to extreme. Without them, the rest of the ladder doesn't solve the puzzle.
-pub(super) fn need(text: &str, shape: Shape, hard: bool) -> Vec<(Technique, u64)> {
+/// The techniques that count for puzzles of a size, each with its share per million: of all puzzles, those that need
+/// it, which the rest of the ladder doesn't solve; or of the puzzles from hard to extreme, those whose hardest step it
+/// is.
+pub(super) fn counted(text: &str, shape: Shape, hard: bool) -> Vec<(Technique, u64)> {
     let mut is_here = false;
     let mut found = Vec::new();
     for line in text.lines() {
         match line.split(' ').collect::<Vec<_>>()[..] {
             ["side", side] => is_here = side.parse() == Ok(shape.side()),
-            [slug, _, of_all, _, of_hard, ..] if is_here => {
-                let share = if hard { of_hard } else { of_all };
+            [slug, _, need, _, _, open, ..] if is_here => {
+                let share = if hard { open } else { need };
                 found.extend(Technique::from_slug(slug).zip(share.parse().ok()));
             }
             _ => {}

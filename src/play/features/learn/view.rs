@@ -5,6 +5,7 @@ use super::{
     Said, Section, UNITS, Worth, cases, lesson, often, played,
     prose::{SmallPicture, small_picture},
     rules::{self, rules},
+    worth::level,
     worth_most,
 };
 use crate::{
@@ -96,6 +97,8 @@ pub struct LearnPage {
     pub lines: Option<ExampleLines>,
     /// The sizes with an example.
     pub sizes: Vec<Shape>,
+    /// The sizes that it lacks although the first chapters of the path have them, as no puzzle counted needs it there.
+    pub lacks: Vec<Shape>,
     /// The techniques before and after it.
     pub beside: [Option<Technique>; 2],
     /// The size of its exercises.
@@ -248,16 +251,9 @@ pub fn techniques() -> Vec<Technique> {
     all
 }
 
-/// The easiest level that needs a technique.
-#[must_use]
-pub fn level(technique: Technique) -> Level {
-    let tier = technique.info().tier;
-    let fits = |level: &Level| level.hardest_tier().is_none_or(|hardest| tier <= hardest);
-    Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
-}
-
 /// The sizes of boards with mistakes. The bank has no easy positions of larger ones.
-pub const BOARDS: [Shape; 3] = [Shape::S4, Shape::S9, Shape::S16];
+pub const BOARDS: [Shape; 7] =
+    [Shape::S4, Shape::S6, Shape::S8, Shape::S9, Shape::S10, Shape::S12, Shape::S16];
 
 /// The coming days of the estimate of retention.
 const DAYS: i32 = 30;
@@ -339,6 +335,10 @@ impl Learn {
         let at = all.iter().position(|one| *one == technique);
         let beside = [-1, 1].map(|by| all.get(at?.checked_add_signed(by)?).copied());
         let is_counted = technique.edition() == Edition::First;
+        let is_first =
+            |unit: &super::Unit| unit.chapter <= Chapter::Triples && unit.techniques.contains(&technique);
+        let between = UNITS.iter().any(is_first).then_some([Shape::S6, Shape::S8, Shape::S10, Shape::S12]);
+        let lacks = between.into_iter().flatten().filter(|shape| texts.is_some() && !has_example(shape));
         LearnPage {
             technique,
             lesson: prose,
@@ -346,6 +346,7 @@ impl Learn {
             example,
             lines,
             sizes: Shape::ALL.into_iter().filter(has_example).collect(),
+            lacks: lacks.collect(),
             beside,
             shape,
             unit: UNITS.iter().position(|unit| unit.shape == shape && unit.techniques.contains(&technique)),

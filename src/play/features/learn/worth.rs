@@ -1,13 +1,14 @@
 //! The technique that is worth most to learn next: by the puzzles that need it, and by its score.
 
 use super::{
-    often::{need, rounded},
+    often::{counted, rounded},
     units::{UNITS, Unit},
 };
 use crate::{
     book::{Book, Finish},
     practice::{Dots, Practice},
 };
+use std::iter;
 use sudoku_core::{Shape, Technique, level::Level};
 
 /// A technique to learn next, with its reason.
@@ -19,7 +20,8 @@ pub struct Worth {
     pub unit: usize,
     /// The size of the puzzles that were counted.
     pub shape: Shape,
-    /// The puzzles that need the technique; 0 if a reason has no figure.
+    /// The puzzles that need the technique; of those from hard to extreme, the ones whose hardest step it is. 0 if a
+    /// reason has no figure.
     pub needed: u64,
     /// A round number of puzzles.
     pub of: u64,
@@ -52,25 +54,43 @@ fn most<T: Copy + PartialEq>(values: impl Iterator<Item = T>) -> Option<T> {
     counted.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
 }
 
-/// The technique of the path that is worth most to a player of that size and level: the share of puzzles that
-/// need it, times its score. The player doesn't use it yet, and has seen the easier ones before it in its
-/// chapter. `text` has the frequencies. A player who uses all techniques of the level gets those of the next.
+/// The technique of the path that is worth most to a player of that size and level: the share of puzzles that it
+/// opens, times its score. From the level hard on, a puzzle opens with its hardest technique, so only the techniques
+/// that make puzzles of the level count; at easier levels, those that puzzles need. The player doesn't use it yet, and
+/// has seen the easier ones before it in its chapter. `text` has the frequencies. A player who uses all techniques of
+/// the level gets those of the levels below, from the hardest on, and then those of the next.
 #[must_use]
-pub fn worth_most(text: &str, practice: &Practice, (shape, level): (Shape, Level)) -> Option<Worth> {
+pub fn worth_most(text: &str, practice: &Practice, (shape, played): (Shape, Level)) -> Option<Worth> {
     let open: Vec<(usize, Technique)> = ready(practice, shape);
-    Level::ALL.into_iter().filter(|one| *one >= level).find_map(|level| {
+    let below = Level::ALL.into_iter().rev().filter(|one| (Level::Hard..played).contains(one));
+    let above = Level::ALL.into_iter().filter(|one| *one > played);
+    iter::once(played).chain(below).chain(above).find_map(|level| {
         let hard = level >= Level::Hard;
-        let at = |shape| Some((shape, need(text, shape, hard))).filter(|(_, need)| !need.is_empty());
-        let (shape, need) = at(shape).or_else(|| at(Shape::S9))?;
-        let fits = |one: Technique| level.hardest_tier().is_none_or(|hardest| one.info().tier <= hardest);
-        let needed = |one| need.iter().find(|(known, _)| *known == one).map_or(0, |(_, share)| *share);
-        let worth = |one: Technique| needed(one) * u64::from(one.info().score());
-        let fitting = open.iter().rev().copied().filter(|&(_, one)| fits(one) && worth(one) > 0);
+        let at = |shape| Some((shape, counted(text, shape, hard))).filter(|(_, counted)| !counted.is_empty());
+        let (shape, counted) = at(shape).or_else(|| at(Shape::S9))?;
+        let share = |one| counted.iter().find(|(known, _)| *known == one).map_or(0, |(_, share)| *share);
+        let worth = |one: Technique| share(one) * u64::from(one.info().score());
+        let fitting = open.iter().rev().copied().filter(|&(_, one)| fits(one, level) && worth(one) > 0);
         // Of equals, the first on the path.
         let (unit, technique) = fitting.max_by_key(|&(_, one)| worth(one))?;
-        let (needed, of) = rounded(needed(technique));
+        let (needed, of) = rounded(share(technique));
         Some(Worth { technique, unit, shape, needed, of, hard })
     })
+}
+
+/// The easiest level that needs a technique.
+#[must_use]
+pub fn level(technique: Technique) -> Level {
+    let tier = technique.info().tier;
+    let fits = |level: &Level| level.hardest_tier().is_none_or(|hardest| tier <= hardest);
+    Level::ALL.into_iter().find(fits).unwrap_or(Level::Extreme)
+}
+
+/// Whether the technique makes puzzles of the level. From hard on, a puzzle has the level of its hardest technique, or
+/// the next one if that technique takes a search.
+fn fits(technique: Technique, level: Level) -> bool {
+    let own = self::level(technique);
+    if level < Level::Hard { own <= level } else { own == level || own as u8 + 1 == level as u8 }
 }
 
 /// The techniques of the path that the player doesn't use yet, each with the place of its unit, if the easier

@@ -164,11 +164,8 @@ fn hints_become_exercises() {
     page.send(LearnMsg::Show(None));
     let texts = LearnTexts { examples: EXAMPLES.into(), ..LearnTexts::default() };
     page.send(LearnMsg::Read(Some(texts))).send(LearnMsg::Cases(Some(String::new())));
-    match page.session.content(page.at) {
-        Some(Content::Learn(view)) => match view.place {
-            LearnPlace::All(list) => assert!(list.own > 0),
-            other => panic!("{other:?}"),
-        },
+    match page.session.learn_view().map(|view| view.place) {
+        Some(LearnPlace::All(list)) => assert!(list.own > 0),
         other => panic!("{other:?}"),
     }
     page.send(LearnMsg::Begin(Course::Own));
@@ -177,7 +174,7 @@ fn hints_become_exercises() {
     let candidate = step.placed().or_else(|| step.eliminated().first().copied()).expect("a conclusion");
     page.send(LearnMsg::Drill(DrillMsg::Select(candidate.cell)));
     page.send(LearnMsg::Drill(DrillMsg::Answer(candidate.digit)));
-    let Some(Content::Learn(view)) = page.session.content(page.at) else { panic!("no exercise") };
+    let Some(view) = page.session.learn_view() else { panic!("no exercise") };
     let LearnPlace::Drill(drill) = view.place else { panic!("{:?}", view.place) };
     assert_eq!(drill.activity, Activity::Learn(AttemptKind::Mixed));
     assert!(matches!(drill.ending, Some(Ending::Found(_))), "{drill:?}");

@@ -10,11 +10,14 @@ use sudoku_core::{
     technique::Edition,
 };
 use sudoku_play::{
-    features::learn::{ExampleMsg, LearnMsg, LearnTexts, Prose, Section, lesson},
+    features::{
+        hint::HintMsg,
+        learn::{ExampleMsg, LearnMsg, LearnTexts, Prose, Section, lesson},
+    },
     practice::{Attempt, AttemptKind},
     session::{DiskMsg, LinkMsg, PageMsg, StepMsg},
     ui::{Dialog, Panel},
-    view::{Content, LearnPage, LearnPlace, LearnView, SolveBody},
+    view::{LearnPage, LearnPlace, LearnView, SolveBody},
     walk::Way,
 };
 
@@ -29,10 +32,7 @@ fn techniques() -> impl Iterator<Item = Technique> {
 }
 
 fn view(page: &Page) -> LearnView {
-    match page.session.content(page.at) {
-        Some(Content::Learn(view)) => view,
-        other => panic!("{other:?}"),
-    }
+    page.session.learn_view().expect("Learn")
 }
 
 /// The page on show; none on the list of all.
@@ -265,8 +265,8 @@ fn an_example_is_walked_at_each_size() {
     }
     assert!(walked.len() > 60, "{} of {}: {walked:?}", walked.len(), techniques().count());
     assert!(walked.contains("x-wing") && walked.contains("xy-chain"));
-    // Three techniques return from 4×4 to 9×9 on the way.
-    assert_eq!(elsewhere, 15 + 3, "examples at further sizes");
+    // Eleven techniques return from a smaller board to 9×9 on the way.
+    assert_eq!(elsewhere, 61 + 11, "examples at further sizes");
 }
 
 #[test]
@@ -283,6 +283,26 @@ fn a_page_keeps_the_size_for_its_exercises_and_forgets_it_elsewhere() {
     page.send(LearnMsg::Example(ExampleMsg::Size(Shape::S16)));
     page.send(LearnMsg::Show(Some(Technique::XWing)));
     assert_eq!(shown(&page).map(|page| page.shape), Some(Shape::S9));
+}
+
+/// The techniques of the first chapters have examples at the sizes between the usual ones, or say that they lack them.
+#[test]
+fn the_first_techniques_have_examples_of_many_sizes() {
+    let sizes = |technique| {
+        let page = shown(&open(technique)).expect("a page");
+        (page.sizes, page.lacks)
+    };
+    let between = [Shape::S6, Shape::S8, Shape::S10, Shape::S12];
+    for technique in [Technique::Pointing, Technique::NakedPair, Technique::NakedTriple] {
+        let (sizes, lacks) = sizes(technique);
+        assert!(
+            between.iter().all(|size| sizes.contains(size)) && lacks.is_empty(),
+            "{technique:?}: {sizes:?}"
+        );
+    }
+    assert_eq!(sizes(Technique::HiddenQuadruple).1, [Shape::S6, Shape::S8]);
+    assert_eq!(sizes(Technique::HiddenTriple).1, [Shape::S6]);
+    assert!(sizes(Technique::XWing).1.is_empty(), "a later chapter");
 }
 
 #[test]
@@ -443,8 +463,68 @@ fn a_page_returns_to_the_dialog_below_it() {
     assert_eq!((page.session.dialog(), page.session.dialog_under()), (Some(Dialog::Settings), None));
     page.send(PageMsg::Dismiss);
     assert_eq!(page.session.dialog(), None);
-    // Another dialog replaces both.
+    // Escape leads back as well, and a tab to a face leaves both.
     page.send(PageMsg::Open(Dialog::Settings)).send(LearnMsg::Show(Some(Technique::XWing)));
-    page.send(PageMsg::Open(Dialog::Help)).send(PageMsg::Dismiss);
-    assert_eq!(page.session.dialog(), None);
+    page.send(PageMsg::Escape);
+    assert_eq!((page.session.dialog(), page.session.panel()), (Some(Dialog::Settings), Panel::Play));
+    page.send(LearnMsg::Show(Some(Technique::XWing))).show(Panel::Play);
+    assert_eq!((page.session.dialog(), page.session.dialog_under()), (None, None));
+}
+
+#[test]
+fn learn_is_a_face_that_keeps_its_place_over_the_board() {
+    let mut page = open(Technique::XWing);
+    page.work();
+    let example = |page: &Page| shown(page).map(|page| (page.technique, page.example.is_some()));
+    let before = page.grid();
+    assert_eq!((page.session.panel(), example(&page)), (Panel::Learn, Some((Technique::XWing, true))));
+    page.send(LearnMsg::Example(ExampleMsg::Begin));
+    let told = |page: &Page| shown(page).and_then(|page| page.lines).map(|lines| lines.told);
+    assert!(told(&page).is_some_and(|told| told == Some(1)));
+    // The keys of the board do nothing to the game below.
+    page.type_keys("4u");
+    page.show(Panel::Play);
+    assert_eq!((page.session.panel(), page.session.learn_view(), page.grid()), (Panel::Play, None, before));
+    page.show(Panel::Learn);
+    assert_eq!((example(&page), told(&page)), (Some((Technique::XWing, true)), Some(Some(1))));
+    // Escape leads to the face below.
+    page.send(PageMsg::Escape);
+    assert_eq!((page.session.panel(), page.session.dialog()), (Panel::Play, None));
+    page.show(Panel::Learn);
+    // A dialog lies over it, and leads back.
+    page.send(PageMsg::Open(Dialog::Story));
+    assert_eq!((page.session.dialog(), page.session.panel()), (Some(Dialog::Story), Panel::Learn));
+    page.send(PageMsg::Escape);
+    assert_eq!(
+        (page.session.dialog(), example(&page)),
+        (Some(Dialog::Learn), Some((Technique::XWing, true)))
+    );
+    // A technique that a dialog over it names leads back to that dialog.
+    page.send(PageMsg::Open(Dialog::Settings)).send(LearnMsg::Show(Some(Technique::Swordfish)));
+    assert_eq!(
+        (page.session.dialog(), page.session.dialog_under()),
+        (Some(Dialog::Learn), Some(Dialog::Settings))
+    );
+}
+
+#[test]
+fn the_face_below_learn_stays_as_it_is() {
+    let mut page = Page::new(puzzle(EASY));
+    page.show(Panel::Solve).step(StepMsg::NextPass).step(StepMsg::NextPass);
+    let at = |page: &Page| (page.session.panel(), page.session.stepper().map(|view| view.body));
+    let before = at(&page);
+    page.show(Panel::Learn);
+    assert_eq!(page.session.panel(), Panel::Learn);
+    page.show(Panel::Solve);
+    assert_eq!(at(&page), before);
+    // A hint waits as well.
+    let mut page = Page::new(puzzle(EASY));
+    page.send(HintMsg::Next).work();
+    let hint = page.session.teaching();
+    assert!(hint.hint.is_some());
+    page.show(Panel::Learn).show(Panel::Play);
+    assert_eq!(page.session.teaching(), hint);
+    // The other face is another matter.
+    page.show(Panel::Learn).show(Panel::Solve);
+    assert_eq!(page.session.panel(), Panel::Solve);
 }
