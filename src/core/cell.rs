@@ -161,7 +161,6 @@ impl House {
     }
 
     /// All houses of a shape: rows, columns, boxes, and then the others.
-    #[must_use]
     pub fn all(shape: Shape) -> std::iter::Copied<std::slice::Iter<'static, House>> {
         shape.geometry().houses().iter().copied()
     }

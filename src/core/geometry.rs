@@ -470,7 +470,9 @@ impl Geometry {
             if rules.has(Constraint::Knight) || rules.has(Constraint::King) {
                 let more = Cell::all(shape).filter(|&other| apart(other) && !seen.contains(other));
                 let more: Vec<Cell> = more.collect();
-                more.iter().for_each(|&other| seen.insert(other));
+                for &other in &more {
+                    seen.insert(other);
+                }
                 by_rule.push(more);
             }
         }

@@ -12,6 +12,7 @@ mod code;
 mod contents;
 mod contribution;
 mod heads;
+mod kept;
 mod layout;
 mod leaves;
 mod making;

@@ -295,10 +295,10 @@ impl Pen {
         for &house in shape.geometry().houses() {
             match house {
                 House::Falling => {
-                    self.path(&format!("M0 0L{side} {side}"), None, Some((Paint::Hair, 4.0, "")))
+                    self.path(&format!("M0 0L{side} {side}"), None, Some((Paint::Hair, 4.0, "")));
                 }
                 House::Rising => {
-                    self.path(&format!("M0 {side}L{side} 0"), None, Some((Paint::Hair, 4.0, "")))
+                    self.path(&format!("M0 {side}L{side} 0"), None, Some((Paint::Hair, 4.0, "")));
                 }
                 House::Window(_) => {
                     let cells = shape.geometry().cells(house);

@@ -58,6 +58,7 @@ const OWN_SIGNALS: &[(&str, &str, &str)] = &[
     ("src/app/features/share.rs", "look", "how the picture is looked at"),
     ("src/app/features/share.rs", "notes", "whether the picture is looked at with notes"),
     ("src/app/features/share.rs", "opened", "whether the picture is unfolded"),
+    ("src/app/features/share.rs", "side_chosen", "how large the picture is saved"),
     ("src/app/features/share.rs", "failed", "whether the browser could not save the picture"),
     (
         "src/app/features/handout.rs",

@@ -123,7 +123,7 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
 }
 
 /// The window sizes with rules, each by its name in docs/style.md.
-const SCREENS: [(&str, &str); 15] = [
+const SCREENS: [(&str, &str); 16] = [
     ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
     ("low phone", "(max-width: 37.49em) and (max-height: 50em)"),
@@ -134,6 +134,7 @@ const SCREENS: [(&str, &str); 15] = [
     ("wall", "(min-width: 200em) and (min-height: 100em)"),
     ("hand", "(max-width: 51.29em), (max-height: 31.29em)"),
     ("upright hand", "(max-width: 51.29em) and (min-height: 31.3em)"),
+    ("column", "(max-width: 51.29em)"),
     ("beside", "(min-width: 51.3em)"),
     ("desk", "(min-width: 51.3em) and (min-height: 31.3em)"),
     ("low desk", "(min-width: 51.3em) and (min-height: 31.3em) and (max-height: 47em)"),
@@ -142,7 +143,7 @@ const SCREENS: [(&str, &str); 15] = [
 ];
 
 /// The same for rules on the width of an element's own box.
-const BOXES: [(&str, &str); 9] = [
+const BOXES: [(&str, &str); 10] = [
     ("narrowest bar", "bar (max-width: 21.1em)"),
     ("bar of a phone", "bar (max-width: 34.49em)"),
     ("bar of a tablet", "bar (min-width: 34.5em)"),
@@ -152,6 +153,7 @@ const BOXES: [(&str, &str); 9] = [
     ("dialog in one column", "dialog (max-width: 39em)"),
     ("dialog in columns", "dialog (min-width: 39.01em)"),
     ("wide dialog", "dialog (min-width: 47em)"),
+    ("wide lesson", "learn (min-width: 47em)"),
 ];
 
 /// The conditions of size rules in a style, on the window or on a box.

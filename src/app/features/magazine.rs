@@ -345,7 +345,7 @@ fn Selected(view: Memo<Option<Box<MagazineView>>>, selected: Memo<Option<Selecte
                 type="button"
                 id=format!("pick-{of}")
                 draggable="true"
-                aria-label=move || now.get().map(|now| (words.pick)(&now))
+                aria-label=move || now.get().map(|now| (words.pick)(now))
                 aria-pressed=move || puzzle.get().is_some_and(|puzzle| puzzle.place == of).to_string()
                 on:click=move |_| tell(ArrangeMsg::Puzzle(of))
                 on:dragstart=drag

@@ -131,6 +131,7 @@ pub(crate) fn PuzzleFacts() -> impl IntoView {
         Some(view! {
             <div class="dialog-body puzzle-facts" role="status">
                 {head}
+                {(!shape.is_classic()).then(|| view! { <p>{(later().making.rules_of)(shape)}</p> })}
                 <p>{(words.givens)(givens)}</p>
                 <details class="more-options" id="details">
                     <summary>{words.details}</summary>

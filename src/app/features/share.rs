@@ -304,24 +304,7 @@ fn Pictures() -> impl IntoView {
                         on:change=move |event| notes.set(event_target_checked(&event))
                     />
                 </label>
-                {move || {
-                    let sides = picture_sides(intended()).into_iter();
-                    let option =
-                        |side: u32| view! { <option value=side.to_string()>{(words.picture_side)(side)}</option> };
-                    view! {
-                        <label class="field">
-                            <span class="field-name">{words.picture_size}</span>
-                            <Select
-                                name="picture-size"
-                                label=words.picture_size
-                                value=Signal::derive(move || side_chosen.get().unwrap_or_else(intended).to_string())
-                                chosen=Callback::new(move |side: String| side_chosen.set(side.parse().ok()))
-                            >
-                                {sides.map(option).collect_view()}
-                            </Select>
-                        </label>
-                    }
-                }}
+                <PictureSize intended=Signal::derive(intended) chosen=side_chosen />
                 <div class="sharing-buttons">
                     <button class="button" type="button" id="save-svg" on:click=save_svg>
                         {as_svg}
@@ -335,5 +318,33 @@ fn Pictures() -> impl IntoView {
                 </Show>
             </div>
         </details>
+    }
+}
+
+/// The choice of the side of a picture, in pixels.
+#[component]
+fn PictureSize(
+    /// The side that the picture has by itself.
+    intended: Signal<u32>,
+    chosen: RwSignal<Option<u32>>,
+) -> impl IntoView {
+    let words = &later().share;
+    move || {
+        let sides = picture_sides(intended.get()).into_iter();
+        let option =
+            |side: u32| view! { <option value=side.to_string()>{(words.picture_side)(side)}</option> };
+        view! {
+            <label class="field">
+                <span class="field-name">{words.picture_size}</span>
+                <Select
+                    name="picture-size"
+                    label=words.picture_size
+                    value=Signal::derive(move || chosen.get().unwrap_or_else(|| intended.get()).to_string())
+                    chosen=Callback::new(move |side: String| chosen.set(side.parse().ok()))
+                >
+                    {sides.map(option).collect_view()}
+                </Select>
+            </label>
+        }
     }
 }

@@ -92,7 +92,7 @@ pub struct ArrangeText {
     /// The puzzles of a lot.
     pub puzzles: &'static str,
     /// The label of a puzzle.
-    pub pick: fn(&PickView) -> String,
+    pub pick: fn(PickView) -> String,
     /// The thing that the buttons act on: a puzzle, or the whole lot.
     pub acts_on: fn(Option<&PickView>) -> String,
     /// Moves it earlier; later.

@@ -21,6 +21,8 @@ pub struct MakingText {
     pub rules: &'static str,
     /// A variant's name, and the rule that it adds to those of the classic board; none for the classic one.
     pub variant: fn(Option<Variant>) -> (&'static str, &'static str),
+    /// The rules that a board adds to those of the classic one, in sentences; empty for a classic board.
+    pub rules_of: fn(Shape) -> String,
     /// Unfolds the examples.
     pub examples: &'static str,
     /// The number of clues: the question, its three answers, and the label of the number.

@@ -57,8 +57,8 @@ fn neighbours(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
 
 /// Whether the cells of a region are in one piece.
 fn is_whole(shape: Shape, of: &[u8], region: u8) -> bool {
-    let all = of.iter().filter(|&&one| one == region).count();
-    let Some(first) = of.iter().position(|&one| one == region) else { return false };
+    let cells: Vec<usize> = (0..of.len()).filter(|&cell| of[cell] == region).collect();
+    let Some(&first) = cells.first() else { return false };
     let mut met = vec![Cell::at(first)];
     let mut next = 0;
     while let Some(&cell) = met.get(next) {
@@ -69,7 +69,7 @@ fn is_whole(shape: Shape, of: &[u8], region: u8) -> bool {
             }
         }
     }
-    met.len() == all
+    met.len() == cells.len()
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The editor's arrangement of a magazine: the order of its lots and puzzles, those taken out, and the names.
 //!
-//! The making knows nothing of it, as each puzzle has its place in the batch whatever its place in print.
+//! The making does not know it: each puzzle keeps its place in the batch.
 
 use super::{Hardness, Layout};
 use crate::sorting::sort_by_key;
@@ -242,7 +242,7 @@ impl Arrangement {
         }
     }
 
-    /// Gives a lot a name of its own; an empty one restores the usual name.
+    /// Names a lot; an empty name restores the usual one.
     pub fn name(&mut self, lot: usize, name: &str) {
         if let Some(one) = self.of(lot) {
             one.name = named(name);

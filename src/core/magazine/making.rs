@@ -3,6 +3,7 @@
 use super::{
     Arrangement, Batch, Contribution, Hardness, Outcome, Work,
     contribution::usual_millis,
+    kept::Kept,
     saved::{Event, Line},
 };
 use crate::{Puzzle, Shape, Technique, generate::recipe::Recipe, rng::Seed};
@@ -87,15 +88,6 @@ struct State {
     patient: bool,
     /// Whether it is taken out, so that no more of it is made.
     skipped: bool,
-}
-
-/// A puzzle that was made, and the index of its lot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Kept {
-    lot: usize,
-    recipe: Recipe,
-    pub(super) puzzle: Puzzle,
-    pub(super) hardness: Hardness,
 }
 
 /// A magazine, from the first recipe to the last puzzle.

@@ -10,7 +10,7 @@
 
 use super::{
     Arrangement, BadBatch, Batch, Contribution, Hardness, Layout, Magazine, Outcome, Taken, Work,
-    arrangement::ARRANGED, making::Kept,
+    arrangement::ARRANGED, kept::Kept,
 };
 use crate::{Grid, Level, Puzzle, rating::Tenths};
 use std::str::FromStr;

@@ -112,7 +112,7 @@ impl Feature for Magazines {
             Happened::Opened(Dialog::Magazine) => self.show(kernel, out),
             // The player can look at the puzzles made so far.
             Happened::Stopped(job) if job.purpose == Purpose::Magazine => self.draw_sides(kernel, out),
-            // More puzzles may have been asked for, which begins another job.
+            // A wish for more puzzles has begun another job.
             Happened::Dropped(job) if job.purpose == Purpose::Magazine && !makes(kernel) => {
                 is_not_made(kernel);
             }

@@ -12,7 +12,7 @@ pub(crate) struct Page {
     panel: Panel,
     /// The dialog on that face.
     dialog: Option<Dialog>,
-    /// Whether Learn lies over both.
+    /// Whether Learn covers both.
     learns: bool,
     /// The dialog over Learn.
     over: Option<Dialog>,
@@ -50,7 +50,7 @@ impl Page {
         *self = Self { visible, lacking, ..Self::new(active) };
     }
 
-    /// The face with the board. Learn may lie over it.
+    /// The face with the board. Learn can cover it.
     #[must_use]
     pub(crate) const fn panel(&self) -> Panel {
         self.panel
@@ -112,8 +112,8 @@ impl Page {
         self.dialog == Some(dialog) || self.over == Some(dialog) || self.learns && dialog == Dialog::Learn
     }
 
-    /// Opens a dialog in place of any other; one that is already open stays. Learn lies over the dialog that names
-    /// a technique, and a dialog that Learn opens lies over Learn.
+    /// Opens a dialog in place of any other; one that is already open stays. Learn covers the dialog that names
+    /// a technique, and a dialog that Learn opens covers Learn.
     pub(crate) fn open(&mut self, dialog: Dialog) {
         if dialog == Dialog::Learn {
             self.dialog = self.over.take().or(self.dialog);

@@ -33,7 +33,7 @@ pub(super) static MAGAZINE: MagazineText = MagazineText {
         as_magazine: "As the magazine",
         puzzles: "Puzzles of this group",
         pick,
-        acts_on: |puzzle| puzzle.map_or_else(|| "This group".to_owned(), pick),
+        acts_on: |puzzle| puzzle.copied().map_or_else(|| "This group".to_owned(), pick),
         shift: ["Earlier", "Later"],
         remove: "Remove",
         undo: "Undo",
@@ -116,7 +116,7 @@ fn span(millis: u64) -> String {
 }
 
 /// "Puzzle 12, Hard".
-fn pick(one: &PickView) -> String {
+fn pick(one: PickView) -> String {
     format!("Puzzle {}, {}", one.number, level(one.level))
 }
 

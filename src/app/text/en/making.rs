@@ -3,7 +3,7 @@
 use super::{counted, level, size};
 use crate::app::text::making::{BoundsText, ChoiceText, MakingText};
 use sudoku_core::{
-    Cell, Filling, Shape, Symmetry, Technique, TechniqueSet,
+    Cell, Constraint, Filling, Shape, Symmetry, Technique, TechniqueSet,
     explain::{Locale, capitalised, en, technique},
     generate::{
         Progress, Spec, Variant,
@@ -24,11 +24,23 @@ const fn variant(variant: Option<Variant>) -> (&'static str, &'static str) {
     }
 }
 
+fn rules_of(shape: Shape) -> String {
+    let said = |constraint: Constraint| match constraint {
+        Constraint::Diagonals => variant(Some(Variant::X)).1,
+        Constraint::Windows => variant(Some(Variant::Windoku)).1,
+        Constraint::Knight => variant(Some(Variant::AntiKnight)).1,
+        Constraint::King => "Cells that touch at a corner differ.",
+    };
+    let regions = shape.regions().map(|_| variant(Some(Variant::Jigsaw)).1);
+    shape.constraints().iter().map(said).chain(regions).collect::<Vec<_>>().join(" ")
+}
+
 pub(super) static MAKING: MakingText = MakingText {
     doors: ["Today", "Custom", "Paste", "Magazine"],
     back: "Back",
     rules: "Rules",
     variant,
+    rules_of,
     examples: "Examples",
     clues: ("Givens", ["Any number", "Exactly", "At most"], "How many givens"),
     minimal: ("No spare givens", "Remove any given and the puzzle has more than one solution."),

@@ -61,7 +61,8 @@ fn inside_a_sentence(labelled: Labelled, shape: Shape) -> String {
         add(&format!("r{} c{}", geometry.row(cell) + 1, geometry.column(cell) + 1));
     } else {
         add(&en::cell_name(cell, shape));
-        add(&en::house_name(geometry.box_of(cell)));
+        let further = geometry.houses_of(cell).iter().filter(|house| !house.is_line());
+        further.for_each(|&house| add(&en::house_name(house)));
     }
     said
 }

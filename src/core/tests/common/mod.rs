@@ -322,7 +322,7 @@ pub(crate) fn plain_see(shape: Shape, a: Cell, b: Cell) -> bool {
         None => r / rows == s / rows && c / columns == d / columns,
         Some(of) => of[a.index()] == of[b.index()],
     };
-    let windows = |line: usize| (line % 4 != 0).then_some(line / 4);
+    let windows = |line: usize| (!line.is_multiple_of(4)).then_some(line / 4);
     let in_window =
         (windows(r), windows(c)) == (windows(s), windows(d)) && windows(r).is_some() && windows(c).is_some();
     let on_diagonal = r == c && s == d || r + c == side - 1 && s + d == side - 1;
@@ -351,7 +351,11 @@ pub(crate) fn is_in(shape: Shape, cell: Cell, house: House) -> bool {
         House::Region(own) => shape.regions().is_some_and(|of| of[cell.index()] == own),
         House::Falling => row == column,
         House::Rising => row + column == side - 1,
-        House::Window(own) => row % 4 != 0 && column % 4 != 0 && row / 4 * 2 + column / 4 == usize::from(own),
+        House::Window(own) => {
+            !row.is_multiple_of(4)
+                && !column.is_multiple_of(4)
+                && row / 4 * 2 + column / 4 == usize::from(own)
+        }
     }
 }
 

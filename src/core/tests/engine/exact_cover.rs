@@ -100,7 +100,9 @@ impl ExactCover {
             is_covered: vec![false; heads + 1],
             rows: Vec::new(),
         };
-        meetings.iter().for_each(|met| cover.add(met));
+        for met in &meetings {
+            cover.add(met);
+        }
         cover
     }
 

@@ -414,7 +414,10 @@ fn an_arrangement_orders_names_and_leaves_out() {
     assert_eq!((arrangement.is_plain(), arrangement.lines()), (true, String::new()));
     // A new lot follows; another magazine's arrangement is refused.
     arrangement.move_lot(1, 0, 3);
-    assert_eq!(arrangement.lots(4).iter().map(|one| one.lot()).collect::<Vec<_>>(), [1, 0, 2, 3]);
+    assert_eq!(
+        arrangement.lots(4).iter().map(sudoku_core::magazine::ArrangedLot::lot).collect::<Vec<_>>(),
+        [1, 0, 2, 3]
+    );
     arrangement.take_out(3);
     assert!(!named.arrange(arrangement));
 }

@@ -7,7 +7,7 @@ use crate::common::{
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Candidates, Grid, HouseKind, KindSet, Rng, Seed, Shape, Transform,
+    Candidates, Grid, House, HouseKind, KindSet, Rng, Seed, Shape, Transform,
     passes::{self, Pass, PassKind},
     step::Step,
 };
@@ -134,6 +134,9 @@ fn mapped(single: Single, transform: &Transform, transposed: bool) -> Single {
     let turned = |kind| match kind {
         HouseKind::Row if transposed => HouseKind::Column,
         HouseKind::Column if transposed => HouseKind::Row,
+        // A mirror image exchanges the diagonals.
+        HouseKind::Falling => transform.house(House::Falling).kind(),
+        HouseKind::Rising => transform.house(House::Rising).kind(),
         other => other,
     };
     let kinds: KindSet = kinds.into_iter().map(turned).collect();
@@ -165,8 +168,8 @@ fn check_image(grid: &Grid, transform: &Transform) {
 pub(crate) fn transposing(shape: Shape, rng: &mut Rng) -> Transform {
     loop {
         let transform = Transform::random(shape, rng);
-        // A board with rectangular boxes keeps its rows.
-        if is_transposed(shape, &transform) || !shape.has_square_boxes() {
+        // A board with rectangular boxes or irregular regions keeps its rows.
+        if is_transposed(shape, &transform) || !shape.has_square_boxes() || shape.regions().is_some() {
             return transform;
         }
     }
