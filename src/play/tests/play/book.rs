@@ -137,7 +137,7 @@ fn help_counts_for_the_streak_and_not_for_the_times() {
     assert_eq!(book.of(2), Some(&finish(2, 1, 50)));
 }
 
-/// All jigsaws are of one kind, whatever their regions; an X-Sudoku is of another than a classic board.
+/// All jigsaws are of one kind. An X-Sudoku is of another than a classic board.
 #[test]
 fn times_of_variants_are_apart() {
     let shapes = [Shape::S9, variants()[1], variants()[7], variants()[8]];

@@ -491,7 +491,7 @@ fn learn_is_a_face_that_keeps_its_place_over_the_board() {
     page.send(PageMsg::Escape);
     assert_eq!((page.session.panel(), page.session.dialog()), (Panel::Play, None));
     page.show(Panel::Learn);
-    // A dialog lies over it, and leads back.
+    // A dialog covers it, and leads back.
     page.send(PageMsg::Open(Dialog::Story));
     assert_eq!((page.session.dialog(), page.session.panel()), (Some(Dialog::Story), Panel::Learn));
     page.send(PageMsg::Escape);
