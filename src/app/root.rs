@@ -150,7 +150,7 @@ pub fn App(
             on:click:capture=move |_| {
                 held.tell();
                 // A click on an element without keys would keep the keyboard from the board.
-                if keyboard::are_lost() {
+                if keyboard::are_lost() && !panel.get_untracked().lies_over() {
                     focus::drawn_cell(store.cursor());
                 }
             }
@@ -162,7 +162,7 @@ pub fn App(
                 }
             }
             on:mousedown=move |event| {
-                if keyboard::stays_with_the_board(&event) {
+                if keyboard::stays_with_the_board(&event) && !panel.get_untracked().lies_over() {
                     event.prevent_default();
                     focus::drawn_cell(store.cursor());
                 }
