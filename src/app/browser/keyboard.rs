@@ -45,8 +45,8 @@ const PRESSED: &str = "button, .board, .map, .pad-area, .tools, .modes, .pad-lin
 /// or nothing; then digits would do nothing, and Enter would press the button again.
 #[must_use]
 pub(crate) fn stays_with_the_board(press: &Event) -> bool {
-    // An explanation has its own keys.
-    is_within(press, PRESSED) && !is_within(press, ".why")
+    // An explanation has its own keys, and so has Learn.
+    is_within(press, PRESSED) && !is_within(press, ".why, .learn-panel")
 }
 
 /// The core's name for the focused element of an event.
