@@ -31,36 +31,30 @@ pub(super) struct Face {
 /// The part of the download with a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Comes {
-    /// The first, with the board.
-    WithTheBoard,
-    /// The teaching.
-    WithTheSchool(Lesson),
-    /// The dialogs.
-    WithTheDesk(Dialog),
+    /// With the board.
+    First,
+    /// With the school.
+    School(Lesson),
+    /// With the desk.
+    Desk(Dialog),
 }
 
 /// The faces, in the order of their tabs.
 const FACES: [Face; Panel::ALL.len()] = [
-    Face {
-        panel: Panel::Play,
-        name: "play",
-        tab: "tab-play",
-        controls: "panel-play",
-        comes: Comes::WithTheBoard,
-    },
+    Face { panel: Panel::Play, name: "play", tab: "tab-play", controls: "panel-play", comes: Comes::First },
     Face {
         panel: Panel::Solve,
         name: "step",
         tab: "tab-step",
         controls: "panel-step",
-        comes: Comes::WithTheSchool(Lesson::Solver),
+        comes: Comes::School(Lesson::Solver),
     },
     Face {
         panel: Panel::Learn,
         name: "learn",
         tab: "tab-learn",
         controls: "panel-learn",
-        comes: Comes::WithTheDesk(Dialog::Learn),
+        comes: Comes::Desk(Dialog::Learn),
     },
 ];
 
@@ -79,11 +73,11 @@ pub(super) fn Side() -> impl IntoView {
         if panel.lies_over() {
             of(panel).comes
         } else if store.settings().with(|settings| settings.simple) {
-            Comes::WithTheSchool(Lesson::Simple)
+            Comes::School(Lesson::Simple)
         } else if asking {
-            Comes::WithTheSchool(Lesson::Why)
+            Comes::School(Lesson::Why)
         } else if hinting {
-            Comes::WithTheSchool(Lesson::Hint)
+            Comes::School(Lesson::Hint)
         } else {
             of(panel).comes
         }
@@ -101,9 +95,9 @@ pub(super) fn Side() -> impl IntoView {
                     }
                 });
                 match shown.get() {
-                    Comes::WithTheBoard => view! { <PlayPanel /> }.into_any(),
-                    Comes::WithTheSchool(lesson) => store.parts().lesson(store, lesson),
-                    Comes::WithTheDesk(dialog) => store.parts().dialog(store, dialog),
+                    Comes::First => view! { <PlayPanel /> }.into_any(),
+                    Comes::School(lesson) => store.parts().lesson(store, lesson),
+                    Comes::Desk(dialog) => store.parts().dialog(store, dialog),
                 }
             })}
         </div>

@@ -80,11 +80,12 @@ fn houses(shape: Shape) -> impl IntoView {
     let mut lines = String::new();
     let side = shape.side();
     for &house in shape.geometry().houses() {
-        match house {
-            House::Falling => lines += &format!("M0 0L{side} {side}"),
-            House::Rising => lines += &format!("M0 {side}L{side} 0"),
-            _ => {}
-        }
+        // Writing to a string can't fail.
+        let _ = match house {
+            House::Falling => write!(lines, "M0 0L{side} {side}"),
+            House::Rising => write!(lines, "M0 {side}L{side} 0"),
+            _ => Ok(()),
+        };
     }
     let geometry = shape.geometry();
     let windows = geometry.houses().iter().filter(|house| matches!(house, House::Window(_)));

@@ -115,7 +115,9 @@ fn frame(shape: Shape, house: House, role: Role) -> AnyView {
     };
     if let Some(loops) = around_house(shape, house, inset) {
         let mut path = String::new();
-        loops.into_iter().for_each(|corners| polygon(&mut path, corners.into_iter()));
+        for corners in loops {
+            polygon(&mut path, corners.into_iter());
+        }
         return view! { <path class=class d=path></path> }.into_any();
     }
     view! {

@@ -48,14 +48,20 @@ fn boxes(shape: Shape, edge: usize) -> String {
     }
     for &house in shape.geometry().houses() {
         match house {
-            House::Falling => path += &format!("M0 0l{edge} {edge}"),
-            House::Rising => path += &format!("M0 {edge}l{edge}-{edge}"),
+            House::Falling => {
+                let _ = write!(path, "M0 0l{edge} {edge}");
+            }
+            House::Rising => {
+                let _ = write!(path, "M0 {edge}l{edge}-{edge}");
+            }
             House::Window(_) => {
                 let first = shape.geometry().cells(house).first();
                 let at = first
                     .map(|&cell| (shape.geometry().column(cell) * CELL, shape.geometry().row(cell) * CELL));
                 let wide = 3 * CELL;
-                path += &at.map_or_else(String::new, |(x, y)| format!("M{x} {y}h{wide}v{wide}h-{wide}z"));
+                if let Some((x, y)) = at {
+                    let _ = write!(path, "M{x} {y}h{wide}v{wide}h-{wide}z");
+                }
             }
             _ => {}
         }
