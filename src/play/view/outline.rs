@@ -92,7 +92,7 @@ fn corner((column, row): (usize, usize), came: usize, goes: usize) -> Corner {
 /// A closed line through corners, in cells from the top left of the board.
 type Loop = Vec<(f64, f64)>;
 
-/// The lines around a house that is no rectangle, so far inside it: around the cells of a region, and a band
+/// The lines around a house of another form than a rectangle, so far inside it: around the cells of a region, and a band
 /// along a diagonal. `None` for a rectangle, whose first and last cell say enough.
 #[must_use]
 pub fn around_house(shape: Shape, house: House, inset: f64) -> Option<Vec<Loop>> {
