@@ -82,18 +82,24 @@ pub(super) fn Side() -> impl IntoView {
             of(panel).comes
         }
     });
+    // The pressed button may go with its panel, or be hidden with the tabs, once what replaces it is here; then
+    // the board takes the keyboard.
+    Effect::new(move |_| {
+        shown.track();
+        store.symbols().track();
+        store.parts().track();
+        request_animation_frame(move || {
+            if keyboard::are_lost() {
+                focus::drawn_cell(store.cursor());
+            }
+        });
+    });
     view! {
         <div class="side">
             <Tabs />
             {live::drawn(move || {
                 // Their names are in its words and keys.
                 store.symbols().track();
-                // The pressed button may go with its panel, or with the tabs; then the board takes the keyboard.
-                request_animation_frame(move || {
-                    if keyboard::are_lost() {
-                        focus::drawn_cell(store.cursor());
-                    }
-                });
                 match shown.get() {
                     Comes::First => view! { <PlayPanel /> }.into_any(),
                     Comes::School(lesson) => store.parts().lesson(store, lesson),

@@ -244,6 +244,12 @@ pub(crate) struct Parts<S: 'static> {
 }
 
 impl<S: Page> Parts<S> {
+    /// Runs an effect again when a part has arrived or failed.
+    pub(crate) fn track(self) {
+        self.desk.arrival.track();
+        self.school.arrival.track();
+    }
+
     /// Updates the views of the loaded parts.
     pub(crate) fn paint(self, page: S, at: Moment) {
         self.desk.paint(page, at);

@@ -132,18 +132,6 @@ pub fn App(
     let simple = Memo::new(move |_| store.settings().get().simple);
     let large = Memo::new(move |_| store.settings().get().large);
     let (panel, shape) = (store.panel(), store.shape());
-    // Learn covers the board, which has the keys again when it leaves.
-    Effect::new(move |before: Option<bool>| {
-        let is_over = panel.get().lies_over();
-        if before == Some(true) && !is_over {
-            request_animation_frame(move || {
-                if keyboard::are_lost() {
-                    focus::drawn_cell(store.cursor());
-                }
-            });
-        }
-        is_over
-    });
     let title = Memo::new(move |_| {
         let face = Some(panel.get()).filter(|face| face.lies_over());
         store.head().with(|head| (text().title)(face, head.shape, head.level))

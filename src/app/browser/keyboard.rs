@@ -74,12 +74,14 @@ pub(crate) fn is_taken(press: &KeyboardEvent) -> bool {
         || matches!(press.key().as_str(), " " | "Enter") && is_within(press, "button, a, summary")
 }
 
-/// Whether a pointer press left the focus where no keys arrive: on nothing, on a box that only scrolls, or on
-/// the solver's slider, which the pointer has already moved.
+/// Whether the focus is where no keys arrive: on nothing, on a box that only scrolls, on the solver's slider,
+/// which the pointer has already moved, or on an element that is hidden, which has the focus until the next
+/// frame is drawn.
 #[must_use]
 pub(crate) fn are_lost() -> bool {
     let idle = |element: web_sys::Element| {
         element.matches("body, .pass-scroll, .sentence, .step-bar").unwrap_or(false)
+            || element.get_bounding_client_rect().width() == 0.0
     };
     document().active_element().is_none_or(idle)
 }

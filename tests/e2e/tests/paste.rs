@@ -483,7 +483,7 @@ fn puzzles_with_other_rules_are_refused_by_the_name_of_the_rule() {
     game(Options::desktop(), MEDIUM, |page| {
         open_paste(page);
         for (text, words) in [
-            (format!("X9B{}", "00".repeat(81)), "This puzzle has diagonals."),
+            (format!("J9B{}", "00".repeat(81)), "This puzzle has jigsaw regions."),
             ("https://sudokupad.app/abc123".to_owned(), "kept on another site"),
             ("3x3k:a".to_owned(), "killer cages"),
             ("SCv7_32_f2e5aju11m1j036s4lnp076r".to_owned(), "damaged or incomplete"),

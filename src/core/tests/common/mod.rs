@@ -4,7 +4,12 @@
 //! there cannot hide itself.
 #![allow(dead_code, reason = "each program of tests uses its own part")]
 
-use std::{env, fs, ops::ControlFlow, path::Path, sync::LazyLock};
+use std::{
+    env, fs,
+    ops::ControlFlow,
+    path::Path,
+    sync::{LazyLock, Mutex, PoisonError},
+};
 use sudoku_core::{
     Candidate, Candidates, Cell, CellState, Constraint, Digit, DigitSet, Grid, House, HouseKind, Position,
     Puzzle, Rng, Seed, Shape, Technique, Transform,
@@ -309,8 +314,20 @@ pub(crate) fn all_plain_houses(shape: Shape) -> Vec<(HouseKind, Vec<Cell>)> {
 }
 
 /// The houses of a cell as lists of cells, in the same order.
-pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> Vec<(HouseKind, Vec<Cell>)> {
-    all_plain_houses(shape).into_iter().filter(|(_, cells)| cells.contains(&cell)).collect()
+pub(crate) fn plain_houses(shape: Shape, cell: Cell) -> &'static [(HouseKind, Vec<Cell>)] {
+    /// The houses of each cell. A test asks for them at each step of thousands, so each shape's are listed once.
+    type Table = Vec<Vec<(HouseKind, Vec<Cell>)>>;
+    static TABLES: Mutex<Vec<(Shape, &'static Table)>> = Mutex::new(Vec::new());
+    let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = tables.iter().find(|(other, _)| *other == shape).map(|&(_, table)| table);
+    let table = known.unwrap_or_else(|| {
+        let all = all_plain_houses(shape);
+        let with = |cell| all.iter().filter(|(_, cells)| cells.contains(&cell)).cloned().collect();
+        let table: &'static Table = Box::leak(Box::new(Cell::all(shape).map(with).collect()));
+        tables.push((shape, table));
+        table
+    });
+    &table[cell.index()]
 }
 
 /// Whether two different cells cannot have the same digit, by arithmetic alone.

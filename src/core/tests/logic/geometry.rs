@@ -78,7 +78,7 @@ fn cells_know_their_houses_and_places() {
         for cell in Cell::all(shape) {
             assert_eq!(geometry.cell(geometry.row(cell), geometry.column(cell)), cell);
             let houses = geometry.houses_of(cell);
-            for (i, (kind, cells)) in plain_houses(shape, cell).into_iter().enumerate() {
+            for (i, &(kind, ref cells)) in plain_houses(shape, cell).iter().enumerate() {
                 assert_eq!(Some(houses[i]), geometry.house_of(cell, kind));
                 assert_eq!(geometry.cells(houses[i]), &cells[..]);
                 let place = geometry.places_of(cell)[i];

@@ -149,7 +149,7 @@ fn few_cells_are_pointed_at() {
             let Candidate { cell, digit } = step.placed().expect("a digit");
             let kind = easiest(kinds).expect("a kind of house");
             let (_, house) =
-                plain_houses(shape, cell).into_iter().find(|&(other, _)| other == kind).expect("a house");
+                plain_houses(shape, cell).iter().find(|&&(other, _)| other == kind).expect("a house");
             let barred: Vec<Cell> =
                 house.iter().copied().filter(|&other| other != cell && position.is_open(other)).collect();
             let standing: Vec<Cell> =

@@ -229,7 +229,7 @@ fn candidates_are_lit() {
             assert!(Cell::all(Shape::S9).all(|cell| drawn[cell.index()].lit == cells.contains(&cell)));
             let seen = page.session.inspected().expect("the board is not covered");
             assert_eq!((seen.cell, seen.candidates), (cell, position.digits(cell)));
-            let counts = plain_houses(Shape::S9, cell).into_iter().map(|(kind, cells)| {
+            let counts = plain_houses(Shape::S9, cell).iter().map(|&(kind, ref cells)| {
                 (kind, cells.iter().filter(|&&cell| position.allows(Candidate::new(cell, digit))).count())
             });
             assert_eq!(seen.pointed, shown.then_some((digit, counts.collect())));
