@@ -226,7 +226,7 @@ impl Board {
         }
     }
 
-    /// All candidates of the empty cells, with a text element for each line of them in a row.
+    /// All candidates of the empty cells, with a text element for each line of letters in a row.
     pub(super) fn candidates(&self, svg: &mut Svg, candidates: &Candidates) {
         let geometry = self.shape.geometry();
         let font = Font::new(self.note() * 0.82).grey().at(Anchor::Middle);
@@ -239,6 +239,13 @@ impl Board {
                     let there = candidates.digits(cell).iter();
                     for digit in there.filter(|&digit| geometry.note_position(digit).0 == line) {
                         let middle = self.middle_of_note(Candidate::new(cell, digit));
+                        // Two figures have the width of one space, as a digit and its candidates are written alike.
+                        if self.numbers && digit.symbol().is_alphabetic() {
+                            let font = Font { size: font.size * 0.8, ..font };
+                            let at = (middle.0, middle.1 + font.size * BASE);
+                            svg.text(at, font, &digit.number().to_string());
+                            continue;
+                        }
                         y = middle.1;
                         places.push(middle.0);
                         text.push(digit.symbol());

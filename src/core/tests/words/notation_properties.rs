@@ -207,8 +207,10 @@ proptest! {
             for (cell, digit) in grid.iter() {
                 prop_assert!(cell.index() == place || reading.grid.get(cell) == digit, "{}", text);
             }
-            let expect = Digit::from_symbol(symbol);
-            prop_assert_eq!(reading.grid.get(Cell::at(place)), expect, "{}", text);
+            let read = reading.grid.get(Cell::at(place));
+            // A scan writes 1 as one of these.
+            let scanned = matches!(symbol, 'l' | 'I') && read == Digit::new(1);
+            prop_assert!(scanned || read == Digit::from_symbol(symbol), "{:?} in {}", read, text);
         }
     }
 
