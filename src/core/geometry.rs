@@ -206,13 +206,13 @@ impl Geometry {
 
     /// The houses that contain all of these cells.
     pub fn houses_of_all(&self, cells: &[Cell]) -> impl Iterator<Item = House> {
-        let shared = cells.first().map(|&first| {
-            self.houses_of(first)
-                .iter()
-                .copied()
-                .filter(|house| cells.iter().all(|&cell| self.houses_of(cell).contains(house)))
-        });
-        shared.into_iter().flatten()
+        let (own, others) = cells
+            .split_first()
+            .map_or((&[][..], &[][..]), |(&first, others)| (self.houses_of(first), others));
+        own.iter().copied().filter(|&house| {
+            let set = self.cell_set(house);
+            others.iter().all(|&cell| set.contains(cell))
+        })
     }
 
     /// The numbers of the lines through the same boxes as this row or column, including itself. They are

@@ -10,6 +10,9 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use std::sync::OnceLock;
 
+#[cfg(test)]
+mod seven;
+
 /// The shape of a board: its side, the rows and columns of its boxes or its irregular regions, and its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
@@ -33,6 +36,8 @@ enum Size {
     S16,
     S20,
     S25,
+    #[cfg(test)]
+    S7,
 }
 
 /// A shape between the page and the worker: its side, the mask of its rules, and the region of each cell.
@@ -504,7 +509,7 @@ pub enum BadRegions {
 
 /// A value for each shape, made when first asked for and kept for the life of the program.
 pub(crate) struct PerShape<T> {
-    classic: [OnceLock<T>; Shape::ALL.len()],
+    classic: [OnceLock<T>; ROW_COUNT],
     /// Indexed by size and rules.
     ruled: Shelf<T>,
     /// Indexed by layout and rules.
@@ -514,7 +519,7 @@ pub(crate) struct PerShape<T> {
 impl<T> PerShape<T> {
     /// Without values.
     pub(crate) const fn new() -> Self {
-        let classic = [const { OnceLock::new() }; Shape::ALL.len()];
+        let classic = [const { OnceLock::new() }; ROW_COUNT];
         Self { classic, ruled: Shelf::new(), irregular: Shelf::new() }
     }
 
@@ -539,8 +544,11 @@ impl<T> PerShape<T> {
     }
 }
 
+/// The rows of the table: those of [`Shape::ALL`], and one for tests.
+const ROW_COUNT: usize = Shape::ALL.len() + cfg!(test) as usize;
+
 /// A row for each shape, smallest first.
-static ROWS: [Row; 10] = [
+static ROWS: [Row; ROW_COUNT] = [
     // 4×4
     Row {
         rows: 2,
@@ -1001,6 +1009,8 @@ static ROWS: [Row; 10] = [
             worksheet: 150.0,
         },
     },
+    #[cfg(test)]
+    seven::ROW,
 ];
 
 /// The figures of variants, by size and constraint; without one, of irregular regions. Their puzzles have fewer
@@ -1029,11 +1039,11 @@ static VARIED: [(Size, Option<Constraint>, Making); 5] = [
 ];
 
 /// Cells along a side, and on the board, of each shape: every loop over cells asks for them.
-static SIDES: [u16; 10] = products(false);
-static CELLS: [u16; 10] = products(true);
+static SIDES: [u16; ROW_COUNT] = products(false);
+static CELLS: [u16; ROW_COUNT] = products(true);
 
-const fn products(squared: bool) -> [u16; 10] {
-    let mut found = [0; 10];
+const fn products(squared: bool) -> [u16; ROW_COUNT] {
+    let mut found = [0; ROW_COUNT];
     let mut at = 0;
     while at < found.len() {
         let side = (ROWS[at].rows * ROWS[at].columns) as u16;

@@ -42,12 +42,11 @@ fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<
         }
         let Some(first) = places.first().map(|place| geometry.cell_at(within, place)) else { continue };
         for &crossing in geometry.houses_of(first) {
+            let set = geometry.cell_set(crossing);
             let together = crossing.kind() != within.kind()
-                && places
-                    .iter()
-                    .all(|place| geometry.cell_set(crossing).contains(geometry.cell_at(within, place)));
+                && places.iter().all(|place| set.contains(geometry.cell_at(within, place)));
             if together {
-                let all = tables.places(digit).intersection(geometry.cell_set(crossing));
+                let all = tables.places(digit).intersection(set);
                 let gone = all.minus(geometry.cell_set(within));
                 let crossing = Some(crossing);
                 rule_out_of(sink, digit, &gone, || Pattern::Locked(Locked { digit, within, crossing }))?;
