@@ -82,8 +82,8 @@ pub(super) fn Side() -> impl IntoView {
             of(panel).comes
         }
     });
-    // The pressed button may go with its panel, or be hidden with the tabs, once what replaces it is here; then
-    // the board takes the keyboard.
+    // The pressed button may go with its panel, or be hidden with the tabs when a part arrives; then the board
+    // takes the keyboard.
     Effect::new(move |_| {
         shown.track();
         store.symbols().track();

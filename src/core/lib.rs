@@ -115,6 +115,8 @@ pub mod symmetry;
 
 pub mod examples;
 pub mod magazine;
+#[cfg(test)]
+mod seven;
 pub mod wire;
 
 pub use bits::{CellSet, DigitSet, KindSet, Places};

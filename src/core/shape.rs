@@ -187,6 +187,9 @@ impl Shape {
     pub const S20: Shape = Self::of(Size::S20);
     /// 25×25, with boxes of 5×5.
     pub const S25: Shape = Self::of(Size::S25);
+    /// 7×7, for tests.
+    #[cfg(test)]
+    pub(crate) const S7: Shape = Self::of(Size::S7);
 
     /// All sizes, smallest first, with boxes and the usual rules.
     pub const ALL: [Shape; 10] = [
