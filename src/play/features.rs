@@ -239,7 +239,7 @@ features! {
     /// Presenting the solver's steps to a class.
     present: present::Present, message Present(present::PresentMsg);
     /// The query keys.
-    queries: queries::Queries, message Query(queries::QueryMsg);
+    queries: queries::Queries, message Query(crate::queried::QueryMsg);
     /// The editor of puzzles.
     editor: editor::Editor, message Editor(editor::EditorMsg), asks Study,
         opening Editor sends editor::EditorMsg::Look;

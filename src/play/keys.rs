@@ -274,9 +274,20 @@ pub fn editor_moving_on(key: Key, held: Modifiers, shape: Shape) -> Option<Edito
 }
 
 /// The message of a key on the board of an exercise, which has the focus: as on the board of the editor, and
-/// Enter confirms.
+/// Enter confirms. A semicolon begins a question, if the player wants signs as commands; `prefix` is the key typed
+/// before this one.
 #[must_use]
-pub fn drill(key: Key, held: Modifiers, shape: Shape) -> Option<DrillMsg> {
+pub fn drill(
+    key: Key,
+    held: Modifiers,
+    shape: Shape,
+    (prefix, letters): (Option<Prefix>, bool),
+) -> Option<DrillMsg> {
+    let context = KeyContext { focus: Focus::Board, shape, panel: Panel::Learn, prefix, letters };
+    let begins = letters && key == Key::Char(';') && !held.ctrl && !held.alt;
+    if let Some(msg) = query(key, held, context).or(begins.then_some(QueryMsg::Begin)) {
+        return Some(DrillMsg::Query(msg));
+    }
     if key == Key::Enter {
         return Some(DrillMsg::Confirm);
     }

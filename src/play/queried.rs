@@ -1,7 +1,11 @@
 //! The questions of the query keys, and the answers to them, for players who hear the board instead of seeing
 //! it. Nothing here changes a digit or a note.
 
+mod asking;
+
 use crate::input::Mode;
+pub use asking::QueryMsg;
+pub(crate) use asking::{Asked, Asking, Response};
 use sudoku_core::{Cell, Digit, DigitSet, House, HouseKind, Shape, level::Level};
 
 /// A question about the board.
@@ -9,6 +13,8 @@ use sudoku_core::{Cell, Digit, DigitSet, House, HouseKind, Shape, level::Level};
 pub enum Query {
     /// Reads a house of the cursor's cell.
     Read(HouseKind),
+    /// Reads the diagonals and the window of the cell.
+    ReadFurther,
     /// Names the digits that the houses of the cell lack.
     Missing,
     /// Tells the places of a digit in the houses of the cell; the next key names the digit.
@@ -78,6 +84,8 @@ pub enum Queried {
         /// The digits that it lacks.
         missing: DigitSet,
     },
+    /// The same for the diagonals and the window of a cell, each as [`Self::Read`]; empty if it has none.
+    Further(Vec<Queried>),
     /// The digits that each house of a cell lacks.
     Missing(Vec<(House, DigitSet)>),
     /// The places of a digit in each house of a cell.
@@ -120,6 +128,13 @@ pub enum Queried {
         mode: Mode,
         /// The locked digit.
         lock: Option<Digit>,
+    },
+    /// The board of an exercise.
+    Exercise {
+        /// Its size.
+        shape: Shape,
+        /// The number of empty cells.
+        empty: usize,
     },
     /// The board is covered.
     Covered,

@@ -26,7 +26,6 @@ pub use crate::{
         pen::PenMsg,
         photo::PhotoMsg,
         present::PresentMsg,
-        queries::QueryMsg,
         rating::RatingMsg,
         review::ReviewMsg,
         story::StoryMsg,
@@ -38,6 +37,7 @@ pub use crate::{
         IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, PointerMsg, Says,
         SettingsMsg, TeachingEvent, WorkerMsg,
     },
+    queried::QueryMsg,
     walk::{Speed, StepMsg},
     work::{Job, Purpose},
 };

@@ -24,6 +24,7 @@ use crate::{
     kernel::{Cmd, DiskCmd, DiskMsg, Handed, Happened, Kernel, Out},
     line_by_line::{LineByLine, Pieces},
     practice::{Attempt, AttemptKind, Dots},
+    taught::TeachingEvent,
     ui::{Dialog, Notice},
     work::{Job, Purpose},
 };
@@ -378,6 +379,13 @@ impl Learn {
         let helps = matches!(msg, DrillMsg::Help | DrillMsg::Show | DrillMsg::WhyNot);
         if helps && drill.ending.is_none() && set.is_some_and(|set| set.bars_hints) {
             kernel.notices.say(Notice::Barred(HelpKind::Hints));
+            return;
+        }
+        if let DrillMsg::Query(query) = msg {
+            let Some(board) = view::board(drill) else { return };
+            if let Some(said) = drill.respond(query, &board) {
+                out.push(Cmd::Teach(TeachingEvent::Queried(Box::new(said))));
+            }
             return;
         }
         if matches!(msg, DrillMsg::Next | DrillMsg::Confirm) && drill.ending.is_some() {

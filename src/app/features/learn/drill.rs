@@ -111,10 +111,14 @@ fn Board(view: View) -> impl IntoView {
     let cursor = of(view, |view| view.board.as_ref().map(|board| board.cursor));
     let strokes = StoredValue::new(Keyboard::default());
     let shape = Memo::new(move |_| view.with(|view| view.as_ref().map_or(Shape::S9, |view| view.shape)));
+    let typed = move || {
+        let letters = store.settings().with_untracked(|settings| settings.letter_keys);
+        (view.with_untracked(|view| view.as_ref().and_then(|view| view.prefix)), letters)
+    };
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::drill(key, held, shape.get_untracked()) {
+        if let Some(msg) = keys::drill(key, held, shape.get_untracked(), typed()) {
             event.prevent_default();
             tell_of(store, msg);
         }

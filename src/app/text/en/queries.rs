@@ -22,6 +22,8 @@ pub(super) fn said(answer: &Queried) -> String {
             let read = format!("{}: {}.", capitalised(&en::house_name(*house)), digits.join(", "));
             format!("{read} {}.", capitalised(&lacking(*missing)))
         }
+        Queried::Further(read) if read.is_empty() => "No diagonal and no window has this cell.".into(),
+        Queried::Further(read) => read.iter().map(said).collect::<Vec<_>>().join(" "),
         Queried::Missing(houses) => {
             let one = |&(house, digits): &(House, DigitSet)| {
                 format!("{}: {}", en::house_name(house), lacking(digits))
@@ -69,6 +71,9 @@ pub(super) fn said(answer: &Queried) -> String {
                 mode.to_lowercase()
             )
         }
+        Queried::Exercise { shape, empty } => {
+            format!("{}: {}.", size(*shape), counted(*empty, "empty cell", "empty cells"))
+        }
         Queried::Covered => "The board is hidden while the game is paused.".into(),
         Queried::Unknown => "This key asks nothing. Help lists the questions.".into(),
     }
@@ -103,6 +108,7 @@ pub(super) const fn asks(query: Query) -> &'static str {
         Query::Read(sudoku_core::HouseKind::Row) => "Read the row",
         Query::Read(sudoku_core::HouseKind::Column) => "Read the column",
         Query::Read(_) => "Read the box",
+        Query::ReadFurther => "Read the diagonals and the window of the cell",
         Query::Missing => "Digits that the row, column and box lack",
         Query::PlacesOf => "Places of this digit in the row, column and box",
         Query::Digit => "The same for any digit, which you press next",

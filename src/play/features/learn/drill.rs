@@ -5,7 +5,9 @@ use crate::{
     assignment::DrillSet,
     case::{Case, cases},
     clock::Millis,
+    input::Prefix,
     practice::{Attempt, AttemptKind, Practice},
+    queried::{Asked, Asking, Queried, QueryMsg, Response},
     stages::{Found, Stage},
     ui::Direction,
 };
@@ -105,6 +107,8 @@ pub enum DrillMsg {
     WhyNot,
     /// Turn to the next exercise.
     Next,
+    /// Ask about the board.
+    Query(QueryMsg),
 }
 
 /// The response to the last answer.
@@ -216,6 +220,9 @@ pub(crate) struct Drill {
     began: Millis,
     /// The time since which something else has been in front of it.
     rests: Option<Millis>,
+    /// The state of a question about the board, and the key typed before the next one.
+    asking: Asking,
+    pub(super) prefix: Option<Prefix>,
     /// The line of the bank used last, which is not used again at once.
     last: Option<(Technique, usize)>,
 }
@@ -278,6 +285,8 @@ impl Drill {
             slip: None,
             began: now,
             rests: None,
+            asking: Asking::default(),
+            prefix: None,
             last: None,
         }
     }
@@ -619,8 +628,25 @@ impl Drill {
         causes.map(|(candidate, _)| candidate.cell).collect()
     }
 
+    /// Takes a key of a question about the board as it is shown. Returns the answer in words, if it has one.
+    pub(super) fn respond(&mut self, msg: QueryMsg, board: &dyn Asked) -> Option<Queried> {
+        self.prefix = None;
+        match self.asking.respond(msg, board) {
+            Response::Said(said) => Some(said),
+            Response::Waits(said, prefix) => {
+                self.prefix = Some(prefix);
+                Some(said)
+            }
+            Response::Go(cell) => {
+                self.cursor = cell;
+                None
+            }
+        }
+    }
+
     /// Acts on an answer. Returns the attempt if the exercise ends with it.
     pub(super) fn answer(&mut self, msg: DrillMsg) -> bool {
+        self.prefix = None;
         if !self.is_ready() || self.ending.is_some() {
             if let DrillMsg::Select(cell) = msg {
                 self.cursor = cell;
@@ -661,7 +687,7 @@ impl Drill {
                 self.stage = Some(if self.stage.is_none() { Stage::Where } else { Stage::What });
             }
             DrillMsg::Show => self.ending = Some(Ending::Shown),
-            DrillMsg::Absent | DrillMsg::Next => {}
+            DrillMsg::Absent | DrillMsg::Next | DrillMsg::Query(_) => {}
         }
         if self.said.is_wrong()
             && (self.said != before || matches!(msg, DrillMsg::Answer(_) | DrillMsg::Absent))

@@ -11,11 +11,13 @@ use super::{
 use crate::{
     book::Book,
     clock::Millis,
+    input::{Filter, Prefix},
     practice::{AttemptKind, Dots, Practice},
+    queried::{Asked, Queried},
     stages::{Found, Stage},
 };
 use sudoku_core::{
-    Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
+    Candidates, Cell, CellSet, Digit, DigitSet, Grid, Shape, Technique,
     advice::Whereabouts,
     chain::Proof,
     level::Level,
@@ -214,6 +216,8 @@ pub struct DrillView {
     pub missing: bool,
     /// The unit after this one.
     pub next_unit: Option<usize>,
+    /// The key typed before the next one, in a question about the board.
+    pub prefix: Option<Prefix>,
 }
 
 /// The place in the dialog.
@@ -405,6 +409,7 @@ impl Learn {
                     && drill.case.is_none()
                     && !over,
             next_unit: unit.map(|unit| unit + 1).filter(|&next| next < UNITS.len()),
+            prefix: drill.prefix,
         }
     }
 }
@@ -446,7 +451,7 @@ const fn in_percent(chance: f32) -> u8 {
 }
 
 /// The board of an exercise that is ready.
-fn board(drill: &Drill) -> Option<DrillBoard> {
+pub(super) fn board(drill: &Drill) -> Option<DrillBoard> {
     let (case, position) = (drill.case.as_ref()?, drill.position.as_ref()?);
     if !drill.is_ready() {
         return None;
@@ -523,6 +528,46 @@ fn board(drill: &Drill) -> Option<DrillBoard> {
             .filter(|_| drill.ending.is_none())
             .map(|found| Whereabouts::of(&found.step, &found.found_in)),
     })
+}
+
+/// Players ask about the board as they see it.
+impl Asked for DrillBoard {
+    fn shape(&self) -> Shape {
+        self.digits.shape()
+    }
+
+    fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.digits.get(cell)
+    }
+
+    fn cursor(&self) -> Cell {
+        self.cursor
+    }
+
+    fn notes(&self, cell: Cell) -> DigitSet {
+        self.small.iter().find(|(known, _)| *known == cell).map_or(DigitSet::EMPTY, |(_, digits)| *digits)
+    }
+
+    fn matching(&self, filter: Filter) -> CellSet {
+        let in_sight = Candidates::new(&self.digits);
+        let matches = |cell: &Cell| {
+            let noted = self.notes(*cell);
+            let digits = if noted.is_empty() { in_sight.digits(*cell) } else { noted };
+            match filter {
+                Filter::Digit(digit) => digits.contains(digit),
+                Filter::Bivalue => digits.len() == 2,
+            }
+        };
+        in_sight.open_cells().filter(matches).collect()
+    }
+
+    fn highlighted(&self) -> Option<CellSet> {
+        None
+    }
+
+    fn state(&self, empty: usize) -> Queried {
+        Queried::Exercise { shape: self.digits.shape(), empty }
+    }
 }
 
 impl Drill {

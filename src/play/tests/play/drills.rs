@@ -9,10 +9,12 @@ use sudoku_play::{
         Activity, Course, DrillMsg, Ending, LearnMsg, LearnTexts, Mistake, Said, UNITS, cases, played,
         worth_most,
     },
+    keys::{self, Key, Modifiers},
     practice::{Attempt, AttemptKind, Dots, Practice},
-    session::PageMsg,
+    queried::{Places, Queried},
+    session::{PageMsg, TeachingEvent},
     stages::Stage,
-    ui::{Dialog, Panel},
+    ui::{Dialog, Direction, Panel},
     view::{DrillView, LearnPlace},
 };
 
@@ -643,4 +645,59 @@ fn the_size_of_boards_with_mistakes_stays() {
     let mut page = begin(Course::Unit(0));
     page.send(LearnMsg::Boards(Shape::S4)).send(LearnMsg::Show(None));
     assert_eq!(page.session.learn_view().map(|view| view.boards), Some(Shape::S4));
+}
+
+#[test]
+fn an_exercise_answers_questions_about_its_board() {
+    let mut page = begin(Course::Technique(Technique::XWing, Shape::S9));
+    let board = drill(&page).board.expect("a board");
+    let ask = |page: &mut Page, typed: &str| {
+        page.told.clear();
+        for symbol in typed.chars() {
+            let view = drill(page);
+            let held = Modifiers { shift: symbol.is_ascii_uppercase(), ..Modifiers::default() };
+            let msg = keys::drill(Key::Char(symbol), held, view.shape, (view.prefix, true));
+            page.send(LearnMsg::Drill(msg.unwrap_or_else(|| panic!("{symbol} means nothing"))));
+        }
+        match page.taught() {
+            Some(TeachingEvent::Queried(answer)) => Some(*answer),
+            _ => None,
+        }
+    };
+    let geometry = Shape::S9.geometry();
+    let empty: Vec<Cell> = Cell::all(Shape::S9).filter(|&cell| board.digits.get(cell).is_none()).collect();
+    assert_eq!(ask(&mut page, ";"), Some(Queried::Begun));
+    assert_eq!(ask(&mut page, "i"), Some(Queried::Exercise { shape: Shape::S9, empty: empty.len() }));
+    let Some(Queried::Read { house, digits, .. }) = ask(&mut page, ";r") else { panic!("a row") };
+    assert!(geometry.cells(house).contains(&board.cursor));
+    let row: Vec<_> = geometry.cells(house).iter().map(|&cell| board.digits.get(cell)).collect();
+    assert_eq!(digits, row);
+    // The places of a digit are those of the candidates on the board.
+    let Some(Queried::Places { houses, .. }) = ask(&mut page, ";4") else { panic!("places") };
+    let four = Digit::from_symbol('4').expect("a digit");
+    for (house, places) in houses {
+        let noted = |cell: &Cell| board.small.iter().any(|(at, small)| at == cell && small.contains(four));
+        let cells = geometry.cells(house).iter().copied();
+        match places {
+            Places::In(cell) => assert_eq!(board.digits.get(cell), Some(four)),
+            Places::Can(places) => assert_eq!(places, cells.filter(noted).collect::<Vec<_>>()),
+        }
+    }
+    // Questions move the cursor, and answer nothing.
+    assert_eq!(ask(&mut page, ";g57"), Some(Queried::WhichColumn));
+    let cursor = |page: &Page| drill(page).board.expect("a board").cursor;
+    assert_eq!(cursor(&page), Cell::at(4 * 9 + 6));
+    let next = *empty.iter().find(|cell| cell.index() > 4 * 9 + 6).unwrap_or(&empty[0]);
+    assert_eq!(ask(&mut page, ";n"), Some(Queried::Begun), "the label of the cell is the answer");
+    assert_eq!(cursor(&page), next);
+    assert!(matches!(ask(&mut page, ";s"), Some(Queried::Scanned { .. })));
+    let scanned = ask(&mut page, "s");
+    assert!(matches!(scanned, Some(Queried::Scanned { house: None, .. })), "S goes on: {scanned:?}");
+    let view = drill(&page);
+    assert_eq!((view.said, view.ending), (Said::Nothing, None));
+    // Any other key ends the question, and without letter keys there is none.
+    assert_eq!(ask(&mut page, ";"), Some(Queried::Begun));
+    act(&mut page, DrillMsg::Go(Direction::Left));
+    assert_eq!(drill(&page).prefix, None);
+    assert_eq!(keys::drill(Key::Char(';'), Modifiers::default(), Shape::S9, (None, false)), None);
 }

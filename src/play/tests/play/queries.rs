@@ -1,10 +1,10 @@
 //! The query keys: the answers to their questions, and the state they leave.
 
 use crate::{
-    common::{ARTICLE, dug, puzzle},
+    common::{ARTICLE, dug, puzzle, variants},
     page::Page,
 };
-use sudoku_core::{Cell, Digit, HouseKind, Shape};
+use sudoku_core::{Cell, Constraint, Digit, HouseKind, Shape};
 use sudoku_play::{
     aids::Aid,
     input::Filter,
@@ -194,4 +194,21 @@ fn the_solvers_board_answers_too() {
     let Some(Queried::Counts(counts, _)) = ask(&mut page, "d") else { panic!("counts") };
     assert!(counts.iter().map(|(_, count)| count).sum::<usize>() > before.filled_count());
     assert!(matches!(ask(&mut page, "r"), Some(Queried::Read { .. })));
+}
+
+#[test]
+fn diagonals_and_windows_are_read_with_their_own_key() {
+    let windoku = variants().into_iter().find(|shape| shape.constraints().has(Constraint::Windows));
+    let mut page = Page::new(dug(windoku.expect("a board with windows"), 40, 1));
+    // A cell of a window, and one of none.
+    for (at, count) in [(10, 1), (0, 0)] {
+        page.send(InputMsg::Select(Cell::at(at)));
+        let Some(Queried::Further(read)) = ask(&mut page, "x") else { panic!("houses") };
+        assert_eq!(read.len(), count);
+        for one in read {
+            assert!(matches!(one, Queried::Read { house, .. } if house.kind() == HouseKind::Window));
+        }
+    }
+    let mut classic = self::page(40);
+    assert_eq!(ask(&mut classic, "x"), Some(Queried::Further(Vec::new())));
 }
