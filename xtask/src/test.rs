@@ -193,8 +193,8 @@ pub(crate) fn soak() -> ExitCode {
         cargo.args(["--package", "stepdoku-e2e"]);
         cargo.args(
             [
-                "axe", "kills", "mutants", "storage", "notices", "overflow", "focus", "fitting", "sharing",
-                "zoom",
+                "axe", "kills", "memory", "mutants", "storage", "notices", "overflow", "focus", "fitting",
+                "sharing", "zoom",
             ]
             .into_iter()
             .flat_map(|name| ["--test", name]),

@@ -85,26 +85,22 @@ struct Search<'a> {
     longest: usize,
     path: Vec<Cell>,
     on_path: CellSet,
-    /// The houses of the cells at even and at odd places of the path.
-    taken: [Vec<House>; 2],
+    /// The cells in a house with a cell at an even place of the path, and at an odd one.
+    seen: [CellSet; 2],
     found: Vec<Found>,
 }
 
 impl Search<'_> {
     /// Continues a path by a cell. `rich` counts the cells with extra candidates, which have the digits `extra`.
     fn step(&mut self, cell: Cell, rich: usize, extra: DigitSet) {
-        let own = self.geometry.houses_of(cell);
         let parity = self.path.len() % 2;
-        // A house has two cells of a loop, one of each parity.
-        if own.iter().any(|house| self.taken[parity].contains(house)) {
-            return;
-        }
         let extra = extra.union(self.position.candidates().digits(cell).minus(self.pair));
         let rich = rich + usize::from(!self.bare.contains(cell));
         if rich > 2 && extra.len() > 1 {
             return;
         }
-        self.taken[parity].extend(own);
+        let before = self.seen[parity];
+        self.seen[parity] = before.union(self.geometry.peers(cell));
         self.path.push(cell);
         self.on_path.insert(cell);
         if self.path.len() >= 6 && self.path.len().is_multiple_of(2) {
@@ -112,14 +108,23 @@ impl Search<'_> {
         }
         if self.path.len() < self.longest {
             let next = self.geometry.peers(cell).intersection(&self.holders).minus(&self.on_path);
+            // A house has two cells of a loop, one of each parity. On a classic board, cells that see each other
+            // share a house.
+            let next = next.minus(&self.seen[1 - parity]);
             for cell in next.iter() {
                 self.step(cell, rich, extra);
             }
         }
         self.on_path.remove(cell);
         self.path.pop();
-        let left = self.taken[parity].len() - own.len();
-        self.taken[parity].truncate(left);
+        self.seen[parity] = before;
+    }
+
+    /// Whether each house of an even cell of the path has an odd one.
+    fn alternates(&self) -> bool {
+        let odd: CellSet = self.path.iter().skip(1).step_by(2).copied().collect();
+        let houses = self.path.iter().step_by(2).flat_map(|&cell| self.geometry.houses_of(cell));
+        houses.copied().all(|house| self.geometry.cell_set(house).meets(&odd))
     }
 
     /// Notes the path if it is a loop, in one of its two directions and from the first of its bare cells.
@@ -129,9 +134,7 @@ impl Search<'_> {
         else {
             return;
         };
-        let [even, odd] = &self.taken;
-        let alternates = even.iter().all(|house| odd.contains(house));
-        if second > last || !alternates || !self.geometry.see(first, last) {
+        if second > last || !self.geometry.see(first, last) || !self.alternates() {
             return;
         }
         if self.path.iter().any(|&cell| cell < first && self.bare.contains(cell)) {
@@ -172,7 +175,7 @@ fn all_loops(position: &Position, tables: &Tables<'_>) -> Vec<Found> {
             longest: tables.limits().ring,
             path: Vec::new(),
             on_path: CellSet::EMPTY,
-            taken: [Vec::new(), Vec::new()],
+            seen: [CellSet::EMPTY; 2],
             found: Vec::new(),
         };
         for start in bare.iter() {

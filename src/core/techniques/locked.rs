@@ -35,17 +35,18 @@ pub fn claiming(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Con
 
 fn confined(position: &Position, tables: &Tables<'_>, within: House, sink: Sink<'_>) -> ControlFlow<()> {
     let geometry = position.geometry();
+    let (cells, meeting) = (geometry.cells(within), geometry.meeting(within));
     for digit in tables.new_digits() {
         let places = position.candidates().places(digit, within);
-        if places.len() < 2 || places.len() > geometry.meeting(within) {
+        if places.len() < 2 || places.len() > meeting {
             continue;
         }
-        let Some(first) = places.first().map(|place| geometry.cell_at(within, place)) else { continue };
-        for &crossing in geometry.houses_of(first) {
+        let mut others = places.iter().map(|place| cells[place.index()]);
+        let Some(first) = others.next() else { continue };
+        for &crossing in geometry.houses_of(first).iter().filter(|crossing| crossing.kind() != within.kind())
+        {
             let set = geometry.cell_set(crossing);
-            let together = crossing.kind() != within.kind()
-                && places.iter().all(|place| set.contains(geometry.cell_at(within, place)));
-            if together {
+            if others.clone().all(|cell| set.contains(cell)) {
                 let all = tables.places(digit).intersection(set);
                 let gone = all.minus(geometry.cell_set(within));
                 let crossing = Some(crossing);

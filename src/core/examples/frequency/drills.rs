@@ -139,8 +139,8 @@ fn quota(shape: Shape, technique: Technique) -> usize {
         Shape::S6 | Shape::S12 if FIRST.contains(&technique) => 6,
         Shape::S8 | Shape::S10 if FIRST.contains(&technique) => 3,
         Shape::S16 if ON_LARGE.contains(&technique) => 3,
-        Shape::S16 if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 6,
-        Shape::S25 if matches!(technique, NakedSextuple | HiddenSextuple) => 3,
+        Shape::S16 if matches!(technique, NakedQuintuple | HiddenQuintuple | Squirmbag) => 20,
+        Shape::S25 if matches!(technique, NakedSextuple | HiddenSextuple) => 20,
         // The others have no exercises yet.
         _ => 0,
     }
