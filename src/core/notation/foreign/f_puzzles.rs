@@ -5,7 +5,7 @@ use super::object::Object;
 use super::packed::lz_base64;
 use super::{Answer, Rule};
 use crate::{
-    Constraint, Constraints, DigitSet, Shape,
+    Cell, CellSet, Constraint, Constraints, DigitSet, House, HouseKind, Shape,
     notation::{Format, ParseError, ParseErrorKind as Kind},
 };
 
@@ -99,6 +99,10 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
             diagonals += usize::from(*constraint == Constraint::Diagonals);
             continue;
         }
+        if *name == "extraregion" && are_windows(value) {
+            constraints = constraints.with(Constraint::Windows);
+            continue;
+        }
         return Err(ParseError::whole(Kind::Variant(rule(name).unwrap_or_else(|| Rule::named(name)))));
     }
     let rows = object.field("grid").and_then(Object::list).ok_or_else(damaged)?;
@@ -122,7 +126,8 @@ pub(super) fn read_object(object: &Object, format: Format) -> Answer {
     let mut board = Board::empty(shape);
     for (r, row) in rows.iter().enumerate() {
         for (c, cell) in row.list().unwrap_or_default().iter().enumerate() {
-            *board.at(r, c).ok_or_else(damaged)? = content(shape, cell)?;
+            let at = shape.geometry().cell(r, c);
+            *board.at(r, c).ok_or_else(damaged)? = content(shape, at, cell)?;
         }
     }
     Ok(board.reading(format, Vec::new()))
@@ -135,11 +140,43 @@ fn region(shape: Shape, (row, column): (usize, usize), cell: &Object) -> u8 {
     cell.field("region").and_then(Object::number).map_or(own, |region| region as u8)
 }
 
-fn content(shape: Shape, cell: &Object) -> Result<Content, ParseError> {
+/// Whether extra regions are the windows of a 9×9, in any order.
+fn are_windows(regions: &Object) -> bool {
+    let windoku = Shape::S9.with(Constraints::NONE.with(Constraint::Windows));
+    let (Some(regions), Some(windoku)) = (regions.list(), windoku) else { return false };
+    let geometry = windoku.geometry();
+    let drawn: Option<Vec<CellSet>> = regions
+        .iter()
+        .map(|region| region.field("cells")?.list()?.iter().map(cell_named).collect())
+        .collect();
+    let windows: Vec<&CellSet> = House::all(windoku)
+        .filter(|house| house.kind() == HouseKind::Window)
+        .map(|house| geometry.cell_set(house))
+        .collect();
+    drawn.is_some_and(|drawn| {
+        drawn.len() == windows.len() && windows.iter().all(|&window| drawn.contains(window))
+    })
+}
+
+/// The cell of a 9×9 that a text like `R4C7` names.
+fn cell_named(text: &Object) -> Option<Cell> {
+    let (row, column) = text.written()?.strip_prefix('R')?.split_once('C')?;
+    let number =
+        |text: &str| text.parse::<usize>().ok().filter(|number| (1..=Shape::S9.side()).contains(number));
+    Some(Shape::S9.geometry().cell(number(row)? - 1, number(column)? - 1))
+}
+
+/// Whether a colour of this cell is the usual one of a window.
+fn in_window(shape: Shape, cell: Cell) -> bool {
+    shape.geometry().house_of(cell, HouseKind::Window).is_some()
+}
+
+fn content(shape: Shape, at: Cell, cell: &Object) -> Result<Content, ParseError> {
     let damaged = || ParseError::whole(Kind::Damaged);
     for (name, _) in cell.fields().iter().filter(|(_, value)| !value.is_idle()) {
         let rule = match *name {
             "value" | "given" | "region" | "centerPencilMarks" | "cornerPencilMarks" => continue,
+            "c" | "highlight" if in_window(shape, at) => continue,
             "c" | "highlight" => Rule::Shaded,
             "givenPencilMarks" => Rule::Candidates,
             other => Rule::named(other),

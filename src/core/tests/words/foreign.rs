@@ -103,6 +103,15 @@ fn rules_are_refused_by_name() {
     refused(&lz(&object("").replacen("{}", "{\"region\":5}", 1)), "jigsaw regions");
 }
 
+/// The object with a colour in the cell of that number.
+fn shaded(object: &str, nth: usize) -> String {
+    let (head, cells) = object.split_once("\"grid\":").expect("a grid");
+    let (at, _) = cells.match_indices('{').nth(nth).expect("a cell");
+    let (before, after) = cells.split_at(at + 1);
+    let comma = if after.starts_with('}') { "" } else { "," };
+    format!("{head}\"grid\":{before}\"c\":\"#CFCFCF\"{comma}{after}")
+}
+
 /// Rules that our boards have come with them.
 #[test]
 fn constraints_are_read() {
@@ -113,6 +122,17 @@ fn constraints_are_read() {
     };
     check(&lz(&object("\"antiknight\":true,")), "n");
     check(&lz(&object("\"antiking\":true,\"antiknight\":true,")), "nk");
+    let window = |row: usize, column: usize| {
+        let cells = (0..9).map(|at| format!("\"R{}C{}\"", row + at / 3, column + at % 3));
+        format!("{{\"cells\":[{}]}}", cells.collect::<Vec<_>>().join(","))
+    };
+    let windows = [window(6, 6), window(2, 2), window(2, 6), window(6, 2)].join(",");
+    let windoku = object(&format!("\"extraregion\":[{windows}],"));
+    check(&lz(&windoku), "w");
+    // Their usual colour says nothing else; other regions are another puzzle.
+    check(&lz(&shaded(&windoku, 10)), "w");
+    assert!(notation::read(&lz(&shaded(&windoku, 0))).is_err());
+    assert!(notation::read(&lz(&windoku.replace("R2C2", "R1C1"))).is_err());
     check(&lz(&object("\"diagonal+\":true,\"diagonal-\":true,")), "x");
     check("https://sudokupad.app/scffHTNWS9Qj5NdLc2kYr0Ls0RbN*x", "x");
     check(&format!("X9B{}", "00".repeat(81)), "x");
