@@ -207,6 +207,16 @@ fn a_whole_unit_is_done_by_touch_and_stays_done() {
         for number in 1..=5 {
             wait_exercise(page, number);
             let (cell, digit) = full_house(&drill_digits(page));
+            // Words answer a question about the board, and the exercise goes on.
+            page.press(";");
+            page.press("r");
+            let heard =
+                "return [...document.querySelectorAll('[aria-live]')].map(one => one.textContent).join()";
+            page.wait_until("the row is read", || {
+                page.js(heard, &[])
+                    .as_str()
+                    .is_some_and(|heard| heard.contains("Row ") && heard.contains("issing"))
+            });
             page.tap(&format!("#drill-{cell}"));
             page.tap(&format!(".drill .editor-key:nth-child({digit})"));
             page.wait_for(".drill-side .primary");
@@ -284,7 +294,7 @@ fn a_chain_is_built_and_a_mistake_is_found() {
         }
         assert!(page.text(".drill-said").starts_with("Found."));
         page.click(".learn-up");
-        // The story of a puzzle is behind a door of its own.
+        // A door leads to the story of a puzzle.
         page.click(".learn-do .button:nth-child(2)");
         page.wait_for("dialog[open] .story");
         page.press("Escape");
