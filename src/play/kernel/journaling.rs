@@ -91,6 +91,14 @@ impl JournalTail {
         self.next - 1
     }
 
+    /// Takes the number of the next record, which is at least this one.
+    pub(crate) const fn take_from(&mut self, least: u64) -> u64 {
+        if self.next < least {
+            self.next = least;
+        }
+        self.take()
+    }
+
     /// Two records of the whole game.
     pub(crate) fn snapshot(&mut self, id: u64, game: &Game, played: Millis, at: Moment) -> Vec<Entry> {
         let first = self.take();

@@ -93,14 +93,20 @@ impl Games {
         out: &mut Out,
     ) -> bool {
         let in_memory = kernel.unconfirmed.awaits(id);
-        let left = kernel.left.get_mut(id).filter(|_| in_memory);
-        let (number, played, date) = match (left, self.saved.end_of(id)) {
-            (Some(left), _) => {
+        // A record that follows before this one is confirmed needs another number, whichever of the two ends it asks.
+        let (number, played, date) = match (kernel.left.get_mut(id), self.saved.end_of(id)) {
+            (Some(left), end) if in_memory => {
                 left.deleted = deleted;
-                (left.tail.take(), left.played, left.date)
+                (left.tail.take_from(end.map_or(0, |(next, ..)| next)), left.played, left.date)
             }
-            (None, Some(end)) => end,
-            (None, None) => return false,
+            (left, Some(end)) => {
+                if let Some(left) = left {
+                    left.deleted = deleted;
+                    left.tail.take_from(end.0);
+                }
+                end
+            }
+            (_, None) => return false,
         };
         if number > MOST_RECORD {
             // Only a file can bring such a number. No further record fits, not even one for the deletion.

@@ -12,8 +12,8 @@ use sudoku_play::{
     input::Mode,
     journal::{Event, Record, WHOLE_EVERY},
     session::{
-        Card, DAYS_KEPT, DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg, SettingsMsg,
-        TextMsg,
+        Card, Cmd, DAYS_KEPT, DiskMsg, GameMsg, GamesMsg, InputMsg, MakeMsg, MomentMsg, Msg, PageMsg,
+        SettingsMsg, TextMsg,
     },
     settings::Switch,
     ui::{Dialog, Exported, Imported, Notice, Panel},
@@ -186,6 +186,23 @@ fn games_are_put_away_and_taken_back() {
     // Only listed games can be deleted.
     page.send(PageMsg::DismissNotice).send(GamesMsg::Delete(12_345)).send(GamesMsg::Undelete(12_345)).check();
     assert_eq!((page.disk.games.len(), page.session.notice()), (2, None));
+}
+
+/// The disk may still be busy with the deletion when the player takes it back.
+#[test]
+fn quick_changes_of_mind_write_different_records() {
+    let mut page = three();
+    list(&mut page);
+    let small = id(&page, SMALL);
+    let mut numbers = Vec::new();
+    for msg in [GamesMsg::Delete(small), GamesMsg::Undelete(small), GamesMsg::Delete(small)] {
+        let cmds = page.session.update(msg, page.at);
+        numbers.extend(cmds.iter().filter_map(|cmd| match cmd {
+            Cmd::Save { number, .. } => Some(*number),
+            _ => None,
+        }));
+    }
+    assert_eq!(numbers, [numbers[0], numbers[0] + 1, numbers[0] + 2]);
 }
 
 /// A game that another tab deleted long ago stays on the disk while it is the current game here.
