@@ -15,6 +15,7 @@ pub use shelf::{
 
 use database::{JOURNAL, Writing, fault, key, keys_below, open, outcome};
 use idb::{Database, Error, Query, TransactionResult};
+use leptos::{ev, prelude::window_event_listener};
 use std::{
     cell::{Cell, RefCell},
     collections::VecDeque,
@@ -82,6 +83,14 @@ impl Journal {
             tell: Box::new(tell),
         });
         journal.open();
+        // A page that is left may come back as it was. Safari's engine never answers a database that stayed open
+        // meanwhile; the next record opens it again.
+        let left = Rc::downgrade(&journal);
+        window_event_listener(ev::pagehide, move |_| {
+            if let Some(journal) = left.upgrade() {
+                journal.let_go();
+            }
+        });
         journal
     }
 

@@ -32,7 +32,10 @@ impl Browser {
                 let text = now.as_str().and_then(|now| now.split(',').nth(side));
                 text.and_then(|text| text.parse().ok()).unwrap_or(0)
             });
-            (width, height) = (width + options.width - now_wide, height + options.height - now_high);
+            // A page that has not its first size yet has none.
+            let larger = |asked: u32, wanted: u32, now: u32| (asked + wanted).saturating_sub(now);
+            (width, height) =
+                (larger(width, options.width, now_wide), larger(height, options.height, now_high));
             now == wanted.as_str()
         });
     }
