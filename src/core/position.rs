@@ -68,6 +68,12 @@ impl Position {
         self.candidates.digit(cell).filter(|_| !self.givens.contains(cell))
     }
 
+    /// The given cells.
+    #[must_use]
+    pub const fn givens(&self) -> &CellSet {
+        &self.givens
+    }
+
     /// Whether the puzzle has a proven unique solution.
     #[must_use]
     pub const fn has_one_solution(&self) -> bool {

@@ -121,6 +121,16 @@ impl Symmetry {
             .all(|(cell, _)| self.images(geometry, cell).into_iter().all(|image| grid.get(image).is_some()))
     }
 
+    /// The image of a cell under the motion that alone generates the symmetry; `None` where there is none, or where it
+    /// takes two.
+    #[must_use]
+    pub fn image(self, geometry: &Geometry, cell: Cell) -> Option<Cell> {
+        match self.images(geometry, cell)[..] {
+            [image] => Some(image),
+            _ => None,
+        }
+    }
+
     /// The images of a cell under the motions that generate the symmetry.
     fn images(self, geometry: &Geometry, cell: Cell) -> Vec<Cell> {
         let last = geometry.shape().side() - 1;

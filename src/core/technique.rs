@@ -370,6 +370,23 @@ techniques! {
         AlignedPair = row("aligned-pair-exclusion", 5, Unfair, 62);
         /// The same for three cells.
         AlignedTriplet = row("aligned-triplet-exclusion", 6, Unfair, 75);
+        /// Two digits of each of two crossings with the same ends.
+        FireworkQuad = row("firework-quad", 5, Unfair, 64);
+        /// Three cells in each of four boxes, with three digits in an order that comes back reversed.
+        Tridagon = row("tridagon", 6, Extreme, 82);
+        /// The symmetry of the givens, which the solution shares.
+        Gurth = row("gurth-symmetry", 5, Unfair, 60).assuming_one_solution();
+        /// Two targets with the two digits of a base.
+        JuniorExocet = row("junior-exocet", 6, Extreme, 85);
+        /// Rows and columns with as many digits as cells where they cross.
+        MultiSector = row("multi-sector-locked-set", 6, Extreme, 84);
+        /// The same for a loop through four boxes.
+        SkLoop = row("sk-loop", 6, Extreme, 84);
+        /// A cell in all ways to place a digit.
+        TemplateSet = row("template-set", 6, Extreme, 81).in_hodoku("1201", "Template Set", 10000, 8700);
+        /// A candidate in none of them.
+        TemplateDelete =
+            row("template-delete", 6, Extreme, 81).in_hodoku("1202", "Template Delete", 10000, 8800);
     }
 }
 

@@ -11,6 +11,7 @@ pub mod chute;
 pub mod coloring;
 pub mod deadly;
 pub mod empty_rectangle;
+pub mod exocet;
 pub mod firework;
 pub mod fish;
 pub mod forcing;
@@ -19,11 +20,14 @@ pub mod locked;
 pub mod medusa;
 pub mod mixed_fish;
 pub mod rectangles;
+pub mod sectors;
 pub mod sets;
 pub mod siamese;
 pub mod singles;
 pub mod subsets;
 pub mod sue_de_coq;
+pub mod symmetric;
+pub mod templates;
 pub mod turbot;
 pub mod wings;
 
@@ -189,7 +193,9 @@ rungs! {
         Medusa = [Medusa], medusa::find;
         Guardians = [Guardians], guardians::find;
         Firework = [FireworkTriple], firework::triple;
+        FireworkQuad = [FireworkQuad], firework::quad;
         Oddagon = [BivalueOddagon], deadly::odd::find;
+        Gurth = [Gurth], symmetric::find;
         Wxyz = [WxyzWing], |p, t, s| bent::find(4, p, t, s);
         XChain = [XChain], chains::x;
         XyChain = [XyChain], chains::xy;
@@ -227,6 +233,11 @@ rungs! {
             |p, t, s| mixed_fish::find(FishFamily::Mutant, 3, FishShape::Finned, p, t, s);
         FinnedMutantJellyfish = [FinnedMutantJellyfish],
             |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Finned, p, t, s);
+        Tridagon = [Tridagon], deadly::tridagon::find;
+        SkLoop = [SkLoop], sectors::sk_loop;
+        MultiSector = [MultiSector], sectors::multi;
+        JuniorExocet = [JuniorExocet], exocet::junior;
+        Templates = [TemplateSet, TemplateDelete], templates::find;
         ForcingChain = [ForcingChain], forcing::chains;
         ForcingNet = [ForcingNet], forcing::nets;
     }

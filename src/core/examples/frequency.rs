@@ -6,6 +6,8 @@
 mod counts;
 #[path = "frequency/drills.rs"]
 mod drills;
+#[path = "frequency/special.rs"]
+mod special;
 #[path = "frequency/table.rs"]
 mod table;
 #[path = "frequency/walks.rs"]
@@ -34,6 +36,8 @@ cargo xtask frequency VERB
                        come first
   newest SIDE SEEDS [--from N] [--threads N] [--in FOLDER]
                        find positions of the techniques that the counted edition of the ladder lacks
+  special SIDE SEEDS [--from N] [--in FOLDER]
+                       find such positions in symmetric puzzles and, at 9×9, in relatives of famous puzzles
   table COUNTS...      print learn/learn-often.txt from files of counts
   drills POSITIONS...  print learn/learn-drills.txt from files of positions, which may be that file itself: its lines
                        stay if no position of their technique and size is there
@@ -58,6 +62,9 @@ fn main() -> ExitCode {
         ["rare", seeds, ref options @ ..] => Job::read("9", seeds, options).and_then(|job| job.rare()),
         ["newest", side, seeds, ref options @ ..] => {
             Job::read(side, seeds, options).and_then(|job| job.newest())
+        }
+        ["special", side, seeds, ref options @ ..] => {
+            Job::read(side, seeds, options).and_then(|job| job.special())
         }
         ["table", ref files @ ..] => read_all(files).and_then(|texts| table::write(&texts)),
         ["drills", ref files @ ..] => read_all(files).map(|texts| drills::choose(&texts)),
@@ -181,6 +188,22 @@ impl Job {
             }
             pool.save(&positions)?;
             next = until;
+        }
+        Ok(String::new())
+    }
+
+    /// Looks for the techniques of the newest edition where they are likely.
+    fn special(&self) -> Result<String, String> {
+        fs::create_dir_all(&self.folder).map_err(|error| error.to_string())?;
+        let positions = self.folder.join(format!("positions-special-{}.txt", self.shape.side()));
+        let mut pool = drills::Pool::open(&positions);
+        for seed in self.from..self.from + self.seeds {
+            for puzzle in special::puzzles(self.shape, seed) {
+                for spot in walks::newest_of(&puzzle, pool.newest(), drills::least_empty(self.shape)) {
+                    pool.add(spot, seed);
+                }
+            }
+            pool.save(&positions)?;
         }
         Ok(String::new())
     }

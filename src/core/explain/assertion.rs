@@ -3,7 +3,7 @@
 //! A language puts an [`Assertion`] beside the words that state it. The page never shows it; a test uses it
 //! to check each claim of any text.
 
-use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House, step::Origin};
+use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House, Symmetry, step::Origin};
 
 /// One claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +81,23 @@ pub enum Assertion {
     /// The cells are an odd ring, each seeing the next, and the digits are two. From here on, no way of filling cells may
     /// leave them these alone.
     OddRing(Vec<Cell>, DigitSet),
+    /// Four times three cells, as many digits as cells of three: no way of filling all the cells with these digits
+    /// alone leaves cells that see each other different. From here on, no way of filling cells may do so.
+    Hammer(Vec<Cell>, DigitSet),
+    /// The motion of the symmetry maps every given to a given, with the digit at its place in the list. From here on,
+    /// the solution has this symmetry.
+    Mirrored(Symmetry, Vec<Digit>),
+    /// The cells stay where they are in the motion, and all other digits change.
+    Unmoved(Vec<Cell>, DigitSet),
+    /// Each candidate is the image of one that its cell doesn't have.
+    Unmatched(Vec<Candidate>),
+    /// There are so many ways to put the digit once into each house that lacks it.
+    Templates(Digit, u32),
+    /// Each candidate of the cells is one of these digits in one of these houses, and there are as many of them as cells.
+    /// Each of the last candidates is elsewhere in such a house, or counts in two of them.
+    Sectors(Vec<Cell>, Vec<(House, DigitSet)>, Vec<Candidate>),
+    /// A digit of these in one of the first two cells, and in neither of the next two, can't be in each of the houses.
+    Exocet([Cell; 2], DigitSet, [Cell; 2], Vec<House>),
     /// The candidates are not all right: two of them clash, or they leave the cells, which all of them see, fewer digits
     /// than cells.
     Together(Vec<Candidate>, Vec<Cell>),

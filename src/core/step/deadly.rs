@@ -1,5 +1,5 @@
 //! Cells that can't all have their own digits alone: loops, rectangles and graves that would have two solutions,
-//! and odd rings that would have none.
+//! and odd rings and tridagons that would have none.
 
 use super::{
     Claim, Conclusion, Family, Marks, Role,
@@ -35,6 +35,9 @@ pub enum DeadlyShape {
     Rectangle,
     /// An odd ring of cells with two digits, each seeing the next: the digits can't alternate.
     Odd,
+    /// Three cells in each of four boxes, in different rows and columns of two bands and two stacks, with three
+    /// digits: boxes in reading order, the cells of each from the top.
+    Tridagon,
     /// The whole board, with two of everything.
     Grave,
 }
@@ -46,8 +49,8 @@ pub struct Deadly {
     pub shape: DeadlyShape,
     /// The cells, in the order of the shape; empty for a grave, which is the whole board.
     pub ring: Vec<Cell>,
-    /// The digits of the cells besides the extra ones: two, or as many as the pairs of a rectangle; none for a
-    /// grave.
+    /// The digits of the cells besides the extra ones: two, three of a tridagon, or as many as the pairs of a
+    /// rectangle; none for a grave.
     pub digits: DigitSet,
     /// The cells with extra candidates, and these.
     pub extra: Vec<(Cell, DigitSet)>,
@@ -73,6 +76,7 @@ impl Family for Deadly {
     fn technique(&self) -> Technique {
         match (self.shape, &self.way) {
             (DeadlyShape::Odd, _) => Technique::BivalueOddagon,
+            (DeadlyShape::Tridagon, _) => Technique::Tridagon,
             (DeadlyShape::Rectangle, Way::One) => Technique::ExtendedRectangle1,
             (DeadlyShape::Rectangle, Way::Same(_)) => Technique::ExtendedRectangle2,
             (DeadlyShape::Rectangle, Way::Bound(..)) => Technique::ExtendedRectangle4,

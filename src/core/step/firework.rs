@@ -1,4 +1,4 @@
-//! Fireworks: digits of a row and a column that cross in a box.
+//! Fireworks: digits of rows and columns that cross in a box.
 
 use super::{
     Claim, Conclusion, Family, Marks, Role,
@@ -7,51 +7,72 @@ use super::{
 use crate::{Candidates, Cell, DigitSet, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// Three digits, each in one of three cells.
+/// A row and a column that cross in a box, and some digits, each in one of three cells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Firework {
+pub struct Crossing {
     /// The digits.
     pub digits: DigitSet,
     /// The cell where the lines cross.
-    pub cross: Cell,
+    pub cell: Cell,
     /// The box of that cell.
     pub within: House,
-    /// The row and the column.
+    /// The row and the column, in the order of their ends.
     pub lines: [House; 2],
-    /// For each line, the only place of the digits outside the box.
+}
+
+/// Three digits of one crossing, or two of each of two crossings with the same ends.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Firework {
+    /// One or two crossings.
+    pub crossings: Vec<Crossing>,
+    /// For each line of a crossing, the only place of its digits outside the box.
     pub ends: [Cell; 2],
 }
 
 impl Firework {
-    /// The three cells.
+    /// The three or four cells.
     #[must_use]
-    pub const fn cells(&self) -> [Cell; 3] {
-        let [one, other] = self.ends;
-        [self.cross, one, other]
+    pub fn cells(&self) -> Vec<Cell> {
+        self.crossings.iter().map(|crossing| crossing.cell).chain(self.ends).collect()
+    }
+
+    /// All digits.
+    #[must_use]
+    pub fn digits(&self) -> DigitSet {
+        self.crossings.iter().fold(DigitSet::EMPTY, |all, crossing| all.union(crossing.digits))
     }
 }
 
 impl Family for Firework {
     fn technique(&self) -> Technique {
-        Technique::FireworkTriple
+        if self.crossings.len() == 1 { Technique::FireworkTriple } else { Technique::FireworkQuad }
     }
 
     fn claims(&self, before: &Candidates) -> Vec<Claim> {
-        let of = |&line: &House| self.digits.iter().map(move |digit| Claim::all_places(before, digit, line));
-        self.lines.iter().flat_map(of).collect()
+        let mut said = Vec::new();
+        for Crossing { digits, lines, .. } in &self.crossings {
+            let of = |&line: &House| digits.iter().map(move |digit| Claim::all_places(before, digit, line));
+            said.extend(lines.iter().flat_map(of));
+        }
+        said
     }
 
     fn mark(&self, position: &Candidates, marks: &mut Marks) {
-        marks.add_houses(&self.lines, Role::House);
+        for (at, crossing) in self.crossings.iter().enumerate() {
+            let role = if at == 0 { Role::Cause } else { Role::Aid };
+            marks.add_houses(&crossing.lines, Role::House);
+            let cells = [&[crossing.cell][..], &self.ends].concat();
+            marks.add_digits(position, &cells, crossing.digits, role);
+        }
         marks.add_cells(&self.cells(), Role::Cause);
-        marks.add_digits(position, &self.cells(), self.digits, Role::Cause);
     }
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
-        Some(format!("({}){}", written::run(self.digits), written::cells(&self.cells(), position)))
+        let cells = written::cells(&self.cells(), position);
+        Some(format!("({}){cells}", written::run(self.digits())))
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
-        Some(format!("{} in {}", slashed(self.digits), written::cells(&self.cells(), position)))
+        Some(format!("{} in {}", slashed(self.digits()), written::cells(&self.cells(), position)))
     }
 }

@@ -2,8 +2,8 @@
 //! would otherwise have the code for every one of these patterns.
 
 use super::{
-    Aligned, Bent, ChuteRemotePair, CrossedSet, Deadly, Deduction, Family, Firework, Guardians, Medusa,
-    Pattern,
+    Aligned, Bent, ChuteRemotePair, CrossedSet, Deadly, Deduction, Exocet, Family, Firework, Guardians,
+    Medusa, Pattern, Sectors, Symmetric, Templates,
 };
 use crate::Technique;
 use serde::{Deserialize, Serialize};
@@ -28,8 +28,16 @@ pub enum Later {
     Guardians(Guardians),
     /// A colouring of several digits.
     Medusa(Medusa),
-    /// A firework triple.
+    /// A firework triple or quad.
     Firework(Firework),
+    /// The symmetry of the givens.
+    Symmetric(Symmetric),
+    /// All ways to place a digit.
+    Templates(Templates),
+    /// A multi-sector locked set.
+    Sectors(Sectors),
+    /// A junior exocet.
+    Exocet(Exocet),
 }
 
 /// Calls a method of the family.
@@ -45,6 +53,10 @@ macro_rules! ask_later {
             Later::Guardians($family) => $asked,
             Later::Medusa($family) => $asked,
             Later::Firework($family) => $asked,
+            Later::Symmetric($family) => $asked,
+            Later::Templates($family) => $asked,
+            Later::Sectors($family) => $asked,
+            Later::Exocet($family) => $asked,
         }
     };
 }

@@ -16,7 +16,7 @@
 //! * **BUG+n**: any other candidates that clash with each of the extra ones.
 //!
 //! An **extended rectangle** has more pairs of cells than a rectangle, and as many digits; an odd ring of two digits
-//! has no solution at all. Types 1 to 4 follow from both in the same way.
+//! and a tridagon of three have no solution at all. Types 1 to 4 follow from each in the same way.
 
 use super::{Sink, rule_out, rule_out_of};
 use crate::{
@@ -28,6 +28,7 @@ use std::{ops::ControlFlow, rc::Rc};
 
 pub mod extended;
 pub mod odd;
+pub mod tridagon;
 
 /// The type of a loop or grave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

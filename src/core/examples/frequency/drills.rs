@@ -18,7 +18,7 @@ use sudoku_core::{Shape, Technique, TechniqueSet, ladder::Ladder, technique::Edi
 const ENOUGH: u32 = 80;
 
 /// The techniques of 9×9 that walks rarely or never reach.
-const RARE: [Technique; 8] = [
+const RARE: [Technique; 11] = [
     Technique::MultiColors2,
     Technique::FrankenSwordfish,
     Technique::FrankenJellyfish,
@@ -27,6 +27,9 @@ const RARE: [Technique; 8] = [
     Technique::MutantJellyfish,
     Technique::FinnedMutantXWing,
     Technique::FinnedMutantSwordfish,
+    Technique::FireworkQuad,
+    Technique::TemplateSet,
+    Technique::TemplateDelete,
 ];
 
 /// The fewest empty cells of a position.

@@ -170,15 +170,20 @@ pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)>
 /// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique.
 /// The ladder that is counted has none of these.
 pub(crate) fn newest_spots(shape: Shape, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
-    let Ok(made) = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(())) else { return Vec::new() };
-    let mut position = Position::of(&made.puzzle);
+    let made = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(()));
+    made.map_or_else(|_| Vec::new(), |made| newest_of(&made.puzzle, wanted, least_empty))
+}
+
+/// The same positions of a puzzle.
+pub(crate) fn newest_of(puzzle: &Puzzle, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
+    let mut position = Position::of(puzzle);
     let Ok(walk) = walk_within(&position, &Ladder::teaching()) else { return Vec::new() };
     let mut spots: Vec<Spot> = Vec::new();
     for step in &walk.steps {
         let technique = step.technique();
         let is_new = wanted.contains(technique) && spots.iter().all(|spot| spot.technique != technique);
         if is_new && position.candidates().open_count() >= least_empty {
-            spots.push(spot(technique, &position, made.puzzle.clues()));
+            spots.push(spot(technique, &position, puzzle.clues()));
         }
         position.apply(step);
     }
@@ -188,7 +193,7 @@ pub(crate) fn newest_spots(shape: Shape, seed: u64, wanted: TechniqueSet, least_
 /// The ladder without a tier and those above it.
 fn below(tier: u8) -> Ladder {
     let above = Technique::ALL.into_iter().filter(|technique| technique.info().tier >= tier);
-    above.fold(Ladder::of_edition(Edition::First), Ladder::without)
+    above.fold(Ladder::teaching(), Ladder::without)
 }
 
 fn spot(technique: Technique, position: &Position, clues: &Grid) -> Spot {

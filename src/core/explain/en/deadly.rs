@@ -1,6 +1,7 @@
-//! Sentences for cells that can't all have their own digits alone: loops, rectangles, graves and odd rings.
+//! Sentences for cells that can't all have their own digits alone: loops, rectangles, graves, odd rings and
+//! tridagons.
 
-use super::say::{List, all_of, cannot, cells, fits, number, one_of, or, sentence, so, which_see};
+use super::say::{List, all_of, cannot, cells, fits, number, one_of, or, sentence, so, which_see, with_list};
 use crate::{
     Candidates, Cell, Digit, DigitSet, HouseKind,
     explain::{Assertion, Span},
@@ -15,6 +16,7 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
         DeadlyShape::Loop => told.ring(),
         DeadlyShape::Rectangle => told.rectangle(),
         DeadlyShape::Odd => told.odd(),
+        DeadlyShape::Tridagon => told.tridagon(),
     };
     let gone: Vec<Cell> = step.eliminated().iter().map(|gone| gone.cell).collect();
     let needs = |origins: Vec<Origin>| Assertion::Whichever(origins, step.eliminated().to_vec());
@@ -153,6 +155,41 @@ impl Told<'_> {
         ));
         said.extend(sentence!(Assertion::OddRing(ring.clone(), *digits)));
         sentence!(said, self.holds())
+    }
+
+    /// A line for each box, then the reason that an odd number of boxes with a turned order can't be filled.
+    fn tridagon(&self) -> Vec<Span> {
+        let Deadly { ring, digits, .. } = self.found;
+        let geometry = self.position.geometry();
+        let before = sentence!(
+            "Four boxes have three cells each, which share their rows and columns.",
+            format!(" Suppose all {} were ", number(ring.len())),
+            one_of(*digits),
+            "."
+        );
+        let mut lines = Vec::new();
+        let mut odd = 0;
+        for three in ring.chunks(3) {
+            let mut across = three.to_vec();
+            across.sort_by_key(|&cell| geometry.column(cell));
+            // The order from the left is the same circle if it is a rotation of that from the top.
+            let at = three.iter().position(|&cell| cell == across[0]).unwrap_or_default();
+            let is_same = three[(at + 1) % three.len()] == across[1];
+            odd += usize::from(!is_same);
+            let list = List(three.to_vec(), " and ");
+            let turn = if is_same { ": the same circle" } else { ": opposite circles" };
+            let from = sentence!(turn, " from the top and from the left.");
+            lines.push(sentence!(geometry.box_of(three[0]), " has ", list, from));
+        }
+        let after = sentence!(
+            "Side by side, two boxes differ in each row, so from the top they have the same circle. ",
+            "In a stack, they have the same circle from the left. ",
+            "All round the boxes, the circle would be reversed ",
+            if odd == 1 { "once" } else { "three times" },
+            ", and not come back as it was."
+        );
+        let fact = Assertion::Hammer(ring.clone(), *digits);
+        sentence!(with_list(before, lines, after), fact, self.holds())
     }
 
     /// "Without 5 in r1c2 and 7 in r3c4, every empty cell would have two candidates. Every row, column and box

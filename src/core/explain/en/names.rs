@@ -109,5 +109,13 @@ pub const fn technique(technique: Technique) -> &'static str {
         Technique::FireworkTriple => "Firework triple",
         Technique::AlignedPair => "Aligned pair exclusion",
         Technique::AlignedTriplet => "Aligned triplet exclusion",
+        Technique::FireworkQuad => "Firework quad",
+        Technique::Tridagon => "Tridagon",
+        Technique::Gurth => "Gurth's symmetry",
+        Technique::JuniorExocet => "Junior exocet",
+        Technique::MultiSector => "Multi-sector locked set",
+        Technique::SkLoop => "SK loop",
+        Technique::TemplateSet => "Template set",
+        Technique::TemplateDelete => "Template delete",
     }
 }

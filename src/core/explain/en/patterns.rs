@@ -1,14 +1,14 @@
 //! Sentences for patterns that eliminate candidates: the place, the reason, and the conclusion.
 
 use super::{
-    aligned, almost, bent, chains, colours, deadly, deduction, firework,
+    aligned, almost, bent, chains, colours, deadly, deduction, exocet, firework,
     fish::{self, Argument},
     forcing, guardians, medusa,
     say::{
         List, all_of, cannot, capital_number, cells, fits, houses, number, one_of, sentence, so, so_seeing,
         some_or_count, the_digits, which_see, with_list,
     },
-    sets, unique,
+    sectors, sets, symmetric, templates, unique,
 };
 use crate::{
     Candidate, Candidates, Cell, Digit, DigitSet, House, Shape,
@@ -82,6 +82,10 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             Some(Later::Guardians(found)) => guardians::explain(&found, step, position),
             Some(Later::Medusa(found)) => medusa::explain(&found, step, position),
             Some(Later::Firework(found)) => firework::explain(&found, step, position),
+            Some(Later::Symmetric(found)) => symmetric::explain(&found, step, position),
+            Some(Later::Templates(found)) => templates::explain(&found, step, position),
+            Some(Later::Sectors(found)) => sectors::explain(&found, step, position),
+            Some(Later::Exocet(found)) => exocet::explain(&found, step, position),
             None => Vec::new(),
         },
     }

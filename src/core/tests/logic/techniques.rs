@@ -23,8 +23,8 @@ fn each_case_is_found_or_not() {
 
 /// Found at one shape only: sets of six are searched only on the largest boards, and jellyfish of mixed
 /// houses and bent sets of five only at 9x9. Random search found no BUG, no chain of almost locked sets,
-/// no odd ring of two digits and no extended rectangle of type 3 elsewhere.
-const ONE_ORDER: [&str; 15] = [
+/// no odd ring of two digits, no tridagon and no extended rectangle of type 3 elsewhere.
+const ONE_ORDER: [&str; 16] = [
     "als-chain",
     "bivalue-oddagon",
     "bug-2",
@@ -39,6 +39,7 @@ const ONE_ORDER: [&str; 15] = [
     "mutant-jellyfish",
     "hidden-sextuple",
     "naked-sextuple",
+    "tridagon",
     "vwxyz-wing",
 ];
 

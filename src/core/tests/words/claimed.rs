@@ -8,7 +8,8 @@ use std::{
     ops::ControlFlow,
 };
 use sudoku_core::{
-    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, Position, Shape, Technique,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, HouseKind, Position, Shape, Symmetry,
+    Technique,
     explain::{Assertion, Locale, Span, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
@@ -30,6 +31,93 @@ struct Asking<'a> {
     without: Vec<Candidate>,
     /// No way of filling cells may use these digits alone in these cells.
     deadly: Vec<(Cell, DigitSet)>,
+    /// The symmetry of the givens, with the image of each digit.
+    mirror: Option<(Symmetry, Vec<Digit>)>,
+}
+
+/// The image of a cell, by arithmetic.
+fn moved(shape: Shape, symmetry: Symmetry, cell: Cell) -> Cell {
+    let last = shape.side() - 1;
+    let (row, column) = (cell.index() / shape.side(), cell.index() % shape.side());
+    let (row, column) = match symmetry {
+        Symmetry::HalfTurn => (last - row, last - column),
+        Symmetry::QuarterTurn => (column, last - row),
+        Symmetry::MirrorRows => (last - row, column),
+        Symmetry::MirrorColumns => (row, last - column),
+        Symmetry::Diagonal => (column, row),
+        Symmetry::AntiDiagonal => (last - column, last - row),
+        Symmetry::None | Symmetry::Full => (row, column),
+    };
+    Cell::at(row * shape.side() + column)
+}
+
+/// Whether the cells can have these digits alone.
+fn can_fill(shape: Shape, cells: &[Cell], digits: DigitSet, made: &mut Vec<Candidate>) -> bool {
+    let Some((&cell, rest)) = cells.split_first() else { return true };
+    digits.iter().any(|digit| {
+        let one = Candidate::new(cell, digit);
+        if made.iter().any(|&made| conflict(shape, made, one)) {
+            return false;
+        }
+        made.push(one);
+        let filled = can_fill(shape, rest, digits, made);
+        made.pop();
+        filled
+    })
+}
+
+/// Whether a digit that is in these cells can be in each of the houses.
+fn can_reach(now: &Candidates, digit: Digit, houses: &[House], way: &mut Vec<Cell>) -> bool {
+    let Some((&house, rest)) = houses.split_first() else { return true };
+    let is_free = |cell: Cell, way: &[Cell]| {
+        now.digit(cell) == Some(digit)
+            || now.allows(Candidate::new(cell, digit))
+                && !way.iter().any(|&other| plain_see(now.shape(), cell, other))
+    };
+    let own = Cell::all(now.shape()).filter(|&cell| is_in(now.shape(), cell, house));
+    own.into_iter().any(|cell| {
+        if !is_free(cell, way) {
+            return false;
+        }
+        way.push(cell);
+        let reached = can_reach(now, digit, rest, way);
+        way.pop();
+        reached
+    })
+}
+
+/// All ways to put a digit once into each row, column and box that lacks it.
+fn ways_to_place(now: &Candidates, digit: Digit) -> Vec<Vec<Cell>> {
+    fn fill(shape: Shape, rows: &[Vec<Cell>], way: &mut Vec<Cell>, ways: &mut Vec<Vec<Cell>>) {
+        let is_free = |cell: Cell, way: &[Cell]| !way.iter().any(|&other| plain_see(shape, cell, other));
+        let left: Vec<Vec<Cell>> =
+            rows.iter().map(|row| row.iter().copied().filter(|&cell| is_free(cell, way)).collect()).collect();
+        let Some(fewest) = (0..left.len()).min_by_key(|&at| left[at].len()) else {
+            ways.push(way.clone());
+            return;
+        };
+        let rest: Vec<Vec<Cell>> =
+            left.iter().enumerate().filter(|(at, _)| *at != fewest).map(|(_, row)| row.clone()).collect();
+        for &cell in &left[fewest] {
+            way.push(cell);
+            fill(shape, &rest, way, ways);
+            way.pop();
+        }
+    }
+    let shape = now.shape();
+    let lacking = |kind: HouseKind| {
+        let of = |house: House| -> Vec<Cell> {
+            let there = |&cell: &Cell| is_in(shape, cell, house) && now.allows(Candidate::new(cell, digit));
+            Cell::all(shape).filter(there).collect()
+        };
+        let own = House::all(shape).filter(move |house| house.kind() == kind).map(of);
+        own.filter(|cells| !cells.is_empty()).collect::<Vec<Vec<Cell>>>()
+    };
+    let rows = lacking(HouseKind::Row);
+    assert!([HouseKind::Column, HouseKind::Box].iter().all(|&kind| lacking(kind).len() == rows.len()));
+    let mut ways = Vec::new();
+    fill(shape, &rows, &mut Vec::new(), &mut ways);
+    ways
 }
 
 fn conflict(shape: Shape, one: Candidate, other: Candidate) -> bool {
@@ -341,6 +429,75 @@ impl Asking<'_> {
                     && all.len() == cells.len()
                     && (0..cells.len()).all(|at| plain_see(shape, cells[at], next(at)))
             }
+            Assertion::Hammer(cells, digits) => {
+                self.deadly = cells.iter().map(|&cell| (cell, *digits)).collect();
+                let all: BTreeSet<Cell> = cells.iter().copied().collect();
+                all.len() == cells.len() && !can_fill(shape, cells, *digits, &mut Vec::new())
+            }
+            Assertion::Mirrored(symmetry, digits) => {
+                // The givens are filled cells; the others may have been placed on one side only.
+                let filled: Vec<Cell> = Cell::all(shape).filter(|&cell| now.digit(cell).is_some()).collect();
+                let images: BTreeSet<Digit> = digits.iter().copied().collect();
+                let is_kept = |&cell: &Cell| {
+                    let to = moved(shape, *symmetry, cell);
+                    let own = now.digit(cell).expect("a filled cell");
+                    now.digit(to).map_or(now.digits(to), DigitSet::only).contains(digits[own.index()])
+                };
+                self.mirror = Some((*symmetry, digits.clone()));
+                images.len() == shape.side() && !filled.is_empty() && filled.iter().all(is_kept)
+            }
+            Assertion::Unmoved(cells, fixed) => {
+                let (symmetry, digits) = self.mirror.clone().expect("a symmetry");
+                let stays = |digit: Digit| digits[digit.index()] == digit;
+                !cells.is_empty()
+                    && cells.iter().all(|&cell| moved(shape, symmetry, cell) == cell)
+                    && Digit::all(shape).all(|digit| fixed.contains(digit) == stays(digit))
+            }
+            Assertion::Unmatched(gone) => {
+                let (symmetry, digits) = self.mirror.clone().expect("a symmetry");
+                let lacks = |gone: &Candidate| {
+                    Cell::all(shape).any(|from| {
+                        let has = |digit: Digit| now.digit(from) == Some(digit) || self.allows(from, digit);
+                        moved(shape, symmetry, from) == gone.cell
+                            && Digit::all(shape).all(|one| digits[one.index()] != gone.digit || !has(one))
+                    })
+                };
+                !gone.is_empty() && gone.iter().all(lacks)
+            }
+            Assertion::Templates(digit, count) => {
+                let ways = ways_to_place(now, *digit);
+                let is_used = |gone: &Candidate| ways.iter().any(|way| way.contains(&gone.cell));
+                let in_each = |made: Candidate| ways.iter().all(|way| way.contains(&made.cell));
+                ways.len() == *count as usize
+                    && !ways.is_empty()
+                    && !self.step.eliminated().iter().any(is_used)
+                    && self.step.placed().is_none_or(in_each)
+            }
+            Assertion::Sectors(cells, covers, gone) => {
+                let all: BTreeSet<Cell> = cells.iter().copied().collect();
+                let counts = |cell: Cell, digit: Digit| {
+                    let by = |(house, digits): &&(House, DigitSet)| {
+                        digits.contains(digit) && is_in(shape, cell, *house)
+                    };
+                    covers.iter().filter(by).count()
+                };
+                let count: usize = covers.iter().map(|(_, digits)| digits.len()).sum();
+                let is_gone =
+                    |gone: &Candidate| counts(gone.cell, gone.digit) > usize::from(all.contains(&gone.cell));
+                all.len() == cells.len()
+                    && count == cells.len()
+                    && cells.iter().all(|&cell| now.is_open(cell))
+                    && cells.iter().all(|&cell| now.digits(cell).iter().all(|digit| counts(cell, digit) > 0))
+                    && gone.iter().all(is_gone)
+            }
+            Assertion::Exocet(base, digits, targets, across) => digits.iter().all(|digit| {
+                let starts = base.iter().filter(|&&cell| self.allows(cell, digit));
+                let mut free = now.clone();
+                for &target in targets.iter().filter(|&&target| self.allows(target, digit)) {
+                    free.eliminate(Candidate::new(target, digit), |_| {});
+                }
+                starts.copied().all(|start| !can_reach(&free, digit, across, &mut vec![start]))
+            }),
             Assertion::Together(with, cells) => {
                 let clash = with.iter().any(|&one| with.iter().any(|&other| conflict(shape, one, other)));
                 let left = with.iter().fold(self.held(cells), |left, one| left.without(one.digit));
@@ -400,7 +557,14 @@ impl Asking<'_> {
             | Assertion::Reduced(own, _)
             | Assertion::Ring(own, _)
             | Assertion::OddRing(own, _)
+            | Assertion::Hammer(own, _)
+            | Assertion::Unmoved(own, _)
             | Assertion::Ways(own, ..) => of(own),
+            Assertion::Sectors(_, covers, _) => covers.iter().all(|(house, _)| houses.contains(house)),
+            Assertion::Exocet(base, _, targets, across) => {
+                of(base) && of(targets) && across.iter().all(|house| houses.contains(house))
+            }
+            Assertion::Unmatched(gone) => gone.iter().all(|gone| cells.contains(&gone.cell)),
             Assertion::Together(with, own) => of(own) && with.iter().all(|one| cells.contains(&one.cell)),
             // A fish names the houses of its places.
             Assertion::Places(_, house, _) | Assertion::Last(_, house) => houses.contains(house),
@@ -430,6 +594,8 @@ impl Asking<'_> {
             | Assertion::Around(..)
             | Assertion::Earlier(_)
             | Assertion::Clashes(_)
+            | Assertion::Mirrored(..)
+            | Assertion::Templates(..)
             | Assertion::Grave(_) => true,
         };
         assert!(is_named, "not named: {fact:?}\n{}\n{:?}", self.text, self.step);
@@ -481,7 +647,8 @@ pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
     let spans = in_full(claimed(step, now, Locale::English));
     let text = written_out(&spans, now.shape(), Locale::English).concat();
     let (cells, houses) = named(&spans);
-    let mut asking = Asking { step, now, text, branch: Vec::new(), without: Vec::new(), deadly: Vec::new() };
+    let mut asking =
+        Asking { step, now, text, branch: Vec::new(), without: Vec::new(), deadly: Vec::new(), mirror: None };
     let mut seen: BTreeSet<Cell> = BTreeSet::new();
     let mut count = 0;
     for span in &spans {
@@ -522,7 +689,9 @@ fn each_claim_of_each_technique_is_true() {
             for step in all_steps(&position, &Ladder::teaching()) {
                 let count = counts.entry(step.technique().slug()).or_default();
                 *count += 1;
-                if *count <= 40 {
+                // All ways to place a digit are told of each of its steps.
+                let most = if matches!(step.pattern.later(), Some(Later::Templates(_))) { 3 } else { 40 };
+                if *count <= most {
                     check(&step, &now, &mut asked);
                 }
             }

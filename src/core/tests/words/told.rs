@@ -15,7 +15,7 @@ use sudoku_core::{
     marks::links,
     passes::path,
     premises::{Claim, claims, premises},
-    step::{Conclusion, Deduction, Forcing, Later, Pattern, Rectangle, Step, Supposition},
+    step::{Conclusion, DeadlyShape, Deduction, Forcing, Later, Pattern, Rectangle, Step, Supposition},
 };
 
 /// Everything named in a text.
@@ -215,6 +215,14 @@ impl<'a> Told<'a> {
             needed.gone.iter().for_each(&mut one);
             cells.extend(&needed.placed);
         }
+        // A digit may be solved in a line that counts.
+        if let Some(Later::Exocet(found)) = self.step.pattern.later() {
+            houses.extend(found.covers.into_iter().flat_map(|(_, covers)| covers));
+        }
+        // A symmetry says what becomes of every digit.
+        if let Some(Later::Symmetric(found)) = self.step.pattern.later() {
+            digits.extend(found.digits);
+        }
         // A corner with other candidates says which they are.
         if let Pattern::Rectangle(Rectangle { corners, .. }) = &self.step.pattern {
             for &corner in corners {
@@ -352,8 +360,14 @@ fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, usual[1], if two_figures { 30 } else { 28 }],
         pattern => match pattern.later() {
             // A grave takes three. A loop names all its cells. In long names they come one by one.
+            Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [6, usual[1], usual[2]],
             Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
             // A line has all cells of a digit and colour, or all rows, columns and boxes that link them.
+            // A proof of its own before the conclusion.
+            Some(Later::Exocet(_)) => [6, 25, usual[2]],
+            // The crossings, and their cells.
+            Some(Later::Sectors(_)) => [4, usual[1], if two_figures { 40 } else { usual[2] }],
+            Some(Later::Symmetric(_)) => [5, usual[1], usual[2]],
             Some(Later::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
             Some(Later::Medusa(_)) => [3, usual[1], if two_figures { 40 } else { 28 }],
             _ => usual,

@@ -1,0 +1,331 @@
+//! Multi-sector locked sets, and SK loops, which are one of four boxes.
+//!
+//! Each of some cells has a digit, and each of its candidates is counted in a house: a digit is in a house once. If the
+//! counts make as many as there are cells, every count is used. So the digit of a count is in one of the cells, and
+//! nowhere else in its house; and a candidate that counts in two houses would use up two.
+//!
+//! ```text
+//!        c2 c3  c5 c6       The empty cells where some rows cross some columns. Each digit counts either in
+//!   r1    *  *   *  *       the rows or in the columns, wherever that makes fewer.
+//!   r4    *  *   *  *
+//! ```
+//!
+//! ```text
+//!    . * . | . * .          A loop: in each of four boxes the cells of a row and of a column, except where they cross.
+//!    * X * | * X *          Around the loop, the digits of two cells count partly in the house before, the others in
+//!    . * . | . * .          the one after.
+//!   -------+-------
+//!    . * . | . * .
+//!    * X * | * X *
+//!    . * . | . * .
+//! ```
+
+use super::{Sink, rule_out};
+use crate::{
+    Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
+    sorting::sort_few,
+    step::{Later, Sectors},
+    tables::Tables,
+};
+use std::{cmp::Ordering, ops::ControlFlow};
+
+/// Tells what follows from the cells and the counts.
+fn tell(
+    position: &Position,
+    is_loop: bool,
+    cells: &CellSet,
+    covers: Vec<(House, DigitSet)>,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
+    rule_out(sink, ruled_out(position, cells, &covers), || {
+        Later::Sectors(Sectors { is_loop, cells: cells.iter().collect(), covers }).into()
+    })
+}
+
+/// The candidates outside the cells in the houses of the counts, and those inside that count twice.
+fn ruled_out(position: &Position, cells: &CellSet, covers: &[(House, DigitSet)]) -> Vec<Candidate> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let mut gone = Vec::new();
+    for (at, &(house, digits)) in covers.iter().enumerate() {
+        for digit in digits.iter() {
+            let there = candidates.cells_of(digit).intersection(geometry.cell_set(house));
+            let counts_again = |cell: Cell| {
+                let by = |&(other, own): &(House, DigitSet)| {
+                    own.contains(digit) && geometry.cell_set(other).contains(cell)
+                };
+                covers[at + 1..].iter().any(by)
+            };
+            let out = there.iter().filter(|&cell| !cells.contains(cell) || counts_again(cell));
+            gone.extend(out.map(|cell| Candidate::new(cell, digit)));
+        }
+    }
+    sort_few(&mut gone);
+    gone.dedup();
+    gone
+}
+
+/// The rows or columns of a board as bits: the open cells of each, and the places of each digit.
+struct Lines {
+    open: Vec<u32>,
+    places: Vec<Vec<u32>>,
+}
+
+/// The fewest rows, and the fewest columns. With two of one kind, it is an extended rectangle, a loop of almost locked
+/// sets, or less.
+const LEAST: u32 = 3;
+
+/// The most. With more, nearly all cells of the others are filled, and they make a smaller set.
+const MOST: u32 = 6;
+
+const fn is_usual(lines: u32) -> bool {
+    LEAST <= lines.count_ones() && lines.count_ones() <= MOST
+}
+
+/// The empty crossings of some rows and columns.
+pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let side = position.shape().side();
+    if !tables.limits().sectors {
+        return ControlFlow::Continue(());
+    }
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let row_of = |row: usize| House::new(HouseKind::Row, row as u8);
+    let lines = Lines {
+        open: (0..side)
+            .map(|row| {
+                let open = geometry.cells(row_of(row)).iter().filter(|&&cell| candidates.is_open(cell));
+                open.fold(0, |all, &cell| all | 1 << geometry.column(cell))
+            })
+            .collect(),
+        places: (0..side)
+            .map(|row| {
+                Digit::all(position.shape())
+                    .map(|digit| candidates.places(digit, row_of(row)).bits())
+                    .collect()
+            })
+            .collect(),
+    };
+    let mut found: Vec<(u32, u32, u32)> = Vec::new();
+    for rows in 1_u32..1 << side {
+        if !is_usual(rows) {
+            continue;
+        }
+        tables.work(4)?;
+        lines.with_rows(rows, &mut found);
+    }
+    found.sort_unstable();
+    let mut told: Vec<Vec<Candidate>> = Vec::new();
+    for (_, rows, columns) in found {
+        for first in [HouseKind::Row, HouseKind::Column] {
+            let (cells, covers) = lines.told(position, rows, columns, first);
+            // With one kind of lines only, it is a naked set in some of them.
+            let counts = |kind: HouseKind| covers.iter().any(|(house, _)| house.kind() == kind);
+            if !counts(HouseKind::Row) || !counts(HouseKind::Column) {
+                continue;
+            }
+            let gone = ruled_out(position, &cells, &covers);
+            if gone.is_empty() || told.contains(&gone) {
+                continue;
+            }
+            tell(position, false, &cells, covers, sink)?;
+            told.push(gone);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+impl Lines {
+    /// Notes the sets of columns whose counts with these rows make as many as the cells, with the number of cells.
+    fn with_rows(&self, rows: u32, found: &mut Vec<(u32, u32, u32)>) {
+        let side = self.open.len();
+        let own: Vec<usize> = (0..side).filter(|row| rows >> row & 1 == 1).collect();
+        let any: Vec<u32> =
+            (0..side).map(|digit| own.iter().fold(0, |all, &row| all | self.places[row][digit])).collect();
+        let open = own.iter().fold(0, |all, &row| all | self.open[row]);
+        for columns in 1_u32..1 << side {
+            if !is_usual(columns) || columns & !open != 0 {
+                continue;
+            }
+            if own.iter().any(|&row| self.open[row] & columns == 0) {
+                continue;
+            }
+            let cells: u32 = own.iter().map(|&row| (self.open[row] & columns).count_ones()).sum();
+            let mut count = 0;
+            for (digit, &any) in any.iter().enumerate() {
+                let across = (any & columns).count_ones();
+                // A digit in one column counts once there, and no less in the rows.
+                count += if across < 2 {
+                    across
+                } else {
+                    let down = own.iter().filter(|&&row| self.places[row][digit] & columns != 0).count();
+                    across.min(down as u32)
+                };
+                if count > cells {
+                    break;
+                }
+            }
+            if count == cells && cells > 1 {
+                found.push((cells, rows, columns));
+            }
+        }
+    }
+
+    /// The cells, and the counts: of the first kind wherever both kinds of lines make as many.
+    fn told(
+        &self,
+        position: &Position,
+        rows: u32,
+        columns: u32,
+        first: HouseKind,
+    ) -> (CellSet, Vec<(House, DigitSet)>) {
+        let (candidates, geometry, side) = (position.candidates(), position.geometry(), self.open.len());
+        let bits = |all: u32| (0..side).filter(move |at| all >> at & 1 == 1);
+        let crossings =
+            bits(rows).flat_map(|row| bits(columns).map(move |column| geometry.cell(row, column)));
+        let cells: CellSet = crossings.filter(|&cell| candidates.is_open(cell)).collect();
+        let mut covers: Vec<(House, DigitSet)> = Vec::new();
+        for digit in Digit::all(position.shape()) {
+            let there = candidates.cells_of(digit).intersection(&cells);
+            let counted = |kind: HouseKind| -> Vec<House> {
+                let mut houses: Vec<House> = there.iter().map(|cell| geometry.line_of(cell, kind)).collect();
+                houses.sort_unstable();
+                houses.dedup();
+                houses
+            };
+            let [down, across] = [HouseKind::Row, HouseKind::Column].map(counted);
+            let by_columns = match down.len().cmp(&across.len()) {
+                Ordering::Less => false,
+                Ordering::Equal => first == HouseKind::Column,
+                Ordering::Greater => true,
+            };
+            for house in if by_columns { across } else { down } {
+                match covers.iter_mut().find(|(known, _)| *known == house) {
+                    Some((_, digits)) => *digits = digits.with(digit),
+                    None => covers.push((house, DigitSet::only(digit))),
+                }
+            }
+        }
+        covers.sort_unstable_by_key(|&(house, _)| (house.kind(), house.number()));
+        (cells, covers)
+    }
+}
+
+/// A loop through four boxes.
+pub fn sk_loop(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let (shape, geometry) = (position.shape(), position.geometry());
+    if shape.regions().is_some() || !tables.limits().loops {
+        return ControlFlow::Continue(());
+    }
+    let pairs = |kind: HouseKind| -> Vec<[House; 2]> {
+        let all: Vec<House> = House::all(shape).filter(|house| house.kind() == kind).collect();
+        let after = |&one: &House| {
+            let band = geometry.band(one);
+            let apart = move |other: &House| !band.contains(crate::Place::at(other.number()));
+            all.iter()
+                .copied()
+                .filter(move |other| *other > one && apart(other))
+                .map(move |other| [one, other])
+        };
+        all.iter().flat_map(after).collect()
+    };
+    let columns = pairs(HouseKind::Column);
+    for rows in pairs(HouseKind::Row) {
+        tables.work(1)?;
+        for &columns in &columns {
+            around(position, rows, columns, sink)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The loop of these rows and columns. Its houses in turn, and between each two of them the cells that both have.
+fn around(position: &Position, rows: [House; 2], columns: [House; 2], sink: Sink<'_>) -> ControlFlow<()> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let corner = |row: usize, column: usize| geometry.cell(rows[row].number(), columns[column].number());
+    let within = |row: usize, column: usize| geometry.box_of(corner(row, column));
+    let houses =
+        [within(0, 0), rows[0], within(0, 1), columns[1], within(1, 1), rows[1], within(1, 0), columns[0]];
+    let corners: CellSet = [corner(0, 0), corner(0, 1), corner(1, 0), corner(1, 1)].into_iter().collect();
+    let mut cells = CellSet::EMPTY;
+    let mut held = [DigitSet::EMPTY; EDGES];
+    for at in 0..houses.len() {
+        let next = houses[(at + 1) % houses.len()];
+        let both = geometry.cell_set(houses[at]).intersection(geometry.cell_set(next)).minus(&corners);
+        for cell in both.iter().filter(|&cell| candidates.is_open(cell)) {
+            cells.insert(cell);
+            held[at] = held[at].union(candidates.digits(cell));
+        }
+    }
+    // Every digit between two houses counts in one of them: the fewest houses with one end of each such edge of the ring.
+    let edges = |digit: Digit| -> u8 {
+        (0..EDGES).filter(|&at| held[at].contains(digit)).fold(0, |edges, at| edges | 1 << at)
+    };
+    let digits: Vec<(Digit, u8)> = Digit::all(position.shape())
+        .map(|digit| (digit, edges(digit)))
+        .filter(|&(_, edges)| edges != 0)
+        .collect();
+    let count: usize = digits.iter().map(|&(_, edges)| fewest(edges)).sum();
+    if count != cells.len() || held.iter().any(|held| held.is_empty()) {
+        return ControlFlow::Continue(());
+    }
+    let ways: Vec<(Digit, Vec<u8>)> =
+        digits.into_iter().map(|(digit, edges)| (digit, all_of(edges, fewest(edges)))).collect();
+    let all: usize = ways.iter().map(|(_, ways)| ways.len()).product::<usize>().min(WAYS);
+    let mut told: Vec<Vec<Candidate>> = Vec::new();
+    for mut nth in 0..all {
+        let mut counts = [DigitSet::EMPTY; EDGES];
+        for (digit, ways) in &ways {
+            let way = ways[nth % ways.len()];
+            nth /= ways.len();
+            for (_, count) in counts.iter_mut().enumerate().filter(|(at, _)| way >> at & 1 == 1) {
+                *count = count.with(*digit);
+            }
+        }
+        let covers: Vec<(House, DigitSet)> =
+            houses.into_iter().zip(counts).filter(|(_, digits)| !digits.is_empty()).collect();
+        let gone = ruled_out(position, &cells, &covers);
+        if !told.contains(&gone) {
+            tell(position, true, &cells, covers, sink)?;
+            told.push(gone);
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The houses of a loop, and the pairs of neighbours among them.
+const EDGES: usize = 8;
+
+/// The most ways to count that a loop tells.
+const WAYS: usize = 64;
+
+/// Whether some houses have an end of each of these edges: edge 0 is between the houses 0 and 1.
+const fn has_each(edges: u8, houses: u8) -> bool {
+    edges & !(houses | houses.rotate_right(1)) == 0
+}
+
+/// The fewest houses with an end of each of these edges.
+const fn fewest(edges: u8) -> usize {
+    if edges == u8::MAX {
+        return EDGES / 2;
+    }
+    // From an edge that is not there, around the ring: a row of edges takes every second of its houses.
+    let mut turned = edges;
+    while turned & 1 == 1 {
+        turned = turned.rotate_right(1);
+    }
+    let (mut count, mut row, mut at) = (0, 0, 0);
+    while at < EDGES {
+        if turned >> at & 1 == 1 {
+            row += 1;
+            count += row % 2;
+        } else {
+            row = 0;
+        }
+        at += 1;
+    }
+    count
+}
+
+/// All choices of as many houses with an end of each of these edges.
+fn all_of(edges: u8, count: usize) -> Vec<u8> {
+    (0..=u8::MAX).filter(|&houses| houses.count_ones() as usize == count && has_each(edges, houses)).collect()
+}
