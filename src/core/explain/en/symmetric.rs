@@ -2,12 +2,12 @@
 
 use super::say::{List, all_of, one_of, sentence, so};
 use crate::{
-    Candidates, Cell, Digit, DigitSet, Symmetry,
+    Candidates, Cell, DigitSet, Symmetry,
     explain::{Assertion, Span},
     step::{Step, Symmetric},
 };
 
-/// "The givens are symmetric about the diagonal from the top left. There, 1 changes places with 2 and 3 with 4. The
+/// "The givens are symmetric about the diagonal from the top left. There, digits change places: 1 with 2; 3 with 4. The
 /// puzzle has one solution, so that is symmetric in the same way. A cell on the diagonal stays where it is. Of the digits,
 /// only 5 and 6 stay the same, so it must be 5 or 6. So r1c1 can't be 1 or 2."
 pub(super) fn explain(found: &Symmetric, step: &Step, position: &Candidates) -> Vec<Span> {
@@ -22,25 +22,11 @@ pub(super) fn explain(found: &Symmetric, step: &Step, position: &Candidates) -> 
         Symmetry::None | Symmetry::Full => "in itself",
     };
     let mut said = sentence!("The givens are symmetric ", motion, ".");
-    let circles = found.circles();
-    if !circles.is_empty() {
-        said.extend(sentence!(" There, "));
-        let count = circles.len();
-        for (at, circle) in circles.iter().enumerate() {
-            said.extend(match at {
-                0 => Vec::new(),
-                _ if at + 1 == count => sentence!(" and "),
-                _ => sentence!(", "),
-            });
-            said.extend(if let [one, other] = circle[..] {
-                sentence!(one, if at == 0 { " changes places with " } else { " with " }, other)
-            } else {
-                let ring: Vec<Digit> = circle.iter().copied().chain([circle[0]]).collect();
-                sentence!(List(ring, " becomes "))
-            });
-        }
+    for (at, circle) in found.circles().into_iter().enumerate() {
+        said.extend(sentence!(if at == 0 { " There, digits change places: " } else { "; " }));
+        said.extend(sentence!(List(circle, " with ")));
     }
-    said.extend(sentence!(if circles.is_empty() { "" } else { "." }));
+    said.extend((!found.circles().is_empty()).then(|| Span::from(".")));
     said.extend(sentence!(Assertion::Mirrored(found.symmetry, found.digits.clone())));
     said.extend(sentence!(" The puzzle has one solution, so that is symmetric in the same way."));
     if let Some(from) = found.from {

@@ -689,7 +689,7 @@ fn each_claim_of_each_technique_is_true() {
             for step in all_steps(&position, &Ladder::teaching()) {
                 let count = counts.entry(step.technique().slug()).or_default();
                 *count += 1;
-                // All ways to place a digit are told of each of its steps.
+                // Each of these steps lists all ways to place a digit.
                 let most = if matches!(step.pattern.later(), Some(Later::Templates(_))) { 3 } else { 40 };
                 if *count <= most {
                     check(&step, &now, &mut asked);

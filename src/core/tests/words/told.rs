@@ -219,7 +219,7 @@ impl<'a> Told<'a> {
         if let Some(Later::Exocet(found)) = self.step.pattern.later() {
             houses.extend(found.covers.into_iter().flat_map(|(_, covers)| covers));
         }
-        // A symmetry says what becomes of every digit.
+        // A symmetry names the image of every digit.
         if let Some(Later::Symmetric(found)) = self.step.pattern.later() {
             digits.extend(found.digits);
         }
@@ -363,7 +363,7 @@ fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
             Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [6, usual[1], usual[2]],
             Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
             // A line has all cells of a digit and colour, or all rows, columns and boxes that link them.
-            // A proof of its own before the conclusion.
+            // A proof comes before the conclusion.
             Some(Later::Exocet(_)) => [6, 25, usual[2]],
             // The crossings, and their cells.
             Some(Later::Sectors(_)) => [4, usual[1], if two_figures { 40 } else { usual[2] }],
