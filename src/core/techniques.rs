@@ -235,10 +235,10 @@ rungs! {
             |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Finned, p, t, s);
         Tridagon = [Tridagon], deadly::tridagon::find;
         SkLoop = [SkLoop], sectors::sk_loop;
-        MultiSector = [MultiSector], sectors::multi;
         JuniorExocet = [JuniorExocet], exocet::junior;
         Templates = [TemplateSet, TemplateDelete], templates::find;
         ForcingChain = [ForcingChain], forcing::chains;
+        MultiSector = [MultiSector], sectors::multi;
         ForcingNet = [ForcingNet], forcing::nets;
     }
     beside {

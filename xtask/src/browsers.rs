@@ -13,12 +13,13 @@ const GECKODRIVER: &str = "0.37.1";
 pub(crate) const IN_FIREFOX: [&str; 8] =
     ["client", "play", "puzzles", "paste", "teaching", "solve", "saving", "access"];
 
-/// Journeys of these that stay in Chromium. In the first two, Tab moves beyond the last control of the page
+/// Journeys that stay in Chromium. In the first three, Tab moves beyond the last control of the page
 /// to Firefox's own, and the driver's keys do not bring it back from there. The others empty the browser's
 /// cache, drop a file on the page or read the accessibility tree, which only Chromium's protocol can do.
-pub(crate) const NOT_IN_FIREFOX: [&str; 8] = [
+pub(crate) const NOT_IN_FIREFOX: [&str; 9] = [
     "a_puzzle_is_made_and_begun_by_keyboard_alone",
     "dialogs_hold_the_focus_and_give_it_back",
+    "it_is_reached_by_keyboard",
     "a_worker_that_cannot_start_is_told_and_started_anew_when_it_can",
     "a_file_that_is_dropped_is_read_or_refused_and_never_opened_instead_of_the_page",
     "texts_of_other_programs_are_pasted_and_dropped",
@@ -28,8 +29,10 @@ pub(crate) const NOT_IN_FIREFOX: [&str; 8] = [
 ];
 
 /// Other journeys that only Chromium's protocol makes possible: they forget data between scenes, ask for more contrast,
-/// cut the network, hold the database or turn scripts off.
-pub(crate) const ONLY_CHROMIUM: [&str; 11] = [
+/// cut the network, hold or spoil the database, turn scripts off, print to a file, drop a picture, change the screen of a
+/// page that is there, or have a camera. In the last two, hundreds of pages are left while they load, and Firefox reports
+/// each load that this cuts off.
+pub(crate) const ONLY_CHROMIUM: [&str; 25] = [
     "has_no_violation",
     "differ_for_every_eye",
     "many_actions_leave_the_page_as_small",
@@ -41,6 +44,20 @@ pub(crate) const ONLY_CHROMIUM: [&str; 11] = [
     "a_database_that_another_tab_holds_is_told",
     "a_technique_is_read_without_scripts",
     "what_never_changes_is_kept_by_browsers",
+    "a_database_that_another_page_holds_is_waited_for",
+    "spoilt_files_of_the_database_stop_nothing",
+    "a_magazine_is_weeded_reordered_named_and_printed_after_a_reload",
+    "puzzles_are_made_looked_at_printed_and_kept",
+    "the_solution_path_is_copied_and_printed",
+    "a_doubtful_cell_is_set_with_a_choice_and_a_key",
+    "corners_are_moved_by_keys_and_by_the_pointer_and_the_board_is_read_again",
+    "pictures_without_a_puzzle_are_refused_in_a_sentence_and_the_game_stays",
+    "the_reader_is_loaded_when_it_is_wanted_and_kept",
+    "the_camera_takes_a_puzzle",
+    "large_letters_are_cut_off_nowhere_and_a_reason_can_be_read",
+    "nothing_is_cut_off_covered_or_too_small",
+    "no_damage_stops_the_page_or_touches_another_game",
+    "nor_does_damage_of_the_only_whole_record",
 ];
 
 /// The journeys in `WebKit`, with a mouse and a keyboard on a screen of usual size.

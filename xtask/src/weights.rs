@@ -5,7 +5,7 @@ use crate::notices;
 
 /// The most bytes that the board may wait for, in brotli. A change that needs more raises it with a reason;
 /// one that saves much lowers it. Of the last twelve thousand, the houses of variants took seven and Learn as a face five.
-const BOARD: usize = 373_500;
+const BOARD: usize = 374_500;
 
 /// The use of a file, in a visitor's order.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

@@ -138,35 +138,18 @@ impl Lines {
     fn with_rows(&self, rows: u32, found: &mut Vec<(u32, u32, u32)>) {
         let side = self.open.len();
         let own: Vec<usize> = (0..side).filter(|row| rows >> row & 1 == 1).collect();
-        let any: Vec<u32> =
-            (0..side).map(|digit| own.iter().fold(0, |all, &row| all | self.places[row][digit])).collect();
-        let open = own.iter().fold(0, |all, &row| all | self.open[row]);
-        for columns in 1_u32..1 << side {
-            if !is_usual(columns) || columns & !open != 0 {
-                continue;
-            }
-            if own.iter().any(|&row| self.open[row] & columns == 0) {
-                continue;
-            }
-            let cells: u32 = own.iter().map(|&row| (self.open[row] & columns).count_ones()).sum();
-            let mut count = 0;
-            for (digit, &any) in any.iter().enumerate() {
-                let across = (any & columns).count_ones();
-                // A digit in one column counts once there, and no less in the rows.
-                count += if across < 2 {
-                    across
-                } else {
-                    let down = own.iter().filter(|&&row| self.places[row][digit] & columns != 0).count();
-                    across.min(down as u32)
-                };
-                if count > cells {
-                    break;
-                }
-            }
-            if count == cells && cells > 1 {
-                found.push((cells, rows, columns));
-            }
-        }
+        // For each column, its open cells and the places of each digit, as bits of the rows.
+        let column = |column: usize| {
+            let of = |lines: &dyn Fn(usize) -> u32| -> u32 {
+                own.iter().enumerate().fold(0, |all, (at, &row)| all | (lines(row) >> column & 1) << at)
+            };
+            let places = (0..side).map(|digit| of(&|row| self.places[row][digit])).collect();
+            (of(&|row| self.open[row]), places)
+        };
+        let columns: Vec<(u32, Vec<u32>)> = (0..side).map(column).collect();
+        let start = Counted { columns: 0, next: 0, cells: 0, open: 0, digits: vec![(0, 0); side] };
+        let all = (1 << own.len()) - 1;
+        start.grow(&columns, all, &mut |cells, columns| found.push((cells, rows, columns)));
     }
 
     /// The cells, and the counts: of the first kind wherever both kinds of lines make as many.
@@ -206,6 +189,47 @@ impl Lines {
         }
         covers.sort_unstable_by_key(|&(house, _)| (house.kind(), house.number()));
         (cells, covers)
+    }
+}
+
+/// Some columns, counted with some rows.
+#[derive(Clone)]
+struct Counted {
+    columns: u32,
+    next: usize,
+    cells: u32,
+    /// The rows with an open cell in the columns.
+    open: u32,
+    /// For each digit the columns that have it, and the rows.
+    digits: Vec<(u32, u32)>,
+}
+
+impl Counted {
+    /// Adds each further column, and passes on the sets that count as many digits as cells, in all of the rows.
+    fn grow(&self, columns: &[(u32, Vec<u32>)], rows: u32, found: &mut dyn FnMut(u32, u32)) {
+        for next in self.next..columns.len() {
+            let (open, places) = &columns[next];
+            if *open == 0 {
+                continue;
+            }
+            let mut with = self.clone();
+            with.columns |= 1 << next;
+            with.next = next + 1;
+            with.cells += open.count_ones();
+            with.open |= open;
+            let mut count = 0;
+            for ((across, down), &places) in with.digits.iter_mut().zip(places) {
+                *across += u32::from(places != 0);
+                *down |= places;
+                count += (*across).min(down.count_ones());
+            }
+            if count == with.cells && with.open == rows && is_usual(with.columns) {
+                found(with.cells, with.columns);
+            }
+            if with.columns.count_ones() < MOST {
+                with.grow(columns, rows, found);
+            }
+        }
     }
 }
 

@@ -86,7 +86,18 @@ impl Browser {
 
     #[track_caller]
     pub fn reload(&self) {
-        self.ask("POST", "/refresh", &json!({}));
+        if self.engine != Engine::Firefox {
+            self.ask("POST", "/refresh", &json!({}));
+            return;
+        }
+        // The driver's own reload goes past the page's service worker.
+        self.js("window.isLeft = true; setTimeout(() => location.reload(), 0)", &[]);
+        let is_there = firefox::in_page("return !window.isLeft && document.readyState === 'complete'");
+        let question = json!({ "script": is_there, "args": [] });
+        // Between the two pages there is none to ask.
+        self.wait_until("the page is there again", || {
+            self.try_ask("POST", "/execute/sync", &question).is_ok_and(|there| there == true)
+        });
     }
 
     #[track_caller]

@@ -14,7 +14,7 @@ const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 const EXAMPLES_ALONE: [Technique; 2] = [Technique::FrankenXWing, Technique::FinnedFrankenXWing];
 
 /// The techniques that easiest-first walks rarely or never reach, because relatives of the same tier come first.
-const RARE: [Technique; 10] = [
+const RARE: [Technique; 11] = [
     Technique::MultiColors2,
     Technique::FrankenSwordfish,
     Technique::FrankenJellyfish,
@@ -23,6 +23,7 @@ const RARE: [Technique; 10] = [
     Technique::FinnedMutantXWing,
     Technique::FinnedMutantSwordfish,
     Technique::FireworkQuad,
+    Technique::MultiSector,
     Technique::TemplateSet,
     Technique::TemplateDelete,
 ];
