@@ -143,11 +143,11 @@ impl Lines {
             let of = |lines: &dyn Fn(usize) -> u32| -> u32 {
                 own.iter().enumerate().fold(0, |all, (at, &row)| all | (lines(row) >> column & 1) << at)
             };
-            let places = (0..side).map(|digit| of(&|row| self.places[row][digit])).collect();
+            let places = (0..side).map(|digit| of(&|row| self.places[row][digit]) as u16).collect();
             (of(&|row| self.open[row]), places)
         };
-        let columns: Vec<(u32, Vec<u32>)> = (0..side).map(column).collect();
-        let start = Counted { columns: 0, next: 0, cells: 0, open: 0, digits: vec![(0, 0); side] };
+        let columns: Vec<(u32, Vec<u16>)> = (0..side).map(column).collect();
+        let start = Counted { columns: 0, next: 0, cells: 0, open: 0, digits: [(0, 0); Digit::MAX as usize] };
         let all = (1 << own.len()) - 1;
         start.grow(&columns, all, &mut |cells, columns| found.push((cells, rows, columns)));
     }
@@ -193,35 +193,35 @@ impl Lines {
 }
 
 /// Some columns, counted with some rows.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct Counted {
     columns: u32,
     next: usize,
     cells: u32,
     /// The rows with an open cell in the columns.
     open: u32,
-    /// For each digit the columns that have it, and the rows.
-    digits: Vec<(u32, u32)>,
+    /// For each digit the number of columns that have it, and the rows as bits. No list: each step copies them.
+    digits: [(u16, u16); Digit::MAX as usize],
 }
 
 impl Counted {
     /// Adds each further column, and passes on the sets that count as many digits as cells, in all of the rows.
-    fn grow(&self, columns: &[(u32, Vec<u32>)], rows: u32, found: &mut dyn FnMut(u32, u32)) {
+    fn grow(&self, columns: &[(u32, Vec<u16>)], rows: u32, found: &mut dyn FnMut(u32, u32)) {
         for next in self.next..columns.len() {
             let (open, places) = &columns[next];
             if *open == 0 {
                 continue;
             }
-            let mut with = self.clone();
+            let mut with = *self;
             with.columns |= 1 << next;
             with.next = next + 1;
             with.cells += open.count_ones();
             with.open |= open;
             let mut count = 0;
             for ((across, down), &places) in with.digits.iter_mut().zip(places) {
-                *across += u32::from(places != 0);
+                *across += u16::from(places != 0);
                 *down |= places;
-                count += (*across).min(down.count_ones());
+                count += u32::from(*across).min(down.count_ones());
             }
             if count == with.cells && with.open == rows && is_usual(with.columns) {
                 found(with.cells, with.columns);
