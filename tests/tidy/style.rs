@@ -241,6 +241,20 @@ fn each_style_is_on_the_page_and_has_a_layer() {
     holds("Each file of `style` is linked by index.html and lies in a layer of the cascade.", broken);
 }
 
+/// `WebKit` keeps the old style when an element within `:has()` becomes empty or stops being empty.
+#[test]
+fn no_selector_asks_whether_something_within_is_empty() {
+    let mut broken = Vec::new();
+    for file in below("style", ".css") {
+        for (at, line) in bare(&file.text).lines().enumerate() {
+            if line.split(":has(").skip(1).any(|within| within.contains(":empty")) {
+                broken.push(format!("{}:{}: {}", file.path, at + 1, line.trim()));
+            }
+        }
+    }
+    holds("No `:has()` in `style` asks for `:empty`.", broken);
+}
+
 #[test]
 fn each_class_of_the_style_is_on_the_page() {
     let mut used = index_words(&read("index.html"));

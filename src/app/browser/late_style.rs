@@ -14,11 +14,12 @@ const FAILED: &str = "data-failed";
 
 /// Waits for the late sheet. Returns whether it loaded.
 pub(crate) async fn came() -> bool {
-    let Some(sheet) = named() else { return true };
-    let failed = asked().filter(|link| link.has_attribute(FAILED));
-    if let Some(link) = &failed {
+    let Some(mut sheet) = named() else { return true };
+    if let Some(link) = asked().filter(|link| link.has_attribute(FAILED)) {
         link.remove();
-        // A broken sheet must not come from the browser's cache again.
+        // A broken sheet must not come from the browser's cache again. Firefox also keeps the parsed sheet by
+        // its full address. So each try has a longer fragment, which no server sees.
+        sheet = link.href() + "#";
         let how = RequestInit::new();
         how.set_cache(RequestCache::Reload);
         _ = JsFuture::from(window().fetch_with_str_and_init(&sheet, &how)).await;
