@@ -71,14 +71,11 @@ fn what_is_no_step() {
 fn stages_are_heard() {
     let placed = Applied::Digit(Candidate::new(Cell::at(0), digit('5')));
     check_sentences(&heard(HintSays::Where(rows())), &["Hint", "rows 2 and 7"]);
-    check_sentences(&heard(HintSays::What(Technique::XWing, rows())), &["X-Wing", "rows 2 and 7"]);
+    check_sentences(&heard(HintSays::What(Technique::XWing.into(), rows())), &["X-Wing", "rows 2 and 7"]);
     let five = Conclusion::Place(Candidate::new(Cell::at(0), digit('5')));
     let step = Step { pattern: Pattern::NakedSingle, conclusion: five };
     let telling = Telling::of(&step, &Candidates::new(&Grid::empty(Shape::S9)));
-    check_sentences(
-        &heard(HintSays::Why(Technique::NakedSingle, telling, placed)),
-        &["Naked single", "must be 5"],
-    );
+    check_sentences(&heard(HintSays::Why(telling, placed)), &["Naked single", "must be 5"]);
 }
 
 #[test]

@@ -18,7 +18,7 @@ pub use assertion::Assertion;
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Shape, Technique,
     rating::se::NoSeRating,
-    step::Step,
+    step::{Alias, Step, Title},
     telling::{Mention, Telling},
 };
 use serde::{Deserialize, Serialize};
@@ -248,6 +248,31 @@ pub fn in_full(spans: Vec<Span>) -> Vec<Span> {
 pub const fn technique(technique: Technique, locale: Locale) -> &'static str {
     match locale {
         Locale::English => en::technique(technique),
+    }
+}
+
+/// Another name of a step.
+#[must_use]
+pub const fn alias(alias: Alias, locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => en::alias(alias),
+    }
+}
+
+/// The name of a technique within a line.
+#[must_use]
+pub fn within(technique: Technique, locale: Locale) -> String {
+    match locale {
+        Locale::English => en::within(technique),
+    }
+}
+
+/// The name of a step: "M-Wing (AIC)" if players know it by another name than that of its technique.
+#[must_use]
+pub fn title(title: Title, locale: Locale) -> String {
+    match title.alias {
+        Some(known) => format!("{} ({})", alias(known, locale), within(title.technique, locale)),
+        None => technique(title.technique, locale).to_owned(),
     }
 }
 

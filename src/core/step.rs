@@ -42,7 +42,7 @@ pub use almost::CrossedSet;
 pub use bent::Bent;
 pub use bug::Bug;
 pub(crate) use chain::Strong;
-pub use chain::{Chain, ChainKind, Node};
+pub use chain::{Alias, Chain, ChainKind, Node};
 pub use chute::ChuteRemotePair;
 pub use claim::Claim;
 pub use coloring::Colors;
@@ -241,7 +241,33 @@ macro_rules! ask {
     };
 }
 
+/// The name of a step: of its technique, and the one that players know it by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Title {
+    /// The technique.
+    pub technique: Technique,
+    /// The other name, if it has one.
+    pub alias: Option<Alias>,
+}
+
+impl From<Technique> for Title {
+    fn from(technique: Technique) -> Self {
+        Self { technique, alias: None }
+    }
+}
+
 impl Step {
+    /// Its name.
+    #[must_use]
+    pub fn title(&self) -> Title {
+        let alias = match &self.pattern {
+            Pattern::Chain(chain) => chain.alias(),
+            Pattern::SiameseFish(_) => Some(Alias::Siamese),
+            _ => None,
+        };
+        Title { technique: self.technique(), alias }
+    }
+
     /// The technique of its pattern.
     #[must_use]
     pub fn technique(&self) -> Technique {

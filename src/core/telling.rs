@@ -1,7 +1,10 @@
 //! The content of a sentence, before any language has words for it. [`explain::tell`](crate::explain::tell)
 //! gives the sentence, in the language of the page.
 
-use crate::{Candidate, Candidates, Cell, CellSet, Contradiction, Digit, House, step::Step};
+use crate::{
+    Candidate, Candidates, Cell, CellSet, Contradiction, Digit, House,
+    step::{Step, Title},
+};
 
 /// The content of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +25,15 @@ impl Telling {
     #[must_use]
     pub fn of(step: &Step, found_in: &Candidates) -> Self {
         Self::Step { step: Box::new(step.clone()), found_in: Box::new(found_in.clone()) }
+    }
+
+    /// The name of the step; none for an answer.
+    #[must_use]
+    pub fn title(&self) -> Option<Title> {
+        match self {
+            Self::Step { step, .. } => Some(step.title()),
+            Self::Answer(_) => None,
+        }
     }
 }
 

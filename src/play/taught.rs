@@ -10,6 +10,7 @@ use sudoku_core::{
     Shape, Technique,
     advice::{Claimed, Verdict, Whereabouts},
     passes::PassKind,
+    step::Title,
     telling::Telling,
     trail::State,
 };
@@ -121,10 +122,10 @@ pub enum HintSays {
     LostNotes(usize, bool),
     /// The place to look at.
     Where(Whereabouts),
-    /// The technique to look for there.
-    What(Technique, Whereabouts),
+    /// The step to look for there, by name.
+    What(Title, Whereabouts),
     /// The whole reason, and the effect of applying it.
-    Why(Technique, Telling, Applied),
+    Why(Telling, Applied),
     /// The ladder finds nothing.
     Nothing,
 }
@@ -136,8 +137,8 @@ impl HintSays {
         let place = || Whereabouts::of(step, found_in);
         match stage {
             Stage::Where => Self::Where(place()),
-            Stage::What => Self::What(step.technique(), place()),
-            Stage::Why => Self::Why(step.technique(), Telling::of(step, found_in), game.applied(step)),
+            Stage::What => Self::What(step.title(), place()),
+            Stage::Why => Self::Why(Telling::of(step, found_in), game.applied(step)),
         }
     }
 

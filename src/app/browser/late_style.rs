@@ -19,7 +19,8 @@ pub(crate) async fn came() -> bool {
         link.remove();
         // A broken sheet must not come from the browser's cache again. Firefox also keeps the parsed sheet by
         // its full address. So each try has a longer fragment, which no server sees.
-        sheet = link.href() + "#";
+        sheet = link.get_attribute("href").unwrap_or(sheet);
+        sheet.push('#');
         let how = RequestInit::new();
         how.set_cache(RequestCache::Reload);
         _ = JsFuture::from(window().fetch_with_str_and_init(&sheet, &how)).await;

@@ -177,9 +177,10 @@ fn Says(says: PresentSays, names: Names) -> impl IntoView {
         PresentSays::Place(place, name) => {
             view! { <Sentence spans=(later().hint.place)(&place, shape) shape name names /> }.into_any()
         }
-        PresentSays::Step(name, telling) => {
+        PresentSays::Step(telling) => {
+            let name = telling.title();
             let spans = tell(&telling, text().locale);
-            view! { <Sentence spans shape of_the_board=true by_line=true name=Some(name) names /> }.into_any()
+            view! { <Sentence spans shape of_the_board=true by_line=true name names /> }.into_any()
         }
     }
 }

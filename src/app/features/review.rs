@@ -209,10 +209,11 @@ fn answer(seen: Seen, part: RwSignal<usize>) -> AnyView {
     let told = move || {
         let part = part.get();
         let (reason, drawing) = seen.with_value(|seen| (seen.reason(part).cloned(), seen.drawing(part)));
-        let Reasoned { technique, telling, .. } = reason?;
+        let telling = reason?.telling;
+        let name = telling.title();
         let signs = Signal::stored(drawing.signs());
         let spans = tell(&telling, text().locale);
-        Some(view! { <Sentence spans shape apart=true name=Some(technique)><SignList signs /></Sentence> })
+        Some(view! { <Sentence spans shape apart=true name><SignList signs /></Sentence> })
     };
     view! {
         <article class="answer-card hint-said">

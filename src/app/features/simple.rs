@@ -105,7 +105,7 @@ fn further(hint: Option<&HintSays>) -> (&'static str, Vec<Msg>) {
         None => (words.help, vec![HintMsg::Next.into()]),
         Some(HintSays::Where(_)) => (words.more, vec![HintMsg::Next.into(), HintMsg::Next.into()]),
         Some(HintSays::What(..)) => (words.more, vec![HintMsg::Next.into()]),
-        Some(HintSays::Why(_, _, Applied::Digit(_))) => (words.place, vec![HintMsg::Apply.into()]),
+        Some(HintSays::Why(_, Applied::Digit(_))) => (words.place, vec![HintMsg::Apply.into()]),
         Some(HintSays::WrongDigits(_, false)) => (words.more, vec![HintMsg::Which.into()]),
         // The hint ends here.
         Some(HintSays::WrongDigits(..) | HintSays::Why(..) | HintSays::LostNotes(..) | HintSays::Nothing) => {

@@ -275,14 +275,13 @@ fn Slider(moment: Memo<Shown>) -> impl IntoView {
 #[component]
 fn Reason(body: SolveBody) -> impl IntoView {
     let words = &later().solver;
-    let SolveBody::Going { title, technique: name, telling, veiled, open, from_givens, way, .. } = body
-    else {
+    let SolveBody::Going { title, telling, veiled, open, from_givens, way, .. } = body else {
         return ().into_any();
     };
     let shape = expect_context::<Store>().shape().get_untracked();
-    match (name.zip(telling), title) {
+    match (telling, title) {
         _ if veiled.is_some() => veiled.map(|step| view! { <Veiled step=*step shape /> }).into_any(),
-        (Some((name, telling)), _) => view! { <Told telling shape name=Some(name) /> }.into_any(),
+        (Some(telling), _) => view! { <Told telling shape titled=true /> }.into_any(),
         (None, Some(title)) => view! { <p class="sentence">{(words.pass_found)(title)}</p> }.into_any(),
         (None, None) => {
             let (title, sentence) = (words.at_start)(open, from_givens, way);
@@ -300,7 +299,7 @@ fn Reason(body: SolveBody) -> impl IntoView {
 fn Veiled(step: VeiledStep, shape: Shape) -> impl IntoView {
     let words = later().hint;
     let [technique_next, reason_next] = words.further;
-    let (name, further) = match step.technique {
+    let (name, further) = match step.title {
         Some(named) => (Some(named), reason_next),
         None => (None, technique_next),
     };

@@ -1,7 +1,7 @@
 //! A text in pieces. Pointing at a piece with a name highlights it on the board. A text with many links is a
 //! list, a line for each.
 
-use super::{legend::Legend, technique_link::TechniqueLink};
+use super::{legend::Legend, technique_link::StepTitle};
 use crate::app::{
     browser::{scroll, size},
     store::Store,
@@ -9,8 +9,9 @@ use crate::app::{
 };
 use leptos::{html, prelude::*};
 use sudoku_core::{
-    Shape, Technique,
+    Shape,
     explain::{Span, spelled_out, tell, words, written_out},
+    step::Title,
     telling::{Mention, Telling},
 };
 use sudoku_play::session::PointerMsg;
@@ -46,9 +47,9 @@ pub(crate) fn Sentence(
     /// Whether the lines of its list are told one by one, whatever the player set.
     #[prop(optional)]
     by_line: bool,
-    /// The technique, whose name leads the reasons.
+    /// The name that leads the reasons.
     #[prop(optional_no_strip)]
-    name: Option<Technique>,
+    name: Option<Title>,
     /// The content below the text, which scrolls with it.
     #[prop(optional)]
     children: Option<Children>,
@@ -148,7 +149,7 @@ pub(crate) fn Sentence(
     view! {
         <div class="sentence" node_ref=element on:scroll=move |_| measure()>
             <div class="reasons">
-                {name.map(|technique| view! { <h2 class="technique"><TechniqueLink technique /></h2> })}
+                {name.map(|title| view! { <h2 class="technique"><StepTitle title /></h2> })}
                 <p>{before}</p>
                 {(lines > 0).then(|| view! { <ul class="lines" class:numbered=move || by_line && of_the_board>{list}</ul> })}
                 {after.map(|pieces| view! { <p hidden=is_cut>{pieces}</p> })}
@@ -174,10 +175,11 @@ struct Block {
 pub(crate) fn Told(
     telling: Telling,
     shape: Shape,
-    /// The technique, whose name leads the reasons.
-    #[prop(optional_no_strip)]
-    name: Option<Technique>,
+    /// Whether the name of the step leads the reasons.
+    #[prop(optional)]
+    titled: bool,
 ) -> impl IntoView {
+    let name = telling.title().filter(|_| titled);
     let spans = tell(&telling, text().locale);
     view! { <Sentence spans shape of_the_board=true name><Legend /></Sentence> }
 }

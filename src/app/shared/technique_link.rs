@@ -9,6 +9,7 @@ use leptos::{ev, prelude::*};
 use sudoku_core::{
     Technique,
     explain::{self, Span, with_names},
+    step::Title,
 };
 use sudoku_play::features::learn::LearnMsg;
 
@@ -20,6 +21,22 @@ pub(crate) fn TechniqueLink(technique: Technique) -> impl IntoView {
             {explain::technique(technique, text().locale)}
         </a>
     }
+}
+
+/// The name of a step. The name of its technique leads to its page.
+#[component]
+pub(crate) fn StepTitle(title: Title) -> impl IntoView {
+    let Title { technique, alias } = title;
+    let Some(alias) = alias else { return view! { <TechniqueLink technique /> }.into_any() };
+    view! {
+        {explain::alias(alias, text().locale)}
+        " ("
+        <a class="technique-link" href=address(technique) on:click=opens(technique)>
+            {explain::within(technique, text().locale)}
+        </a>
+        ")"
+    }
+    .into_any()
 }
 
 /// A sign with the same effect, beside a row that has the name and reacts to a press itself.

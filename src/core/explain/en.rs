@@ -35,7 +35,7 @@ mod templates;
 mod unique;
 mod why;
 
-pub use names::technique;
+pub use names::{alias, technique, within};
 pub use naming::{cell_name, cell_names, house_name, list, places_in, short, words};
 pub use symbols::{label, said};
 pub use why::answer;

@@ -47,6 +47,30 @@ pub struct Chain {
     pub closed: bool,
 }
 
+/// A name that players know a step by, beside the name of its technique.
+///
+/// Source of the wings: the forms on the forums, M `(x=y)-y=(y-x)=x`, S `x=x-(x=y)-y=y`, L `x=(x-y)=(y-z)=z`
+/// and H `(x=y)-(y=z)-z=z`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Alias {
+    /// A cell of two candidates, then two strong links that meet in a cell.
+    MWing,
+    /// A cell of two candidates between two strong links: also a split wing.
+    SWing,
+    /// Three strong links, each of another digit than the one before, that meet in cells.
+    LWing,
+    /// Two cells of two candidates, then a strong link: a hybrid wing.
+    HWing,
+    /// A chain of one digit that closes or proves its first candidate.
+    XCycle,
+    /// A chain between two candidates of the same digit.
+    AicType1,
+    /// A chain between candidates of two digits.
+    AicType2,
+    /// Two fish with the same base and different fins.
+    Siamese,
+}
+
 impl Family for Chain {
     fn technique(&self) -> Technique {
         let grouped = !self.through.is_empty() || self.nodes.iter().any(|node| node.cells.len() > 1);
@@ -182,6 +206,42 @@ pub(crate) enum Strong<'a> {
 }
 
 impl Chain {
+    /// The name that players know the chain by, if it has one besides that of its technique. A chain through
+    /// almost locked sets, or through a group of cells, is no wing.
+    pub(crate) fn alias(&self) -> Option<Alias> {
+        let (first, last) = (self.nodes.first()?, self.nodes.last()?);
+        let proves = self.closed || first == last;
+        let is_plain = self.through.is_empty() && self.nodes.iter().all(|node| node.cells.len() == 1);
+        if is_plain
+            && !proves
+            && let Some(wing) = self.wing()
+        {
+            return Some(wing);
+        }
+        match self.kind {
+            _ if proves => self.nodes.iter().all(|node| node.digit == first.digit).then_some(Alias::XCycle),
+            ChainKind::Discontinuous if first.digit == last.digit => Some(Alias::AicType1),
+            ChainKind::Discontinuous => Some(Alias::AicType2),
+            ChainKind::X | ChainKind::Xy | ChainKind::Aic | ChainKind::Continuous => None,
+        }
+    }
+
+    /// The wing of three strong links that the chain is, read from either end.
+    fn wing(&self) -> Option<Alias> {
+        let [a, b, c, d, e, f] = &self.nodes[..] else { return None };
+        let wing = |[a, b, c, d, e, f]: [&Node; 6]| {
+            let turns = |one: &Node, other: &Node| one.digit != other.digit;
+            match [turns(a, b), turns(c, d), turns(e, f)] {
+                [true, false, false] if turns(d, e) && a.digit == f.digit => Some(Alias::MWing),
+                [false, true, false] => Some(Alias::SWing),
+                [false, false, false] if turns(b, c) && turns(d, e) => Some(Alias::LWing),
+                [true, true, false] if a.digit != f.digit => Some(Alias::HWing),
+                _ => None,
+            }
+        };
+        wing([a, b, c, d, e, f]).or_else(|| wing([f, e, d, c, b, a]))
+    }
+
     /// The cells of the set in a link.
     fn set_of(&self, link: usize) -> Option<&[Cell]> {
         let set = self.through.iter().find(|(at, _)| usize::from(*at) == link);

@@ -87,7 +87,7 @@ pub enum PresentSays {
     /// The place of a step, perhaps with its digit and its technique.
     Place(Whereabouts, Option<Technique>),
     /// The text of a step. The board's lines tell how much of it is revealed.
-    Step(Technique, Telling),
+    Step(Telling),
     /// Nothing more to reveal, in this state.
     End(State),
 }
@@ -270,7 +270,7 @@ impl Present {
         let trail = walk.trail();
         let says = match (step_of(kernel), self.current(kernel)) {
             (Some((_, step, found_in)), Some(Reveal::Reason(_) | Reveal::Whole)) => {
-                PresentSays::Step(step.technique(), Telling::of(step, found_in))
+                PresentSays::Step(Telling::of(step, found_in))
             }
             (Some((_, step, found_in)), Some(reveal)) => {
                 let place = Whereabouts::of(step, found_in);

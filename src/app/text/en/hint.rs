@@ -3,10 +3,11 @@
 use super::{counted, times};
 use crate::app::text::hint::HintText;
 use sudoku_core::{
-    Candidate, Cell, Shape, Technique,
+    Candidate, Cell, Shape,
     advice::Whereabouts,
     explain::{self, Locale, Span, capitalised, en, plain},
     notation::names,
+    step::Title,
 };
 use sudoku_play::{
     aids::Aid,
@@ -115,19 +116,20 @@ pub(super) fn spoken(HintView { shape, says: told, costs }: &HintView) -> String
     let place = |at| plain(&place(at, *shape), *shape, Locale::English);
     match told {
         HintSays::Where(at) => format!("Hint. {}", place(at)),
-        HintSays::What(technique, at) => {
+        HintSays::What(title, at) => {
             let costs = if *costs { times::costs(Aid::HintReason) } else { "" };
-            format!("{}. {} {costs}", name(*technique), place(at)).trim_end().into()
+            format!("{}. {} {costs}", name(*title), place(at)).trim_end().into()
         }
-        HintSays::Why(technique, telling, does) => {
+        HintSays::Why(telling, does) => {
             let sentence = explain::tell(telling, Locale::English);
             let does = applies(*does, |cell| en::cell_name(cell, *shape));
-            format!("{}. {} {}", name(*technique), plain(&sentence, *shape, Locale::English), does)
+            let named = telling.title().map_or_else(String::new, |title| name(title) + ". ");
+            format!("{named}{} {does}", plain(&sentence, *shape, Locale::English))
         }
         other => says(other),
     }
 }
 
-fn name(technique: Technique) -> &'static str {
-    explain::technique(technique, Locale::English)
+fn name(title: Title) -> String {
+    explain::title(title, Locale::English)
 }

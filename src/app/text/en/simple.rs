@@ -27,7 +27,7 @@ fn says(says: &HintSays) -> String {
             Some(digit) => format!("Look inside the dashed frame. Where does {} go?", en::said(digit)),
             None => format!("Look at the marked square. Which {} fits there?", thing()),
         },
-        HintSays::Why(_, _, Applied::Digit(placed)) => {
+        HintSays::Why(_, Applied::Digit(placed)) => {
             format!("{} goes in the green square.", capitalised(en::said(placed.digit)))
         }
         HintSays::Why(..) | HintSays::Nothing => "This one is hard. Look at it together with someone.".into(),

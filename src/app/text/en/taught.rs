@@ -14,7 +14,7 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
         TeachingEvent::Step(telling, shape, number) => {
             let said = plain(&explain::tell(telling, Locale::English), *shape, Locale::English);
             let number = number.map_or_else(String::new, |(step, of)| format!(", step {step} of {of}"));
-            match technique(telling) {
+            match title(telling) {
                 Some(name) => format!("{name}{number}. {said}"),
                 None => said,
             }
@@ -22,7 +22,7 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
         TeachingEvent::Line { telling, shape, line } => {
             let said = explain::line(explain::tell(telling, Locale::English), *line);
             let said = plain(&said, *shape, Locale::English);
-            match technique(telling).filter(|_| *line == Some(1)) {
+            match title(telling).filter(|_| *line == Some(1)) {
                 Some(name) => format!("{name}. {said}"),
                 None => said,
             }
@@ -67,10 +67,7 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
     }
 }
 
-/// The technique of a step; none for an answer.
-fn technique(telling: &Telling) -> Option<&'static str> {
-    match telling {
-        Telling::Step { step, .. } => Some(explain::technique(step.technique(), Locale::English)),
-        Telling::Answer(_) => None,
-    }
+/// The name of a step; none for an answer.
+fn title(telling: &Telling) -> Option<String> {
+    telling.title().map(|title| explain::title(title, Locale::English))
 }

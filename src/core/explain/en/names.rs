@@ -1,6 +1,33 @@
 //! The names of techniques.
 
-use crate::Technique;
+use crate::{Technique, step::Alias};
+
+/// Another name of a step.
+#[must_use]
+pub const fn alias(alias: Alias) -> &'static str {
+    match alias {
+        Alias::MWing => "M-Wing",
+        Alias::SWing => "S-Wing",
+        Alias::LWing => "L-Wing",
+        Alias::HWing => "H-Wing",
+        Alias::XCycle => "X-Cycle",
+        Alias::AicType1 => "AIC type 1",
+        Alias::AicType2 => "AIC type 2",
+        Alias::Siamese => "Siamese fish",
+    }
+}
+
+/// The name of a technique within a line: in lower case, unless its first word is a name.
+#[must_use]
+pub fn within(technique: Technique) -> String {
+    let name = self::technique(technique);
+    match name.split_at_checked(1) {
+        Some((first, rest)) if rest.starts_with(char::is_lowercase) && !name.starts_with("Franken") => {
+            first.to_ascii_lowercase() + rest
+        }
+        _ => name.to_owned(),
+    }
+}
 
 /// The name of a technique.
 #[must_use]

@@ -26,6 +26,7 @@ mod notation_properties;
 mod pasted;
 mod sentences;
 mod symbols;
+mod titles;
 mod told;
 mod truths;
 mod written;

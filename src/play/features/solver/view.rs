@@ -16,7 +16,7 @@ use sudoku_core::{
     marks::{Marks, Role, marks, marks_of_pass},
     passes::PassKind,
     sorting::sort,
-    step::{Conclusion, Pattern, Step},
+    step::{Conclusion, Pattern, Step, Title},
     telling::Telling,
     trail::{Focus, PassInfo, State, Trail},
 };
@@ -129,14 +129,14 @@ pub struct SolveView {
 pub struct VeiledStep {
     /// The place to look at.
     pub place: Whereabouts,
-    /// The technique to look for there, once revealed.
-    pub technique: Option<Technique>,
+    /// The name of the step to look for there, once revealed.
+    pub title: Option<Title>,
 }
 
 impl VeiledStep {
     fn of(Found { step, found_in, stage, .. }: &Found) -> Self {
-        let technique = (*stage > Stage::Where).then(|| step.technique());
-        Self { place: Whereabouts::of(step, found_in), technique }
+        let title = (*stage > Stage::Where).then(|| step.title());
+        Self { place: Whereabouts::of(step, found_in), title }
     }
 }
 
@@ -151,9 +151,7 @@ pub enum SolveBody {
         title: Option<PassTitle>,
         /// The position within its pass, if that has steps.
         slide: Option<Slide>,
-        /// The technique of the current step.
-        technique: Option<Technique>,
-        /// Its explanation.
+        /// The explanation of the current step.
         telling: Option<Telling>,
         /// The revealed part of a step in stages, until everything is revealed.
         veiled: Option<Box<VeiledStep>>,
@@ -236,7 +234,6 @@ fn of_walk(kernel: &Kernel, walk: &Walkthrough) -> SolveBody {
     SolveBody::Going {
         title: title(trail),
         slide: Slide::of(trail),
-        technique: step.map(Step::technique),
         telling: step.map(|step| Telling::of(step, trail.found_in())),
         veiled: walk.veiled().map(|found| Box::new(VeiledStep::of(found))),
         passes,

@@ -88,8 +88,6 @@ pub struct TrialLine {
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnswerView {
-    /// The technique of the step explained.
-    pub technique: Option<Technique>,
     /// The explanation.
     pub telling: Telling,
     /// The facts that it depends on.
@@ -153,9 +151,7 @@ impl Why {
     fn answer(&self, kernel: &Kernel) -> Option<AnswerView> {
         let questions = self.questions()?;
         let page = questions.page()?;
-        let step = questions.step(page);
         let telling = self.told_now(kernel)?;
-        let technique = step.and_then(|(source, index)| questions.record(source)?.step(index));
         let links = questions.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(questions, page, source, truth)).collect();
         let in_trial = matches!(questions.pages().first(), Some(Page::Tried(_)));
@@ -164,7 +160,6 @@ impl Why {
             _ => None,
         });
         Some(AnswerView {
-            technique: technique.map(Step::technique),
             telling,
             links,
             lines: if in_trial { lines(questions) } else { Vec::new() },

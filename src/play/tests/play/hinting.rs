@@ -75,8 +75,8 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
     assert_eq!(aids(&page), Aids::only(Aid::HintPlace));
     let emphases = page.session.emphases();
     assert_eq!(emphases, [Emphasis::House(place.houses[0], Role::House)]);
-    let Some(HintSays::What(technique, again)) = ask(&mut page) else { panic!("{:?}", says(&page)) };
-    assert_eq!((technique, again), (Technique::HiddenSingle, place));
+    let Some(HintSays::What(title, again)) = ask(&mut page) else { panic!("{:?}", says(&page)) };
+    assert_eq!((title, again), (Technique::HiddenSingle.into(), place));
     assert_eq!(page.session.emphases(), emphases, "what blocks the digit would say where it goes");
     assert!(!aids(&page).contains(Aid::HintReason));
     let shows_digit = |page: &Page| {
@@ -84,7 +84,7 @@ fn each_stage_tells_its_own_and_waits_to_be_asked() {
         page.session.emphases().iter().any(placed)
     };
     assert!(!shows_digit(&page), "what follows is told last");
-    let Some(HintSays::Why(_, telling, Applied::Digit(placed))) = ask(&mut page) else {
+    let Some(HintSays::Why(telling, Applied::Digit(placed))) = ask(&mut page) else {
         panic!("{:?}", says(&page))
     };
     assert!(!sentence_of(&telling).is_empty() && shows_digit(&page));
@@ -120,9 +120,7 @@ fn applied_it_is_one_turn_of_its_own_kind() {
     page.send(HintMsg::Apply);
     assert_eq!(page.session.game().history().len(), 0, "nothing is applied that was not told");
     ask(&mut page);
-    let Some(HintSays::Why(_, _, Applied::Digit(placed))) = ask(&mut page) else {
-        panic!("{:?}", says(&page))
-    };
+    let Some(HintSays::Why(_, Applied::Digit(placed))) = ask(&mut page) else { panic!("{:?}", says(&page)) };
     page.send(HintMsg::Apply).check();
     assert_eq!(page.grid().get(placed.cell), Some(placed.digit));
     assert_eq!((says(&page), page.session.cursor()), (None, placed.cell));
@@ -218,7 +216,7 @@ fn hints_lead_to_the_end() {
             if page.session.game().is_finished() {
                 break;
             }
-            let HintSays::Why(_, _, applied) = to_the_reason(&mut page) else {
+            let HintSays::Why(_, applied) = to_the_reason(&mut page) else {
                 panic!("{:?} at {}", says(&page), page.grid())
             };
             let notes = |page: &Page| -> usize {

@@ -21,13 +21,11 @@ fn staged(puzzle: Puzzle) -> Page {
 
 /// The visible part of the current step: the stage, its technique, and its reason.
 fn told(page: &Page) -> (Option<u8>, Option<Technique>, Option<Telling>) {
-    let Some(SolveBody::Going { technique, telling, veiled, .. }) =
-        page.session.stepper().map(|view| view.body)
-    else {
+    let Some(SolveBody::Going { telling, veiled, .. }) = page.session.stepper().map(|view| view.body) else {
         panic!("nothing is walked");
     };
-    let stage = veiled.map(|step| if step.technique.is_some() { 2 } else { 1 });
-    (stage, technique, telling)
+    let stage = veiled.map(|step| if step.title.is_some() { 2 } else { 1 });
+    (stage, telling.as_ref().and_then(Telling::title).map(|title| title.technique), telling)
 }
 
 /// Whether a placed digit or an eliminated candidate is marked.

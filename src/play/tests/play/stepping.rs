@@ -460,7 +460,9 @@ fn a_path_marks_its_hardest_steps() {
         };
         let hardest = path.hardest;
         let tier = |at: usize| match page.clone().step(StepMsg::GoTo(at)).body() {
-            SolveBody::Going { technique, .. } => technique.map(|technique| technique.info().tier),
+            SolveBody::Going { telling, .. } => {
+                telling.and_then(|telling| telling.title()).map(|title| title.technique.info().tier)
+            }
             SolveBody::Blocked(_) => None,
         };
         assert_eq!(!hardest.is_empty(), marked, "{passes:?}");

@@ -4,7 +4,7 @@ use crate::{
     common::puzzle,
     page::{Page, sentence_of},
 };
-use sudoku_core::{Technique, trail::State};
+use sudoku_core::{Technique, telling::Telling, trail::State};
 use sudoku_play::{
     ui::Panel,
     view::{PassTitle, SolveBody},
@@ -26,19 +26,10 @@ pub(crate) struct Moment {
 pub(crate) fn moment(page: &Page) -> Moment {
     match page.body() {
         SolveBody::Going {
-            title,
-            technique,
-            numbered,
-            guesses,
-            placed,
-            end,
-            can_back,
-            can_next,
-            telling,
-            open,
-            ..
+            title, numbered, guesses, placed, end, can_back, can_next, telling, open, ..
         } => {
             let sentence = telling.as_ref().map_or_else(Vec::new, sentence_of);
+            let technique = telling.as_ref().and_then(Telling::title).map(|title| title.technique);
             assert_eq!(sentence.is_empty(), technique.is_none());
             let start = page.session.game().grid().filled_count();
             let filled = page.session.shape().cell_count() - open;
