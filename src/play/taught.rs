@@ -7,7 +7,7 @@ use crate::{
     turns::Applied,
 };
 use sudoku_core::{
-    Shape, Technique,
+    Shape,
     advice::{Claimed, Verdict, Whereabouts},
     passes::PassKind,
     step::Title,
@@ -31,12 +31,12 @@ pub enum TeachingEvent {
         /// The number of the line, counted from 1; none for the conclusion.
         line: Option<usize>,
     },
-    /// The place of a step, and the technique once it is revealed.
+    /// The place of a step, and its name once that is revealed.
     Look {
         /// The place.
         place: Box<Whereabouts>,
-        /// The technique.
-        technique: Option<Technique>,
+        /// The name.
+        title: Option<Title>,
         /// The size of the board.
         shape: Shape,
     },
@@ -75,7 +75,7 @@ impl TeachingEvent {
     #[must_use]
     pub fn place_of(Found { step, found_in, .. }: &Found) -> Self {
         let place = Whereabouts { digit: None, ..Whereabouts::of(step, found_in) };
-        Self::Look { place: Box::new(place), technique: None, shape: found_in.shape() }
+        Self::Look { place: Box::new(place), title: None, shape: found_in.shape() }
     }
 }
 

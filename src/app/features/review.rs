@@ -24,7 +24,7 @@ use sudoku_play::{
     features::review::ReviewMsg,
     keyboard::Keyboard,
     keys,
-    view::{Reasoned, ReviewLine, ReviewView, Seen},
+    view::{ReviewLine, ReviewView, Seen},
 };
 
 #[component]

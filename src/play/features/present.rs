@@ -10,9 +10,9 @@ use crate::{
     work::Purpose,
 };
 use sudoku_core::{
-    Candidates, Technique,
+    Candidates,
     advice::Whereabouts,
-    step::Step,
+    step::{Step, Title},
     telling::{Mention, Telling},
     trail::{Focus, State},
 };
@@ -84,8 +84,8 @@ enum Reveal {
 pub enum PresentSays {
     /// No step yet, with this number of empty cells.
     Start(usize),
-    /// The place of a step, perhaps with its digit and its technique.
-    Place(Whereabouts, Option<Technique>),
+    /// The place of a step, perhaps with its digit and its name.
+    Place(Whereabouts, Option<Title>),
     /// The text of a step. The board's lines tell how much of it is revealed.
     Step(Telling),
     /// Nothing more to reveal, in this state.
@@ -275,8 +275,8 @@ impl Present {
             (Some((_, step, found_in)), Some(reveal)) => {
                 let place = Whereabouts::of(step, found_in);
                 let digit = place.digit.filter(|_| reveal != Reveal::Place);
-                let technique = (reveal == Reveal::Technique).then(|| step.technique());
-                PresentSays::Place(Whereabouts { digit, ..place }, technique)
+                let title = (reveal == Reveal::Technique).then(|| step.title());
+                PresentSays::Place(Whereabouts { digit, ..place }, title)
             }
             _ if trail.is_at_end() => PresentSays::End(trail.state()),
             _ => PresentSays::Start(trail.now().open_count()),
@@ -343,7 +343,7 @@ fn said(reveal: Reveal, kernel: &Kernel) -> Option<TeachingEvent> {
         Reveal::Place => TeachingEvent::place_of(walk.veiled()?),
         Reveal::Digit | Reveal::Technique => TeachingEvent::Look {
             place: Box::new(Whereabouts::of(step, found_in)),
-            technique: (reveal == Reveal::Technique).then(|| step.technique()),
+            title: (reveal == Reveal::Technique).then(|| step.title()),
             shape,
         },
         Reveal::Reason(told) => line(Some(told.max(1))),

@@ -27,10 +27,10 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
                 None => said,
             }
         }
-        TeachingEvent::Look { place, technique, shape } => {
+        TeachingEvent::Look { place, title, shape } => {
             let place = plain(&(hint::HINT.place)(place, *shape), *shape, Locale::English);
-            match technique {
-                Some(one) => format!("{}. {place}", explain::technique(*one, Locale::English)),
+            match title {
+                Some(title) => format!("{}. {place}", explain::title(*title, Locale::English)),
                 None => place,
             }
         }
