@@ -8,7 +8,7 @@ use crate::{
 use stepdoku::app::text::{later, text};
 use sudoku_core::{
     Cell, Digit,
-    explain::{Locale, Span, technique, tell, written_out},
+    explain::{Locale, Span, tell, title, written_out},
     telling::Mention,
 };
 use sudoku_play::{
@@ -39,17 +39,17 @@ fn view(twin: &Twin) -> SolveView {
 fn agree(page: &Page, twin: &Twin, after: &str) {
     twin.agrees_with(page, after);
     let SolveView { running, body, candidates_on, .. } = view(twin);
-    let SolveBody::Going { technique: name, telling, passes, can_back, can_next, end, .. } = body else {
+    let SolveBody::Going { telling, passes, can_back, can_next, end, .. } = body else {
         assert!(page.has(".notice-card") && !page.has(".transport"), "blocked after {after}");
         return;
     };
     let words = &later().solver;
     let shape = twin.session().shape();
     assert_eq!(page.has(".notice-card"), end.is_some(), "the end after {after}");
-    assert_eq!(name.is_some(), telling.is_some(), "a step is told after {after}");
-    if let Some((name, telling)) = name.zip(telling) {
+    if let Some(telling) = telling {
         let sentence = tell(&telling, Locale::English);
-        assert_eq!(page.text(".technique"), technique(name, Locale::English), "after {after}");
+        let name = telling.title().map(|name| title(name, Locale::English));
+        assert_eq!(Some(page.text(".technique")), name, "after {after}");
         let said = written_out(&sentence, shape, Locale::English).concat();
         // The joiner between a full stop and the piece before it is not read.
         let read = page.texts(".reasons p, .reasons li, .conclusion").join(" ").replace('\u{2060}', "");

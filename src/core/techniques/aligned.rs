@@ -49,7 +49,10 @@ pub fn pair(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             let (mine, theirs) = (position.candidates().digits(one), position.candidates().digits(other));
             let all = mine.iter().fold(theirs, |all, digit| all.intersection(barred[digit.index()]));
             if !all.is_empty() || mine.iter().any(|digit| theirs.is_subset_of(barred[digit.index()])) {
-                search.tell(&[one, other], &|with| barred[with[0].index()].contains(with[1]), sink)?;
+                let left = |digit: Digit| theirs.minus(barred[digit.index()]);
+                let first = mine.iter().filter(|&digit| !left(digit).is_empty()).collect();
+                let second = mine.iter().fold(DigitSet::EMPTY, |all, digit| all.union(left(digit)));
+                search.tell(&[one, other], &[first, second], sink)?;
             }
         }
     }
@@ -70,34 +73,31 @@ pub fn triplet(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
         .collect();
     let near: CellSet = thirds.iter().fold(CellSet::EMPTY, |all, &(cell, _)| all.union(geometry.peers(cell)));
     let open: Vec<Cell> = candidates.open_cells().filter(|&cell| near.contains(cell)).collect();
+    // The bars of each pair, which many triplets share.
+    let mut bars: Vec<Vec<Barred>> = Vec::with_capacity(open.len());
+    for (i, &one) in open.iter().enumerate() {
+        tables.work(1)?;
+        bars.push(open[i + 1..].iter().map(|&other| search.barred(one, other).unwrap_or(NONE)).collect());
+    }
+    let bars_of = |i: usize, j: usize| &bars[i][j - i - 1];
+    let mut all: Vec<DigitSet> = Vec::new();
     for (i, &one) in open.iter().enumerate() {
         tables.work(1)?;
         for (j, &two) in open.iter().enumerate().skip(i + 1) {
-            let both: Vec<&(Cell, DigitSet)> = thirds
-                .iter()
-                .filter(|&&(cell, _)| geometry.see(cell, one) && geometry.see(cell, two))
-                .collect();
-            if both.is_empty() {
-                continue;
-            }
-            let first = search.barred(one, two).unwrap_or(NONE);
-            for &three in &open[j + 1..] {
-                let all: Vec<DigitSet> = both
-                    .iter()
-                    .filter(|&&&(cell, digits)| digits.len() == 3 && geometry.see(cell, three))
-                    .map(|&&(_, digits)| digits)
-                    .collect();
-                if !both.iter().any(|&&(cell, _)| geometry.see(cell, three)) {
+            let pair = [one, two];
+            let both =
+                || thirds.iter().filter(move |(cell, _)| pair.iter().all(|&own| geometry.see(*cell, own)));
+            let near = both().fold(CellSet::EMPTY, |all, &(cell, _)| all.union(geometry.peers(cell)));
+            for (k, &three) in open.iter().enumerate().skip(j + 1) {
+                if !near.contains(three) {
                     continue;
                 }
-                let [second, third] = [one, two].map(|cell| search.barred(cell, three).unwrap_or(NONE));
-                let is_barred = |with: &[Digit]| {
-                    first[with[0].index()].contains(with[1])
-                        || second[with[0].index()].contains(with[2])
-                        || third[with[1].index()].contains(with[2])
-                        || all.contains(&with.iter().copied().collect())
-                };
-                search.tell(&[one, two, three], &is_barred, sink)?;
+                let seen = both().filter(|(cell, digits)| digits.len() == 3 && geometry.see(*cell, three));
+                all.clear();
+                all.extend(seen.map(|&(_, digits)| digits));
+                let allowed =
+                    search.allowed([one, two, three], [bars_of(i, j), bars_of(i, k), bars_of(j, k)], &all);
+                search.tell(&[one, two, three], &allowed, sink)?;
             }
         }
     }
@@ -148,47 +148,51 @@ impl<'a> Search<'a> {
         any.then_some(barred)
     }
 
+    /// The digits of three cells that are in a way without a bar: those of the pairs, and the digits of a cell
+    /// that all three see.
+    fn allowed(&self, cells: [Cell; 3], bars: [&Barred; 3], all: &[DigitSet]) -> [DigitSet; 3] {
+        let held = cells.map(|cell| self.position.candidates().digits(cell));
+        let mut allowed = [DigitSet::EMPTY; 3];
+        for one in held[0].iter() {
+            for two in held[1].minus(bars[0][one.index()]).iter() {
+                let mut left = held[2].minus(bars[1][one.index()]).minus(bars[2][two.index()]);
+                for digits in all.iter().filter(|digits| digits.contains(one) && digits.contains(two)) {
+                    // Two equal digits leave the cell one.
+                    if one != two {
+                        left = left.minus(digits.without(one).without(two));
+                    }
+                }
+                if !left.is_empty() {
+                    let with = [allowed[0].with(one), allowed[1].with(two), allowed[2].union(left)];
+                    allowed = with;
+                    if allowed == held {
+                        return allowed;
+                    }
+                }
+            }
+        }
+        allowed
+    }
+
     /// Reports the candidates of the cells that are in no way without a bar.
-    fn tell(&self, cells: &[Cell], is_barred: &dyn Fn(&[Digit]) -> bool, sink: Sink<'_>) -> ControlFlow<()> {
+    fn tell(&self, cells: &[Cell], allowed: &[DigitSet], sink: Sink<'_>) -> ControlFlow<()> {
         let candidates = self.position.candidates();
-        let mut allowed = vec![DigitSet::EMPTY; cells.len()];
-        let mut with: Vec<Digit> = Vec::with_capacity(cells.len());
-        self.fill(cells, is_barred, &mut with, &mut allowed);
+        if allowed.iter().any(|allowed| allowed.is_empty()) {
+            return ControlFlow::Continue(());
+        }
         let gone: Vec<Candidate> = cells
             .iter()
-            .zip(&allowed)
+            .zip(allowed)
             .flat_map(|(&cell, allowed)| {
                 let gone = candidates.digits(cell).minus(*allowed);
                 gone.iter().map(move |digit| Candidate::new(cell, digit))
             })
             .collect();
-        if gone.is_empty() || allowed.iter().any(|allowed| allowed.is_empty()) {
+        if gone.is_empty() {
             return ControlFlow::Continue(());
         }
         let pattern = || self.pattern(cells, &gone);
         rule_out(sink, gone.clone(), || Later::Aligned(pattern()).into())
-    }
-
-    fn fill(
-        &self,
-        cells: &[Cell],
-        is_barred: &dyn Fn(&[Digit]) -> bool,
-        with: &mut Vec<Digit>,
-        allowed: &mut [DigitSet],
-    ) {
-        let Some(&next) = cells.get(with.len()) else {
-            if !is_barred(with) {
-                for (allowed, &digit) in allowed.iter_mut().zip(&*with) {
-                    *allowed = allowed.with(digit);
-                }
-            }
-            return;
-        };
-        for digit in self.position.candidates().digits(next).iter() {
-            with.push(digit);
-            self.fill(cells, is_barred, with, allowed);
-            with.pop();
-        }
     }
 
     /// The exclusion with the sets that it needs: small ones first.

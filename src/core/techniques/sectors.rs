@@ -64,10 +64,47 @@ fn ruled_out(position: &Position, cells: &CellSet, covers: &[(House, DigitSet)])
     gone
 }
 
-/// The rows or columns of a board as bits: the open cells of each, and the places of each digit.
+/// The open cells of each row as bits of the columns, and the digits of each cell as lanes.
 struct Lines {
     open: Vec<u32>,
-    places: Vec<Vec<u32>>,
+    digits: Vec<Vec<u64>>,
+}
+
+/// The width of a lane. A number has one for each digit, with bits for up to six rows, or with a count.
+const LANE: usize = 6;
+
+/// The lanes in a number, and so the most digits.
+const LANES: usize = u64::BITS as usize / LANE;
+
+/// The same bits in every lane.
+const fn in_each(bits: u64) -> u64 {
+    let (mut all, mut lane) = (0, 0);
+    while lane < LANES {
+        all |= bits << (lane * LANE);
+        lane += 1;
+    }
+    all
+}
+
+/// The number of bits in each lane.
+const fn counts(all: u64) -> u64 {
+    let pairs = (all & in_each(0b01_01_01)) + (all >> 1 & in_each(0b01_01_01));
+    let last = in_each(0b11);
+    (pairs & last) + (pairs >> 2 & last) + (pairs >> 4 & last)
+}
+
+/// The smaller number of each lane; none fills it.
+const fn fewer(one: u64, other: u64) -> u64 {
+    let top = in_each(1 << (LANE - 1));
+    // The top bit stays where the subtraction needs none from it.
+    let at_least = ((one | top) - other) & top;
+    let chosen = at_least - (at_least >> (LANE - 1));
+    other & chosen | one & !chosen
+}
+
+/// The sum of the lanes, which a lane can hold.
+const fn sum(all: u64) -> u32 {
+    (all.wrapping_mul(in_each(1)) >> ((LANES - 1) * LANE)) as u32 & ((1 << LANE) - 1)
 }
 
 /// The fewest rows, and the fewest columns. With two of one kind, it is an extended rectangle, a loop of almost locked
@@ -84,7 +121,7 @@ const fn is_usual(lines: u32) -> bool {
 /// The empty crossings of some rows and columns.
 pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let side = position.shape().side();
-    if !tables.limits().sectors {
+    if !tables.limits().sectors || side > LANES {
         return ControlFlow::Continue(());
     }
     let (candidates, geometry) = (position.candidates(), position.geometry());
@@ -96,11 +133,13 @@ pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
                 open.fold(0, |all, &cell| all | 1 << geometry.column(cell))
             })
             .collect(),
-        places: (0..side)
+        digits: (0..side)
             .map(|row| {
-                Digit::all(position.shape())
-                    .map(|digit| candidates.places(digit, row_of(row)).bits())
-                    .collect()
+                let lanes = |&cell: &Cell| {
+                    let held = candidates.digits(cell).iter();
+                    held.fold(0, |all, digit| all | 1 << (digit.index() * LANE))
+                };
+                geometry.cells(row_of(row)).iter().map(lanes).collect()
             })
             .collect(),
     };
@@ -139,15 +178,19 @@ impl Lines {
         let side = self.open.len();
         let own: Vec<usize> = (0..side).filter(|row| rows >> row & 1 == 1).collect();
         // For each column, its open cells and the places of each digit, as bits of the rows.
-        let column = |column: usize| {
-            let of = |lines: &dyn Fn(usize) -> u32| -> u32 {
-                own.iter().enumerate().fold(0, |all, (at, &row)| all | (lines(row) >> column & 1) << at)
-            };
-            let places = (0..side).map(|digit| of(&|row| self.places[row][digit]) as u16).collect();
-            (of(&|row| self.open[row]), places)
-        };
-        let columns: Vec<(u32, Vec<u16>)> = (0..side).map(column).collect();
-        let start = Counted { columns: 0, next: 0, cells: 0, open: 0, digits: [(0, 0); Digit::MAX as usize] };
+        let columns: Vec<Column> = (0..side)
+            .map(|column| {
+                let mut all = Column { open: 0, digits: 0, places: 0 };
+                for (at, &row) in own.iter().enumerate() {
+                    let digits = self.digits[row][column];
+                    all.open |= (self.open[row] >> column & 1) << at;
+                    all.digits |= digits;
+                    all.places |= digits << at;
+                }
+                all
+            })
+            .collect();
+        let start = Counted { columns: 0, next: 0, cells: 0, open: 0, across: 0, down: 0 };
         let all = (1 << own.len()) - 1;
         start.grow(&columns, all, &mut |cells, columns| found.push((cells, rows, columns)));
     }
@@ -192,6 +235,16 @@ impl Lines {
     }
 }
 
+/// A column, as far as some rows cross it.
+struct Column {
+    /// The rows with an open cell.
+    open: u32,
+    /// Lanes: whether it has the digit.
+    digits: u64,
+    /// Lanes: the rows with the digit.
+    places: u64,
+}
+
 /// Some columns, counted with some rows.
 #[derive(Clone, Copy)]
 struct Counted {
@@ -200,30 +253,32 @@ struct Counted {
     cells: u32,
     /// The rows with an open cell in the columns.
     open: u32,
-    /// For each digit the number of columns that have it, and the rows as bits. No list: each step copies them.
-    digits: [(u16, u16); Digit::MAX as usize],
+    /// Lanes: the number of columns that have the digit.
+    across: u64,
+    /// Lanes: the rows that have it.
+    down: u64,
 }
 
 impl Counted {
     /// Adds each further column, and passes on the sets that count as many digits as cells, in all of the rows.
-    fn grow(&self, columns: &[(u32, Vec<u16>)], rows: u32, found: &mut dyn FnMut(u32, u32)) {
+    fn grow(&self, columns: &[Column], rows: u32, found: &mut dyn FnMut(u32, u32)) {
         for next in self.next..columns.len() {
-            let (open, places) = &columns[next];
-            if *open == 0 {
+            let Column { open, digits, places } = columns[next];
+            if open == 0 {
                 continue;
             }
-            let mut with = *self;
-            with.columns |= 1 << next;
-            with.next = next + 1;
-            with.cells += open.count_ones();
-            with.open |= open;
-            let mut count = 0;
-            for ((across, down), &places) in with.digits.iter_mut().zip(places) {
-                *across += u16::from(places != 0);
-                *down |= places;
-                count += u32::from(*across).min(down.count_ones());
-            }
-            if count == with.cells && with.open == rows && is_usual(with.columns) {
+            let with = Self {
+                columns: self.columns | 1 << next,
+                next: next + 1,
+                cells: self.cells + open.count_ones(),
+                open: self.open | open,
+                across: self.across + digits,
+                down: self.down | places,
+            };
+            if with.open == rows
+                && is_usual(with.columns)
+                && sum(fewer(with.across, counts(with.down))) == with.cells
+            {
                 found(with.cells, with.columns);
             }
             if with.columns.count_ones() < MOST {

@@ -109,8 +109,8 @@ fn each_of_57_steps_is_explained_and_can_be_taken_back_by_keyboard() {
             let (index, digit) = page.placed();
             assert_eq!(solved.chars().nth(index), Some(digit), "{step}");
             // The joiner between a full stop and the word before it is invisible.
-            let [reasons, conclusion] =
-                [".reasons", ".conclusion"].map(|css| page.text(css).replace('\u{2060}', ""));
+            let [reasons, conclusion] = [".reasons", ".conclusion"]
+                .map(|css| page.text(css).replace('\u{2060}', "").trim().to_owned());
             assert!(reasons.len() > 20 && reasons.ends_with('.'), "{step}: {reasons}");
             let [row, column] = [index / 9 + 1, index % 9 + 1];
             assert_eq!(conclusion, format!("So r{row}c{column} must be {digit}."), "{step}");
