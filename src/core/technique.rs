@@ -387,6 +387,10 @@ techniques! {
         /// A candidate in none of them.
         TemplateDelete =
             row("template-delete", 6, Extreme, 81).in_hodoku("1202", "Template Delete", 10000, 8800);
+        /// A fish, and fins that each lead to the same elimination.
+        KrakenFish1 = row("kraken-fish-1", 6, Extreme, 82).in_hodoku("0371", "Kraken Fish Type 1", 500, 8450);
+        /// Places of a digit of which one is right, and that all lead to the same conclusion.
+        KrakenFish2 = row("kraken-fish-2", 6, Extreme, 82).in_hodoku("0372", "Kraken Fish Type 2", 500, 8460);
     }
 }
 

@@ -237,6 +237,7 @@ rungs! {
         SkLoop = [SkLoop], sectors::sk_loop;
         JuniorExocet = [JuniorExocet], exocet::junior;
         Templates = [TemplateSet, TemplateDelete], templates::find;
+        Kraken = [KrakenFish1, KrakenFish2], forcing::kraken;
         ForcingChain = [ForcingChain], forcing::chains;
         MultiSector = [MultiSector], sectors::multi;
         ForcingNet = [ForcingNet], forcing::nets;

@@ -21,6 +21,7 @@ mod firework;
 mod fish;
 mod forcing;
 mod guardians;
+mod kraken;
 mod medusa;
 mod names;
 mod naming;

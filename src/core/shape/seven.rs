@@ -25,6 +25,7 @@ pub(super) const ROW: Row = Row {
         templates: 20_000,
         sectors: true,
         loops: true,
+        kraken: 3,
         branch: 6,
         options: 4,
         waves: 6,

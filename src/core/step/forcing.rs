@@ -91,23 +91,8 @@ impl Family for Forcing {
             Origin::House(digit, house) => vec![Claim::all_places(before, digit, house)],
             Origin::Candidate(_) => Vec::new(),
         };
-        let claim_of = |clash: Contradiction| match clash {
-            Contradiction::NoDigit(cell) => Some(Claim::holds(before, cell)),
-            Contradiction::NoPlace(house, digit) => Some(Claim::all_places(before, digit, house)),
-            Contradiction::Twice(..) => None,
-        };
-        for branch in &self.branches {
-            let broken = Self::breaks(branch, before.geometry());
-            let end = broken.map_or(branch.len(), |(at, _)| at);
-            for &Forced { candidate: Candidate { cell, digit }, only_in, .. } in &branch[1..end] {
-                said.push(only_in.map_or_else(
-                    || Claim::holds(before, cell),
-                    |house| Claim::all_places(before, digit, house),
-                ));
-            }
-            said.extend(broken.and_then(|(_, clash)| claim_of(clash)));
-        }
-        said.extend(self.clash.and_then(claim_of));
+        said.extend(claims_of(&self.branches, before));
+        said.extend(self.clash.and_then(|clash| claim_of(clash, before)));
         said
     }
 
@@ -116,15 +101,7 @@ impl Family for Forcing {
             Origin::Cell(_) | Origin::Candidate(_) => {}
             Origin::House(_, house) => marks.add_houses(&[house], Role::House),
         }
-        for branch in &self.branches {
-            marks.add(branch[..1].iter().map(|made| made.candidate), Role::Cause);
-        }
-        for (i, branch) in self.branches.iter().enumerate() {
-            // A single branch is colored like a chain, where the start is true.
-            let color = if self.branches.len() == 1 { 1 } else { i % COLORS };
-            let told = Self::told(branch, before.geometry());
-            marks.add(told[1..].iter().map(|made| made.candidate), Role::Color(color as u8));
-        }
+        mark(&self.branches, before, marks);
         match self.clash {
             Some(Contradiction::NoDigit(cell)) => marks.add_cells(&[cell], Role::Clash),
             Some(Contradiction::NoPlace(house, _)) => marks.add_houses(&[house], Role::Clash),
@@ -133,22 +110,73 @@ impl Family for Forcing {
     }
 
     fn links(&self, before: &Candidates) -> Vec<LinkMark> {
-        self.branches.iter().flat_map(|branch| links_of(Self::told(branch, before.geometry()))).collect()
+        links(&self.branches, before)
     }
 
     /// The consequences of each candidate of the origin, separated by bars; for a contradiction, `0` at the
     /// end.
     fn eureka(&self, position: &Candidates) -> Option<String> {
-        let branch = |branch: &Vec<Forced>| {
-            let one = |made: &Forced| says(made.candidate.digit, &[made.candidate.cell], position);
-            joined(branch.iter().map(one).chain(self.clash.map(|_| "0".to_owned())), "-")
-        };
-        Some(joined(self.branches.iter().map(branch), " || "))
+        let end = if self.clash.is_some() { "-0" } else { "" };
+        Some(eureka(&self.branches, position) + end)
     }
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         self.eureka(position)
     }
+}
+
+fn claim_of(clash: Contradiction, before: &Candidates) -> Option<Claim> {
+    match clash {
+        Contradiction::NoDigit(cell) => Some(Claim::holds(before, cell)),
+        Contradiction::NoPlace(house, digit) => Some(Claim::all_places(before, digit, house)),
+        Contradiction::Twice(..) => None,
+    }
+}
+
+/// The reason for each placement after the first of each branch, and for the contradiction of one that breaks.
+pub(super) fn claims_of(branches: &[Vec<Forced>], before: &Candidates) -> Vec<Claim> {
+    let mut said = Vec::new();
+    for branch in branches {
+        let broken = Forcing::breaks(branch, before.geometry());
+        let end = broken.map_or(branch.len(), |(at, _)| at);
+        for &Forced { candidate: Candidate { cell, digit }, only_in, .. } in &branch[1..end] {
+            said.push(
+                only_in.map_or_else(
+                    || Claim::holds(before, cell),
+                    |house| Claim::all_places(before, digit, house),
+                ),
+            );
+        }
+        said.extend(broken.and_then(|(_, clash)| claim_of(clash, before)));
+    }
+    said
+}
+
+/// Marks the start of each branch, and its placements in a colour.
+pub(super) fn mark(branches: &[Vec<Forced>], before: &Candidates, marks: &mut Marks) {
+    for branch in branches {
+        marks.add(branch[..1].iter().map(|made| made.candidate), Role::Cause);
+    }
+    for (i, branch) in branches.iter().enumerate() {
+        // A single branch is colored like a chain, where the start is true.
+        let color = if branches.len() == 1 { 1 } else { i % COLORS };
+        let told = Forcing::told(branch, before.geometry());
+        marks.add(told[1..].iter().map(|made| made.candidate), Role::Color(color as u8));
+    }
+}
+
+/// The links of all branches.
+pub(super) fn links(branches: &[Vec<Forced>], before: &Candidates) -> Vec<LinkMark> {
+    branches.iter().flat_map(|branch| links_of(Forcing::told(branch, before.geometry()))).collect()
+}
+
+/// The placements of each branch, separated by bars.
+pub(super) fn eureka(branches: &[Vec<Forced>], position: &Candidates) -> String {
+    let branch = |branch: &Vec<Forced>| {
+        let one = |made: &Forced| says(made.candidate.digit, &[made.candidate.cell], position);
+        joined(branch.iter().map(one), "-")
+    };
+    joined(branches.iter().map(branch), " || ")
 }
 
 /// The links of a branch: from each placement to the candidate it excludes, and from there to the next

@@ -3,7 +3,7 @@
 
 use super::{
     Aligned, Bent, ChuteRemotePair, CrossedSet, Deadly, Deduction, Exocet, Family, Firework, Guardians,
-    Medusa, Pattern, Sectors, Symmetric, Templates,
+    Kraken, Medusa, Pattern, Sectors, Symmetric, Templates,
 };
 use crate::Technique;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,8 @@ pub enum Later {
     Sectors(Sectors),
     /// A junior exocet.
     Exocet(Exocet),
+    /// A Kraken fish.
+    Kraken(Kraken),
 }
 
 /// Calls a method of the family.
@@ -57,6 +59,7 @@ macro_rules! ask_later {
             Later::Templates($family) => $asked,
             Later::Sectors($family) => $asked,
             Later::Exocet($family) => $asked,
+            Later::Kraken($family) => $asked,
         }
     };
 }

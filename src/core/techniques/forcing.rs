@@ -15,9 +15,11 @@
 
 mod board;
 mod chain;
+mod kraken;
 mod net;
 
 pub use chain::find as chains;
+pub use kraken::find as kraken;
 pub use net::find as nets;
 
 use crate::{Candidate, Candidates, Cell, Digit, House, step::Origin};

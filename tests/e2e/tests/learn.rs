@@ -15,7 +15,7 @@ fn a_technique_is_found_read_and_played() {
             page.click(LEARN);
             page.wait_for(DOOR);
             // The rules, and all techniques.
-            assert_eq!(page.count(".learn-list .technique-link"), 1 + 108);
+            assert_eq!(page.count(".learn-list .technique-link"), 1 + 110);
             page.click(".learn-list .technique-link[href='#l=naked-pair']");
             page.wait_text(".learn-name", "Naked pair");
             page.wait_for(".learn-words h4");
@@ -77,7 +77,7 @@ fn a_technique_is_read_without_scripts() {
             page.goto(&base);
             page.click("noscript a");
             page.wait_text("h1", "Sudoku techniques");
-            assert_eq!(page.count(".list a"), 108);
+            assert_eq!(page.count(".list a"), 110);
             page.click(".list a[href='x-wing.html']");
             page.wait_text("h1", "X-Wing");
             let [_, _, width, height] = page.rect(".board svg");

@@ -3,7 +3,7 @@
 
 use super::say::{one_of, or, sentence, so, some_or_count, which_see};
 use crate::{
-    Candidate, Candidates, Cell, Contradiction, DigitSet, House,
+    Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House,
     explain::{Assertion, Span},
     step::{Forced, Forcing, Origin, Step},
 };
@@ -60,12 +60,11 @@ fn refuted(
 
 /// Each candidate of a cell, or each place of a digit, leads to the same conclusion.
 fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candidates) -> Vec<Span> {
-    let shape = position.shape();
     let firsts: Vec<Candidate> =
         branches.iter().filter_map(|branch| Some(branch.first()?.candidate)).collect();
     let places: Vec<Cell> = firsts.iter().map(|first| first.cell).collect();
     let digits: DigitSet = firsts.iter().map(|first| first.digit).collect();
-    let mut said = match origin {
+    let said = match origin {
         Origin::Candidate(tried) => sentence!("Suppose ", tried.cell, " is ", tried.digit, "."),
         Origin::Cell(cell) => {
             sentence!(cell, " must be ", one_of(digits), ".", Assertion::Holds(vec![cell], digits))
@@ -75,6 +74,20 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
             sentence!("In ", house, ", the ", digit, " must be in ", or(&places), ".", all)
         }
     };
+    let by_digit = if let Origin::House(digit, _) = origin { Some(digit) } else { None };
+    each_way(said, by_digit, branches, step, position)
+}
+
+/// The lines of the branches, after their premise, and the conclusion. The branches may begin with the places of one
+/// digit.
+pub(super) fn each_way(
+    mut said: Vec<Span>,
+    by_digit: Option<Digit>,
+    branches: &[Vec<Forced>],
+    step: &Step,
+    position: &Candidates,
+) -> Vec<Span> {
+    let shape = position.shape();
     // Places that exclude the same candidates by themselves share one line.
     let is_bare = |branch: &[Forced]| branch.len() == 1 && step.placed().is_none();
     let by_sight = |branch: &Vec<Forced>| {
@@ -83,7 +96,7 @@ fn alike(origin: Origin, branches: &[Vec<Forced>], step: &Step, position: &Candi
         (gone.cell != first.cell).then_some(first.cell)
     };
     let together: Vec<Cell> = branches.iter().filter_map(by_sight).collect();
-    if let (Origin::House(digit, _), [_, _, ..], [gone]) = (origin, &together[..], step.eliminated()) {
+    if let (Some(digit), [_, _, ..], [gone]) = (by_digit, &together[..], step.eliminated()) {
         let seen = if together.len() == 2 { "both" } else { "them all" };
         let sees = which_see(&[gone.cell], seen);
         said.extend(sentence!(Span::Line, "If ", or(&together), " is ", digit, ", ", gone.cell, sees));

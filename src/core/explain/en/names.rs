@@ -144,5 +144,7 @@ pub const fn technique(technique: Technique) -> &'static str {
         Technique::SkLoop => "SK loop",
         Technique::TemplateSet => "Template set",
         Technique::TemplateDelete => "Template delete",
+        Technique::KrakenFish1 => "Kraken fish type 1",
+        Technique::KrakenFish2 => "Kraken fish type 2",
     }
 }

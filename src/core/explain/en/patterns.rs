@@ -3,7 +3,7 @@
 use super::{
     aligned, almost, bent, chains, colours, deadly, deduction, exocet, firework,
     fish::{self, Argument},
-    forcing, guardians, medusa,
+    forcing, guardians, kraken, medusa,
     say::{
         List, all_of, cannot, capital_number, cells, fits, houses, number, one_of, sentence, so, so_seeing,
         some_or_count, the_digits, which_see, with_list,
@@ -86,6 +86,7 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
             Some(Later::Templates(found)) => templates::explain(&found, step, position),
             Some(Later::Sectors(found)) => sectors::explain(&found, step, position),
             Some(Later::Exocet(found)) => exocet::explain(&found, step, position),
+            Some(Later::Kraken(found)) => kraken::explain(&found, step, position),
             None => Vec::new(),
         },
     }

@@ -37,64 +37,27 @@ struct Branch {
 }
 
 /// A conclusion of some candidates, and the last placement of each one's branch.
-struct Found {
-    origin: Origin,
-    options: Vec<Candidate>,
-    ends: Vec<usize>,
-    conclusion: Conclusion,
-    length: usize,
+pub(super) struct Found<O> {
+    pub(super) origin: O,
+    pub(super) options: Vec<Candidate>,
+    pub(super) ends: Vec<usize>,
+    pub(super) conclusion: Conclusion,
+    pub(super) length: usize,
 }
 
 /// Forcing chains from cells and from digits in houses, the shortest first.
 pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let candidates = position.candidates();
-    let reach = position.shape().limits();
-    let mut links = Links::new(position);
-    let mut branches: Vec<Option<Branch>> = Vec::new();
-    branches.resize_with(links.board.size(), || None);
-    let mut found: Vec<Found> = Vec::new();
-    for (origin, options) in origins(candidates, 3, reach.options) {
-        for &option in &options {
-            let number = links.board.number(option);
-            if branches[number].is_none() {
-                branches[number] = Some(links.branch(position, option, reach.branch));
-            }
-        }
-        let of: Vec<&Branch> =
-            options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref()).collect();
-        let length = |ends: &[usize]| of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].length).sum();
-        let mut add = |ends: Vec<usize>, conclusion: Conclusion| {
-            let length: usize = length(&ends);
-            if length > options.len() {
-                found.push(Found { origin, options: options.clone(), ends, conclusion, length });
-            }
-        };
-        for number in common(&of, |branch| &branch.placed) {
-            let ends: Vec<usize> = of.iter().filter_map(|branch| branch.placing(&links, number)).collect();
-            let target = of[0].tree[ends[0]].made.candidate;
-            add(ends, Conclusion::Place(target));
-        }
-        let targets: Vec<(Candidate, Vec<usize>)> = common(&of, |branch| &branch.excluded)
-            .into_iter()
-            .filter_map(|number| ends_of(&links, &of, number))
-            .collect();
-        // Exclusions by the same placements are one step.
-        let mut rows = BTreeSet::new();
-        rows.extend(targets.iter().map(|(_, ends)| ends.as_slice()));
-        for ends in rows.into_iter().filter(|ends| length(ends) > options.len()) {
-            let out = |target: &Candidate| {
-                let mut last = of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].made.candidate);
-                last.all(|last| excludes(candidates, last, *target))
-            };
-            let gone = targets.iter().map(|(target, _)| *target).filter(out).collect();
-            add(ends.to_vec(), Conclusion::Eliminate(gone));
+    let mut branches = Branches::new(position);
+    let mut found: Vec<Found<Origin>> = Vec::new();
+    for (origin, options) in origins(candidates, 3, position.shape().limits().options) {
+        for Common { ends, conclusion, length } in branches.common(&options) {
+            found.push(Found { origin, options: options.clone(), ends, conclusion, length });
         }
     }
     sort_few_by_key(&mut found, |found| found.length);
-    let pattern = |Found { origin, options, ends, conclusion, .. }: &Found| {
-        let of = options.iter().filter_map(|&option| branches[links.board.number(option)].as_ref());
-        let mut told: Vec<Vec<Forced>> =
-            of.zip(ends).map(|(branch, &end)| path(candidates, &branch.tree, end)).collect();
+    let pattern = |Found { origin, options, ends, conclusion, .. }: &Found<Origin>| {
+        let mut told = branches.told(options, ends);
         // A candidate that rules itself out needs no other branches: it leads to a contradiction.
         if let Conclusion::Eliminate(gone) = conclusion
             && let [gone] = gone[..]
@@ -116,8 +79,85 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     tell(found, pattern, sink)
 }
 
+/// What all of some candidates lead to, and the last placement of each one's branch.
+pub(super) struct Common {
+    pub(super) ends: Vec<usize>,
+    pub(super) conclusion: Conclusion,
+    /// The number of placements in all branches.
+    pub(super) length: usize,
+}
+
+/// The branches of the candidates of a position, each computed on first use.
+pub(super) struct Branches<'a> {
+    position: &'a Position,
+    links: Links,
+    all: Vec<Option<Branch>>,
+}
+
+impl<'a> Branches<'a> {
+    pub(super) fn new(position: &'a Position) -> Self {
+        let links = Links::new(position);
+        let mut all = Vec::new();
+        all.resize_with(links.board.size(), || None);
+        Self { position, links, all }
+    }
+
+    /// The conclusions that all these candidates lead to. At least one of them needs more than its own placement.
+    pub(super) fn common(&mut self, options: &[Candidate]) -> Vec<Common> {
+        let Self { position, links, all } = self;
+        let candidates = position.candidates();
+        for &option in options {
+            let number = links.board.number(option);
+            if all[number].is_none() {
+                all[number] = Some(links.branch(position, option, position.shape().limits().branch));
+            }
+        }
+        let of: Vec<&Branch> =
+            options.iter().filter_map(|&option| all[links.board.number(option)].as_ref()).collect();
+        let length = |ends: &[usize]| of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].length).sum();
+        let mut found = Vec::new();
+        let mut add = |ends: Vec<usize>, conclusion: Conclusion| {
+            let length: usize = length(&ends);
+            if length > options.len() {
+                found.push(Common { ends, conclusion, length });
+            }
+        };
+        for number in common(&of, |branch| &branch.placed) {
+            let ends: Vec<usize> = of.iter().filter_map(|branch| branch.placing(links, number)).collect();
+            let target = of[0].tree[ends[0]].made.candidate;
+            add(ends, Conclusion::Place(target));
+        }
+        let targets: Vec<(Candidate, Vec<usize>)> = common(&of, |branch| &branch.excluded)
+            .into_iter()
+            .filter_map(|number| ends_of(links, &of, number))
+            .collect();
+        // Exclusions by the same placements are one step.
+        let mut rows = BTreeSet::new();
+        rows.extend(targets.iter().map(|(_, ends)| ends.as_slice()));
+        for ends in rows.into_iter().filter(|ends| length(ends) > options.len()) {
+            let out = |target: &Candidate| {
+                let mut last = of.iter().zip(ends).map(|(branch, &end)| branch.tree[end].made.candidate);
+                last.all(|last| excludes(candidates, last, *target))
+            };
+            let gone = targets.iter().map(|(target, _)| *target).filter(out).collect();
+            add(ends.to_vec(), Conclusion::Eliminate(gone));
+        }
+        found
+    }
+
+    /// The placements of the branches up to their ends.
+    pub(super) fn told(&self, options: &[Candidate], ends: &[usize]) -> Vec<Vec<Forced>> {
+        let of = options.iter().filter_map(|&option| self.all[self.links.board.number(option)].as_ref());
+        of.zip(ends).map(|(branch, &end)| path(self.position.candidates(), &branch.tree, end)).collect()
+    }
+}
+
 /// Reports the steps whose conclusions no shorter step has.
-fn tell(found: Vec<Found>, pattern: impl Fn(&Found) -> Pattern, sink: Sink<'_>) -> ControlFlow<()> {
+pub(super) fn tell<O>(
+    found: Vec<Found<O>>,
+    pattern: impl Fn(&Found<O>) -> Pattern,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
     let mut placed = BTreeSet::new();
     let mut told = BTreeSet::new();
     for found in found {

@@ -15,7 +15,10 @@ use sudoku_core::{
     marks::links,
     passes::path,
     premises::{Claim, claims, premises},
-    step::{Conclusion, DeadlyShape, Deduction, Forcing, Later, Pattern, Rectangle, Step, Supposition},
+    step::{
+        Conclusion, DeadlyShape, Deduction, Forced, Forcing, Kraken, Later, Pattern, Rectangle, Step,
+        Supposition,
+    },
 };
 
 /// Everything named in a text.
@@ -147,17 +150,7 @@ impl<'a> Told<'a> {
             (same || made.cell == gone.cell && made.digit != gone.digit)
                 && self.named.cells.contains(&made.cell)
         };
-        match &self.step.pattern {
-            Pattern::Forcing(Forcing { branches, .. }) => {
-                branches.iter().flatten().map(|made| made.candidate).any(|made| takes(&made))
-            }
-            pattern => match pattern.later() {
-                Some(Later::Deduction(Deduction { branches, .. })) => {
-                    branches.iter().flat_map(Supposition::placements).any(|(_, made)| takes(&made))
-                }
-                _ => false,
-            },
-        }
+        placements(self.step).iter().any(takes)
     }
 
     /// The text names the conclusion.
@@ -203,12 +196,9 @@ impl<'a> Told<'a> {
             .iter()
             .flat_map(|link| link.from.iter().chain(&link.to))
             .for_each(&mut one);
-        if let Pattern::Forcing(Forcing { branches, .. }) = &self.step.pattern {
-            branches.iter().flatten().for_each(|made| one(&made.candidate));
-        }
+        placements(self.step).iter().for_each(&mut one);
         if let Some(Later::Deduction(Deduction { branches, .. })) = self.step.pattern.later() {
             branches.iter().map(|branch| branch.supposed.0).for_each(|supposed| one(&supposed));
-            branches.iter().flat_map(Supposition::placements).for_each(|(_, made)| one(&made));
         }
         let needed = premises(self.step, self.now);
         if self.step.placed().is_some() {
@@ -278,6 +268,21 @@ impl<'a> Told<'a> {
                 .for_each(|&end| self.tells_candidate(end));
         }
         self.names_nothing_else(&claims);
+    }
+}
+
+/// The placements on the branches of a step.
+fn placements(step: &Step) -> Vec<Candidate> {
+    let of = |branches: &[Vec<Forced>]| branches.iter().flatten().map(|made| made.candidate).collect();
+    match &step.pattern {
+        Pattern::Forcing(Forcing { branches, .. }) => of(branches),
+        pattern => match pattern.later() {
+            Some(Later::Kraken(Kraken { branches, .. })) => of(&branches),
+            Some(Later::Deduction(Deduction { branches, .. })) => {
+                branches.iter().flat_map(Supposition::placements).map(|(_, made)| made).collect()
+            }
+            _ => Vec::new(),
+        },
     }
 }
 
