@@ -206,8 +206,8 @@ pub(crate) enum Strong<'a> {
 }
 
 impl Chain {
-    /// The name that players know the chain by, if it has one besides that of its technique. A chain through
-    /// almost locked sets, or through a group of cells, is no wing.
+    /// The name that players know the chain by, if it has one besides that of its technique. Wings have single
+    /// cells, and no almost locked sets.
     pub(crate) fn alias(&self) -> Option<Alias> {
         let (first, last) = (self.nodes.first()?, self.nodes.last()?);
         let proves = self.closed || first == last;

@@ -4,8 +4,8 @@ use super::{Claim, Conclusion, Family, Forced, LinkMark, Marks, Role, claim::mee
 use crate::{Candidates, Cell, Digit, House, Technique};
 use serde::{Deserialize, Serialize};
 
-/// A digit in some rows or columns (the base), of which one fewer across them (the cover) can take all but one. So it
-/// is in one of the other places, and all of them lead to the same conclusion.
+/// Some rows or columns (the base) need a digit, and one house fewer across them (the cover) can take all but one. So
+/// one of the other places has it, and all of them lead to the same conclusion.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Kraken {
     /// The digit.
@@ -14,8 +14,8 @@ pub struct Kraken {
     pub base: Vec<House>,
     /// The cover, one house fewer.
     pub cover: Vec<House>,
-    /// Type 1: the places in one more house across exclude by themselves what goes, as the fish of all these houses
-    /// would, and only its fins need chains.
+    /// Type 1: the places in one more house across see the candidates that go, as in a fish of all these houses. Only
+    /// its fins need chains.
     pub by_fish: bool,
     /// The placements that follow from each place outside the cover, beginning with it.
     pub branches: Vec<Vec<Forced>>,

@@ -293,3 +293,18 @@ fn a_hint_a_step_and_an_answer_have_the_same_place() {
         assert!(heads.iter().all(|head| *head == heads[0]), "{size:?}: {heads:?}");
     }
 }
+
+#[test]
+fn all_tools_are_in_reach_on_the_lowest_screen() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::screen((740, 360)), &server.url());
+    page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+    page.click("[data-does=candidates]");
+    page.wait_until("candidates are shown", || page.count(".cell .candidate, .cell .notes") > 0);
+    for tool in ["[data-does=fill]", "[data-does=filter]"] {
+        page.click(tool);
+        page.press("Escape");
+        page.wait_gone(":popover-open");
+    }
+}

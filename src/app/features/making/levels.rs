@@ -58,7 +58,7 @@ pub(super) fn Levels(
             .collect_view()
     };
     view! {
-        <div class="dialog-body sheet">
+        <div class="dialog-body first-choice">
             <Sizes />
             {move || (!daily && Variant::ALL.into_iter().any(|variant| variant.fits(shape.get()))).then(|| rules(store))}
             {move || (shape.get() == Shape::S4).then(|| offer(store))}

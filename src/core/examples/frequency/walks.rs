@@ -8,6 +8,7 @@ use sudoku_core::{
     ladder::{Ending, Ladder, Stopped, Walk, all_steps, walk, walk_watched},
     notation::names::cell_name,
     step::Step,
+    technique::Edition,
 };
 
 /// A puzzle with its walk.
@@ -69,7 +70,7 @@ const fn asked_of(shape: Shape) -> u64 {
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
 pub(crate) fn walked(shape: Shape, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
-    let ladder = Ladder::teaching();
+    let ladder = Ladder::of_edition(Edition::First);
     let start = Position::of(&puzzle);
     let walk = walk_within(&start, &ladder).unwrap_or_else(|Stopped| Walk {
         steps: Vec::new(),
@@ -94,7 +95,7 @@ pub(crate) fn walked(shape: Shape, seed: u64) -> Option<Walked> {
 fn needed(start: &Position, walk: &Walk, used: TechniqueSet) -> TechniqueSet {
     let mut needed = TechniqueSet::NONE;
     let mut seen: TechniqueSet = [Technique::FullHouse, Technique::HiddenSingle].into_iter().collect();
-    let up = Ladder::teaching().up_to(used);
+    let up = Ladder::of_edition(Edition::First).up_to(used);
     let mut position = start.clone();
     for step in &walk.steps {
         let technique = step.technique();
@@ -166,8 +167,8 @@ pub(crate) fn rare_spots(seed: u64, wanted: &[Technique]) -> Vec<(Puzzle, Spot)>
     found
 }
 
-/// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique,
-/// without counting anything else.
+/// Positions of a puzzle whose easiest step is of a technique of the newest edition, the first of each technique.
+/// The ladder that is counted has none of these.
 pub(crate) fn newest_spots(shape: Shape, seed: u64, wanted: TechniqueSet, least_empty: usize) -> Vec<Spot> {
     let made = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(()));
     made.map_or_else(|_| Vec::new(), |made| newest_of(&made.puzzle, wanted, least_empty))

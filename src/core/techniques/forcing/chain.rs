@@ -79,7 +79,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
     tell(found, pattern, sink)
 }
 
-/// What all of some candidates lead to, and the last placement of each one's branch.
+/// A common conclusion of some candidates, and the last placement of each one's branch.
 pub(super) struct Common {
     pub(super) ends: Vec<usize>,
     pub(super) conclusion: Conclusion,

@@ -1,4 +1,4 @@
-//! Kraken fish: places of a digit of which one is right, and which all lead to the same conclusion.
+//! Kraken fish: one of some places of a digit is right, and all of them lead to the same conclusion.
 //!
 //! ```text
 //!   . . * . . 3 . . *      Two rows need the digit, and column 9 takes one of them at most. So the digit is in one
@@ -10,15 +10,21 @@
 //! that line just see the candidate that goes, it is type 1: the fish itself excludes it, and each fin leads there by a
 //! chain. Otherwise it is type 2.
 
-use super::chain::{Branches, Common, Found, tell};
+use super::{
+    chain::{Branches, Common, Found, tell},
+    excludes,
+};
 use crate::{
-    Candidate, Digit, Geometry, House, HouseKind, Position,
-    sorting::sort_few_by_key,
+    Candidate, Candidates, Digit, Geometry, House, HouseKind, Position,
+    sorting::sort_by_key,
     step::{Conclusion, Kraken, Later},
     tables::Tables,
     techniques::Sink,
 };
-use std::{collections::HashMap, ops::ControlFlow};
+use std::{
+    collections::{HashMap, HashSet},
+    ops::ControlFlow,
+};
 
 /// Some lines of a digit, and one fewer across them.
 #[derive(Clone, Debug)]
@@ -47,27 +53,33 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     };
     let kinds = [HouseKind::Row, HouseKind::Column].map(lines);
     let mut branches = Branches::new(position);
-    let mut found: Vec<Found<Lines>> = Vec::new();
-    // The fewest placements so far that lead to each conclusion.
-    let mut best: HashMap<(bool, Candidate), usize> = HashMap::new();
+    let mut found: Vec<Found<(Lines, bool)>> = Vec::new();
+    // The best so far for each conclusion: the fewest placements, and of these by the fish itself.
+    let mut best: HashMap<(bool, Candidate), (usize, bool)> = HashMap::new();
     for digit in Digit::all(position.shape()) {
         for (base, across) in [(&kinds[0], &kinds[1]), (&kinds[1], &kinds[0])] {
             tables.work(1)?;
             let places = |house: &House| (*house, candidates.places(digit, *house).bits());
             let lines = base.iter().map(places).filter(|(_, places)| *places != 0).collect();
-            let mut add = |origin: Lines, options: Vec<Candidate>| {
+            let mut add = |lines: Lines, options: Vec<Candidate>| {
                 for Common { ends, conclusion, length } in branches.common(&options) {
-                    let targets: Vec<(bool, Candidate)> = match &conclusion {
-                        Conclusion::Place(placed) => vec![(true, *placed)],
-                        Conclusion::Eliminate(gone) => gone.iter().map(|&gone| (false, gone)).collect(),
-                        Conclusion::Impossible | Conclusion::TakeBack(_) => Vec::new(),
-                    };
-                    let is_shorter =
-                        |target: &(bool, Candidate)| best.get(target).is_none_or(|&known| length < known);
-                    if targets.iter().any(is_shorter) {
-                        best.extend(targets.into_iter().map(|target| (target, length)));
-                        let (origin, options) = (origin.clone(), options.clone());
-                        found.push(Found { origin, options, ends, conclusion, length });
+                    for (by_fish, conclusion) in parted(candidates, &lines.base, &options, conclusion) {
+                        let targets: Vec<(bool, Candidate)> = match &conclusion {
+                            Conclusion::Place(placed) => vec![(true, *placed)],
+                            Conclusion::Eliminate(gone) => gone.iter().map(|&gone| (false, gone)).collect(),
+                            Conclusion::Impossible | Conclusion::TakeBack(_) => Vec::new(),
+                        };
+                        let rank = (length, !by_fish);
+                        if targets.iter().any(|target| best.get(target).is_none_or(|&known| rank < known)) {
+                            best.extend(targets.into_iter().map(|target| (target, rank)));
+                            found.push(Found {
+                                origin: (lines.clone(), by_fish),
+                                options: options.clone(),
+                                ends: ends.clone(),
+                                conclusion,
+                                length,
+                            });
+                        }
                     }
                 }
             };
@@ -77,27 +89,46 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             }
         }
     }
-    sort_few_by_key(&mut found, |found| found.length);
-    let pattern = |Found { origin, options, ends, conclusion, .. }: &Found<Lines>| {
+    sort_by_key(&mut found, |found| (found.length, !found.origin.1));
+    // Each candidate goes by the first of them alone, so that its type does not depend on what else goes.
+    let mut told: HashSet<Candidate> = HashSet::new();
+    for found in &mut found {
+        if let Conclusion::Eliminate(gone) = &mut found.conclusion {
+            gone.retain(|&gone| told.insert(gone));
+        }
+    }
+    found.retain(|found| !matches!(&found.conclusion, Conclusion::Eliminate(gone) if gone.is_empty()));
+    let pattern = |Found { origin: (lines, by_fish), options, ends, .. }: &Found<(Lines, bool)>| {
         let branches = branches.told(options, ends);
-        let Lines { digit, base, cover } = origin.clone();
-        let by_fish = is_by_fish(geometry, &base, options, conclusion);
-        Later::Kraken(Kraken { digit, base, cover, by_fish, branches }).into()
+        let Lines { digit, base, cover } = lines.clone();
+        Later::Kraken(Kraken { digit, base, cover, by_fish: *by_fish, branches }).into()
     };
     tell(found, pattern, sink)
 }
 
-/// Whether places in one line across exclude by themselves what goes, as the fish with that line would.
-fn is_by_fish(geometry: &Geometry, base: &[House], options: &[Candidate], conclusion: &Conclusion) -> bool {
-    let Conclusion::Eliminate(gone) = conclusion else { return false };
+/// A conclusion in two parts: the candidates in sight of all places in a line across, as in a fish with that line, and
+/// all others.
+fn parted(
+    candidates: &Candidates,
+    base: &[House],
+    options: &[Candidate],
+    conclusion: Conclusion,
+) -> Vec<(bool, Conclusion)> {
+    let Conclusion::Eliminate(gone) = conclusion else { return vec![(false, conclusion)] };
+    let geometry = candidates.geometry();
     let across = if base[0].kind() == HouseKind::Row { HouseKind::Column } else { HouseKind::Row };
-    options.iter().any(|option| {
-        let line = geometry.cell_set(geometry.line_of(option.cell, across));
-        gone.iter().all(|gone| {
-            let is_based = base.iter().any(|&base| geometry.cell_set(base).contains(gone.cell));
-            gone.digit == option.digit && line.contains(gone.cell) && !is_based
-        })
-    })
+    let is_by_fish = |gone: &Candidate| {
+        let in_line =
+            |option: &Candidate| geometry.cell_set(geometry.line_of(option.cell, across)).contains(gone.cell);
+        let is_based = base.iter().any(|&base| geometry.cell_set(base).contains(gone.cell));
+        gone.digit == options[0].digit && !is_based && options.iter().any(in_line)
+    };
+    // In sight of all places, they go by a plain fish.
+    let is_plain = |gone: &Candidate| options.iter().all(|&option| excludes(candidates, option, *gone));
+    let (fish, others): (Vec<Candidate>, Vec<Candidate>) =
+        gone.iter().filter(|gone| !is_plain(gone)).partition(|gone| is_by_fish(gone));
+    let parts = [(true, fish), (false, others)].into_iter().filter(|(_, gone)| !gone.is_empty());
+    parts.map(|(by_fish, gone)| (by_fish, Conclusion::Eliminate(gone))).collect()
 }
 
 impl Search<'_, '_> {

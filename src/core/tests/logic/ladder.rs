@@ -164,7 +164,7 @@ fn steps_turn_with_the_board() {
                     let placed = placed.map(|placed| transform.candidate(placed));
                     // The ladder reports one of several forcing chains of equal length, with all eliminations
                     // of its ends. Each elimination turns with the board.
-                    if name.starts_with("forcing") && placed.is_none() {
+                    if (name.starts_with("forcing") || name.starts_with("kraken")) && placed.is_none() {
                         return gone.into_iter().map(|gone| (name, None, vec![gone])).collect::<Vec<Told>>();
                     }
                     vec![(name, placed, gone)]
