@@ -3,7 +3,7 @@
 use serde_json::json;
 use stepdoku_e2e::places::{EASY, NEW, NEXT_STEP, SOLVE, START};
 use stepdoku_e2e::puzzles::{HARD, MEDIUM, SMALL};
-use stepdoku_e2e::{Options, Page, cell, game, rounds, solving};
+use stepdoku_e2e::{Options, Page, Server, cell, dist, game, rounds, solving};
 
 /// The screens under test.
 const SCREENS: [(u32, u32); 5] = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1920, 1080)];
@@ -301,7 +301,7 @@ fn all_tools_are_in_reach_on_the_lowest_screen() {
     let page = Page::open_at(Options::screen((740, 360)), &server.url());
     page.wait_until("a cell has the focus", || page.focused_cell().is_some());
     page.click("[data-does=candidates]");
-    page.wait_until("candidates are shown", || page.count(".cell .candidate, .cell .notes") > 0);
+    page.wait_for("[data-does=candidates][aria-pressed=true]");
     for tool in ["[data-does=fill]", "[data-does=filter]"] {
         page.click(tool);
         page.press("Escape");
