@@ -198,8 +198,8 @@ fn Guide() -> impl IntoView {
 fn Answer(way: Vec<Crumb>, answer: AnswerView) -> impl IntoView {
     let store = expect_context::<Store>();
     let shape = store.shape().get_untracked();
-    let AnswerView { telling, links, lines, line, busy, tries } = answer;
-    let name = telling.title().map(|title| view! { <h3 class="technique"><StepTitle title /></h3> });
+    let AnswerView { title, telling, links, lines, line, busy, tries } = answer;
+    let name = title.map(|title| view! { <h3 class="technique"><StepTitle title /></h3> });
     let busy = busy.then(|| view! { <Busy trial=tries /> });
     let in_trial = !lines.is_empty() && matches!(way.last(), Some(Crumb::Tried(_) | Crumb::Line(_)));
     view! {

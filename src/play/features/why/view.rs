@@ -8,7 +8,7 @@ use crate::kernel::Kernel;
 use sudoku_core::{
     Candidate, Cell, Digit, Technique,
     marks::{Marks, Role, marks},
-    step::{Pattern, Step},
+    step::{Pattern, Step, Title},
     telling::Telling,
     why::{Derivation, Fact, Reason, Truth},
 };
@@ -88,6 +88,8 @@ pub struct TrialLine {
 /// An answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnswerView {
+    /// The name of the step explained.
+    pub title: Option<Title>,
     /// The explanation.
     pub telling: Telling,
     /// The facts that it depends on.
@@ -152,6 +154,8 @@ impl Why {
         let questions = self.questions()?;
         let page = questions.page()?;
         let telling = self.told_now(kernel)?;
+        let step = questions.step(page);
+        let step = step.and_then(|(source, index)| questions.record(source)?.step(index));
         let links = questions.links(page).into_iter();
         let links = links.filter_map(|(source, truth)| link(questions, page, source, truth)).collect();
         let in_trial = matches!(questions.pages().first(), Some(Page::Tried(_)));
@@ -160,6 +164,7 @@ impl Why {
             _ => None,
         });
         Some(AnswerView {
+            title: step.map(Step::title),
             telling,
             links,
             lines: if in_trial { lines(questions) } else { Vec::new() },

@@ -161,7 +161,7 @@ fn the_right_digit_is_told_with_its_reason() {
                 let stands = Crumb::Fact(Fact::Stands(Candidate::new(cell, right)));
                 assert_eq!(view(page).way, [stands]);
                 assert!(view(page).digits.iter().all(|other| other.asked == (other.digit == right)));
-                assert!(answer(page).telling.title().is_some() && answer(page).lines.is_empty());
+                assert!(answer(page).title.is_some() && answer(page).lines.is_empty());
                 assert!(has(page, |emphasis| matches!(emphasis, Emphasis::Candidate(_, Role::Placed))));
                 said(page)
             };
@@ -285,7 +285,7 @@ fn a_candidate_that_is_there_is_tried() {
                 why(&mut page, WhyMsg::Line(line));
                 assert_eq!(answer(&page).line, line);
                 assert!(!answer(&page).links.is_empty(), "each line rests on something");
-                let title = answer(&page).telling.title();
+                let title = answer(&page).title;
                 assert_eq!(title.map(|title| title.technique), Some(seen.lines[line].technique));
             }
             assert!(has(&page, |emphasis| matches!(
@@ -349,7 +349,7 @@ fn the_solvers_steps_are_the_answer_while_it_is_watched() {
     for (cell, own) in placed {
         ask(&mut page, cell.index(), own.symbol());
         assert!(page.asked.is_none(), "the trail is at hand");
-        let technique = answer(&page).telling.title().expect("a step").technique;
+        let technique = answer(&page).title.expect("a step").technique;
         assert!([Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle].contains(&technique));
         let by = walk_down(&mut page, 200);
         steps += by.iter().filter(|by| matches!(by, By::Step(_))).count();
@@ -433,7 +433,7 @@ fn an_answer_that_leaves_one_digit_gives_it_away() {
                 assert_eq!(page.session.time_counts(), left > 1);
                 counted[usize::from(given_away)] += 1;
             }
-            let told = answer(&page).telling.title().is_some();
+            let told = answer(&page).title.is_some();
             assert!(gone || given_away == told, "the reason of the digit gives it away");
         }
     }

@@ -13,7 +13,7 @@ use sudoku_core::{
 };
 use sudoku_play::{
     features::hint::HintMsg,
-    session::{GameMsg, InputMsg, PointerMsg, StepMsg, WhyMsg},
+    session::{GameMsg, InputMsg, PointerMsg, SettingsMsg, StepMsg, WhyMsg},
     turns::Fill,
     ui::Pointing,
     view::{Emphasis, HintSays, Sign, SolveBody},
@@ -170,7 +170,7 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
         page.send(InputMsg::Select(struck.cell)).send(WhyMsg::Open);
         page.send(WhyMsg::Ask(struck.digit)).check();
         let Some(answer) = page.session.inquiry().and_then(|view| view.answer) else { panic!("an answer") };
-        if answer.telling.title().is_some_and(|title| title.technique == technique) {
+        if answer.title.is_some_and(|title| title.technique == technique) {
             answers += 1;
             assert_eq!(page.session.drawing().web.links, drawn, "{technique:?}");
             // The two colours of one chain mean assumed false, and then true.
@@ -199,6 +199,10 @@ fn an_answer_is_lit_as_a_step_of_the_solver_is() {
 fn branches_are_no_colourings() {
     let mut page =
         solving("..69.7.......18.9..1......2...5.....78.1..........23.86......5.94..2...117.8.6..9");
+    // They come first here.
+    for technique in [Technique::KrakenFish1, Technique::KrakenFish2] {
+        page.send(SettingsMsg::SetTechnique(technique, false));
+    }
     page.step(StepMsg::Way(Way::Path)).work();
     page.step(StepMsg::ToTechnique(Technique::ForcingChain)).check();
     let signs = page.session.drawing().signs();
