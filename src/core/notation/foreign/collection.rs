@@ -136,14 +136,14 @@ fn is_wrapped(lines: &[&str]) -> bool {
         && super::pencil::read(&lines.concat()).is_some()
 }
 
-/// Whether the lines are the rows of one 16x16 that has only small digits. Sixteen separate puzzles would
-/// almost surely repeat a digit in a column or a box.
+/// Whether the lines are the rows of one 16x16 that has only small digits, also with signs between its cells that make
+/// it no board. Sixteen separate puzzles would almost surely repeat a digit in a column or a box.
 fn is_rows(lines: &[&str]) -> bool {
     let side = Shape::S16.side();
-    let is_row = |line: &&str| line.chars().all(symbols::is_cell) && line.chars().count() == side;
-    let digits = || lines.iter().flat_map(|line| line.chars()).map(symbols::digit).collect();
+    let row = |line: &'_ str| line.chars().filter(|&symbol| symbols::is_cell(symbol)).collect::<Vec<char>>();
+    let digits = || lines.iter().flat_map(|line| row(line)).map(symbols::digit).collect();
     lines.len() == side
-        && lines.iter().all(is_row)
+        && lines.iter().all(|line| row(line).len() == side)
         && Grid::from_cells(digits()).is_some_and(|grid| grid.duplicate().is_none())
 }
 

@@ -5,7 +5,7 @@
 //! off or has a symbol too many stays refused. Solved boards beside a puzzle are ignored, and none of their
 //! digits is used.
 
-use super::{Answer, address, collection::Entry, markup, one};
+use super::{Answer, address, collection::Entry, markup, one, symbols};
 use crate::{
     Digit, Grid, House, Shape,
     notation::{
@@ -79,6 +79,9 @@ pub(super) fn is_numbered(grid: &Grid) -> bool {
 }
 
 pub(super) fn find(text: &str) -> Found {
+    if is_damaged_line(text) {
+        return Found::default();
+    }
     let short = text.len() <= MAX_BYTES;
     let plain = markup::plain(text);
     let found = search(&plain, Found { long: !short, ..Found::default() });
@@ -93,6 +96,15 @@ pub(super) fn find(text: &str) -> Found {
         }
     }
     found
+}
+
+/// Whether a text is the line of a board in which a foreign sign takes the place of a cell or comes between two. On one
+/// side of it, as many cells may be left as a smaller board has.
+fn is_damaged_line(text: &str) -> bool {
+    let line = text.trim();
+    let cells = line.chars().filter(|&symbol| symbols::is_cell(symbol)).count();
+    let of_board = |cells: usize| Shape::from_cell_count(cells).is_some();
+    line.chars().count() == cells + 1 && (of_board(cells) || of_board(cells + 1))
 }
 
 /// The signs that may stand for empty cells in this text alone: one that is there as often as in a puzzle.
