@@ -47,12 +47,11 @@ impl Ladder {
         Self { rungs: TEACHING.to_vec(), off: TechniqueSet::NONE }
     }
 
-    /// The same in an edition, without the techniques of later ones.
+    /// The same in an edition, without the rungs of later ones.
     #[must_use]
     pub fn of_edition(edition: Edition) -> Self {
         let mut ladder = Self::teaching();
-        let has = |rung: &Rung| rung.techniques.iter().all(|one| one.edition() <= edition);
-        ladder.rungs.retain(has);
+        ladder.rungs.retain(|rung| rung.edition() <= edition);
         ladder
     }
 

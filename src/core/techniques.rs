@@ -36,6 +36,7 @@ use crate::{
     sorting::sort_few,
     step::{Conclusion, FishFamily, FishShape, Pattern, RectangleKind, Step, TurbotKind},
     tables::Tables,
+    technique::Edition,
 };
 use deadly::Type;
 use std::ops::ControlFlow;
@@ -86,6 +87,15 @@ impl Rung {
     /// Its finder.
     pub(crate) const fn find(&self) -> Find {
         self.finder.find()
+    }
+
+    /// The first edition of the ladder that has it.
+    pub(crate) fn edition(&self) -> Edition {
+        match self.finder {
+            // Its technique is older than this way to find it.
+            Finder::BareRectangle => Edition::Second,
+            _ => self.techniques.iter().map(|one| one.edition()).max().unwrap_or(Edition::First),
+        }
     }
 }
 
@@ -158,6 +168,7 @@ rungs! {
         Rectangle5 = [UniqueRectangle5], |p, t, s| rectangles::find(RectangleKind::Five, p, t, s);
         Rectangle6 = [UniqueRectangle6], |p, t, s| rectangles::find(RectangleKind::Six, p, t, s);
         HiddenRectangle = [HiddenRectangle], |p, t, s| rectangles::find(RectangleKind::Hidden, p, t, s);
+        BareRectangle = [HiddenRectangle], rectangles::hidden_between_bare;
         Avoidable1 = [AvoidableRectangle1], rectangles::avoidable_one;
         Avoidable2 = [AvoidableRectangle2], rectangles::avoidable_two;
         BugPlusOne = [BugPlusOne], bug::plus_one;

@@ -38,11 +38,11 @@ use links::Links;
 use search::{Found, Search};
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// X-Chains of at least three strong links; two are a turbot fish.
+/// X-Chains, also those of two strong links, which have names of their own and easier rungs.
 pub fn x(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let linked = tables.digits().filter(|&digit| tables.links(digit).len() > 1);
     let graphs: Vec<Graph> = linked.map(|digit| Graph::new(position, tables, Links::Digit(digit))).collect();
-    of_one_digit(&graphs, ChainKind::X, tables, sink)
+    of_one_digit(&graphs, ChainKind::X, 2, tables, sink)
 }
 
 /// XY-Chains of at least three cells.
@@ -50,17 +50,23 @@ pub fn xy(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFl
     if tables.bivalue().len() < 3 {
         return ControlFlow::Continue(());
     }
-    of_one_digit(&[Graph::new(position, tables, Links::InCells)], ChainKind::Xy, tables, sink)
+    of_one_digit(&[Graph::new(position, tables, Links::InCells)], ChainKind::Xy, 3, tables, sink)
 }
 
-/// Chains of at least three strong links between two places of a digit, the shortest first, one for each
+/// Chains of at least so many strong links between two places of a digit, the shortest first, one for each
 /// conclusion.
-fn of_one_digit(graphs: &[Graph], kind: ChainKind, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+fn of_one_digit(
+    graphs: &[Graph],
+    kind: ChainKind,
+    least: usize,
+    tables: &Tables<'_>,
+    sink: Sink<'_>,
+) -> ControlFlow<()> {
     let mut told = HashSet::new();
     let mut searches: Vec<Search> = graphs.iter().map(Search::new).collect();
     shortest_first(graphs, tables, &mut |nth, start, end, length| {
         let graph = &graphs[nth];
-        let apart = length > 4 && start != end && graph.nodes[start].digit == graph.nodes[end].digit;
+        let apart = length >= 2 * least && start != end && graph.nodes[start].digit == graph.nodes[end].digit;
         if !apart || !graph.concludes(start, end) {
             return ControlFlow::Continue(());
         }

@@ -14,7 +14,7 @@ mod avoidable;
 mod types;
 
 pub use avoidable::{one as avoidable_one, two as avoidable_two};
-pub use types::find;
+pub use types::{find, hidden_between_bare};
 
 use crate::{Cell, Geometry, House, Shape};
 use std::ops::ControlFlow;

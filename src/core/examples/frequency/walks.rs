@@ -8,7 +8,6 @@ use sudoku_core::{
     ladder::{Ending, Ladder, Stopped, Walk, all_steps, walk, walk_watched},
     notation::names::cell_name,
     step::Step,
-    technique::Edition,
 };
 
 /// A puzzle with its walk.
@@ -70,7 +69,7 @@ const fn asked_of(shape: Shape) -> u64 {
 /// The puzzle of a seed and its walk; `None` if the seed gives none.
 pub(crate) fn walked(shape: Shape, seed: u64) -> Option<Walked> {
     let puzzle = make(&wish(shape, seed), &mut |_| ControlFlow::Continue(())).ok()?.puzzle;
-    let ladder = Ladder::of_edition(Edition::First);
+    let ladder = Ladder::teaching();
     let start = Position::of(&puzzle);
     let walk = walk_within(&start, &ladder).unwrap_or_else(|Stopped| Walk {
         steps: Vec::new(),
@@ -95,7 +94,7 @@ pub(crate) fn walked(shape: Shape, seed: u64) -> Option<Walked> {
 fn needed(start: &Position, walk: &Walk, used: TechniqueSet) -> TechniqueSet {
     let mut needed = TechniqueSet::NONE;
     let mut seen: TechniqueSet = [Technique::FullHouse, Technique::HiddenSingle].into_iter().collect();
-    let up = Ladder::of_edition(Edition::First).up_to(used);
+    let up = Ladder::teaching().up_to(used);
     let mut position = start.clone();
     for step in &walk.steps {
         let technique = step.technique();

@@ -58,6 +58,15 @@ pub fn find(
     ControlFlow::Continue(())
 }
 
+/// Hidden rectangles with two bare corners on a diagonal, one of which loses a digit.
+pub fn hidden_between_bare(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let exchanges = tables.shared(|| Exchanges(exchanges(position.candidates())));
+    for &(corners, digits) in &exchanges.0 {
+        DeadlyRectangle { position, tables, corners, digits }.hidden(true, sink)?;
+    }
+    ControlFlow::Continue(())
+}
+
 /// Whether the two digits could fill the corners in one of the two ways.
 fn is_exchangeable(sets: [DigitSet; 4], digits: DigitSet) -> bool {
     let mut both = digits.iter();
@@ -91,7 +100,7 @@ impl DeadlyRectangle<'_> {
             (RectangleKind::Four, 2) if !diagonal => self.four(rich, sink),
             (RectangleKind::Six, 2) if diagonal => self.six(rich, sink),
             (RectangleKind::Hidden, 2 | 3) => {
-                self.hidden(sink)?;
+                self.hidden(false, sink)?;
                 self.hidden_side(sink)
             }
             _ => ControlFlow::Continue(()),
@@ -212,12 +221,13 @@ impl DeadlyRectangle<'_> {
         ControlFlow::Continue(())
     }
 
-    /// A bare corner, and along both sides of the opposite one a digit with places in the corners only.
-    fn hidden(&self, sink: Sink<'_>) -> ControlFlow<()> {
+    /// A bare corner, and along both sides of the opposite one, which is bare or not, a digit with places in
+    /// the corners only.
+    fn hidden(&self, opposite_bare: bool, sink: Sink<'_>) -> ControlFlow<()> {
         for bare in (0..4).filter(|&corner| self.extra(corner).is_empty()) {
             let opposite = (bare + 2) % 4;
             let cell = self.corners[opposite];
-            if self.extra(opposite).is_empty() {
+            if self.extra(opposite).is_empty() != opposite_bare {
                 continue;
             }
             let [row, column, _] = self.position.geometry().usual_houses_of(cell);

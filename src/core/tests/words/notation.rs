@@ -91,6 +91,13 @@ fn rows_and_borders() {
     check("1..4\n..2\n.3..1\n4..1", "row 2 has 3 cells instead of 4 at line 2, column 3");
     check("1..4\n..2.\n.3..", "there are 3 rows instead of 4 at line 3, column 1");
     check(&".........\n".repeat(10), "there are 10 rows instead of 9 at line 10, column 1");
+    // The rows of a 16x16 with a sign too many are not sixteen 4x4, and a damaged line has no smaller board beside it.
+    let rows = format!("{},\n{}", ".".repeat(16), "................\n".repeat(15));
+    check(&rows, &format!("list {}", ".".repeat(256)));
+    check(
+        &format!("{}{{{}", ".".repeat(16), "1".repeat(64)),
+        "'{' is neither a digit nor an empty cell at line 1, column 17",
+    );
     check("1-.4..2..3..4..1", "'-' is neither a digit nor an empty cell at line 1, column 2");
 }
 
