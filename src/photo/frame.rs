@@ -25,6 +25,27 @@ pub struct Frame {
 /// prove the board.
 pub const ENOUGH_LINES: f32 = 0.5;
 
+impl Frame {
+    /// Whether lines halve its cells, so that it is the frame of a board with twice as many.
+    pub fn is_of_smaller_cells(&self, picture: &Grey) -> bool {
+        let side = self.plane.side();
+        let times = picture.width().max(picture.height()).div_ceil(SIZES[1]);
+        let small = picture.shrunk(times);
+        let lines = ink(&small, reach(&small, 24));
+        let plane = self.plane.scaled(1.0 / times as f32);
+        let halves = expected(side).filter_map(|Piece { u, v, across }| {
+            let (u, v) = if across { (u, v + 0.5) } else { (u + 0.5, v) };
+            (u.max(v) < side as f32).then_some(Piece { u, v, across })
+        });
+        let (mut met, mut all) = (0, 0);
+        for piece in halves {
+            all += 1;
+            met += usize::from(is_met(&lines, &plane, &piece));
+        }
+        met as f32 > CLEAR_LINES * all as f32
+    }
+}
+
 /// The share of lines that only a board has.
 pub const CLEAR_LINES: f32 = 0.82;
 
@@ -228,13 +249,16 @@ fn straighten(ink: &Grey, mut plane: Plane, side: usize) -> Frame {
     let mut met = 0;
     let mut all = 0;
     for piece in expected(side) {
-        let (place, height) = peak(&profile(ink, &plane, &piece, 0.4));
         all += 1;
-        if (place / STEPS as f32 * 0.4).abs() < 0.1 && height > INK_STEP * FAINT {
-            met += 1;
-        }
+        met += usize::from(is_met(ink, &plane, &piece));
     }
     Frame { plane, lines: met as f32 / all as f32 }
+}
+
+/// Whether a line is where a piece of one is expected.
+fn is_met(ink: &Grey, plane: &Plane, piece: &Piece) -> bool {
+    let (place, height) = peak(&profile(ink, plane, piece, 0.4));
+    (place / STEPS as f32 * 0.4).abs() < 0.1 && height > INK_STEP * FAINT
 }
 
 /// Bends the plane so that its lines meet those found within `reach` of a cell.

@@ -3,10 +3,10 @@
 use crate::{
     Grey, NoReading, Reading, frame,
     plane::Point,
-    reading::{CELLS, read, read_at, straight},
+    reading::{read, read_at, straight},
 };
 use sudoku_core::{
-    Cell, Digit, Grid, Shape,
+    Cell, Digit, Grid,
     qr::Greys,
     wire::{Corners, NoPhoto, PackedPhoto, PhotoQuestion, PhotoRead, decode},
 };
@@ -40,12 +40,12 @@ fn answered(picture: Greys, corners: Option<Corners>) -> Result<PhotoRead, NoPho
 
 /// A reading in the types of the core; none if its frame can't be followed again.
 fn told(picture: &Grey, reading: &Reading) -> Option<PhotoRead> {
-    let mut grid = Grid::empty(Shape::S9);
+    let mut grid = Grid::empty(reading.shape);
     for (cell, &digit) in reading.digits.iter().enumerate().filter(|(_, digit)| **digit > 0) {
         grid.set(Cell::at(cell), Digit::new(digit));
     }
     let cells = |cells: &[usize]| cells.iter().copied().map(Cell::at).collect();
-    let upright = frame::follow(picture, reading.corners, CELLS)?;
+    let upright = frame::follow(picture, reading.corners, reading.shape.side())?;
     let straight = straight(picture, &upright, SHOWN_SIDE)?;
     Some(PhotoRead {
         grid,

@@ -120,6 +120,11 @@ impl Plane {
         [self.at(0.0, 0.0), self.at(side, 0.0), self.at(side, side), self.at(0.0, side)]
     }
 
+    /// The cells of a side of the board.
+    pub fn side(&self) -> usize {
+        self.side as usize
+    }
+
     /// The mean length of a cell's side in the picture, in pixels.
     pub fn cell(&self) -> f32 {
         let corners = self.corners();

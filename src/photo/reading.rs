@@ -8,14 +8,16 @@ use crate::{
     plane::Point,
     repair::{Solutions, clashes, likeliest, printed, repair},
 };
+use std::ops::ControlFlow;
 use sudoku_core::{
     Shape,
     sorting::{sort, sort_few_by},
 };
 use thiserror::Error;
 
-/// The cells of a side of the boards that are read.
-pub(crate) const CELLS: usize = Shape::S9.side();
+/// The shapes of the boards that are read, in the order of trying. The lines of a smaller board are also lines of a
+/// larger one, so the larger one comes first.
+pub const SHAPES: [Shape; 4] = [Shape::S9, Shape::S8, Shape::S6, Shape::S4];
 
 /// A cell whose likeliest digit is less probable than this is marked. docs/photo.md has the figures behind it.
 pub const SURE: f32 = 0.97;
@@ -39,17 +41,18 @@ const HANDWRITTEN: f32 = 0.2;
 /// The least mean probability of the digits of a board. Less is another table, or too little light.
 const LEGIBLE: f32 = 0.6;
 
-/// The fewest printed digits of a board. No puzzle with fewer than 17 has exactly one solution.
-const FEWEST: usize = 12;
+/// The fewest printed digits of a board, as a share of its cells. No 9×9 puzzle with fewer than 17 has exactly one
+/// solution, no 8×8 with fewer than 14, no 6×6 with fewer than 8, no 4×4 with fewer than 4.
+const FEWEST: f32 = 0.15;
 
-/// The most cells with a digit twice in a house. More are another table of numbers.
-const MOST_CLASHES: usize = 12;
+/// The most cells with a digit twice in a house, as a share of all cells. More are another table of numbers.
+const MOST_CLASHES: f32 = 0.15;
 
 /// The reason that a picture gives no board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoReading {
     /// No large square with the lines of a board is in the picture.
-    #[error("no frame of nine by nine cells was found")]
+    #[error("no frame of 9, 8, 6 or 4 cells a side was found")]
     Frame,
     /// A frame is there, but its cells have too few printed digits.
     #[error("the frame has too few legible digits")]
@@ -59,6 +62,8 @@ pub enum NoReading {
 /// A board that was read.
 #[derive(Clone, Debug)]
 pub struct Reading {
+    /// The shape of the board.
+    pub shape: Shape,
     /// The digits in reading order, 0 for an empty cell.
     pub digits: Vec<u8>,
     /// The cells to look at: doubtful, changed, handwritten, or part of a contradiction. They are in reading order.
@@ -81,45 +86,89 @@ pub struct Reading {
 impl Reading {
     /// The likeliest digits of the cells, before the solver changed any.
     pub fn raw(&self) -> Vec<u8> {
-        self.classes.iter().map(|classes| likeliest(&printed(classes)).0).collect()
+        self.classes.iter().map(|classes| likeliest(&printed(classes, self.shape)).0).collect()
     }
 }
 
 /// Reads the board in a picture, whichever of its sides is up. Of several frames, the first with exactly one solution
 /// counts, and then the first.
 pub fn read(picture: &Grey) -> Result<Reading, NoReading> {
-    let mut first = Err(NoReading::Frame);
-    for frame in frame::find(picture, CELLS) {
-        let reading = read_in(picture, &frame);
-        if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
-            return reading;
+    let frames = |shape: Shape| frame::find(picture, shape.side());
+    of_any_shape(|shape| {
+        let mut first = Err(NoReading::Frame);
+        for frame in frames(shape) {
+            if is_of_larger_board(picture, &frame, shape) {
+                return ControlFlow::Break(first);
+            }
+            let reading = read_in(picture, &frame, shape);
+            if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
+                return ControlFlow::Continue(reading);
+            }
+            if first.is_err() {
+                first = reading;
+            }
         }
-        if first.is_err() {
-            first = reading;
-        }
-    }
-    first
+        ControlFlow::Continue(first)
+    })
 }
 
 /// Reads the board whose frame has about these corners, from the top left clockwise, whichever of its sides is up.
 pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading> {
-    read_in(picture, &frame::follow(picture, corners, CELLS).ok_or(NoReading::Frame)?)
+    of_any_shape(|shape| {
+        let Some(frame) = frame::follow(picture, corners, shape.side()) else {
+            return ControlFlow::Continue(Err(NoReading::Frame));
+        };
+        if is_of_larger_board(picture, &frame, shape) {
+            return ControlFlow::Break(Err(NoReading::Frame));
+        }
+        ControlFlow::Continue(read_in(picture, &frame, shape))
+    })
+}
+
+/// Whether a frame that would fit this shape has twice as many cells a side. Nobody prints boards of 18 by 18, and
+/// the digits of a full 9 by 9 have strokes in the middle of many cells.
+fn is_of_larger_board(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
+    shape != Shape::S9 && frame.is_of_smaller_cells(picture)
+}
+
+/// The reading of the first shape that has one; otherwise the fault that came closest to a board. A search that
+/// breaks off has found that no other shape can be the right one.
+fn of_any_shape(
+    mut search: impl FnMut(Shape) -> ControlFlow<Result<Reading, NoReading>, Result<Reading, NoReading>>,
+) -> Result<Reading, NoReading> {
+    let mut fault = NoReading::Frame;
+    for shape in SHAPES {
+        let (reading, is_last) = match search(shape) {
+            ControlFlow::Continue(reading) => (reading, false),
+            ControlFlow::Break(reading) => (reading, true),
+        };
+        match reading {
+            Err(NoReading::Digits) => fault = NoReading::Digits,
+            Err(NoReading::Frame) => {}
+            Ok(reading) => return Ok(reading),
+        }
+        if is_last {
+            break;
+        }
+    }
+    Err(fault)
 }
 
 /// A picture of the board, straightened: `side` pixels a cell, with the side up that the reading found.
 pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
     let cutter = Cutter::new(picture, &frame.plane);
-    let wide = CELLS * side;
+    let cells = frame.plane.side();
+    let wide = cells * side;
     let mut pixels = vec![0; wide * wide];
-    for cell in 0..CELLS * CELLS {
+    for cell in 0..cells * cells {
         let window = cutter.cut(
-            cell % CELLS,
-            cell / CELLS,
+            cell % cells,
+            cell / cells,
             Nudge { size: 1.0 / crate::cells::SHOWN, ..Nudge::NONE },
             side,
         );
         for (row, line) in window.chunks_exact(side).enumerate() {
-            let at = (cell / CELLS * side + row) * wide + cell % CELLS * side;
+            let at = (cell / cells * side + row) * wide + cell % cells * side;
             for (pixel, value) in pixels[at..at + side].iter_mut().zip(line) {
                 *pixel = value.round() as u8;
             }
@@ -128,15 +177,19 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
     Grey::new(wide, wide, pixels).ok()
 }
 
-fn read_in(picture: &Grey, frame: &Frame) -> Result<Reading, NoReading> {
+fn read_in(picture: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
+    // A board of 9 by 9 with faint lines is told by its digits; a smaller one has too few for that.
+    if shape != Shape::S9 && frame.lines < CLEAR_LINES {
+        return Err(NoReading::Frame);
+    }
     let net = Net::default();
     let cutter = Cutter::new(picture, &frame.plane);
-    let cells = cutter.board(CELLS, Nudge::NONE);
+    let cells = cutter.board(shape.side(), Nudge::NONE);
     let classes: Vec<[f32; CLASSES]> = cells.iter().map(|cell| net.classes(cell)).collect();
     // Handwriting may look clearer upside down than print, but such a board has no solution.
     let mut first = Err(NoReading::Digits);
     for turns in turns(&net, &cells, &classes).into_iter().take(2) {
-        let reading = read_turned(&net, &cutter, frame, turns, (&cells, &classes));
+        let reading = read_turned(&net, &cutter, (frame, shape), turns, (&cells, &classes));
         if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
             return reading;
         }
@@ -151,7 +204,7 @@ fn read_in(picture: &Grey, frame: &Frame) -> Result<Reading, NoReading> {
 fn read_turned(
     net: &Net,
     cutter: &Cutter,
-    frame: &Frame,
+    (frame, shape): (&Frame, Shape),
     turns: usize,
     (cells, classes): (&[Cell], &[[f32; CLASSES]]),
 ) -> Result<Reading, NoReading> {
@@ -159,44 +212,45 @@ fn read_turned(
     if turns > 0 {
         let mut cells = cells.to_vec();
         for _ in 0..turns {
-            cells = turned_board(&cells);
+            cells = turned_board(&cells, shape.side());
         }
         classes = cells.iter().map(|cell| net.classes(cell)).collect();
     }
     let mut corners = frame.plane.corners();
     corners.rotate_right(turns);
-    look_again(net, cutter, turns, &mut classes);
+    look_again(net, cutter, shape, turns, &mut classes);
 
-    let legible =
-        classes.iter().map(printed).map(|printed| likeliest(&printed)).filter(|(digit, _)| *digit > 0);
+    let legible = classes.iter().map(|classes| likeliest(&printed(classes, shape)));
+    let legible = legible.filter(|(digit, _)| *digit > 0);
     let (count, sum) =
         legible.fold((0, 0.0), |(count, sum), (_, probability)| (count + 1, sum + probability));
-    if count < FEWEST || sum < LEGIBLE * count as f32 {
+    let share = |share: f32| (share * shape.cell_count() as f32) as usize;
+    if count < share(FEWEST) || sum < LEGIBLE * count as f32 {
         return Err(NoReading::Digits);
     }
-    let reading = judged(classes, corners);
+    let reading = judged(classes, shape, corners);
     let is_puzzle = match reading.solutions {
         Solutions::One => true,
-        Solutions::None if clashes(&reading.digits).len() > MOST_CLASHES => false,
+        Solutions::None if clashes(&reading.digits).len() > share(MOST_CLASHES) => false,
         Solutions::None | Solutions::Several => frame.lines >= CLEAR_LINES,
     };
     if is_puzzle { Ok(reading) } else { Err(NoReading::Digits) }
 }
 
 /// Looks at doubtful cells from other places, and takes the mean of all looks.
-fn look_again(net: &Net, cutter: &Cutter, turns: usize, classes: &mut [[f32; CLASSES]]) {
+fn look_again(net: &Net, cutter: &Cutter, shape: Shape, turns: usize, classes: &mut [[f32; CLASSES]]) {
     /// A cell as probable as this is not looked at again.
     const PLAIN: f32 = 0.999;
     let nudges = [(0.03, 0.02, 1.0), (-0.03, -0.02, 1.0), (0.02, -0.03, 0.94), (-0.02, 0.03, 1.06)];
     let doubtful: Vec<usize> =
-        (0..classes.len()).filter(|&cell| likeliest(&printed(&classes[cell])).1 < PLAIN).collect();
+        (0..classes.len()).filter(|&cell| likeliest(&printed(&classes[cell], shape)).1 < PLAIN).collect();
     if doubtful.is_empty() {
         return;
     }
     for (right, down, size) in nudges {
-        let mut board = cutter.board(CELLS, Nudge { right, down, size, ..Nudge::NONE });
+        let mut board = cutter.board(shape.side(), Nudge { right, down, size, ..Nudge::NONE });
         for _ in 0..turns {
-            board = turned_board(&board);
+            board = turned_board(&board, shape.side());
         }
         for &cell in &doubtful {
             let more = net.classes(&board[cell]);
@@ -222,8 +276,8 @@ pub fn is_doubtful(printed: &[f32; WRITTEN], solutions: Solutions) -> bool {
 }
 
 /// The board of these probabilities with its marks.
-fn judged(classes: Vec<[f32; CLASSES]>, corners: [Point; 4]) -> Reading {
-    let boards: Vec<[f32; WRITTEN]> = classes.iter().map(printed).collect();
+fn judged(classes: Vec<[f32; CLASSES]>, shape: Shape, corners: [Point; 4]) -> Reading {
+    let boards: Vec<[f32; WRITTEN]> = classes.iter().map(|classes| printed(classes, shape)).collect();
     let repaired = repair(&boards);
     let written: Vec<usize> = (0..classes.len())
         .filter(|&cell| repaired.digits[cell] == 0 && classes[cell][WRITTEN] >= HANDWRITTEN)
@@ -238,6 +292,7 @@ fn judged(classes: Vec<[f32; CLASSES]>, corners: [Point; 4]) -> Reading {
     marked.dedup();
     let certainty = boards.iter().map(|printed| likeliest(printed).1).fold(1.0, f32::min);
     Reading {
+        shape,
         digits: repaired.digits,
         marked,
         changed: repaired.changed,
@@ -255,8 +310,8 @@ fn turned<T: Copy>(square: &[T], side: usize) -> Vec<T> {
 }
 
 /// A board's cells turned by a quarter to the right, each with its picture.
-fn turned_board(cells: &[Cell]) -> Vec<Cell> {
-    turned(cells, CELLS)
+fn turned_board(cells: &[Cell], side: usize) -> Vec<Cell> {
+    turned(cells, side)
         .iter()
         .map(|cell| {
             let mut picture = [0.0; PIXELS];

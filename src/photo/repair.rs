@@ -67,10 +67,12 @@ pub fn clashes(digits: &[u8]) -> Vec<usize> {
     Cell::all(grid.shape()).filter(|&cell| doubles.contains(cell)).map(Cell::index).collect()
 }
 
-/// The probabilities of an empty cell and of the digits: handwriting leaves a cell empty.
-pub fn printed(classes: &[f32; CLASSES]) -> [f32; WRITTEN] {
+/// The probabilities of an empty cell and of the digits of a shape: handwriting leaves a cell empty. A cell that
+/// looks like a larger digit is doubtful, so the others gain nothing from that.
+pub fn printed(classes: &[f32; CLASSES], shape: Shape) -> [f32; WRITTEN] {
     let mut printed = [0.0; WRITTEN];
-    printed.copy_from_slice(&classes[..WRITTEN]);
+    let occurs = WRITTEN.min(1 + shape.side());
+    printed[..occurs].copy_from_slice(&classes[..occurs]);
     printed[0] += classes[WRITTEN];
     printed
 }
@@ -95,7 +97,7 @@ fn changes(boards: &[[f32; WRITTEN]], digits: &[u8]) -> Vec<Change> {
         let best = printed[usize::from(digits[cell])];
         for (digit, &probability) in printed.iter().enumerate() {
             let loss = best.max(1e-9).ln() - probability.max(1e-9).ln();
-            if digit != usize::from(digits[cell]) && loss < WORST {
+            if probability > 0.0 && digit != usize::from(digits[cell]) && loss < WORST {
                 changes.push(Change { cell, digit: digit as u8, loss });
             }
         }
@@ -112,7 +114,7 @@ pub fn repair(boards: &[[f32; WRITTEN]]) -> Repaired {
     let digits: Vec<u8> = boards.iter().map(|printed| likeliest(printed).0).collect();
     let at_first = solutions(&digits);
     let unchanged = Repaired { digits, changed: Vec::new(), rivals: Vec::new(), solutions: at_first };
-    if at_first == Solutions::One || boards.len() != Shape::S9.cell_count() {
+    if at_first == Solutions::One {
         return unchanged;
     }
     let changes = changes(boards, &unchanged.digits);

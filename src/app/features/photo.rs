@@ -27,9 +27,6 @@ use sudoku_play::{
     view::{BadPicture, Content, PhotoCell, PhotoCount, PhotoMark, PhotoReview, PhotoView},
 };
 
-/// The size of the boards that are read.
-const SHAPE: Shape = Shape::S9;
-
 /// The stage of the dialog, which has its own view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -332,6 +329,11 @@ fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
 fn Review(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().photo;
+    // Each reading begins a review of its own.
+    let shape = view.with_untracked(|view| match view {
+        Some(PhotoView::Review(review)) => review.shape,
+        _ => Shape::S9,
+    });
     let picture = of(view, |review| Some(Arc::clone(&review.straight)));
     let can_play = of(view, |review| review.count == PhotoCount::One);
     let again = [
@@ -351,15 +353,15 @@ fn Review(view: View) -> impl IntoView {
             <div class="photo-pair">
                 <div class="photo-seen">
                     <Picture picture name=words.pictures[1] />
-                    <div class="photo-cells" aria-hidden="true">
-                        {Cell::all(SHAPE).map(|at| seen(view, at)).collect_view()}
+                    <div class="photo-cells" aria-hidden="true" {..measures(move || shape)}>
+                        {Cell::all(shape).map(|at| seen(view, at)).collect_view()}
                     </div>
                 </div>
-                <Board view />
+                <Board view shape />
             </div>
             <div class="photo-side">
                 <Said view />
-                <Pad />
+                <Pad shape />
                 <Legend view />
                 <Rated view />
             </div>
@@ -407,24 +409,24 @@ fn seen(view: View, at: Cell) -> AnyView {
 
 /// The board, which receives the keys.
 #[component]
-fn Board(view: View) -> impl IntoView {
+fn Board(view: View, shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let (label, help) = later().photo.board;
     let strokes = StoredValue::new(Keyboard::default());
     let keyed = move |event: ev::KeyboardEvent| {
         let key = strokes.try_update_value(|strokes| keyboard::read(strokes, &event)).flatten();
         let Some((key, held)) = key else { return };
-        if let Some(msg) = keys::photo(key, held, SHAPE) {
+        if let Some(msg) = keys::photo(key, held, shape) {
             event.prevent_default();
             store.send(msg);
         }
     };
     let cursor = of(view, |review| review.cursor.index());
-    let cells: Vec<Cell> = Cell::all(SHAPE).collect();
-    let rows = cells.chunks(SHAPE.side()).map(|row| {
+    let cells: Vec<Cell> = Cell::all(shape).collect();
+    let rows = cells.chunks(shape.side()).map(|row| {
         let cells = row.iter().map(|&at| {
             let one = one(view, at);
-            move || one.get().map(|(cell, cursor)| entered(store, cell, cursor))
+            move || one.get().map(|(cell, cursor)| entered(store, shape, cell, cursor))
         });
         view! { <div role="row">{cells.collect_view()}</div> }
     });
@@ -432,8 +434,8 @@ fn Board(view: View) -> impl IntoView {
         <div
             class="mini-board photo-board"
             id="photo-board"
-            data-density=SHAPE.density().slug()
-            {..measures(move || SHAPE)}
+            data-density=shape.density().slug()
+            {..measures(move || shape)}
             role="grid"
             tabindex="0"
             autofocus
@@ -448,7 +450,7 @@ fn Board(view: View) -> impl IntoView {
     }
 }
 
-fn entered(store: Store, cell: PhotoCell, cursor: bool) -> AnyView {
+fn entered(store: Store, shape: Shape, cell: PhotoCell, cursor: bool) -> AnyView {
     view! {
         <div
             class=format!("entered {}", mark_class(cell.mark))
@@ -456,7 +458,7 @@ fn entered(store: Store, cell: PhotoCell, cursor: bool) -> AnyView {
             class:clash=cell.clashes
             role="gridcell"
             id=format!("photo-{}", cell.cell.index())
-            aria-label=(later().photo.cell)(cell, SHAPE)
+            aria-label=(later().photo.cell)(cell, shape)
             aria-selected=cursor.to_string()
             on:click=move |_| store.send(PhotoMsg::Select(cell.cell))
         >
@@ -468,7 +470,7 @@ fn entered(store: Store, cell: PhotoCell, cursor: bool) -> AnyView {
 
 /// The digits, and the buttons for a marked cell. A pointer press on them leaves the focus on the board.
 #[component]
-fn Pad() -> impl IntoView {
+fn Pad(shape: Shape) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().photo;
     let erase = later().editor.erase;
@@ -489,7 +491,7 @@ fn Pad() -> impl IntoView {
     view! {
         <div class="photo-keys" on:mousedown=|event: ev::MouseEvent| event.prevent_default()>
             <div class="editor-pad" role="group" aria-label=later().editor.pad>
-                {Digit::all(SHAPE).map(digit).collect_view()}
+                {Digit::all(shape).map(digit).collect_view()}
                 <button
                     class="button editor-key"
                     type="button"

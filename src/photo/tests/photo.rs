@@ -138,6 +138,40 @@ fn bad_cameras_and_bent_paper_are_read() {
     }
 }
 
+/// Puzzles of 8×8, 6×6 and 4×4.
+const SMALL: [&str; 4] = [
+    "..7...816...3....71....53..6..7..1..7..65....81....5...414...6..",
+    "46........1.3..5....5..6.5........53",
+    "3.2.4......2.4.1",
+    "..3..314324..4..",
+];
+
+#[test]
+fn smaller_boards_are_read_whichever_side_is_up() {
+    for line in SMALL {
+        for quarter in 0..4 {
+            let turn = quarter as f32 * FRAC_PI_2 + 0.1;
+            let reading = expect(line, &Scene { turn, ..Scene::of(line) });
+            assert_eq!(reading.shape.cell_count(), line.len(), "{line}");
+            assert_eq!(reading.solutions, Solutions::One, "{line}");
+        }
+        let plain = Scene::of(line);
+        let scenes = [
+            ("from below", Scene { tilt: (0.05, 0.22), size: 0.75, ..plain.clone() }),
+            ("bent", Scene { bend: 0.3, size: 0.75, ..plain.clone() }),
+            ("in shadow", Scene { shadow: 0.8, noise: 4.0, ..plain.clone() }),
+            ("large", Scene { width: 1600, height: 1200, size: 0.6, blur: 2, ..plain.clone() }),
+            ("far away", Scene { width: 1280, height: 960, size: 0.35, ..plain.clone() }),
+        ];
+        for (name, scene) in scenes {
+            expect(name, &scene);
+        }
+        let told = asked(&plain.picture(7), None).expect("a plain picture");
+        assert_eq!(told.grid.to_string(), line);
+        assert_eq!(asked(&plain.picture(7), Some(told.corners)).expect("the same frame").grid, told.grid);
+    }
+}
+
 #[test]
 fn corners_set_by_hand_lead_to_the_same_board() {
     let scene = Scene::of(PUZZLES[0]);

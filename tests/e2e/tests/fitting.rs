@@ -305,3 +305,25 @@ fn all_tools_are_in_reach_on_the_lowest_screen() {
     page.click("[data-does=fill]");
     page.wait_for("#fill:popover-open");
 }
+
+#[test]
+fn an_exercise_has_its_board_beside_its_keys_on_a_low_screen() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    for size in [(740, 360), (844, 390)] {
+        let page = Page::open_at(Options::screen(size), &server.url());
+        page.wait_until("a cell has the focus", || page.focused_cell().is_some());
+        page.click("#tab-learn");
+        page.click(".learn-next .primary");
+        page.wait_for(".drill-cells");
+        let end = |css: &str| {
+            let [left, top, width, height] = page.rect(css);
+            (left + width, top + height)
+        };
+        assert!(end(".learn-top").0 <= page.rect("#tab-play")[0], "the tabs cover the way back at {size:?}");
+        assert!(end(".drill-side").0 <= page.rect(".drill-space")[0], "the keys cover the board at {size:?}");
+        for css in [".drill-space", ".drill-side .learn-do"] {
+            assert!(end(css).1 <= f64::from(size.1), "{css} is partly out of sight at {size:?}");
+        }
+    }
+}

@@ -13,7 +13,7 @@ use sudoku_play::view::{BadPicture, PhotoCell, PhotoCount, PhotoFault, PhotoMark
 pub(super) static PHOTO: PhotoText = PhotoText {
     open: "Read a photo",
     about: [
-        "Take or choose a picture of a printed 9×9 Sudoku. You can also drop or paste a picture on the page.",
+        "Take or choose a picture of a printed Sudoku: 4×4, 6×6, 8×8 or 9×9. You can also drop or paste a picture on the page.",
         "The picture stays on this device. Stepdoku reads it here and sends it nowhere.",
     ],
     choose: "Choose a picture",
@@ -67,7 +67,7 @@ fn fault(fault: PhotoFault) -> String {
             }
         },
         PhotoFault::Read(no) => match no {
-            NoPhoto::Frame => "No 9×9 Sudoku was found in this picture.".into(),
+            NoPhoto::Frame => "No 4×4, 6×6, 8×8 or 9×9 Sudoku was found in this picture.".into(),
             NoPhoto::Digits => "A frame was found, but its digits can't be read.".into(),
             NoPhoto::Size => "The picture is too small or too large to be read. Choose another.".into(),
             NoPhoto::Program => {
@@ -96,7 +96,7 @@ type Name = fn(&Span, Shape) -> Cow<'static, str>;
 fn count(review: &PhotoReview, name: Name) -> String {
     let first = || {
         let named: Vec<_> =
-            review.first.iter().map(|&cell: &Cell| name(&Span::Cell(cell), Shape::S9)).collect();
+            review.first.iter().map(|&cell: &Cell| name(&Span::Cell(cell), review.shape)).collect();
         match &named[..] {
             [] => "Compare each cell with the picture.".to_owned(),
             [only] => format!("Look at {only} first."),

@@ -48,7 +48,7 @@ impl Scene {
     /// A plain picture of a puzzle.
     pub(crate) fn of(line: &str) -> Self {
         Self {
-            side: 9,
+            side: if line.is_empty() { 9 } else { line.len().isqrt() },
             digits: line
                 .bytes()
                 .map(|symbol| symbol.saturating_sub(b'0') % 10)
@@ -88,10 +88,11 @@ impl Scene {
         if u < -edge || v < -edge || u > side + edge || v > side + edge {
             return 0.0;
         }
-        let boxes = (self.side as f32).sqrt().floor();
-        for at in [u, v] {
+        // A box of 6 by 6 has two rows and three columns, and one of 8 by 8 two and four.
+        let high = (1..=self.side.isqrt()).rev().find(|high| self.side % high == 0).unwrap_or(1);
+        for (at, size) in [(u, self.side / high), (v, high)] {
             let near = (at - at.round()).abs();
-            let wide = if at.round() % boxes == 0.0 { 0.045 } else { 0.018 };
+            let wide = if at.round() % size as f32 == 0.0 { 0.045 } else { 0.018 };
             if near < wide {
                 return 1.0;
             }

@@ -3,7 +3,7 @@
 use super::{Photos, Review, Stage, header::BadPicture};
 use std::sync::Arc;
 use sudoku_core::{
-    Cell, CellSet, Digit,
+    Cell, CellSet, Digit, Shape,
     qr::Greys,
     rating::Rated,
     study::Finding,
@@ -90,6 +90,8 @@ pub enum PhotoCount {
 /// The board that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PhotoReview {
+    /// The shape of the board.
+    pub shape: Shape,
     /// The straightened picture.
     pub straight: Arc<Greys>,
     /// All cells in reading order.
@@ -156,6 +158,7 @@ impl Review {
             Some(Finding::Undecided) => PhotoCount::Undecided,
         };
         PhotoReview {
+            shape: self.grid.shape(),
             straight: Arc::clone(&self.straight),
             cells,
             cursor: self.cursor,
