@@ -26,7 +26,8 @@ use sudoku_core::{explain, wire};
 use sudoku_play::{
     lens::Lens,
     line_by_line::{Outline, Pieces},
-    session::{BrowserMsg, LensMsg, Session},
+    session::{BrowserMsg, LensMsg, PhotoMsg, Session},
+    view::BadPicture,
 };
 
 /// The parts of the page. They belong to the owner that is current here.
@@ -110,6 +111,13 @@ const DESK: Desk = Brought {
         settle: |store| {
             offline::keep(move || store.send(BrowserMsg::NewVersion));
             files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
+            files::on_share(move |picture| match picture {
+                Some(picture) => store.parts().do_files(store, FileWork::Dropped(picture)),
+                None => {
+                    store.send(PhotoMsg::Opening);
+                    store.send(PhotoMsg::Bring(Err(BadPicture::Unreadable)));
+                }
+            });
         },
         renew: offline::renew,
     },

@@ -13,6 +13,10 @@ const files = new Map(Object.entries(FILES).map(([path, digest]) => [address(pat
 const OURS = `stepdoku ${registration.scope} `;
 const OWN = OURS + BUILD;
 
+// The address of the share target, and the store of a picture on its way from there to the page.
+const SHARED = address("shared");
+const WAITING = `${OURS}waiting`;
+
 addEventListener("install", (event) => event.waitUntil(take()));
 
 const take = async () => {
@@ -50,11 +54,34 @@ addEventListener("message", ({ data }) => {
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (origin + pathname === SHARED && request.method === "POST") return event.respondWith(receive(request));
+  if (origin + pathname === SHARED) return event.respondWith(handOut());
   // A request that bypasses the cache goes to the server.
   if (request.method !== "GET" || origin !== location.origin || ["no-store", "reload"].includes(request.cache)) return;
   const file = origin + pathname;
   event.respondWith(kept(file === address("index.html") ? address(PAGE) : file).then((found) => found ?? fetch(request)));
 });
+
+// Another program shares a text or a picture by the manifest's share target. The text goes into the page's address,
+// and the picture waits here until the page fetches it.
+const receive = async (request) => {
+  const form = await request.formData().catch(() => new FormData());
+  const said = ["title", "text", "url"].flatMap((name) => (form.get(name) ? [[name, form.get(name)]] : []));
+  const picture = form.get("picture");
+  if (picture instanceof File && picture.size > 0) {
+    const headers = { "content-type": picture.type };
+    await (await caches.open(WAITING)).put(SHARED, new Response(picture, { headers }));
+    return Response.redirect(`${address(PAGE)}?picture`, 303);
+  }
+  return Response.redirect(`${address(PAGE)}?${new URLSearchParams(said)}`, 303);
+};
+
+const handOut = async () => {
+  const waiting = await caches.open(WAITING);
+  const picture = await waiting.match(SHARED);
+  await waiting.delete(SHARED);
+  return picture ?? new Response(null, { status: 404 });
+};
 
 // A file of this build, or one with a hash in its name that a page of an earlier build still requests.
 const kept = async (file) => {

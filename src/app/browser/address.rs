@@ -10,20 +10,44 @@ pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// The name that the service worker puts into the address if it has a shared picture.
+const PICTURE: &str = "picture";
+
 /// A text with a puzzle or a link that another program shared by the manifest's share target. This removes it
-/// from the address, so that a reload doesn't bring it again.
+/// from the address, so that a reload doesn't bring it again. A shared picture stays announced there.
 #[must_use]
 pub(crate) fn take_shared() -> Option<String> {
-    let window = window();
-    let shared = window.location().search().ok().filter(|search| !search.is_empty())?;
-    let shared = UrlSearchParams::new_with_str(&shared).ok()?;
-    if let (Ok(history), Ok(path)) = (window.history(), window.location().pathname()) {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&(path + &fragment())));
+    let shared = search()?;
+    if shared.has(PICTURE) {
+        return None;
     }
+    forget_search();
     ["text", "url", "title"]
         .into_iter()
         .filter_map(|name| shared.get(name))
         .find(|text| !text.trim().is_empty())
+}
+
+/// Whether the address announces a picture that another program shared. This removes the announcement.
+#[must_use]
+pub(crate) fn take_picture() -> bool {
+    let is_announced = search().is_some_and(|shared| shared.has(PICTURE));
+    if is_announced {
+        forget_search();
+    }
+    is_announced
+}
+
+fn search() -> Option<UrlSearchParams> {
+    let search = window().location().search().ok().filter(|search| !search.is_empty())?;
+    UrlSearchParams::new_with_str(&search).ok()
+}
+
+fn forget_search() {
+    let window = window();
+    if let (Ok(history), Ok(path)) = (window.history(), window.location().pathname()) {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&(path + &fragment())));
+    }
 }
 
 /// The page's address with another fragment.

@@ -1,6 +1,6 @@
 //! Files that the player saves or opens.
 
-use super::dom;
+use super::{address, dom};
 use gloo_timers::callback::Timeout;
 use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use leptos::{ev::DragEvent, prelude::document, task::spawn_local};
@@ -8,7 +8,10 @@ use std::rc::Rc;
 use sudoku_play::archive::{BadArchive, BadFile, MOST_BYTES};
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, DataTransfer, Event, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, DataTransfer, Event, File, FilePropertyBag, HtmlAnchorElement, HtmlInputElement,
+    Response, Url,
+};
 
 /// How long the browser may take to fetch a file after a download starts, in milliseconds.
 const FETCHED: u32 = 60_000;
@@ -109,6 +112,26 @@ pub(crate) fn on_launch(told: impl Fn(Chosen) + 'static) {
     if let (Some(queue), Some(consumer)) = (queue, consumer) {
         _ = consumer.call1(&queue, &launched.into_js_value());
     }
+}
+
+/// Calls `told` with a picture that another program has shared, or with none if it is lost. The service worker has
+/// it until the page fetches it.
+pub(crate) fn on_share(told: impl FnOnce(Option<Chosen>) + 'static) {
+    if !address::take_picture() {
+        return;
+    }
+    spawn_local(async move { told(shared().await.ok().map(Chosen)) });
+}
+
+async fn shared() -> Result<File, JsValue> {
+    let response: Response = JsFuture::from(dom::window().fetch_with_str("shared")).await?.dyn_into()?;
+    if !response.ok() {
+        return Err(JsValue::NULL);
+    }
+    let blob: Blob = JsFuture::from(response.blob()?).await?.dyn_into()?;
+    let kind = FilePropertyBag::new();
+    kind.set_type(&blob.type_());
+    File::new_with_blob_sequence_and_options(&Array::of1(&blob), "", &kind)
 }
 
 impl Chosen {

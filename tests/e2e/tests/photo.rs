@@ -50,18 +50,33 @@ fn drop_file(page: &Page, file: &Path) {
     }
 }
 
-/// A picture that the page draws itself, as a file: the script gets its canvas and context.
-fn drawn(page: &Page, name: &str, width: u32, height: u32) -> PathBuf {
-    let script = "const canvas = new OffscreenCanvas(arguments[0], arguments[1]);
+/// A 6×6 puzzle.
+const SIX: &str = "46........1.3..5....5..6.5........53";
+
+/// A picture that the page draws itself, as bytes: white, with a 6×6 puzzle if its line is given.
+fn drawn(page: &Page, width: u32, height: u32, puzzle: &str) -> Vec<u8> {
+    let script = "const [width, height, puzzle] = arguments;
+        const canvas = new OffscreenCanvas(width, height);
         const context = canvas.getContext('2d');
         context.fillStyle = 'white';
-        context.fillRect(0, 0, canvas.width, canvas.height);
+        context.fillRect(0, 0, width, height);
+        context.fillStyle = 'black';
+        context.font = '44px sans-serif';
+        context.textAlign = 'center';
+        context.textBaseline = 'middle';
+        const cell = height / 7;
+        const at = (line) => cell / 2 + line * cell;
+        for (let line = 0; puzzle && line <= 6; line++) {
+            const [down, across] = [line % 3 ? 2 : 6, line % 2 ? 2 : 6];
+            context.fillRect(at(line) - down / 2, at(0) - 3, down, 6 * cell + 6);
+            context.fillRect(at(0) - 3, at(line) - across / 2, 6 * cell + 6, across);
+        }
+        for (const [i, digit] of [...puzzle].entries())
+            if (digit !== '.') context.fillText(digit, at(i % 6 + 0.5), at(Math.floor(i / 6) + 0.55));
         return canvas.convertToBlob().then(blob => blob.arrayBuffer())
             .then(bytes => Array.from(new Uint8Array(bytes)))";
-    let bytes = page.js(script, &[json!(width), json!(height)]);
-    let bytes: Vec<u8> =
-        bytes.as_array().expect("bytes").iter().filter_map(Value::as_u64).map(|byte| byte as u8).collect();
-    file_of(name, &bytes)
+    let bytes = page.js(script, &[json!(width), json!(height), json!(puzzle)]);
+    bytes.as_array().expect("bytes").iter().filter_map(Value::as_u64).map(|byte| byte as u8).collect()
 }
 
 fn file_of(name: &str, bytes: &[u8]) -> PathBuf {
@@ -88,6 +103,57 @@ fn a_photograph_becomes_the_game_and_then_a_hint_finds_its_first_step() {
             page.wait_givens(&digits);
         });
     }
+}
+
+#[test]
+fn a_smaller_puzzle_becomes_the_game_too() {
+    for options in [Options::desktop(), Options::phone()] {
+        game(options, MEDIUM, |page| {
+            let file = file_of("six.png", &drawn(page, 640, 640, SIX));
+            open(page);
+            page.choose_file("#photo-file", &file);
+            page.wait_for(".photo-board");
+            assert_eq!(read(page), SIX);
+            assert_eq!(page.count(".photo-cell"), SIX.len());
+            page.wait_text(".photo-said", "Exactly one solution.");
+            page.keep_picture("photo-six");
+            page.click(PLAY_IT);
+            page.wait_givens(SIX);
+        });
+    }
+}
+
+/// The system sends the picture of another program as a form to the share target, and the service worker answers.
+#[test]
+fn a_picture_shared_by_another_program_is_read_and_a_text_is_opened() {
+    let Some(dist) = dist() else { return };
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::desktop(), &format!("{}#p={MEDIUM}", server.url()));
+    page.wait_givens(MEDIUM);
+    let kept = "return navigator.serviceWorker.controller?.state === 'activated'";
+    page.wait_until("the page is kept", || page.js(kept, &[]) == true);
+    let share = "const form = new FormData();
+        form.set('text', arguments[0]);
+        if (arguments[1].length) form.set('picture', new File([new Uint8Array(arguments[1])], 'six.png', { type: 'image/png' }));
+        return fetch('./shared', { method: 'POST', body: form }).then(answer => answer.url)";
+    let picture = drawn(&page, 640, 640, SIX);
+    let address = page.js(share, &[json!("A puzzle"), json!(picture)]);
+    assert_eq!(address, format!("{}?picture", server.url()));
+    page.goto(address.as_str().expect("an address"));
+    page.wait_for(".photo-board");
+    assert_eq!(read(&page), SIX);
+    assert_eq!(page.js("return location.search", &[]), "");
+    assert_eq!(
+        page.js("return fetch('./shared').then(answer => answer.status)", &[]),
+        404,
+        "it waits no longer"
+    );
+    // The same address again: the picture is lost, and the page says so.
+    page.goto(address.as_str().expect("an address"));
+    page.wait_text("dialog[open] .verdict", "The file can't be read.");
+    let address = page.js(share, &[json!(SIX), json!([])]);
+    page.goto(address.as_str().expect("an address"));
+    page.wait_givens(SIX);
 }
 
 #[test]
@@ -173,9 +239,9 @@ fn pictures_without_a_puzzle_are_refused_in_a_sentence_and_the_game_stays() {
         let heic = b"\0\0\0\x0cftypheic\0\0\0\x14ispe\0\0\0\0\0\0\x0f\xc0\0\0\x0b\xd0";
         says("phone.heic", heic, "can't open HEIC pictures");
         says("scan.tif", b"II*\0\x08\0\0\0\0\0", "isn't a picture that browsers show");
-        let white = drawn(page, "white.png", 640, 480);
+        let white = file_of("white.png", &drawn(page, 640, 480, ""));
         drop_file(page, &white);
-        page.wait_text("dialog[open] .verdict", "No 9×9 Sudoku was found in this picture.");
+        page.wait_text("dialog[open] .verdict", "No 4×4, 6×6, 8×8 or 9×9 Sudoku was found in this picture.");
         assert_eq!(page.givens(), MEDIUM);
     });
 }
