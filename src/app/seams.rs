@@ -111,9 +111,10 @@ const DESK: Desk = Brought {
         settle: |store| {
             offline::keep(move || store.send(BrowserMsg::NewVersion));
             files::on_launch(move |file| store.parts().do_files(store, FileWork::Dropped(file)));
-            files::on_share(move |picture| match picture {
-                Some(picture) => store.parts().do_files(store, FileWork::Dropped(picture)),
-                None => {
+            files::on_share(move |picture| {
+                if let Some(picture) = picture {
+                    store.parts().do_files(store, FileWork::Dropped(picture));
+                } else {
                     store.send(PhotoMsg::Opening);
                     store.send(PhotoMsg::Bring(Err(BadPicture::Unreadable)));
                 }

@@ -32,7 +32,7 @@ pub(crate) const NOT_IN_FIREFOX: [&str; 9] = [
 /// cut the network, hold or spoil the database, turn scripts off, print to a file, drop a picture, change the screen of a
 /// page that is there, or have a camera. In the last two, hundreds of pages are left while they load, and Firefox reports
 /// each load that this cuts off.
-pub(crate) const ONLY_CHROMIUM: [&str; 25] = [
+pub(crate) const ONLY_CHROMIUM: [&str; 26] = [
     "has_no_violation",
     "differ_for_every_eye",
     "many_actions_leave_the_page_as_small",
@@ -54,6 +54,7 @@ pub(crate) const ONLY_CHROMIUM: [&str; 25] = [
     "pictures_without_a_puzzle_are_refused_in_a_sentence_and_the_game_stays",
     "the_reader_is_loaded_when_it_is_wanted_and_kept",
     "the_camera_takes_a_puzzle",
+    "a_picture_shared_by_another_program_is_read",
     "large_letters_are_cut_off_nowhere_and_a_reason_can_be_read",
     "nothing_is_cut_off_covered_or_too_small",
     "no_damage_stops_the_page_or_touches_another_game",
