@@ -47,12 +47,17 @@ impl Ladder {
         Self { rungs: TEACHING.to_vec(), off: TechniqueSet::NONE }
     }
 
-    /// The same in an edition, without the rungs of later ones.
+    /// The same in an edition.
     #[must_use]
     pub fn of_edition(edition: Edition) -> Self {
-        let mut ladder = Self::teaching();
-        ladder.rungs.retain(|rung| rung.edition() <= edition);
-        ladder
+        Self::teaching().within(edition)
+    }
+
+    /// The ladder without the rungs of later editions.
+    #[must_use]
+    pub(crate) fn within(mut self, edition: Edition) -> Self {
+        self.rungs.retain(|rung| rung.edition() <= edition);
+        self
     }
 
     /// In HoDoKu's order: naked singles before hidden ones, then by its index. Leaves out techniques that

@@ -92,8 +92,8 @@ impl Rung {
     /// The first edition of the ladder that has it.
     pub(crate) fn edition(&self) -> Edition {
         match self.finder {
-            // Its technique is older than this way to find it.
-            Finder::BareRectangle => Edition::Second,
+            // Their techniques are older than these ways to find them.
+            Finder::BareRectangle | Finder::MultiColorsBoth | Finder::DualEmptyRectangles => Edition::Second,
             _ => self.techniques.iter().map(|one| one.edition()).max().unwrap_or(Edition::First),
         }
     }
@@ -153,6 +153,7 @@ rungs! {
         TurbotFish = [TurbotFish], |p, t, s| turbot::find(TurbotKind::Turbot, p, t, s);
         DualEmptyRectangle = [DualEmptyRectangle], empty_rectangle::dual;
         EmptyRectangle = [EmptyRectangle], empty_rectangle::single;
+        DualEmptyRectangles = [DualEmptyRectangle], empty_rectangle::dual_apart;
         RemotePair = [RemotePair], wings::remote_pair;
         XyWing = [XyWing], wings::xy;
         WWing = [WWing], wings::w;
@@ -200,6 +201,7 @@ rungs! {
         FinnedJellyfish = [FinnedJellyfish], |p, t, s| siamese::finned(4, FishShape::Finned, p, t, s);
         SashimiJellyfish = [SashimiJellyfish], |p, t, s| siamese::finned(4, FishShape::Sashimi, p, t, s);
         MultiColors1 = [MultiColors1], coloring::multi_trap;
+        MultiColorsBoth = [MultiColors1], coloring::multi_trap_both;
         MultiColors2 = [MultiColors2], coloring::multi_wrap;
         Medusa = [Medusa], medusa::find;
         Guardians = [Guardians], guardians::find;

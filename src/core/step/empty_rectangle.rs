@@ -21,6 +21,13 @@ pub struct BoxReading {
     pub house: House,
 }
 
+impl BoxReading {
+    /// Whether another reading bars the line that this one leaves, and its link ends in the same cell.
+    pub(crate) fn is_swapped(&self, other: &Self) -> bool {
+        self.barred == other.left && self.left == other.barred && self.link[1] == other.link[1]
+    }
+}
+
 /// In a box, all places of a digit are in a row and a column; a strong link bars one of them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct EmptyRectangle {

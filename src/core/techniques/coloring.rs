@@ -5,6 +5,7 @@
 //! * **Wrap**: if two cells of a colour see each other, no cell of this colour has the digit.
 //! * **Multi colors 1**: if a colour of one colouring sees a colour of another, these are not both true, so
 //!   one of their opposites is: a cell that sees both opposites can't be the digit.
+//!   If the opposites see each other, too, this holds for both pairs of colours at once.
 //! * **Multi colors 2**: if a colour sees both colours of another colouring, it is false.
 
 use super::{Sink, rule_out_of};
@@ -127,6 +128,37 @@ pub fn multi_trap(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> C
                             wrap: false,
                         })
                     })?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Multi colors 1, both ways: each colour of one colouring sees a colour of the other.
+pub fn multi_trap_both(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    let all = Colorings::of(position, tables);
+    for digit in tables.digits() {
+        let found = all.of_digit(position, tables, digit);
+        for (i, one) in found.iter().enumerate() {
+            for other in &found[i + 1..] {
+                for b in 0..2 {
+                    if !(one.seen[0].meets(&other.cells[b]) && one.seen[1].meets(&other.cells[1 - b])) {
+                        continue;
+                    }
+                    let [first, second] = [(1, 1 - b), (0, b)].map(|(a, b)| {
+                        one.seen[a].intersection(&other.seen[b]).intersection(tables.places(digit))
+                    });
+                    // Alone, each of the two is found as well.
+                    if !first.minus(&second).is_empty() && !second.minus(&first).is_empty() {
+                        rule_out_of(sink, digit, &first.union(&second), || {
+                            Pattern::Colors(Colors {
+                                digit,
+                                colorings: vec![one.told(0), other.told(b)],
+                                wrap: false,
+                            })
+                        })?;
+                    }
                 }
             }
         }

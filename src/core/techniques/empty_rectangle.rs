@@ -37,8 +37,25 @@ pub fn dual(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     each(position, tables, &mut |digit, within, found| {
         for (i, (one, gone)) in found.iter().enumerate() {
             for (other, more) in &found[i + 1..] {
-                let swapped = one.barred == other.left && one.left == other.barred;
-                if swapped && one.link[1] == other.link[1] && gone != more {
+                if one.is_swapped(other) && gone != more {
+                    let readings = vec![*one, *other];
+                    rule_out_of(sink, digit, &gone.union(more), || {
+                        Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings })
+                    })?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Two empty rectangles of a box with different eliminations and links that do not share their far end.
+pub fn dual_apart(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
+    each(position, tables, &mut |digit, within, found| {
+        for (i, (one, gone)) in found.iter().enumerate() {
+            for (other, more) in &found[i + 1..] {
+                let differ = !gone.minus(more).is_empty() && !more.minus(gone).is_empty();
+                if !one.is_swapped(other) && differ {
                     let readings = vec![*one, *other];
                     rule_out_of(sink, digit, &gone.union(more), || {
                         Pattern::EmptyRectangle(EmptyRectangle { digit, within, readings })

@@ -64,12 +64,45 @@ pub(super) fn explain(colors: &Colors, gone: &[Cell], position: &Candidates) -> 
             sentence!(pair, format!(" are both {a} and see each other, so {a} is out."), meet, out)
         }),
         [[one, first], [other, second]] if !wrap => seeing(one, other).map(|(this, that)| {
-            let meet = Assertion::Sees(vec![this], vec![that]);
-            let clash =
-                sentence!(this, format!(" ({a}) and "), that, format!(" ({c}) see each other."), meet);
-            lines.push(clash);
-            let left = sentence!("So ", digit, format!(" is in all of {b} or in all of {d}. "));
-            sentence!(left, sees_both((first, &b), (second, &d), "both of these"))
+            let meets = |this: Cell, that: Cell, [mine, its]: [&String; 2]| {
+                let meet = Assertion::Sees(vec![this], vec![that]);
+                sentence!(this, format!(" ({mine}) and "), that, format!(" ({its}) see each other."), meet)
+            };
+            lines.push(meets(this, that, [&a, &c]));
+            let ends = |cell: Cell| seeing(&[cell], first).and(seeing(&[cell], second));
+            // Without the ends of this clash, a cell has those of the other one, between the opposite colours.
+            let Some((this, that)) =
+                seeing(first, second).filter(|_| gone.iter().any(|&cell| ends(cell).is_none()))
+            else {
+                let left = sentence!("So ", digit, format!(" is in all of {b} or in all of {d}. "));
+                return sentence!(left, sees_both((first, &b), (second, &d), "both of these"));
+            };
+            lines.push(meets(this, that, [&b, &d]));
+            let [of_c, of_d] = [2, 3].map(|number| tag(number, shape));
+            let left = format!(" is in all of {b} or {of_d}, and in all of {a} or {of_c}. ");
+            let left = sentence!("So ", digit, left);
+            let (mut facts, mut named): (Vec<Span>, Vec<Vec<Span>>) = (Vec::new(), Vec::new());
+            for &cell in gone {
+                let pair =
+                    if ends(cell).is_some() { [(first, &b), (second, &d)] } else { [(one, &a), (other, &c)] };
+                let seen = pair.map(|(own, name)| Some((seeing(&[cell], own)?.1, name)));
+                let [Some((near, mine)), Some((far, its))] = seen else { continue };
+                facts.push(Span::Says(Box::new(Assertion::Sees(vec![cell], vec![near, far]))));
+                named.push(sentence!(
+                    cell,
+                    " sees ",
+                    near,
+                    format!(" ({mine}) and "),
+                    far,
+                    format!(" ({its}).")
+                ));
+            }
+            lines.extend(named);
+            sentence!(
+                left,
+                facts,
+                cannot("So", gone, sentence!(", which each see both of one pair,"), digit, shape)
+            )
         }),
         [[one, _], [other, second]] => seeing(one, other).zip(seeing(one, second)).map(|(first, other)| {
             let sees = |(this, that): (Cell, Cell), name: &str| {

@@ -302,9 +302,14 @@ fn w_wing(wing: &WWing, gone: &[Cell], shape: Shape) -> Vec<Span> {
     said
 }
 
-/// Empty rectangles. In a dual one both links share an end, which must then be the digit.
+/// Empty rectangles. If both links of a dual one share an end, and its readings the lines, that end must be the digit.
 fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell], shape: Shape) -> Vec<Span> {
     let geometry = shape.geometry();
+    if let [one, other] = readings
+        && !one.is_swapped(other)
+    {
+        return two_readings(digit, within, [one, other], gone, shape);
+    }
     let Some(&BoxReading { barred, left, link: [near, far], house }) = readings.first() else {
         return Vec::new();
     };
@@ -341,6 +346,44 @@ fn box_lines(digit: Digit, within: House, readings: &[BoxReading], gone: &[Cell]
         said.extend(cannot(" So", gone, where_, digit, shape));
     }
     said
+}
+
+/// Two readings of a box, each with its own eliminations.
+fn two_readings(
+    digit: Digit,
+    within: House,
+    readings: [&BoxReading; 2],
+    gone: &[Cell],
+    shape: Shape,
+) -> Vec<Span> {
+    let geometry = shape.geometry();
+    let lines_of = |reading: &BoxReading| [reading.barred, reading.left];
+    let same = lines_of(readings[0]).iter().all(|line| lines_of(readings[1]).contains(line));
+    let (mut before, mut lines, mut lost) = (Vec::new(), Vec::new(), Vec::new());
+    for (nth, &BoxReading { barred, left, link: [near, far], house }) in readings.into_iter().enumerate() {
+        let both = geometry.cells(within).iter().copied();
+        let crossing = both.filter(|&cell| geometry.houses_of(cell).contains(&barred)).collect();
+        let can = if nth == 0 { " can only go in " } else { " is also in " };
+        let covered = Assertion::Covered(digit, vec![within], vec![left, barred], Vec::new());
+        let covered = sentence!("In ", within, ", the ", digit, can, left, " or ", barred, ".", covered);
+        if nth == 0 {
+            before = covered;
+        } else if !same {
+            lines.push(covered);
+        }
+        let linked = sentence!("In ", house, ", it can only go in ", near, " or ", far, ".");
+        lines.push(sentence!(linked, Assertion::Places(digit, house, vec![near, far])));
+        let then =
+            sentence!("If ", far, " isn't ", digit, ", ", near, " is, and ", within, " gets its ", digit);
+        lines.push(sentence!(then, " in ", left, ".", Assertion::Sees(vec![near], crossing)));
+        let in_sight = |cell: &Cell| geometry.houses_of(*cell).contains(&left) && geometry.see(*cell, far);
+        let own: Vec<Cell> = gone.iter().copied().filter(in_sight).collect();
+        let named = sentence!(some_or_count(&own, shape), ", in ", left, " and in sight of ", far);
+        let facts = sentence!(Assertion::Sees(own.clone(), vec![far]), Assertion::Within(own, left));
+        lost.push(sentence!(facts, named, ", can't be ", digit));
+    }
+    let [one, other] = <[Vec<Span>; 2]>::try_from(lost).unwrap_or_default();
+    with_list(before, lines, sentence!(Span::Conclusion, "So ", one, ", and ", other, "."))
 }
 
 /// A board with two of everything has two solutions or none, so the puzzle's board can't get there.

@@ -8,8 +8,8 @@ use sudoku_core::{
     ladder::{Ladder, all_steps},
     notation::names::cell_name,
     step::{
-        AlmostLockedSets, Bug, Chain, Colors, Conclusion, DeathBlossom, EmptyRectangle, Fish, Pattern,
-        SiameseFish, Step, SueDeCoq, WWing, Wing, WingKind,
+        AlmostLockedSets, BoxReading, Bug, Chain, Colors, Conclusion, DeathBlossom, EmptyRectangle, Fish,
+        Pattern, SiameseFish, Step, SueDeCoq, WWing, Wing, WingKind,
     },
 };
 
@@ -300,6 +300,24 @@ fn empty_rectangles_name_what_is_seen() {
             );
             assert!(is_in(shape, near, reading.barred) && !is_in(shape, near, *within), "{text}");
         }
+        let apart = readings.len() == 2
+            && ((readings[0].barred, readings[0].left) != (readings[1].left, readings[1].barred)
+                || readings[0].link[1] != readings[1].link[1]);
+        if apart {
+            // Each eliminated cell is in the line that is left by one of the links, in sight of its far end.
+            for gone in said.gone() {
+                let loses = |reading: &BoxReading| {
+                    is_in(shape, gone, reading.left) && said.sees(gone, reading.link[1])
+                };
+                assert!(readings.iter().any(loses), "{text}");
+            }
+            for reading in readings {
+                let words = format!(", in {} and in sight of ", en::house_name(reading.left));
+                assert!(text.contains(&words), "{text}");
+            }
+            seen += 1;
+            continue;
+        }
         let far = readings[0].link[1];
         assert!(said.gone().iter().all(|&gone| said.sees(gone, far)), "{text}");
         let far_name = short(far, shape);
@@ -467,13 +485,22 @@ fn each_cell_that_a_colouring_rules_out_sees_both_colours() {
     for said in said_of(&[Technique::SimpleColorsTrap, Technique::MultiColors1]) {
         let Pattern::Colors(Colors { colorings, .. }) = &said.step.pattern else { panic!("colours") };
         said.check_conclusion();
-        let ([[left, right]] | [[_, left], [_, right]]) = &colorings[..] else {
-            panic!("one colouring or two")
+        // Of two colours that see each other, one is false, and so one of their opposites is true.
+        let meets = |one: &[Cell], other: &[Cell]| {
+            one.iter().any(|&cell| other.iter().any(|&end| said.sees(cell, end)))
+        };
+        let pairs = match &colorings[..] {
+            [[left, right]] => vec![[left, right]],
+            [[a, b], [c, d]] => {
+                let ways = [([a, c], [b, d]), ([b, d], [a, c])];
+                let ways = ways.into_iter().filter(|([one, other], _)| meets(one, other));
+                ways.map(|(_, pair)| pair).collect()
+            }
+            _ => panic!("one colouring or two"),
         };
         for gone in said.gone() {
-            for colour in [left, right] {
-                assert!(colour.iter().any(|&cell| said.sees(cell, gone)), "{}", said.text);
-            }
+            let sees = |pair: &[&Vec<Cell>; 2]| pair.iter().all(|colour| meets(&[gone], colour));
+            assert!(pairs.iter().any(sees), "{}", said.text);
         }
         let named: BTreeSet<Cell> = cells_of(conclusion_of(&said.spans));
         if let [gone] = said.gone()[..] {
