@@ -134,7 +134,6 @@ const SCREENS: [(&str, &str); 16] = [
     ("wall", "(min-width: 200em) and (min-height: 100em)"),
     ("hand", "(max-width: 51.29em), (max-height: 31.29em)"),
     ("upright hand", "(max-width: 51.29em) and (min-height: 31.3em)"),
-    ("column", "(max-width: 51.29em)"),
     ("beside", "(min-width: 51.3em)"),
     ("desk", "(min-width: 51.3em) and (min-height: 31.3em)"),
     ("low desk", "(min-width: 51.3em) and (min-height: 31.3em) and (max-height: 47em)"),

@@ -329,7 +329,7 @@ fn of<T: Clone + PartialEq + Default + Send + Sync + 'static>(
 fn Review(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().photo;
-    // Each reading begins a review of its own.
+    // Each reading begins another review.
     let shape = view.with_untracked(|view| match view {
         Some(PhotoView::Review(review)) => review.shape,
         _ => Shape::S9,

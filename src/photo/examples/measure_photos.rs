@@ -76,7 +76,8 @@ impl Measured {
         row.framed += usize::from(self.is_framed);
         let Ok(reading) = &self.reading else { return };
         let raw = self.wrong(&reading.raw());
-        let doubtful = |cell: &usize| is_doubtful(&printed(&reading.classes[*cell]), Solutions::One);
+        let doubtful =
+            |cell: &usize| is_doubtful(&printed(&reading.classes[*cell], reading.shape), Solutions::One);
         row.raw_boards += usize::from(raw.is_empty());
         row.raw_silent += usize::from(!raw.iter().all(doubtful));
         let wrong = self.wrong(&reading.digits);
@@ -181,7 +182,7 @@ fn main() -> Result<(), String> {
                             "{cell}: {} for {}, {:.4}",
                             reading.digits[cell],
                             photo.digits[cell],
-                            likeliest(&printed(&reading.classes[cell])).1
+                            likeliest(&printed(&reading.classes[cell], reading.shape)).1
                         )
                     })
                     .collect();

@@ -98,8 +98,8 @@ pub(super) fn find(text: &str) -> Found {
     found
 }
 
-/// Whether a text is the line of a board in which a foreign sign takes the place of a cell or comes between two. On one
-/// side of it, as many cells may be left as a smaller board has.
+/// Whether a text is the line of a board with a foreign sign in the place of a cell or between two. On one side of it,
+/// as many cells may be left as a smaller board has.
 fn is_damaged_line(text: &str) -> bool {
     let line = text.trim();
     let cells = line.chars().filter(|&symbol| symbols::is_cell(symbol)).count();

@@ -89,7 +89,7 @@ impl Scene {
             return 0.0;
         }
         // A box of 6 by 6 has two rows and three columns, and one of 8 by 8 two and four.
-        let high = (1..=self.side.isqrt()).rev().find(|high| self.side % high == 0).unwrap_or(1);
+        let high = (1..=self.side.isqrt()).rev().find(|high| self.side.is_multiple_of(*high)).unwrap_or(1);
         for (at, size) in [(u, self.side / high), (v, high)] {
             let near = (at - at.round()).abs();
             let wide = if at.round() % size as f32 == 0.0 { 0.045 } else { 0.018 };
