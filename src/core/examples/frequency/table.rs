@@ -35,15 +35,18 @@ const TRUE_SHARES: [(usize, f64); 9] = [
 const LEAST: u64 = 20;
 
 /// The use that sudokUI publishes, of 5,533,732 puzzles, per million.
-const OTHER: [(Technique, u64); 23] = [
+const OTHER: [(Technique, u64); 26] = [
     (Technique::HiddenSingle, 944_000),
     (Technique::Pointing, 342_000),
     (Technique::Claiming, 169_000),
     (Technique::NakedPair, 144_000),
     (Technique::NakedTriple, 98_000),
     (Technique::Skyscraper, 93_000),
+    (Technique::WxyzWing, 85_000),
     (Technique::LockedPair, 82_000),
+    (Technique::ChuteRemotePair, 82_000),
     (Technique::TwoStringKite, 76_000),
+    (Technique::Medusa, 64_000),
     (Technique::XyWing, 64_000),
     (Technique::WWing, 62_000),
     (Technique::XWing, 54_000),
