@@ -726,7 +726,7 @@ static ROWS: [Row; ROW_COUNT] = [
             set: 8,
             sets: 6,
             ring: 18,
-            bent: 5,
+            bent: 6,
             rectangle: 4,
             odd: 9,
             aligned: 3,

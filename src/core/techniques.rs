@@ -246,6 +246,7 @@ rungs! {
             |p, t, s| mixed_fish::find(FishFamily::Mutant, 3, FishShape::Finned, p, t, s);
         FinnedMutantJellyfish = [FinnedMutantJellyfish],
             |p, t, s| mixed_fish::find(FishFamily::Mutant, 4, FishShape::Finned, p, t, s);
+        Uvwxyz = [VwxyzWing], |p, t, s| bent::find(6, p, t, s);
         Tridagon = [Tridagon], deadly::tridagon::find;
         SkLoop = [SkLoop], sectors::sk_loop;
         JuniorExocet = [JuniorExocet], exocet::junior;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 /// Cells with as many digits. Most of the digits fit only once in them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bent {
-    /// The cells, four or five, not all in one house.
+    /// The cells, four to six, not all in one house.
     pub cells: Vec<Cell>,
     /// Their digits.
     pub digits: DigitSet,
