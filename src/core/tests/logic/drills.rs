@@ -142,9 +142,10 @@ fn each_position_needs_its_technique() {
         );
         let below = |other: &Technique| {
             if strictly {
-                let height =
-                    |one: Technique| teaching.rungs().iter().position(|rung| rung.techniques.contains(&one));
-                height(*other) < height(technique)
+                // Some techniques are on a second rung, for their larger patterns.
+                let rungs = || teaching.rungs().iter();
+                let last = rungs().rposition(|rung| rung.techniques.contains(other));
+                last < rungs().position(|rung| rung.techniques.contains(&technique))
             } else {
                 other.info().tier < technique.info().tier
             }
