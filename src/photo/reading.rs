@@ -125,8 +125,8 @@ pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading
     })
 }
 
-/// Whether a frame that would fit this shape has twice as many cells a side. Nobody prints boards of 18 by 18, and
-/// the digits of a full 9 by 9 have strokes in the middle of many cells.
+/// Whether a frame that would fit this shape has twice as many cells a side. Boards of 18 by 18
+/// are hardly printed, and the digits of a full 9 by 9 have strokes in the middle of many cells.
 fn is_of_larger_board(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
     shape != Shape::S9 && frame.is_of_smaller_cells(picture)
 }
@@ -178,7 +178,7 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
 }
 
 fn read_in(picture: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
-    // A board of 9 by 9 with faint lines is told by its digits; a smaller one has too few for that.
+    // The digits prove a board of 9 by 9 with faint lines. A smaller one has too few for that.
     if shape != Shape::S9 && frame.lines < CLEAR_LINES {
         return Err(NoReading::Frame);
     }

@@ -123,7 +123,7 @@ fn what_the_browser_paints_by_itself_has_the_tokens_colours() {
 }
 
 /// The window sizes with rules, each by its name in docs/style.md.
-const SCREENS: [(&str, &str); 16] = [
+const SCREENS: [(&str, &str); 15] = [
     ("large letters", "(max-width: 18em)"),
     ("phone", "(max-width: 37.49em)"),
     ("low phone", "(max-width: 37.49em) and (max-height: 50em)"),

@@ -38,7 +38,7 @@ use links::Links;
 use search::{Found, Search};
 use std::{collections::HashSet, ops::ControlFlow};
 
-/// X-Chains, also those of two strong links, which have names of their own and easier rungs.
+/// X-Chains, also those of two strong links. These have other names too, on easier rungs.
 pub fn x(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let linked = tables.digits().filter(|&digit| tables.links(digit).len() > 1);
     let graphs: Vec<Graph> = linked.map(|digit| Graph::new(position, tables, Links::Digit(digit))).collect();

@@ -108,8 +108,8 @@ fn is_told(reading: &Reading) -> bool {
     reading.assumptions.iter().any(|assumption| told.contains(assumption))
 }
 
-/// Whether the text gives that grid, is refused, or the reading tells what it assumed: the allowed results for a
-/// damaged text.
+/// Whether the text gives that grid, the reader refuses it, or the reading tells of its assumption: the allowed
+/// results for a damaged text.
 fn same_or_refused(text: &str, grid: &Grid) -> bool {
     notation::read(text).map_or(true, |reading| {
         if is_told(&reading) {
