@@ -44,7 +44,7 @@ fn size(shape: Shape) -> Option<sudokugen::BoardSize> {
         Shape::S4 => Some(sudokugen::BoardSize::FourByFour),
         Shape::S9 => Some(sudokugen::BoardSize::NineByNine),
         Shape::S16 => Some(sudokugen::BoardSize::SixteenBySixteen),
-        Shape::S25 => None,
+        _ => None,
     }
 }
 
