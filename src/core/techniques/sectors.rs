@@ -307,13 +307,59 @@ pub fn sk_loop(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Cont
         all.iter().flat_map(after).collect()
     };
     let columns = pairs(HouseKind::Column);
+    let pieces = [HouseKind::Row, HouseKind::Column].map(|kind| pieces(position, kind));
     for rows in pairs(HouseKind::Row) {
         tables.work(1)?;
         for &columns in &columns {
-            around(position, rows, columns, sink)?;
+            if may_close(position, &pieces, rows, columns) {
+                around(position, rows, columns, sink)?;
+            }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The candidates and the number of open cells of a piece of a line.
+type Piece = (DigitSet, usize);
+
+/// For each cell the piece of its line in its box, without the cell.
+fn pieces(position: &Position, kind: HouseKind) -> Vec<Piece> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let piece = |own: Cell| {
+        let line = geometry.cell_set(geometry.line_of(own, kind));
+        let cells = line.intersection(geometry.cell_set(geometry.box_of(own)));
+        let open = cells.iter().filter(|&cell| cell != own && candidates.is_open(cell));
+        open.fold((DigitSet::EMPTY, 0), |(all, count), cell| (all.union(candidates.digits(cell)), count + 1))
+    };
+    Cell::all(position.shape()).map(piece).collect()
+}
+
+/// Whether the digits of the ring count as many as its cells. Of thousands of rings, hardly one does.
+fn may_close(position: &Position, pieces: &[Vec<Piece>; 2], rows: [House; 2], columns: [House; 2]) -> bool {
+    let [across, down] = pieces;
+    let corner = |row: usize, column: usize| {
+        position.geometry().cell(rows[row].number(), columns[column].number()).index()
+    };
+    let [first, second, third, last] = [corner(0, 0), corner(0, 1), corner(1, 1), corner(1, 0)];
+    let ring = [
+        across[first],
+        across[second],
+        down[second],
+        down[third],
+        across[third],
+        across[last],
+        down[last],
+        down[first],
+    ];
+    if ring.iter().any(|(held, _)| held.is_empty()) {
+        return false;
+    }
+    let cells: usize = ring.iter().map(|(_, count)| count).sum();
+    let edges = |digit: Digit| -> u8 {
+        (0..EDGES).filter(|&at| ring[at].0.contains(digit)).fold(0, |edges, at| edges | 1 << at)
+    };
+    let held = Digit::all(position.shape()).map(edges).filter(|&edges| edges != 0);
+    held.map(fewest).sum::<usize>() == cells
 }
 
 /// The loop of these rows and columns. Its houses in turn, and between each two of them the cells that both have.
