@@ -29,20 +29,51 @@ impl Frame {
     /// Whether lines halve its cells, so that it is the frame of a board with twice as many.
     pub fn is_of_smaller_cells(&self, picture: &Grey) -> bool {
         let side = self.plane.side();
-        let times = picture.width().max(picture.height()).div_ceil(SIZES[1]);
-        let small = picture.shrunk(times);
-        let lines = ink(&small, reach(&small, 24));
-        let plane = self.plane.scaled(1.0 / times as f32);
         let halves = expected(side).filter_map(|Piece { u, v, across }| {
             let (u, v) = if across { (u, v + 0.5) } else { (u + 0.5, v) };
             (u.max(v) < side as f32).then_some(Piece { u, v, across })
         });
+        self.meets(&Lines::of(picture), halves)
+    }
+
+    /// Whether its lines go on beyond one of its sides, so that it is a part of a larger board.
+    pub fn is_a_part(&self, picture: &Grey) -> bool {
+        let lines = Lines::of(picture);
+        let side = self.plane.side() as f32;
+        [-0.5, side + 0.5].into_iter().any(|beyond| {
+            [true, false].into_iter().any(|across| {
+                let pieces = (0..=self.plane.side()).map(|line| {
+                    let (u, v) = if across { (beyond, line as f32) } else { (line as f32, beyond) };
+                    Piece { u, v, across }
+                });
+                self.meets(&lines, pieces)
+            })
+        })
+    }
+
+    /// Whether clearly most of these pieces are in the picture.
+    fn meets(&self, lines: &Lines, pieces: impl Iterator<Item = Piece>) -> bool {
+        let plane = self.plane.scaled(1.0 / lines.times as f32);
         let (mut met, mut all) = (0, 0);
-        for piece in halves {
+        for piece in pieces {
             all += 1;
-            met += usize::from(is_met(&lines, &plane, &piece));
+            met += usize::from(is_met(&lines.ink, &plane, &piece));
         }
         met as f32 > CLEAR_LINES * all as f32
+    }
+}
+
+/// The ink of a picture, so many times smaller.
+struct Lines {
+    ink: Grey,
+    times: usize,
+}
+
+impl Lines {
+    fn of(picture: &Grey) -> Self {
+        let times = picture.width().max(picture.height()).div_ceil(SIZES[1]);
+        let small = picture.shrunk(times);
+        Self { ink: ink(&small, reach(&small, 24)), times }
     }
 }
 
@@ -101,11 +132,9 @@ fn propose(found: &mut Vec<Frame>, frame: Frame) {
 
 /// The board with these corners, set by hand, with its lines followed from there.
 pub fn follow(picture: &Grey, corners: [Point; 4], side: usize) -> Option<Frame> {
-    let times = picture.width().max(picture.height()).div_ceil(SIZES[1]);
-    let small = picture.shrunk(times);
-    let lines = ink(&small, reach(&small, 24));
+    let Lines { ink, times } = Lines::of(picture);
     let corners = corners.map(|corner| Point::new(corner.x / times as f32, corner.y / times as f32));
-    let followed = straighten(&lines, Plane::new(corners, side)?, side);
+    let followed = straighten(&ink, Plane::new(corners, side)?, side);
     Some(Frame { plane: followed.plane.scaled(times as f32), lines: followed.lines })
 }
 

@@ -154,6 +154,16 @@ fn of_any_shape(
     Err(fault)
 }
 
+/// Whether the frame is about as high as wide. The outline of half a board is not, and of its lines, enough are near
+/// those of a board of 4 by 4.
+fn is_about_square(frame: &Frame) -> bool {
+    const LONGEST: f32 = 1.6;
+    let corners = frame.plane.corners();
+    let length = |side: usize| corners[side].distance(corners[(side + 1) % 4]);
+    let (across, down) = (length(0) + length(2), length(1) + length(3));
+    across.max(down) <= LONGEST * across.min(down)
+}
+
 /// A picture of the board, straightened: `side` pixels a cell, with the side up that the reading found.
 pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
     let cutter = Cutter::new(picture, &frame.plane);
@@ -179,7 +189,8 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
 
 fn read_in(picture: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
     // The digits prove a board of 9 by 9 with faint lines. A smaller one has too few for that.
-    if shape != Shape::S9 && frame.lines < CLEAR_LINES {
+    let is_a_board = || frame.lines >= CLEAR_LINES && is_about_square(frame) && !frame.is_a_part(picture);
+    if shape != Shape::S9 && !is_a_board() {
         return Err(NoReading::Frame);
     }
     let net = Net::default();
