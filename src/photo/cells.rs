@@ -69,12 +69,22 @@ impl Cutter {
         pixels
     }
 
-    /// The pictures of all cells of a board of `side` cells by `side`, in reading order, made comparable.
-    pub fn board(&self, side: usize, nudge: Nudge) -> Vec<Cell> {
+    /// The pictures of all cells of a board of `side` cells by `side`, in reading order, made comparable, and their
+    /// contrast.
+    pub fn board(&self, side: usize) -> (Vec<Cell>, f32) {
         let windows: Vec<Vec<f32>> =
-            (0..side * side).map(|cell| self.cut(cell % side, cell / side, nudge, SIDE)).collect();
+            (0..side * side).map(|cell| self.window(side, cell, Nudge::NONE)).collect();
         let contrast = contrast(&windows);
-        windows.iter().map(|window| comparable(window, contrast)).collect()
+        (windows.iter().map(|window| comparable(window, contrast)).collect(), contrast)
+    }
+
+    /// The picture of one of these cells, made comparable by the contrast of all.
+    pub fn cell(&self, side: usize, cell: usize, nudge: Nudge, contrast: f32) -> Cell {
+        comparable(&self.window(side, cell, nudge), contrast)
+    }
+
+    fn window(&self, side: usize, cell: usize, nudge: Nudge) -> Vec<f32> {
+        self.cut(cell % side, cell / side, nudge, SIDE)
     }
 }
 

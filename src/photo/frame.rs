@@ -25,7 +25,21 @@ pub struct Frame {
 /// prove the board.
 pub const ENOUGH_LINES: f32 = 0.5;
 
+/// The same for a board with more than [`WIDE`] cells a side: crumpled paper moves its lines by more of a cell.
+const ENOUGH_LINES_OF_MANY: f32 = 0.42;
+
 impl Frame {
+    /// Whether it has as many lines as only a board has. A table with another number of lines meets fewer of those of a
+    /// large board than of a small one.
+    pub fn is_clear(&self) -> bool {
+        let least = if self.plane.side() > WIDE { CLEAR_LINES_OF_MANY } else { CLEAR_LINES };
+        self.lines >= least
+    }
+
+    fn scaled(self, by: f32) -> Self {
+        Self { plane: self.plane.scaled(by), ..self }
+    }
+
     /// Whether lines halve its cells, so that it is the frame of a board with twice as many.
     pub fn is_of_smaller_cells(&self, picture: &Grey) -> bool {
         let side = self.plane.side();
@@ -33,12 +47,12 @@ impl Frame {
             let (u, v) = if across { (u, v + 0.5) } else { (u + 0.5, v) };
             (u.max(v) < side as f32).then_some(Piece { u, v, across })
         });
-        self.meets(&Lines::of(picture), halves)
+        self.meets(&Inked::finest(picture, side), halves)
     }
 
     /// Whether its lines go on beyond one of its sides, so that it is a part of a larger board.
     pub fn is_a_part(&self, picture: &Grey) -> bool {
-        let lines = Lines::of(picture);
+        let lines = Inked::finest(picture, self.plane.side());
         let side = self.plane.side() as f32;
         [-0.5, side + 0.5].into_iter().any(|beyond| {
             [true, false].into_iter().any(|across| {
@@ -52,7 +66,7 @@ impl Frame {
     }
 
     /// Whether clearly most of these pieces are in the picture.
-    fn meets(&self, lines: &Lines, pieces: impl Iterator<Item = Piece>) -> bool {
+    fn meets(&self, lines: &Inked, pieces: impl Iterator<Item = Piece>) -> bool {
         let plane = self.plane.scaled(1.0 / lines.times as f32);
         let (mut met, mut all) = (0, 0);
         for piece in pieces {
@@ -64,21 +78,36 @@ impl Frame {
 }
 
 /// The ink of a picture, so many times smaller.
-struct Lines {
+#[derive(Debug)]
+struct Inked {
     ink: Grey,
     times: usize,
 }
 
-impl Lines {
-    fn of(picture: &Grey) -> Self {
-        let times = picture.width().max(picture.height()).div_ceil(SIZES[1]);
+impl Inked {
+    /// The ink of a picture of at most this many pixels a side.
+    fn of(picture: &Grey, size: usize) -> Self {
+        let times = times(picture, size);
         let small = picture.shrunk(times);
         Self { ink: ink(&small, reach(&small, 24)), times }
     }
+
+    /// The finest ink that boards with this many cells a side are judged by.
+    fn finest(picture: &Grey, side: usize) -> Self {
+        Self::of(picture, if side > WIDE { FINEST } else { SIZES[1] })
+    }
+}
+
+/// How many times smaller a picture must be for at most this many pixels a side.
+fn times(picture: &Grey, size: usize) -> usize {
+    picture.width().max(picture.height()).div_ceil(size)
 }
 
 /// The share of lines that only a board has.
-pub const CLEAR_LINES: f32 = 0.82;
+const CLEAR_LINES: f32 = 0.82;
+
+/// The same for a board with more than [`WIDE`] cells a side: a table of 15 by 15 meets 60 % of the lines of one of 16.
+const CLEAR_LINES_OF_MANY: f32 = 0.68;
 
 /// The least ink of a line above that beside it, in deviations of the brightness around. Many newspapers print faint
 /// lines between cells. Paper without lines also reaches this, but only a quarter of its pieces are in place.
@@ -93,29 +122,70 @@ const PROPOSALS: usize = 3;
 /// The most pixels of the longer side of the picture that is searched first, and of the second, finer one.
 const SIZES: [usize; 2] = [720, 1440];
 
+/// The same where the lines of a large board are followed. They are as thin as those of a smaller one of larger cells.
+const FINEST: usize = 2200;
+
 /// The least length of a cell's side in pixels: digits in smaller ones have no shape.
 const LEAST_CELL: f32 = 8.0;
 
 /// The likeliest boards of `side` cells by `side` in a picture, the best first: each has [`ENOUGH_LINES`].
 pub fn find(picture: &Grey, side: usize) -> Vec<Frame> {
-    let mut found: Vec<Frame> = Vec::new();
-    let mut before = 0;
-    for size in SIZES {
-        let times = picture.width().max(picture.height()).div_ceil(size);
-        if times == before || found.first().is_some_and(|best| best.lines >= CLEAR_LINES) {
-            continue;
+    Outlines::default().find(picture, side)
+}
+
+/// The large quadrilaterals in a picture, each kept once found. The search for boards of other sides of the same
+/// picture uses them again.
+#[derive(Debug, Default)]
+pub struct Outlines {
+    /// Those of each of [`SIZES`].
+    sizes: [Size; SIZES.len()],
+    /// The ink that large boards are judged by.
+    finest: Option<Inked>,
+}
+
+/// The picture at a certain size.
+#[derive(Debug, Default)]
+struct Size {
+    outlines: Stages,
+    /// The ink that boards are judged by.
+    judged: Option<Inked>,
+}
+
+/// The quadrilaterals that each way found, as far as the search went.
+#[derive(Debug, Default)]
+struct Stages(Vec<Vec<[Point; 4]>>);
+
+impl Outlines {
+    /// The likeliest boards of `side` cells by `side` in the picture whose outlines these are: the best first, each with
+    /// [`ENOUGH_LINES`].
+    pub fn find(&mut self, picture: &Grey, side: usize) -> Vec<Frame> {
+        let mut found: Vec<Frame> = Vec::new();
+        let mut before = 0;
+        for (known, size) in self.sizes.iter_mut().zip(SIZES) {
+            let times = times(picture, size);
+            if times == before || found.first().is_some_and(Frame::is_clear) {
+                continue;
+            }
+            before = times;
+            let small = picture.shrunk(times);
+            let judged = if side > WIDE {
+                self.finest.get_or_insert_with(|| Inked::of(picture, FINEST))
+            } else {
+                known.judged.get_or_insert_with(|| Inked::of(picture, size))
+            };
+            let scale = times as f32 / judged.times as f32;
+            for frame in known.outlines.find(&small, side, &judged.ink, scale) {
+                propose(&mut found, frame.scaled(judged.times as f32));
+            }
         }
-        before = times;
-        for frame in find_in(&picture.shrunk(times), side) {
-            propose(&mut found, Frame { plane: frame.plane.scaled(times as f32), lines: frame.lines });
-        }
+        found
     }
-    found
 }
 
 /// Adds a frame to those found, unless a better one is in the same place.
 fn propose(found: &mut Vec<Frame>, frame: Frame) {
-    if frame.lines < ENOUGH_LINES {
+    let least = if frame.plane.side() > WIDE { ENOUGH_LINES_OF_MANY } else { ENOUGH_LINES };
+    if frame.lines < least {
         return;
     }
     let (corners, near) = (frame.plane.corners(), frame.plane.cell() / 2.0);
@@ -132,10 +202,9 @@ fn propose(found: &mut Vec<Frame>, frame: Frame) {
 
 /// The board with these corners, set by hand, with its lines followed from there.
 pub fn follow(picture: &Grey, corners: [Point; 4], side: usize) -> Option<Frame> {
-    let Lines { ink, times } = Lines::of(picture);
-    let corners = corners.map(|corner| Point::new(corner.x / times as f32, corner.y / times as f32));
-    let followed = straighten(&ink, Plane::new(corners, side)?, side);
-    Some(Frame { plane: followed.plane.scaled(times as f32), lines: followed.lines })
+    let Inked { ink, times } = Inked::finest(picture, side);
+    let corners = corners.map(|corner| corner.scaled(1.0 / times as f32));
+    Some(straighten(&ink, Plane::new(corners, side)?, side).scaled(times as f32))
 }
 
 /// The lines of a proposal, with a little for its size: beside a puzzle, newspapers print small solutions with
@@ -148,40 +217,80 @@ fn reach(picture: &Grey, share: usize) -> usize {
     (picture.width().max(picture.height()) / share).max(4)
 }
 
-fn find_in(picture: &Grey, side: usize) -> Vec<Frame> {
-    let mut found = Vec::new();
-    let least = picture.width().min(picture.height()) / 5;
-    let mut seen: Vec<[Point; 4]> = Vec::new();
-    for share in [40, 16] {
-        let lines = ink(picture, reach(picture, share));
-        let judged = ink(picture, reach(picture, 24));
-        for (grown, limit) in [(false, 48), (false, 24), (true, 40), (false, 80), (true, 80), (false, 120)] {
-            let swollen;
-            let searched = if grown {
-                swollen = swell(&lines);
-                &swollen
-            } else {
-                &lines
-            };
-            for piece in pieces(searched, limit, least, 5) {
-                let Some(quad) = largest_quad(&piece.outline) else { continue };
-                let known = |other: &[Point; 4]| (0..4).all(|i| quad[i].distance(other[i]) < 3.0);
-                if seen.iter().any(known) {
-                    continue;
+/// The ways of a search for outlines: the share of the picture that the surroundings of a pixel take, whether gaps are
+/// closed first, and the limit of ink.
+const WAYS: [(usize, bool, u8); 12] = [
+    (40, false, 48),
+    (40, false, 24),
+    (40, true, 40),
+    (40, false, 80),
+    (40, true, 80),
+    (40, false, 120),
+    (16, false, 48),
+    (16, false, 24),
+    (16, true, 40),
+    (16, false, 80),
+    (16, true, 80),
+    (16, false, 120),
+];
+
+impl Stages {
+    /// The boards in a picture, by ink so many times larger; they have its scale.
+    fn find(&mut self, picture: &Grey, side: usize, judged: &Grey, scale: f32) -> Vec<Frame> {
+        let mut found = Vec::new();
+        let mut searched = Searched::default();
+        for way in 0..WAYS.len() {
+            if way == self.0.len() {
+                let known = self.0.concat();
+                self.0.push(searched.quads(picture, WAYS[way], known));
+            }
+            for quad in &self.0[way] {
+                if is_plausible(quad, side)
+                    && let Some(plane) = Plane::new(quad.map(|corner| corner.scaled(scale)), side)
+                {
+                    propose(&mut found, straighten(judged, plane, side));
                 }
-                seen.push(quad);
-                if !is_plausible(&quad, side) {
-                    continue;
-                }
-                let Some(plane) = Plane::new(quad, side) else { continue };
-                propose(&mut found, straighten(&judged, plane, side));
             }
             if found.first().is_some_and(|best: &Frame| best.lines >= PLENTY) {
                 return found;
             }
         }
+        found
     }
-    found
+}
+
+/// The ink that was searched last, and the same without gaps: most ways share them.
+#[derive(Default)]
+struct Searched {
+    share: usize,
+    ink: Option<Grey>,
+    swollen: Option<Grey>,
+}
+
+impl Searched {
+    /// The large quadrilaterals that one way finds, besides those known.
+    fn quads(
+        &mut self,
+        picture: &Grey,
+        (share, grown, limit): (usize, bool, u8),
+        mut known: Vec<[Point; 4]>,
+    ) -> Vec<[Point; 4]> {
+        if self.share != share {
+            *self = Self { share, ..Self::default() };
+        }
+        let lines = self.ink.get_or_insert_with(|| ink(picture, reach(picture, share)));
+        let searched = if grown { self.swollen.get_or_insert_with(|| swell(lines)) } else { lines };
+        let least = picture.width().min(picture.height()) / 5;
+        let before = known.len();
+        for piece in pieces(searched, limit, least, 5) {
+            let Some(quad) = largest_quad(&piece.outline) else { continue };
+            let is_known = |other: &[Point; 4]| (0..4).all(|i| quad[i].distance(other[i]) < 3.0);
+            if !known.iter().any(is_known) {
+                known.push(quad);
+            }
+        }
+        known.split_off(before)
+    }
 }
 
 /// The ink with each pixel as dark as the darkest of the nine around it, which closes gaps of lines.
@@ -272,8 +381,16 @@ fn peak(profile: &[f32; 2 * STEPS + 1]) -> (f32, f32) {
 
 /// Moves a plane onto the lines near those that it expects, and counts how many it then meets.
 fn straighten(ink: &Grey, mut plane: Plane, side: usize) -> Frame {
+    // A large board may bend by more than half of a small cell. Its boxes are larger, and their lines mostly thicker.
+    if side > WIDE {
+        plane = plane.divided(side.isqrt());
+        for reach in [0.2, 0.12] {
+            adjust(ink, &mut plane, reach);
+        }
+        plane = plane.divided(side);
+    }
     for reach in [0.36, 0.3, 0.22, 0.16] {
-        adjust(ink, &mut plane, side, reach);
+        adjust(ink, &mut plane, reach);
     }
     let mut met = 0;
     let mut all = 0;
@@ -290,8 +407,12 @@ fn is_met(ink: &Grey, plane: &Plane, piece: &Piece) -> bool {
     (place / STEPS as f32 * 0.4).abs() < 0.1 && height > INK_STEP * FAINT
 }
 
+/// The most cells a side of a board whose lines are followed all at once.
+const WIDE: usize = 9;
+
 /// Bends the plane so that its lines meet those found within `reach` of a cell.
-fn adjust(ink: &Grey, plane: &mut Plane, side: usize, reach: f32) {
+fn adjust(ink: &Grey, plane: &mut Plane, reach: f32) {
+    let side = plane.side();
     let pieces: Vec<(Piece, f32, f32)> = expected(side)
         .map(|piece| {
             let (place, height) = peak(&profile(ink, plane, &piece, reach));

@@ -12,6 +12,7 @@
 
 pub mod cells;
 pub mod frame;
+pub mod marks;
 pub mod net;
 mod page;
 pub mod picture;

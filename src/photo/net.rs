@@ -3,18 +3,34 @@
 //! `train_photo` makes its weights. docs/photo.md has the figures.
 
 use crate::cells::{Cell, PIXELS, SIDE};
+use std::ops::Range;
 
-/// The classes that it tells apart: an empty cell, the digits 1 to 9, and handwriting.
+/// The classes that it tells apart on a board of up to 9 by 9: an empty cell, the digits 1 to 9, and handwriting.
 pub const CLASSES: usize = 11;
 
 /// The class of handwriting and of other marks besides print.
 pub const WRITTEN: usize = 10;
 
+/// The class of the zero, on a larger board.
+pub const ZERO: usize = 11;
+
+/// The classes of the numbers 10 to 16, on a larger board.
+pub const NUMBERS: Range<usize> = 12..19;
+
+/// The classes of the letters A to G, on a larger board.
+pub const LETTERS: Range<usize> = 19..SYMBOLS;
+
+/// All classes: those of a board of up to 9 by 9, and those of a larger one besides.
+pub const SYMBOLS: usize = 26;
+
+/// The probability of each class. On a board of up to 9 by 9, those beyond [`CLASSES`] are 0.
+pub type Classes = [f32; SYMBOLS];
+
 /// The channels after each convolution.
 pub const CHANNELS: [usize; 4] = [1, 12, 24, 32];
 
 /// The numbers of the hidden full layer.
-pub const HIDDEN: usize = 72;
+pub const HIDDEN: usize = 96;
 
 /// The numbers between the convolutions and the full layers.
 pub const FLAT: usize = (SIDE / 8) * (SIDE / 8) * CHANNELS[3];
@@ -25,7 +41,7 @@ pub const SHAPES: [(usize, usize); 5] = [
     (9 * CHANNELS[1], CHANNELS[2]),
     (9 * CHANNELS[2], CHANNELS[3]),
     (FLAT, HIDDEN),
-    (HIDDEN, CLASSES),
+    (HIDDEN, SYMBOLS),
 ];
 
 /// The bytes of a file of weights: for each layer the factors of its outputs and their biases, as floats, and its weights
@@ -84,24 +100,31 @@ impl Net {
         Self { layers }
     }
 
-    /// The probability of each class, for a cell's picture.
-    pub fn classes(&self, cell: &Cell) -> [f32; CLASSES] {
+    /// The probability of each class, for the picture of a cell of a board with this many cells a side.
+    pub fn classes(&self, cell: &Cell, side: usize) -> Classes {
         let mut values = cell.to_vec();
         debug_assert_eq!(values.len(), PIXELS);
-        let mut side = SIDE;
+        let mut pixels = SIDE;
         for layer in &self.layers[..3] {
-            values = halve(&convolve(&values, side, layer), side, layer.biases.len());
-            side /= 2;
+            values = halve(&convolve(&values, pixels, layer), pixels, layer.biases.len());
+            pixels /= 2;
         }
         let mut hidden = full(&values, &self.layers[3]);
         for value in &mut hidden {
             *value = value.max(0.0);
         }
-        let mut classes = [0.0; CLASSES];
+        let mut classes = [0.0; SYMBOLS];
         classes.copy_from_slice(&full(&hidden, &self.layers[4]));
-        soften(&mut classes);
+        let occur = classes_of(side);
+        soften(&mut classes[..occur]);
+        classes[occur..].fill(0.0);
         classes
     }
+}
+
+/// The number of classes of a board with this many cells a side.
+pub const fn classes_of(side: usize) -> usize {
+    if side < CLASSES - 1 { CLASSES } else { SYMBOLS }
 }
 
 fn float(bytes: &mut &[u8]) -> f32 {
@@ -169,7 +192,7 @@ fn full(values: &[f32], layer: &Layer) -> Vec<f32> {
 }
 
 /// Makes probabilities of logarithms.
-fn soften(classes: &mut [f32; CLASSES]) {
+fn soften(classes: &mut [f32]) {
     let most = classes.iter().copied().fold(f32::MIN, f32::max);
     for class in classes.iter_mut() {
         *class = (*class - most).exp();

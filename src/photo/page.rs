@@ -52,6 +52,7 @@ fn told(picture: &Grey, reading: &Reading) -> Option<PhotoRead> {
         marked: cells(&reading.marked),
         changed: cells(&reading.changed),
         written: cells(&reading.written),
+        zero: reading.marks.zero(),
         corners: reading.corners.map(|corner| (corner.x.round() as i32, corner.y.round() as i32)),
         straight: Greys { width: straight.width() as u32, pixels: straight.pixels().to_vec() },
     })

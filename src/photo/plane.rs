@@ -15,6 +15,11 @@ impl Point {
         Self { x, y }
     }
 
+    /// The point in a picture so many times larger.
+    pub fn scaled(self, by: f32) -> Self {
+        Self { x: self.x * by, y: self.y * by }
+    }
+
     /// The distance from another point.
     pub fn distance(self, other: Self) -> f32 {
         (self.x - other.x).hypot(self.y - other.y)
@@ -130,6 +135,21 @@ impl Plane {
         let corners = self.corners();
         let round: f32 = (0..4).map(|i| corners[i].distance(corners[(i + 1) % 4])).sum();
         round / (4.0 * self.side)
+    }
+
+    /// The same plane with another number of cells a side.
+    #[must_use]
+    pub(crate) fn divided(&self, side: usize) -> Self {
+        let times = side as f32 / self.side;
+        let mut divided = self.clone();
+        divided.side = side as f32;
+        for across in [0, 1, 3, 4, 6, 7] {
+            divided.matrix[across] /= f64::from(times);
+        }
+        for share in divided.bend_x.iter_mut().chain(&mut divided.bend_y) {
+            *share *= times;
+        }
+        divided
     }
 
     /// The same plane in a picture whose sides are divided by `times`.

@@ -3,10 +3,11 @@
 use crate::{
     Grey,
     cells::{Cell, Cutter, Nudge, PIXELS, SIDE},
-    frame::{self, CLEAR_LINES, Frame},
-    net::{CLASSES, Net, WRITTEN},
+    frame::{self, Frame, Outlines},
+    marks::{Marks, Printed, likeliest},
+    net::{Classes, Net, WRITTEN},
     plane::Point,
-    repair::{Solutions, clashes, likeliest, printed, repair},
+    repair::{Solutions, clashes, repair},
 };
 use std::ops::ControlFlow;
 use sudoku_core::{
@@ -15,9 +16,9 @@ use sudoku_core::{
 };
 use thiserror::Error;
 
-/// The shapes of the boards that are read, in the order of trying. The lines of a smaller board are also lines of a
-/// larger one, so the larger one comes first.
-pub const SHAPES: [Shape; 4] = [Shape::S9, Shape::S8, Shape::S6, Shape::S4];
+/// The shapes of the boards that are read, in the order of trying: the most frequent first, and then by size. The lines
+/// of a smaller board are also lines of a larger one.
+pub const SHAPES: [Shape; 5] = [Shape::S9, Shape::S16, Shape::S8, Shape::S6, Shape::S4];
 
 /// A cell whose likeliest digit is less probable than this is marked. docs/photo.md has the figures behind it.
 pub const SURE: f32 = 0.97;
@@ -41,8 +42,8 @@ const HANDWRITTEN: f32 = 0.2;
 /// The least mean probability of the digits of a board. Less is another table, or too little light.
 const LEGIBLE: f32 = 0.6;
 
-/// The fewest printed digits of a board, as a share of its cells. No 9×9 puzzle with fewer than 17 has exactly one
-/// solution, no 8×8 with fewer than 14, no 6×6 with fewer than 8, no 4×4 with fewer than 4.
+/// The fewest printed digits of a board, as a share of its cells. No 16×16 puzzle with fewer than 55 is known, and no 9×9
+/// with fewer than 17 has exactly one solution, no 8×8 with fewer than 14, no 6×6 with fewer than 8, no 4×4 with fewer than 4.
 const FEWEST: f32 = 0.15;
 
 /// The most cells with a digit twice in a house, as a share of all cells. More are another table of numbers.
@@ -52,7 +53,7 @@ const MOST_CLASHES: f32 = 0.15;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoReading {
     /// No large square with the lines of a board is in the picture.
-    #[error("no frame of 9, 8, 6 or 4 cells a side was found")]
+    #[error("no frame of 16, 9, 8, 6 or 4 cells a side was found")]
     Frame,
     /// A frame is there, but its cells have too few printed digits.
     #[error("the frame has too few legible digits")]
@@ -79,26 +80,31 @@ pub struct Reading {
     pub corners: [Point; 4],
     /// The probability of the least certain cell, from 0 to 1.
     pub certainty: f32,
-    /// The probabilities of each cell: empty, the digits from 1, and handwriting.
-    pub classes: Vec<[f32; CLASSES]>,
+    /// The marks that the board writes.
+    pub marks: Marks,
+    /// The probabilities of each cell.
+    pub classes: Vec<Classes>,
 }
 
 impl Reading {
     /// The likeliest digits of the cells, before the solver changed any.
     pub fn raw(&self) -> Vec<u8> {
-        self.classes.iter().map(|classes| likeliest(&printed(classes, self.shape)).0).collect()
+        self.classes.iter().map(|classes| likeliest(&self.marks.printed(classes)).0).collect()
     }
 }
 
 /// Reads the board in a picture, whichever of its sides is up. Of several frames, the first with exactly one solution
 /// counts, and then the first.
 pub fn read(picture: &Grey) -> Result<Reading, NoReading> {
-    let frames = |shape: Shape| frame::find(picture, shape.side());
+    let mut outlines = Outlines::default();
     of_any_shape(|shape| {
         let mut first = Err(NoReading::Frame);
-        for frame in frames(shape) {
+        for frame in outlines.find(picture, shape.side()) {
             if is_of_larger_board(picture, &frame, shape) {
                 return ControlFlow::Break(first);
+            }
+            if is_rather_of_sixteen(picture, &frame, shape) {
+                continue;
             }
             let reading = read_in(picture, &frame, shape);
             if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
@@ -121,14 +127,24 @@ pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading
         if is_of_larger_board(picture, &frame, shape) {
             return ControlFlow::Break(Err(NoReading::Frame));
         }
+        if is_rather_of_sixteen(picture, &frame, shape) {
+            return ControlFlow::Continue(Err(NoReading::Frame));
+        }
         ControlFlow::Continue(read_in(picture, &frame, shape))
     })
 }
 
-/// Whether a frame that would fit this shape has twice as many cells a side. Boards of 18 by 18
-/// are hardly printed, and the digits of a full 9 by 9 have strokes in the middle of many cells.
+/// Whether a frame that would fit this shape has twice as many cells a side. Boards of 18 or 32 cells a side are hardly
+/// printed, and the digits of a full 9 by 9 have strokes in the middle of many cells.
 fn is_of_larger_board(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
-    shape != Shape::S9 && frame.is_of_smaller_cells(picture)
+    shape.side() < Shape::S9.side() && frame.is_of_smaller_cells(picture)
+}
+
+/// Whether a frame whose lines leave doubt has more of those of a board of 16 by 16.
+fn is_rather_of_sixteen(picture: &Grey, frame: &Frame, shape: Shape) -> bool {
+    let lines =
+        || frame::follow(picture, frame.plane.corners(), Shape::S16.side()).map(|larger| larger.lines);
+    shape == Shape::S9 && !frame.is_clear() && lines().is_some_and(|lines| lines > frame.lines)
 }
 
 /// The reading of the first shape that has one; otherwise the fault that came closest to a board. A search that
@@ -188,19 +204,19 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
 }
 
 fn read_in(picture: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
-    // The digits prove a board of 9 by 9 with faint lines. A smaller one has too few for that.
-    let is_a_board = || frame.lines >= CLEAR_LINES && is_about_square(frame) && !frame.is_a_part(picture);
-    if shape != Shape::S9 && !is_a_board() {
+    // The digits prove a board with faint lines. One of less than 9 by 9 has too few for that.
+    let is_a_board = || frame.is_clear() && is_about_square(frame) && !frame.is_a_part(picture);
+    if shape.side() < Shape::S9.side() && !is_a_board() {
         return Err(NoReading::Frame);
     }
     let net = Net::default();
     let cutter = Cutter::new(picture, &frame.plane);
-    let cells = cutter.board(shape.side(), Nudge::NONE);
-    let classes: Vec<[f32; CLASSES]> = cells.iter().map(|cell| net.classes(cell)).collect();
+    let (cells, contrast) = cutter.board(shape.side());
+    let classes: Vec<Classes> = cells.iter().map(|cell| net.classes(cell, shape.side())).collect();
     // Handwriting may look clearer upside down than print, but such a board has no solution.
     let mut first = Err(NoReading::Digits);
-    for turns in turns(&net, &cells, &classes).into_iter().take(2) {
-        let reading = read_turned(&net, &cutter, (frame, shape), turns, (&cells, &classes));
+    for turns in turns(&net, shape.side(), &cells, &classes).into_iter().take(2) {
+        let reading = read_turned(&net, (&cutter, contrast), (frame, shape), turns, (&cells, &classes));
         if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
             return reading;
         }
@@ -214,24 +230,33 @@ fn read_in(picture: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoRea
 /// Reads the board with this number of quarter turns to the right, from its unturned cells and their classes.
 fn read_turned(
     net: &Net,
-    cutter: &Cutter,
+    (cutter, contrast): (&Cutter, f32),
     (frame, shape): (&Frame, Shape),
     turns: usize,
-    (cells, classes): (&[Cell], &[[f32; CLASSES]]),
+    (cells, classes): (&[Cell], &[Classes]),
 ) -> Result<Reading, NoReading> {
-    let mut classes = classes.to_vec();
-    if turns > 0 {
-        let mut cells = cells.to_vec();
-        for _ in 0..turns {
-            cells = turned_board(&cells, shape.side());
-        }
-        classes = cells.iter().map(|cell| net.classes(cell)).collect();
+    // The unturned place of each cell.
+    let mut places: Vec<usize> = (0..cells.len()).collect();
+    for _ in 0..turns {
+        places = turned(&places, shape.side());
     }
+    let look = |cell: &Cell| {
+        let mut cell = *cell;
+        for _ in 0..turns {
+            cell = turned_cell(&cell);
+        }
+        net.classes(&cell, shape.side())
+    };
+    let mut classes: Vec<Classes> =
+        if turns > 0 { places.iter().map(|&place| look(&cells[place])).collect() } else { classes.to_vec() };
     let mut corners = frame.plane.corners();
     corners.rotate_right(turns);
-    look_again(net, cutter, shape, turns, &mut classes);
+    look_again(shape.side(), &mut classes, |cell, nudge| {
+        look(&cutter.cell(shape.side(), places[cell], nudge, contrast))
+    });
 
-    let legible = classes.iter().map(|classes| likeliest(&printed(classes, shape)));
+    let marks = Marks::of(&classes, shape.side());
+    let legible = classes.iter().map(|classes| likeliest(&marks.printed(classes)));
     let legible = legible.filter(|(digit, _)| *digit > 0);
     let (count, sum) =
         legible.fold((0, 0.0), |(count, sum), (_, probability)| (count + 1, sum + probability));
@@ -239,47 +264,39 @@ fn read_turned(
     if count < share(FEWEST) || sum < LEGIBLE * count as f32 {
         return Err(NoReading::Digits);
     }
-    let reading = judged(classes, shape, corners);
+    let reading = judged(classes, marks, shape, corners);
     let is_puzzle = match reading.solutions {
         Solutions::One => true,
         Solutions::None if clashes(&reading.digits).len() > share(MOST_CLASHES) => false,
-        Solutions::None | Solutions::Several => frame.lines >= CLEAR_LINES,
+        Solutions::None | Solutions::Several => frame.is_clear(),
     };
     if is_puzzle { Ok(reading) } else { Err(NoReading::Digits) }
 }
 
 /// Looks at doubtful cells from other places, and takes the mean of all looks.
-fn look_again(net: &Net, cutter: &Cutter, shape: Shape, turns: usize, classes: &mut [[f32; CLASSES]]) {
+fn look_again(side: usize, classes: &mut [Classes], look: impl Fn(usize, Nudge) -> Classes) {
     /// A cell as probable as this is not looked at again.
     const PLAIN: f32 = 0.999;
     let nudges = [(0.03, 0.02, 1.0), (-0.03, -0.02, 1.0), (0.02, -0.03, 0.94), (-0.02, 0.03, 1.06)];
-    let doubtful: Vec<usize> =
-        (0..classes.len()).filter(|&cell| likeliest(&printed(&classes[cell], shape)).1 < PLAIN).collect();
-    if doubtful.is_empty() {
-        return;
-    }
-    for (right, down, size) in nudges {
-        let mut board = cutter.board(shape.side(), Nudge { right, down, size, ..Nudge::NONE });
-        for _ in 0..turns {
-            board = turned_board(&board, shape.side());
+    let marks = Marks::of(classes, side);
+    for (cell, classes) in classes.iter_mut().enumerate() {
+        if likeliest(&marks.printed(classes)).1 >= PLAIN {
+            continue;
         }
-        for &cell in &doubtful {
-            let more = net.classes(&board[cell]);
-            for (sum, more) in classes[cell].iter_mut().zip(more) {
+        for (right, down, size) in nudges {
+            let more = look(cell, Nudge { right, down, size, ..Nudge::NONE });
+            for (sum, more) in classes.iter_mut().zip(more) {
                 *sum += more;
             }
         }
-    }
-    let looks = (nudges.len() + 1) as f32;
-    for &cell in &doubtful {
-        for sum in &mut classes[cell] {
-            *sum /= looks;
+        for sum in classes {
+            *sum /= (nudges.len() + 1) as f32;
         }
     }
 }
 
 /// Whether a cell of a board with this number of solutions needs a look.
-pub fn is_doubtful(printed: &[f32; WRITTEN], solutions: Solutions) -> bool {
+pub fn is_doubtful(printed: &Printed, solutions: Solutions) -> bool {
     let (digit, probability) = likeliest(printed);
     let (empty, digits) = factors(solutions);
     let allowed = if digit == 0 { (1.0 - SURELY_EMPTY) * empty } else { (1.0 - SURE) * digits };
@@ -287,8 +304,8 @@ pub fn is_doubtful(printed: &[f32; WRITTEN], solutions: Solutions) -> bool {
 }
 
 /// The board of these probabilities with its marks.
-fn judged(classes: Vec<[f32; CLASSES]>, shape: Shape, corners: [Point; 4]) -> Reading {
-    let boards: Vec<[f32; WRITTEN]> = classes.iter().map(|classes| printed(classes, shape)).collect();
+fn judged(classes: Vec<Classes>, marks: Marks, shape: Shape, corners: [Point; 4]) -> Reading {
+    let boards: Vec<Printed> = classes.iter().map(|classes| marks.printed(classes)).collect();
     let repaired = repair(&boards);
     let written: Vec<usize> = (0..classes.len())
         .filter(|&cell| repaired.digits[cell] == 0 && classes[cell][WRITTEN] >= HANDWRITTEN)
@@ -311,6 +328,7 @@ fn judged(classes: Vec<[f32; CLASSES]>, shape: Shape, corners: [Point; 4]) -> Re
         solutions: repaired.solutions,
         corners,
         certainty,
+        marks,
         classes,
     }
 }
@@ -320,26 +338,24 @@ fn turned<T: Copy>(square: &[T], side: usize) -> Vec<T> {
     (0..side * side).map(|i| square[(side - 1 - i % side) * side + i / side]).collect()
 }
 
-/// A board's cells turned by a quarter to the right, each with its picture.
-fn turned_board(cells: &[Cell], side: usize) -> Vec<Cell> {
-    turned(cells, side)
-        .iter()
-        .map(|cell| {
-            let mut picture = [0.0; PIXELS];
-            picture.copy_from_slice(&turned(cell, SIDE));
-            picture
-        })
-        .collect()
+/// A cell's picture turned by a quarter to the right.
+fn turned_cell(cell: &Cell) -> Cell {
+    let mut picture = [0.0; PIXELS];
+    picture.copy_from_slice(&turned(cell, SIDE));
+    picture
 }
 
 /// The numbers of quarter turns to the right that may make the board upright: those after which its digits are
 /// clearest come first. `classes` are those of the board unturned.
-fn turns(net: &Net, cells: &[Cell], classes: &[[f32; CLASSES]]) -> Vec<usize> {
+fn turns(net: &Net, side: usize, cells: &[Cell], classes: &[Classes]) -> Vec<usize> {
     /// A mean logarithm of probability that no board reaches on its side, nor upside down, where 6, 8 and 9 are clear.
     const UPRIGHT: f32 = -0.02;
+    /// The most cells that are turned.
+    const ASKED: usize = 81;
     // Handwriting is a little less clear on each side than most print on the wrong one.
-    let clear = |classes: &[f32; CLASSES]| {
-        classes[1..WRITTEN].iter().copied().fold(classes[WRITTEN] * 0.3, f32::max).max(0.02).ln()
+    let clear = |classes: &Classes| {
+        let print = classes[1..WRITTEN].iter().chain(&classes[WRITTEN + 1..]);
+        print.copied().fold(classes[WRITTEN] * 0.3, f32::max).max(0.02).ln()
     };
     // An empty cell is empty on each side, and says nothing.
     let inked: Vec<usize> = (0..cells.len()).filter(|&cell| classes[cell][0] < 0.5).collect();
@@ -347,14 +363,16 @@ fn turns(net: &Net, cells: &[Cell], classes: &[[f32; CLASSES]]) -> Vec<usize> {
     if unturned > UPRIGHT * inked.len() as f32 {
         return vec![0];
     }
+    // Some cells of a large board suffice.
+    let some = inked.iter().step_by(inked.len().div_ceil(ASKED).max(1));
+    let unturned = some.clone().map(|&cell| clear(&classes[cell])).sum::<f32>();
     let mut found = vec![(unturned, 0)];
-    let mut asked: Vec<Cell> = inked.iter().map(|&cell| cells[cell]).collect();
+    let mut asked: Vec<Cell> = some.map(|&cell| cells[cell]).collect();
     for turns in 1..4 {
         for cell in &mut asked {
-            let picture = turned(cell, SIDE);
-            cell.copy_from_slice(&picture);
+            *cell = turned_cell(cell);
         }
-        found.push((asked.iter().map(|cell| clear(&net.classes(cell))).sum(), turns));
+        found.push((asked.iter().map(|cell| clear(&net.classes(cell, side))).sum(), turns));
     }
     sort_few_by(&mut found, |a, b| b.0.total_cmp(&a.0));
     found.into_iter().map(|(_, turns)| turns).collect()

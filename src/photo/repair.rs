@@ -4,9 +4,9 @@
 //! misread: the least certain cells are then changed, few at a time, in the order of probability. Such a change may
 //! hit the wrong cell, so every changed cell is named, and so is every cell that another change as likely would hit.
 
-use crate::net::{CLASSES, WRITTEN};
+use crate::marks::{Printed, likeliest};
 use std::ops::ControlFlow;
-use sudoku_core::{Cell, Digit, Grid, Shape, brute, sorting::sort_few_by};
+use sudoku_core::{Cell, Digit, Grid, brute, sorting::sort_few_by};
 
 /// The number of solutions of a board that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,9 @@ pub struct Repaired {
 /// The nodes of a search, after which a board counts as one with several solutions.
 const NODES: u64 = 3_000;
 
+/// The nodes of all searches of a repair, after which it gives up: a second on a large board.
+const ALL_NODES: u64 = 40_000;
+
 /// The cells that may be changed, at most.
 const CHANGES: usize = 48;
 
@@ -44,19 +47,23 @@ const WORST: f32 = 14.0;
 /// A change counts as a rival of a better one if it loses no more than this beyond it, as a logarithm.
 const RIVAL: f32 = 4.0;
 
-/// The number of solutions of digits in reading order. `None` as a grid counts as several.
-pub fn solutions(digits: &[u8]) -> Solutions {
+/// The number of solutions of digits in reading order, with the nodes that its search took. `None` as a grid counts as
+/// several.
+fn solutions(digits: &[u8]) -> (Solutions, u64) {
     let cells = digits.iter().map(|&digit| Digit::new(digit)).collect();
-    let Some(grid) = Grid::from_cells(cells) else { return Solutions::None };
+    let Some(grid) = Grid::from_cells(cells) else { return (Solutions::None, 0) };
     if grid.duplicate().is_some() {
-        return Solutions::None;
+        return (Solutions::None, 0);
     }
     let mut watch = |nodes| if nodes > NODES { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
-    match brute::solve(&grid, &mut watch) {
+    let count = brute::count(&grid, 2, &mut watch);
+    let nodes = count.nodes;
+    let solutions = match count.verdict() {
         brute::Solutions::None => Solutions::None,
         brute::Solutions::One(_) => Solutions::One,
         brute::Solutions::Several(..) | brute::Solutions::Undecided => Solutions::Several,
-    }
+    };
+    (solutions, nodes)
 }
 
 /// The cells whose digit another cell of a house repeats.
@@ -67,22 +74,6 @@ pub fn clashes(digits: &[u8]) -> Vec<usize> {
     Cell::all(grid.shape()).filter(|&cell| doubles.contains(cell)).map(Cell::index).collect()
 }
 
-/// The probabilities of an empty cell and of the digits of a shape: handwriting leaves a cell empty. A cell that
-/// looks like a larger digit is doubtful, so the others gain nothing from that.
-pub fn printed(classes: &[f32; CLASSES], shape: Shape) -> [f32; WRITTEN] {
-    let mut printed = [0.0; WRITTEN];
-    let occurs = WRITTEN.min(1 + shape.side());
-    printed[..occurs].copy_from_slice(&classes[..occurs]);
-    printed[0] += classes[WRITTEN];
-    printed
-}
-
-/// The likeliest digit, with its probability.
-pub fn likeliest(printed: &[f32; WRITTEN]) -> (u8, f32) {
-    let best = (0..WRITTEN).max_by(|&a, &b| printed[a].total_cmp(&printed[b])).unwrap_or(0);
-    (best as u8, printed[best])
-}
-
 /// A change of a cell to another digit, with the logarithm of the probability that it loses.
 #[derive(Clone, Copy)]
 struct Change {
@@ -91,7 +82,7 @@ struct Change {
     loss: f32,
 }
 
-fn changes(boards: &[[f32; WRITTEN]], digits: &[u8]) -> Vec<Change> {
+fn changes(boards: &[Printed], digits: &[u8]) -> Vec<Change> {
     let mut changes = Vec::new();
     for (cell, printed) in boards.iter().enumerate() {
         let best = printed[usize::from(digits[cell])];
@@ -110,9 +101,9 @@ fn changes(boards: &[[f32; WRITTEN]], digits: &[u8]) -> Vec<Change> {
 /// The board of these probabilities: for each cell that of an empty one, then those of the digits.
 ///
 /// If the likeliest digits have several solutions or none, at most two cells are changed.
-pub fn repair(boards: &[[f32; WRITTEN]]) -> Repaired {
+pub fn repair(boards: &[Printed]) -> Repaired {
     let digits: Vec<u8> = boards.iter().map(|printed| likeliest(printed).0).collect();
-    let at_first = solutions(&digits);
+    let (at_first, mut nodes) = solutions(&digits);
     let unchanged = Repaired { digits, changed: Vec::new(), rivals: Vec::new(), solutions: at_first };
     if at_first == Solutions::One {
         return unchanged;
@@ -127,14 +118,16 @@ pub fn repair(boards: &[[f32; WRITTEN]]) -> Repaired {
     sort_few_by(&mut sets, |a, b| a.0.total_cmp(&b.0));
     let mut best: Option<(f32, Repaired)> = None;
     for (loss, set) in sets {
-        if best.as_ref().is_some_and(|(least, _)| loss > least + RIVAL) {
+        if nodes > ALL_NODES || best.as_ref().is_some_and(|(least, _)| loss > least + RIVAL) {
             break;
         }
         let mut digits = unchanged.digits.clone();
         for change in &set {
             digits[change.cell] = change.digit;
         }
-        if solutions(&digits) != Solutions::One {
+        let (number, more) = solutions(&digits);
+        nodes += more;
+        if number != Solutions::One {
             continue;
         }
         let cells = set.iter().map(|change| change.cell);

@@ -490,7 +490,12 @@ fn Pad(shape: Shape) -> impl IntoView {
     };
     view! {
         <div class="photo-keys" on:mousedown=|event: ev::MouseEvent| event.prevent_default()>
-            <div class="editor-pad" role="group" aria-label=later().editor.pad>
+            <div
+                class="editor-pad"
+                data-density=shape.density().slug()
+                role="group"
+                aria-label=later().editor.pad
+            >
                 {Digit::all(shape).map(digit).collect_view()}
                 <button
                     class="button editor-key"
@@ -526,6 +531,7 @@ fn Said(view: View) -> impl IntoView {
     });
     let marks = of(view, |review| review.marks);
     let uncounted = of(view, |review| review.count == PhotoCount::Uncounted);
+    let zero = of(view, |review| review.zero.then_some(review.shape));
     view! {
         <div class="photo-said">
             <div role="status">
@@ -542,6 +548,7 @@ fn Said(view: View) -> impl IntoView {
                         })
                 }}
                 <p>{move || (words.marks)(marks.get())}</p>
+                {move || zero.get().map(|shape| view! { <p>{(words.zero)(shape)}</p> })}
             </div>
             <Show when=move || uncounted.get()>
                 <button class="button" type="button" id="photo-count" on:click=move |_| store.send(PhotoMsg::Look)>

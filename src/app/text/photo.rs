@@ -32,6 +32,8 @@ pub struct PhotoText {
     pub cell: fn(PhotoCell, Shape) -> String,
     /// The number of marked cells, with the way to deal with them.
     pub marks: fn(usize) -> String,
+    /// The digit of the board for the zero of the picture, if it prints the digits from 0.
+    pub zero: fn(Shape) -> String,
     /// The signs of doubtful, changed and handwritten cells.
     pub legend: [&'static str; 3],
     /// Confirms a cell; goes to the next marked one.

@@ -28,6 +28,8 @@ pub struct PhotoRead {
     pub changed: Vec<Cell>,
     /// Those with handwriting, as far as it differs from print.
     pub written: Vec<Cell>,
+    /// Whether the board prints the digits from 0, so that its zero stands for the largest digit.
+    pub zero: bool,
     /// The corners of the board in the picture.
     pub corners: Corners,
     /// The picture of the board, straightened and upright.

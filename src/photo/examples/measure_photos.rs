@@ -12,9 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 use stepdoku_photo::{
-    Grey, NoReading, Reading, read,
-    reading::is_doubtful,
-    repair::{Solutions, likeliest, printed},
+    Grey, NoReading, Reading, marks::likeliest, read, reading::is_doubtful, repair::Solutions,
 };
 
 /// The result for a photograph.
@@ -77,7 +75,7 @@ impl Measured {
         let Ok(reading) = &self.reading else { return };
         let raw = self.wrong(&reading.raw());
         let doubtful =
-            |cell: &usize| is_doubtful(&printed(&reading.classes[*cell], reading.shape), Solutions::One);
+            |cell: &usize| is_doubtful(&reading.marks.printed(&reading.classes[*cell]), Solutions::One);
         row.raw_boards += usize::from(raw.is_empty());
         row.raw_silent += usize::from(!raw.iter().all(doubtful));
         let wrong = self.wrong(&reading.digits);
@@ -182,7 +180,7 @@ fn main() -> Result<(), String> {
                             "{cell}: {} for {}, {:.4}",
                             reading.digits[cell],
                             photo.digits[cell],
-                            likeliest(&printed(&reading.classes[cell], reading.shape)).1
+                            likeliest(&reading.marks.printed(&reading.classes[cell])).1
                         )
                     })
                     .collect();

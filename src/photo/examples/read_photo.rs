@@ -9,6 +9,7 @@ mod shared;
 use serde_json::{Value, json};
 use std::path::Path;
 use stepdoku_photo::read;
+use sudoku_core::Digit;
 
 fn main() {
     for file in std::env::args().skip(1) {
@@ -23,7 +24,7 @@ fn line(file: &str) -> Value {
     let read = shared::open(path).and_then(|picture| read(&picture).map_err(|error| error.to_string()));
     match read {
         Ok(reading) => {
-            let symbol = |&digit: &u8| if digit == 0 { '.' } else { char::from(b'0' + digit) };
+            let symbol = |&digit: &u8| Digit::new(digit).map_or('.', Digit::symbol);
             let digits: String = reading.digits.iter().map(symbol).collect();
             json!({ "file": name, "digits": digits, "marked": reading.marked })
         }

@@ -22,13 +22,20 @@ use chance::Chance;
 use photos::Photos;
 use sha2::{Digest, Sha256};
 use std::{fmt::Write, path::Path, thread};
-use stepdoku_photo::{cells::Cell, net::Net};
+use stepdoku_photo::{
+    cells::Cell,
+    net::{Net, classes_of},
+};
 
-/// The cells of a step, in two halves for two threads.
+/// The cells of a step, in two halves for two threads: cells of boards up to 9 by 9, and of larger ones.
 const BATCH: usize = 128;
 
-/// The share of cells that come from photographs.
-const FROM_PHOTOS: f32 = 0.4;
+/// The shares of cells that come from photographs: of boards up to 9 by 9, and of larger ones, whose photographs have
+/// digits alone.
+const FROM_PHOTOS: [f32; 2] = [0.4, 0.15];
+
+/// The cells a side of the boards of each half.
+const BOARDS: [usize; 2] = [9, 16];
 
 fn main() -> Result<(), String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -38,7 +45,7 @@ fn main() -> Result<(), String> {
     let number = |i: usize, usual: u64| {
         rest.get(i).map_or(Ok(usual), |text| text.parse().map_err(|_| format!("{text}: a number?")))
     };
-    let (steps, seed) = (number(0, 6_000)? as usize, number(1, 36)?);
+    let (steps, seed) = (number(0, 9_000)? as usize, number(1, 36)?);
     let fonts = fonts::fonts(Path::new(fonts));
     let faces: usize = fonts.families.iter().map(Vec::len).sum();
     let labels = if folder == "-" { Vec::new() } else { shared::labels(Path::new(folder))? };
@@ -47,44 +54,49 @@ fn main() -> Result<(), String> {
     let (puzzles, pictures) = photos.counts();
     eprintln!("{} families, {faces} faces, {puzzles} puzzles, {pictures} photographs", fonts.families.len());
 
-    let cell = |chance: &mut Chance| -> (Cell, usize) {
-        if chance.is(FROM_PHOTOS)
+    let drawn = |half: usize, chance: &mut Chance| match half {
+        0 => drawn::cell(&fonts, chance),
+        _ => drawn::large_cell(&fonts, chance),
+    };
+    let cell = |half: usize, chance: &mut Chance| -> (Cell, usize) {
+        if chance.is(FROM_PHOTOS[half])
             && let Some(cell) = photos.cell(chance)
         {
             cell
         } else {
-            drawn::cell(&fonts, chance)
+            drawn(half, chance)
         }
     };
     let mut numbers = learning::beginning(&mut Chance::new(seed, 0));
     let mut adam = learning::Adam::new(numbers.len());
     let mut streams = [Chance::new(seed, 1), Chance::new(seed, 2)];
-    let (mut loss, mut wrong) = (0.0, 0);
+    let (mut loss, mut wrong) = ([0.0; 2], [0; 2]);
     for step in 0..steps {
-        let half = |chance: &mut Chance| {
-            let cells: Vec<_> = (0..BATCH / 2).map(|_| cell(chance)).collect();
-            learning::gradient(&numbers, &cells)
+        let learn = |half: usize, chance: &mut Chance| {
+            let cells: Vec<_> = (0..BATCH / 2).map(|_| cell(half, chance)).collect();
+            learning::gradient(&numbers, &cells, classes_of(BOARDS[half]))
         };
         let [first, second] = &mut streams;
         let (one, two) = thread::scope(|scope| {
-            let other = scope.spawn(|| half(second));
-            (half(first), other.join())
+            let other = scope.spawn(|| learn(1, second));
+            (learn(0, first), other.join())
         });
         let two = two.map_err(|_| "a thread stopped")?;
         let gradient = one.0.iter().zip(&two.0).map(|(a, b)| (a + b) / 2.0).collect();
         let warm = ((step + 1) as f32 / 300.0).min(1.0);
         let cool = 0.5 + 0.5 * (std::f32::consts::PI * step as f32 / steps as f32).cos();
         adam.step(&mut numbers, &gradient, 0.002 * warm * cool + 1e-6);
-        loss += f32::midpoint(one.1, two.1);
-        wrong += one.2 + two.2;
+        for (half, learnt) in [one, two].into_iter().enumerate() {
+            loss[half] += learnt.1;
+            wrong[half] += learnt.2;
+        }
         if (step + 1) % 500 == 0 {
-            eprintln!(
-                "step {}: loss {:.4}, wrong {:.2} %",
-                step + 1,
-                loss / 500.0,
-                wrong as f32 * 100.0 / (500 * BATCH) as f32
-            );
-            (loss, wrong) = (0.0, 0);
+            let [small, large] = [0, 1].map(|half| {
+                let wrong = wrong[half] as f32 * 100.0 / (500 * BATCH / 2) as f32;
+                format!("loss {:.4}, wrong {wrong:.2} %", loss[half] / 500.0)
+            });
+            eprintln!("step {}: {small}; large boards: {large}", step + 1);
+            (loss, wrong) = ([0.0; 2], [0; 2]);
         }
     }
     let file = learning::file(&numbers);
@@ -92,12 +104,14 @@ fn main() -> Result<(), String> {
     let net = Net::from_bytes(&file);
     let mut chance = Chance::new(seed, 3);
     let tested = 5_000;
-    let mut right = 0;
-    for _ in 0..tested {
-        let (cell, class) = drawn::cell(&fonts, &mut chance);
-        let classes = net.classes(&cell);
-        right += usize::from((0..classes.len()).all(|other| classes[other] <= classes[class]));
-    }
+    let right = [0, 1].map(|half| {
+        let cells = (0..tested).map(|_| drawn(half, &mut chance));
+        let is_right = |(cell, class): &(Cell, usize)| {
+            let classes = net.classes(cell, BOARDS[half]);
+            classes.iter().all(|other| *other <= classes[*class])
+        };
+        cells.filter(is_right).count()
+    });
     let mut told = String::new();
     let sum = Sha256::digest(file.as_slice()).iter().fold(String::new(), |mut sum, byte| {
         let _ = write!(sum, "{byte:02x}");
@@ -106,7 +120,8 @@ fn main() -> Result<(), String> {
     let _ = writeln!(told, "weights {sum}");
     let _ = writeln!(told, "seed {seed}, {steps} steps of {BATCH} cells");
     let _ = writeln!(told, "{puzzles} puzzles, {pictures} photographs");
-    let _ = writeln!(told, "{right} of {tested} drawn cells right");
+    let [small, large] = right;
+    let _ = writeln!(told, "{small} of {tested} drawn cells right, and {large} of {tested} of large boards");
     let _ = writeln!(told, "{faces} faces of {} families:\n{}", fonts.families.len(), fonts.used);
     std::fs::write(out, file.as_slice()).map_err(|error| error.to_string())?;
     std::fs::write(format!("{out}.txt"), &told).map_err(|error| error.to_string())?;

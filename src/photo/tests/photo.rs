@@ -10,7 +10,7 @@ use drawn::Scene;
 use std::f32::consts::FRAC_PI_2;
 use stepdoku_photo::{
     Grey, NoReading, PictureError, Reading, answer,
-    net::WRITTEN,
+    marks::{Beyond, Printed},
     picture::MOST_PIXELS,
     read,
     reading::read_at,
@@ -172,6 +172,38 @@ fn smaller_boards_are_read_whichever_side_is_up() {
     }
 }
 
+/// Puzzles of 16×16.
+const LARGE: [&str; 2] = [
+    "..E..75......8..8..F.4D....67..1.BD41..A78..9.G.....B.C35F4G.AE....D4.8.1E..B9.7C...D3EB6G.FA1.4.7..F62.B..9\
+     .....AG...95.2.DFE6..E415.F.2D...B3.....3..6.4EB..A.D.978.A4FC53...6F.6B..7D.1.82....GF.65B837.E.....D.C..4E\
+     A..1839.E..3A....9F.5..B..B......5G..D..",
+    "..921.6.5....7A..ED1A.5.6....289B..8E9.4A1.....3..5.2C.F..391..BA.C....3..D..1.6E52....8...A............E.7.\
+     .A5.7F....A2.4G..B....E..B2.D6....41.2G..5.1............D...B....63FD.3..G..8....5.25..EF2..9.61.D..8.....3A\
+     G.C56..4261....5.B.479G..B4....9.D.FE3..",
+];
+
+#[test]
+fn boards_of_sixteen_are_read_in_each_writing() {
+    for line in LARGE {
+        for (quarter, beyond) in [Beyond::Numbers, Beyond::Letters, Beyond::Zero].into_iter().enumerate() {
+            let turn = quarter as f32 * FRAC_PI_2 + 0.1;
+            let plain = Scene { beyond, width: 960, height: 800, ..Scene::of(line) };
+            let scenes = [
+                ("plain", Scene { turn, ..plain.clone() }),
+                ("from below", Scene { tilt: (0.05, 0.22), size: 0.75, ..plain.clone() }),
+                ("bent", Scene { bend: 0.3, size: 0.75, ..plain.clone() }),
+                ("in shadow", Scene { shadow: 0.8, noise: 4.0, ..plain.clone() }),
+                ("large", Scene { width: 1600, height: 1200, size: 0.8, blur: 2, ..plain }),
+            ];
+            for (name, scene) in scenes {
+                let reading = expect(&format!("{beyond:?}, {name}"), &scene);
+                assert_eq!(reading.solutions, Solutions::One, "{beyond:?}, {name}");
+                assert_eq!(reading.marks.zero(), beyond == Beyond::Zero, "{beyond:?}, {name}");
+            }
+        }
+    }
+}
+
 #[test]
 fn corners_set_by_hand_lead_to_the_same_board() {
     let scene = Scene::of(PUZZLES[0]);
@@ -252,18 +284,19 @@ fn sizes_that_do_not_fit_are_errors() {
 }
 
 /// The probabilities of a board that is read surely, but for these cells: each with its likeliest and another digit.
-fn probabilities(line: &str, doubtful: &[(usize, usize, usize)]) -> Vec<[f32; WRITTEN]> {
+fn probabilities(line: &str, doubtful: &[(usize, usize, usize)]) -> Vec<Printed> {
     let digits = Scene::of(line).digits;
-    let mut boards: Vec<[f32; WRITTEN]> = digits
+    let mut boards: Vec<Printed> = digits
         .iter()
         .map(|&digit| {
-            let mut printed = [1e-7; WRITTEN];
+            let mut printed = Printed::default();
+            printed[..=9].fill(1e-7);
             printed[usize::from(digit)] = 1.0 - 9e-7;
             printed
         })
         .collect();
     for &(cell, likeliest, other) in doubtful {
-        boards[cell] = [1e-6; WRITTEN];
+        boards[cell][..=9].fill(1e-6);
         boards[cell][likeliest] = 0.8;
         boards[cell][other] = 0.2;
     }

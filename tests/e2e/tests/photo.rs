@@ -53,7 +53,13 @@ fn drop_file(page: &Page, file: &Path) {
 /// A 6×6 puzzle.
 const SIX: &str = "46........1.3..5....5..6.5........53";
 
-/// A picture that the page draws itself, as bytes: white, with a 6×6 puzzle if its line is given.
+/// A 16×16 puzzle.
+const SIXTEEN: &str = "..E..75......8..8..F.4D....67..1.BD41..A78..9.G.....B.C35F4G.AE....D4.8.1E..B9.7C...D3EB6G.FA1.4\
+    .7..F62.B..9.....AG...95.2.DFE6..E415.F.2D...B3.....3..6.4EB..A.D.978.A4FC53...6F.6B..7D.1.82....GF.65B837.E\
+    .....D.C..4EA..1839.E..3A....9F.5..B..B......5G..D..";
+
+/// A picture that the page draws itself, as bytes: white, with a 6×6 or a 16×16 puzzle if its line is given. Digits
+/// beyond 9 are numbers.
 fn drawn(page: &Page, width: u32, height: u32, puzzle: &str) -> Vec<u8> {
     let script = "const [width, height, puzzle] = arguments;
         const canvas = new OffscreenCanvas(width, height);
@@ -61,18 +67,22 @@ fn drawn(page: &Page, width: u32, height: u32, puzzle: &str) -> Vec<u8> {
         context.fillStyle = 'white';
         context.fillRect(0, 0, width, height);
         context.fillStyle = 'black';
-        context.font = '44px sans-serif';
+        const side = Math.sqrt(puzzle.length) || 1;
+        const [high, wide] = side === 6 ? [2, 3] : [4, 4];
+        const cell = height / (side + 1);
+        context.font = `${cell * 0.48}px sans-serif`;
         context.textAlign = 'center';
         context.textBaseline = 'middle';
-        const cell = height / 7;
+        const [thin, thick] = [cell / 45, cell / 15];
         const at = (line) => cell / 2 + line * cell;
-        for (let line = 0; puzzle && line <= 6; line++) {
-            const [down, across] = [line % 3 ? 2 : 6, line % 2 ? 2 : 6];
-            context.fillRect(at(line) - down / 2, at(0) - 3, down, 6 * cell + 6);
-            context.fillRect(at(0) - 3, at(line) - across / 2, 6 * cell + 6, across);
+        for (let line = 0; puzzle && line <= side; line++) {
+            const [down, across] = [line % wide ? thin : thick, line % high ? thin : thick];
+            context.fillRect(at(line) - down / 2, at(0) - thick / 2, down, side * cell + thick);
+            context.fillRect(at(0) - thick / 2, at(line) - across / 2, side * cell + thick, across);
         }
         for (const [i, digit] of [...puzzle].entries())
-            if (digit !== '.') context.fillText(digit, at(i % 6 + 0.5), at(Math.floor(i / 6) + 0.55));
+            if (digit !== '.')
+                context.fillText(String(parseInt(digit, 17)), at(i % side + 0.5), at(Math.floor(i / side) + 0.55));
         return canvas.convertToBlob().then(blob => blob.arrayBuffer())
             .then(bytes => Array.from(new Uint8Array(bytes)))";
     let bytes = page.js(script, &[json!(width), json!(height), json!(puzzle)]);
@@ -106,19 +116,21 @@ fn a_photograph_becomes_the_game_and_then_a_hint_finds_its_first_step() {
 }
 
 #[test]
-fn a_smaller_puzzle_becomes_the_game_too() {
+fn a_smaller_or_larger_puzzle_becomes_the_game_too() {
     for options in [Options::desktop(), Options::phone()] {
         game(options, MEDIUM, |page| {
-            let file = file_of("six.png", &drawn(page, 640, 640, SIX));
-            open(page);
-            page.choose_file("#photo-file", &file);
-            page.wait_for(".photo-board");
-            assert_eq!(read(page), SIX);
-            assert_eq!(page.count(".photo-cell"), SIX.len());
-            page.wait_text(".photo-said", "Exactly one solution.");
-            page.keep_picture("photo-six");
-            page.click(PLAY_IT);
-            page.wait_givens(SIX);
+            for (name, side, puzzle) in [("six", 640, SIX), ("sixteen", 1000, SIXTEEN)] {
+                let file = file_of(&format!("{name}.png"), &drawn(page, side, side, puzzle));
+                open(page);
+                page.choose_file("#photo-file", &file);
+                page.wait_for(".photo-board");
+                assert_eq!(read(page), puzzle);
+                assert_eq!(page.count(".photo-cell"), puzzle.len());
+                page.wait_text(".photo-said", "Exactly one solution.");
+                page.keep_picture(&format!("photo-{name}"));
+                page.click(PLAY_IT);
+                page.wait_givens(puzzle);
+            }
         });
     }
 }
@@ -250,7 +262,10 @@ fn pictures_without_a_puzzle_are_refused_in_a_sentence_and_the_game_stays() {
         says("scan.tif", b"II*\0\x08\0\0\0\0\0", "isn't a picture that browsers show");
         let white = file_of("white.png", &drawn(page, 640, 480, ""));
         drop_file(page, &white);
-        page.wait_text("dialog[open] .verdict", "No 4×4, 6×6, 8×8 or 9×9 Sudoku was found in this picture.");
+        page.wait_text(
+            "dialog[open] .verdict",
+            "No 4×4, 6×6, 8×8, 9×9 or 16×16 Sudoku was found in this picture.",
+        );
         assert_eq!(page.givens(), MEDIUM);
     });
 }

@@ -4,7 +4,7 @@ use super::counted;
 use crate::app::text::photo::PhotoText;
 use std::borrow::Cow;
 use sudoku_core::{
-    Cell, Shape,
+    Cell, Digit, Shape,
     explain::{Span, capitalised, en},
     wire::NoPhoto,
 };
@@ -13,7 +13,7 @@ use sudoku_play::view::{BadPicture, PhotoCell, PhotoCount, PhotoFault, PhotoMark
 pub(super) static PHOTO: PhotoText = PhotoText {
     open: "Read a photo",
     about: [
-        "Take or choose a picture of a printed Sudoku: 4×4, 6×6, 8×8 or 9×9. You can also drop or paste a picture on the page.",
+        "Take or choose a picture of a printed Sudoku: 4×4, 6×6, 8×8, 9×9 or 16×16. You can also drop or paste a picture on the page.",
         "The picture stays on this device. Stepdoku reads it here and sends it nowhere.",
     ],
     choose: "Choose a picture",
@@ -41,6 +41,10 @@ pub(super) static PHOTO: PhotoText = PhotoText {
             "{count} cells are marked. Compare each with the picture: enter its digit, or confirm it."
         ),
     },
+    zero: |shape| {
+        let largest = Digit::all(shape).last().map_or("", en::label);
+        format!("The board writes the 0 of the picture as {largest}.")
+    },
     legend: ["doubtful", "changed to get exactly one solution", "handwriting"],
     act: ["Confirm", "Next marked cell"],
     count: [|review| count(review, en::short), |review| count(review, en::words)],
@@ -67,7 +71,7 @@ fn fault(fault: PhotoFault) -> String {
             }
         },
         PhotoFault::Read(no) => match no {
-            NoPhoto::Frame => "No 4×4, 6×6, 8×8 or 9×9 Sudoku was found in this picture.".into(),
+            NoPhoto::Frame => "No 4×4, 6×6, 8×8, 9×9 or 16×16 Sudoku was found in this picture.".into(),
             NoPhoto::Digits => "A frame was found, but its digits can't be read.".into(),
             NoPhoto::Size => "The picture is too small or too large to be read. Choose another.".into(),
             NoPhoto::Program => {

@@ -2,11 +2,11 @@
 
 use crate::{
     chance::Chance,
-    fonts::{Fonts, Mask},
+    fonts::{Face, Fonts, MORE, Mask},
 };
 use stepdoku_photo::{
     cells::{Cell, SHOWN, SIDE, comparable},
-    net::WRITTEN,
+    net::{NUMBERS, WRITTEN},
 };
 
 /// The pixels of a side of the canvas, two for each of the picture.
@@ -25,28 +25,54 @@ const STROKES: [&[&[(f32, f32)]]; 9] = [
     &[&[(0.75, 0.3), (0.5, 0.45), (0.25, 0.3), (0.5, 0.05), (0.75, 0.2), (0.7, 0.55), (0.5, 0.97)]],
 ];
 
-/// A cell with its class.
+/// A cell of a board of up to 9 by 9, with its class.
 pub(crate) fn cell(fonts: &Fonts, chance: &mut Chance) -> (Cell, usize) {
     let class = match chance.below(100) {
         0..22 => 0,
         22..32 => WRITTEN,
         _ => 1 + chance.below(9),
     };
+    (drawn(fonts, class, (0.36, 0.84), chance), class)
+}
+
+/// A cell of a board of 16 by 16, with its class.
+pub(crate) fn large_cell(fonts: &Fonts, chance: &mut Chance) -> (Cell, usize) {
+    let class = match chance.below(100) {
+        0..12 => 0,
+        12..18 => WRITTEN,
+        18..45 => 1 + chance.below(9),
+        _ => WRITTEN + 1 + chance.below(MORE.len()),
+    };
+    // The sides of a number of two digits are those of its width.
+    let sizes = if NUMBERS.contains(&class) { (0.4, 0.92) } else { (0.28, 0.82) };
+    (drawn(fonts, class, sizes, chance), class)
+}
+
+/// A cell of a class, whose print has such a longer side, as shares of the cell.
+fn drawn(fonts: &Fonts, class: usize, sizes: (f32, f32), chance: &mut Chance) -> Cell {
     let mut ink = vec![0.0; CANVAS * CANVAS];
     lines(&mut ink, chance);
     let strength = chance.between(0.55, 1.0);
     match class {
         0 => rubbish(fonts, &mut ink, chance),
         WRITTEN => written(&mut ink, chance),
-        digit => {
-            let font = font(fonts, chance);
-            print(&mut ink, &font[digit - 1], chance, strength);
+        1..WRITTEN => {
+            let face = face(fonts, chance);
+            print(&mut ink, &face.digits[class - 1], chance, (sizes, strength));
+        }
+        _ => {
+            let more = loop {
+                if let Some(more) = &face(fonts, chance).more {
+                    break more;
+                }
+            };
+            print(&mut ink, &more[class - WRITTEN - 1], chance, (sizes, strength));
         }
     }
-    (photographed(&ink, chance), class)
+    photographed(&ink, chance)
 }
 
-fn font<'a>(fonts: &'a Fonts, chance: &mut Chance) -> &'a [Mask] {
+fn face<'a>(fonts: &'a Fonts, chance: &mut Chance) -> &'a Face {
     let family = &fonts.families[chance.below(fonts.families.len())];
     &family[chance.below(family.len())]
 }
@@ -86,8 +112,8 @@ fn lines(ink: &mut [f32], chance: &mut Chance) {
 }
 
 /// A printed digit.
-fn print(ink: &mut [f32], mask: &Mask, chance: &mut Chance, dark: f32) {
-    let high = chance.between(0.36, 0.84);
+fn print(ink: &mut [f32], mask: &Mask, chance: &mut Chance, ((least, most), dark): ((f32, f32), f32)) {
+    let high = chance.between(least, most);
     let wide = high * chance.between(0.82, 1.15);
     let (right, down) = (chance.normal() * 0.045, chance.normal() * 0.045);
     let (sin, cos) = (chance.normal() * 0.07).sin_cos();
@@ -103,8 +129,7 @@ fn print(ink: &mut [f32], mask: &Mask, chance: &mut Chance, dark: f32) {
 fn rubbish(fonts: &Fonts, ink: &mut [f32], chance: &mut Chance) {
     // The print of the other side.
     if chance.is(0.25) {
-        let font = font(fonts, chance);
-        let mask = &font[chance.below(9)];
+        let mask = &face(fonts, chance).digits[chance.below(9)];
         let (right, down) = (chance.between(-0.5, 0.5), chance.between(-0.5, 0.5));
         let (high, dark) = (chance.between(0.3, 1.2), chance.between(0.03, 0.14));
         every(ink, |x, y, ink| *ink = ink.max(dark * mask.at(-(x - right) / high, (y - down) / high)));

@@ -1,6 +1,6 @@
 //! The digits of the fonts in a folder, as masks.
 
-use ab_glyph::{Font, FontVec, PxScale};
+use ab_glyph::{Font, FontVec, OutlinedGlyph, Rect, ScaleFont};
 use sha2::{Digest, Sha256};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,7 +11,8 @@ use std::{
 /// The pixels of a side of a mask.
 const SIDE: usize = 64;
 
-/// A digit of a font: its ink from 0 to 1 in a square, whose height is the height of the digit.
+/// A digit of a font, or another mark of a cell: its ink from 0 to 1 in a square, whose side is the longer one of the
+/// mark.
 #[derive(Clone)]
 pub(crate) struct Mask {
     pixels: Vec<f32>,
@@ -32,12 +33,22 @@ impl Mask {
     }
 }
 
-/// The digits 1 to 9 of a font.
-type Digits = Vec<Mask>;
+/// The marks that boards of 16 by 16 use besides the digits 1 to 9, in the order of the classes of the net: the zero,
+/// the numbers of two digits, and the letters.
+pub(crate) const MORE: [&str; 15] =
+    ["0", "10", "11", "12", "13", "14", "15", "16", "A", "B", "C", "D", "E", "F", "G"];
+
+/// A face of a font.
+pub(crate) struct Face {
+    /// The digits 1 to 9.
+    pub(crate) digits: Vec<Mask>,
+    /// [`MORE`], unless the face lacks one.
+    pub(crate) more: Option<Vec<Mask>>,
+}
 
 /// Families of fonts, each with its faces.
 pub(crate) struct Fonts {
-    pub(crate) families: Vec<Vec<Digits>>,
+    pub(crate) families: Vec<Vec<Face>>,
     /// A line for each file: the first digits of its SHA-256, and its name.
     pub(crate) used: String,
 }
@@ -59,7 +70,7 @@ pub(crate) fn fonts(folder: &Path) -> Fonts {
     let mut paths = Vec::new();
     files(folder, &mut paths);
     paths.sort_by_key(|path| path.file_name().map(ToOwned::to_owned));
-    let mut families: BTreeMap<String, Vec<Digits>> = BTreeMap::new();
+    let mut families: BTreeMap<String, Vec<Face>> = BTreeMap::new();
     let mut known = BTreeSet::new();
     let mut used = String::new();
     for path in paths {
@@ -73,7 +84,8 @@ pub(crate) fn fonts(folder: &Path) -> Fonts {
             let _ = write!(sum, "{byte:02x}");
             sum
         });
-        let Some(digits) = FontVec::try_from_vec(bytes).ok().and_then(|font| digits(&font)) else { continue };
+        let Ok(font) = FontVec::try_from_vec(bytes) else { continue };
+        let Some(digits) = masks(&font, (1..=9).map(|digit: u8| digit.to_string())) else { continue };
         let coarse: Vec<u8> =
             digits.iter().flat_map(|mask| &mask.pixels).step_by(5).map(|ink| (ink * 3.0) as u8).collect();
         if !known.insert(Sha256::digest(&coarse).to_vec()) {
@@ -86,37 +98,59 @@ pub(crate) fn fonts(folder: &Path) -> Fonts {
         } else if family.starts_with("NotoSerif") {
             "NotoSerif".clone_into(&mut family);
         }
-        families.entry(family).or_default().push(digits);
+        let more = masks(&font, MORE.map(ToOwned::to_owned));
+        families.entry(family).or_default().push(Face { digits, more });
     }
     Fonts { families: families.into_values().collect(), used }
 }
 
-/// The masks of a font's digits. `None` if it has no digits of its own, or an empty one.
-fn digits(font: &FontVec) -> Option<Digits> {
-    ('1'..='9').map(|digit| mask(font, digit)).collect()
+/// The masks of marks. `None` if the font lacks one of its own, or has an empty one.
+fn masks(font: &FontVec, marks: impl IntoIterator<Item = String>) -> Option<Vec<Mask>> {
+    marks.into_iter().map(|mark| mask(font, &mark)).collect()
 }
 
-fn mask(font: &FontVec, digit: char) -> Option<Mask> {
-    let id = font.glyph_id(digit);
-    if id.0 == 0 {
-        return None;
+/// The outlines of a mark's signs, side by side, at a scale, with their place.
+fn outlines(font: &FontVec, mark: &str, scale: f32) -> Option<(Vec<OutlinedGlyph>, Rect)> {
+    let mut across = 0.0;
+    let mut glyphs = Vec::new();
+    for sign in mark.chars() {
+        let id = font.glyph_id(sign);
+        if id.0 == 0 {
+            return None;
+        }
+        glyphs.push(font.outline_glyph(id.with_scale_and_position(scale, (across, 0.0)))?);
+        across += font.as_scaled(scale).h_advance(id);
     }
-    let size = |scale: f32| font.outline_glyph(id.with_scale(PxScale::from(scale)));
-    let bounds = size(100.0)?.px_bounds();
-    if bounds.height() < 5.0 || bounds.width() < 2.0 || bounds.width() > bounds.height() * 1.2 {
+    let bounds = glyphs.iter().map(OutlinedGlyph::px_bounds).reduce(|a, b| Rect {
+        min: (a.min.x.min(b.min.x), a.min.y.min(b.min.y)).into(),
+        max: (a.max.x.max(b.max.x), a.max.y.max(b.max.y)).into(),
+    })?;
+    Some((glyphs, bounds))
+}
+
+fn mask(font: &FontVec, mark: &str) -> Option<Mask> {
+    let (_, bounds) = outlines(font, mark, 100.0)?;
+    let widest = bounds.height() * if mark.len() > 1 { 2.2 } else { 1.2 };
+    if bounds.height() < 5.0 || bounds.width() < 2.0 || bounds.width() > widest {
         return None;
     }
     // As high as the square, but no wider.
     let scale = 100.0 * (SIDE - 2) as f32 / bounds.height().max(bounds.width());
-    let glyph = size(scale)?;
-    let bounds = glyph.px_bounds();
-    let (left, top) = ((SIDE as f32 - bounds.width()) / 2.0, (SIDE as f32 - bounds.height()) / 2.0);
-    let mut pixels = vec![0.0; SIDE * SIDE];
-    glyph.draw(|x, y, ink| {
-        let (x, y) = ((x as f32 + left) as usize, (y as f32 + top) as usize);
-        if x < SIDE && y < SIDE {
-            pixels[y * SIDE + x] = ink.min(1.0);
-        }
-    });
+    let (glyphs, bounds) = outlines(font, mark, scale)?;
+    let mut pixels = vec![0.0f32; SIDE * SIDE];
+    for glyph in glyphs {
+        let place = glyph.px_bounds();
+        let (left, top) = (
+            (SIDE as f32 - bounds.width()) / 2.0 + place.min.x - bounds.min.x,
+            (SIDE as f32 - bounds.height()) / 2.0 + place.min.y - bounds.min.y,
+        );
+        glyph.draw(|x, y, ink| {
+            let (x, y) = ((x as f32 + left) as usize, (y as f32 + top) as usize);
+            if x < SIDE && y < SIDE {
+                let pixel = &mut pixels[y * SIDE + x];
+                *pixel = pixel.max(ink.min(1.0));
+            }
+        });
+    }
     Some(Mask { pixels })
 }

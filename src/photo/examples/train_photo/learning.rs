@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use matrixmultiply::sgemm;
 use stepdoku_photo::{
     cells::{Cell, PIXELS, SIDE},
-    net::{BYTES, CHANNELS, CLASSES, FLAT, HIDDEN, SHAPES},
+    net::{BYTES, CHANNELS, FLAT, HIDDEN, SHAPES, SYMBOLS},
 };
 
 /// All weights and biases in a row: for each layer its weights, input by input, and its biases.
@@ -125,8 +125,9 @@ fn with_biases(biases: &[f32], rows: usize) -> Vec<f32> {
     biases.repeat(rows)
 }
 
-/// The gradient of the loss over these cells, and the loss and the number of wrong classes.
-pub(crate) fn gradient(numbers: &Numbers, cells: &[(Cell, usize)]) -> (Numbers, f32, usize) {
+/// The gradient of the loss over these cells, of boards with so many classes, and the loss and the number of wrong
+/// classes.
+pub(crate) fn gradient(numbers: &Numbers, cells: &[(Cell, usize)], occur: usize) -> (Numbers, f32, usize) {
     let count = cells.len();
     let mut gradients = vec![0.0; numbers.len()];
     let mut inputs: Vec<Vec<f32>> = Vec::new();
@@ -158,22 +159,13 @@ pub(crate) fn gradient(numbers: &Numbers, cells: &[(Cell, usize)]) -> (Numbers, 
     }
     let (last, last_biases, end) = places(4);
     let mut classes = with_biases(&numbers[last_biases..end], count);
-    product(&hidden, false, &numbers[last..last_biases], false, &mut classes, count, HIDDEN, CLASSES);
-    let (mut loss, mut wrong) = (0.0, 0);
-    for ((_, class), row) in cells.iter().zip(classes.chunks_exact_mut(CLASSES)) {
-        let most = row.iter().copied().fold(f32::MIN, f32::max);
-        wrong += usize::from(row[*class] < most);
-        let sum: f32 = row.iter().map(|value| (value - most).exp()).sum();
-        loss -= row[*class] - most - sum.ln();
-        for (i, value) in row.iter_mut().enumerate() {
-            *value = ((*value - most).exp() / sum - f32::from(i == *class)) / count as f32;
-        }
-    }
+    product(&hidden, false, &numbers[last..last_biases], false, &mut classes, count, HIDDEN, SYMBOLS);
+    let (loss, wrong) = blame(&mut classes, occur, cells.iter().map(|(_, class)| *class));
     // Back through the full layers.
-    product(&hidden, true, &classes, false, &mut gradients[last..last_biases], HIDDEN, count, CLASSES);
+    product(&hidden, true, &classes, false, &mut gradients[last..last_biases], HIDDEN, count, SYMBOLS);
     add_rows(&classes, &mut gradients[last_biases..end]);
     let mut back = vec![0.0; count * HIDDEN];
-    product(&classes, false, &numbers[last..last_biases], true, &mut back, count, CLASSES, HIDDEN);
+    product(&classes, false, &numbers[last..last_biases], true, &mut back, count, SYMBOLS, HIDDEN);
     for (gradient, value) in back.iter_mut().zip(&hidden) {
         *gradient *= f32::from(*value > 0.0);
     }
@@ -202,7 +194,25 @@ pub(crate) fn gradient(numbers: &Numbers, cells: &[(Cell, usize)]) -> (Numbers, 
             flat = gather(&rows, count, side, CHANNELS[layer]);
         }
     }
-    (gradients, loss / count as f32, wrong)
+    (gradients, loss, wrong)
+}
+
+/// Makes gradients of the outputs, and returns the mean loss and the number of wrong classes.
+fn blame(outputs: &mut [f32], occur: usize, expected: impl ExactSizeIterator<Item = usize>) -> (f32, usize) {
+    let count = expected.len();
+    let (mut loss, mut wrong) = (0.0, 0);
+    for (class, row) in expected.zip(outputs.chunks_exact_mut(SYMBOLS)) {
+        let (row, others) = row.split_at_mut(occur);
+        others.fill(0.0);
+        let most = row.iter().copied().fold(f32::MIN, f32::max);
+        wrong += usize::from(row[class] < most);
+        let sum: f32 = row.iter().map(|value| (value - most).exp()).sum();
+        loss -= row[class] - most - sum.ln();
+        for (i, value) in row.iter_mut().enumerate() {
+            *value = ((*value - most).exp() / sum - f32::from(i == class)) / count as f32;
+        }
+    }
+    (loss / count as f32, wrong)
 }
 
 fn add_rows(rows: &[f32], sums: &mut [f32]) {

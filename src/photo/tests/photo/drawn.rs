@@ -2,12 +2,18 @@
 
 use image::GrayImage;
 use std::sync::LazyLock;
-use stepdoku_photo::Grey;
+use stepdoku_photo::{Grey, marks::Beyond};
 use sudoku_core::{Rng, Seed};
 
 /// The digits 1 to 9 of the font `DejaVuSans`, side by side: white on black.
 static DIGITS: LazyLock<GrayImage> = LazyLock::new(|| {
     let picture = image::load_from_memory(include_bytes!("../data/digits.png"));
+    picture.expect("a picture of the tests").to_luma8()
+});
+
+/// The zero, the numbers 10 to 16 and the letters A to G of the same font.
+static MARKS: LazyLock<GrayImage> = LazyLock::new(|| {
+    let picture = image::load_from_memory(include_bytes!("../data/marks.png"));
     picture.expect("a picture of the tests").to_luma8()
 });
 
@@ -21,6 +27,8 @@ pub(crate) struct Scene {
     pub(crate) side: usize,
     /// The digits in reading order, 0 for an empty cell.
     pub(crate) digits: Vec<u8>,
+    /// How it writes digits beyond 9.
+    pub(crate) beyond: Beyond,
     /// Cells with a pencil's digit.
     pub(crate) written: Vec<usize>,
     /// The sides of the picture in pixels.
@@ -49,11 +57,8 @@ impl Scene {
     pub(crate) fn of(line: &str) -> Self {
         Self {
             side: if line.is_empty() { 9 } else { line.len().isqrt() },
-            digits: line
-                .bytes()
-                .map(|symbol| symbol.saturating_sub(b'0') % 10)
-                .map(|digit| digit.min(9))
-                .collect(),
+            digits: line.chars().map(|symbol| symbol.to_digit(17).unwrap_or(0) as u8).collect(),
+            beyond: Beyond::Letters,
             written: Vec::new(),
             width: 640,
             height: 480,
@@ -108,7 +113,7 @@ impl Scene {
         }
         match self.digits.get(cell) {
             None | Some(0) => 0.0,
-            Some(&digit) => print(digit, x, y),
+            Some(&digit) => print(digit, self.beyond, x, y),
         }
     }
 
@@ -139,15 +144,21 @@ impl Scene {
 }
 
 /// The ink of a printed digit, 0.6 of a cell high.
-fn print(digit: u8, x: f32, y: f32) -> f32 {
+fn print(digit: u8, beyond: Beyond, x: f32, y: f32) -> f32 {
     let place = |at: f32| ((at / 0.68 + 0.5) * DIGIT as f32).floor();
     let (x, y) = (place(x), place(y));
     let inside = 0.0..DIGIT as f32;
     if !inside.contains(&x) || !inside.contains(&y) {
         return 0.0;
     }
-    let left = (usize::from(digit) - 1) * DIGIT;
-    f32::from(DIGITS.get_pixel(left as u32 + x as u32, y as u32).0[0]) / 255.0
+    let digit = usize::from(digit);
+    let (picture, mark) = match beyond {
+        _ if digit < 10 => (&DIGITS, digit - 1),
+        Beyond::Zero if digit == 16 => (&MARKS, 0),
+        Beyond::Numbers => (&MARKS, digit - 9),
+        Beyond::Letters | Beyond::Zero => (&MARKS, digit - 2),
+    };
+    f32::from(picture.get_pixel((mark * DIGIT) as u32 + x as u32, y as u32).0[0]) / 255.0
 }
 
 /// The ink of a pencil's 7 with a bar.

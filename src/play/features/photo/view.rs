@@ -94,6 +94,8 @@ pub struct PhotoReview {
     pub shape: Shape,
     /// The straightened picture.
     pub straight: Arc<Greys>,
+    /// Whether the picture prints the digits from 0. The board writes that as its largest digit.
+    pub zero: bool,
     /// All cells in reading order.
     pub cells: Vec<PhotoCell>,
     /// The cell that takes the next digit.
@@ -160,6 +162,7 @@ impl Review {
         PhotoReview {
             shape: self.grid.shape(),
             straight: Arc::clone(&self.straight),
+            zero: self.zero,
             cells,
             cursor: self.cursor,
             givens: self.grid.filled_count(),

@@ -39,6 +39,7 @@ fn reading() -> Page {
 fn read(line: &str, [marked, changed, written]: [&[usize]; 3]) -> Result<PhotoRead, NoPhoto> {
     let cells = |cells: &[usize]| cells.iter().copied().map(Cell::at).collect();
     Ok(PhotoRead {
+        zero: false,
         grid: Grid::from_line(line).expect("a line of digits"),
         marked: cells(marked),
         changed: cells(changed),
@@ -67,6 +68,15 @@ fn reviewing(line: &str, cells: [&[usize]; 3]) -> Page {
     answer(&mut page, &read(line, cells));
     work(&mut page);
     page
+}
+
+#[test]
+fn the_review_tells_whether_digits_begin_with_zero() {
+    for zero in [false, true] {
+        let mut page = reading();
+        answer(&mut page, &read(SMALL, [&[], &[], &[]]).map(|read| PhotoRead { zero, ..read }));
+        assert_eq!(review(&page).zero, zero);
+    }
 }
 
 fn review(page: &Page) -> PhotoReview {
