@@ -239,10 +239,10 @@ impl Stages {
     fn find(&mut self, picture: &Grey, side: usize, judged: &Grey, scale: f32) -> Vec<Frame> {
         let mut found = Vec::new();
         let mut searched = Searched::default();
-        for way in 0..WAYS.len() {
+        for (way, &search) in WAYS.iter().enumerate() {
             if way == self.0.len() {
                 let known = self.0.concat();
-                self.0.push(searched.quads(picture, WAYS[way], known));
+                self.0.push(searched.quads(picture, search, known));
             }
             for quad in &self.0[way] {
                 if is_plausible(quad, side)

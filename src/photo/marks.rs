@@ -3,7 +3,7 @@
 //! Boards of up to 9 by 9 write digits. Those of 16 by 16 go on with the numbers 10 to 16 or with the letters A to G, or
 //! they write 0 to 9 and A to F. The cells of a whole board tell which.
 
-use crate::net::{CLASSES, Classes, LETTERS, NUMBERS, SYMBOLS, WRITTEN, ZERO};
+use crate::net::{CLASSES, Classes, LETTERS, NUMBERS, WRITTEN, ZERO};
 use std::ops::Range;
 
 /// The probabilities of an empty cell and of the digits from 1 to 16.
@@ -70,9 +70,9 @@ impl Marks {
     /// a mark that the board does not use is doubtful, so the others gain nothing from that.
     pub fn printed(self, classes: &Classes) -> Printed {
         let mut printed = Printed::default();
-        for class in 0..SYMBOLS {
+        for (class, probability) in classes.iter().enumerate() {
             if let Some(digit) = self.digit(class) {
-                printed[digit] += classes[class];
+                printed[digit] += probability;
             }
         }
         printed

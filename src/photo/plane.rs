@@ -16,6 +16,7 @@ impl Point {
     }
 
     /// The point in a picture so many times larger.
+    #[must_use]
     pub fn scaled(self, by: f32) -> Self {
         Self { x: self.x * by, y: self.y * by }
     }

@@ -39,6 +39,13 @@ fn factors(solutions: Solutions) -> (f32, f32) {
 /// The least probability of handwriting that marks an empty cell.
 const HANDWRITTEN: f32 = 0.2;
 
+/// The least probability of a clear cell.
+const CLEAR: f32 = 0.9;
+
+/// The most cells of a board that are not clear at first sight, as a share of all. Those of photographs are less than a
+/// tenth, and those of other tables mostly more than a half.
+const MOST_UNCLEAR: f32 = 0.4;
+
 /// The least mean probability of the digits of a board. Less is another table, or too little light.
 const LEGIBLE: f32 = 0.6;
 
@@ -235,6 +242,7 @@ fn read_turned(
     turns: usize,
     (cells, classes): (&[Cell], &[Classes]),
 ) -> Result<Reading, NoReading> {
+    let share = |share: f32| (share * shape.cell_count() as f32) as usize;
     // The unturned place of each cell.
     let mut places: Vec<usize> = (0..cells.len()).collect();
     for _ in 0..turns {
@@ -249,6 +257,11 @@ fn read_turned(
     };
     let mut classes: Vec<Classes> =
         if turns > 0 { places.iter().map(|&place| look(&cells[place])).collect() } else { classes.to_vec() };
+    let marks = Marks::of(&classes, shape.side());
+    let is_unclear = |classes: &&Classes| likeliest(&marks.printed(classes)).1 < CLEAR;
+    if classes.iter().filter(is_unclear).count() > share(MOST_UNCLEAR) {
+        return Err(NoReading::Digits);
+    }
     let mut corners = frame.plane.corners();
     corners.rotate_right(turns);
     look_again(shape.side(), &mut classes, |cell, nudge| {
@@ -260,7 +273,6 @@ fn read_turned(
     let legible = legible.filter(|(digit, _)| *digit > 0);
     let (count, sum) =
         legible.fold((0, 0.0), |(count, sum), (_, probability)| (count + 1, sum + probability));
-    let share = |share: f32| (share * shape.cell_count() as f32) as usize;
     if count < share(FEWEST) || sum < LEGIBLE * count as f32 {
         return Err(NoReading::Digits);
     }
@@ -275,12 +287,12 @@ fn read_turned(
 
 /// Looks at doubtful cells from other places, and takes the mean of all looks.
 fn look_again(side: usize, classes: &mut [Classes], look: impl Fn(usize, Nudge) -> Classes) {
-    /// A cell as probable as this is not looked at again.
-    const PLAIN: f32 = 0.999;
+    // A cell as probable as this is not looked at again. A large board would take too long for more.
+    let plain = if side > Shape::S9.side() { 0.99 } else { 0.999 };
     let nudges = [(0.03, 0.02, 1.0), (-0.03, -0.02, 1.0), (0.02, -0.03, 0.94), (-0.02, 0.03, 1.06)];
     let marks = Marks::of(classes, side);
     for (cell, classes) in classes.iter_mut().enumerate() {
-        if likeliest(&marks.printed(classes)).1 >= PLAIN {
+        if likeliest(&marks.printed(classes)).1 >= plain {
             continue;
         }
         for (right, down, size) in nudges {
