@@ -66,13 +66,22 @@ impl Marks {
         (digit <= self.side).then_some(digit)
     }
 
-    /// The probabilities of an empty cell and of the digits: handwriting leaves a cell empty. A cell that looks like
-    /// a mark that the board does not use is doubtful, so the others gain nothing from that.
+    /// The probabilities of an empty cell and of the digits: handwriting leaves a cell empty.
+    ///
+    /// On a board of up to 9 by 9, a cell that looks like a larger digit is doubtful, so the others gain nothing from
+    /// that. A larger board has three writings with similar marks, such as 8 and B. All its cells together tell the
+    /// writing, so the marks of the others are out of the question, unless the cell looks most like one of them.
     pub fn printed(self, classes: &Classes) -> Printed {
         let mut printed = Printed::default();
         for (class, probability) in classes.iter().enumerate() {
             if let Some(digit) = self.digit(class) {
                 printed[digit] += probability;
+            }
+        }
+        let sum: f32 = printed.iter().sum();
+        if self.side >= CLASSES && sum > 0.5 {
+            for probability in &mut printed {
+                *probability /= sum;
             }
         }
         printed

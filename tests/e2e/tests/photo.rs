@@ -26,7 +26,7 @@ fn photograph(name: &str) -> Option<(PathBuf, String)> {
 const CLEAR: &str = "image1066.jpg";
 
 /// One with a doubtful cell.
-const DOUBTFUL: &str = "image103.jpg";
+const DOUBTFUL: &str = "image139.jpg";
 
 /// Opens the dialog for photographs.
 fn open(page: &Page) {
