@@ -10,6 +10,13 @@ use crate::{
 };
 use std::{collections::BTreeMap, ops::ControlFlow};
 
+/// The guardians of the houses of a path, and the places of the digit that see all of them.
+#[derive(Clone, Copy)]
+struct Guarded {
+    guardians: CellSet,
+    seen: CellSet,
+}
+
 /// The search for the rings of a digit.
 struct Search<'a> {
     geometry: &'static Geometry,
@@ -38,7 +45,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             found: BTreeMap::new(),
         };
         for start in tables.places(digit).iter() {
-            search.step(start, CellSet::EMPTY);
+            search.step(start, Guarded { guardians: CellSet::EMPTY, seen: *tables.places(digit) });
         }
         for (guardians, (ring, houses)) in search.found {
             let gone = position.geometry().common_peers(guardians.iter().copied());
@@ -63,28 +70,32 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
 
 impl Search<'_> {
     /// Continues a path by a cell, with the guardians of its houses.
-    fn step(&mut self, cell: Cell, guardians: CellSet) {
+    fn step(&mut self, cell: Cell, so_far: Guarded) {
         self.path.push(cell);
         self.on_path.insert(cell);
         let count = self.path.len();
         let first = self.path[0];
         if count >= 5 && count % 2 == 1 && self.path[1] < cell {
             for house in self.geometry.shared_houses(cell, first) {
-                if let Some(guardians) = self.guarded(house, cell, first, guardians) {
+                if let Some(guarded) = self.guarded(house, cell, first, so_far) {
                     self.houses.push(house);
-                    self.close(&guardians);
+                    self.close(&guarded.guardians);
                     self.houses.pop();
                 }
             }
         }
         if count < self.longest {
-            let next =
+            let mut next =
                 self.geometry.peers(cell).intersection(self.tables.places(self.digit)).minus(&self.on_path);
-            for next in next.iter().filter(|&next| next > first && !guardians.contains(next)) {
+            // The last cell closes the ring.
+            if count + 1 == self.longest {
+                next = next.intersection(self.geometry.peers(first));
+            }
+            for next in next.iter().filter(|&next| next > first && !so_far.guardians.contains(next)) {
                 for house in self.geometry.shared_houses(cell, next) {
-                    if let Some(guardians) = self.guarded(house, cell, next, guardians) {
+                    if let Some(guarded) = self.guarded(house, cell, next, so_far) {
                         self.houses.push(house);
-                        self.step(next, guardians);
+                        self.step(next, guarded);
                         self.houses.pop();
                     }
                 }
@@ -96,16 +107,21 @@ impl Search<'_> {
 
     /// The guardians with those of a house; none if nothing follows from so many, or a third cell of the ring is in the
     /// house.
-    fn guarded(&self, house: House, one: Cell, other: Cell, guardians: CellSet) -> Option<CellSet> {
-        let places = self.tables.places(self.digit);
-        let own = places.intersection(self.geometry.cell_set(house));
-        let more = own.minus(&CellSet::EMPTY.with(one).with(other));
-        if more.meets(&self.on_path) || self.houses.contains(&house) {
+    fn guarded(&self, house: House, one: Cell, other: Cell, so_far: Guarded) -> Option<Guarded> {
+        if self.houses.contains(&house) {
             return None;
         }
-        let all = guardians.union(&more);
-        let is_useful = all.len() < 2 || self.geometry.common_peers(all.iter()).meets(places);
-        is_useful.then_some(all)
+        let mut more = self.tables.places(self.digit).intersection(self.geometry.cell_set(house));
+        more.remove(one);
+        more.remove(other);
+        if more.meets(&self.on_path) {
+            return None;
+        }
+        let guardians = so_far.guardians.union(&more);
+        let added = more.minus(&so_far.guardians);
+        let seen = added.iter().fold(so_far.seen, |seen, cell| seen.intersection(self.geometry.peers(cell)));
+        let is_useful = !seen.is_empty() || guardians.len() < 2;
+        is_useful.then_some(Guarded { guardians, seen })
     }
 
     fn close(&mut self, guardians: &CellSet) {
