@@ -50,7 +50,7 @@ impl Frame {
         self.meets(&Inked::finest(picture, side), halves)
     }
 
-    /// Whether its lines go on beyond one of its sides, so that it is a part of a larger board.
+    /// Whether its lines cross one of its sides, so that it is a part of a larger board.
     pub fn is_a_part(&self, picture: &Grey) -> bool {
         let lines = Inked::finest(picture, self.plane.side());
         let side = self.plane.side() as f32;

@@ -1,6 +1,6 @@
 //! The marks that a board writes for its digits.
 //!
-//! Boards of up to 9 by 9 write digits. Those of 16 by 16 go on with the numbers 10 to 16 or with the letters A to G, or
+//! Boards of up to 9 by 9 write digits. Those of 16 by 16 add the numbers 10 to 16 or the letters A to G, or
 //! they write 0 to 9 and A to F. The cells of a whole board tell which.
 
 use crate::net::{CLASSES, Classes, LETTERS, NUMBERS, WRITTEN, ZERO};
@@ -45,7 +45,7 @@ impl Marks {
         Self { side, beyond }
     }
 
-    /// Whether the digits begin with 0. It then stands for the largest one, so that the others keep their marks.
+    /// Whether the digits begin with 0. It then means the largest one, so that the others keep their marks.
     pub fn zero(self) -> bool {
         self.side >= CLASSES && self.beyond == Beyond::Zero
     }
