@@ -490,12 +490,7 @@ fn Pad(shape: Shape) -> impl IntoView {
     };
     view! {
         <div class="photo-keys" on:mousedown=|event: ev::MouseEvent| event.prevent_default()>
-            <div
-                class="editor-pad"
-                data-density=shape.density().slug()
-                role="group"
-                aria-label=later().editor.pad
-            >
+            <div class="editor-pad" role="group" aria-label=later().editor.pad>
                 {Digit::all(shape).map(digit).collect_view()}
                 <button
                     class="button editor-key"
