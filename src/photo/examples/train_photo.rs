@@ -72,9 +72,11 @@ fn main() -> Result<(), String> {
     let mut streams = [Chance::new(seed, 1), Chance::new(seed, 2)];
     let (mut loss, mut wrong) = ([0.0; 2], [0; 2]);
     for step in 0..steps {
+        // The second half learns with the weights that the file will have.
+        let used = if step * 2 < steps { numbers.clone() } else { learning::rounded(&numbers) };
         let learn = |half: usize, chance: &mut Chance| {
             let cells: Vec<_> = (0..BATCH / 2).map(|_| cell(half, chance)).collect();
-            learning::gradient(&numbers, &cells, classes_of(BOARDS[half]))
+            learning::gradient(&used, &cells, classes_of(BOARDS[half]))
         };
         let [first, second] = &mut streams;
         let (one, two) = thread::scope(|scope| {

@@ -4,7 +4,7 @@ use crate::chance::Chance;
 use matrixmultiply::sgemm;
 use stepdoku_photo::{
     cells::{Cell, PIXELS, SIDE},
-    net::{BYTES, CHANNELS, FLAT, HIDDEN, SHAPES, SYMBOLS},
+    net::{BYTES, CHANNELS, FLAT, HIDDEN, SHAPES, STEPS, SYMBOLS},
 };
 
 /// All weights and biases in a row: for each layer its weights, input by input, and its biases.
@@ -248,31 +248,51 @@ impl Adam {
     }
 }
 
+/// The factors of a layer's outputs: for each, the one whose steps are closest to its weights.
+fn factors(weights: &[f32], outputs: usize, steps: f32) -> Vec<f32> {
+    let factor = |output: usize| {
+        let own = || weights.iter().skip(output).step_by(outputs);
+        let most = own().fold(1e-9f32, |most, weight| most.max(weight.abs()));
+        let far = |factor: f32| {
+            own().map(|weight| (weight - whole(*weight, factor, steps) * factor).powi(2)).sum::<f32>()
+        };
+        let tried = (0..7).map(|cut| most * (1.0 - cut as f32 * 0.05) / steps);
+        tried.min_by(|a, b| far(*a).total_cmp(&far(*b))).unwrap_or(most / steps)
+    };
+    (0..outputs).map(factor).collect()
+}
+
+/// A weight as a whole number of steps.
+fn whole(weight: f32, factor: f32, steps: f32) -> f32 {
+    (weight / factor).round().clamp(-steps, steps)
+}
+
+/// The numbers with their weights as the file has them. The net learns with them at last, so that it makes the best of
+/// few steps.
+pub(crate) fn rounded(numbers: &Numbers) -> Numbers {
+    let mut rounded = numbers.clone();
+    for (layer, (_, outputs)) in SHAPES.iter().enumerate() {
+        let (start, end, _) = places(layer);
+        let factors = factors(&numbers[start..end], *outputs, STEPS[layer]);
+        for (weight, factor) in rounded[start..end].iter_mut().zip(factors.iter().cycle()) {
+            *weight = whole(*weight, *factor, STEPS[layer]) * factor;
+        }
+    }
+    rounded
+}
+
 /// The file of weights, in whole numbers.
 pub(crate) fn file(numbers: &Numbers) -> Box<[u8; BYTES]> {
     let mut bytes = Vec::with_capacity(BYTES);
     for (layer, (_, outputs)) in SHAPES.iter().enumerate() {
         let (weights, biases, end) = places(layer);
         let weights = &numbers[weights..biases];
-        let factors: Vec<f32> = (0..*outputs)
-            .map(|output| {
-                weights
-                    .iter()
-                    .skip(output)
-                    .step_by(*outputs)
-                    .fold(1e-9f32, |most, weight| most.max(weight.abs()))
-                    / 127.0
-            })
-            .collect();
+        let factors = factors(weights, *outputs, STEPS[layer]);
         for number in factors.iter().chain(&numbers[biases..end]) {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.extend(
-            weights
-                .iter()
-                .zip(factors.iter().cycle())
-                .map(|(weight, factor)| (weight / factor).round() as i8 as u8),
-        );
+        let wholes = weights.iter().zip(factors.iter().cycle());
+        bytes.extend(wholes.map(|(weight, factor)| whole(*weight, *factor, STEPS[layer]) as i8 as u8));
     }
     bytes.into_boxed_slice().try_into().expect("the shapes are those of the net")
 }
