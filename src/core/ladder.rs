@@ -44,32 +44,32 @@ impl Ladder {
     /// upwards. The newest edition, with all techniques.
     #[must_use]
     pub fn teaching() -> Self {
-        Self { rungs: TEACHING.to_vec(), off: TechniqueSet::NONE }
+        Self::of_edition(Edition::Second)
     }
 
     /// The same in an edition.
     #[must_use]
     pub fn of_edition(edition: Edition) -> Self {
-        Self::teaching().within(edition)
-    }
-
-    /// The ladder without the rungs of later editions.
-    #[must_use]
-    pub(crate) fn within(mut self, edition: Edition) -> Self {
-        self.rungs.retain(|rung| rung.edition() <= edition);
-        self
+        let rungs = TEACHING.iter().filter(|rung| rung.is_in(edition)).copied().collect();
+        Self { rungs, off: TechniqueSet::NONE }
     }
 
     /// In HoDoKu's order: naked singles before hidden ones, then by its index. Leaves out techniques that
     /// HoDoKu lacks.
     #[must_use]
     pub fn hodoku() -> Self {
+        Self::hodoku_of_edition(Edition::Second)
+    }
+
+    /// The same in an edition.
+    pub(crate) fn hodoku_of_edition(edition: Edition) -> Self {
         let index = |rung: &Rung| rung.techniques.first().and_then(|first| first.info().hodoku);
         let mut rungs = vec![HIDDEN_SINGLE];
-        let own = |rung: &&Rung| rung.techniques != HIDDEN_SINGLE.techniques && index(rung).is_some();
-        rungs.extend(TEACHING.iter().filter(own).copied());
+        let Self { rungs: all, off } = Self::of_edition(edition);
+        let own = |rung: &Rung| rung.techniques != HIDDEN_SINGLE.techniques && index(rung).is_some();
+        rungs.extend(all.into_iter().filter(own));
         sort_by_key(&mut rungs, |rung| index(rung).map(|figures| figures.index));
-        Self { rungs, off: TechniqueSet::NONE }
+        Self { rungs, off }
     }
 
     /// The ladder without a technique.

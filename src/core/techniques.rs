@@ -89,12 +89,17 @@ impl Rung {
         self.finder.find()
     }
 
-    /// The first edition of the ladder that has it.
-    pub(crate) fn edition(&self) -> Edition {
+    /// Whether an edition of the ladder has it.
+    pub(crate) fn is_in(&self, edition: Edition) -> bool {
         match self.finder {
             // Their techniques are older than these ways to find them.
-            Finder::BareRectangle | Finder::MultiColorsBoth | Finder::DualEmptyRectangles => Edition::Second,
-            _ => self.techniques.iter().map(|one| one.edition()).max().unwrap_or(Edition::First),
+            Finder::BareRectangle
+            | Finder::MultiColorsBoth
+            | Finder::DualEmptyRectangles
+            | Finder::DeathBlossom => edition >= Edition::Second,
+            // The whole death blossom replaces it.
+            Finder::BlossomOfOne => edition == Edition::First,
+            _ => self.techniques.iter().all(|one| one.edition() <= edition),
         }
     }
 }
@@ -104,7 +109,7 @@ macro_rules! rungs {
         teaching { $($name:ident = [$($technique:ident),+], $find:expr;)+ }
         beside { $beside:ident: $alone:ident = [$other:ident], $look:expr; }
     ) => {
-        /// The rungs in the usual order of learning, the easiest first.
+        /// The rungs of all editions in the usual order of learning, the easiest first.
         pub(crate) const TEACHING: &[Rung] =
             &[$(Rung { techniques: &[$(Technique::$technique),+], finder: Finder::$name }),+];
 
@@ -221,6 +226,7 @@ rungs! {
         AlsChain = [AlsChain], sets::chain;
         GroupedChains = [GroupedContinuousNiceLoop, GroupedDiscontinuousNiceLoop, GroupedAic],
             chains::grouped;
+        BlossomOfOne = [DeathBlossom], sets::blossom_of_one_digit;
         DeathBlossom = [DeathBlossom], sets::death_blossom;
         AlignedTriplet = [AlignedTriplet], aligned::triplet;
         Squirmbag = [Squirmbag], |p, t, s| fish::basic(5, p, t, s);

@@ -27,7 +27,7 @@ const SINGLES: [Technique; 3] = [Technique::FullHouse, Technique::NakedSingle, T
 
 impl Scale {
     pub(crate) fn new(shape: Shape) -> Self {
-        let ladder = even_handed(Ladder::hodoku().within(Edition::First));
+        let ladder = even_handed(Ladder::hodoku_of_edition(Edition::First));
         let class = |rung: &Rung| rung.techniques.iter().map(|&technique| technique.info().class).max();
         let above = |rung: &Rung| Some((class(rung)?, *rung)).filter(|&(class, _)| class > Class::Easy);
         let rungs = ladder.rungs().iter().filter_map(above).collect();
@@ -181,7 +181,7 @@ mod tests {
 
     /// The walk by the whole ladder, including singles, from individual steps.
     fn plain(puzzle: &Puzzle) -> (u32, Class) {
-        let ladder = even_handed(Ladder::hodoku().within(Edition::First));
+        let ladder = even_handed(Ladder::hodoku_of_edition(Edition::First));
         let mut now = Position::of(puzzle);
         let (mut score, mut class) = (0, Class::Easy);
         while now.candidates().open_count() > 0 {

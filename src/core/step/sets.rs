@@ -114,8 +114,8 @@ pub struct DeathBlossom {
     pub stem: Cell,
     /// The sets, by the stem's candidates in ascending order.
     pub petals: Vec<AlmostLocked>,
-    /// The digit that one of the sets must have.
-    pub digit: Digit,
+    /// The digits that are in the sets, whichever of them is locked.
+    pub digits: DigitSet,
 }
 
 impl Family for DeathBlossom {
@@ -134,8 +134,7 @@ impl Family for DeathBlossom {
 
     fn eureka(&self, position: &Candidates) -> Option<String> {
         let petal = |(taken, petal): (Digit, &AlmostLocked)| {
-            let rest =
-                either(&taken.symbol().to_string(), &self.digit.symbol().to_string(), &petal.cells, position);
+            let rest = either(&taken.symbol().to_string(), &run(self.digits), &petal.cells, position);
             format!("{}-{rest}", says(taken, &[self.stem], position))
         };
         Some(joined(position.digits(self.stem).iter().zip(&self.petals).map(petal), " || "))
@@ -143,8 +142,9 @@ impl Family for DeathBlossom {
 
     fn hodoku(&self, _: &Conclusion, position: &Candidates) -> Option<String> {
         let own = position.digits(self.stem);
+        let kept = digits(self.digits, ",");
         let petal = |(taken, petal): (Digit, &AlmostLocked)| {
-            format!("{}- {} -{}", taken.symbol(), petal.hodoku(position), self.digit.symbol())
+            format!("{}- {} -{kept}", taken.symbol(), petal.hodoku(position))
         };
         let petals = joined(own.iter().zip(&self.petals).map(petal), ", ");
         Some(format!("{} {{{}}}, {petals}", written::cells(&[self.stem], position), run(own)))

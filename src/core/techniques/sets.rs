@@ -15,7 +15,7 @@ mod blossom;
 mod pairs;
 mod rows;
 
-pub use blossom::find as death_blossom;
+pub use blossom::{find as death_blossom, of_one_digit as blossom_of_one_digit};
 pub use pairs::find as xz;
 pub use rows::{more as chain, three as xy_wing};
 

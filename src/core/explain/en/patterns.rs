@@ -64,8 +64,8 @@ pub(super) fn explain(step: &Step, position: &Candidates) -> Vec<Span> {
         Pattern::AlmostLockedSets(AlmostLockedSets { sets, commons, digits }) => {
             sets::row(sets, commons, *digits, step, position)
         }
-        Pattern::DeathBlossom(DeathBlossom { stem, petals, digit }) => {
-            sets::blossom(*stem, petals, *digit, &gone, position)
+        Pattern::DeathBlossom(DeathBlossom { stem, petals, digits }) => {
+            sets::blossom(*stem, petals, *digits, step, position)
         }
         Pattern::SueDeCoq(shared) => sets::sue_de_coq(shared, step, position),
         Pattern::SiameseFish(SiameseFish { digit, base, readings, .. }) => {

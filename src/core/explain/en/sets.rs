@@ -201,8 +201,8 @@ fn many(
 pub(super) fn blossom(
     stem: Cell,
     petals: &[AlmostLocked],
-    digit: Digit,
-    gone: &[Cell],
+    kept: DigitSet,
+    step: &Step,
     position: &Candidates,
 ) -> Vec<Span> {
     let (digits, shape) = (position.digits(stem), position.shape());
@@ -211,14 +211,19 @@ pub(super) fn blossom(
         ", and sees every cell it takes a digit from.",
         Assertion::Holds(vec![stem], digits)
     ));
+    let gone = |digit: Digit| -> Vec<Cell> {
+        step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell).collect()
+    };
     for (taken, petal) in digits.iter().zip(petals) {
         let rest = all_of(petal.digits.without(taken));
         let own = cells(&petal.cells, shape);
-        let facts = sentence!(
+        let mut facts = sentence!(
             Assertion::Holds(petal.cells.clone(), petal.digits),
-            Assertion::Sees(vec![stem], with_digit(petal, taken, position)),
-            Assertion::Sees(gone.to_vec(), with_digit(petal, digit, position))
+            Assertion::Sees(vec![stem], with_digit(petal, taken, position))
         );
+        for digit in kept.iter() {
+            facts.extend(sentence!(Assertion::Sees(gone(digit), with_digit(petal, digit, position))));
+        }
         let lose = if petal.cells.len() == 1 {
             sentence!(own, " loses its ", taken, " and is left with ")
         } else {
@@ -226,10 +231,17 @@ pub(super) fn blossom(
         };
         said.extend(sentence!(Span::Line, "If it is ", taken, ", ", lose, rest, ".", facts));
     }
+    let each = "Each time, as many digits as cells are left, so ";
+    let Some(digit) = kept.single() else {
+        let Some(first) = kept.first() else { return said };
+        said.extend(sentence!(Span::Rest, each, "the cells have ", all_of(kept), "."));
+        let likewise = sentence!(", and likewise with ", all_of(kept.without(first)), ".");
+        let none = sentence!(" No cell that sees every ", first, " among them can be ", first, likewise);
+        return sentence!(said, none, so(" So", step.eliminated(), shape));
+    };
     let seen = sentence!("every ", digit, " among them");
-    let each = "Each time, as many digits as cells are left, so one of the cells is ";
-    said.extend(sentence!(Span::Rest, each, digit, "."));
-    said.extend(cannot(" So", gone, which_see(gone, seen), digit, shape));
+    said.extend(sentence!(Span::Rest, each, "one of the cells is ", digit, "."));
+    said.extend(cannot(" So", &gone(digit), which_see(&gone(digit), seen), digit, shape));
     said
 }
 

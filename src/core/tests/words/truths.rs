@@ -341,14 +341,26 @@ fn empty_rectangles_name_what_is_seen() {
 
 #[test]
 fn death_blossoms_leave_as_many_digits_as_cells() {
-    let (mut single, mut many) = (0, 0);
+    let (mut single, mut many, mut of_more_digits) = (0, 0, 0);
     for said in said_of(&[Technique::DeathBlossom]) {
-        let Pattern::DeathBlossom(DeathBlossom { stem, petals, digit }) = &said.step.pattern else {
+        let Pattern::DeathBlossom(DeathBlossom { stem, petals, digits }) = &said.step.pattern else {
             panic!("a stem")
         };
         let (shape, text, now) = (said.now.shape(), &said.text, &said.now);
-        said.check_conclusion();
-        assert_eq!(said.sight(), Some(&*format!("every {digit:?} among them")), "{text}");
+        let gone: DigitSet = said.step.eliminated().iter().map(|gone| gone.digit).collect();
+        assert_eq!(gone, *digits, "{text}");
+        if let Some(digit) = digits.single() {
+            said.check_conclusion();
+            assert_eq!(said.sight(), Some(&*format!("every {digit:?} among them")), "{text}");
+            assert!(text.contains(&format!("so one of the cells is {digit:?}.")), "{text}");
+        } else {
+            let first = digits.first().expect("more than one");
+            let rest = en::list(digits.without(first), "and");
+            let none = format!("sees every {first:?} among them can be {first:?}, and likewise with {rest}.");
+            assert!(text.contains(&none), "{text}");
+            assert!(text.contains(&format!("so the cells have {}.", en::list(*digits, "and"))), "{text}");
+            of_more_digits += 1;
+        }
         assert_eq!(now.digits(*stem).len(), petals.len(), "{text}");
         let list = said.spans.split(|span| *span == Span::Rest).next().expect("a list");
         let mut lines = list.split(|span| *span == Span::Line).skip(1);
@@ -369,13 +381,15 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
                 format!(" lose their {taken:?} and are left with {rest_named}.")
             };
             assert!(line.contains(&format!("f it is {taken:?}, ")) && line.contains(&loses), "{line}");
-            for gone in said.gone() {
-                assert!(with(*digit).all(|cell| said.sees(gone, cell)), "{text}");
+            assert!(digits.iter().all(|digit| petal.digits.contains(digit)), "{text}");
+            for gone in said.step.eliminated() {
+                assert!(with(gone.digit).all(|cell| said.sees(gone.cell, cell)), "{text}");
             }
             *if petal.cells.len() == 1 { &mut single } else { &mut many } += 1;
         }
     }
     assert!(single > 3 && many > 3, "{single} sets of one cell, {many} of more");
+    assert!(of_more_digits > 3, "{of_more_digits} of more digits");
 }
 
 /// Everything comes in twos, except the named exceptions.
