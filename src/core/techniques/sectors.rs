@@ -6,7 +6,7 @@
 //!
 //! ```text
 //!        c2 c3  c5 c6       The empty cells where some rows cross some columns. Each digit counts either in
-//!   r1    *  *   *  *       the rows or in the columns, wherever that makes fewer.
+//!   r1    *  *   *  *       the rows or in the columns, wherever that makes fewer, or in fewer houses of all kinds.
 //!   r4    *  *   *  *
 //! ```
 //!
@@ -23,11 +23,11 @@
 use super::{Sink, rule_out};
 use crate::{
     Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Position,
-    sorting::sort_few,
+    sorting::{sort_few, sort_few_by_key},
     step::{Later, Sectors},
     tables::Tables,
 };
-use std::{cmp::Ordering, ops::ControlFlow};
+use std::ops::ControlFlow;
 
 /// Tells what follows from the cells and the counts.
 fn tell(
@@ -114,6 +114,9 @@ const LEAST: u32 = 3;
 /// The most. With more, nearly all cells of the others are filled, and they make a smaller set.
 const MOST: u32 = 6;
 
+/// The most counts that mixed houses save in place of lines of one kind.
+const SAVED: u32 = 1;
+
 const fn is_usual(lines: u32) -> bool {
     LEAST <= lines.count_ones() && lines.count_ones() <= MOST
 }
@@ -143,7 +146,7 @@ pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
             })
             .collect(),
     };
-    let mut found: Vec<(u32, u32, u32)> = Vec::new();
+    let mut found: Vec<Crossed> = Vec::new();
     for rows in 1_u32..1 << side {
         if !is_usual(rows) {
             continue;
@@ -153,28 +156,34 @@ pub fn multi(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Contro
     }
     found.sort_unstable();
     let mut told: Vec<Vec<Candidate>> = Vec::new();
-    for (_, rows, columns) in found {
-        for first in [HouseKind::Row, HouseKind::Column] {
-            let (cells, covers) = lines.told(position, rows, columns, first);
-            // With one kind of lines only, it is a naked set in some of them.
-            let counts = |kind: HouseKind| covers.iter().any(|(house, _)| house.kind() == kind);
-            if !counts(HouseKind::Row) || !counts(HouseKind::Column) {
-                continue;
+    for Crossed { is_over, rows, columns, .. } in found {
+        let cells = crossing(position, rows, columns);
+        // Of a digit that counts fewer times in mixed houses, each way to count.
+        let ways = if is_over { fewer_houses(position, &cells) } else { vec![None] };
+        for way in &ways {
+            for lines in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {
+                let covers = counted(position, &cells, lines, way.as_ref());
+                let counts: usize = covers.iter().map(|(_, digits)| digits.len()).sum();
+                // With one kind of house only, it is a naked set in some of them.
+                let is_one_kind = covers.iter().all(|(house, _)| house.kind() == covers[0].0.kind());
+                if counts != cells.len() || is_one_kind {
+                    continue;
+                }
+                let gone = ruled_out(position, &cells, &covers);
+                if gone.is_empty() || told.contains(&gone) {
+                    continue;
+                }
+                tell(position, false, &cells, covers, sink)?;
+                told.push(gone);
             }
-            let gone = ruled_out(position, &cells, &covers);
-            if gone.is_empty() || told.contains(&gone) {
-                continue;
-            }
-            tell(position, false, &cells, covers, sink)?;
-            told.push(gone);
         }
     }
     ControlFlow::Continue(())
 }
 
 impl Lines {
-    /// Notes the sets of columns whose counts with these rows make as many as the cells, with the number of cells.
-    fn with_rows(&self, rows: u32, found: &mut Vec<(u32, u32, u32)>) {
+    /// Notes the sets of columns whose counts with these rows make as many as the cells, or little more.
+    fn with_rows(&self, rows: u32, found: &mut Vec<Crossed>) {
         let side = self.open.len();
         let own: Vec<usize> = (0..side).filter(|row| rows >> row & 1 == 1).collect();
         // For each column, its open cells and the places of each digit, as bits of the rows.
@@ -192,47 +201,112 @@ impl Lines {
             .collect();
         let start = Counted { columns: 0, next: 0, cells: 0, open: 0, across: 0, down: 0 };
         let all = (1 << own.len()) - 1;
-        start.grow(&columns, all, &mut |cells, columns| found.push((cells, rows, columns)));
+        start.grow(&columns, all, &mut |Counted { cells, columns, .. }, counts| {
+            found.push(Crossed { is_over: counts > cells, cells, rows, columns });
+        });
     }
+}
 
-    /// The cells, and the counts: of the first kind wherever both kinds of lines make as many.
-    fn told(
-        &self,
-        position: &Position,
-        rows: u32,
-        columns: u32,
-        first: HouseKind,
-    ) -> (CellSet, Vec<(House, DigitSet)>) {
-        let (candidates, geometry, side) = (position.candidates(), position.geometry(), self.open.len());
-        let bits = |all: u32| (0..side).filter(move |at| all >> at & 1 == 1);
-        let crossings =
-            bits(rows).flat_map(|row| bits(columns).map(move |column| geometry.cell(row, column)));
-        let cells: CellSet = crossings.filter(|&cell| candidates.is_open(cell)).collect();
-        let mut covers: Vec<(House, DigitSet)> = Vec::new();
-        for digit in Digit::all(position.shape()) {
-            let there = candidates.cells_of(digit).intersection(&cells);
-            let counted = |kind: HouseKind| -> Vec<House> {
-                let mut houses: Vec<House> = there.iter().map(|cell| geometry.line_of(cell, kind)).collect();
-                houses.sort_unstable();
-                houses.dedup();
-                houses
-            };
-            let [down, across] = [HouseKind::Row, HouseKind::Column].map(counted);
-            let by_columns = match down.len().cmp(&across.len()) {
-                Ordering::Less => false,
-                Ordering::Equal => first == HouseKind::Column,
-                Ordering::Greater => true,
-            };
-            for house in if by_columns { across } else { down } {
-                match covers.iter_mut().find(|(known, _)| *known == house) {
-                    Some((_, digits)) => *digits = digits.with(digit),
-                    None => covers.push((house, DigitSet::only(digit))),
-                }
+/// The open cells where some rows and columns cross.
+fn crossing(position: &Position, rows: u32, columns: u32) -> CellSet {
+    let (candidates, geometry, side) = (position.candidates(), position.geometry(), position.shape().side());
+    let bits = |all: u32| (0..side).filter(move |at| all >> at & 1 == 1);
+    let crossings = bits(rows).flat_map(|row| bits(columns).map(move |column| geometry.cell(row, column)));
+    crossings.filter(|&cell| candidates.is_open(cell)).collect()
+}
+
+/// The houses in which a digit counts.
+type Way = (Digit, Vec<House>);
+
+/// The houses in which the digits of these cells count: one digit in its own way, and each other in lines of the kind
+/// that makes fewer, the first if both make as many.
+fn counted(
+    position: &Position,
+    cells: &CellSet,
+    lines: [HouseKind; 2],
+    way: Option<&Way>,
+) -> Vec<(House, DigitSet)> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let mut covers: Vec<(House, DigitSet)> = Vec::new();
+    for digit in Digit::all(position.shape()) {
+        let there = candidates.cells_of(digit).intersection(cells);
+        let of = |kind: HouseKind| -> Vec<House> {
+            let mut houses: Vec<House> = there.iter().map(|cell| geometry.line_of(cell, kind)).collect();
+            sort_few(&mut houses);
+            houses.dedup();
+            houses
+        };
+        let houses = match way {
+            Some((own, houses)) if *own == digit => houses.clone(),
+            _ => {
+                let [first, second] = lines.map(of);
+                if second.len() < first.len() { second } else { first }
+            }
+        };
+        for house in houses {
+            match covers.iter_mut().find(|(known, _)| *known == house) {
+                Some((_, digits)) => *digits = digits.with(digit),
+                None => covers.push((house, DigitSet::only(digit))),
             }
         }
-        covers.sort_unstable_by_key(|&(house, _)| (house.kind(), house.number()));
-        (cells, covers)
     }
+    sort_few_by_key(&mut covers, |&(house, _)| (house.kind(), house.number()));
+    covers
+}
+
+/// The ways to count a digit of these cells in one house less than in lines of one kind.
+fn fewer_houses(position: &Position, cells: &CellSet) -> Vec<Option<Way>> {
+    let (candidates, geometry) = (position.candidates(), position.geometry());
+    let mut ways = Vec::new();
+    for digit in Digit::all(position.shape()) {
+        let there = candidates.cells_of(digit).intersection(cells);
+        let (rows, columns) = there.iter().fold((0_u32, 0_u32), |(rows, columns), cell| {
+            (rows | 1 << geometry.row(cell), columns | 1 << geometry.column(cell))
+        });
+        let fewest = rows.count_ones().min(columns.count_ones()) as usize;
+        if fewest > 1 {
+            cover(position, &there, fewest - 1, &mut Vec::new(), &mut |houses| {
+                let mut houses = houses.to_vec();
+                sort_few(&mut houses);
+                let way = Some((digit, houses));
+                if !ways.contains(&way) {
+                    ways.push(way);
+                }
+            });
+        }
+    }
+    ways
+}
+
+/// Passes on each choice of so few houses that has all these cells, sometimes twice.
+fn cover(
+    position: &Position,
+    cells: &CellSet,
+    most: usize,
+    houses: &mut Vec<House>,
+    found: &mut dyn FnMut(&[House]),
+) {
+    let geometry = position.geometry();
+    let Some(cell) = cells.first() else { return found(houses) };
+    if most == 0 {
+        return;
+    }
+    let [row, column] = [HouseKind::Row, HouseKind::Column].map(|kind| geometry.line_of(cell, kind));
+    for house in [row, column, geometry.box_of(cell)] {
+        houses.push(house);
+        cover(position, &cells.minus(geometry.cell_set(house)), most - 1, houses, found);
+        houses.pop();
+    }
+}
+
+/// Some rows and columns whose empty crossings may be locked. Fewer cells are easier to see.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Crossed {
+    /// Whether the lines alone make more counts than cells.
+    is_over: bool,
+    cells: u32,
+    rows: u32,
+    columns: u32,
 }
 
 /// A column, as far as some rows cross it.
@@ -260,8 +334,9 @@ struct Counted {
 }
 
 impl Counted {
-    /// Adds each further column, and passes on the sets that count as many digits as cells, in all of the rows.
-    fn grow(&self, columns: &[Column], rows: u32, found: &mut dyn FnMut(u32, u32)) {
+    /// Adds each further column, and passes on the sets that count as many digits as cells, or little more, in all of the
+    /// rows.
+    fn grow(&self, columns: &[Column], rows: u32, found: &mut dyn FnMut(Self, u32)) {
         for next in self.next..columns.len() {
             let Column { open, digits, places } = columns[next];
             if open == 0 {
@@ -275,11 +350,11 @@ impl Counted {
                 across: self.across + digits,
                 down: self.down | places,
             };
-            if with.open == rows
-                && is_usual(with.columns)
-                && sum(fewer(with.across, counts(with.down))) == with.cells
-            {
-                found(with.cells, with.columns);
+            if with.open == rows && is_usual(with.columns) {
+                let counts = sum(fewer(with.across, counts(with.down)));
+                if counts >= with.cells && counts - with.cells <= SAVED {
+                    found(with, counts);
+                }
             }
             if with.columns.count_ones() < MOST {
                 with.grow(columns, rows, found);

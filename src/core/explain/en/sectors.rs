@@ -42,7 +42,8 @@ pub(super) fn explain(found: &Sectors, step: &Step, position: &Candidates) -> Ve
     let fact = Assertion::Sectors(found.cells.clone(), found.covers.clone(), step.eliminated().to_vec());
     let all = format!("That makes at most {count} digits for {count} cells, and no others are possible. ");
     let inside = step.eliminated().iter().any(|gone| found.cells.contains(&gone.cell));
-    let area = if found.is_loop { "area" } else { "line" };
+    let is_line = |(house, _): &(House, _)| house.kind() != HouseKind::Box;
+    let area = if found.covers.iter().all(is_line) { "line" } else { "area" };
     let each = if inside {
         format!(
             "So each {area} has all of its own there and none elsewhere, and each counts for a single {area}."

@@ -76,7 +76,7 @@ pub fn find(position: &Position, _: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<
         }
         Pattern::Forcing(Forcing { origin: *origin, branches: told, clash: None, plain: true })
     };
-    tell(found, pattern, sink)
+    tell(found, |_| true, pattern, sink)
 }
 
 /// A common conclusion of some candidates, and the last placement of each one's branch.
@@ -152,9 +152,10 @@ impl<'a> Branches<'a> {
     }
 }
 
-/// Reports the steps whose conclusions no shorter step has.
+/// Reports the steps whose conclusions no shorter step of their type has.
 pub(super) fn tell<O>(
     found: Vec<Found<O>>,
+    type_of: impl Fn(&O) -> bool,
     pattern: impl Fn(&Found<O>) -> Pattern,
     sink: Sink<'_>,
 ) -> ControlFlow<()> {
@@ -164,13 +165,13 @@ pub(super) fn tell<O>(
         match &found.conclusion {
             Conclusion::Eliminate(gone) => {
                 let known = told.len();
-                told.extend(gone.iter().copied());
+                told.extend(gone.iter().map(|&gone| (type_of(&found.origin), gone)));
                 if told.len() > known {
                     rule_out(sink, gone.clone(), || pattern(&found))?;
                 }
             }
             Conclusion::Place(target) => {
-                if placed.insert(*target) {
+                if placed.insert((type_of(&found.origin), *target)) {
                     sink(Step { pattern: pattern(&found), conclusion: Conclusion::Place(*target) })?;
                 }
             }

@@ -44,7 +44,7 @@ struct Search<'a, 'b> {
     geometry: &'a Geometry,
 }
 
-/// Both types, the shortest first.
+/// Both types, the shortest first: for each conclusion, the shortest of each type.
 pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> ControlFlow<()> {
     let (candidates, geometry, limits) =
         (position.candidates(), position.geometry(), position.shape().limits());
@@ -54,8 +54,8 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
     let kinds = [HouseKind::Row, HouseKind::Column].map(lines);
     let mut branches = Branches::new(position);
     let mut found: Vec<Found<(Lines, bool)>> = Vec::new();
-    // The best so far for each conclusion: the fewest placements, and of these by the fish itself.
-    let mut best: HashMap<(bool, Candidate), (usize, bool)> = HashMap::new();
+    // The fewest placements so far for each conclusion of each type.
+    let mut best: HashMap<(bool, bool, Candidate), usize> = HashMap::new();
     for digit in Digit::all(position.shape()) {
         for (base, across) in [(&kinds[0], &kinds[1]), (&kinds[1], &kinds[0])] {
             tables.work(1)?;
@@ -64,14 +64,15 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
             let mut add = |lines: Lines, options: Vec<Candidate>| {
                 for Common { ends, conclusion, length } in branches.common(&options) {
                     for (by_fish, conclusion) in parted(candidates, &lines.base, &options, conclusion) {
-                        let targets: Vec<(bool, Candidate)> = match &conclusion {
-                            Conclusion::Place(placed) => vec![(true, *placed)],
-                            Conclusion::Eliminate(gone) => gone.iter().map(|&gone| (false, gone)).collect(),
+                        let targets: Vec<(bool, bool, Candidate)> = match &conclusion {
+                            Conclusion::Place(placed) => vec![(by_fish, true, *placed)],
+                            Conclusion::Eliminate(gone) => {
+                                gone.iter().map(|&gone| (by_fish, false, gone)).collect()
+                            }
                             Conclusion::Impossible | Conclusion::TakeBack(_) => Vec::new(),
                         };
-                        let rank = (length, !by_fish);
-                        if targets.iter().any(|target| best.get(target).is_none_or(|&known| rank < known)) {
-                            best.extend(targets.into_iter().map(|target| (target, rank)));
+                        if targets.iter().any(|target| best.get(target).is_none_or(|&known| length < known)) {
+                            best.extend(targets.into_iter().map(|target| (target, length)));
                             found.push(Found {
                                 origin: (lines.clone(), by_fish),
                                 options: options.clone(),
@@ -90,11 +91,11 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         }
     }
     sort_by_key(&mut found, |found| (found.length, !found.origin.1));
-    // Each candidate goes by the first of them alone, so that its type does not depend on what else goes.
-    let mut told: HashSet<Candidate> = HashSet::new();
+    // Each candidate goes by the first of each type alone, so that its length does not depend on what else goes.
+    let mut told: HashSet<(bool, Candidate)> = HashSet::new();
     for found in &mut found {
         if let Conclusion::Eliminate(gone) = &mut found.conclusion {
-            gone.retain(|&gone| told.insert(gone));
+            gone.retain(|&gone| told.insert((found.origin.1, gone)));
         }
     }
     found.retain(|found| !matches!(&found.conclusion, Conclusion::Eliminate(gone) if gone.is_empty()));
@@ -103,7 +104,7 @@ pub fn find(position: &Position, tables: &Tables<'_>, sink: Sink<'_>) -> Control
         let Lines { digit, base, cover } = lines.clone();
         Later::Kraken(Kraken { digit, base, cover, by_fish: *by_fish, branches }).into()
     };
-    tell(found, pattern, sink)
+    tell(found, |(_, by_fish)| *by_fish, pattern, sink)
 }
 
 /// A conclusion in two parts: the candidates in sight of all places in a line across, as in a fish with that line, and
