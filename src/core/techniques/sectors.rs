@@ -215,11 +215,11 @@ fn crossing(position: &Position, rows: u32, columns: u32) -> CellSet {
     crossings.filter(|&cell| candidates.is_open(cell)).collect()
 }
 
-/// The houses in which a digit counts.
+/// A digit, and the houses where it counts.
 type Way = (Digit, Vec<House>);
 
-/// The houses in which the digits of these cells count: one digit in its own way, and each other in lines of the kind
-/// that makes fewer, the first if both make as many.
+/// Counts one digit in its own way, and each other in lines of the kind that makes fewer, the first if both make as
+/// many.
 fn counted(
     position: &Position,
     cells: &CellSet,
