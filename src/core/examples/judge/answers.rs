@@ -46,7 +46,7 @@ use sudoku_core::notation::{
     sites::Site,
     write,
 };
-use sudoku_core::step::Step;
+use sudoku_core::step::{ColorRule, Later, Medusa, Step};
 use sudoku_core::{
     Candidate, Candidates, Constraint, Constraints, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry,
     passes,
@@ -227,10 +227,19 @@ fn tell(step: &Step, found_in: &Candidates) -> Value {
     };
     json!({
         "technique": step.technique().slug(),
-        "place": triples(step.placed().as_slice()),
+        "place": triples(&placed(step)),
         "eliminate": triples(step.eliminated()),
         "text": explain::plain(&spans, shape, Locale::English),
     })
+}
+
+/// The candidates that a step proves right: the one that it places, or all of the colour that remains when the other is
+/// wrong. The ladder eliminates the wrong colour, and singles place the rest.
+fn placed(step: &Step) -> Vec<Candidate> {
+    match step.pattern.later() {
+        Some(Later::Medusa(Medusa { colors: [_, right], rule, .. })) if rule != ColorRule::Both => right,
+        _ => step.placed().into_iter().collect(),
+    }
 }
 
 /// Digit, row and column, from 1.
