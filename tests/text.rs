@@ -28,7 +28,7 @@ use sudoku_play::{
     queried::{Places, Queried, Sought},
     session::{Announcement, DigitChange, Done, Moment, Session, Speed, StepMsg, TeachingEvent},
     settings::{BadSettings, NoteLayout},
-    ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, WorkFault},
+    ui::{Checked, Dialog, Exported, Imported, Notice, Panel, Refusal, SaveFault, Undrawn, WorkFault},
     view::{CellView, Ink, Inspected, Labelled, NearestView, PassTitle, SaveState, Sign},
     walk::{Ahead, Way},
 };
@@ -186,6 +186,8 @@ fn notices() {
     check(Notice::NotSaved(SaveFault::Slow), &["Not saved yet", "safe"]);
     check(Notice::NotSaved(SaveFault::Failed), &["Not saved"]);
     check(Notice::CannotCopy, &["copy"]);
+    check(Notice::NotDrawn(Undrawn::Shown), &["not shown", "unchanged", "Reload"]);
+    check(Notice::NotDrawn(Undrawn::Printed), &["Nothing was printed", "unchanged", "Reload"]);
     check(Notice::OpeningLink, &["shared"]);
     check(Notice::FileRefused(Refusal::BadLink(LinkError::Malformed)), &["file", "damaged"]);
     check(Notice::WorkerFailed(WorkFault::Died), &["again"]);

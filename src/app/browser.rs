@@ -5,6 +5,7 @@ pub(crate) mod bars;
 pub(crate) mod camera;
 pub(crate) mod clipboard;
 pub mod dom;
+pub(crate) mod drawing;
 pub mod files;
 pub(crate) mod focus;
 pub mod journal;

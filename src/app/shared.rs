@@ -7,6 +7,8 @@ pub(crate) mod copying;
 #[cfg(target_family = "wasm")]
 pub(crate) mod costs;
 #[cfg(target_family = "wasm")]
+pub(crate) mod drawing;
+#[cfg(target_family = "wasm")]
 pub(crate) mod fields;
 #[cfg(target_family = "wasm")]
 pub(crate) mod icons;

@@ -243,6 +243,7 @@ impl Session {
             MachineMsg::Browser(BrowserMsg::NewVersion) => kernel.notices.tell_later(Notice::NewVersion),
             MachineMsg::Browser(BrowserMsg::PartMissing) => kernel.part_missing(out),
             MachineMsg::Browser(BrowserMsg::PartCame) => kernel.part_came(),
+            MachineMsg::Browser(BrowserMsg::NotDrawn(what)) => kernel.notices.say(Notice::NotDrawn(what)),
             MachineMsg::Worker(WorkerMsg::Answered(_))
             | MachineMsg::Clock(ClockMsg::Spare | ClockMsg::Second)
             | MachineMsg::Says(_) => self.rest.push(Msg::Machine(msg)),

@@ -8,7 +8,7 @@ mod panel;
 
 pub use dialog::Dialog;
 pub use linked::{Linked, Short};
-pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault};
+pub use notice::{Checked, Exported, Imported, Importing, Notice, SaveFault, Undrawn};
 pub use panel::Panel;
 
 use sudoku_core::{

@@ -1,23 +1,26 @@
 //! Printing.
 
-use super::dom::{all_in, window};
+use super::{
+    dom::{all_in, window},
+    drawing,
+};
 use leptos::prelude::document;
 use sudoku_play::sheets::Sheets;
 use wasm_bindgen::{JsCast, JsValue, prelude::Closure};
 
 /// Prints pages on paper of their size, in place of the page itself.
-pub(crate) fn print(Sheets { paper, across, pages }: &Sheets) {
+pub(crate) fn print(Sheets { paper, across, pages }: &Sheets) -> Result<(), drawing::Refused> {
+    let place = document().create_element("div").map_err(|_| drawing::Refused)?;
+    drawing::draw(&place, &pages.concat())?;
     let print = || -> Result<(), JsValue> {
         let body = document().body().ok_or(JsValue::NULL)?;
         // A browser may not report the end of printing, so the next printing removes the last sheets.
         for last in all_in(&body, "#paper") {
             last.remove();
         }
-        let place = document().create_element("div")?;
         place.set_id("paper");
         let across = if *across { "-across" } else { "" };
         place.set_attribute("data-paper", &[paper.slug(), across].concat())?;
-        place.set_inner_html(&pages.concat());
         body.append_child(&place)?;
         let over = Closure::once_into_js(move || place.remove());
         let options = web_sys::AddEventListenerOptions::new();
@@ -33,4 +36,5 @@ pub(crate) fn print(Sheets { paper, across, pages }: &Sheets) {
     };
     // A player who blocks printing knows it.
     let _ = print();
+    Ok(())
 }

@@ -3,13 +3,14 @@
 use crate::app::{
     browser::{focus, keyboard},
     shared::{
+        drawing::drawn,
         fields::{Chosen, Fault, Select},
         sizes::{Sizes, change_form},
     },
     store::Store,
     text::{later, text},
 };
-use leptos::{ev, prelude::*};
+use leptos::{ev, html, prelude::*};
 use sudoku_core::{
     Level,
     magazine::{Answers, LONGEST_NAME, Layout, Paper, Ways},
@@ -665,6 +666,7 @@ fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
             view.as_ref().is_some_and(|view| view.side_count.is_some_and(|of| view.sides.len() < of as usize))
         })
     });
+    let page = |side: std::sync::Arc<str>| drawn::<html::Li>(Signal::stored(Some(side)));
     view! {
         <section class="magazine-pages" aria-label=title>
             <p class="field-help" role="status">{move || said.get()}</p>
@@ -674,7 +676,11 @@ fn Pages(view: Memo<Option<Box<MagazineView>>>) -> impl IntoView {
                     key=|(nth, side)| (*nth, std::sync::Arc::as_ptr(side).addr())
                     let((nth, side))
                 >
-                    <li class="magazine-side" aria-label=(words.page)(nth + 1) inner_html=side.to_string()></li>
+                    <li
+                        class="magazine-side"
+                        aria-label=(words.page)(nth + 1)
+                        node_ref=page(side)
+                    ></li>
                 </For>
             </ol>
             <Show when=move || more.get()>

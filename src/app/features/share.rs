@@ -5,13 +5,14 @@ use crate::app::{
     browser::{address, dom, files, picture as canvas, scroll},
     shared::{
         copying::{CopyButton, ShareText},
+        drawing,
         fields::{Fault, Select},
         qr_code::QrCode,
     },
     store::Store,
     text::later,
 };
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
 use sudoku_core::notation::{boards::TextFormat, link, sites::Site};
 use sudoku_play::{
     picture::{Look, Picture, picture, picture_name, picture_sides},
@@ -252,6 +253,8 @@ fn Pictures() -> impl IntoView {
         let (look, notes) = (look.get(), notes.get());
         opened.get().then(|| store.read(|session| picture(session, look, notes)))
     });
+    let shown = Signal::derive(move || drawn.get().map(|picture| picture.svg.into()));
+    let place = drawing::drawn::<html::Div>(shown);
     let choose = Callback::new(move |slug: String| {
         if let Some(chosen) = Look::from_slug(&slug) {
             look.set(chosen);
@@ -282,7 +285,7 @@ fn Pictures() -> impl IntoView {
                     class="shared-picture"
                     role="img"
                     aria-label=label
-                    inner_html=move || drawn.get().map(|picture| picture.svg)
+                    node_ref=place
                 ></div>
                 <label class="field">
                     <span class="field-name">{chooses}</span>

@@ -17,7 +17,8 @@ use leptos::prelude::*;
 use std::rc::Rc;
 use sudoku_play::{
     clock::Millis,
-    session::{Cmd, DiskMsg, MachineMsg, Msg, Session, StepMsg, WorkerMsg},
+    session::{BrowserMsg, Cmd, DiskMsg, MachineMsg, Msg, Session, StepMsg, WorkerMsg},
+    ui::Undrawn,
 };
 
 /// The browser's resources in use.
@@ -67,7 +68,11 @@ impl Store {
             Cmd::Run(interval) => self.with_effects(|effects| {
                 effects.run = interval.map(|every| self.ticking(every));
             }),
-            Cmd::Print(sheets) => print::print(&sheets),
+            Cmd::Print(sheets) => {
+                if print::print(&sheets).is_err() {
+                    self.send(BrowserMsg::NotDrawn(Undrawn::Printed));
+                }
+            }
             Cmd::Renew => self.parts().renew(),
             Cmd::Disk(cmd) => keep(self, cmd),
         }

@@ -9,7 +9,7 @@ use crate::{
     practice::Attempt,
     settings::{BadSettings, Choice, Rgb, Settings, Switch, Tinted},
     turns::Fill,
-    ui::{Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, WorkFault},
+    ui::{Dialog, Direction, Exported, Imported, Importing, Panel, Pointing, SaveFault, Undrawn, WorkFault},
 };
 use sudoku_core::{Cell, Digit, Technique, telling::Mention, wire::Response};
 
@@ -328,4 +328,6 @@ pub enum BrowserMsg {
     PartMissing,
     /// A part of the page has loaded.
     PartCame,
+    /// The policy of the page refused a drawing.
+    NotDrawn(Undrawn),
 }

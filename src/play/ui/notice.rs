@@ -103,6 +103,17 @@ pub enum Notice {
     ImportFailed,
     /// A newer version of the page is ready, and waits for the player.
     NewVersion,
+    /// The policy of the page refused a drawing, as it takes something in it for code.
+    NotDrawn(Undrawn),
+}
+
+/// The use of a drawing that the policy of the page refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Undrawn {
+    /// It was to be shown.
+    Shown,
+    /// It was to be printed.
+    Printed,
 }
 
 impl Notice {
@@ -157,6 +168,7 @@ impl Notice {
                 | Self::UnreadableRemoved(_)
                 | Self::UnreadableExported(_)
                 | Self::PlayedElsewhere
+                | Self::NotDrawn(_)
         )
     }
 

@@ -92,6 +92,7 @@ impl Answer {
             | Notice::PasteRefused(_)
             | Notice::FileRefused(_)
             | Notice::CannotCopy
+            | Notice::NotDrawn(_)
             | Notice::WorkerFailed(_)
             | Notice::PlayedElsewhere
             | Notice::SettingsUnreadable(_)

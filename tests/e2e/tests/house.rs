@@ -607,7 +607,11 @@ fn only_drawings_and_own_scripts_get_into_the_page() {
     for (script, is_refused) in [
         ("document.createElement('p').innerHTML = '<svg><path d=\"M0 0\"/></svg>'", false),
         ("document.createElement('p').innerHTML = '<b>15 on 3</b>'", false),
+        ("document.createElement('p').innerHTML = 'only = 5, JavaScript: club, one = many'", false),
+        ("document.createElement('p').innerHTML = '<b>once = 1 &lt;script</b>'", false),
         ("document.createElement('p').innerHTML = '<script>1</script>'", true),
+        ("document.createElement('p').innerHTML = '<b onclick=\"x\">x</b>'", true),
+        ("document.createElement('p').innerHTML = '<svg><animate/></svg>'", true),
         ("document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>'", true),
         ("document.createElement('p').innerHTML = '<a href=\"javascript:alert(1)\">x</a>'", true),
         ("new Worker('https://example.org/x.js')", true),

@@ -1,6 +1,8 @@
 //! Help for a player, with real keys and a real pointer: a hint in its three stages, verdicts on moves, and
 //! the review at the end.
 
+use serde_json::json;
+use stepdoku_e2e::places::{LINK, NEW};
 use stepdoku_e2e::puzzles::{LARGE, SMALL};
 use stepdoku_e2e::{Options, game, solution};
 
@@ -79,5 +81,90 @@ fn moves_are_judged_when_it_is_wanted_and_the_game_is_reviewed() {
         page.wait_for("#review-1[aria-current=true]");
         page.wait_gone(".learn-name");
         page.wait_for(".review-seen .marks .place");
+    });
+}
+
+/// Words that read like code, and are none.
+const TYPED: &str = "Hidden singles: one = many, only = JavaScript: club <b onclick=\"x\">";
+
+/// A magazine and a worksheet are printed whatever words are typed, and the board goes on.
+#[test]
+fn what_is_typed_is_printed_whatever_its_words() {
+    game(Options::desktop(), SMALL, |page| {
+        page.js("window.print = () => { window.printed = (window.printed ?? 0) + 1 }", &[]);
+        let printed = |times: u32| {
+            page.wait_until("it is printed", || page.js("return window.printed", &[]) == json!(times));
+            page.js("return document.querySelector('#paper').textContent", &[]).to_string()
+        };
+        let type_into = |field: &str| {
+            page.click(field);
+            page.press("Ctrl+a");
+            page.type_text(TYPED);
+            page.press("Tab");
+        };
+        page.click(NEW);
+        page.click("#open-magazine");
+        page.wait_for("dialog[open] input[name=many]");
+        page.click("dialog[open] label:has([name='shape'][value='2'])");
+        page.click("dialog[open] input[name=many]");
+        page.press("Ctrl+a");
+        page.type_text("2");
+        page.click("#make");
+        page.wait_text("dialog[open] .magazine-state", "2 of 2 puzzles");
+        let sides = "dialog[open] .magazine-side > svg";
+        page.wait_for(sides);
+        type_into("dialog[open] input[name=title]");
+        page.wait_until("the preview has the title", || {
+            page.texts(sides).iter().any(|side| side.contains("one = many"))
+        });
+        page.click("#print");
+        assert!(printed(1).contains("only = JavaScript: club <b onclick="), "the title is on paper");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        // A lesson, whose note and title have the same words.
+        page.click(LINK);
+        page.click("#share-class > summary");
+        page.wait_for("#add-to-lesson");
+        page.click("#add-to-lesson");
+        page.wait_for("#deck-note");
+        type_into("#deck-title");
+        type_into("#deck-note");
+        page.click("#deck-print > summary");
+        page.click("#print-worksheet");
+        let worksheet = printed(2);
+        assert!(worksheet.matches("one = many").count() >= 2, "{worksheet}");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        // The board takes digits.
+        let at = SMALL.find('.').unwrap_or(0);
+        page.click(&stepdoku_e2e::cell(at));
+        page.press(&solution(SMALL)[at..=at]);
+        page.wait_until("a digit is placed", || page.board() != SMALL);
+        assert_eq!(page.text(".notice"), "");
+    });
+}
+
+/// What the policy refuses ends in a sentence, and the board goes on.
+#[test]
+fn a_drawing_that_is_refused_is_told() {
+    game(Options::desktop(), SMALL, |page| {
+        // As if the policy had taken the drawing for code.
+        page.js(
+            "const own = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+             Object.defineProperty(Element.prototype, 'innerHTML', {
+                 ...own,
+                 set(text) { if (text.includes('viewBox=\"-')) throw new TypeError('refused'); own.set.call(this, text) },
+             })",
+            &[],
+        );
+        page.click(LINK);
+        page.click("#share-picture > summary");
+        page.wait_text("dialog[open] .notice", "The drawing is not shown");
+        page.press("Escape");
+        page.wait_gone("dialog[open]");
+        let at = SMALL.find('.').unwrap_or(0);
+        page.click(&stepdoku_e2e::cell(at));
+        page.press(&solution(SMALL)[at..=at]);
+        page.wait_until("a digit is placed", || page.board() != SMALL);
     });
 }

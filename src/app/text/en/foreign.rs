@@ -6,7 +6,7 @@ use super::{
     size,
 };
 use sudoku_core::notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule};
-use sudoku_play::ui::{Notice, Refusal};
+use sudoku_play::ui::{Notice, Refusal, Undrawn};
 
 /// A notice, in its later words where it has some.
 pub(super) fn notice(notice: &Notice) -> String {
@@ -24,6 +24,12 @@ pub(super) fn notice(notice: &Notice) -> String {
             Some(said) => format!("The file was not loaded. {said}"),
             None => super::playing::notice(notice),
         },
+        Notice::NotDrawn(Undrawn::Shown) => {
+            "The drawing is not shown: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.".into()
+        }
+        Notice::NotDrawn(Undrawn::Printed) => {
+            "Nothing was printed: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.".into()
+        }
         Notice::Barred(kind) => super::assignment::refused(*kind).into(),
         _ => super::playing::notice(notice),
     }

@@ -23,7 +23,7 @@ use sudoku_play::{
     },
     settings::{Choice, Switch},
     turns::Fill,
-    ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, WorkFault},
+    ui::{Dialog, Direction, Panel, Pointing, PuzzleForm, Undrawn, WorkFault},
     view::{PenColour, PenTool, Spread},
     walk::{Sift, Way},
 };
@@ -392,6 +392,7 @@ pub(crate) fn any_msg() -> impl Strategy<Value = Msg> {
         Just(Msg::Page(PageMsg::CopyFailed)),
         Just(Msg::Page(PageMsg::Renew)),
         Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))),
+        Just(Msg::Machine(MachineMsg::Browser(BrowserMsg::NotDrawn(Undrawn::Printed)))),
         (technique(), any::<bool>())
             .prop_map(|(technique, on)| Msg::Settings(SettingsMsg::SetTechnique(technique, on))),
         Just(Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))),

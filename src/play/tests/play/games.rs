@@ -14,7 +14,7 @@ use sudoku_play::{
         SettingsMsg,
     },
     settings::{BadSettings, Choice, ClockSetting, Switch},
-    ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, WorkFault},
+    ui::{Checked, Dialog, Exported, Imported, Notice, Refusal, SaveFault, Undrawn, WorkFault},
     view::{Answer, CHARTED, GamesView, MANY, Pride, Standing},
 };
 
@@ -363,6 +363,7 @@ fn a_notice_is_answered_by_what_helps() {
         Notice::StillReading,
         Notice::LinkRefused(Refusal::NotAPuzzle(sudoku_core::puzzle::NotAPuzzle::Unsolvable)),
         Notice::CannotCopy,
+        Notice::NotDrawn(Undrawn::Shown),
         Notice::WorkerFailed(WorkFault::Died),
         Notice::SettingsUnreadable(BadSettings::Newer),
         Notice::Imported(Imported::default()),

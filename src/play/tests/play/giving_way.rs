@@ -10,7 +10,7 @@ use sudoku_play::{
     features::hint::HintMsg,
     session::{BrowserMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, Msg, PageMsg, WhyMsg},
     turns::Fill,
-    ui::{Dialog, Notice, Panel, SaveFault},
+    ui::{Dialog, Notice, Panel, SaveFault, Undrawn},
 };
 
 /// Everything that opens over the notices, and the message that closes it again.
@@ -44,6 +44,8 @@ fn what_was_read_goes_and_what_was_not_waits() {
     let fault = MachineMsg::Disk(DiskMsg::SaveFailed(SaveFault::Full));
     check(&[Msg::Game(GameMsg::FillNotes(Fill::All))], &Notice::NotesFilled, false);
     check(&[Msg::Page(PageMsg::CopyFailed)], &Notice::CannotCopy, false);
+    let drawing = BrowserMsg::NotDrawn(Undrawn::Printed);
+    check(&[drawing.into()], &Notice::NotDrawn(Undrawn::Printed), false);
     check(&[Msg::Machine(fault)], &Notice::NotSaved(SaveFault::Full), true);
     check(&[Msg::Machine(MachineMsg::Disk(DiskMsg::Unreadable))], &Notice::SaveUnreadable, true);
     check(&[Msg::Machine(MachineMsg::Browser(BrowserMsg::NewVersion))], &Notice::NewVersion, true);

@@ -13,6 +13,8 @@ mod messages;
 mod page;
 #[path = "../../../core/tests/paper/mod.rs"]
 mod paper;
+#[path = "../policy/mod.rs"]
+mod policy;
 #[path = "../../../core/tests/telling/mod.rs"]
 mod telling;
 #[path = "../twin/mod.rs"]
