@@ -43,6 +43,7 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         | DiskCmd::SaveClass(_)
         | DiskCmd::ReadClass
         | DiskCmd::SaveDeck(_)
+        | DiskCmd::SetDeckAside
         | DiskCmd::ReadDeck => listener.do_files(FileWork::Text(cmd)),
         DiskCmd::SavePuzzles(text, form) => {
             let name = match form {

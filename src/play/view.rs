@@ -40,7 +40,7 @@ pub use crate::{
             view::{AssignmentPage, AssignmentView, OutcomeView, StripView},
         },
         class::view::{ClassView, GroupView, PupilView, UnreadCode},
-        deck::view::{DeckBoard, DeckSays, DeckView},
+        deck::view::{DeckBoard, DeckFault, DeckSays, DeckView},
         editor::view::{EditorCell, EditorView, Findings},
         games::view::{GameLine, GamesView, MANY},
         handout::view::{HandoutJob, HandoutView},

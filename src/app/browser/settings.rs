@@ -12,6 +12,8 @@ const SPARES: &str = "stepdoku.stock";
 const MAGAZINE: &str = "stepdoku.magazine";
 /// The player's own lesson, as the text of its link.
 const DECK: &str = "stepdoku.lesson";
+/// Damaged lessons that were set aside, a line for each.
+const DECKS_ASIDE: &str = "stepdoku.lesson.damaged";
 /// The assignment at work.
 const ASSIGNMENT: &str = "stepdoku.assignment";
 /// The results of a class, a line for each.
@@ -117,6 +119,15 @@ pub fn deck() -> Option<String> {
 /// Stores a lesson, or deletes it if the text is empty. Without local storage it lasts as long as the page.
 pub fn keep_deck(text: &str) {
     keep_or_delete(DECK, text);
+}
+
+/// Sets the stored lesson aside. It stays where it is if the storage has no room for that.
+pub fn set_deck_aside() {
+    let (Some(storage), Some(text)) = (storage(), deck()) else { return };
+    let before = storage.get_item(DECKS_ASIDE).ok().flatten().map_or_else(String::new, |lines| lines + "\n");
+    if storage.set_item(DECKS_ASIDE, &(before + &text)).is_ok() {
+        keep_deck("");
+    }
 }
 
 /// The stored assignment.

@@ -221,7 +221,7 @@ fn Change(view: View) -> impl IntoView {
     let note = of(view, |view| view.note.clone());
     let number = of(view, |view| view.number);
     let has_room = of(view, |view| view.has_room);
-    let kept = of(view, |view| view.kept);
+    let fault = of(view, |view| view.fault);
     let can_restore = of(view, |view| view.can_restore);
     let most = view.with_untracked(|view| view.as_ref().map_or(0, |view| view.most));
     let act = move |name: &'static str, id: &'static str, can: Signal<bool>, msg: fn() -> DeckMsg| {
@@ -245,7 +245,9 @@ fn Change(view: View) -> impl IntoView {
     };
     view! {
         <div class="deck-change">
-            {move || (!kept.get()).then(|| view! { <p class="alarm" role="status">{words.unkept}</p> })}
+            {move || {
+                fault.get().map(|fault| view! { <p class="alarm" role="status">{(words.stored)(fault)}</p> })
+            }}
             {move || (!has_room.get()).then(|| view! { <p role="status">{words.full}</p> })}
             <label class="field">
                 <span>{words.fields.0}</span>

@@ -109,6 +109,10 @@ fn keep_text(listener: impl Listener, cmd: DiskCmd) {
         DiskCmd::SaveClass(text) => settings::keep_class(&text),
         DiskCmd::ReadClass => listener.hear(DiskMsg::ClassRead(settings::class())),
         DiskCmd::SaveDeck(text) => settings::keep_deck(&text),
+        DiskCmd::SetDeckAside => {
+            settings::set_deck_aside();
+            listener.hear(DiskMsg::DeckRead(settings::deck()));
+        }
         DiskCmd::ReadDeck => listener.hear(DiskMsg::DeckRead(settings::deck())),
         _ => {}
     }

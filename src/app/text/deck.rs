@@ -1,7 +1,7 @@
 //! The words of lessons.
 
 use sudoku_core::{Candidate, Digit, Shape};
-use sudoku_play::features::deck::WorksheetJob;
+use sudoku_play::{features::deck::WorksheetJob, view::DeckFault};
 
 /// Lessons.
 #[derive(Clone, Copy, Debug)]
@@ -66,6 +66,6 @@ pub struct DeckText {
     pub prints: fn(WorksheetJob) -> String,
     /// The lesson is full.
     pub full: &'static str,
-    /// The stored lesson can't be read, so this one isn't kept.
-    pub unkept: &'static str,
+    /// The fault of the stored lesson, and whether this one is kept.
+    pub stored: fn(DeckFault) -> &'static str,
 }

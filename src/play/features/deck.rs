@@ -23,7 +23,7 @@ use sudoku_core::{
     Candidate, Rng, Seed, Technique, TechniqueSet, Transform,
     ladder::Plan,
     magazine::Paper,
-    notation::link,
+    notation::link::{self, LinkError},
     step::Step,
     wire::{Answer, Ask, Exercise, SentPosition, Task},
 };
@@ -119,8 +119,10 @@ enum Kept {
     Unread,
     /// It is here.
     Here,
-    /// It can't be read by this version, and must not be replaced.
-    Unreadable,
+    /// It comes from a later version, and must not be replaced.
+    Newer,
+    /// It is damaged, and the browser could not set it aside: it must not be replaced.
+    Damaged,
 }
 
 /// The positions for new slides.
@@ -142,6 +144,8 @@ enum Cases {
 pub(crate) struct Lessons {
     own: Deck,
     kept: Kept,
+    /// The damaged lesson that was set aside.
+    aside: Option<String>,
     shown: Deck,
     /// The slides of that lesson whose steps came with it, as no ladder may find them.
     known: Vec<(DeckCard, Step)>,
@@ -228,14 +232,26 @@ impl Feature for Lessons {
 
     fn hear(&mut self, msg: DiskMsg, kernel: &mut Kernel, out: &mut Out) {
         let DiskMsg::DeckRead(text) = msg else { return };
-        let kept = text.map(|text| Deck::read(&text));
-        // One of a newer version stays as it is.
-        let is_unreadable = matches!(kept, Some(Err(_)));
+        let kept = text.as_ref().map(|text| Deck::read(text));
+        let state = match &kept {
+            Some(Err(LinkError::NewerLesson)) => Kept::Newer,
+            // It is set aside once, and makes room for the slides from now on.
+            Some(Err(_)) if self.aside == text => Kept::Damaged,
+            Some(Err(_)) => {
+                self.aside.clone_from(&text);
+                return out.push(Cmd::Disk(DiskCmd::SetDeckAside));
+            }
+            Some(Ok(_)) | None => Kept::Here,
+        };
         let added = if self.kept == Kept::Unread { std::mem::take(&mut self.own.slides) } else { Vec::new() };
-        self.kept = if is_unreadable { Kept::Unreadable } else { Kept::Here };
+        self.kept = state;
         // Another tab may have changed it. Without a store it lasts as long as the page.
         if let Some(Ok(kept)) = kept {
             self.own = kept;
+        }
+        // One that another tab left damaged was set aside, and this one takes its place.
+        if text.is_none() && self.aside.is_some() && !self.own.slides.is_empty() {
+            self.save(out);
         }
         if !added.is_empty() {
             self.own.slides.extend(added);

@@ -86,6 +86,8 @@ pub enum DiskCmd {
     ReadMagazine,
     /// Save the player's own lesson, or delete it if empty.
     SaveDeck(String),
+    /// Set the saved lesson, which is damaged, aside, and send `DiskMsg::DeckRead`: with it, if it stayed.
+    SetDeckAside,
     /// Store the assignment at work.
     SaveAssignment(String),
     /// Store the pieces of a game from another device.

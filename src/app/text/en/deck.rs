@@ -7,7 +7,7 @@ use sudoku_core::{
     generate::Progress,
     notation::names::cell_name,
 };
-use sudoku_play::features::deck::WorksheetJob;
+use sudoku_play::{features::deck::WorksheetJob, view::DeckFault};
 
 pub(super) static DECK: DeckText = DeckText {
     add: "Add to your lesson",
@@ -47,7 +47,17 @@ pub(super) static DECK: DeckText = DeckText {
     ),
     prints,
     full: "The lesson is full. Remove a slide to add another.",
-    unkept: "The lesson stored on this device comes from a newer version, so changes here are not kept. Reload the page to update.",
+    stored: |fault| match fault {
+        DeckFault::Newer => {
+            "The lesson stored on this device comes from a newer version, so changes here are not kept. Reload the page to update."
+        }
+        DeckFault::Damaged => {
+            "The lesson stored on this device is damaged, and there is no room to set it aside. It is unchanged, and changes here are not kept."
+        }
+        DeckFault::Aside => {
+            "The lesson stored on this device was damaged and could not be read. It is set aside, unchanged. This lesson is kept from now on."
+        }
+    },
 };
 
 fn prints(WorksheetJob { draws, progress }: WorksheetJob) -> String {

@@ -34,6 +34,17 @@ pub enum DeckSays {
     Wrong,
 }
 
+/// A fault of the lesson on this device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeckFault {
+    /// It comes from a later version, so this one is not kept.
+    Newer,
+    /// It is damaged, and can't be set aside, so this one is not kept.
+    Damaged,
+    /// It was damaged and set aside; this one is kept.
+    Aside,
+}
+
 /// A lesson, ready to draw.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DeckView {
@@ -57,8 +68,8 @@ pub struct DeckView {
     pub tried: bool,
     /// Whether the lesson has room for another slide.
     pub has_room: bool,
-    /// Whether it is kept on this device.
-    pub kept: bool,
+    /// What is wrong with the lesson on this device, if anything.
+    pub fault: Option<DeckFault>,
     /// Whether a removed slide can be brought back.
     pub can_restore: bool,
     /// The link to the lesson, from its `#`.
@@ -115,7 +126,11 @@ impl Lessons {
             own: is_own,
             tried: self.used == Use::Tried,
             has_room: self.own.slides.len() < MAX_SLIDES,
-            kept: self.kept != Kept::Unreadable,
+            fault: match self.kept {
+                Kept::Newer => Some(DeckFault::Newer),
+                Kept::Damaged => Some(DeckFault::Damaged),
+                Kept::Unread | Kept::Here => self.aside.is_some().then_some(DeckFault::Aside),
+            },
             can_restore: is_own && self.removed.is_some(),
             link: deck.link(),
             slide_link: alone.map_or_else(String::new, |deck| deck.link()),

@@ -165,8 +165,10 @@ pub(crate) struct Page {
     /// The stored book of times.
     pub(crate) finishes: BTreeMap<u64, String>,
     pub(crate) practice: BTreeMap<u64, String>,
-    /// The stored lesson.
+    /// The stored lesson, and the damaged ones that were set aside; or that there is no room for those.
     pub(crate) lesson: Option<String>,
+    pub(crate) aside: Vec<String>,
+    pub(crate) has_no_room: bool,
     /// The stored assignment, and the stored results of a class.
     pub(crate) assignment: Option<String>,
     pub(crate) class: Option<String>,
@@ -268,6 +270,8 @@ impl Page {
             finishes,
             practice,
             lesson: None,
+            aside: Vec::new(),
+            has_no_room: false,
             assignment: None,
             class: None,
             handover: String::new(),
@@ -350,6 +354,13 @@ impl Page {
                 self.finishes.entry(finish.game).or_insert_with(|| finish.write());
             }
             Cmd::Disk(DiskCmd::SaveDeck(text)) => self.lesson = Some(text).filter(|text| !text.is_empty()),
+            Cmd::Disk(DiskCmd::SetDeckAside) => {
+                if !self.has_no_room {
+                    self.aside.extend(self.lesson.take());
+                }
+                let kept = self.lesson.clone();
+                self.send(DiskMsg::DeckRead(kept));
+            }
             Cmd::Disk(DiskCmd::SaveAssignment(text)) => self.assignment = Some(text),
             Cmd::Disk(DiskCmd::SaveHandover(text)) => self.handover = text,
             Cmd::Disk(DiskCmd::ReadHandover) => {
@@ -597,9 +608,21 @@ impl Page {
         let session = new_session(Game::new(first, Origin::default()), at);
         let (settings, finishes) = (self.settings.take(), std::mem::take(&mut self.finishes));
         let (practice, lesson) = (std::mem::take(&mut self.practice), self.lesson.take());
+        let aside = std::mem::take(&mut self.aside);
         let (assignment, class) = (self.assignment.take(), self.class.take());
         let anew = Self::with(self.session.game().clone(), Disk::default());
-        *self = Self { session, at, disk, settings, finishes, practice, lesson, known: self.known, ..anew };
+        *self = Self {
+            session,
+            at,
+            disk,
+            settings,
+            finishes,
+            practice,
+            lesson,
+            aside,
+            known: self.known,
+            ..anew
+        };
         (self.assignment, self.class) = (assignment, class);
         if let Some(text) = self.assignment.clone() {
             self.send(DiskMsg::AssignmentRead(text));

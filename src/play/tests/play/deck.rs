@@ -15,7 +15,7 @@ use sudoku_play::{
     features::learn::{LearnMsg, LearnTexts, cases},
     session::{DeckMsg, LinkMsg, PageMsg, StepMsg, TextMsg},
     ui::{Dialog, Notice, Panel, Refusal},
-    view::{Content, DeckSays, DeckView},
+    view::{Content, DeckFault, DeckSays, DeckView},
     walk::Way,
 };
 
@@ -223,7 +223,7 @@ fn a_lesson_is_made_from_steps() {
         work(&mut page);
     }
     let made = view(&page);
-    assert_eq!((made.number, made.own, made.kept), ((2, 2), true, true));
+    assert_eq!((made.number, made.own, made.fault), ((2, 2), true, None));
     assert!(matches!(made.says, DeckSays::Step(_, _, None)), "{:?}", made.says);
     send(&mut page, DeckMsg::Title("Two singles".into()));
     send(&mut page, DeckMsg::Note("é".repeat(MAX_TEXT)));
@@ -266,11 +266,52 @@ fn the_stored_lesson_is_never_lost() {
     assert_eq!(page.lesson, Some(view(&page).link[3..].to_owned()));
 
     let mut page = Page::new(puzzle(EASY));
-    page.lesson = Some("2newer".into());
+    page.lesson = Some("9newer".into());
     page.send(DeckMsg::Add);
     work(&mut page);
-    assert!(!view(&page).kept);
-    assert_eq!(page.lesson.as_deref(), Some("2newer"));
+    assert_eq!(view(&page).fault, Some(DeckFault::Newer));
+    assert_eq!((page.lesson.as_deref(), page.aside.len()), (Some("9newer"), 0));
+}
+
+/// A damaged lesson is called damaged and set aside, unchanged; slides are kept from then on.
+#[test]
+fn a_damaged_lesson_is_set_aside_and_makes_room() {
+    let slide = card(Technique::XWing);
+    let whole = Deck { title: "Kept".into(), slides: vec![slide.clone(), slide] }.write();
+    let cut = whole[..whole.len() - 5].to_owned();
+    let middle = whole.len() / 2;
+    let other = if whole[middle..].starts_with('A') { "B" } else { "A" };
+    let changed = format!("{}{other}{}", &whole[..middle], &whole[middle + 1..]);
+    for damaged in [cut, changed, "<b>x</b>".to_owned(), String::new(), "1".to_owned()] {
+        let mut page = Page::new(puzzle(EASY));
+        page.lesson = Some(damaged.clone());
+        page.send(DeckMsg::Add);
+        work(&mut page);
+        let seen = view(&page);
+        assert_eq!((seen.fault, seen.number), (Some(DeckFault::Aside), (1, 1)), "{damaged}");
+        assert_eq!(page.aside, [damaged.clone()], "it is unchanged");
+        assert_eq!(page.lesson, Some(seen.link[3..].to_owned()), "{damaged}: the new one is kept");
+        send(&mut page, DeckMsg::Title("New".into()));
+        let link = view(&page).link;
+        page.reload(puzzle(EASY));
+        page.send(DeckMsg::Own);
+        work(&mut page);
+        assert_eq!((view(&page).link, view(&page).fault), (link.clone(), None), "{damaged}");
+        // Another tab leaves one damaged: the lesson of this page takes its place.
+        page.lesson = Some(format!("1{damaged}x"));
+        page.send(DeckMsg::Own);
+        work(&mut page);
+        assert_eq!((view(&page).link, page.lesson.clone()), (link.clone(), Some(link[3..].to_owned())));
+        assert_eq!(page.aside.len(), 2);
+    }
+    // Without room for a second copy the damaged one stays where it is.
+    let mut page = Page::new(puzzle(EASY));
+    (page.lesson, page.has_no_room) = (Some("1damaged".into()), true);
+    page.send(DeckMsg::Add);
+    work(&mut page);
+    assert_eq!(view(&page).fault, Some(DeckFault::Damaged));
+    send(&mut page, DeckMsg::Title("New".into()));
+    assert_eq!(page.lesson.as_deref(), Some("1damaged"));
 }
 
 #[test]
