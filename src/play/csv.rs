@@ -1,9 +1,9 @@
 //! Tables for spreadsheets.
 
-/// A table as comma-separated values (RFC 4180). A cell that a spreadsheet would take for a formula begins with
-/// an apostrophe.
+/// A table as comma-separated values (RFC 4180), with a remark in the last line, if any. A cell that a spreadsheet
+/// would take for a formula begins with an apostrophe.
 #[must_use]
-pub fn csv(rows: &[Vec<String>]) -> String {
+pub fn csv(rows: &[Vec<String>], remark: Option<String>) -> String {
     let cell = |text: &String| {
         let acts = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
         let text = if acts { format!("'{text}") } else { text.clone() };
@@ -13,5 +13,9 @@ pub fn csv(rows: &[Vec<String>]) -> String {
             text
         }
     };
-    rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\r\n").collect()
+    let remark = remark.map(|remark| vec![remark]);
+    rows.iter()
+        .chain(&remark)
+        .map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",") + "\r\n")
+        .collect()
 }

@@ -34,10 +34,24 @@ pub(crate) fn ClassResults() -> impl IntoView {
     let view: View = Memo::new(move |_| store.showing(Content::class, Clone::clone));
     let is_empty = of(view, |view| view.pupils.is_empty());
     let can_restore = of(view, |view| view.can_restore);
+    let unread = of(view, |view| view.unread);
     view! {
         <div class="dialog-body class-results">
             <p>{words.about}</p>
             <Intake view />
+            {move || {
+                let unread = Some(unread.get()).filter(|unread| *unread > 0)?;
+                Some(
+                    view! {
+                        <div class="class-unread" role="status">
+                            <Fault said=(words.unread)(unread) />
+                            <button class="button quiet" id="class-unread" type="button" on:click=move |_| store.send(ClassMsg::RemoveUnread)>
+                                {words.remove[0]}
+                            </button>
+                        </div>
+                    },
+                )
+            }}
             {move || is_empty.get().then(|| view! { <p>{words.empty}</p> })}
             {move || (!is_empty.get()).then(|| view! { <Groups view /> <Results view /> })}
             {move || {
@@ -163,6 +177,7 @@ fn Results(view: View) -> impl IntoView {
     let store = expect_context::<Store>();
     let words = &later().class;
     let hidden = of(view, |view| view.hidden);
+    let unread = of(view, |view| view.unread);
     let table = of(view, |view| {
         let rows: Vec<_> =
             view.pupils.iter().enumerate().map(|(number, pupil)| cells(number, pupil, view)).collect();
@@ -192,7 +207,8 @@ fn Results(view: View) -> impl IntoView {
     let save = move |_| {
         let heads = words.heads.map(str::to_owned).to_vec();
         let rows: Vec<Vec<String>> = std::iter::once(heads).chain(table.get_untracked()).collect();
-        files::download(words.save.1, &[csv(&rows)]);
+        let remark = Some(unread.get_untracked()).filter(|unread| *unread > 0).map(words.unread);
+        files::download(words.save.1, &[csv(&rows, remark)]);
     };
     view! {
         <div class="class-common" aria-live="polite">

@@ -78,7 +78,7 @@ fn Save() -> impl IntoView {
         let rows = store.read(sudoku_play::session::Session::times_as_rows);
         let rows: Vec<Vec<String>> =
             iter::once(heads.map(str::to_owned)).chain(rows).map(Into::into).collect();
-        files::download(file, &[csv(&rows)]);
+        files::download(file, &[csv(&rows, None)]);
     };
     view! { <button class="button quiet" type="button" id="save-times" on:click=save>{name}</button> }
 }

@@ -22,6 +22,8 @@ pub struct ClassText {
     pub added: fn(usize, usize) -> String,
     /// A fault of a text or picture.
     pub fault: fn(UnreadCode) -> String,
+    /// The number of stored results that can't be read.
+    pub unread: fn(usize) -> String,
     /// The list of assignments.
     pub groups: &'static str,
     /// An assignment in it.

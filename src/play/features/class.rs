@@ -35,6 +35,8 @@ pub enum ClassMsg {
     Remove(usize),
     /// Remove all results of the assignment on show.
     RemoveAll,
+    /// Remove the stored results that can't be read.
+    RemoveUnread,
     /// Bring back the results removed last.
     Restore,
 }
@@ -66,6 +68,8 @@ pub(crate) struct Class {
     kept: Kept,
     /// The stored lines that this version can't read: they stay stored.
     unreadable: Vec<String>,
+    /// Those among them that were removed last.
+    removed_unread: Vec<String>,
     /// The assignment on show.
     chosen: Option<u32>,
     hidden: bool,
@@ -108,8 +112,15 @@ impl Feature for Class {
                 let number = self.number();
                 self.remove(|result| Some(result.assignment) == number, out);
             }
+            ClassMsg::RemoveUnread => {
+                self.remove(|_| false, out);
+                self.removed_unread = std::mem::take(&mut self.unreadable);
+                self.save(out);
+            }
             ClassMsg::Restore => {
                 let removed = std::mem::take(&mut self.removed);
+                self.unreadable.append(&mut self.removed_unread);
+                self.save(out);
                 self.faults.clear();
                 self.add(removed, out);
                 self.added = None;
@@ -123,7 +134,7 @@ impl Feature for Class {
         let DiskMsg::ClassRead(text) = msg else { return };
         let fresh = std::mem::take(&mut self.results);
         self.unreadable.clear();
-        for line in text.iter().flat_map(|text| text.lines()) {
+        for line in text.iter().flat_map(|text| text.lines()).filter(|line| !line.trim().is_empty()) {
             match Outcome::read(line) {
                 Ok(outcome) => self.results.push(outcome),
                 Err(_) => self.unreadable.push(line.to_owned()),
@@ -201,6 +212,7 @@ impl Class {
     fn remove(&mut self, goes: impl Fn(&Outcome) -> bool, out: &mut Out) {
         (self.added, self.faults) = (None, Vec::new());
         self.removed = self.results.extract_if(.., |result| goes(result)).collect();
+        self.removed_unread.clear();
         self.save(out);
     }
 

@@ -28,6 +28,11 @@ pub(super) static CLASS: ClassText = ClassText {
             format!("Line {line}: the code comes from a newer version. Reload the page to update.")
         }
     },
+    unread: |count| {
+        let results = counted(count, "result", "results");
+        let (it, them) = if count == 1 { ("It stays", "it") } else { ("They stay", "them") };
+        format!("{results} could not be read. {it} on this device, unchanged. Ask for {them} again.")
+    },
     groups: "Assignment",
     group: |group| {
         let title = if group.title.is_empty() { "Without a title" } else { &group.title };

@@ -73,6 +73,8 @@ pub struct ClassView {
     pub added: Option<(usize, usize)>,
     /// The faults of the text or picture read last.
     pub faults: Vec<UnreadCode>,
+    /// The number of stored results that can't be read.
+    pub unread: usize,
     /// Whether removed results can be brought back.
     pub can_restore: bool,
 }
@@ -121,7 +123,8 @@ impl Class {
             hidden: self.hidden,
             added: self.added,
             faults: self.faults.clone(),
-            can_restore: !self.removed.is_empty(),
+            unread: self.unreadable.len(),
+            can_restore: !(self.removed.is_empty() && self.removed_unread.is_empty()),
         }
     }
 }

@@ -638,12 +638,44 @@ fn later_results_are_kept() {
     assert_eq!(page.class.as_deref(), Some("2later"));
 }
 
+/// A result that can't be read is told. It stays stored until it is removed, and the others stay in the table.
+#[test]
+fn damaged_results_are_told_and_the_others_stay() {
+    let names = ["Ann", "Bea", "Cid"];
+    let whole: Vec<String> = names.map(|name| result(name, 90, &[]).write()).to_vec();
+    for at in 0..3 {
+        for damage in [|text: &str| text[..text.len() - 2].to_owned(), |text: &str| format!("<b>{text}</b>")]
+        {
+            let mut lines = whole.clone();
+            lines[at] = damage(&whole[at]);
+            let mut page = Page::new(puzzle(EASY));
+            page.class = Some(lines.join("\n"));
+            page.send(PageMsg::Open(Dialog::Class));
+            assert_eq!((class(&page).unread, class(&page).pupils.len()), (1, 2));
+            page.send(ClassMsg::Read(result("Dan", 80, &[]).link()));
+            assert_eq!((class(&page).unread, class(&page).pupils.len()), (1, 3));
+            assert!(page.class.as_ref().is_some_and(|kept| kept.contains(&lines[at])), "it stays stored");
+            page.reload(puzzle(EASY));
+            page.send(PageMsg::Open(Dialog::Class));
+            assert_eq!((class(&page).unread, class(&page).pupils.len()), (1, 3));
+            page.send(ClassMsg::RemoveUnread);
+            assert_eq!((class(&page).unread, class(&page).pupils.len()), (0, 3));
+            assert!(page.class.as_ref().is_some_and(|kept| !kept.contains(&lines[at])));
+            page.send(ClassMsg::Restore);
+            assert_eq!((class(&page).unread, class(&page).pupils.len()), (1, 3));
+            assert!(page.class.as_ref().is_some_and(|kept| kept.contains(&lines[at])), "it is back");
+        }
+    }
+}
+
 #[test]
 fn tables_are_quoted_and_never_formulas() {
     let check = |cells: &[&str], expected: &str| {
         let row = cells.iter().map(|&cell| cell.to_owned()).collect();
-        assert_eq!(csv(&[row]), format!("{expected}\r\n"));
+        assert_eq!(csv(&[row], None), format!("{expected}\r\n"));
     };
+    let rows = [vec!["a".to_owned(), "b".to_owned()]];
+    assert_eq!(csv(&rows, Some("1 result, lost".into())), "a,b\r\n\"1 result, lost\"\r\n");
     check(&["a", "b"], "a,b");
     check(&["a,b", "say \"x\"", ""], "\"a,b\",\"say \"\"x\"\"\",");
     check(&["=1+1", "-2", "@x"], "'=1+1,'-2,'@x");
