@@ -23,7 +23,7 @@ pub(crate) fn listen(store: Store) -> Held {
     let held = Held::new(store);
     listen_to_keys(store, held);
     let address =
-        window_event_listener(ev::hashchange, move |_| store.send(LinkMsg::Open(address::fragment())));
+        window_event_listener(ev::hashchange, move |_| store.send(LinkMsg::Follow(address::fragment())));
     let pasted = window_event_listener(ev::paste, move |event| {
         // A field takes a paste itself; anywhere else the paste is a puzzle.
         if let Some(brought) = clipboard::pasted(&event) {

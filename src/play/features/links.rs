@@ -1,5 +1,5 @@
 //! Links: the puzzles that an address names. The player can stop the work for one like any other, and it never
-//! replaces a game in play.
+//! replaces a game in play. A link that opens the page comes before any game there.
 
 use super::Feature;
 use crate::{
@@ -20,7 +20,7 @@ use sudoku_core::{
         making::{Fitted, NotMade},
         recipe::Recipe,
     },
-    notation::link::{self, Link},
+    notation::link::{self, Link, LinkError},
     rng::Seed,
     wire::{Answer, Task},
 };
@@ -28,8 +28,11 @@ use sudoku_core::{
 /// Messages about links.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LinkMsg {
-    /// Open the puzzle of this address.
+    /// Open the puzzle of this address, with which the page was opened.
     Open(String),
+    /// Open the puzzle of this address, to which the open page was led: a board with moves stays until the player
+    /// takes the puzzle.
+    Follow(String),
     /// Play the puzzle of a link that arrived during another game.
     Play,
 }
@@ -40,40 +43,71 @@ struct Arrived {
     game: Game,
     /// The notice during the wait.
     notice: Notice,
+    /// The things of the simple view that the link asks for.
+    simple: Option<Symbols>,
 }
 
-/// The feature: the puzzle that waits, and the board that the worker proves.
+/// What a link has beside the puzzle that the worker makes or proves.
+#[derive(Clone, Debug, Default)]
+struct Beside {
+    /// The board.
+    shared: Option<Shared>,
+    /// The things of the simple view.
+    simple: Option<Symbols>,
+    /// Whether a board with moves stays.
+    waits: bool,
+}
+
+/// Where the puzzle of a link is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// The worker makes or proves it.
+    Worker,
+    /// It is on the board.
+    Board,
+    /// It waits for the player.
+    Waiting,
+    /// The link has none, or was refused.
+    Nowhere,
+}
+
+/// The feature: the puzzle that waits, and the rest of the link whose puzzle the worker proves.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Links {
     arrived: Option<Box<Arrived>>,
-    /// The board of a link, until the worker has proven its puzzle.
-    shared: Option<(Asked, Shared)>,
+    beside: Option<(Asked, Beside)>,
 }
 
 impl Feature for Links {
     type Msg = LinkMsg;
 
     fn at_once(&mut self, msg: &LinkMsg, kernel: &mut Kernel, out: &mut Out) -> bool {
-        let LinkMsg::Open(fragment) = msg else { return false };
+        let (LinkMsg::Open(fragment) | LinkMsg::Follow(fragment)) = msg else { return false };
+        let follows = matches!(msg, LinkMsg::Follow(_));
         // A link still being checked is no longer the one in the address.
         if kernel.is_opening() {
             kernel.end_work(out);
         }
         match link::read_own(fragment) {
             _ if link::simple(fragment).is_some() => return false,
-            Some(link) => self.open_puzzle(&link, fragment, kernel, out),
+            Some(link) => _ = self.open_puzzle(&link, fragment, kernel, out),
             None if link::names_a_puzzle(fragment) || link::is_no_puzzle(fragment) => return false,
-            None => self.open_recipe(fragment, kernel, out),
+            None => _ = self.open_recipe(fragment, kernel, out),
         }
+        self.wait_if(follows, fragment);
         true
     }
 
     fn update(&mut self, msg: LinkMsg, kernel: &mut Kernel, out: &mut Out) {
         match msg {
             LinkMsg::Open(fragment) => self.open(&fragment, kernel, out),
+            LinkMsg::Follow(fragment) => {
+                self.open(&fragment, kernel, out);
+                self.wait_if(true, &fragment);
+            }
             LinkMsg::Play => {
                 if let Some(arrived) = self.arrived.take() {
-                    kernel.begin_new(arrived.game, out);
+                    begin(arrived.game, arrived.simple, kernel, out);
                 }
             }
         }
@@ -87,7 +121,7 @@ impl Feature for Links {
 
     fn on(&mut self, happened: &Happened, kernel: &mut Kernel, out: &mut Out) {
         match happened {
-            Happened::Dropped(job) => _ = self.shared.take_if(|(own, _)| *own == job.asked()),
+            Happened::Dropped(job) => _ = self.take_beside(*job),
             // A player who wants a new puzzle doesn't wait for that of a link.
             Happened::Opened(Dialog::New) if kernel.is_opening() => kernel.cancel(out),
             Happened::LinkDropped => self.arrived = None,
@@ -98,16 +132,23 @@ impl Feature for Links {
     fn answered(&mut self, job: Job, answer: Answer, kernel: &mut Kernel, out: &mut Out) {
         match answer {
             Answer::Made(Ok(fitted)) => self.made(fitted, job, kernel, out),
-            Answer::Made(Err(error)) => fall_short(Unmet::NotMade(error), job, kernel, out),
+            Answer::Made(Err(error)) => {
+                _ = self.take_beside(job);
+                fall_short(Unmet::NotMade(error), job, kernel, out);
+            }
             Answer::Checked(Ok(proven)) => {
                 let origin = Origin { level: Some(proven.graded.level), spec: None };
-                let game = match self.shared.take_if(|(own, _)| *own == job.asked()) {
-                    Some((_, shared)) => shared.game(proven.puzzle, origin),
+                let shared = self.beside.as_ref().filter(|(own, _)| *own == job.asked());
+                let game = match shared.and_then(|(_, beside)| beside.shared.as_ref()) {
+                    Some(shared) => shared.game(proven.puzzle, origin),
                     None => Game::new(proven.puzzle, origin),
                 };
                 self.bring(game, None, job, kernel, out);
             }
-            Answer::Checked(Err(fault)) => refuse_link(Refusal::NotAPuzzle(fault), kernel, out),
+            Answer::Checked(Err(fault)) => {
+                _ = self.take_beside(job);
+                refuse_link(Refusal::NotAPuzzle(fault), kernel, out);
+            }
             _ => {}
         }
     }
@@ -141,42 +182,57 @@ impl Links {
         } else if let Some(slug) = link::lesson(fragment) {
             kernel.hand_on(Handed::Learn(slug.to_owned()));
         } else {
-            self.open_foreign(fragment, kernel, out);
+            _ = self.open_foreign(fragment, kernel, out);
         }
     }
 
-    /// Turns the page to its simple view, and opens the puzzle of the link; without one, a small board.
+    /// Opens the puzzle of a link to the simple view; without one, a small board. The page turns to that view with
+    /// the puzzle: a link that is refused changes nothing.
     fn open_simple(&mut self, things: &str, puzzle: &str, kernel: &mut Kernel, out: &mut Out) {
-        let symbols = Symbols::ALL.into_iter().find(|symbols| symbols.slug() == things);
-        let turn = |own: &mut Settings| {
-            own.simple = true;
-            own.symbols = symbols.unwrap_or(own.symbols);
+        let Some(symbols) = Symbols::ALL.into_iter().find(|symbols| symbols.slug() == things) else {
+            return refuse_link(Refusal::BadLink(LinkError::Malformed), kernel, out);
         };
-        kernel.change_settings(turn, out);
+        // Unknown keys are ignored.
+        let names_none = matches!((link::read(puzzle), link::recipe(puzzle)), (Ok(None), Ok(None)));
+        let puzzle = if names_none && puzzle.contains('=') { "" } else { puzzle };
         let shape = Shape::S4;
-        if !puzzle.is_empty() {
-            self.open_foreign(puzzle, kernel, out);
+        let place = if !puzzle.is_empty() {
+            self.open_foreign(puzzle, kernel, out)
         } else if kernel.current.game().shape() == shape {
             out.push(kernel.own_address());
+            Place::Board
         } else {
             let form = PuzzleForm { shape, level: Level::Easy, ..kernel.form.clone() };
             let recipe = Recipe::Spec(form.possible().spec(Seed::short(out.at.chance)));
-            let fragment = format!("#s={recipe}");
-            _ = self.begin_opening(shape, Task::Make(recipe), &fragment, kernel, out);
+            self.begin_opening(shape, Task::Make(recipe), &format!("#v={things}"), kernel, out)
+        };
+        match place {
+            Place::Board => turn_simple(symbols, kernel, out),
+            Place::Worker => {
+                self.beside.iter_mut().for_each(|(_, beside)| beside.simple = Some(symbols));
+                let and = if puzzle.is_empty() { "" } else { "&" };
+                out.push(Cmd::SetLink(format!("#v={things}{and}{puzzle}")));
+            }
+            Place::Waiting => {
+                self.arrived.iter_mut().for_each(|arrived| arrived.simple = Some(symbols));
+            }
+            Place::Nowhere => {}
         }
     }
 
     /// Opens the address of a puzzle in a foreign or damaged format.
-    pub(super) fn open_foreign(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
-        match link::read(fragment) {
+    fn open_foreign(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
+        let refusal = match link::read(fragment) {
             Ok(Some(link)) => match link.board().map(|board| Shared::read(board, link.grid())) {
-                Some(Ok(shared)) => self.open_board(&link, shared, fragment, kernel, out),
-                Some(Err(error)) => refuse_link(Refusal::BadLink(error), kernel, out),
-                None => self.open_puzzle(&link, fragment, kernel, out),
+                Some(Ok(shared)) => return self.open_board(&link, shared, fragment, kernel, out),
+                Some(Err(error)) => error,
+                None => return self.open_puzzle(&link, fragment, kernel, out),
             },
-            Ok(None) => self.open_recipe(fragment, kernel, out),
-            Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
-        }
+            Ok(None) => return self.open_recipe(fragment, kernel, out),
+            Err(error) => error,
+        };
+        refuse_link(Refusal::BadLink(refusal), kernel, out);
+        Place::Nowhere
     }
 
     /// Opens the address of a puzzle with a player's progress. If the puzzle is on the board already, the
@@ -188,77 +244,89 @@ impl Links {
         fragment: &str,
         kernel: &mut Kernel,
         out: &mut Out,
-    ) {
+    ) -> Place {
         let here = kernel.current.game();
         if link.grid() != here.puzzle().clues() {
-            let asked = self.begin_opening(
-                link.grid().shape(),
-                Task::Check(link.grid().clone()),
-                fragment,
-                kernel,
-                out,
-            );
-            self.shared = Some((asked, shared));
-            return;
+            let (shape, check) = (link.grid().shape(), Task::Check(link.grid().clone()));
+            let place = self.begin_opening(shape, check, fragment, kernel, out);
+            self.beside.iter_mut().for_each(|(_, beside)| beside.shared = Some(shared.clone()));
+            return place;
         }
         if shared == Shared::of(here) {
-            return out.push(kernel.own_address());
+            out.push(kernel.own_address());
+            return Place::Board;
         }
         let untouched = here.history().is_empty();
         let game = shared.game(here.puzzle().clone(), here.origin().clone());
         if untouched {
             kernel.begin_new(game, out);
+            Place::Board
         } else {
-            self.offer(game, None, kernel, out);
+            self.offer(game, None, None, kernel, out);
+            Place::Waiting
         }
     }
 
-    fn open_puzzle(&mut self, link: &Link, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
+    fn open_puzzle(&mut self, link: &Link, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
         // It may be the puzzle on the board already.
-        if link.grid() != kernel.current.game().puzzle().clues() {
-            _ = self.begin_opening(
-                link.grid().shape(),
-                Task::Check(link.grid().clone()),
-                fragment,
-                kernel,
-                out,
-            );
+        if link.grid() == kernel.current.game().puzzle().clues() {
+            return Place::Board;
         }
+        self.begin_opening(link.grid().shape(), Task::Check(link.grid().clone()), fragment, kernel, out)
     }
 
     /// Opens the address of a recipe, which doesn't have the puzzle itself.
-    fn open_recipe(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
-        match link::recipe(fragment) {
+    fn open_recipe(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
+        let refusal = match link::recipe(fragment) {
             // It is the puzzle on the board.
-            Ok(Some(text)) if kernel.current.game().origin().spec.as_ref() == Some(&text) => {}
+            Ok(Some(text)) if kernel.current.game().origin().spec.as_ref() == Some(&text) => {
+                return Place::Board;
+            }
             Ok(Some(text)) => match text.parse::<Recipe>() {
                 Ok(recipe) => {
-                    _ = self.begin_opening(recipe.shape(), Task::Make(recipe), fragment, kernel, out);
+                    return self.begin_opening(recipe.shape(), Task::Make(recipe), fragment, kernel, out);
                 }
-                Err(error) => refuse_link(Refusal::BadRecipe(error), kernel, out),
+                Err(error) => Refusal::BadRecipe(error),
             },
-            Ok(None) => self.open_place(fragment, kernel, out),
-            Err(error) => refuse_link(Refusal::BadLink(error), kernel, out),
-        }
+            Ok(None) => return self.open_place(fragment, kernel, out),
+            Err(error) => Refusal::BadLink(error),
+        };
+        refuse_link(refusal, kernel, out);
+        Place::Nowhere
     }
 
     /// Opens the address of a place in the page, as the menu of an installed page does.
-    fn open_place(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
+    fn open_place(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) -> Place {
         match fragment.trim_start_matches('#') {
             "new" => open_by_link(Dialog::New, kernel, out),
             "games" => open_by_link(Dialog::Games, kernel, out),
             // A player of today's puzzle continues it.
-            "today" if day_of(kernel.current.game()) == Some(Date::of_day(kernel.today)) => {
+            TODAY if day_of(kernel.current.game()) == Some(Date::of_day(kernel.today)) => {
                 out.push(kernel.own_address());
+                return Place::Board;
             }
-            "today" => {
+            TODAY => {
                 let PuzzleForm { shape, level, .. } = kernel.form;
                 let date = Date::of_day(kernel.today);
                 let daily = Recipe::Daily(Daily { shape, level, date });
-                _ = self.begin_opening(shape, Task::Make(daily), fragment, kernel, out);
+                return self.begin_opening(shape, Task::Make(daily), fragment, kernel, out);
             }
             _ => {}
         }
+        Place::Nowhere
+    }
+
+    /// Lets a board with moves stay when the puzzle of a link arrives, as the player was led here from it. The menu of
+    /// an installed page asks for today's puzzle itself.
+    fn wait_if(&mut self, follows: bool, fragment: &str) {
+        if follows && fragment.trim_start_matches('#') != TODAY {
+            self.beside.iter_mut().for_each(|(_, beside)| beside.waits = true);
+        }
+    }
+
+    /// Takes the rest of the link whose puzzle the worker was asked for in a job.
+    fn take_beside(&mut self, job: Job) -> Option<Beside> {
+        self.beside.take_if(|(own, _)| *own == job.asked()).map(|(_, beside)| beside)
     }
 
     /// Asks for the puzzle of a link. Until the answer, the address has that link: a reload opens it again,
@@ -270,29 +338,26 @@ impl Links {
         fragment: &str,
         kernel: &mut Kernel,
         out: &mut Out,
-    ) -> Asked {
+    ) -> Place {
         let asked = kernel.ask_about(shape, Purpose::Link, task, out);
         // An important notice stays, and comes before the progress of the link.
         kernel.notices.drop_if(Notice::ends_with_a_move);
         self.arrived = None;
+        self.beside = Some((asked, Beside::default()));
         out.push(Cmd::SetLink(fragment.to_owned()));
-        asked
+        Place::Worker
     }
 
-    /// Puts the puzzle of a link on the board, unless the player has done anything since the link was opened:
-    /// then it waits for the player.
-    pub(super) fn bring(
-        &mut self,
-        game: Game,
-        short: Option<Short>,
-        job: Job,
-        kernel: &mut Kernel,
-        out: &mut Out,
-    ) {
-        if job.touched {
-            return self.offer(game, short, kernel, out);
+    /// Puts the puzzle of a link on the board, unless the player has done anything since the link was opened, or was
+    /// led to it from a game with moves: then it waits for the player.
+    fn bring(&mut self, game: Game, short: Option<Short>, job: Job, kernel: &mut Kernel, out: &mut Out) {
+        let Beside { simple, waits, .. } = self.take_beside(job).unwrap_or_default();
+        let here = kernel.current.game();
+        let in_play = !here.history().is_empty() && !here.is_finished();
+        if job.touched || waits && in_play {
+            return self.offer(game, short, simple, kernel, out);
         }
-        kernel.begin_new(game, out);
+        begin(game, simple, kernel, out);
         if let Some(short) = short {
             let short = Box::new(short);
             let last_kept = kernel.notices.told().is_some();
@@ -306,10 +371,17 @@ impl Links {
     }
 
     /// Holds the puzzle of a link until the player wants it.
-    fn offer(&mut self, game: Game, short: Option<Short>, kernel: &mut Kernel, out: &mut Out) {
+    fn offer(
+        &mut self,
+        game: Game,
+        short: Option<Short>,
+        simple: Option<Symbols>,
+        kernel: &mut Kernel,
+        out: &mut Out,
+    ) {
         let (shape, level, progress) = (game.shape(), game.origin().level, !game.history().is_empty());
         let notice = Notice::LinkReady(Box::new(Linked { shape, level, progress, short }));
-        self.arrived = Some(Box::new(Arrived { game, notice }));
+        self.arrived = Some(Box::new(Arrived { game, notice, simple }));
         out.push(kernel.own_address());
     }
 
@@ -320,6 +392,7 @@ impl Links {
         if fitted.is_as_asked() || short.is_some() {
             self.bring(Game::made(*fitted), short, job, kernel, out);
         } else {
+            _ = self.take_beside(job);
             fall_short(Unmet::Nearest(fitted), job, kernel, out);
         }
     }
@@ -328,6 +401,26 @@ impl Links {
     pub(crate) fn notice(&self) -> Option<&Notice> {
         self.arrived.as_ref().map(|arrived| &arrived.notice)
     }
+}
+
+/// The name of today's puzzle.
+const TODAY: &str = "today";
+
+/// Puts the puzzle of a link on the board, in the view that the link asks for.
+fn begin(game: Game, simple: Option<Symbols>, kernel: &mut Kernel, out: &mut Out) {
+    if let Some(symbols) = simple {
+        turn_simple(symbols, kernel, out);
+    }
+    kernel.begin_new(game, out);
+}
+
+/// Turns the page to its simple view, with these things on the board.
+fn turn_simple(symbols: Symbols, kernel: &mut Kernel, out: &mut Out) {
+    let turn = |own: &mut Settings| {
+        own.simple = true;
+        own.symbols = symbols;
+    };
+    kernel.change_settings(turn, out);
 }
 
 /// Reports that the puzzle of a link was not made: in the dialog for another request if one is possible

@@ -4,6 +4,7 @@ use crate::browser::Browser;
 use crate::options::Options;
 use crate::places;
 use crate::server::Server;
+use serde_json::json;
 use std::env;
 use std::ops::Deref;
 use std::path::PathBuf;
@@ -16,6 +17,18 @@ pub struct Page {
 }
 
 impl Page {
+    /// Leads the open page to a link to a puzzle, and takes it: a game with moves stays until then.
+    #[track_caller]
+    pub fn take_puzzle(&self, puzzle: &str) {
+        self.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
+        let waits = || self.text(".notice").contains("is ready");
+        self.wait_until("the puzzle comes or waits", || self.givens() == puzzle || waits());
+        if self.givens() != puzzle {
+            self.click(".notice .button");
+        }
+        self.wait_givens(puzzle);
+    }
+
     /// Opens the page with a suffix to its address, such as `#...` or nothing, and waits until it has
     /// started. All pages of a test binary have the same address, so that those with the same profile share
     /// their data.

@@ -19,8 +19,7 @@ fn without(page: &Page, all: &str, good: &str) -> Vec<String> {
 fn the_board_is_a_grid_of_rows_of_cells_with_one_tab_stop() {
     game(Options::desktop(), SMALL, |page| {
         for puzzle in [SMALL, MEDIUM, LARGE, GIANT] {
-            page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
-            page.wait_givens(puzzle);
+            page.take_puzzle(puzzle);
             let side = puzzle.len().isqrt();
             let count = |css: &str| page.count(css);
             assert_eq!(count("[role=grid]"), 1);

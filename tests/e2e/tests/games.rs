@@ -7,8 +7,7 @@ use stepdoku_e2e::{Options, Page, Profile, cell, game, journey, solution, with};
 
 /// Opens a link and plays a digit in its first empty cell; gives the board after it.
 fn begin(page: &Page, puzzle: &str) -> String {
-    page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
-    page.wait_givens(puzzle);
+    page.take_puzzle(puzzle);
     let at = puzzle.find('.').unwrap_or(0);
     let digit = &solution(puzzle)[at..=at];
     page.select(at);

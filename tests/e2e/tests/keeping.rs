@@ -19,8 +19,7 @@ const ANSWER: &str = ".notice .button";
 
 /// Follows a link to another puzzle, which takes the board.
 fn take(page: &Page, puzzle: &str) {
-    page.js("location.hash = arguments[0]", &[json!(format!("p={puzzle}"))]);
-    page.wait_givens(puzzle);
+    page.take_puzzle(puzzle);
 }
 
 #[test]

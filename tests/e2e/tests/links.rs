@@ -14,8 +14,7 @@ fn a_link_opens_the_same_puzzle_in_a_fresh_browser() {
     let mut links = Vec::new();
     game(Options::desktop(), SMALL, |page| {
         for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
-            page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
-            page.wait_givens(puzzle);
+            page.take_puzzle(puzzle);
             // Moves belong to the player, and stay out of the link.
             page.press("1");
             page.click(LINK);
@@ -75,6 +74,9 @@ fn another_link_in_a_running_page_begins_its_puzzle() {
         page.press(&solution(MEDIUM)[40..41]);
         let board = page.board();
         page.js("location.hash = arguments[0]", &[json!(format!("#p={ARTICLE}"))]);
+        page.wait_text(".notice", "The shared puzzle is ready");
+        assert_eq!(page.board(), board, "a game with moves stays");
+        page.click(".notice .button");
         page.wait_givens(ARTICLE);
         page.wait_text(".notice", "New puzzle");
         page.wait_announced("New puzzle");
@@ -301,5 +303,23 @@ fn a_file_is_opened_with_an_installed_page() {
         page.js(launch, &[json!(SMALL)]);
         page.wait_givens(SMALL);
         page.js("launched({ files: [] })", &[]);
+    });
+}
+
+/// A link to an unknown view, and a refused one, change neither the board nor the settings.
+#[test]
+fn a_link_to_an_unknown_view_changes_nothing() {
+    game(Options::desktop(), MEDIUM, |page| {
+        page.press(&solution(MEDIUM)[40..41]);
+        let board = page.board();
+        let settings = "return localStorage.getItem('stepdoku.settings')";
+        let before = page.js(settings, &[]);
+        for fragment in ["v=nonsense", "v=", "v=1A1A&p=bad", "v=digits&p=bad"] {
+            page.js("location.hash = arguments[0]", &[json!(fragment)]);
+            page.wait_text(".notice", "could not be opened");
+            assert_eq!((page.board(), page.js(settings, &[])), (board.clone(), before.clone()), "{fragment}");
+            page.click(".notice .icon-button");
+            page.wait_until("it is closed", || page.text(".notice").is_empty());
+        }
     });
 }

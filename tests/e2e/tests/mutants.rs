@@ -64,8 +64,7 @@ fn mutants(name: &str, which: Which, times: usize) {
         page.wait_saved();
         let other = page.records();
 
-        page.js("location.hash = arguments[0]", &[json!(format!("#p={MEDIUM}"))]);
-        page.wait_givens(MEDIUM);
+        page.take_puzzle(MEDIUM);
         let mut moments = vec![page.board()];
         for (at, key) in [(1, "6"), (2, "4"), (4, "5"), (4, "Ctrl+z"), (4, "3"), (5, "8"), (5, "Delete")] {
             page.click(&cell(at));

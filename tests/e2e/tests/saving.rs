@@ -132,9 +132,10 @@ fn a_new_puzzle_keeps_the_last_one() {
         page.click(&cell(1));
         page.press("6");
         let board = page.board();
-        let go = |fragment: &str| page.js("location.hash = arguments[0]", &[json!(fragment)]);
-        go(&format!("#p={SMALL}"));
-        page.wait_givens(SMALL);
+        page.js("location.hash = arguments[0]", &[json!(format!("#p={SMALL}"))]);
+        page.wait_text(".notice", "The shared puzzle is ready");
+        assert_eq!(page.board(), board, "the game stays until the player takes the puzzle");
+        page.take_puzzle(SMALL);
         page.wait_text(".notice", "New puzzle");
         page.click(".notice .button");
         page.wait_board(&board);

@@ -44,8 +44,7 @@ fn a_link_with_progress_brings_the_same_board_to_a_fresh_browser() {
     let mut links = Vec::new();
     game(Options::desktop(), SMALL, |page| {
         for puzzle in [SMALL, ARTICLE, LARGE, GIANT] {
-            page.js("location.hash = arguments[0]", &[json!(format!("#p={puzzle}"))]);
-            page.wait_givens(puzzle);
+            page.take_puzzle(puzzle);
             play(page, puzzle);
             let link = shared(page);
             page.press("Escape");

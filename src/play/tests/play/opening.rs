@@ -180,6 +180,36 @@ fn whoever_plays_is_asked_before_the_board_goes() {
     }
 }
 
+/// A page that was led to a link keeps a board with moves until the player takes the puzzle. A page that a link
+/// opened shows the puzzle: nobody plays there yet.
+#[test]
+fn the_puzzle_of_a_link_waits_for_a_game_with_moves() {
+    let check = |follows: bool, digits: usize, fragment: &str, waits: bool| {
+        let mut page = Page::new(puzzle(SMALL));
+        page.place_right(digits).wait(1000);
+        let board = page.drawn();
+        let link = fragment.to_owned();
+        page.send(if follows { LinkMsg::Follow(link) } else { LinkMsg::Open(link) }).work().check();
+        let offered = matches!(page.session.notice(), Some(Notice::LinkReady(_)));
+        assert_eq!((offered, page.drawn() == board), (waits, waits), "{fragment} after {digits} digits");
+        if waits {
+            assert_eq!(page.link.take(), Some(own()), "{fragment}: the address names the board");
+            page.send(LinkMsg::Play).check();
+            assert_ne!(page.drawn(), board);
+            assert_eq!(page.session.notice(), Some(&Notice::PuzzleReplaced(None)));
+        }
+    };
+    for link in [format!("#p={ARTICLE}"), "#s=2.3.easy.random.none.00000001".to_owned()] {
+        check(true, 0, &link, false);
+        check(true, 2, &link, true);
+        check(false, 2, &link, false);
+        // A finished game is not in play.
+        check(true, 16, &link, false);
+    }
+    // A menu asks for it, and nobody was led there.
+    check(true, 2, "#today", false);
+}
+
 /// The entries in the menu of an installed page.
 #[test]
 fn a_place_of_the_page_is_opened_by_its_name() {

@@ -12,7 +12,7 @@ use sudoku_play::{
     keys::{self, Key, Modifiers},
     session::{GameMsg, InputMsg, PageMsg, SettingsMsg},
     settings::{Choice, ClockSetting, Switch},
-    ui::Panel,
+    ui::{Notice, Panel},
     view::HintSays,
 };
 
@@ -131,13 +131,21 @@ fn a_hint_of_the_simple_view_leads_to_the_digit_and_writes_no_note() {
 #[test]
 fn a_link_turns_the_page_to_the_simple_view() {
     for (link, symbols, opened) in [
+        ("#v=digits", Symbols::Digits, None),
         ("#v=pictures", Symbols::Pictures, None),
         ("#v=letters", Symbols::Letters, None),
-        ("#v=runes", Symbols::Digits, None),
+        ("#v=letters&later=1", Symbols::Letters, None),
         ("#v=colours&p=1.....2..3.....4", Symbols::Colours, Some(SMALL)),
+        ("#v=pictures&s=2.2.easy.random.none.00000001", Symbols::Pictures, None),
     ] {
         let mut page = Page::new(puzzle(ARTICLE));
-        page.send(LinkMsg::Open(link.into())).work().check();
+        page.send(LinkMsg::Open(link.into()));
+        assert!(
+            page.link.as_deref().is_some_and(|named| named.starts_with("#v=")),
+            "a reload opens it: {link}"
+        );
+        assert!(!page.session.settings().simple, "{link}: it comes with its puzzle");
+        page.work().check();
         let settings = page.session.settings();
         assert_eq!((settings.simple, settings.symbols), (true, symbols), "{link}");
         assert_eq!(page.session.shape(), Shape::S4, "{link}");
@@ -145,6 +153,55 @@ fn a_link_turns_the_page_to_the_simple_view() {
             assert_eq!(page.session.game().puzzle().clues().to_string(), opened);
         }
     }
+}
+
+/// The view and the puzzle of a link come together or not at all.
+#[test]
+fn a_link_to_an_unknown_view_and_a_refused_one_change_nothing() {
+    for link in [
+        "#v=",
+        "#v=nonsense",
+        "#v=runes&p=1.....2..3.....4",
+        "#v=1A1A&p=bad",
+        "#v=digits&p=bad",
+        "#v=pictures&p=11..............",
+        "#v=pictures&p=................",
+        "#v=letters&p=1.....2..3.....4&b=damaged",
+        "#v=letters&s=nonsense",
+        "#v=letters&%zz",
+    ] {
+        for (leads, own) in [(false, ARTICLE), (true, ARTICLE), (true, SMALL)] {
+            let mut page = Page::new(puzzle(own));
+            page.send(SettingsMsg::Choose(Choice::Symbols(Symbols::Colours))).place_right(1);
+            let (board, settings, kept) = (page.drawn(), page.session.settings(), page.settings.clone());
+            let link = link.to_owned();
+            page.send(if leads { LinkMsg::Follow(link.clone()) } else { LinkMsg::Open(link.clone()) });
+            if page.asked.is_some() {
+                page.work();
+            }
+            assert!(
+                matches!(page.session.notice(), Some(Notice::LinkRefused(_))),
+                "{link}: {:?}",
+                page.session.notice()
+            );
+            assert_eq!((page.drawn(), page.session.settings()), (board, settings), "{link}");
+            assert_eq!(page.settings, kept, "{link}: nothing is stored");
+            page.check();
+        }
+    }
+}
+
+#[test]
+fn the_view_of_a_link_waits_with_its_puzzle() {
+    let mut page = Page::new(puzzle(ARTICLE));
+    page.place_right(2);
+    let board = page.drawn();
+    page.send(LinkMsg::Follow("#v=pictures&p=1.....2..3.....4".into())).work().check();
+    assert!(matches!(page.session.notice(), Some(Notice::LinkReady(_))), "{:?}", page.session.notice());
+    assert_eq!((page.drawn(), page.session.settings().simple), (board, false));
+    page.send(LinkMsg::Play).check();
+    let settings = page.session.settings();
+    assert_eq!((page.drawn().as_str(), settings.simple, settings.symbols), (SMALL, true, Symbols::Pictures));
 }
 
 #[test]
