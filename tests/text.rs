@@ -180,7 +180,8 @@ fn notices() {
     check(Notice::SaveUnreadable, &["could not be read"]);
     check(Notice::NotSaved(SaveFault::Forbidden), &["Not saved"]);
     check(Notice::NotSaved(SaveFault::Full), &["Not saved", "full"]);
-    check(Notice::BecameItsOwn, &["another tab", "saved"]);
+    check(Notice::BecameItsOwn, &["open in another tab", "saved"]);
+    check(Notice::DeletedElsewhere, &["deleted in another tab", "saved"]);
     check(Notice::NotSaved(SaveFault::Newer), &["Not saved", "newer"]);
     check(Notice::NotSaved(SaveFault::Blocked), &["Not saved yet", "another tab"]);
     check(Notice::NotSaved(SaveFault::Slow), &["Not saved yet", "safe"]);

@@ -8,8 +8,9 @@ use file::FileWork;
 use leptos::task::spawn_local;
 use sudoku_core::wire::TextForm;
 use sudoku_play::{
+    journal::Restored,
     session::{BrowserMsg, DiskCmd, DiskMsg, MachineMsg, Msg, Session},
-    ui::Exported,
+    ui::{Exported, SaveFault},
 };
 
 /// Requests stored data, and receives it.
@@ -56,6 +57,10 @@ pub(super) fn keep(listener: impl Listener, cmd: DiskCmd) {
         }
         DiskCmd::ReadGames => listener.do_files(FileWork::ReadGames),
         DiskCmd::Load(id) => spawn_local(load(listener, id)),
+        DiskCmd::SeekDeletion(id) => spawn_local(async move {
+            let deleted = matches!(read(id).await, Ok(Some(game)) if game.deleted.is_some());
+            listener.hear(DiskMsg::Deletion(deleted));
+        }),
         // The next reading of the list finds games that were not deleted.
         DiskCmd::Purge(games) => spawn_local(async move { _ = journal::delete_games(&games).await }),
         DiskCmd::SaveFinish(finish) => spawn_local(async move {
@@ -84,13 +89,16 @@ fn keep_settings(listener: impl Listener, text: &str) {
     }
 }
 
+/// Reads a game from the disk; none if it isn't there, or unreadable.
+async fn read(id: u64) -> Result<Option<Restored>, SaveFault> {
+    Ok(match journal::game(id).await? {
+        Some(game) => in_slices(async |pace| game.restore_slowly(pace).await).await.ok(),
+        None => None,
+    })
+}
+
 async fn load(listener: impl Listener, id: u64) {
-    let read = match journal::game(id).await {
-        Ok(Some(game)) => Ok(in_slices(async |pace| game.restore_slowly(pace).await).await.ok()),
-        Ok(None) => Ok(None),
-        Err(fault) => Err(fault),
-    };
-    listener.hear(match read {
+    listener.hear(match read(id).await {
         Ok(Some(restored)) => {
             Msg::Machine(MachineMsg::Disk(DiskMsg::Restored { game: id, restored: Box::new(restored) }))
         }

@@ -58,6 +58,8 @@ pub enum DiskCmd {
     Load(u64),
     /// Delete these games from the disk permanently.
     Purge(Vec<u64>),
+    /// Read whether this game was deleted, and send `DiskMsg::Deletion`.
+    SeekDeletion(u64),
     /// Write the time of a finished game into the book, unless the book has that game.
     SaveFinish(Finish),
     /// Read the book of times, and send `DiskMsg::BookRead` or `DiskMsg::BookFailed`.

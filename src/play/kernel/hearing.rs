@@ -11,6 +11,9 @@ impl Kernel {
             DiskMsg::SaveFailed(fault) => self.save_failed(fault, out),
             DiskMsg::SavesGone => self.save_whole(out),
             DiskMsg::Taken { game } => self.taken(game, out),
+            DiskMsg::Deletion(deleted) => {
+                self.notices.say(if deleted { Notice::DeletedElsewhere } else { Notice::BecameItsOwn })
+            }
             DiskMsg::Unreadable => {
                 self.something_is_done(out);
                 self.notices.tell(Notice::SaveUnreadable);

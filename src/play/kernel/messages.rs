@@ -201,6 +201,8 @@ pub enum DiskMsg {
         /// The game.
         game: u64,
     },
+    /// The game that another page has written to was deleted there, or played.
+    Deletion(bool),
     /// Everything saved is gone, and the disk accepts records again.
     SavesGone,
     /// A saved game was found at the start.

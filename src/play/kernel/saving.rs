@@ -90,7 +90,7 @@ impl Kernel {
         if game == self.current.id() {
             self.current.rename(own);
             self.record(Event::Time, out);
-            self.notices.say(Notice::BecameItsOwn);
+            out.push(Cmd::Disk(DiskCmd::SeekDeletion(game)));
         } else if let Some(mut left) = self.left.take(game) {
             // Its last records were on their way when it left the board.
             left.tail = JournalTail::default();
@@ -101,7 +101,7 @@ impl Kernel {
             if leads_back {
                 self.left.lead_back_to(Some(own));
             }
-            self.notices.say(Notice::BecameItsOwn);
+            out.push(Cmd::Disk(DiskCmd::SeekDeletion(game)));
         } else {
             // It was to be deleted or restored during play elsewhere: neither happened.
             self.notices.say(Notice::PlayedElsewhere);

@@ -37,6 +37,8 @@ pub enum Notice {
     NotSaved(SaveFault),
     /// Another tab is playing the same game, so this one becomes a separate game from now on.
     BecameItsOwn,
+    /// Another tab has deleted the game, so this one becomes a separate game from now on.
+    DeletedElsewhere,
     /// The worker is checking the puzzle of a link; until then the previous one stays on the board.
     OpeningLink,
     /// The puzzle of a link is ready during another game, and the page offers it.

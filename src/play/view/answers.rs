@@ -80,6 +80,7 @@ impl Answer {
             | Notice::Exported(Exported::Refused) => Some(Self::Export),
             Notice::Exported(Exported::Unread(_)) => Some(Self::ExportPart),
             Notice::BecameItsOwn
+            | Notice::DeletedElsewhere
             | Notice::Barred(_)
             | Notice::SinglesPlaced(0)
             | Notice::GamesUnread(_)

@@ -24,6 +24,12 @@ pub(super) fn notice(notice: &Notice) -> String {
             Some(said) => format!("The file was not loaded. {said}"),
             None => super::playing::notice(notice),
         },
+        Notice::BecameItsOwn => {
+            "This game is open in another tab. From here on, yours is saved as a separate game.".into()
+        }
+        Notice::DeletedElsewhere => {
+            "This game was deleted in another tab. From here on, yours is saved as a separate game.".into()
+        }
         Notice::NotDrawn(Undrawn::Shown) => {
             "The drawing is not shown: this page takes something in it for code. Your texts and puzzles are unchanged. Reload the page and try again.".into()
         }

@@ -108,8 +108,9 @@ pub(super) fn notice(notice: &Notice) -> String {
         }
         Notice::GameFound(_) => "Your last game was found.".into(),
         Notice::NotSaved(fault) => not_saved(*fault).into(),
-        Notice::BecameItsOwn => {
-            "This game is open in another tab. From here on, yours is saved as a separate game.".into()
+        // Their words load later.
+        Notice::BecameItsOwn | Notice::DeletedElsewhere => {
+            "Another tab has changed this game. From here on, yours is saved as a separate game.".into()
         }
         Notice::OpeningLink => "Opening the shared puzzle.".into(),
         Notice::LinkReady(linked) => {

@@ -382,6 +382,10 @@ impl Page {
             Cmd::Disk(DiskCmd::ReadPractice | DiskCmd::ReadBook | DiskCmd::ReadGames | DiskCmd::Load(_)) => {
                 self.reads.push_back(cmd);
             }
+            Cmd::Disk(DiskCmd::SeekDeletion(game)) => {
+                let deleted = self.disk.read(game).is_ok_and(|game| game.deleted.is_some());
+                self.send(DiskMsg::Deletion(deleted));
+            }
             Cmd::Disk(DiskCmd::Purge(games)) => self.disk.games.retain(|game, _| !games.contains(game)),
             Cmd::Disk(DiskCmd::Export(page)) if page.part => {
                 self.file = Some(page.write());

@@ -348,6 +348,7 @@ fn a_notice_is_answered_by_what_helps() {
     // When nothing can be stored here, a file still carries the current game away.
     check(Notice::NotSaved(SaveFault::Forbidden), Some(Msg::Games(GamesMsg::Export { part: false })));
     check(Notice::BecameItsOwn, None);
+    check(Notice::DeletedElsewhere, None);
     check(
         Notice::Exported(Exported::Unread(SaveFault::Failed)),
         Some(Msg::Games(GamesMsg::Export { part: true })),

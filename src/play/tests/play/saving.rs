@@ -9,7 +9,7 @@ use sudoku_play::{
     aids::{Aid, Aids},
     input::Mode,
     journal::{BadRecord, WHOLE_EVERY},
-    session::{BrowserMsg, Cmd, DiskMsg, GameMsg, InputMsg, PageMsg, PointerMsg, StepMsg, TextMsg},
+    session::{BrowserMsg, Cmd, DiskMsg, GameMsg, GamesMsg, InputMsg, PageMsg, PointerMsg, StepMsg, TextMsg},
     ui::{Dialog, Notice, Panel, SaveFault},
     view::{Answer, SaveState},
 };
@@ -269,6 +269,22 @@ fn another_tab_makes_two_games_of_one() {
         two.reload(puzzle(SMALL)).check();
         assert!(*two.session.game() == game);
     }
+}
+
+/// A game that another tab has deleted goes on here as a game of its own, and the player learns the true cause.
+#[test]
+fn a_game_deleted_in_another_tab_goes_on_as_its_own() {
+    let mut one = article();
+    one.place_right(3);
+    let game = one.disk.last().expect("a game");
+    let mut two = one.clone();
+    two.send(GamesMsg::Delete(game)).check();
+    assert!(two.disk.read(game).is_ok_and(|read| read.deleted.is_some()));
+    one.disk = two.disk.clone();
+    one.wait(5_000).place_right(1).check();
+    assert_eq!(one.session.notice(), Some(&Notice::DeletedElsewhere));
+    assert_eq!((one.on_disk(), one.save_state()), (one.session.game().clone(), SaveState::Saved));
+    assert!(one.disk.read(game).is_ok_and(|read| read.deleted.is_some()), "the other stays deleted");
 }
 
 /// A journal with a gap or a broken record: everything before it is restored, and the game continues after
