@@ -1,7 +1,10 @@
 //! The rules of a board beyond rows, columns and rectangular boxes: more houses, more sight, and irregular
 //! regions in the place of boxes.
 
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, OnceLock, PoisonError},
+};
 
 /// A rule that a board has in addition to the usual ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,8 +88,8 @@ pub(crate) struct Layout(u16);
 
 /// The region of each cell, for each layout so far.
 static LAYOUTS: Shelf<Vec<u8>> = Shelf::new();
-/// The number of layouts so far.
-static KNOWN: Mutex<u16> = Mutex::new(0);
+/// The number of each layout so far, from 1.
+static NUMBERS: Mutex<BTreeMap<&'static [u8], u16>> = Mutex::new(BTreeMap::new());
 
 impl Layout {
     /// Rectangular boxes.
@@ -95,14 +98,14 @@ impl Layout {
     /// The layout of these regions, numbered from 0 in the reading order of their first cells. The same
     /// regions have the same number. `None` if there are more layouts than numbers.
     pub(crate) fn of(regions: &[u8]) -> Option<Self> {
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = |&number: &u16| LAYOUTS.at(usize::from(number)).get().is_some_and(|one| **one == regions);
-        if let Some(number) = (0..*known).find(same) {
-            return Some(Self(number + 1));
+        let mut numbers = NUMBERS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(&number) = numbers.get(regions) {
+            return Some(Self(number));
         }
+        let known = u16::try_from(numbers.len()).ok()?;
         let number = known.checked_add(1)?;
-        LAYOUTS.at(usize::from(*known)).get_or_init(|| Box::new(regions.to_vec()));
-        *known = number;
+        let regions = LAYOUTS.at(usize::from(known)).get_or_init(|| Box::new(regions.to_vec()));
+        numbers.insert(regions, number);
         Some(Self(number))
     }
 
@@ -118,34 +121,31 @@ impl Layout {
     }
 }
 
-/// Slots for any number of values, which never move.
-pub(crate) struct Shelf<T>(OnceLock<Box<Part<T>>>);
+/// Slots for many values, which never move. A slot is found at once, whatever its number.
+pub(crate) struct Shelf<T>([Part<T>; PARTS]);
 
-/// The slots of a part of a shelf.
-const PART: usize = 64;
+/// A part of a shelf: slots that are made when one of them is first asked for. Each part has twice as many as the
+/// one before.
+type Part<T> = OnceLock<Box<[OnceLock<Box<T>>]>>;
 
-struct Part<T> {
-    slots: [OnceLock<Box<T>>; PART],
-    next: Shelf<T>,
-}
+/// The slots of the first part.
+const FIRST: usize = 64;
+/// Enough for all rules of all layouts.
+const PARTS: usize = 15;
+const _: () = assert!(FIRST * ((1 << PARTS) - 1) > (u16::MAX as usize + 1) * Constraints::COUNT);
 
 impl<T> Shelf<T> {
     /// Without values.
     pub(crate) const fn new() -> Self {
-        Self(OnceLock::new())
+        Self([const { OnceLock::new() }; PARTS])
     }
 
     /// The slot of that number.
     pub(crate) fn at(&self, number: usize) -> &OnceLock<Box<T>> {
-        let part = || Part { slots: [const { OnceLock::new() }; PART], next: Shelf::new() };
-        let (mut shelf, mut number) = (self, number);
-        loop {
-            let here = shelf.0.get_or_init(|| Box::new(part()));
-            if number < PART {
-                return &here.slots[number];
-            }
-            (shelf, number) = (&here.next, number - PART);
-        }
+        let part = (number / FIRST + 1).ilog2() as usize;
+        let before = FIRST * ((1 << part) - 1);
+        let slots = || (0..FIRST << part).map(|_| OnceLock::new()).collect();
+        &self.0[part].get_or_init(slots)[number - before]
     }
 }
 
@@ -166,10 +166,10 @@ mod tests {
     #[test]
     fn a_shelf_keeps_each_value_in_its_place() {
         let shelf = Shelf::new();
-        for number in [0, 63, 64, 500] {
+        for number in [0, 63, 64, 191, 192, 500, 70_000] {
             shelf.at(number).get_or_init(|| Box::new(number));
         }
-        for number in [500, 64, 63, 0] {
+        for number in [70_000, 500, 192, 191, 64, 63, 0] {
             assert_eq!(shelf.at(number).get().map(|one| **one), Some(number));
         }
         assert_eq!(shelf.at(1).get(), None);

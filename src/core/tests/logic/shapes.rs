@@ -3,8 +3,9 @@
 
 use crate::{common::SHAPES, engine::corpus};
 use serde_json::Value;
+use std::{hint::black_box, time::Instant};
 use sudoku_core::{
-    Candidates, Cell, Constraint, Constraints, Grid, Level, Position, Puzzle, Seed, Shape, Symmetry,
+    Candidates, Cell, Constraint, Constraints, Grid, Level, Position, Puzzle, Rng, Seed, Shape, Symmetry,
     brute::unlimited,
     generate::{Filling, Spec, generate, pattern_board},
     grade,
@@ -177,4 +178,34 @@ fn tags_are_read_back() {
     for (shape, tag) in [(Shape::S16, "w"), (Shape::S9, "y"), (Shape::S9, "j12"), (Shape::S9, "X")] {
         assert_eq!(shape.tagged(tag), None, "{tag}");
     }
+}
+
+/// A program may meet thousands of jigsaws. Their boards are asked as quickly as the first one, and met again as
+/// quickly. The times are the best of many, as other programs run beside this one.
+#[test]
+fn the_four_thousandth_layout_is_as_quick_as_the_first() {
+    let mut rng = Rng::new(Seed::new(7), 0);
+    let mut regions: Vec<u8> = (0..16).map(|cell| cell / 4).collect();
+    let layouts: Vec<(Vec<u8>, Shape)> = (0..4000)
+        .map(|_| {
+            rng.shuffle(&mut regions);
+            let shape = Shape::S4.with_regions(&regions).expect("four regions of four cells");
+            (regions.clone(), shape)
+        })
+        .collect();
+    let best = |work: &dyn Fn()| {
+        let once = || {
+            let begin = Instant::now();
+            (0..200).for_each(|_| work());
+            begin.elapsed()
+        };
+        (0..100).map(|_| once()).min().expect("some times")
+    };
+    let [first, last] = [0, 3999].map(|at| {
+        let (regions, shape) = &layouts[at];
+        let asked = best(&|| assert!(black_box(black_box(*shape).geometry()).shape() == *shape));
+        let met = best(&|| assert_eq!(black_box(Shape::S4.with_regions(regions)), Ok(*shape)));
+        (asked, met)
+    });
+    assert!(last.0 < first.0 * 4 && last.1 < first.1 * 4, "{first:?} {last:?}");
 }
