@@ -253,3 +253,165 @@ fn what_the_page_asks_for_is_there() {
     }
     holds("What index.html takes along is there.", broken);
 }
+
+/// The commands that a document gives, each with its place: what is between ticks, and the lines of a block.
+fn commands(file: &File) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut in_block = false;
+    for (number, line) in file.text.lines().enumerate() {
+        let place = || format!("{}:{}", file.path, number + 1);
+        if line.trim_start().starts_with("```") {
+            in_block = !in_block;
+        } else if in_block {
+            let command = line.split(" #").next().unwrap_or_default().trim();
+            found.extend(command.starts_with("cargo ").then(|| (place(), command.to_owned())));
+        } else {
+            let ticked = line.split('`').skip(1).step_by(2).filter(|word| word.starts_with("cargo "));
+            found.extend(ticked.map(|command| (place(), command.to_owned())));
+        }
+    }
+    found
+}
+
+/// The words that a command of a document may have, by the code that reads them.
+struct Known {
+    verbs: Vec<String>,
+    parts_of_test: Vec<String>,
+    parts_of_bench: Vec<String>,
+    verbs_of_frequency: Vec<String>,
+    aliases: Vec<String>,
+}
+
+/// The literals of a text between two others, one after each mark.
+fn literals(text: &str, from: &str, until: &str, mark: &str) -> Vec<String> {
+    let (_, after) = text.split_once(from).unwrap_or_else(|| panic!("no {from}"));
+    let (inside, _) = after.split_once(until).unwrap_or_else(|| panic!("no {until} after {from}"));
+    let marked = inside.split(mark).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
+    marked.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect()
+}
+
+impl Known {
+    fn read() -> Self {
+        let main = read("xtask/src/main.rs");
+        let (_, matched) = main.split_once("match verb {").expect("xtask matches its verb");
+        let verbs = matched.lines().take_while(|line| !line.contains("other =>"));
+        let verbs = verbs.filter_map(|line| line.trim().strip_prefix('"')?.split('"').next());
+        let mut parts_of_bench =
+            literals(&read("benches/conductor/src/main.rs"), "const PARTS", "];", "part(");
+        parts_of_bench.extend(["size", "page", "loading", "core", "distribution"].map(str::to_owned));
+        let mut parts_of_test = literals(&read("xtask/src/test.rs"), "const PARTS", "];", "    (");
+        parts_of_test.push("all".into());
+        let config = read(".cargo/config.toml");
+        let (_, aliases) = config.split_once("[alias]").expect("the configuration of cargo has aliases");
+        let aliases = aliases.lines().take_while(|line| !line.starts_with('['));
+        let frequency = read("src/core/examples/frequency.rs");
+        Self {
+            verbs: verbs.map(str::to_owned).collect(),
+            parts_of_test,
+            parts_of_bench,
+            verbs_of_frequency: literals(&frequency, "match words[..]", "_ =>", "\n        ["),
+            aliases: aliases
+                .filter_map(|line| line.split_once(" ="))
+                .map(|(name, _)| name.to_owned())
+                .collect(),
+        }
+    }
+
+    /// What is wrong with a command, if anything.
+    fn fault(&self, command: &str) -> Option<String> {
+        let words: Vec<&str> = command.split_whitespace().collect();
+        let has = |list: &[String], word: &str| list.iter().any(|known| known == word);
+        let unknown = |list: &[String], words: &[&str]| {
+            // Words in capitals stand for others.
+            let is_own = |word: &&&str| word.chars().all(|letter| letter.is_ascii_lowercase());
+            let word = words.iter().take_while(is_own).find(|word| !has(list, word));
+            word.map(|word| format!("nothing is called `{word}`"))
+        };
+        match words[1..] {
+            ["xtask", verb, ..] if !has(&self.verbs, verb) => Some(format!("no verb `{verb}`")),
+            ["xtask", "test", ref parts @ ..] => unknown(&self.parts_of_test, parts),
+            // Behind `core` come parts of names.
+            ["xtask", "bench", ref parts @ ..] if parts.first() != Some(&"core") => {
+                unknown(&self.parts_of_bench, parts)
+            }
+            ["xtask", "frequency", verb, ..] if !has(&self.verbs_of_frequency, verb) => {
+                Some(format!("no verb `{verb}`"))
+            }
+            ["xtask", ..] => None,
+            [verb, ref rest @ ..] => {
+                const OWN: [&str; 10] =
+                    ["run", "test", "bench", "build", "check", "clippy", "fmt", "doc", "install", "fetch"];
+                if !OWN.contains(&verb) && !has(&self.aliases, verb) {
+                    return Some(format!("cargo has no `{verb}`"));
+                }
+                let after = |name: &str| {
+                    let at = rest.iter().position(|word| *word == name)?;
+                    rest.get(at + 1).copied()
+                };
+                let package = after("-p").or_else(|| after("--package")).unwrap_or("stepdoku");
+                let manifests = below("", "Cargo.toml");
+                let named = format!("name = \"{package}\"");
+                let Some(manifest) = manifests.iter().find(|file| file.text.contains(&named)) else {
+                    return Some(format!("no package `{package}`"));
+                };
+                let folder = manifest.path.trim_end_matches("Cargo.toml");
+                let is_there = |kind: &str, name: &str| {
+                    ["", "/main"]
+                        .iter()
+                        .any(|end| root().join(format!("{folder}{kind}/{name}{end}.rs")).is_file())
+                };
+                let gone = |option: &str, kind: &str| after(option).filter(|name| !is_there(kind, name));
+                let gone = gone("--example", "examples").or_else(|| gone("--test", "tests"));
+                gone.map(|name| format!("{package} has no `{name}`"))
+            }
+            [] => Some("nothing follows".into()),
+        }
+    }
+}
+
+#[test]
+fn the_commands_of_documents_can_be_given() {
+    let known = Known::read();
+    let mut count = 0;
+    let mut broken = Vec::new();
+    for file in below("", ".md") {
+        for (place, command) in commands(&file) {
+            count += 1;
+            broken.extend(known.fault(&command).map(|fault| format!("{place}: {command}: {fault}")));
+        }
+    }
+    assert!(count > 40, "commands are found: {count}");
+    holds("Each command in a document names a verb, a part or a program that is there.", broken);
+    for (command, is_right) in [
+        ("cargo xtask test host", true),
+        ("cargo xtask test hosts", false),
+        ("cargo xtask tests", false),
+        ("cargo xtask bench loading", true),
+        ("cargo xtask bench load", false),
+        ("cargo xtask frequency count 9 10", true),
+        ("cargo xtask frequency counts 9 10", false),
+        ("cargo run -p sudoku-core --example judge -- passes", true),
+        ("cargo run -p sudoku-core --example judges", false),
+        ("cargo run -p sudoku-cores --example judge", false),
+        ("cargo test -p stepdoku --test tidy", true),
+        ("cargo test -p stepdoku --test tidier", false),
+        ("cargo lint", true),
+        ("cargo lints", false),
+    ] {
+        assert_eq!(known.fault(command).is_none(), is_right, "{command}");
+    }
+}
+
+/// The measurement of loading waits for the programs that come with a visit, and the build names the others.
+#[test]
+fn the_measurement_of_loading_knows_which_programs_a_visit_loads() {
+    let stamp = literals(&read("xtask/src/stamp.rs"), "const CALLED", "];", "file: ");
+    let loading = read("tests/e2e/src/bin/loading.rs");
+    let (_, list) = loading.split_once("const CALLED").expect("the measurement names programs");
+    let list = list.split(';').nth(1).unwrap_or_default();
+    let named: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    let called: Vec<String> = stamp.iter().map(|file| format!("stepdoku-{file}")).collect();
+    assert!(!called.is_empty(), "the build names programs that the worker calls");
+    let broken = if named == called { Vec::new() } else { vec![format!("{named:?} and {called:?}")] };
+    holds("`tests/e2e/src/bin/loading.rs` names the programs that only the worker calls.", broken);
+}

@@ -2,7 +2,7 @@
 
 use crate::run::{command, output_of};
 use crate::table::thousands;
-use std::fmt::Write as _;
+use std::{fmt::Write as _, process::Stdio};
 
 /// The measured times, each with the most milliseconds wanted.
 const WANTED: [(&str, f64); 4] = [
@@ -16,7 +16,9 @@ const WANTED: [(&str, f64); 4] = [
 pub(crate) fn part() -> Result<(), String> {
     let mut cargo = command("cargo");
     cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "loading"]);
-    let said = output_of(&mut cargo).ok_or("the page could not be loaded: see `cargo xtask test e2e`")?;
+    // Its own words say what it waited for.
+    cargo.stderr(Stdio::inherit());
+    let said = output_of(&mut cargo).ok_or("the page could not be loaded: the reason is above")?;
     println!(
         "\nLoading, at 1.6 Mbit/s with 150 ms of latency, on a processor slowed 4 times:\n\n{}",
         table(&said)?

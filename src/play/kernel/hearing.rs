@@ -12,7 +12,7 @@ impl Kernel {
             DiskMsg::SavesGone => self.save_whole(out),
             DiskMsg::Taken { game } => self.taken(game, out),
             DiskMsg::Deletion(deleted) => {
-                self.notices.say(if deleted { Notice::DeletedElsewhere } else { Notice::BecameItsOwn })
+                self.notices.say(if deleted { Notice::DeletedElsewhere } else { Notice::BecameItsOwn });
             }
             DiskMsg::Unreadable => {
                 self.something_is_done(out);

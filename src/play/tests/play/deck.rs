@@ -289,7 +289,7 @@ fn a_damaged_lesson_is_set_aside_and_makes_room() {
         work(&mut page);
         let seen = view(&page);
         assert_eq!((seen.fault, seen.number), (Some(DeckFault::Aside), (1, 1)), "{damaged}");
-        assert_eq!(page.aside, [damaged.clone()], "it is unchanged");
+        assert_eq!(page.aside, std::slice::from_ref(&damaged), "it is unchanged");
         assert_eq!(page.lesson, Some(seen.link[3..].to_owned()), "{damaged}: the new one is kept");
         send(&mut page, DeckMsg::Title("New".into()));
         let link = view(&page).link;
