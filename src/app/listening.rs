@@ -170,7 +170,10 @@ fn listen_to_keys(store: Store, held: Held) {
             }
         }
     });
-    let up = window_event_listener(ev::keyup, move |event| look_at_held(&event));
+    let up = window_event_listener(ev::keyup, move |event| {
+        keyboard.update_value(|keyboard| keyboard::release(keyboard, &event));
+        look_at_held(&event);
+    });
     // The page doesn't hear keys released elsewhere.
     let left = window_event_listener(ev::blur, move |_| held.set(None));
     let moved = window_event_listener(ev::focusin, move |event| {

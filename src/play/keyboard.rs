@@ -4,8 +4,12 @@
 //! or else by their place: the figure row of a French or Czech keyboard writes figures only with Shift, and
 //! `é` without it. Letters and signs count by their character, and by their place only if the layout has no
 //! Latin letters. `AltGr` writes signs, and never counts as Ctrl or Alt.
+//!
+//! With Num Lock on, Shift turns a figure of the number pad into the other name of its key, such as End. Windows also
+//! hides Shift then: it reports that Shift goes up, End, and Shift down again. The figure is meant, with Shift.
 
 use super::{
+    clock::Millis,
     input::Mode,
     keys::{Key, Modifiers},
     ui::Direction,
@@ -23,6 +27,10 @@ pub struct Stroke<'a> {
     pub held: Modifiers,
     /// Whether `AltGr` is held. Some browsers report the Option key of a Mac as both Alt and this.
     pub alt_gr: bool,
+    /// Whether Num Lock is on, as far as the browser knows.
+    pub num_lock: bool,
+    /// The time of the event.
+    pub at: Millis,
 }
 
 impl Stroke<'_> {
@@ -37,6 +45,12 @@ impl Stroke<'_> {
         let rest = self.code.strip_prefix("Digit").or_else(|| self.code.strip_prefix("Numpad"))?;
         let mut letters = rest.chars();
         letters.next().filter(|letter| letter.is_ascii_digit() && letters.next().is_none())
+    }
+
+    /// Whether it has the other name of a key of the number pad that writes a figure or a point.
+    fn is_turned(&self) -> bool {
+        let writes = self.figure_of_place().is_some() || self.code == "NumpadDecimal";
+        writes && self.is_on_the_number_pad() && self.written().is_none()
     }
 
     fn is_on_the_number_pad(&self) -> bool {
@@ -54,7 +68,12 @@ impl Stroke<'_> {
 pub struct Keyboard {
     /// Whether the figure row writes figures with Shift, and signs without.
     figures_with_shift: bool,
+    /// When Shift was last released.
+    shift_released: Option<Millis>,
 }
+
+/// The longest time between a release of Shift by Windows and the key that is pressed with Shift. A hand takes longer.
+const AT_ONCE: Millis = 20;
 
 impl Keyboard {
     /// The key of a stroke with its modifiers; none without any meaning.
@@ -63,6 +82,11 @@ impl Keyboard {
         if stroke.is_third_level() {
             let sign = stroke.written().filter(char::is_ascii_punctuation)?;
             return Some((Key::Char(sign), Modifiers::default()));
+        }
+        if stroke.is_turned() && self.hides_shift(&stroke) {
+            // A point with Shift means nothing, and least of all Delete.
+            let figure = stroke.figure_of_place()?;
+            return Some((Key::Char(figure), Modifiers { shift: true, ..stroke.held }));
         }
         if let Some(key) = named(stroke.key) {
             return Some((key, stroke.held));
@@ -90,6 +114,20 @@ impl Keyboard {
             _ => return None,
         };
         Some((Key::Char(symbol), stroke.held))
+    }
+
+    /// A key is released.
+    pub fn release(&mut self, key: &str, at: Millis) {
+        if key == "Shift" {
+            self.shift_released = Some(at);
+        }
+    }
+
+    /// Whether Shift is held with a key of the number pad that has its other name. With Num Lock on, nothing else gives
+    /// it that name. Not every program that types for a player reports Num Lock, but each releases Shift at once.
+    fn hides_shift(&self, stroke: &Stroke<'_>) -> bool {
+        let at_once = |released: Millis| stroke.at.saturating_sub(released) <= AT_ONCE;
+        stroke.num_lock || !stroke.held.shift && self.shift_released.is_some_and(at_once)
     }
 
     /// The mode of the held keys. If Shift only writes the figures, it has none.

@@ -22,8 +22,14 @@ pub(crate) fn read(keyboard: &mut Keyboard, event: &KeyboardEvent) -> Option<(Ke
         ctrl: event.ctrl_key() || event.meta_key(),
         alt: event.alt_key(),
     };
-    let alt_gr = event.get_modifier_state("AltGraph");
-    keyboard.read(Stroke { key: &event.key(), code: &event.code(), held, alt_gr })
+    let [alt_gr, num_lock] = ["AltGraph", "NumLock"].map(|name| event.get_modifier_state(name));
+    let at = event.time_stamp() as u64;
+    keyboard.read(Stroke { key: &event.key(), code: &event.code(), held, alt_gr, num_lock, at })
+}
+
+/// Tells the keyboard of a released key.
+pub(crate) fn release(keyboard: &mut Keyboard, event: &KeyboardEvent) {
+    keyboard.release(&event.key(), event.time_stamp() as u64);
 }
 
 /// The modifiers of a key event, including `AltGr`, as its characters are not digits.

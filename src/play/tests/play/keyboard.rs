@@ -15,7 +15,7 @@ const ALT: Modifiers = Modifiers { shift: false, ctrl: false, alt: true };
 const CTRL_ALT: Modifiers = Modifiers { shift: false, ctrl: true, alt: true };
 
 fn read(key: &str, code: &str, held: Modifiers, alt_gr: bool) -> Option<(Key, Modifiers)> {
-    Keyboard::default().read(Stroke { key, code, held, alt_gr })
+    Keyboard::default().read(Stroke { key, code, held, alt_gr, num_lock: false, at: 1000 })
 }
 
 /// Checks the character of a stroke, and the modifiers that remain.
@@ -75,6 +75,100 @@ fn the_number_pad() {
     assert_eq!(named("Enter", "NumpadEnter"), Some(Key::Enter));
     assert_eq!(named("PageUp", "Numpad9"), Some(Key::PageUp), "unlocked");
     assert_eq!(named("PageDown", "PageDown"), Some(Key::PageDown));
+}
+
+/// The keys of the number pad by their names without Num Lock, and the figures that they write with it. The point
+/// means nothing with Shift.
+const PAD: [(&str, &str, Option<char>); 11] = [
+    ("Insert", "Numpad0", Some('0')),
+    ("End", "Numpad1", Some('1')),
+    ("ArrowDown", "Numpad2", Some('2')),
+    ("PageDown", "Numpad3", Some('3')),
+    ("ArrowLeft", "Numpad4", Some('4')),
+    ("Clear", "Numpad5", Some('5')),
+    ("ArrowRight", "Numpad6", Some('6')),
+    ("Home", "Numpad7", Some('7')),
+    ("ArrowUp", "Numpad8", Some('8')),
+    ("PageUp", "Numpad9", Some('9')),
+    ("Delete", "NumpadDecimal", None),
+];
+
+/// What a keyboard reports: a key that goes down or up, the keys held, whether Num Lock is on, and the time.
+#[derive(Clone, Copy)]
+struct Event<'a> {
+    down: bool,
+    key: &'a str,
+    code: &'a str,
+    held: Modifiers,
+    num_lock: bool,
+    at: u64,
+}
+
+/// The key of the last event.
+fn last(events: &[Event<'_>]) -> Option<(Key, Modifiers)> {
+    let mut keyboard = Keyboard::default();
+    let mut read = None;
+    for &Event { down, key, code, held, num_lock, at } in events {
+        if down {
+            read = keyboard.read(Stroke { key, code, held, alt_gr: false, num_lock, at });
+        } else {
+            keyboard.release(key, at);
+        }
+    }
+    read
+}
+
+/// Windows hides Shift from a key of the number pad while Num Lock is on. Linux shows it, and gives the key its other
+/// name as well.
+#[test]
+fn shift_and_a_figure_of_the_number_pad() {
+    let down = |key, code, held, num_lock, at| Event { down: true, key, code, held, num_lock, at };
+    let up = |key, code, held, num_lock, at| Event { down: false, key, code, held, num_lock, at };
+    for (name, code, figure) in PAD {
+        let with_shift =
+            |held: Modifiers| figure.map(|figure| (Key::Char(figure), Modifiers { shift: true, ..held }));
+        // Windows: Shift is held, goes up and down around the key, and is released at last. A program that types for a
+        // player may not report Num Lock.
+        for (num_lock, held) in [(true, PLAIN), (false, PLAIN), (true, CTRL), (false, CTRL)] {
+            let shifted = Modifiers { shift: true, ..held };
+            let mut events = vec![
+                down("Shift", "ShiftLeft", shifted, num_lock, 1000),
+                up("Shift", "ShiftLeft", held, num_lock, 1200),
+                down(name, code, held, num_lock, 1201),
+            ];
+            assert_eq!(last(&events), with_shift(held), "{name} on Windows, Num Lock {num_lock}");
+            // Held, it comes again, long after Shift has gone up.
+            if num_lock {
+                events.push(down(name, code, held, num_lock, 1900));
+                assert_eq!(last(&events), with_shift(held), "{name} again");
+            }
+            // A second key with the same Shift.
+            events.extend([
+                up(name, code, held, num_lock, 1910),
+                down("Shift", "ShiftLeft", shifted, num_lock, 1911),
+                up("Shift", "ShiftLeft", held, num_lock, 2500),
+                down(name, code, held, num_lock, 2502),
+            ]);
+            assert_eq!(last(&events), with_shift(held), "{name} twice");
+        }
+        let linux = [down(name, code, SHIFT, true, 1000)];
+        assert_eq!(last(&linux), with_shift(PLAIN), "{name} on Linux");
+        // Without Num Lock the key has its own meaning, with Shift, after it, or without.
+        let own = |held| read(name, code, held, false);
+        assert_eq!(last(&[down(name, code, SHIFT, false, 1000)]), own(SHIFT), "{name} with Shift");
+        let after = [
+            down("Shift", "ShiftLeft", SHIFT, false, 1000),
+            up("Shift", "ShiftLeft", PLAIN, false, 1200),
+            down(name, code, PLAIN, false, 1260),
+        ];
+        assert_eq!(last(&after), own(PLAIN), "{name} after Shift");
+        assert_eq!(last(&[down(name, code, PLAIN, false, 1000)]), own(PLAIN), "{name} alone");
+        // The keys between the letters and the pad have these names always.
+        let apart = [up("Shift", "ShiftLeft", PLAIN, true, 1000), down(name, name, PLAIN, true, 1001)];
+        assert_eq!(last(&apart), read(name, name, PLAIN, false), "{name} beside the pad");
+    }
+    // With Num Lock and without Shift it writes its figure.
+    assert_eq!(last(&[down("4", "Numpad4", PLAIN, true, 1000)]), Some((Key::Char('4'), PLAIN)));
 }
 
 #[test]
@@ -146,7 +240,7 @@ fn shift_stands_for_a_mode_unless_it_writes_figures() {
     let check = |strokes: &[(&str, &str, Modifiers)], with_shift: Option<Mode>| {
         let mut keyboard = Keyboard::default();
         for &(key, code, held) in strokes {
-            keyboard.read(Stroke { key, code, held, alt_gr: false });
+            keyboard.read(Stroke { key, code, held, alt_gr: false, num_lock: false, at: 1000 });
         }
         assert_eq!(keyboard.mode(SHIFT), with_shift, "{strokes:?}");
         assert_eq!(keyboard.mode(CTRL), Some(Mode::Centre), "{strokes:?}");
