@@ -2,6 +2,7 @@
 //! isn't offered.
 
 mod hint;
+mod returning;
 
 pub use hint::{Applied, Believed};
 
@@ -27,7 +28,7 @@ pub enum Fill {
 
 impl Game {
     /// The turn that puts a digit into all of these cells except givens. On request, it also removes the note
-    /// of the digit from all cells that see one of them.
+    /// of the digit from all cells that see one of them, and brings back those that the digits before took.
     #[must_use]
     pub fn placing(&self, cells: &CellSet, digit: Digit, keep_notes: bool) -> Option<Turn> {
         let mut after: Vec<(Cell, Entry)> = cells.iter().map(|cell| (cell, Entry::Placed(digit))).collect();
@@ -36,9 +37,16 @@ impl Game {
             let geometry = self.shape().geometry();
             let open = after.iter().filter(|(cell, _)| !matches!(self.entry(*cell), Entry::Given(_)));
             let seen = open.fold(CellSet::EMPTY, |seen, (cell, _)| seen.union(geometry.peers(*cell)));
+            let back = self.returning(cells, Some(digit));
+            let notes = |cell: Cell| {
+                back.iter().find(|(other, _)| *other == cell).map_or(self.notes(cell), |(_, notes)| *notes)
+            };
             let noted = seen.iter().filter(|&cell| !cells.contains(cell));
             let noted = noted.filter(|&cell| self.notes(cell).all().contains(digit));
-            after.extend(noted.map(|cell| (cell, Entry::Notes(self.notes(cell).forgetting(digit)))));
+            let changed: CellSet = noted.chain(back.iter().map(|(cell, _)| *cell)).collect();
+            let left =
+                |cell: Cell| if seen.contains(cell) { notes(cell).forgetting(digit) } else { notes(cell) };
+            after.extend(changed.iter().map(|cell| (cell, Entry::Notes(left(cell)))));
         }
         if placed { self.entering(TurnKind::Play, after) } else { None }
     }
@@ -73,10 +81,13 @@ impl Game {
         self.entering(TurnKind::Play, empty.map(|cell| (cell, Entry::Notes(self.notes(cell).swapped()))))
     }
 
-    /// The turn that empties these cells of digits and notes; givens stay.
+    /// The turn that empties these cells of digits and notes; givens stay. On request, it also brings back the
+    /// notes that the digits took from other cells.
     #[must_use]
-    pub fn erasing(&self, cells: &CellSet) -> Option<Turn> {
-        self.entering(TurnKind::Play, cells.iter().map(|cell| (cell, Entry::EMPTY)))
+    pub fn erasing(&self, cells: &CellSet, keep_notes: bool) -> Option<Turn> {
+        let back = if keep_notes { self.returning(cells, None) } else { Vec::new() };
+        let back = back.into_iter().map(|(cell, notes)| (cell, Entry::Notes(notes)));
+        self.entering(TurnKind::Play, cells.iter().map(|cell| (cell, Entry::EMPTY)).chain(back))
     }
 
     /// The turn that clears the board to the givens, including colours. It can be undone.

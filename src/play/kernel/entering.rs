@@ -128,7 +128,7 @@ impl Kernel {
 
     pub(crate) fn enter(&mut self, digit: Digit, mode: Mode, out: &mut Out) {
         let cells = self.selection();
-        let keep = self.player.settings().keep_notes && !self.current.bars(Aid::KeptNotes);
+        let keep = self.keeps_notes();
         let layout = self.player.settings().note_layout;
         // A small child's elbow on a key must not write notes.
         let mode = if self.player.settings().simple { Mode::Digit } else { mode };
@@ -137,7 +137,7 @@ impl Kernel {
             (Mode::Colour, None) => return self.colour_by_key(digit, out),
             (_, None) => self.current.game().placing(&cells, digit, keep),
         };
-        let kept = mode == Mode::Digit && turn.as_ref().is_some_and(|turn| takes_notes(turn, &cells));
+        let kept = mode == Mode::Digit && turn.as_ref().is_some_and(|turn| changes_others(turn, &cells));
         let lost = turn.as_ref().map(|turn| self.current.game().right_notes_lost(turn)).unwrap_or_default();
         let changed = self.play(turn, out);
         if changed && kept {
@@ -205,9 +205,17 @@ impl Kernel {
         let cells = self.selection();
         let turn = match self.mode() {
             Mode::Colour => self.current.game().uncolouring(&cells),
-            _ => self.current.game().erasing(&cells),
+            _ => self.current.game().erasing(&cells, self.keeps_notes()),
         };
-        self.play(turn, out);
+        let kept = turn.as_ref().is_some_and(|turn| changes_others(turn, &cells));
+        if self.play(turn, out) && kept {
+            self.note_aid(Aid::KeptNotes, out);
+        }
+    }
+
+    /// Whether the program keeps the notes up to date.
+    fn keeps_notes(&self) -> bool {
+        self.player.settings().keep_notes && !self.current.bars(Aid::KeptNotes)
     }
 
     pub(crate) fn set_mode(&mut self, mode: Mode, out: &mut Out) {
@@ -217,7 +225,7 @@ impl Kernel {
     }
 }
 
-/// Whether a turn that places digits removed notes from other cells.
-fn takes_notes(turn: &Turn, placed: &CellSet) -> bool {
+/// Whether a turn that places or erases digits changed the notes of other cells.
+fn changes_others(turn: &Turn, placed: &CellSet) -> bool {
     turn.edits.iter().any(|edit| !placed.contains(edit.cell()))
 }

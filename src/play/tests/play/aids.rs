@@ -292,6 +292,98 @@ fn filling_keeps_what_is_possible() {
     assert_eq!((text(notes.corner), text(notes.centre)), ("2".into(), "24".into()));
 }
 
+/// Notes that a wrong digit took come back when it is erased or overtyped, and in a cell that two such digits see with
+/// the last of them. A note that the player removed stays away.
+#[test]
+fn notes_that_a_digit_took_come_back_when_it_goes() {
+    let shape = Shape::S9;
+    let begun = || {
+        let mut page = Page::new(puzzle(ARTICLE));
+        page.send(SettingsMsg::Set(Switch::KeepNotes, true));
+        page.send(SettingsMsg::Choose(Choice::NoteLayout(NoteLayout::CornerCentre)));
+        page.send(GameMsg::FillNotes(Fill::All)).send(PageMsg::DismissNotice);
+        page
+    };
+    let all = |page: &Page| (0..81).map(|cell| notes(page, cell)).collect::<Vec<_>>();
+    let without = |notes: &[String], cells: &[usize], seen_from: usize, symbol: char| -> Vec<String> {
+        let left =
+            |(cell, notes): (usize, &String)| match plain_see(shape, Cell::at(seen_from), Cell::at(cell)) {
+                _ if cells.contains(&cell) => String::new(),
+                true => notes.replace(symbol, ""),
+                false => notes.clone(),
+            };
+        notes.iter().enumerate().map(left).collect()
+    };
+    let before = all(&begun());
+    // Two cells, and one that sees both: all three can have the digit. Another digit for the first.
+    let (one, two, both, symbol, next) = (0..81)
+        .flat_map(|one| before[one].chars().map(move |symbol| (one, symbol)))
+        .find_map(|(one, symbol)| {
+            let fits = |cell: &usize| {
+                before[*cell].contains(symbol) && plain_see(shape, Cell::at(one), Cell::at(*cell))
+            };
+            let two = (0..81).find(fits)?;
+            let sees_two = |cell: &usize| plain_see(shape, Cell::at(two), Cell::at(*cell));
+            let both = (0..81).filter(fits).find(sees_two)?;
+            let next = before[one].chars().find(|&other| other != symbol)?;
+            Some((one, two, both, symbol, next))
+        })
+        .expect("three cells for a digit");
+    let erase = |page: &mut Page, cell: usize| {
+        page.send(InputMsg::Select(Cell::at(cell))).send(InputMsg::Erase).check();
+    };
+    let turn_over = |page: &mut Page, cell: usize| {
+        page.send(InputMsg::Select(Cell::at(cell))).send(InputMsg::EnterAs(Mode::Centre, digit(symbol)));
+    };
+
+    let mut page = begun();
+    page.place(one, symbol).check();
+    assert_eq!(all(&page), without(&before, &[one], one, symbol), "the digit takes its notes");
+    erase(&mut page, one);
+    assert_eq!(all(&page), without(&before, &[one], one, ' '), "erased");
+    assert_eq!(page.on_disk(), *page.session.game());
+    // It is one turn.
+    page.send(GameMsg::Undo).check();
+    assert_eq!(all(&page), without(&before, &[one], one, symbol));
+    page.place(one, next).check();
+    assert_eq!(all(&page), without(&before, &[one], one, next), "overtyped");
+
+    let mut page = begun();
+    page.place(one, symbol).place(two, symbol);
+    erase(&mut page, one);
+    assert_eq!(all(&page), without(&before, &[one, two], two, symbol), "the other still sees its cells");
+    erase(&mut page, two);
+    assert_eq!(all(&page), without(&before, &[one, two], two, ' '));
+
+    // The player removed the note before, or wrote and removed it after, or cleared the cell.
+    for (first, then) in [(1, 0), (0, 2)] {
+        let mut page = begun();
+        (0..first).for_each(|_| turn_over(&mut page, both));
+        page.place(one, symbol);
+        (0..then).for_each(|_| turn_over(&mut page, both));
+        erase(&mut page, one);
+        assert_eq!(notes(&page, both), before[both].replace(symbol, ""), "{first} and {then} times");
+    }
+    let mut page = begun();
+    page.place(one, symbol);
+    erase(&mut page, both);
+    erase(&mut page, one);
+    assert_eq!((notes(&page, both), notes(&page, one)), (String::new(), String::new()));
+    // A corner note comes back as one.
+    let mut page = begun();
+    turn_over(&mut page, both);
+    note(&mut page, both, Mode::Corner, &symbol.to_string());
+    page.place(one, symbol);
+    erase(&mut page, one);
+    let corner = page.session.game().notes(Cell::at(both)).corner;
+    assert_eq!(corner, DigitSet::only(digit(symbol)));
+    // Without the switch nothing comes.
+    let mut page = begun();
+    page.place(one, symbol).send(SettingsMsg::Set(Switch::KeepNotes, false));
+    erase(&mut page, one);
+    assert_eq!(notes(&page, both), before[both].replace(symbol, ""));
+}
+
 /// A placed digit leaves the notes of its peers if the player wants that, and undo brings the notes back.
 #[test]
 fn notes_are_kept_in_step() {

@@ -208,9 +208,9 @@ fn moves_by_what_stands_in_a_cell() {
     check(game.placing(given, digit('1'), false), None);
     check(game.placing(given, digit('2'), true), None);
     check(game.noting(given, digit('2'), fixed), None);
-    check(game.erasing(given), None);
+    check(game.erasing(given, true), None);
     check(game.swapping(given), None);
-    check(game.erasing(empty), None);
+    check(game.erasing(empty, true), None);
     check(game.swapping(empty), None);
     check(game.placing(empty, digit('2'), false), Some((Entry::EMPTY, two)));
     check(game.noting(empty, digit('2'), fixed), Some((Entry::EMPTY, notes("2"))));
@@ -227,7 +227,7 @@ fn moves_by_what_stands_in_a_cell() {
     check(noted.unnoting(Candidate::new(cell, digit('2'))), Some((notes("24"), notes("4"))));
     check(noted.unnoting(Candidate::new(cell, digit('3'))), None);
     check(noted.placing(empty, digit('2'), false), Some((notes("24"), two)));
-    check(noted.erasing(empty), Some((notes("24"), Entry::EMPTY)));
+    check(noted.erasing(empty, false), Some((notes("24"), Entry::EMPTY)));
     let turn = noted.placing(empty, digit('2'), false).expect("an empty cell takes a digit");
     assert!(noted.play(turn.clone()));
     // The same turn again starts from contents that are gone.
@@ -236,7 +236,7 @@ fn moves_by_what_stands_in_a_cell() {
     check(noted.placing(empty, digit('3'), false), Some((two, Entry::Placed(digit('3')))));
     check(noted.noting(empty, digit('3'), fixed), None);
     check(noted.swapping(empty), None);
-    check(noted.erasing(empty), Some((two, Entry::EMPTY)));
+    check(noted.erasing(empty, false), Some((two, Entry::EMPTY)));
     assert_eq!(noted.colouring_candidate(empty, digit('3'), Colour::default()), None);
     // Undoing the digit brings the notes back.
     assert!(noted.undo());
@@ -303,7 +303,7 @@ fn several_cells_are_made_alike() {
     play(&mut game, turn, 3);
     let turn = game.placing(cells, digit('4'), false);
     play(&mut game, turn, 3);
-    let turn = game.erasing(cells);
+    let turn = game.erasing(cells, false);
     play(&mut game, turn, 3);
     assert_eq!(game.history().len(), 11);
 }

@@ -43,7 +43,7 @@ fn play(game: &mut Game, (choice, cell, number): Deed) -> Option<Event> {
     let turn = match choice % 32 {
         0..=4 => game.placing(&some, digit, number.is_multiple_of(2)),
         5..=8 => game.noting(&some, digit, sort),
-        9 => game.erasing(&some),
+        9 => game.erasing(&some, number.is_multiple_of(2)),
         10 => game.restarting(),
         11 => {
             let mut some = game.puzzle().solution().clone();

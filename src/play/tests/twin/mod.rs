@@ -29,7 +29,7 @@ pub(crate) enum Deed {
     Note(Cells, usize, NoteSort),
     Unnote(usize, usize),
     Swap(Cells),
-    Erase(Cells),
+    Erase(Cells, bool),
     Fill(Cells, Option<usize>),
     Colour(Cells, Colour),
     ColourCandidate(Cells, usize, Colour),
@@ -66,7 +66,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
         6 => (cells(), number(), sort).prop_map(|(cells, digit, sort)| Deed::Note(cells, digit, sort)),
         1 => (number(), number()).prop_map(|(cell, digit)| Deed::Unnote(cell, digit)),
         1 => cells().prop_map(Deed::Swap),
-        2 => cells().prop_map(Deed::Erase),
+        4 => (cells(), any::<bool>()).prop_map(|(cells, keep)| Deed::Erase(cells, keep)),
         2 => (cells(), prop::option::of(number())).prop_map(|(cells, digit)| Deed::Fill(cells, digit)),
         1 => Just(Deed::Restart),
         1 => any::<u64>().prop_map(Deed::Keep),
@@ -283,10 +283,13 @@ impl Twin {
                 });
                 self.play(self.game.swapping(&set(&cells)), TurnKind::Play, after)?;
             }
-            Deed::Erase(cells) => {
+            Deed::Erase(cells, keep) => {
                 let cells = cells_of(&cells);
                 after.write(&cells, |_| Entry::EMPTY);
-                self.play(self.game.erasing(&set(&cells)), TurnKind::Play, after)?;
+                if keep {
+                    self.give_back(&cells, &mut after);
+                }
+                self.play(self.game.erasing(&set(&cells), keep), TurnKind::Play, after)?;
             }
             Deed::Fill(cells, digit) => {
                 let (cells, digit) = (cells_of(&cells), digit.map(digit_of));
@@ -391,10 +394,72 @@ impl Twin {
             let seen: Vec<Cell> = Cell::all(shape)
                 .filter(|&cell| open.iter().any(|&one| plain_see(shape, one, cell)))
                 .collect();
+            self.give_back(cells, &mut after);
             after.note(&seen, |notes| renoted(notes, digit, NoteSort::Fixed, false));
         }
         let turn = self.game.placing(&cells.iter().copied().collect(), digit, keep);
         self.play(turn, TurnKind::Play, after)
+    }
+
+    /// The notes that digits have taken on the way here, as they were, and that nobody has changed since.
+    fn taken(&self) -> BTreeMap<Candidate, Notes> {
+        let shape = self.game.shape();
+        let mut taken = BTreeMap::new();
+        for two in self.line(self.at).windows(2) {
+            if self.nodes[two[1]].kind == Some(TurnKind::Restart) {
+                taken.clear();
+            }
+            let (before, after) = (&self.nodes[two[0]].board, &self.nodes[two[1]].board);
+            let placed = |digit: Digit, seen_from: Cell| {
+                Cell::all(shape).any(|cell| {
+                    let (was, is) = (before.entries[cell.index()], after.entries[cell.index()]);
+                    was != is && is == Entry::Placed(digit) && plain_see(shape, cell, seen_from)
+                })
+            };
+            for cell in Cell::all(shape) {
+                if before.entries[cell.index()] == after.entries[cell.index()] {
+                    continue;
+                }
+                let forget = |taken: &mut BTreeMap<Candidate, Notes>| taken.retain(|one, _| one.cell != cell);
+                let (Some(was), Some(is)) = (before.notes(cell), after.notes(cell)) else {
+                    forget(&mut taken);
+                    continue;
+                };
+                let gone = was.all().minus(is.all());
+                if is.is_empty() && !gone.iter().all(|digit| placed(digit, cell)) {
+                    forget(&mut taken);
+                }
+                for digit in gone.iter().chain(is.all().iter()) {
+                    taken.remove(&Candidate::new(cell, digit));
+                }
+                for digit in gone.iter().filter(|&digit| placed(digit, cell)) {
+                    taken.insert(Candidate::new(cell, digit), was);
+                }
+            }
+        }
+        taken
+    }
+
+    /// The notes come back that the digits now gone from these cells, or others like them, took from the rest.
+    fn give_back(&self, cells: &[Cell], after: &mut Board) {
+        let (shape, before) = (self.game.shape(), self.board());
+        for (Candidate { cell, digit }, was) in self.taken() {
+            let leaves = |&gone: &Cell| {
+                before.entries[gone.index()] == Entry::Placed(digit)
+                    && after.entries[gone.index()] != Entry::Placed(digit)
+                    && plain_see(shape, gone, cell)
+            };
+            if cells.iter().any(leaves)
+                && !cells.contains(&cell)
+                && after.possible(shape, cell).contains(digit)
+            {
+                for sort in [NoteSort::Corner, NoteSort::Centre] {
+                    if was.of(sort).contains(digit) {
+                        after.note(&[cell], |notes| renoted(notes, digit, sort, true));
+                    }
+                }
+            }
+        }
     }
 
     fn fill(&mut self, kind: TurnKind, grid: &Grid) -> Result<(), TestCaseError> {
