@@ -36,7 +36,7 @@
       for (const link of document.querySelectorAll("link[rel=stylesheet]")) link.addEventListener("load", done);
     });
 
-  // Through these two alone, texts become parts of the page: drawings, in which nothing acts, and scripts from here. The
+  // Through these two alone, texts become parts of the page: drawings, where nothing acts, and scripts from here. The
   // words of a drawing may read like code; each `<` begins an element of one or two letters or one of these, whose
   // attributes act and load nothing.
   const ELEMENTS =

@@ -121,7 +121,7 @@ impl Layout {
     }
 }
 
-/// Slots for many values, which never move. A slot is found at once, whatever its number.
+/// Slots for many values, which never move. Finding a slot takes the same time for any number.
 pub(crate) struct Shelf<T>([Part<T>; PARTS]);
 
 /// A part of a shelf: slots that are made when one of them is first asked for. Each part has twice as many as the

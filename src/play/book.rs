@@ -78,6 +78,21 @@ fn version_1(text: &str) -> Option<Finish> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
     finishes: BTreeMap<u64, Finish>,
+    /// The number of stored finishes that can't be read.
+    unread: usize,
+}
+
+impl Book {
+    /// The number of stored finishes that can't be read. They stay stored.
+    #[must_use]
+    pub const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// Notes how many stored finishes can't be read.
+    pub(crate) const fn set_unread(&mut self, unread: usize) {
+        self.unread = unread;
+    }
 }
 
 /// The statistics of one kind of puzzle. A time counts if the player had no help.

@@ -34,7 +34,8 @@ pub use announcement::{Announcement, DigitChange, Done};
 pub use commands::{Cmd, DiskCmd};
 pub use happened::Says;
 pub use messages::{
-    BrowserMsg, ClockMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, PageMsg, PointerMsg, SettingsMsg, WorkerMsg,
+    BrowserMsg, ClockMsg, DiskMsg, GameMsg, InputMsg, MachineMsg, PageMsg, PointerMsg, SettingsMsg,
+    UnreadLines, WorkerMsg,
 };
 pub use out::Moment;
 pub use timing::{AWAY_AFTER, IDLE_AFTER};

@@ -236,6 +236,21 @@ impl Skill {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
     attempts: BTreeMap<Millis, Attempt>,
+    /// The number of stored attempts that can't be read.
+    unread: usize,
+}
+
+impl Practice {
+    /// The number of stored attempts that can't be read. They stay stored.
+    #[must_use]
+    pub const fn unread(&self) -> usize {
+        self.unread
+    }
+
+    /// Notes how many stored attempts can't be read.
+    pub(crate) const fn set_unread(&mut self, unread: usize) {
+        self.unread = unread;
+    }
 }
 
 impl Extend<Attempt> for Practice {

@@ -35,7 +35,7 @@ pub use crate::{
     kernel::{
         AWAY_AFTER, Announcement, BrowserMsg, ClockMsg, Cmd, DigitChange, DiskCmd, DiskMsg, Done, GameMsg,
         IDLE_AFTER, InputMsg, LATE_AFTER, LensMsg, MachineMsg, Moment, PageMsg, PointerMsg, Says,
-        SettingsMsg, TeachingEvent, WorkerMsg,
+        SettingsMsg, TeachingEvent, UnreadLines, WorkerMsg,
     },
     queried::QueryMsg,
     walk::{Speed, StepMsg},

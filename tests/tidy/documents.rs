@@ -254,7 +254,7 @@ fn what_the_page_asks_for_is_there() {
     holds("What index.html takes along is there.", broken);
 }
 
-/// The commands that a document gives, each with its place: what is between ticks, and the lines of a block.
+/// The commands that a document gives, each with its place: code between ticks, and the lines of a block.
 fn commands(file: &File) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut in_block = false;
@@ -317,7 +317,7 @@ impl Known {
         }
     }
 
-    /// What is wrong with a command, if anything.
+    /// The fault of a command, if it has one.
     fn fault(&self, command: &str) -> Option<String> {
         let words: Vec<&str> = command.split_whitespace().collect();
         let has = |list: &[String], word: &str| list.iter().any(|known| known == word);

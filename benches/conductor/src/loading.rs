@@ -16,7 +16,7 @@ const WANTED: [(&str, f64); 4] = [
 pub(crate) fn part() -> Result<(), String> {
     let mut cargo = command("cargo");
     cargo.args(["run", "--quiet", "--package", "stepdoku-e2e", "--bin", "loading"]);
-    // Its own words say what it waited for.
+    // Its own words give the reason.
     cargo.stderr(Stdio::inherit());
     let said = output_of(&mut cargo).ok_or("the page could not be loaded: the reason is above")?;
     println!(

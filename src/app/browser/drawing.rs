@@ -1,4 +1,4 @@
-//! Drawings: the only way in which a text becomes a part of the page.
+//! Drawings: the only way for a text to become a part of the page.
 
 use super::dom::Element;
 use wasm_bindgen::JsValue;

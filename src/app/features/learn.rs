@@ -10,6 +10,7 @@ use crate::app::shared::measures::measures;
 use crate::app::{
     browser::{focus, lessons},
     shared::{
+        fields::Fault,
         icons::{Icon, NEXT, PREV},
         sketch,
         technique_link::{TechniqueLink, linked},
@@ -219,8 +220,9 @@ fn All(list: LearnList, boards: Memo<Shape>) -> impl IntoView {
         }
     });
     let units = units.collect_view();
+    let unread = (list.unread > 0).then(|| view! { <Fault said=(words.unread)(list.unread) /> });
     view! {
-        {next}
+        {unread} {next}
         <div class="learn-do">
             {list.can_mix.then(|| begin(store, Course::Mixed, words.mix, "button"))}
             {(list.own > 0).then(|| begin(store, Course::Own, (words.own)(list.own), "button"))}

@@ -4,7 +4,10 @@ mod finish;
 
 use crate::app::{
     browser::files,
-    shared::icons::{GAMES, Icon, NEW},
+    shared::{
+        fields::Fault,
+        icons::{GAMES, Icon, NEW},
+    },
     store::Store,
     text::{later, text, time},
 };
@@ -46,8 +49,9 @@ fn all(view: &TimesView) -> AnyView {
         return view! { <p class="card-text">{(words.fault)(fault)}</p> }.into_any();
     }
     let off = (!view.written).then_some(words.off);
+    let unread = (view.unread > 0).then(|| view! { <Fault said=(words.unread)(view.unread) /> });
     if view.kinds.is_empty() {
-        return view! { <Empty off=off.unwrap_or_default() /> }.into_any();
+        return view! { {unread} <Empty off=off.unwrap_or_default() /> }.into_any();
     }
     let (row, longest, finished) = words.facts;
     let facts = [
@@ -63,6 +67,7 @@ fn all(view: &TimesView) -> AnyView {
                 .collect_view()}
         </dl>
         <ul class="kinds">{view.kinds.iter().map(kind).collect_view()}</ul>
+        {unread}
         <p class="card-text">{words.explained} " " {off}</p>
         <Save />
     }

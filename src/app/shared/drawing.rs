@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 use std::sync::Arc;
 use sudoku_play::{session::BrowserMsg, ui::Undrawn};
 
-/// Keeps a drawing in the returned element. The player is told if the policy of the page refuses it.
+/// Keeps a drawing in the returned element, and tells the player if the policy of the page refuses it.
 pub(crate) fn drawn<E>(drawing: impl Into<Signal<Option<Arc<str>>>>) -> NodeRef<E>
 where
     E: html::ElementType,

@@ -12,7 +12,7 @@ use sudoku_play::{
     archive::{Archive, BadFile, FILE_BYTES, Intake, Meeting, Merge, StoredGame, merge_slowly},
     book::Finish,
     practice::Attempt,
-    session::{BrowserMsg, DiskCmd, DiskMsg, GamesMsg, MachineMsg, Msg, PhotoMsg, Session, TextMsg},
+    session::{BrowserMsg, DiskCmd, DiskMsg, GamesMsg, Msg, PhotoMsg, Session, TextMsg, UnreadLines},
     ui::{Exported, Imported, Importing, SaveFault},
     view::BadPicture,
 };
@@ -86,12 +86,21 @@ pub(crate) fn work(listener: impl Listener, work: FileWork) -> Working {
                 }
             }
             FileWork::ReadPractice => {
-                let readable = |all: Vec<(u64, String)>| {
-                    all.iter().filter_map(|(_, text)| Attempt::read(text).ok()).collect()
-                };
-                listener.hear(DiskMsg::PracticeRead(journal::attempts().await.map(readable)));
+                let read =
+                    journal::attempts().await.map(|all| readable(&all, |text| Attempt::read(text).ok()));
+                if let Ok((_, unread)) = &read {
+                    listener.hear(DiskMsg::LinesUnread(UnreadLines::Practice(*unread)));
+                }
+                listener.hear(DiskMsg::PracticeRead(read.map(|(attempts, _)| attempts)));
             }
-            FileWork::ReadBook => listener.hear(read_book().await),
+            FileWork::ReadBook => match journal::finishes().await {
+                Ok(kept) => {
+                    let (finishes, unread) = readable(&kept, |text| Finish::read(text).ok());
+                    listener.hear(DiskMsg::LinesUnread(UnreadLines::Times(unread)));
+                    listener.hear(DiskMsg::BookRead(finishes));
+                }
+                Err(fault) => listener.hear(DiskMsg::BookFailed(fault)),
+            },
             FileWork::ReadGames => read_shelf(listener).await,
             FileWork::Text(cmd) => keep_text(listener, cmd),
         }
@@ -279,14 +288,11 @@ async fn meet(
     Err(SaveFault::Elsewhere)
 }
 
-/// Reads the book of times. Unreadable lines stay in it.
-async fn read_book() -> Msg {
-    match journal::finishes().await {
-        Ok(kept) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookRead(
-            kept.iter().filter_map(|(_, text)| Finish::read(text).ok()).collect(),
-        ))),
-        Err(fault) => Msg::Machine(MachineMsg::Disk(DiskMsg::BookFailed(fault))),
-    }
+/// The lines that can be read, and the number of the others. Those stay stored.
+fn readable<T>(lines: &[(u64, String)], read: impl Fn(&str) -> Option<T>) -> (Vec<T>, usize) {
+    let read: Vec<T> = lines.iter().filter_map(|(_, text)| read(text)).collect();
+    let unread = lines.len() - read.len();
+    (read, unread)
 }
 
 async fn read_shelf(listener: impl Listener) {

@@ -66,6 +66,6 @@ pub struct DeckText {
     pub prints: fn(WorksheetJob) -> String,
     /// The lesson is full.
     pub full: &'static str,
-    /// The fault of the stored lesson, and whether this one is kept.
+    /// The fault of the stored lesson, and its effect on this one.
     pub stored: fn(DeckFault) -> &'static str,
 }

@@ -54,6 +54,8 @@ pub struct LearnText {
     pub mix: &'static str,
     /// Begins exercises at this number of places in the player's games.
     pub own: fn(usize) -> String,
+    /// The number of stored attempts that can't be read.
+    pub unread: fn(usize) -> String,
     /// The name of a series of exercises.
     pub course: fn(Course) -> String,
     /// Begins building chains.

@@ -17,6 +17,8 @@ pub struct TimesText {
     pub none: &'static str,
     /// The times could not be read.
     pub fault: fn(SaveFault) -> String,
+    /// The number of stored times that can't be read.
+    pub unread: fn(usize) -> String,
     /// The clock is off.
     pub off: &'static str,
     /// Of a kind: how many were finished, the best time, the median.

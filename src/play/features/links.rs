@@ -30,8 +30,8 @@ use sudoku_core::{
 pub enum LinkMsg {
     /// Open the puzzle of this address, with which the page was opened.
     Open(String),
-    /// Open the puzzle of this address, to which the open page was led: a board with moves stays until the player
-    /// takes the puzzle.
+    /// Open the puzzle of this address, which an open page got: a board with moves stays until the player takes the
+    /// puzzle.
     Follow(String),
     /// Play the puzzle of a link that arrived during another game.
     Play,
@@ -47,7 +47,7 @@ struct Arrived {
     simple: Option<Symbols>,
 }
 
-/// What a link has beside the puzzle that the worker makes or proves.
+/// The rest of a link, whose puzzle the worker makes or proves.
 #[derive(Clone, Debug, Default)]
 struct Beside {
     /// The board.
@@ -324,7 +324,7 @@ impl Links {
         }
     }
 
-    /// Takes the rest of the link whose puzzle the worker was asked for in a job.
+    /// Takes the rest of the link, if this job was for its puzzle.
     fn take_beside(&mut self, job: Job) -> Option<Beside> {
         self.beside.take_if(|(own, _)| *own == job.asked()).map(|(_, beside)| beside)
     }

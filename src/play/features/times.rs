@@ -24,6 +24,8 @@ pub struct TimesView {
     pub written: bool,
     /// The reason if the book is unreadable.
     pub fault: Option<SaveFault>,
+    /// The number of stored times that can't be read.
+    pub unread: usize,
     /// Days in a row with a finish.
     pub streak: Streak,
     /// The number of all finished puzzles.
@@ -169,6 +171,7 @@ pub(crate) fn times(kernel: &Kernel, today: i32) -> TimesView {
     TimesView {
         written: kernel.player.settings().clock != ClockSetting::Off,
         fault: kernel.player.book_fault(),
+        unread: kernel.player.book().unread(),
         streak: kernel.player.book().streak(today),
         finished: kernel.player.book().finishes().count(),
         kinds: kernel.player.book().kinds().into_iter().map(kind).collect(),

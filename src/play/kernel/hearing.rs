@@ -22,6 +22,7 @@ impl Kernel {
             DiskMsg::GamesUnread { known, fault } => self.games_unread(known, fault),
             DiskMsg::StillReading => self.notices.say(Notice::StillReading),
             DiskMsg::BookRead(finishes) => self.player.take_book(Ok(finishes)),
+            DiskMsg::LinesUnread(lines) => self.player.set_unread(lines),
             DiskMsg::BookFailed(fault) => self.player.take_book(Err(fault)),
             DiskMsg::SettingsRead(read) => self.settings_read(read),
             DiskMsg::SettingsNotKept => self.player.settings_not_kept(),

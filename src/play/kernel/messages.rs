@@ -182,6 +182,8 @@ pub enum DiskMsg {
     BookFailed(SaveFault),
     /// The log of practice was read, or is unreadable.
     PracticeRead(Result<Vec<Attempt>, SaveFault>),
+    /// Lines of these could not be read. They stay stored.
+    LinesUnread(UnreadLines),
     /// The result of an export.
     Exported(Exported),
     /// A record has reached the disk.
@@ -291,6 +293,15 @@ pub enum MachineMsg {
     Browser(BrowserMsg),
     /// From a feature that has an announcement.
     Says(Says),
+}
+
+/// The number of stored lines that can't be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UnreadLines {
+    /// Lines of the book of times.
+    Times(usize),
+    /// Lines of the log of practice.
+    Practice(usize),
 }
 
 /// A message from the worker.

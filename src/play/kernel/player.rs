@@ -1,5 +1,6 @@
 //! The player's data beyond a game: settings, the book of times, and the log of practice.
 
+use super::messages::UnreadLines;
 use crate::{
     book::{Book, Finish},
     practice::Practice,
@@ -76,6 +77,14 @@ impl Player {
     #[must_use]
     pub(crate) const fn book_fault(&self) -> Option<SaveFault> {
         self.book_fault
+    }
+
+    /// Notes how many lines of the book, or of the log of practice, can't be read.
+    pub(crate) const fn set_unread(&mut self, lines: UnreadLines) {
+        match lines {
+            UnreadLines::Times(count) => self.book.set_unread(count),
+            UnreadLines::Practice(count) => self.practice.set_unread(count),
+        }
     }
 
     pub(crate) fn take_book(&mut self, read: Result<Vec<Finish>, SaveFault>) {

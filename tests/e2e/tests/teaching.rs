@@ -87,7 +87,7 @@ fn moves_are_judged_when_it_is_wanted_and_the_game_is_reviewed() {
 /// Words that read like code, and are none.
 const TYPED: &str = "Hidden singles: one = many, only = JavaScript: club <b onclick=\"x\">";
 
-/// A magazine and a worksheet are printed whatever words are typed, and the board goes on.
+/// A magazine and a worksheet are printed with any typed words, and the board still takes digits.
 #[test]
 fn what_is_typed_is_printed_whatever_its_words() {
     game(Options::desktop(), SMALL, |page| {
@@ -144,7 +144,7 @@ fn what_is_typed_is_printed_whatever_its_words() {
     });
 }
 
-/// What the policy refuses ends in a sentence, and the board goes on.
+/// A refusal of the policy ends in a sentence, and the board still takes digits.
 #[test]
 fn a_drawing_that_is_refused_is_told() {
     game(Options::desktop(), SMALL, |page| {

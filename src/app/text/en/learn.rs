@@ -1,6 +1,6 @@
 //! The techniques to learn, apart from their prose.
 
-use super::{size, story::figure};
+use super::{counted, size, story::figure};
 use crate::app::text::learn::{ChartsText, DrillText, ExampleText, LearnText, RulesText};
 use sudoku_core::{
     Candidate, Constraint, Digit, HouseKind, Shape, Technique,
@@ -42,6 +42,13 @@ pub(super) const LEARN: LearnText = LearnText {
     progress,
     practise: "Practise it",
     learn: "Learn it step by step",
+    unread: |count| {
+        let attempts = counted(count, "attempt", "attempts");
+        let it = if count == 1 { "It stays" } else { "They stay" };
+        format!(
+            "{attempts} of your practice could not be read. {it} on this device, unchanged. All others count."
+        )
+    },
     mix: MIX,
     own: |count| match count {
         1 => "From your games: one place".into(),

@@ -134,7 +134,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::FileRefused(refusal) => {
             format!("The file was not loaded. {}", refusals::refusal(refusal))
         }
-        // Its words load later, with what is drawn.
+        // Its words load later, with those of the pages that draw.
         Notice::NotDrawn(_) => String::new(),
         Notice::CannotCopy => {
             "Your browser blocked copying. Select the text and copy it yourself.".into()

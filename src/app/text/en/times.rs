@@ -16,6 +16,11 @@ pub(super) static TIMES: TimesText = TimesText {
     explained: "Only your first time for each game counts, and only without a full hint, a digit from Why?, the solver or the solution.",
     none: "Finish a puzzle to see your times here: best and median for each size and level, and your streak.",
     fault: |fault| format!("Your times could not be read. {}", playing::unread(fault)),
+    unread: |count| {
+        let times = counted(count, "time", "times");
+        let it = if count == 1 { "It stays" } else { "They stay" };
+        format!("{times} could not be read. {it} on this device, unchanged. All others are here.")
+    },
     off: "The timer is off, so no times are recorded.",
     kind: (|puzzles| format!("{puzzles} finished"), "best", "median"),
     only_helped: "No time yet without a full hint, a digit from Why?, the solver or the solution.",

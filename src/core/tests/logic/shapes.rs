@@ -180,7 +180,7 @@ fn tags_are_read_back() {
     }
 }
 
-/// A program may meet thousands of jigsaws. Their boards are asked as quickly as the first one, and met again as
+/// A program may meet thousands of jigsaws. Each answers as quickly as the first one, and is recognised as
 /// quickly. The times are the best of many, as other programs run beside this one.
 #[test]
 fn the_four_thousandth_layout_is_as_quick_as_the_first() {

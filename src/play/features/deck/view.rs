@@ -37,11 +37,11 @@ pub enum DeckSays {
 /// A fault of the lesson on this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckFault {
-    /// It comes from a later version, so this one is not kept.
+    /// It comes from a later version, so this one lasts as long as the page.
     Newer,
-    /// It is damaged, and can't be set aside, so this one is not kept.
+    /// It is damaged, and can't be set aside, so this one lasts as long as the page.
     Damaged,
-    /// It was damaged and set aside; this one is kept.
+    /// It was damaged and set aside, so the browser keeps this one.
     Aside,
 }
 
@@ -68,7 +68,7 @@ pub struct DeckView {
     pub tried: bool,
     /// Whether the lesson has room for another slide.
     pub has_room: bool,
-    /// What is wrong with the lesson on this device, if anything.
+    /// The fault of the lesson on this device, if it has one.
     pub fault: Option<DeckFault>,
     /// Whether a removed slide can be brought back.
     pub can_restore: bool,

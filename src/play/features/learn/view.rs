@@ -82,6 +82,8 @@ pub struct LearnList {
     pub can_mix: bool,
     /// The number of places in the player's games to exercise.
     pub own: usize,
+    /// The number of stored attempts that can't be read.
+    pub unread: usize,
 }
 
 /// The page of a technique.
@@ -310,6 +312,7 @@ impl Learn {
             units,
             can_mix: tried.count() >= TO_MIX,
             own: practice.cases().count(),
+            unread: practice.unread(),
         }
     }
 

@@ -109,6 +109,10 @@ impl Magazines {
     /// Asks for more puzzles.
     pub(crate) fn add(&mut self, count: u16, like: &Recipe, seed: Seed) -> Result<(), BadBatch> {
         let lot = Lot::new(count, like)?;
+        // A damaged one is replaced, as the dialog says; the player can have it back until then.
+        if self.damaged {
+            self.clear();
+        }
         let here = self.contents.as_ref().map(|contents| &contents.batch);
         let mut lots = here.map_or_else(Vec::new, |batch| batch.lots().to_vec());
         lots.push(lot);

@@ -20,7 +20,7 @@ use sudoku_play::{
     practice::Attempt,
     session::{
         Announcement, Cmd, DiskCmd, DiskMsg, GamesMsg, InputMsg, Job, MachineMsg, Moment, Msg, PageMsg,
-        Reach, Session, SettingsMsg, StepMsg, TeachingEvent, WorkerMsg,
+        Reach, Session, SettingsMsg, StepMsg, TeachingEvent, UnreadLines, WorkerMsg,
     },
     settings::Settings,
     sheets::Sheets,
@@ -473,11 +473,17 @@ impl Page {
             }
             match cmd {
                 Cmd::Disk(DiskCmd::ReadBook) => {
-                    let read = self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
+                    let read: Vec<Finish> =
+                        self.finishes.values().filter_map(|text| Finish::read(text).ok()).collect();
+                    let unread = self.finishes.len() - read.len();
+                    self.send(DiskMsg::LinesUnread(UnreadLines::Times(unread)));
                     self.send(DiskMsg::BookRead(read));
                 }
                 Cmd::Disk(DiskCmd::ReadPractice) => {
-                    let read = self.practice.values().filter_map(|text| Attempt::read(text).ok()).collect();
+                    let read: Vec<Attempt> =
+                        self.practice.values().filter_map(|text| Attempt::read(text).ok()).collect();
+                    let unread = self.practice.len() - read.len();
+                    self.send(DiskMsg::LinesUnread(UnreadLines::Practice(unread)));
                     self.send(DiskMsg::PracticeRead(Ok(read)));
                 }
                 Cmd::Disk(DiskCmd::ReadGames) => {

@@ -638,7 +638,8 @@ fn later_results_are_kept() {
     assert_eq!(page.class.as_deref(), Some("2later"));
 }
 
-/// A result that can't be read is told. It stays stored until it is removed, and the others stay in the table.
+/// The table gives the number of unreadable results. They stay stored until the teacher removes them, and the
+/// others stay in the table.
 #[test]
 fn damaged_results_are_told_and_the_others_stay() {
     let names = ["Ann", "Bea", "Cid"];

@@ -273,7 +273,7 @@ fn the_stored_lesson_is_never_lost() {
     assert_eq!((page.lesson.as_deref(), page.aside.len()), (Some("9newer"), 0));
 }
 
-/// A damaged lesson is called damaged and set aside, unchanged; slides are kept from then on.
+/// The page calls a damaged lesson damaged, sets it aside unchanged, and keeps slides from then on.
 #[test]
 fn a_damaged_lesson_is_set_aside_and_makes_room() {
     let slide = card(Technique::XWing);

@@ -93,7 +93,7 @@ const PAD: [(&str, &str, Option<char>); 11] = [
     ("Delete", "NumpadDecimal", None),
 ];
 
-/// What a keyboard reports: a key that goes down or up, the keys held, whether Num Lock is on, and the time.
+/// A report of a keyboard: a key that goes down or up, the keys held, whether Num Lock is on, and the time.
 #[derive(Clone, Copy)]
 struct Event<'a> {
     down: bool,

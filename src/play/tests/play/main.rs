@@ -87,5 +87,7 @@ mod stepping;
 mod story;
 mod taking;
 mod timing;
+mod typed;
+mod unread;
 mod view;
 mod wire;

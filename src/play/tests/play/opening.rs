@@ -181,7 +181,7 @@ fn whoever_plays_is_asked_before_the_board_goes() {
 }
 
 /// A page that was led to a link keeps a board with moves until the player takes the puzzle. A page that a link
-/// opened shows the puzzle: nobody plays there yet.
+/// opened shows the puzzle, as no game is in play there yet.
 #[test]
 fn the_puzzle_of_a_link_waits_for_a_game_with_moves() {
     let check = |follows: bool, digits: usize, fragment: &str, waits: bool| {
@@ -206,7 +206,7 @@ fn the_puzzle_of_a_link_waits_for_a_game_with_moves() {
         // A finished game is not in play.
         check(true, 16, &link, false);
     }
-    // A menu asks for it, and nobody was led there.
+    // A menu asks for it, and no link.
     check(true, 2, "#today", false);
 }
 

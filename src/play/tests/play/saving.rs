@@ -271,7 +271,7 @@ fn another_tab_makes_two_games_of_one() {
     }
 }
 
-/// A game that another tab has deleted goes on here as a game of its own, and the player learns the true cause.
+/// A game that another tab has deleted continues here as a separate game, and the player learns the true cause.
 #[test]
 fn a_game_deleted_in_another_tab_goes_on_as_its_own() {
     let mut one = article();

@@ -1,4 +1,4 @@
-//! Typed texts on paper: whatever their words, the page may draw them, and they can be read there.
+//! Typed texts on paper: with any words, the page may draw them, and a reader can read them.
 
 use crate::{
     common::{SMALL, puzzle},
@@ -127,7 +127,7 @@ proptest! {
     }
 }
 
-/// What a reader sees is the text that was typed.
+/// A reader sees the text as the player typed it.
 #[test]
 fn typed_words_stand_on_paper_as_they_were_typed() {
     for typed in

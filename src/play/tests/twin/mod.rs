@@ -401,7 +401,7 @@ impl Twin {
         self.play(turn, TurnKind::Play, after)
     }
 
-    /// The notes that digits have taken on the way here, as they were, and that nobody has changed since.
+    /// The notes that digits have taken on the way here, as they were, unless they have changed since.
     fn taken(&self) -> BTreeMap<Candidate, Notes> {
         let shape = self.game.shape();
         let mut taken = BTreeMap::new();
