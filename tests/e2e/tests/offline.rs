@@ -239,6 +239,50 @@ fn a_new_version_waits_until_the_player_wants_it() {
     }
 }
 
+/// A release that arrives in an open page, in the midst of a game and behind a dialog: it waits there, every move is
+/// saved, and the game continues in the new version with its notes.
+#[test]
+fn a_release_that_arrives_in_the_midst_of_a_game_waits() {
+    let Some(dist) = dist() else { return };
+    let next = Release::of(&dist, "midst");
+    let server = Server::start(&dist, "/");
+    let page = Page::open_at(Options::desktop(), &server.url());
+    wait_kept(&page);
+    let old = version(&page);
+    play_one(&page);
+    page.press("ArrowDown");
+    page.press("Shift+1");
+    page.click(SETTINGS);
+    page.wait_for("dialog[open] .switch");
+    server.release(&next.0);
+    page.js(
+        "return navigator.serviceWorker.getRegistration().then(own => own.update()).then(() => null)",
+        &[],
+    );
+    page.wait_until("both versions are kept", || kept(&page) == 2);
+    assert_eq!(
+        (page.text("dialog[open] .notice").as_str(), version(&page)),
+        ("", old.clone()),
+        "nothing interrupts"
+    );
+    page.press("Escape");
+    page.wait_gone("dialog[open]");
+    page.wait_text(".app .notice", "new version");
+    let board = play_one(&page);
+    page.press("ArrowDown");
+    page.press("Shift+2");
+    page.wait_saved();
+    let labels = page.labels();
+    page.click(".app .notice .button");
+    page.wait_until("the new version", || page.count("script[data-js]") == 1 && version(&page) != old);
+    page.wait_started();
+    page.wait_board(&board);
+    assert_eq!(page.labels(), labels, "the notes are there");
+    page.press("Ctrl+z");
+    page.wait_until("undo reaches the moves before", || page.labels() != labels);
+    page.assert_quiet();
+}
+
 #[test]
 fn another_tab_goes_on_with_the_version_it_has() {
     let Some(dist) = dist() else { return };
