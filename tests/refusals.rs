@@ -24,12 +24,13 @@ fn line(symbols: &str) -> Grid {
 fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
     use ParseErrorKind::{
         Ambiguous, BadLink, Brackets, Damaged, DigitTooLarge, Empty, Foreign as Known, MissingNumber,
-        NoPuzzle, NotANumber, NotCandidates, OtherBoxes, OtherSize, RowCount, RowLength, SeveralPuzzles,
-        TooBig, TooDeep, TooLong, TooShort, UnknownSymbol, UnpacksTooLarge, Variant,
+        NoCandidate, NoPuzzle, NoneFits, NotANumber, NotCandidates, OpenRegions, OtherBoxes, OtherSize,
+        RowCount, RowLength, SeveralPuzzles, TooBig, TooDeep, TooLong, TooShort, UnknownSymbol,
+        UnpacksTooLarge, Variant,
     };
     vec![
         (Empty, vec!["no text", "Paste a puzzle"]),
-        (NoPuzzle, vec!["16, 81, 256 or 625", "dots or zeros"]),
+        (NoPuzzle, vec!["16, 36, 64, 81, 100, 144, 256 or 625", "dots or zeros"]),
         (TooBig { bytes: 123_456 }, vec!["124 kB"]),
         (TooShort { found: 79, wanted: 81 }, vec!["79", "81", "2 are missing", "9×9"]),
         (TooShort { found: 80, wanted: 81 }, vec!["80 cells", "1 is missing"]),
@@ -61,9 +62,12 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
         (Known(Foreign::Pdf), vec!["That is a PDF.", "reads text"]),
         (Known(Foreign::Packed), vec!["That is a packed file.", "reads text"]),
         (NotCandidates { word: "175".into() }, vec!["“175”", "ascending"]),
-        (OtherSize { rows: 6, columns: 6 }, vec!["6×6 is not supported yet", "16×16"]),
+        (OtherSize { rows: 7, columns: 7 }, vec!["7×7 is not supported yet", "4×4, 6×6, 8×8", "and 25×25"]),
         (OtherSize { rows: 6, columns: 8 }, vec!["6 rows", "8 columns", "16×16"]),
-        (OtherBoxes { rows: 2, columns: 3 }, vec!["2 rows", "3 columns", "square"]),
+        (OtherBoxes { rows: 2, columns: 7 }, vec!["2 rows", "7 columns", "12×12"]),
+        (OpenRegions, vec!["jigsaw", "regions"]),
+        (NoCandidate { row: 2, column: 7 }, vec!["Row 2 column 7", "no candidate left", "no solution"]),
+        (NoneFits, vec!["No solution fits the candidates"]),
         (Damaged, vec!["damaged", "again"]),
         (UnpacksTooLarge { most: 2_000_000 }, vec!["2000 kB"]),
         (Variant(Rule::Diagonals), vec!["diagonals"]),
@@ -128,6 +132,18 @@ fn refused_texts() {
         said.insert(alone);
     }
     assert_eq!(said.len(), faults().len(), "no two faults are told alike");
+}
+
+/// The sizes in a refusal are those of the shapes, whatever their number.
+#[test]
+fn every_size_is_named() {
+    let refusal = |kind| (later().refusal)(&Refusal::Unreadable(ParseError { at: None, kind }));
+    let none = refusal(ParseErrorKind::NoPuzzle);
+    let other = refusal(ParseErrorKind::OtherSize { rows: 7, columns: 7 });
+    for shape in Shape::ALL {
+        let (cells, side) = (shape.cell_count(), shape.side());
+        assert!(none.contains(&format!("{cells}")) && other.contains(&format!("{side}×{side}")), "{shape:?}");
+    }
 }
 
 /// Real texts, from the reader to the sentence.

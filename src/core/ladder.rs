@@ -22,8 +22,8 @@ mod walk;
 
 use news::News;
 pub use walk::{
-    Ending, Stopped, Walk, Watcher, all_steps, all_steps_watched, next_step, next_step_watched, walk,
-    walk_watched,
+    Ending, STEPS_WORK, StepsFound, Stopped, Walk, Watcher, all_steps, all_steps_watched, all_steps_within,
+    next_step, next_step_watched, walk, walk_watched,
 };
 
 /// A choice of techniques, and their order.

@@ -9,7 +9,8 @@
 //! * **Cells**: digits `1`–`9`, then `A`–`P` in either case, or decimal numbers. Empty cells are `.`, `0`,
 //!   `_`, `*`, `·` or `x`. 16x16 and 25x25 written in letters alone, A for 1, or in digits from 0, are
 //!   known by having all digits but one, as every puzzle does.
-//! * **A line** of 16, 81, 256 or 625 symbols; a remark may follow, as in lists of puzzles.
+//! * **A line** of as many symbols as a size has cells; a remark may follow, as in lists of puzzles, or the regions of
+//!   a jigsaw. A tag before it, such as `x:`, names further rules.
 //! * **Rows**, with or without borders between the boxes (`|`, `---+---`, box drawing), as in .ss files and
 //!   from most programs. A row that is too short or too long is an error even if another makes up for it.
 //! * **Numbers** with spaces or commas between them, as a list or in rows.
@@ -24,6 +25,7 @@
 //! * **Links and payloads** of SudokuWiki, SudokuPad, f-puzzles, sudoku.coach, SudokuExchange, Penpa, the
 //!   Interactive Sudoku Solver and Simon Tatham's Solo, if they hold a Sudoku without other rules.
 //!
+//! * **Drawings** of jigsaws, whose borders enclose the regions, and lines of SumoCue.
 //! * **Puzzles inside a text**: in a post with words around them, in quoted mail, tables of pages, lists,
 //!   code, or the address of any page. If there are several, one is read, and the answer says which.
 //! * **Objects**: ipuz files, and the objects that f-puzzles and SudokuPad pack into their links.
@@ -215,6 +217,8 @@ pub enum Format {
     Iss,
     /// A file in ipuz.
     Ipuz,
+    /// A line of SumoCue.
+    SumoCue,
 }
 
 impl Format {
@@ -244,7 +248,8 @@ impl Format {
             | Format::Solo
             | Format::OpenSudoku
             | Format::Iss
-            | Format::Ipuz => false,
+            | Format::Ipuz
+            | Format::SumoCue => false,
         }
     }
 
@@ -275,6 +280,7 @@ impl Format {
             Format::OpenSudoku => "opensudoku",
             Format::Iss => "interactive-solver",
             Format::Ipuz => "ipuz",
+            Format::SumoCue => "sumocue",
         }
     }
 }
@@ -313,6 +319,18 @@ pub enum Assumption {
     LoneDigitsArePlaced,
     /// The boxes of the text are higher than wide. Player: the board was turned, so that rows became columns.
     Turned,
+    /// A full board beside the puzzle isn't its solution. Player: it was left out.
+    WrongSolution,
+    /// A second group of symbols beside the puzzle, as long as it, has no known meaning. Player: it was left out.
+    GroupIgnored,
+    /// Rows are shorter than the board. Player: the cells missing at their ends were read as empty.
+    EndsAreEmpty,
+    /// Other parts of the text look like puzzles. Player: these cannot be read.
+    OthersUnread,
+    /// A cell has lost all candidates. Player: the first such cell.
+    NoCandidateIn(Cell),
+    /// The candidates lack the right digit of a cell. Player: so, without the cell.
+    SolutionRuledOut,
 }
 
 impl Reading {
@@ -390,7 +408,8 @@ fn tagged(text: &str) -> Option<(&str, &str)> {
     let fits = letters.chars().all(|letter| Constraint::ALL.iter().any(|one| one.letter() == letter))
         && regions.chars().all(|symbol| symbol.is_ascii_alphanumeric())
         && !tag.is_empty();
-    (fits && !line.contains(char::is_whitespace)).then_some((tag, line))
+    // A colon behind the tag would be another tag.
+    (fits && !line.contains(|symbol: char| symbol == ':' || symbol.is_whitespace())).then_some((tag, line))
 }
 
 /// A reading on the board of a tag.

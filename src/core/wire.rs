@@ -6,6 +6,7 @@ mod crediting;
 mod ladder;
 mod photo;
 mod printing;
+mod reading;
 mod scaling;
 mod tasks;
 mod worksheet;
@@ -14,15 +15,16 @@ pub use crediting::{PackedCredits, PackedSolve};
 pub use ladder::{Ask, Exercise};
 pub use photo::{Corners, NoPhoto, PackedPhoto, PhotoQuestion, PhotoRead, PhotoReader};
 pub use printing::{Attempts, MagazineState, PackedPath, Printed, Sides, TextForm, WrittenPath, publish};
+pub use reading::weigh_candidates;
 pub use scaling::{PackedExact, PackedWeighing, ScalesElsewhere, Weighing, weigh};
 pub use tasks::{Answer, Task, answer, serve};
 pub use worksheet::{PackedExercises, PackedWorksheet};
 
 use crate::{
-    Candidate, Candidates, Cell, DigitSet, Grid, brute,
+    Candidate, Candidates, Grid,
     generate::Progress,
     level::{self, Graded},
-    notation::{self, ParseError, ParseErrorKind, Played, Reading, Rule},
+    notation::Reading,
     puzzle::{NotAPuzzle, Puzzle},
 };
 use serde::{Deserialize, Serialize};
@@ -140,37 +142,6 @@ pub fn encode(message: &impl Serialize) -> Vec<u8> {
 /// A message from its bytes.
 pub fn decode<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, WireError> {
     Ok(postcard::from_bytes(bytes)?)
-}
-
-/// Reads the puzzle with that number, counted from 0, in a text, and proves it.
-fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseError> {
-    let reading = notation::read_one(text, number)?;
-    let proven = prove(reading.grid.clone());
-    // A text without lines between boxes may have boxes that are higher than wide.
-    if proven.is_err() && !reading.grid.shape().has_square_boxes() {
-        let turned = reading.clone().turned();
-        if let Ok(proven) = prove(turned.grid.clone()) {
-            return Ok(Box::new(ReadText { reading: turned, proven: Ok(proven) }));
-        }
-    }
-    if matches!(proven, Err(NotAPuzzle::Ambiguous(..))) && is_pencilmark_puzzle(&reading) {
-        return Err(ParseError { at: None, kind: ParseErrorKind::Variant(Rule::Candidates) });
-    }
-    Ok(Box::new(ReadText { reading, proven }))
-}
-
-/// Whether a reading has exactly one solution only because of the candidates that its cells begin with.
-fn is_pencilmark_puzzle(reading: &Reading) -> bool {
-    let noted = reading.progress.iter().filter_map(|(cell, mark)| match *mark {
-        Played::Notes { centre, .. } => Some((*cell, centre)),
-        Played::Digit(_) => None,
-    });
-    let noted: Vec<(Cell, DigitSet)> = noted.filter(|(_, centre)| !centre.is_empty()).collect();
-    noted.len() + reading.grid.filled_count() == reading.grid.shape().cell_count()
-        && matches!(
-            brute::solve_within(&reading.grid, &noted, &mut brute::budget(PROOF_NODES)),
-            brute::Solutions::One(_)
-        )
 }
 
 /// Proves that a grid is a puzzle.

@@ -67,6 +67,8 @@ pub enum TeachingEvent {
         total: usize,
         /// The number not listed, as they are too hard for the puzzle.
         harder: usize,
+        /// Whether the search stopped at its limit, so that there may be more.
+        stopped: bool,
     },
 }
 

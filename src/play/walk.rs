@@ -7,7 +7,7 @@ use crate::{
 use sudoku_core::{
     Candidates, Grid, Technique,
     guesses::Search,
-    ladder::Plan,
+    ladder::{Plan, StepsFound},
     level::Level,
     passes::{Pass, PathStep},
     step::{Conclusion, Step},
@@ -188,6 +188,8 @@ pub struct AllSteps {
     listed: Sift,
     /// The hardest tier that suits the puzzle.
     tier: u8,
+    /// Whether the search stopped at its limit.
+    stopped: bool,
 }
 
 impl AllSteps {
@@ -195,6 +197,12 @@ impl AllSteps {
     #[must_use]
     pub fn steps(&self) -> Option<&[Step]> {
         self.steps.as_deref()
+    }
+
+    /// Whether the search stopped at its limit, so that there may be more.
+    #[must_use]
+    pub const fn is_stopped(&self) -> bool {
+        self.stopped
     }
 
     /// The index of the highlighted one.
@@ -411,7 +419,7 @@ impl Walkthrough {
 
     /// Takes all steps of the current position, if they are still wanted. Those within the level of the
     /// puzzle suit it, and so do the easiest ones; with an unknown level, only these.
-    pub fn take_all(&mut self, steps: Vec<Step>, level: Option<Level>) {
+    pub fn take_all(&mut self, StepsFound { steps, stopped }: StepsFound, level: Option<Level>) {
         if let Some(all) = &mut self.all {
             let tiers = || steps.iter().map(|step| step.technique().info().tier);
             let needed = level.map_or(0, |level| level.hardest_tier().unwrap_or(u8::MAX));
@@ -422,6 +430,7 @@ impl Walkthrough {
                 all.listed = Sift::Suiting;
             }
             all.steps = Some(steps);
+            all.stopped = stopped;
         }
     }
 

@@ -128,7 +128,7 @@ pub(super) static LATER: LaterText = LaterText {
         open_file: "Open a file",
         paste: (
             "Puzzle",
-            "Paste one line of 16, 81, 256 or 625 characters, or a grid of rows or numbers. Use 0 or a dot for an empty cell. A link to a puzzle or its recipe works too.",
+            "Paste one line with a character for each cell, or a grid of rows or numbers. Use 0 or a dot for an empty cell. A link to a puzzle or its recipe works too.",
         ),
         play_it: "Play",
         checking: "Checking that it has one solution…",

@@ -2,6 +2,7 @@
 
 use super::{Ladder, News};
 use crate::{Position, step::Step, tables::Tables};
+use serde::{Deserialize, Serialize};
 use std::{
     cell::{Cell, RefCell},
     ops::ControlFlow,
@@ -64,6 +65,38 @@ pub fn all_steps_watched(
     watch: Watcher<'_>,
 ) -> Result<Vec<Step>, Stopped> {
     watched(watch, |watch| all(position, ladder, &Tables::watched(position, watch, 0)))
+}
+
+/// The limit of work of a search for all steps, in the units of a [`Watcher`]: some times as much as any board of a
+/// game takes. A board full of contradictions has a hundred thousand steps, one for each of its absurd patterns.
+pub const STEPS_WORK: u64 = 1_000_000;
+/// The work that each step found counts as.
+const STEP_WORK: u64 = 50;
+
+/// The steps that a search of limited work found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StepsFound {
+    /// The steps, in the order of the ladder.
+    pub steps: Vec<Step>,
+    /// Whether the work reached its limit before the end of the ladder.
+    pub stopped: bool,
+}
+
+/// [`all_steps`] with a limit of work, in the units of a [`Watcher`]: what is found until then stays.
+#[must_use]
+pub fn all_steps_within(position: &Position, ladder: &Ladder, most: u64) -> StepsFound {
+    let stopped = Cell::new(false);
+    let watch = |units| {
+        stopped.set(stopped.get() || units > most);
+        if stopped.get() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
+    let tables = Tables::watched(position, &watch, 0);
+    let mut steps = Vec::new();
+    let _ = ladder.climb(position, &tables, None, &mut |step| {
+        steps.push(step);
+        tables.work(STEP_WORK)
+    });
+    StepsFound { steps, stopped: stopped.get() }
 }
 
 fn first(position: &Position, ladder: &Ladder, tables: &Tables<'_>, news: Option<&mut News>) -> Option<Step> {

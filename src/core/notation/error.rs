@@ -55,7 +55,7 @@ pub enum ParseErrorKind {
     Empty,
 
     /// There are words or marks, but nothing like a grid. Player: no puzzle was found in the text; a puzzle
-    /// is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.
+    /// has as many digits as a size has cells, with dots or zeros for empty cells.
     #[error("there is no puzzle in the text")]
     NoPuzzle,
 
@@ -73,7 +73,7 @@ pub enum ParseErrorKind {
     TooShort {
         /// Cells in the text.
         found: usize,
-        /// Cells of the nearest size: 16, 81, 256 or 625.
+        /// Cells of the nearest size.
         wanted: usize,
     },
 
@@ -83,7 +83,7 @@ pub enum ParseErrorKind {
     TooLong {
         /// Cells in the text.
         found: usize,
-        /// Cells of the nearest size: 16, 81, 256 or 625.
+        /// Cells of the nearest size.
         wanted: usize,
     },
 
@@ -210,6 +210,26 @@ pub enum ParseErrorKind {
         /// The most bytes allowed after unpacking.
         most: usize,
     },
+
+    /// The drawing of a jigsaw whose lines don't enclose one region for each digit, or regions without a certain
+    /// puzzle. Player: it is a jigsaw, but its regions cannot be read; copy the whole drawing.
+    #[error("the drawing is a jigsaw whose lines enclose no regions of the right size")]
+    OpenRegions,
+
+    /// A cell whose candidates are all eliminated, in a position that has no solution for that reason. Player: the
+    /// cell has no candidate left; check the eliminated candidates.
+    #[error("row {row}, column {column} has no candidate left")]
+    NoCandidate {
+        /// The row, from 1.
+        row: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+
+    /// Givens with several solutions, none of which has only the candidates of the text. Player: no solution fits the
+    /// candidates.
+    #[error("no solution fits the candidates")]
+    NoneFits,
 
     /// A link of this program that is damaged. Player: the link is damaged; ask for it again.
     #[error("the link is damaged")]

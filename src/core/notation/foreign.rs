@@ -7,9 +7,11 @@
 //! alone would be another puzzle. Unpacking has limits on size.
 
 mod address;
+mod beside;
 mod board;
 mod coach;
 mod collection;
+mod drawing;
 mod f_puzzles;
 mod finding;
 mod hodoku;
@@ -24,7 +26,10 @@ mod sdk;
 mod solo;
 mod sudokupad;
 mod sudokuwiki;
+mod sumocue;
 mod symbols;
+mod tags;
+mod trimmed;
 
 use super::{
     Assumption, Format, Listed, Listing, MAX_BYTES, ParseError, ParseErrorKind as Kind, Part, Reading, Rule,
@@ -42,6 +47,7 @@ enum Whole<'a> {
 /// Reads a text, or the puzzle with that number, from 0, of a collection. A text in no foreign format is read
 /// as a plain one, and failing that searched for a puzzle inside it.
 pub(super) fn read(text: &str, number: usize) -> Answer {
+    let text = &markup::usual(text);
     match whole(text)? {
         Whole::One(reading) => Ok(*reading),
         Whole::Several(collection) => one_of(&collection, number),
@@ -57,8 +63,12 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
     }
     // Of two addresses, the second would count as a part of the first.
     let single = alone && trimmed.matches("://").take(2).count() < 2;
-    let own = || super::tagged(trimmed).map(|_| read_plain(trimmed));
-    let program = || address::read(trimmed).or_else(|| packed_alone(trimmed)).or_else(own);
+    let program = || {
+        address::read(trimmed)
+            .or_else(|| packed_alone(trimmed))
+            .or_else(|| sumocue::read(trimmed))
+            .or_else(|| tags::read(trimmed))
+    };
     let answer = if single { program() } else { None };
     if let Some(answer) = answer {
         return answer.map(reading).or_else(|error| {
@@ -67,6 +77,9 @@ fn whole(text: &str) -> Result<Whole<'_>, ParseError> {
             let words = words || (trimmed.contains("://") && trimmed.contains(' '));
             if words { inside(text, error) } else { Err(error) }
         });
+    }
+    if let Some(answer) = alone.then(|| beside::read(trimmed)).flatten() {
+        return answer.map(reading);
     }
     match several(text, trimmed) {
         Some(Ok(collection)) => return Ok(Whole::Several(collection)),
@@ -96,7 +109,9 @@ fn inside(text: &str, error: ParseError) -> Result<Whole<'static>, ParseError> {
     if found.puzzles.is_empty() {
         Err(found.error.unwrap_or(error))
     } else {
-        Ok(Whole::Several(Collection { puzzles: found.puzzles, format: None, around: has_words(text) }))
+        let around = has_words(text);
+        let (puzzles, unread) = (found.puzzles, found.unread);
+        Ok(Whole::Several(Collection { puzzles, format: None, around, unread }))
     }
 }
 
@@ -109,11 +124,15 @@ fn several<'a>(text: &'a str, trimmed: &'a str) -> Option<Result<Collection<'a>,
     if trimmed.starts_with('<') {
         return Some(collection::xml(trimmed));
     }
+    if beside::read(trimmed).is_some() {
+        return None;
+    }
     collection::lines(text).or_else(|| collection::paragraphs(text)).map(Ok)
 }
 
 /// Lists up to `count` puzzles of a collection, beginning with number `from`, counted from 0.
 pub(super) fn list(text: &str, from: usize, count: usize) -> Result<Listing, ParseError> {
+    let text = &markup::usual(text);
     let trimmed = collection::trimmed(text);
     let none = ParseError::whole(Kind::NoPuzzle);
     let collection = match several(text, trimmed) {
@@ -155,6 +174,11 @@ fn one(text: &str) -> Answer {
         return Err(ParseError::whole(Kind::TooBig { bytes: text.len() }));
     }
     open_sudoku::read(text)
+        .or_else(|| sumocue::read(text))
+        .or_else(|| tags::read(text))
+        .or_else(|| drawing::read(text))
+        .or_else(|| beside::read(text))
+        .or_else(|| trimmed::read(text))
         .or_else(|| sdk::read(text))
         .or_else(|| hodoku::read(text))
         .or_else(|| pencil::read(text))
@@ -170,7 +194,8 @@ fn one_of(collection: &Collection, number: usize) -> Answer {
     if let Some(assumed) = &entry.found {
         let mut reading = finding::read(puzzle).map_err(|error| ParseError::whole(error.kind))?;
         let around = collection.around.then_some(Assumption::AroundIgnored);
-        reading.assumptions.extend(assumed.iter().copied().chain(around));
+        let unread = collection.unread.then_some(Assumption::OthersUnread);
+        reading.assumptions.extend(assumed.iter().copied().chain(around).chain(unread));
         reading.assumptions.dedup();
         reading.part = (of > 1).then_some(Part { number, of });
         return Ok(reading);

@@ -188,7 +188,33 @@ fn collection(lines: &[Vec<Word>]) -> Option<ParseError> {
 /// The rows of a table, as copied from a spreadsheet or a page, whose empty fields are empty cells: as many
 /// lines as fields in each.
 fn table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
-    [',', ';', '\t', '|', '│'].into_iter().find_map(|mark| {
+    let walled: Vec<Vec<Glyph>> = lines.iter().map(|line| with_usual_walls(line)).collect();
+    let single = || walled.iter().map(|line| with_single_walls(line)).collect::<Vec<_>>();
+    marked_table(&walled).or_else(|| marked_table(&single()))
+}
+
+/// A line with `|` for each upright border, as tables have light, heavy and double ones.
+fn with_usual_walls(line: &[Glyph]) -> Vec<Glyph> {
+    let usual = |glyph: &Glyph| match glyph.class() {
+        Class::Wall if glyph.symbol != ':' => Glyph { symbol: '|', ..*glyph },
+        _ => *glyph,
+    };
+    line.iter().map(usual).collect()
+}
+
+/// A line with one border for two that touch, as between boxes.
+fn with_single_walls(line: &[Glyph]) -> Vec<Glyph> {
+    let mut single: Vec<Glyph> = Vec::with_capacity(line.len());
+    for &glyph in line {
+        if glyph.symbol != '|' || single.last().is_none_or(|last| last.symbol != '|') {
+            single.push(glyph);
+        }
+    }
+    single
+}
+
+fn marked_table(lines: &[Vec<Glyph>]) -> Option<Vec<Vec<Word>>> {
+    [',', ';', '\t', '|'].into_iter().find_map(|mark| {
         let lines: Vec<_> = lines
             .iter()
             .filter(|line| {
@@ -224,7 +250,7 @@ fn fields(line: &[Glyph], mark: char, shape: Shape) -> Option<Vec<Word>> {
         .collect::<Option<_>>()?;
     // A separator may also be outside: after each field, or on both sides of the line, as bars always are.
     let outer = |field: Option<&Word>| field.is_some_and(|field| field.glyphs.is_empty());
-    let framed = matches!(mark, '|' | '│') && fields.len() > 2;
+    let framed = mark == '|' && fields.len() > 2;
     if framed && fields.len() == shape.side() + 1 && outer(fields.first()) && outer(fields.last()) {
         return None;
     }

@@ -18,7 +18,7 @@ fn rows(grid: &Grid) -> impl Iterator<Item = Vec<Option<Digit>>> + '_ {
     })
 }
 
-/// The symbols in reading order, `.` for an empty cell: 16, 81, 256 or 625 of them, without a line break.
+/// The symbols in reading order, `.` for an empty cell, one for each, without a line break.
 #[must_use]
 pub fn line(grid: &Grid) -> String {
     grid.to_string()

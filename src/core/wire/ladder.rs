@@ -4,7 +4,7 @@ use super::{PROOF_NODES, SentPosition};
 use crate::{
     Candidate, Candidates, Grid, Position, advice, brute,
     generate::Progress,
-    ladder::{Plan, all_steps, next_step},
+    ladder::{Plan, STEPS_WORK, StepsFound, all_steps_within, next_step},
     passes::{self, Pass, PassKind, PathStep, Reach},
     step::Step,
 };
@@ -50,11 +50,11 @@ impl Ask {
             _ => None,
         };
         let next = next_step(&self.position(), &Plan::default().ladder());
-        Exercise { next, solution, steps: self.steps() }
+        Exercise { next, solution, steps: self.steps().steps }
     }
 
-    pub(super) fn steps(self) -> Vec<Step> {
-        all_steps(&self.position(), &self.plan.ladder())
+    pub(super) fn steps(self) -> StepsFound {
+        all_steps_within(&self.position(), &self.plan.ladder(), STEPS_WORK)
     }
 }
 

@@ -4,7 +4,7 @@ use super::{
     Ask, Attempts, Corners, Exercise, MagazineState, PROOF_NODES, PackedCredits, PackedExact,
     PackedExercises, PackedPath, PackedPhoto, PackedSolve, PackedWeighing, PackedWorksheet, PhotoReader,
     Printed, ProvenPuzzle, ReadText, Reply, SentPosition, Sides, TextForm, WrittenPath, printing, prove,
-    publish, read,
+    publish, reading::read,
 };
 use crate::{
     Candidate, Candidates, Grid, Position,
@@ -17,7 +17,7 @@ use crate::{
         story::Story,
     },
     guesses::{self, Search},
-    ladder::Plan,
+    ladder::{Plan, StepsFound},
     magazine::{Paper, Ways},
     notation::{self, Listing, ParseError},
     passes::{Pass, PassKind, PathStep, Reach},
@@ -102,8 +102,8 @@ tasks! { worker:
     Climb(ask: Ask, due: PassKind, reach: Reach) -> Passes(Vec<Pass>) = ask.passes(due, reach, worker.tell);
     /// Finds the whole path.
     FindPath(ask: Ask) -> Path(Vec<PathStep>) = ask.path(worker.tell);
-    /// Finds every step that a position has, in the order of the ladder.
-    FindSteps(ask: Ask) -> Steps(Vec<Step>) = ask.steps();
+    /// Finds every step that a position has, in the order of the ladder, or as many as its limit of work allows.
+    FindSteps(ask: Ask) -> Steps(StepsFound) = ask.steps();
     /// Prepares an exercise: finds the steps of the techniques in a plan, the easiest step of all, and the solution.
     Exercise(ask: Ask) -> Exercise(Box<Exercise>) = Box::new(ask.exercise());
     /// Prepares several exercises.

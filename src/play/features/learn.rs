@@ -267,8 +267,8 @@ impl Feature for Learn {
         }
         match (answer, &mut self.at, &mut self.example) {
             (Answer::Exercise(exercise), At::Drill(drill), _) => drill.take(*exercise, out.at.now),
-            (Answer::Steps(steps), At::Page(..), Some(example)) => {
-                example.step = steps.into_iter().next();
+            (Answer::Steps(found), At::Page(..), Some(example)) => {
+                example.step = found.steps.into_iter().next();
                 let step = example.step.as_ref();
                 example.lines =
                     step.and_then(|step| kernel.in_lines(step, &example.position, Pieces::Sentences));

@@ -85,7 +85,7 @@ impl Feature for Solver {
             Answer::Passes(passes) => stepping::passes_found(passes, ahead, kernel, out),
             Answer::Search(search) => stepping::search_found(search, kernel, out),
             Answer::Path(path) => stepping::path_found(path, ahead, kernel, out),
-            Answer::Steps(steps) => stepping::steps_found(steps, kernel, out),
+            Answer::Steps(found) => stepping::steps_found(found, kernel, out),
             _ => {}
         }
     }

@@ -2,9 +2,11 @@
 
 use super::{
     counted,
-    refusals::{self, kilobytes, quoted},
+    refusals::{self, kilobytes, list, quoted},
     size,
 };
+use sudoku_core::Shape;
+use sudoku_core::explain::{capitalised, en};
 use sudoku_core::notation::{Assumption, Foreign, Format, ParseError, ParseErrorKind, Part, Reading, Rule};
 use sudoku_play::ui::{Notice, Refusal, Undrawn};
 
@@ -12,7 +14,8 @@ use sudoku_play::ui::{Notice, Refusal, Undrawn};
 pub(super) fn notice(notice: &Notice) -> String {
     match notice {
         Notice::ReadAs { reading, last_kept } => {
-            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption));
+            let shape = reading.grid.shape();
+            let assumed = reading.assumptions.iter().map(|&assumption| assumed(assumption, shape));
             let kept = last_kept.then(|| "Your last game is under Games.".to_owned());
             [read_from(reading)].into_iter().chain(assumed).chain(kept).collect::<Vec<_>>().join(" ")
         }
@@ -63,21 +66,32 @@ fn foreign(refusal: &Refusal) -> Option<String> {
             quoted(word)
         ),
         ParseErrorKind::Variant(rule) => {
-            format!("This puzzle has {}. Stepdoku plays only sudoku without extra rules.", rule_name(rule))
+            format!("This puzzle has {}. Stepdoku can't read that, and without it this would be another puzzle.", rule_name(rule))
         }
         ParseErrorKind::OtherSize { rows, columns } if rows == columns => {
-            format!("{rows}×{columns} is not supported yet. Stepdoku plays 4×4, 9×9, 16×16 and 25×25.")
+            format!("{rows}×{columns} is not supported yet. {}", sizes())
         }
         ParseErrorKind::OtherSize { rows, columns } => format!(
-            "This board has {} and {}. Stepdoku plays 4×4, 9×9, 16×16 and 25×25.",
+            "This board has {} and {}. {}",
             counted(*rows, "row", "rows"),
-            counted(*columns, "column", "columns")
+            counted(*columns, "column", "columns"),
+            sizes()
         ),
         ParseErrorKind::OtherBoxes { rows, columns } => format!(
-            "The boxes of this board have {} and {}. Stepdoku plays boards with square boxes.",
+            "The boxes of this board have {} and {}, which no size here has. {}",
             counted(*rows, "row", "rows"),
-            counted(*columns, "column", "columns")
+            counted(*columns, "column", "columns"),
+            sizes()
         ),
+        ParseErrorKind::OpenRegions => {
+            "This is a jigsaw, but its regions can't be read. Copy the whole drawing, or one puzzle with one digit for the region of each cell.".into()
+        }
+        ParseErrorKind::NoCandidate { row, column } => format!(
+            "Row {row} column {column} has no candidate left, so this position has no solution. Check the candidates that were removed."
+        ),
+        ParseErrorKind::NoneFits => {
+            "No solution fits the candidates of this position. Check the candidates that were removed.".into()
+        }
         ParseErrorKind::Damaged => "This text is damaged or incomplete. Copy all of it again.".into(),
         ParseErrorKind::UnpacksTooLarge { most } => format!(
             "This text unpacks to far more than a puzzle needs, over {}, so it was not read.",
@@ -85,6 +99,11 @@ fn foreign(refusal: &Refusal) -> Option<String> {
         ),
         _ => return None,
     })
+}
+
+/// The sizes of boards.
+fn sizes() -> String {
+    format!("Stepdoku plays {}.", list(Shape::ALL.into_iter().map(size), "and"))
 }
 
 const fn foreign_name(foreign: Foreign) -> &'static str {
@@ -175,11 +194,12 @@ const fn format_name(format: Format) -> &'static str {
         Format::OpenSudoku => "an OpenSudoku file",
         Format::Iss => "an Interactive Sudoku Solver link",
         Format::Ipuz => "an ipuz file",
+        Format::SumoCue => "a SumoCue line",
     }
 }
 
 /// An assumption made in reading a text.
-fn assumed(assumption: Assumption) -> String {
+fn assumed(assumption: Assumption, shape: Shape) -> String {
     match assumption {
         Assumption::LettersAreDigits => "Letters were read as digits: A as 1, B as 2 and so on.",
         Assumption::DigitsFromZero => "Digits were read as starting at 0: 0 is shown as 1, 1 as 2 and so on.",
@@ -198,6 +218,14 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::Turned => {
             "The board was turned, so that its boxes are wider than high: rows became columns."
         }
+        Assumption::WrongSolution => "The full board beside the puzzle isn't its solution, and was left out.",
+        Assumption::GroupIgnored => "A second group of symbols, as long as the puzzle, was left out.",
+        Assumption::EndsAreEmpty => "The cells missing at the ends of rows were read as empty.",
+        Assumption::OthersUnread => "Other parts of the text look like puzzles, but can't be read.",
+        Assumption::NoCandidateIn(cell) => {
+            return format!("{} has no candidate left.", capitalised(&en::cell_name(cell, shape)));
+        }
+        Assumption::SolutionRuledOut => "The candidates leave out the right digit of at least one cell.",
     }
     .into()
 }

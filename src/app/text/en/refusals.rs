@@ -141,6 +141,13 @@ fn not_a_puzzle(fault: &NotAPuzzle) -> String {
     }
 }
 
+/// A list with a word before its last entry.
+pub(super) fn list(entries: impl Iterator<Item = String>, word: &str) -> String {
+    let mut entries: Vec<String> = entries.collect();
+    let last = entries.pop().unwrap_or_default();
+    format!("{} {word} {last}", entries.join(", "))
+}
+
 fn unreadable(error: &ParseError) -> String {
     let place =
         error.at.map_or_else(String::new, |at| format!(" (line {}, character {})", at.line, at.column));
@@ -151,7 +158,8 @@ fn kind_text(kind: &ParseErrorKind, place: &str) -> String {
     match kind {
         ParseErrorKind::Empty => "There is no text to read. Paste a puzzle as text, or type it.".into(),
         ParseErrorKind::NoPuzzle => {
-            "There is no puzzle in this text. A puzzle is 16, 81, 256 or 625 digits, with dots or zeros for empty cells.".into()
+            let counts = list(Shape::ALL.into_iter().map(|shape| shape.cell_count().to_string()), "or");
+            format!("There is no puzzle in this text. A puzzle is {counts} digits, with dots or zeros for empty cells.")
         }
         ParseErrorKind::TooBig { bytes } => {
             format!("At {}, this text is too long to be a puzzle. Copy only the puzzle.", kilobytes(*bytes))

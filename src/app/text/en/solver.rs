@@ -126,10 +126,15 @@ fn bottleneck(Bottleneck { at, technique, choices }: Bottleneck) -> String {
     }
 }
 
+/// The search for all steps ended before it had tried everything.
+pub(super) const STOPPED: &str =
+    "The search stopped at its limit, so there may be more. A contradiction on the board can be the reason.";
+
 fn all_found(all: &AllView) -> (String, &'static str) {
     match all.total {
         None => ("All steps".into(), "Looking for every technique…"),
         Some(0) if all.solved => ("Solved".into(), "Nothing is left to find."),
+        Some(total) if all.stopped => (possible(total, all.left_out()), STOPPED),
         Some(0) => ("No steps found".into(), "None of the techniques you have switched on works here."),
         Some(total) => (
             possible(total, all.left_out()),

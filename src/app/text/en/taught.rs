@@ -54,10 +54,13 @@ pub(super) fn taught(event: &TeachingEvent) -> String {
         TeachingEvent::Judged(view) => (review::REVIEW.judged.said)(view),
         TeachingEvent::Hint(hint) => hint::spoken(hint),
         TeachingEvent::HintApplied(applied, shape) => (hint::HINT.applied)(*applied, *shape),
+        TeachingEvent::AllSteps { total, harder, stopped: true } => {
+            format!("{}. {}", solver::possible(*total, *harder), solver::STOPPED)
+        }
         TeachingEvent::AllSteps { total: 0, .. } => {
             "None of the techniques you have switched on finds anything here.".into()
         }
-        TeachingEvent::AllSteps { total, harder } => match harder {
+        TeachingEvent::AllSteps { total, harder, .. } => match harder {
             0 => format!("{}.", solver::possible(*total, 0)),
             harder => {
                 format!("{}, {}.", solver::possible(*total, *harder), (solver::SOLVER.climb.harder)(*harder))

@@ -5,9 +5,9 @@
 //! | `count` | `{"grid": g, "shape": "2x3", "limit": 2, "millis": 1000}` | `{"count": n, "solution": g or null}`; the count is null when time ran out |
 //! | `passes` | `{"grid": g}` | `{"passes": [{"kind": k, "steps": [STEP]}], "end": g, "solved": b}` |
 //! | `generate` | `{"shape": "3x3", "level": "hard", "seed": s, "count": 10, "symmetry": y, "filling": f, "millis": m}` | one line for each: `{"seed": s, "grid": g, "solution": g, "level": l, "clues": n, "tier": n}` |
-//! | `import` | `{"input": text}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
+//! | `import` | `{"input": text, "variants": b}` | `{"ok": true, "grid": g, "format": f, "warnings": [w]}` or `{"ok": false, "error": e}` |
 //! | `export` | `{"grid": g, "format": f}` | `{"text": t}` |
-//! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds |
+//! | `steps` | a position | `{"steps": [STEP]}`: every step that it holds; with `"stopped": true` those found until the limit of work |
 //! | `next` | a position | `{"step": STEP or null}`: the first up the ladder |
 //! | `walk` | a position | `{"steps": [STEP], "solved": b, "level": l or null, "rating": RATING or null}` |
 //! | `rate` | `{"grid": g, "steps": b, "millis": 60000}` | `{"er": x, "ep": x, "ed": x, "hodoku": {"score": n, "level": l}}`; with steps also `"se_steps"` and `"hodoku_steps"`, each step with its `"rating"` or `"score"`; `"at_least": x` in place of the ratings when time ran out; nulls and `"why": w` where a program has no figure |
@@ -22,6 +22,9 @@
 //! A shape is the rows and the columns of a box; without it, the number of cells decides. An older question
 //! has `"order": 3` in its place, the side of a square box. `count` takes a grid with boxes of three rows and two
 //! columns as well, and turns its solution back.
+//!
+//! Beside a grid, `"variant"` names further rules, as in `"x+windoku"`, and `"regions"` those of a jigsaw. A field that
+//! a verb does not know is an error that names it: without its meaning, the answer could be that of another puzzle.
 //!
 //! A malformed line gives `{"error": e}`, and the next one is read. An unknown verb gives `{"error": "not
 //! yet"}` for each line.
@@ -47,6 +50,7 @@ use sudoku_core::notation::{
     write,
 };
 use sudoku_core::step::{ColorRule, Later, Medusa, Step};
+use sudoku_core::wire::weigh_candidates;
 use sudoku_core::{
     Candidate, Candidates, Constraint, Constraints, Grid, Level, NotAPuzzle, Puzzle, Seed, Shape, Symmetry,
     passes,
@@ -108,8 +112,22 @@ fn ask<Q: DeserializeOwned>(line: &[u8]) -> Result<Q, String> {
 /// A question whose `grid`, or whose `shape` if it has none, says the variant that the question names beside it.
 fn with_variant(mut question: Value) -> Result<Value, String> {
     let text = |question: &Value, name: &str| question[name].as_str().map(str::to_owned);
-    let Some(named) = text(&question, "variant") else { return Ok(question) };
-    let regions = text(&question, "regions");
+    // The fields that no verb knows besides these are errors.
+    let mut taken = |name: &str| -> Result<Option<String>, String> {
+        match question.as_object_mut().and_then(|fields| fields.remove(name)) {
+            None | Some(Value::Null) => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(other) => Err(format!("{name} is a text, not {other}")),
+        }
+    };
+    let (named, regions) = (taken("variant")?, taken("regions")?);
+    let Some(named) = named else {
+        return if regions.is_some() {
+            Err("regions are those of a jigsaw".to_owned())
+        } else {
+            Ok(question)
+        };
+    };
     let on = |size: Shape| -> Result<Shape, String> {
         named.split('+').try_fold(size, |shape, name| {
             let with = |constraint| shape.with(Constraints::NONE.with(constraint));
@@ -130,18 +148,31 @@ fn with_variant(mut question: Value) -> Result<Value, String> {
             made.ok_or_else(|| format!("a board of side {} has no variant {name:?}", size.side()))
         })
     };
-    if let Some(grid) = text(&question, "grid") {
-        let grid = read_grid(&grid)?;
-        let shape = on(grid.shape())?;
-        question["grid"] = json!(grid.on(shape).map(|grid| grid.to_string()));
+    if text(&question, "grid").is_some() {
+        for name in ["grid", "givens"] {
+            let Some(grid) = text(&question, name) else { continue };
+            let grid = read_grid(&grid)?;
+            let shape = on(grid.shape())?;
+            question[name] = json!(grid.on(shape).map(|grid| grid.to_string()));
+        }
     } else {
-        let named = text(&question, "shape").map(|text| shape(&text)).transpose()?;
-        let shape = on(named.map_or(Shape::S9, |(shape, _)| shape))?;
+        let size = text(&question, "shape").map(|text| shape(&text)).transpose()?;
+        let shape = on(size.map_or(Shape::S9, |(shape, _)| shape))?;
         if !shape.is_classic() {
             question["shape"] = json!(shape.written());
         }
+        question["variant"] = json!(named);
     }
     Ok(question)
+}
+
+/// Refuses a grid of another shape than the one that the question names beside it.
+fn agree(grid: &Grid, named: Option<&str>) -> Result<(), String> {
+    match named.map(shape).transpose()? {
+        Some((shape, false)) if shape == grid.shape().classic() || shape == grid.shape() => Ok(()),
+        Some(_) => Err("the grid has another shape than the question names".to_owned()),
+        None => Ok(()),
+    }
 }
 
 fn read_grid(text: &str) -> Result<Grid, String> {
@@ -155,6 +186,7 @@ fn patience<P>(millis: Option<u64>) -> impl FnMut(P) -> ControlFlow<()> {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Count {
     grid: String,
     shape: Option<String>,
@@ -197,12 +229,15 @@ fn shape(text: &str) -> Result<(Shape, bool), String> {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Passes {
     grid: String,
+    shape: Option<String>,
 }
 
 fn passes(question: Passes) -> Answer {
     let grid = read_grid(&question.grid)?;
+    agree(&grid, question.shape.as_deref())?;
     let run = passes::run(&grid);
     let mut board = Candidates::new(&grid);
     let passes: Vec<Value> = run
@@ -249,6 +284,7 @@ fn triple(shape: Shape, Candidate { cell, digit }: Candidate) -> String {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Generate {
     variant: Option<String>,
     order: Option<usize>,
@@ -307,20 +343,25 @@ fn named<T: Default>(what: &str, name: Option<&str>, known: fn(&str) -> Option<T
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Import {
     input: String,
     variants: Option<bool>,
 }
 
 fn import(question: Import) -> Answer {
-    let reading = notation::read(&question.input).map_err(|error| error.to_string())?;
+    let mut reading = notation::read(&question.input).map_err(|error| error.to_string())?;
     // The grid alone would be another puzzle for a caller that expects none but classic ones.
     if !reading.grid.shape().is_classic() && question.variants != Some(true) {
         return Err(format!("the puzzle has other rules: {}", reading.grid.shape().tag()));
     }
+    let shape = reading.grid.shape();
+    let proven = Puzzle::new(reading.grid.clone(), &mut brute::budget(IMPORT_NODES));
+    weigh_candidates(&mut reading, proven.as_ref().map(Puzzle::solution))
+        .map_err(|error| error.to_string())?;
     let mut warnings: Vec<String> =
-        reading.assumptions.iter().map(|&assumption| assumed(assumption)).collect();
-    warnings.extend(no_puzzle(&reading.grid));
+        reading.assumptions.iter().map(|&assumption| assumed(assumption, shape)).collect();
+    warnings.extend(proven.err().map(|fault| no_puzzle(shape, &fault)));
     if let Some(Part { number, of }) = reading.part {
         warnings.push(format!("puzzle {} of {of}", number + 1));
     }
@@ -353,7 +394,7 @@ fn import(question: Import) -> Answer {
     Ok(answer)
 }
 
-fn assumed(assumption: Assumption) -> String {
+fn assumed(assumption: Assumption, shape: Shape) -> String {
     match assumption {
         Assumption::LettersAreDigits => "assumed: letters are digits, A is 1",
         Assumption::DigitsFromZero => "assumed: digits are counted from 0",
@@ -368,15 +409,23 @@ fn assumed(assumption: Assumption) -> String {
         Assumption::LettersOAreEmpty => "assumed: the letter O is 0",
         Assumption::LettersLAreOnes => "assumed: the letters l and I are 1",
         Assumption::Turned => "assumed: the boxes are higher than wide, so rows became columns",
+        Assumption::WrongSolution => {
+            "assumed: the full board beside the grid is not wanted; it is no solution"
+        }
+        Assumption::GroupIgnored => "assumed: the second group of symbols is not wanted",
+        Assumption::EndsAreEmpty => "assumed: the cells missing at the ends of rows are empty",
+        Assumption::OthersUnread => "other parts of the text look like puzzles and cannot be read",
+        Assumption::NoCandidateIn(cell) => {
+            return format!("no candidate left in {}", names::cell_name(shape, cell));
+        }
+        Assumption::SolutionRuledOut => "the candidates lack the right digit of a cell",
     }
     .to_owned()
 }
 
 /// The reason that a grid is not a puzzle; also if the check took too long.
-fn no_puzzle(grid: &Grid) -> Option<String> {
-    let shape = grid.shape();
-    let error = Puzzle::new(grid.clone(), &mut brute::budget(IMPORT_NODES)).err()?;
-    Some(match error {
+fn no_puzzle(shape: Shape, fault: &NotAPuzzle) -> String {
+    match fault {
         NotAPuzzle::Clash(duplicate) => {
             let [first, second] = duplicate.cells.map(|cell| names::cell_name(shape, cell));
             let bond = match duplicate.bond {
@@ -390,10 +439,11 @@ fn no_puzzle(grid: &Grid) -> Option<String> {
         NotAPuzzle::Unsolvable => "no solution".to_owned(),
         NotAPuzzle::Ambiguous(..) => "several solutions".to_owned(),
         NotAPuzzle::Undecided => "undecided".to_owned(),
-    })
+    }
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Export {
     grid: String,
     format: String,

@@ -1,12 +1,12 @@
 //! The verbs of the ladder: all steps of a position, the next one, and the whole walk.
 
-use super::{Answer, IMPORT_NODES, read_grid, tell};
+use super::{Answer, IMPORT_NODES, agree, read_grid, tell};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::ops::ControlFlow;
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, DigitSet, Grid, Position, Puzzle, Technique, brute, grade,
-    ladder::{Ending, Ladder, Walk, all_steps, next_step, walk},
+    ladder::{Ending, Ladder, STEPS_WORK, StepsFound, Walk, all_steps_within, next_step, walk},
     rating::{Tenths, rate},
     step::Step,
 };
@@ -14,19 +14,25 @@ use sudoku_core::{
 /// A position: a grid, the candidates of each cell if they are fewer than the grid allows, the givens if they
 /// are not the whole grid, and the ladder.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Question {
     grid: String,
     candidates: Option<Vec<String>>,
     givens: Option<String>,
     ladder: Option<String>,
     without: Option<Vec<String>>,
+    shape: Option<String>,
 }
 
 pub(crate) fn steps(question: Question) -> Answer {
     let position = question.position()?;
-    let steps = all_steps(&position, &question.ladder()?);
+    let StepsFound { steps, stopped } = all_steps_within(&position, &question.ladder()?, STEPS_WORK);
     let told: Vec<Value> = steps.iter().map(|step| told(step, &position)).collect();
-    Ok(json!({"steps": told}))
+    let mut answer = json!({"steps": told});
+    if stopped {
+        answer["stopped"] = json!(true);
+    }
+    Ok(answer)
 }
 
 pub(crate) fn next(question: Question) -> Answer {
@@ -78,6 +84,7 @@ impl Question {
 
     fn position(&self) -> Result<Position, String> {
         let grid = read_grid(&self.grid)?;
+        agree(&grid, self.shape.as_deref())?;
         let mut candidates = Candidates::new(&grid);
         if let Some(listed) = &self.candidates {
             restrict(&mut candidates, listed)?;

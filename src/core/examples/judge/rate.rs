@@ -1,6 +1,6 @@
 //! The verb of ratings: the figures of Sudoku Explainer and of HoDoKu, to the digit.
 
-use super::{Answer, IMPORT_NODES, PATIENCE, read_grid, triple};
+use super::{Answer, IMPORT_NODES, PATIENCE, agree, read_grid, triple};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::{
@@ -18,11 +18,13 @@ use sudoku_core::{
 };
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Question {
     grid: String,
     #[serde(default)]
     steps: bool,
     millis: Option<u64>,
+    shape: Option<String>,
 }
 
 /// A stopped rating says no more than this.
@@ -30,6 +32,7 @@ const MOST_SAID: Tenths = Tenths(95);
 
 pub(crate) fn rate(question: Question) -> Answer {
     let grid = read_grid(&question.grid)?;
+    agree(&grid, question.shape.as_deref())?;
     let (start, patience) = (Instant::now(), Duration::from_millis(question.millis.unwrap_or(PATIENCE)));
     let watch =
         || if start.elapsed() > patience { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };

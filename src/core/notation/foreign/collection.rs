@@ -14,6 +14,8 @@ pub(super) struct Collection<'a> {
     pub(super) format: Option<Format>,
     /// Whether words around them were left out.
     pub(super) around: bool,
+    /// Whether other parts of the text look like puzzles that cannot be read.
+    pub(super) unread: bool,
 }
 
 pub(super) struct Entry<'a> {
@@ -102,7 +104,12 @@ pub(super) fn lines(text: &str) -> Option<Collection<'_>> {
         return None;
     }
     let entry = |line| Entry { text: Cow::Borrowed(line), name: None, found: None };
-    Some(Collection { puzzles: puzzles.into_iter().map(entry).collect(), format: None, around: false })
+    Some(Collection {
+        puzzles: puzzles.into_iter().map(entry).collect(),
+        format: None,
+        around: false,
+        unread: false,
+    })
 }
 
 /// The puzzles of a magazine saved as text: paragraphs that begin with a number and a title and have a line
@@ -125,7 +132,7 @@ pub(super) fn paragraphs(text: &str) -> Option<Collection<'_>> {
         puzzles.push(Entry { text, name, found: None });
         while lines.next_if(|line| line.is_empty()).is_some() {}
     }
-    Some(Collection { puzzles, format: None, around: false })
+    Some(Collection { puzzles, format: None, around: false, unread: false })
 }
 
 /// Whether the lines are one wrapped text of all candidates.
@@ -175,7 +182,7 @@ pub(super) fn xml(text: &str) -> Result<Collection<'_>, ParseError> {
     if puzzles.is_empty() {
         return Err(ParseError::whole(Kind::NoPuzzle));
     }
-    Ok(Collection { puzzles, format: Some(Format::OpenSudoku), around: false })
+    Ok(Collection { puzzles, format: Some(Format::OpenSudoku), around: false, unread: false })
 }
 
 /// The most elements of a file that are read.

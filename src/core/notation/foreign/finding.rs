@@ -5,7 +5,18 @@
 //! off or has a symbol too many stays refused. Solved boards beside a puzzle are ignored, and none of their
 //! digits is used.
 
-use super::{Answer, address, collection::Entry, markup, one, symbols};
+use super::{
+    Answer, address,
+    beside::{self, Second},
+    collection::Entry,
+    drawing, markup, one, sumocue, symbols, tags, trimmed,
+};
+
+mod apart;
+mod ratings;
+
+use apart::{bare, frames_alone};
+
 use crate::{
     Digit, Grid, House, Shape,
     notation::{
@@ -28,6 +39,10 @@ const FEWEST_GIVENS: usize = 8;
 /// The longest number before a puzzle on its line, and the longest numeric remark after it.
 const LABEL: usize = 6;
 const REMARK: usize = 10;
+/// The most ends of an address that are tried as those of a puzzle.
+const MOST_ENDS: usize = 3;
+/// The most lines of a frame.
+const MOST_LINES: usize = 80;
 /// The sides of unsupported boards.
 const OTHER_SIDES: [usize; 4] = [7, 14, 18, 21];
 
@@ -36,6 +51,14 @@ pub(super) struct Found {
     pub(super) puzzles: Vec<Entry<'static>>,
     /// The error of a passage that looked like a puzzle.
     pub(super) error: Option<ParseError>,
+    /// Whether passages look like further puzzles, but cannot be read.
+    pub(super) unread: bool,
+    /// The groups of symbols that are full boards: solutions, and regions of jigsaws.
+    full: BTreeSet<String>,
+    /// Whether a group as long as a puzzle on its line is left out.
+    group: bool,
+    /// The number of boards so far, also of solved and repeated ones.
+    boards: usize,
     seen: BTreeSet<String>,
     /// Whether the text is too long to try everything.
     long: bool,
@@ -64,6 +87,7 @@ pub(super) const fn may_have_words(kind: &Kind) -> bool {
             | Kind::SeveralPuzzles { .. }
             | Kind::NotCandidates { .. }
             | Kind::BadLink
+            | Kind::OpenRegions
             | Kind::Ambiguous(_)
             | Kind::Foreign(Foreign::WebAddress)
     )
@@ -155,7 +179,12 @@ fn search(text: &str, mut found: Found) -> Found {
         strings(&plain, &mut found);
         named_cells(&plain, &mut found);
     }
-    let lines: Vec<Cow<'_, str>> = plain.lines().map(markup::line).collect();
+    let mut lines: Vec<Cow<'_, str>> = plain.lines().map(markup::line).collect();
+    if short {
+        frames_alone(&mut lines);
+        drawings(&mut lines, &mut found);
+        own_lines(&mut lines, &mut found);
+    }
     let cut = words(&lines, &mut found);
     rows(&lines, &mut found);
     if found.puzzles.is_empty() {
@@ -165,7 +194,62 @@ fn search(text: &str, mut found: Found) -> Found {
         // One of two puzzles is cut off, and the whole one may be the wrong one.
         found.puzzles.clear();
     }
+    found.unread |= cut || (found.error.is_some() && !found.puzzles.is_empty());
+    found.beside();
     found
+}
+
+/// Adds the drawings of jigsaws, and removes the lines of all of these, so that their digits alone make no puzzle.
+fn drawings(lines: &mut [Cow<'_, str>], found: &mut Found) {
+    let mut at = 0;
+    while at < lines.len() {
+        let length = lines[at..].iter().take_while(|line| drawing::is_part(line)).count();
+        let run = &mut lines[at..at + length];
+        let text = run.iter().map(|line| &line[..]).collect::<Vec<_>>().join("\n");
+        if let Some(answer) = (text.len() <= MAX_BYTES).then(|| drawing::read(&text)).flatten() {
+            match answer {
+                Ok(reading) => _ = found.admit(&reading.grid, text, "", &[]),
+                Err(error) => found.fail(error),
+            }
+            run.fill(Cow::Borrowed(""));
+        }
+        at += length.max(1);
+    }
+}
+
+/// Adds the boards that are whole words of other forms, or have a tag of rules, and removes these.
+fn own_lines(lines: &mut [Cow<'_, str>], found: &mut Found) {
+    let starts = |letter: char| {
+        let labels = [format!("{letter}:"), format!("{}:", letter.to_ascii_uppercase())];
+        lines.iter().any(|line| labels.iter().any(|label| line.trim_start().starts_with(label)))
+    };
+    let lettered = starts('a') && starts('b');
+    for line in lines {
+        let mut rest = line.to_string();
+        for tagged in tags::in_line(line, lettered) {
+            match tagged.board {
+                Ok(board) => _ = found.take_or_fail(board),
+                Err(error) => found.fail(error),
+            }
+            rest.replace_range(tagged.from..tagged.to, &" ".repeat(tagged.to - tagged.from));
+        }
+        let words: Vec<&str> = line.split_whitespace().collect();
+        for word in words {
+            let other = sumocue::read(word).or_else(|| trimmed::read(word));
+            if let Some(answer) = other {
+                match answer {
+                    Ok(reading) => _ = found.admit(&reading.grid, word.to_owned(), "", &[]),
+                    Err(error) => found.fail(error),
+                }
+                rest = rest.replacen(word, &" ".repeat(word.len()), 1);
+            } else if beside::is_regions(word) {
+                found.full.insert(word.to_owned());
+            }
+        }
+        if rest != **line {
+            *line = Cow::Owned(rest);
+        }
+    }
 }
 
 impl Found {
@@ -184,6 +268,48 @@ impl Found {
         match grid.or_else(read) {
             Some(grid) => self.admit(&grid, passage, name, extra),
             None => false,
+        }
+    }
+
+    /// Adds a passage, or keeps the reason why it is no board.
+    fn take_or_fail(&mut self, passage: String) -> bool {
+        if let Err(error) = one(&passage) {
+            self.fail(error);
+            return false;
+        }
+        self.take(passage, "", &[])
+    }
+
+    /// Gives the full boards of the text their meaning: the regions of its only puzzle, its solution, or a group that
+    /// is left out. Regions that belong to no certain puzzle may belong to any.
+    fn beside(&mut self) {
+        let full = std::mem::take(&mut self.full);
+        let maps: Vec<&String> = full.iter().filter(|full| beside::is_regions(full)).collect();
+        let read = |entry: &Entry<'_>| one(&entry.text).map(|reading| reading.grid).ok();
+        let of_maps = |grid: &Grid| maps.iter().any(|map| map.len() == grid.shape().cell_count());
+        if !maps.is_empty() && self.puzzles.iter().filter_map(read).any(|grid| of_maps(&grid)) {
+            let (Ok([entry]), [map]) = (<&mut [Entry<'_>; 1]>::try_from(&mut self.puzzles[..]), &maps[..])
+            else {
+                self.puzzles.clear();
+                self.fail(ParseError::whole(Kind::OpenRegions));
+                return;
+            };
+            let Some(grid) = read(entry).filter(|grid| grid.shape().regions().is_none()) else { return };
+            if let Second::Regions(shape) = beside::meant(&grid, map) {
+                let text = grid.on(shape).map_or_else(String::new, |grid| grid.to_string());
+                entry.text = Cow::Owned(text);
+            }
+            return;
+        }
+        if let [entry] = &mut self.puzzles[..] {
+            let Some(grid) = read(entry) else { return };
+            let meant: Vec<Second> = full.iter().map(|full| beside::meant(&grid, full)).collect();
+            let unknown = if meant.contains(&Second::WrongSolution) {
+                Some(Assumption::WrongSolution)
+            } else {
+                (self.group || meant.contains(&Second::Unknown)).then_some(Assumption::GroupIgnored)
+            };
+            entry.found.get_or_insert_default().extend(unknown);
         }
     }
 
@@ -208,6 +334,10 @@ impl Found {
         }
         // Digits without blanks are numbers of something else.
         let open = (cells - given) * 4 >= cells || grid.duplicate().is_none();
+        if grid.is_full() && grid.shape().is_classic() && grid.shape() > Shape::S4 {
+            self.boards += 1;
+            self.full.insert(grid.to_string());
+        }
         if !enough || !open || grid.is_full() || is_numbered(grid) {
             return false;
         }
@@ -215,6 +345,7 @@ impl Found {
             // A larger board has these letters.
             return false;
         }
+        self.boards += 1;
         if self.seen.insert(grid.to_string()) {
             let mut assumed = extra.to_vec();
             for assumption in &mut assumed {
@@ -244,8 +375,11 @@ fn links(text: &str, found: &mut Found) -> String {
             })
             .unwrap_or(link.len());
         let mut address = &link[..end];
+        // A puzzle of ours may end with the same dot as a sentence.
+        let own = |address: &str| is_own(address) && one(address).is_ok();
+        let mut ends = 0..MOST_ENDS;
         // A bracket that opens before the address closes after it, and a sentence may end there.
-        loop {
+        while ends.next().is_none() || !own(address) {
             let open = |o: char, c: char| address.matches(o).count() < address.matches(c).count();
             let last = address.chars().next_back();
             let cut = match last {
@@ -273,8 +407,22 @@ fn links(text: &str, found: &mut Found) -> String {
     without
 }
 
-/// The start of the next address.
+/// Whether an address is a link of this program, by its keys.
+fn is_own(address: &str) -> bool {
+    let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
+    ["p=", "s=", "b="].iter().any(|key| fragment.starts_with(key)) || fragment.contains("&p=")
+}
+
+/// The start of the next address, or of the fragment of one.
 fn next_link(text: &str) -> Option<usize> {
+    let address = next_address(text);
+    let before = &text[..address.unwrap_or(text.len())];
+    let begins = |&at: &usize| !before[..at].ends_with(|symbol: char| !symbol.is_whitespace());
+    let fragment = ["#p=", "#s="].into_iter().filter_map(|key| before.find(key)).min().filter(begins);
+    fragment.or(address)
+}
+
+fn next_address(text: &str) -> Option<usize> {
     let mut from = 0;
     while let Some(at) = text[from..].find("://").map(|at| from + at) {
         let scheme = ["https", "http"].into_iter().find(|scheme| {
@@ -298,8 +446,7 @@ fn link_puzzle(link: &str, found: &mut Found) {
         }
         return;
     }
-    let fragment = link.split_once('#').map_or("", |(_, fragment)| fragment);
-    if ["p=", "s=", "b="].iter().any(|key| fragment.starts_with(key)) || fragment.contains("&p=") {
+    if is_own(link) {
         // A link of this program has its puzzle or none.
         match one(link) {
             Ok(reading) => _ = found.admit(&reading.grid, link.to_owned(), "", &[]),
@@ -628,15 +775,39 @@ fn line_words(line: &str, found: &mut Found) -> bool {
         many <= REMARK && (prose || hash || between)
     };
     let large = Shape::from_cell_count(size).is_some_and(|shape| shape > Shape::S4);
-    if !(large || tokens.len() == 1) || !tokens.iter().all(fits) {
+    let rated = large && ratings::are_around(line, first.at, size);
+    if !(large || tokens.len() == 1) || !(rated || tokens.iter().all(fits)) {
         return large;
     }
-    for token in tokens.iter().filter(board).filter(|token| token.text.chars().count() == size) {
-        let (text, extra) = empties(token.text);
+    let boards: Vec<&Token<'_>> =
+        tokens.iter().filter(board).filter(|token| token.text.chars().count() == size).collect();
+    if let [puzzle, second] = boards[..] {
+        let (text, mut extra) = empties(puzzle.text);
+        let grid = one(&text).ok().map(|reading| reading.grid).filter(|grid| !grid.is_full());
+        match grid.map(|grid| beside::meant(&grid, second.text)) {
+            Some(Second::Regions(_)) => {
+                found.take(format!("{text} {}", second.text), "", &extra);
+                found.full.remove(second.text);
+                return false;
+            }
+            Some(Second::WrongSolution) => {
+                extra.push(Assumption::WrongSolution);
+                found.take(text, "", &extra);
+                return false;
+            }
+            Some(Second::Solution | Second::Unknown) | None => {}
+        }
+    }
+    let many = boards.len() > 1;
+    for token in boards {
+        let (text, mut extra) = empties(token.text);
+        extra.extend((rated && !tokens.iter().all(fits)).then_some(Assumption::AroundIgnored));
         let name = line[last..]
             .trim_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|' | ':' | '"' | '\''));
         let name = if token.at == first.at && tokens.len() == 1 { name } else { "" };
+        let known = found.boards;
         found.take(text, name, &extra);
+        found.group |= many && found.boards == known;
     }
     false
 }
@@ -732,6 +903,19 @@ struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
+    /// The row of a line, also without a remark at one of its ends.
+    fn of_line(text: &'a str, hyphens: bool) -> Self {
+        let row = Self::new(text, hyphens);
+        let is_row = |row: &Self| {
+            [row.symbols, row.words, row.fields].into_iter().any(|cells| Shape::from_side(cells).is_some())
+        };
+        if row.blank || row.border || is_row(&row) {
+            return row;
+        }
+        let bare = || bare(text).into_iter().map(|text| Self::new(text, hyphens)).find(|row| is_row(row));
+        bare().unwrap_or(row)
+    }
+
     fn new(text: &'a str, hyphens: bool) -> Self {
         let none =
             Self { text, symbols: 0, words: 0, fields: 0, blank: text.trim().is_empty(), border: false };
@@ -785,11 +969,23 @@ impl<'a> Row<'a> {
 /// The number of fields between separators of one kind; 0 if there is none.
 fn fields(text: &str) -> usize {
     let text = text.trim_matches(' ');
-    let Some(mark) = [',', '\t', ';', '|'].into_iter().find(|&mark| text.contains(mark)) else { return 0 };
-    // Borders may also be on the outside.
-    let outer = |closed: bool| usize::from(mark == '|' && closed);
-    let edges = outer(text.starts_with(mark)) + outer(text.ends_with(mark));
-    (text.matches(mark).count() + 1).saturating_sub(edges)
+    if let Some(mark) = [',', '\t', ';'].into_iter().find(|&mark| text.contains(mark)) {
+        return text.matches(mark).count() + 1;
+    }
+    let count = |text: &str| {
+        // Borders may also be on the outside.
+        let edges = usize::from(text.starts_with(is_wall)) + usize::from(text.ends_with(is_wall));
+        if text.contains(is_wall) { (text.matches(is_wall).count() + 1).saturating_sub(edges) } else { 0 }
+    };
+    // Two bars between boxes are one border.
+    let fields = count(text);
+    let single = text.contains("||").then(|| count(&text.replace("||", "|")));
+    single.filter(|_| Shape::from_side(fields).is_none()).unwrap_or(fields)
+}
+
+/// Whether a character is an upright border.
+fn is_wall(symbol: char) -> bool {
+    symbol != ':' && Glyph { symbol, at: TextPosition::START }.class() == Class::Wall
 }
 
 /// Adds rows that are below each other.
@@ -797,7 +993,12 @@ fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
     let labelled = labelled(lines);
     let texts: Vec<&str> = labelled.iter().map(String::as_str).collect();
     let hyphens = hyphens_are_cells(&texts);
-    let rows: Vec<Row<'_>> = texts.iter().map(|text| Row::new(text, hyphens)).collect();
+    let rows: Vec<Row<'_>> = texts.iter().map(|text| Row::of_line(text, hyphens)).collect();
+    let mut read = vec![false; rows.len()];
+    let mut tried: Vec<(usize, usize)> = Vec::new();
+    // The line of each puzzle, so that they keep the order of the text.
+    let first = found.puzzles.len();
+    let mut places: Vec<usize> = Vec::new();
     for way in [Way::Words, Way::Symbols, Way::Fields] {
         let mut at = 0;
         while at < rows.len() {
@@ -823,12 +1024,26 @@ fn rows(lines: &[Cow<'_, str>], found: &mut Found) {
                 let cells = row.cells(way);
                 cells > 1 && (cells.abs_diff(side) <= 2 || row.fields == side)
             });
+            let known = found.boards;
             if !broken {
                 run(&rows[at..=last], side, name_above(lines, &rows, at), found);
+            }
+            let count = rows[at..=last].iter().filter(|row| !row.blank && !row.border).count();
+            places.resize(found.puzzles.len() - first, at);
+            let almost = count + 1 >= side || (broken && 2 * count + 2 >= side);
+            if found.boards > known {
+                read[at..=last].fill(true);
+            } else if side > Shape::S4.side() && almost {
+                tried.push((at, last));
             }
             at = end;
         }
     }
+    let mut own: Vec<(usize, Entry<'_>)> = places.into_iter().zip(found.puzzles.drain(first..)).collect();
+    own.sort_by_key(|&(at, _)| at);
+    found.puzzles.extend(own.into_iter().map(|(_, entry)| entry));
+    // Rows that almost are a board, in no way of splitting them.
+    found.unread |= tried.iter().any(|&(from, to)| !read[from..=to].contains(&true));
     if found.puzzles.is_empty() {
         frames(&rows, found);
     }
@@ -1014,9 +1229,15 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
     let mut at = 0;
     while at < rows.len() {
         let places = walls(rows[at].text);
+        if places.is_empty() {
+            at += 1;
+            continue;
+        }
         let mut run: Vec<&str> = Vec::new();
+        // The number of rows above each level border.
+        let mut bands: Vec<usize> = Vec::new();
         let mut end = at;
-        while end < rows.len() {
+        while end < rows.len() && run.len() <= Shape::LARGEST.side() && end < at + MOST_LINES {
             let row = &rows[end];
             if !row.border && !row.blank {
                 if walls(row.text) != places {
@@ -1027,14 +1248,23 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
             {
                 // A row without givens looks like a border.
                 run.push(row.text);
+            } else if row.border {
+                bands.push(run.len());
             }
             end += 1;
         }
-        at = end.max(at + 1);
+        let next = end.max(at + 1);
+        // A line above may have its own signs.
+        at += 1;
         let Some(shape) = Shape::from_side(run.len()).filter(|&shape| shape >= Shape::S9) else {
             continue;
         };
         let parts = shape.box_columns();
+        bands.retain(|&above| above > 0 && above < run.len());
+        let even = bands.iter().zip(1..).all(|(&above, number)| above == number * shape.box_rows());
+        if !even || !(bands.is_empty() || bands.len() + 1 == shape.box_columns()) {
+            continue;
+        }
         // The walls may close the frame or only separate the boxes.
         let inner: Vec<(usize, usize)> = match places.len() {
             n if n == shape.box_rows() + 1 => places.windows(2).map(|two| (two[0] + 1, two[1])).collect(),
@@ -1073,8 +1303,8 @@ fn frames(rows: &[Row<'_>], found: &mut Found) {
         let text: Vec<String> = lines.iter().map(line).collect();
         let whole =
             text.iter().flat_map(|row| row.chars()).all(|c| c == '.' || Digit::from_symbol(c).is_some());
-        if whole {
-            found.take(text.join("\n"), "", &[Assumption::BlanksAreEmpty]);
+        if whole && found.take(text.join("\n"), "", &[Assumption::BlanksAreEmpty]) {
+            at = next;
         }
     }
 }

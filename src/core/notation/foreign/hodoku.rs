@@ -35,9 +35,10 @@ pub(super) fn read(text: &str) -> Option<Answer> {
         let [_, _, _, givens, deleted, rest @ ..] = &fields[..] else { return None };
         let told = rest.iter().any(|field| !field.trim().is_empty()).then_some(Assumption::RestIgnored);
         let start = before + offset(line, givens);
+        let position = position(givens, start, deleted, before + offset(line, deleted));
         return Some(
-            position(givens, start, deleted, before + offset(line, deleted))
-                .map(|board| board.reading(Format::Hodoku, told.into_iter().collect())),
+            position
+                .map(|(board, bare)| board.reading(Format::Hodoku, told.into_iter().chain(bare).collect())),
         );
     }
     if line.matches(',').count() >= COMMAS {
@@ -72,9 +73,9 @@ fn marked(line: &str, before: usize) -> Option<Answer> {
         },
     };
     let start = if deleted.is_empty() { before } else { before + offset(line, deleted) };
-    let assumptions: Vec<Assumption> = told.then_some(Assumption::RestIgnored).into_iter().collect();
-    let answer =
-        position(grid, before, deleted, start).map(|board| board.reading(Format::Position, assumptions));
+    let told_of = told.then_some(Assumption::RestIgnored);
+    let answer = position(grid, before, deleted, start)
+        .map(|(board, bare)| board.reading(Format::Position, told_of.into_iter().chain(bare).collect()));
     // A colon alone proves nothing.
     if answer.as_ref().is_ok_and(|reading| reading.progress.is_empty() && !told) {
         None
@@ -84,8 +85,14 @@ fn marked(line: &str, before: usize) -> Option<Answer> {
 }
 
 /// The board of a line of cells with `+` before placed digits, and the eliminated candidates, which are
-/// removed. `start` and `deleted_start` are their offsets in the text.
-fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> Result<Board, ParseError> {
+/// removed, and a remark on the first cell that loses all of its candidates. `start` and `deleted_start` are their
+/// offsets in the text.
+fn position(
+    cells: &str,
+    start: usize,
+    deleted: &str,
+    deleted_start: usize,
+) -> Result<(Board, Option<Assumption>), ParseError> {
     let cells: Vec<Glyph> = glyphs(cells.trim(), start);
     let mut contents = Vec::new();
     let mut placed = false;
@@ -126,16 +133,19 @@ fn position(cells: &str, start: usize, deleted: &str, deleted_start: usize) -> R
     }
     let mut board = Board::of(contents).ok_or(ParseError::whole(Kind::NoPuzzle))?;
     let gone = ruled_out(shape, deleted, deleted_start)?;
-    if !gone.is_empty() {
-        let mut left = Candidates::new(&board.grid());
-        for candidate in gone {
-            left.eliminate(candidate, |_| {});
-        }
-        for cell in Cell::all(shape) {
-            board.note(cell, left.digits(cell));
-        }
+    if gone.is_empty() {
+        return Ok((board, None));
     }
-    Ok(board)
+    let grid = board.grid();
+    let mut left = Candidates::new(&grid);
+    for candidate in gone {
+        left.eliminate(candidate, |_| {});
+    }
+    for cell in Cell::all(shape) {
+        board.note(cell, left.digits(cell));
+    }
+    let bare = Cell::all(shape).find(|&cell| grid.get(cell).is_none() && left.digits(cell).is_empty());
+    Ok((board, bare.map(Assumption::NoCandidateIn)))
 }
 
 /// Candidates as digit, row and column, three figures each, with separators.

@@ -1,5 +1,6 @@
 //! Text as people see it: without the tags of pages and forums, and with digits in plain characters.
 
+use crate::{Shape, notation::MAX_BYTES};
 use std::borrow::Cow;
 
 /// Tags of pages, to be removed or replaced by the end of a line or of a cell.
@@ -253,4 +254,138 @@ pub(super) fn line(line: &str) -> Cow<'_, str> {
         return Cow::Owned(text.replace("**", ""));
     }
     Cow::Borrowed(text)
+}
+
+/// A text with the usual signs for others that mean the same in a grid: exclamation marks as borders, bars between
+/// the rows of a list, words for an empty cell. Everything keeps its place, so an error names the right one.
+pub(super) fn usual(text: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    for replace in [borders, barred_rows, empty_cells] {
+        if let Some(usual) = replace(&text) {
+            text = Cow::Owned(usual);
+        }
+    }
+    text
+}
+
+/// The fewest lines of a board with exclamation marks, and the fewest words for empty cells.
+const FEWEST: usize = 4;
+
+/// Upright borders of exclamation marks, as CSP-Rules prints them; `None` if there are none.
+fn borders(text: &str) -> Option<String> {
+    let row = |line: &str| {
+        let line = unmarked(line).trim();
+        line.len() > 2
+            && line.starts_with('!')
+            && line.ends_with('!')
+            && line.chars().all(|symbol| {
+                symbol == ' ' || symbol == '!' || !symbol.is_alphabetic() && !symbol.is_whitespace()
+            })
+    };
+    if !text.contains('!') || text.lines().filter(|line| row(line)).take(FEWEST).count() < FEWEST {
+        return None;
+    }
+    let line = |line: &str| if row(line) { line.replace('!', "|") } else { line.to_owned() };
+    Some(text.split_inclusive('\n').map(line).collect())
+}
+
+/// Lists whose rows are between bars, as MiniZinc has them; `None` if there are none.
+fn barred_rows(text: &str) -> Option<String> {
+    const OPEN: &str = "[|";
+    const CLOSE: &str = "|]";
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some(from) = rest.find(OPEN) {
+        let inside = &rest[from + OPEN.len()..];
+        let Some(to) = inside.find(CLOSE).filter(|&to| !inside[..to].contains(['[', ']'])) else {
+            out.push_str(&rest[..from + OPEN.len()]);
+            rest = inside;
+            continue;
+        };
+        out.push_str(&rest[..from]);
+        out.push_str("[ ");
+        out.push_str(&inside[..to].replace('|', ";"));
+        out.push_str(" ]");
+        rest = &inside[to + CLOSE.len()..];
+    }
+    (!out.is_empty()).then(|| out + rest)
+}
+
+/// Words for an empty cell, in lower case.
+const EMPTY_WORDS: [&str; 16] = [
+    "-1",
+    "nan",
+    "na",
+    "n/a",
+    "null",
+    "none",
+    "nil",
+    "undefined",
+    "empty",
+    "blank",
+    "nothing",
+    "np.nan",
+    "numpy.nan",
+    "math.nan",
+    "double.nan",
+    "na_integer_",
+];
+
+/// A list whose empty cells are words, with 0 in their place, and with whole numbers for those such as `5.0` beside
+/// them; `None` for any other text. A 0 in it may be a digit then, so such a text stays as it is.
+fn empty_cells(text: &str) -> Option<String> {
+    if text.len() > MAX_BYTES {
+        return None;
+    }
+    let apart = |symbol: char| symbol.is_whitespace() || ",;|[](){}\"'`=".contains(symbol);
+    let text = &text.replace("float('nan')", "         nan").replace("float(\"nan\")", "         nan");
+    let words = || text.split(apart).filter(|word| !word.is_empty());
+    let is_empty = |word: &str| EMPTY_WORDS.contains(&word.to_ascii_lowercase().as_str());
+    let short =
+        |word: &str| (1..=2).contains(&word.len()) && word.bytes().all(|symbol| symbol.is_ascii_digit());
+    let whole = |word: &str| -> Option<usize> {
+        let (number, rest) = word.split_once('.')?;
+        (short(number) && matches!(rest, "" | "0")).then_some(number.len())
+    };
+    let empties = words().filter(|word| is_empty(word)).count();
+    let floats = words().filter(|word| whole(word).is_some()).count();
+    let numbers = words().filter(|word| short(word)).count() + floats;
+    let zero = |word: &str| word.trim_start_matches('0').trim_end_matches(".0").trim_matches('.').is_empty();
+    let zeros = words().any(|word| zero(word) && word.contains('0'));
+    // Such numbers also count the lines of a list.
+    let alone = || {
+        words().all(|word| {
+            short(word)
+                || whole(word).is_some()
+                || is_empty(word)
+                || word.bytes().all(|symbol| symbol.is_ascii_alphabetic())
+        })
+    };
+    let are_floats = floats > 0 && Shape::from_cell_count(empties + floats).is_some() && alone();
+    let are_words = empties >= FEWEST && numbers >= FEWEST && !zeros && !hyphens_are_more(text, apart);
+    if !(are_words || (are_floats && empties == 0)) {
+        return None;
+    }
+    let mut out = String::with_capacity(text.len());
+    for part in text.split_inclusive(apart) {
+        let word = part.trim_end_matches(apart);
+        if are_words && is_empty(word) {
+            out.extend(std::iter::repeat_n(' ', word.len() - 1));
+            out.push('0');
+        } else if let Some(digits) = whole(word).filter(|_| are_floats) {
+            out.push_str(&word[..digits]);
+            out.extend(std::iter::repeat_n(' ', word.len() - digits));
+        } else {
+            out.push_str(word);
+        }
+        out.push_str(&part[word.len()..]);
+    }
+    (out != *text).then_some(out)
+}
+
+/// Whether a line with `-1` as a word has other hyphens: these may be its empty cells.
+fn hyphens_are_more(text: &str, apart: impl Fn(char) -> bool + Copy) -> bool {
+    text.lines().any(|line| {
+        let ones = line.split(apart).filter(|word| *word == "-1").count();
+        ones > 0 && line.matches('-').count() > ones
+    })
 }

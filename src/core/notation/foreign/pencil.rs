@@ -17,13 +17,22 @@ pub(super) fn read(text: &str) -> Option<Answer> {
     if let Some(answer) = line(text) {
         return Some(answer);
     }
-    let rows: Vec<Vec<Group>> = source::lines(text)
+    let rows = rows(text);
+    three_grids(&rows).or_else(|| board(&rows, None))
+}
+
+/// Reads rows of candidates on a board of that shape, whose houses tell which lone digits are givens.
+pub(super) fn read_on(text: &str, shape: Shape) -> Option<Answer> {
+    board(&rows(text), Some(shape))
+}
+
+fn rows(text: &str) -> Vec<Vec<Group>> {
+    source::lines(text)
         .iter()
         .filter(|line| !is_blank(line) && !is_border(line))
         .map(|line| groups(line))
         .filter(|groups| !groups.is_empty())
-        .collect();
-    three_grids(&rows).or_else(|| board(&rows))
+        .collect()
 }
 
 /// The content of a cell.
@@ -110,7 +119,7 @@ impl Group {
 }
 
 /// A board in rows, or in one line of as many groups as it has cells.
-fn board(rows: &[Vec<Group>]) -> Option<Answer> {
+fn board(rows: &[Vec<Group>], on: Option<Shape>) -> Option<Answer> {
     let first = rows.first()?;
     // Sixteen groups alone are a board, and more of them a row.
     let whole = Shape::from_cell_count(first.len());
@@ -131,6 +140,7 @@ fn board(rows: &[Vec<Group>]) -> Option<Answer> {
     if !meant || numbers || cells().filter(fine).count() * 2 < cells().count() {
         return None;
     }
+    let shape = on.filter(|on| on.classic() == shape).unwrap_or(shape);
     Some(fill(shape, rows, one_line))
 }
 
@@ -244,7 +254,8 @@ fn line(text: &str) -> Option<Answer> {
         return None;
     }
     let mut candidates = Vec::with_capacity(shape.cell_count());
-    for _ in 0..shape.cell_count() {
+    let mut bare = Vec::new();
+    for cell in Cell::all(shape) {
         let mut digits = DigitSet::EMPTY;
         for place in 0..side {
             match symbols::digit(cells.next()?) {
@@ -254,9 +265,13 @@ fn line(text: &str) -> Option<Answer> {
             }
         }
         if digits.is_empty() {
-            return None;
+            bare.push(cell);
         }
         candidates.push(digits);
+    }
+    // A few cells may have lost all of their candidates.
+    if bare.len() * 4 > candidates.len() {
+        return None;
     }
     // If each cell has one digit or all of them, nothing is eliminated yet, and the single digits are the
     // givens.
@@ -267,5 +282,7 @@ fn line(text: &str) -> Option<Answer> {
             .for_each(|digits| *digits = DigitSet::EMPTY);
     }
     let board = Board::of_candidates(shape, &candidates);
-    Some(Ok(board.reading(Format::CandidateLine, vec![Assumption::LoneDigitsAreGivens])))
+    let bare = bare.first().map(|&cell| Assumption::NoCandidateIn(cell));
+    let assumed = [Assumption::LoneDigitsAreGivens].into_iter().chain(bare).collect();
+    Some(Ok(board.reading(Format::CandidateLine, assumed)))
 }

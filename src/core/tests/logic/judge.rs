@@ -196,8 +196,13 @@ fn rate_answers_with_exact_figures() {
 
 #[test]
 fn bad_lines_are_answered_and_the_next_is_read() {
-    let good = json!({"grid": CLUES, "input": CLUES, "format": "line", "order": 2, "level": "easy"});
     let check = |verb: &str, line: &str| {
+        let good = match verb {
+            "import" => json!({"input": CLUES}),
+            "generate" => json!({"order": 2, "level": "easy"}),
+            "export" => json!({"grid": CLUES, "format": "line"}),
+            _ => json!({"grid": CLUES}),
+        };
         let answers = ask(verb, &format!("{line}\n{good}\n"));
         assert_eq!(answers.len(), 2, "{verb} {line}");
         let told = answers[0]["error"].as_str().is_some_and(|error| !error.is_empty());
@@ -287,4 +292,34 @@ fn variants_are_answered() {
     let tagged = format!("x:{grid}");
     assert_eq!(ask("import", &json!({"input": tagged}).to_string())[0]["ok"], false);
     assert_eq!(ask("import", &json!({"input": tagged, "variants": true}).to_string())[0]["grid"], grid);
+}
+
+/// What a verb does not know could make the question another one, so it is an error with its name.
+#[test]
+fn unknown_fields_are_errors() {
+    let cages = json!([{"sum": 10, "cells": ["r1c1", "r1c2"]}]);
+    for verb in ["count", "passes", "steps", "next", "walk", "rate", "export", "generate", "import"] {
+        let mut question = match verb {
+            "import" => json!({"input": CLUES}),
+            "generate" => json!({"order": 2, "level": "easy"}),
+            "export" => json!({"grid": CLUES, "format": "line"}),
+            _ => json!({"grid": CLUES}),
+        };
+        assert!(ask(verb, &question.to_string())[0]["error"].is_null(), "{verb}");
+        for (name, value) in [("cages", cages.clone()), ("constraints", json!({})), ("Grid", json!(CLUES))] {
+            question[name] = value;
+            let error = ask(verb, &question.to_string())[0]["error"].to_string();
+            assert!(error.contains(&format!("unknown field `{name}`")), "{verb}: {error}");
+            question.as_object_mut().expect("an object").remove(name);
+        }
+        let regions = json!({"grid": CLUES, "regions": "1122112233443344"});
+        assert!(ask(verb, &regions.to_string())[0]["error"].is_string(), "{verb}");
+    }
+    // The shape beside a grid is the grid's own.
+    for verb in ["passes", "steps", "next", "walk", "rate"] {
+        let shaped =
+            |shape: &str| ask(verb, &json!({"grid": NINE, "shape": shape}).to_string())[0]["error"].clone();
+        assert_eq!(shaped("3x3"), Value::Null, "{verb}");
+        assert_eq!(shaped("2x3"), "the grid has another shape than the question names", "{verb}");
+    }
 }

@@ -3,11 +3,11 @@
 use crate::common::{dug, some_puzzles, thinned};
 use std::ops::ControlFlow;
 use sudoku_core::{
-    Position, Shape, Technique,
+    Candidates, Constraint, Constraints, Grid, Position, Shape, Technique,
     brute::{budget, unlimited},
     ladder::{
-        Ending, Ladder, Stopped, all_steps, all_steps_watched, next_step, next_step_watched, walk,
-        walk_watched,
+        Ending, Ladder, STEPS_WORK, StepsFound, Stopped, all_steps, all_steps_watched, all_steps_within,
+        next_step, next_step_watched, walk, walk_watched,
     },
     step::{Forcing, Pattern, Step},
 };
@@ -146,4 +146,44 @@ fn a_hunt_stops_when_it_is_told_to() {
         assert!(walk_watched(&position, &ladder, &mut stop).is_err_and(|error| error == Stopped));
         assert_eq!(asked, 2);
     }
+}
+
+/// The work of a search for all steps.
+fn work(position: &Position, ladder: &Ladder) -> u64 {
+    let mut done = 0;
+    let mut watch = |units| {
+        done = units;
+        ControlFlow::Continue(())
+    };
+    assert!(all_steps_watched(position, ladder, &mut watch).is_ok());
+    done
+}
+
+/// The boards of games stay far below the limit, and a limit that is reached keeps what was found.
+#[test]
+fn a_search_for_all_steps_keeps_what_it_found_until_its_limit() {
+    let ladder = Ladder::teaching();
+    for position in positions() {
+        let done = work(&position, &ladder);
+        let all = all_steps(&position, &ladder);
+        println!("{:?}: {done} units, {} steps", position.shape(), all.len());
+        assert!(done < STEPS_WORK / 4, "{:?}: {done}", position.shape());
+        let half = all_steps_within(&position, &ladder, done / 2);
+        assert!(half.stopped && all.starts_with(&half.steps), "{:?}", position.shape());
+        let whole = all_steps_within(&position, &ladder, STEPS_WORK);
+        assert_eq!(whole, StepsFound { steps: all, stopped: false });
+    }
+}
+
+/// A board full of contradictions ends at the limit, which counts work and knows no clock.
+#[test]
+fn a_contradictory_board_ends_at_the_limit() {
+    let rules = [Constraint::Windows, Constraint::Knight, Constraint::King];
+    let rules = rules.into_iter().fold(Constraints::NONE, Constraints::with);
+    let line = ".3..8..1.29.5.1.37..83.7....72...84.6.......1.89...25....4.8...81.2.9.64.2..3..8.";
+    let shape = Shape::S9.with(rules).expect("rules of a 9x9");
+    let grid = Grid::from_line(line).and_then(|grid| grid.on(shape)).expect("a grid");
+    let position = Position::within(Candidates::new(&grid), &grid).doubting();
+    let found = all_steps_within(&position, &Ladder::teaching(), STEPS_WORK);
+    assert!(found.stopped && (1_000..20_100).contains(&found.steps.len()), "{}", found.steps.len());
 }

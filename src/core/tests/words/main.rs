@@ -24,6 +24,7 @@ mod marks;
 mod notation;
 mod notation_properties;
 mod pasted;
+mod posted;
 mod sentences;
 mod symbols;
 mod titles;

@@ -86,6 +86,8 @@ pub struct AllView {
     pub groups: Vec<AllGroup>,
     /// The highlighted step.
     pub pointed: Option<Pointed>,
+    /// Whether the search stopped at its limit, so that there may be more.
+    pub stopped: bool,
 }
 
 impl AllView {
@@ -198,5 +200,6 @@ pub(super) fn all_view(walk: &Walkthrough) -> Option<AllView> {
         harder: all.harder(),
         groups,
         pointed,
+        stopped: all.is_stopped(),
     })
 }

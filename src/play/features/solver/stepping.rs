@@ -14,8 +14,8 @@ use crate::{
 };
 use sudoku_core::{
     guesses::Search,
+    ladder::StepsFound,
     passes::{Pass, PassKind, PathStep},
-    step::Step,
     telling::Telling,
     trail::{Focus, Trail},
     wire::{SentPosition, Task},
@@ -329,12 +329,12 @@ fn go_on(then: StepMsg, kernel: &mut Kernel, out: &mut Out) {
     }
 }
 
-pub(super) fn steps_found(steps: Vec<Step>, kernel: &mut Kernel, out: &mut Out) {
-    let (total, level) = (steps.len(), kernel.current.level());
+pub(super) fn steps_found(found: StepsFound, kernel: &mut Kernel, out: &mut Out) {
+    let (total, stopped, level) = (found.steps.len(), found.stopped, kernel.current.level());
     let Some(walk) = kernel.walk.as_deref_mut() else { return };
-    walk.take_all(steps, level);
+    walk.take_all(found, level);
     let harder = walk.all().filter(|all| all.listed() == Sift::Suiting).map_or(0, AllSteps::harder);
-    out.push(Cmd::Teach(TeachingEvent::AllSteps { total, harder }));
+    out.push(Cmd::Teach(TeachingEvent::AllSteps { total, harder, stopped }));
 }
 
 pub(super) fn search_found(search: Search, kernel: &mut Kernel, out: &mut Out) {

@@ -9,17 +9,18 @@ use std::collections::BTreeSet;
 use sudoku_core::{
     Candidate, Candidates, Level, Position, Puzzle, Shape, Technique,
     explain::written::in_notations,
-    ladder::{Ladder, Plan, Profile, next_step, walk},
+    ladder::{Ladder, Plan, Profile, all_steps_within, next_step, walk},
     marks::Role,
     passes::{self, PassKind, Reach},
     step::Step,
     technique::Edition,
     trail::State,
+    wire::{Answer, Task},
 };
 use sudoku_play::{
     aids::Aid,
     game::{Game, Origin},
-    session::{GameMsg, SettingsMsg, StepMsg, TeachingEvent},
+    session::{GameMsg, PageMsg, SettingsMsg, StepMsg, TeachingEvent},
     settings::Switch,
     ui::Panel,
     view::{AllView, Emphasis, PassTitle, PathView, SolveBody, Spot},
@@ -454,7 +455,11 @@ fn what_suits_the_puzzle_is_listed_first() {
         let harder: usize = harder.map(|group| group.count).sum();
         assert_eq!((all.harder, all.left_out()), (harder, harder), "{level:?}");
         let total = all.groups.iter().map(|group| group.count).sum();
-        assert_eq!(page.taught(), Some(TeachingEvent::AllSteps { total, harder }), "{level:?}");
+        assert_eq!(
+            page.taught(),
+            Some(TeachingEvent::AllSteps { total, harder, stopped: false }),
+            "{level:?}"
+        );
         // After a request for all, the next position also lists all.
         page.step(StepMsg::Sift(Sift::All)).check();
         let shown = going(&page).2.expect("all steps");
@@ -469,4 +474,32 @@ fn what_suits_the_puzzle_is_listed_first() {
     assert!(check(ARTICLE, Some(Level::Easy), 1) > 100);
     assert!(check(ARTICLE, Some(Level::Hard), 3) < check(ARTICLE, Some(Level::Medium), 2));
     assert_eq!(check(ARTICLE, Some(Level::Extreme), u8::MAX), 0);
+}
+
+/// A search that reached its limit shows what it found and says that there may be more, and the player can stop one
+/// that runs.
+#[test]
+fn a_search_for_all_steps_tells_of_its_limit_and_can_be_stopped() {
+    let mut page = solving(CLIMB);
+    go(&mut page, StepMsg::ToEnd);
+    page.step(StepMsg::AllSteps);
+    let asked = page.asked.take().expect("a question");
+    let now = Candidates::from(&match &asked.task {
+        Task::FindSteps(ask) => ask.from.clone(),
+        other => panic!("{other:?}"),
+    });
+    let position = Position::within(now, page.session.game().puzzle().clues());
+    let found = all_steps_within(&position, &Ladder::teaching(), 40);
+    assert!(found.stopped && !found.steps.is_empty());
+    let total = found.steps.len();
+    page.answer(asked.job, Answer::Steps(found)).check();
+    let all = going(&page).2.expect("all steps");
+    assert_eq!((all.total, all.stopped), (Some(total), true));
+    assert!(matches!(page.taught(), Some(TeachingEvent::AllSteps { stopped: true, .. })));
+    // The next search begins anew, and is stopped.
+    page.step(StepMsg::AllSteps);
+    page.step(StepMsg::AllSteps);
+    assert!(page.asked.is_some() && going(&page).2.is_some_and(|all| !all.stopped));
+    page.send(PageMsg::Stop).check();
+    assert!(page.asked.is_none());
 }

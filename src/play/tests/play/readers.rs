@@ -96,7 +96,7 @@ fn read(text: &str) -> bool {
         };
         assert!(!digits.is_empty() && digits.iter().all(|digit| digit.index() < shape.side()), "{text:?}");
     }
-    let again = notation::read_plain(&write::plain_rows(&reading.grid)).map(|reading| reading.grid);
+    let again = notation::read_plain(&write::line(&reading.grid)).map(|reading| reading.grid);
     assert_eq!(again.as_ref(), Ok(&reading.grid), "{text:?}");
     if let Some(part) = reading.part {
         assert!(part.number == 0 && part.of > 1, "{text:?}");
@@ -158,6 +158,30 @@ fn of(number: usize) -> Vec<String> {
     vec![texts().swap_remove(number)]
 }
 
+/// Irregular regions.
+const REGIONS: &str = "122222233111122233411153335416655335444665555744466666774788889777789999788889999";
+
+/// A jigsaw as a line of SumoCue.
+fn sumocue() -> String {
+    let cell = |(digit, region): (char, char)| format!("={digit}J{region}");
+    format!("SumoCueV1{}", zeros().chars().zip(REGIONS.chars()).map(cell).collect::<String>())
+}
+
+/// A jigsaw with borders around its regions.
+fn drawn() -> String {
+    let of = |at: usize| REGIONS.as_bytes()[at];
+    let line = |row: usize| -> String {
+        let level = |column: usize| row == 0 || of(9 * row + column) != of(9 * (row - 1) + column);
+        let border = (0..9).map(|column| if level(column) { "+---" } else { "+   " }).collect::<String>();
+        let cell = |at: usize| {
+            let wall = if at % 9 == 8 || of(at) != of(at + 1) { '|' } else { ' ' };
+            format!(" {} {wall}", &LINE[at..=at])
+        };
+        format!("{border}+\n|{}\n", (9 * row..9 * row + 9).map(cell).collect::<String>())
+    };
+    (0..9).map(line).collect()
+}
+
 fn plain(form: fn(&Grid) -> String) -> Vec<String> {
     let grids = [puzzle(SMALL), puzzle(ARTICLE), dug(Shape::S16, 150, 1), dug(Shape::S25, 420, 1)];
     grids.iter().map(|puzzle| form(puzzle.clues())).collect()
@@ -191,6 +215,13 @@ readers! {
     penpa_links: of(10), read;
     solo_games: [of(11), written(TextFormat::Solo)].concat(), read;
     opensudoku_files: [of(12), written(TextFormat::OpenSudoku)].concat(), read;
+    drawn_jigsaws: vec![drawn()], read;
+    jigsaws_with_their_regions: vec![format!("{LINE} {REGIONS}"), format!("Givens\n{LINE}\nRegions\n{REGIONS}\n")], read;
+    sumocue_lines: vec![sumocue()], read;
+    tagged_lines: vec![format!("see x:{LINE} ok"), format!("X: {ARTICLE}\n"), format!("#p=n:{LINE}\n#p=w:{LINE}")], read;
+    rated_lines: vec![format!("Hello\n{LINE} ED=9.6/9.4/2.6\n2012-05-01 {ARTICLE} # 7\nbye")], read;
+    tables_with_a_menu: vec![plain(write::block)[1].lines().map(|line| format!("  {line}   q - Quit\n")).collect()], read;
+    lists_of_minizinc: vec![format!("start=[|{}|];", zeros().chars().flat_map(|digit| [digit, ',']).collect::<String>())], read;
 
     // Damage comes before packing, so that it reaches the inner reader.
     inside_f_puzzles: vec![object(""), object("\"cage\":[],")], |text| read(&lz(text));

@@ -1,0 +1,56 @@
+//! Lines of SumoCue: a value and a region for each cell, such as `=8J0`. A value with `+` belongs to the cage of
+//! another cell, and one that is no digit is the sum of a cage.
+
+use super::{
+    Answer, Rule,
+    board::{Board, Content},
+};
+use crate::{
+    Digit, Shape,
+    notation::{Format, ParseError, ParseErrorKind as Kind},
+};
+
+const SIGN: &str = "SumoCueV1";
+
+/// Reads a line, if it is one of SumoCue's.
+pub(super) fn read(text: &str) -> Option<Answer> {
+    let line = text.trim();
+    let own = line.get(..SIGN.len()).is_some_and(|sign| sign.eq_ignore_ascii_case(SIGN));
+    own.then(|| cells(&line[SIGN.len()..]))
+}
+
+fn cells(line: &str) -> Answer {
+    let damaged = || ParseError::whole(Kind::Damaged);
+    let cages = || ParseError::whole(Kind::Variant(Rule::Cages));
+    let mut rest = line;
+    let (mut values, mut regions): (Vec<usize>, Vec<u8>) = (Vec::new(), Vec::new());
+    let number = |text: &str| -> Option<usize> {
+        let plain = !text.is_empty() && text.len() <= 3 && text.bytes().all(|symbol| symbol.is_ascii_digit());
+        text.parse().ok().filter(|_| plain)
+    };
+    let mut in_cage = false;
+    while !rest.is_empty() {
+        let end = rest[1..].find(['=', '+']).map_or(rest.len(), |at| at + 1);
+        let (cell, after) = rest.split_at(end);
+        in_cage |= cell.starts_with('+');
+        let cell = cell.strip_prefix(['=', '+']).ok_or_else(damaged)?;
+        let (value, region) = cell.split_once('J').unwrap_or((cell, ""));
+        values.push(number(value).ok_or_else(damaged)?);
+        if !region.is_empty() {
+            regions.push(number(region).and_then(|region| region.try_into().ok()).ok_or_else(damaged)?);
+        }
+        rest = after;
+    }
+    let shape = Shape::from_cell_count(values.len()).ok_or_else(damaged)?;
+    if in_cage || values.iter().any(|&value| value > shape.side()) {
+        return Err(cages());
+    }
+    let own = if regions.is_empty() { Ok(shape) } else { shape.with_regions(&regions) };
+    let own = own.map_err(|_| ParseError::whole(Kind::OpenRegions))?;
+    let content = |&value: &usize| match value.checked_sub(1) {
+        Some(digit) => Content::Given(Digit::at(digit)),
+        None => Content::Empty,
+    };
+    let board = Board::of(values.iter().map(content).collect()).and_then(|board| board.on(own));
+    Ok(board.ok_or_else(damaged)?.reading(Format::SumoCue, Vec::new()))
+}

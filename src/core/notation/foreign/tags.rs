@@ -1,0 +1,101 @@
+//! The tag of a board's rules before a colon, as this program writes it: `x:` for diagonals. People also paste it in
+//! capitals, with a space behind it, and inside a sentence. A tag never gets lost: without its rule, the digits would
+//! be another puzzle.
+
+use super::{Answer, Rule, hodoku, one};
+use crate::{
+    Constraint, Shape,
+    notation::{ParseError, ParseErrorKind as Kind, on_variant},
+};
+
+/// The longest word that may be the letters of rules.
+const MOST_LETTERS: usize = 4;
+
+/// A board behind a tag in a line.
+pub(super) struct Tagged {
+    /// Its place in the line, in bytes.
+    pub(super) from: usize,
+    pub(super) to: usize,
+    /// The board with its tag; an error if no rule has that tag.
+    pub(super) board: Result<String, ParseError>,
+}
+
+/// Reads a text that begins with a tag; `None` if it begins with none.
+pub(super) fn read(text: &str) -> Option<Answer> {
+    let (word, rest) = text.trim().split_once(':')?;
+    if rest.contains(':') {
+        return None;
+    }
+    let attached = !rest.starts_with(char::is_whitespace);
+    if let Some(tag) = known(word) {
+        return Some(one(rest.trim()).and_then(|reading| on_variant(&tag, reading)));
+    }
+    let end = rest.find(|symbol: char| !is_cell(symbol)).unwrap_or(rest.len());
+    (attached && board(&rest[..end]).is_some()).then(|| unknown(word)).flatten().map(Err)
+}
+
+/// The boards with a tag in a line. In a list with letters for its lines, a tag is beside its board.
+pub(super) fn in_line(line: &str, lettered: bool) -> Vec<Tagged> {
+    let mut all = Vec::new();
+    if hodoku::is_library(line) {
+        return all;
+    }
+    for (colon, _) in line.match_indices(':') {
+        let before = &line[..colon];
+        let from = before.rfind(|symbol: char| !symbol.is_ascii_alphanumeric());
+        let from = from.map_or(0, |at| at + before[at..].chars().next().map_or(1, char::len_utf8));
+        let (word, after) = (&before[from..], &line[colon + 1..]);
+        let rest = after.trim_start_matches(' ');
+        let attached = rest.len() == after.len();
+        if word.is_empty() || before[..from].ends_with(':') || (lettered && !attached) {
+            continue;
+        }
+        let end = rest.find(|symbol: char| !is_cell(symbol)).unwrap_or(rest.len());
+        let Some(board) = board(&rest[..end]) else { continue };
+        let to = line.len() - rest.len() + board.len();
+        let board = match known(word) {
+            Some(tag) => Ok(format!("{tag}:{board}")),
+            None => match unknown(word).filter(|_| attached) {
+                Some(error) => Err(error),
+                None => continue,
+            },
+        };
+        all.push(Tagged { from, to, board });
+    }
+    all
+}
+
+/// The tag of known rules, in the usual letters.
+fn known(word: &str) -> Option<String> {
+    let tag = word.to_ascii_lowercase();
+    let (letters, regions) = tag.split_once('j').unwrap_or((&tag, ""));
+    let fits = letters.len() <= MOST_LETTERS
+        && letters.chars().all(is_rule)
+        && regions.chars().all(|symbol| symbol.is_ascii_alphanumeric());
+    (fits && !tag.is_empty()).then_some(tag)
+}
+
+fn is_rule(letter: char) -> bool {
+    Constraint::ALL.iter().any(|rule| rule.letter() == letter)
+}
+
+/// The error for a tag of no known rule, as a later version may have; `None` for a word that is a label.
+fn unknown(word: &str) -> Option<ParseError> {
+    const MOST_OF_A_TAG: usize = 2;
+    let letters = word.len() <= MOST_LETTERS && word.chars().all(|letter| letter.is_ascii_alphabetic());
+    let strange = word.chars().filter(|letter| !is_rule(letter.to_ascii_lowercase())).count();
+    (letters && !word.is_empty() && (word.len() <= MOST_OF_A_TAG || strange == 1))
+        .then(|| ParseError::whole(Kind::Variant(Rule::named(word))))
+}
+
+/// The board that a run of symbols begins with, without the end of its sentence.
+fn board(run: &str) -> Option<&str> {
+    let whole = |run: &&str| Shape::from_cell_count(run.chars().count()).is_some();
+    let cells = |run: &&str| run.bytes().any(|symbol| symbol.is_ascii_digit());
+    let ended = run.strip_suffix(['.', '?', '-']);
+    Some(run).filter(whole).or_else(|| ended.filter(whole)).filter(cells)
+}
+
+fn is_cell(symbol: char) -> bool {
+    symbol.is_ascii_alphanumeric() || matches!(symbol, '.' | '_' | '*' | '-' | '?' | '·')
+}
