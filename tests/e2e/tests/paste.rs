@@ -114,6 +114,50 @@ fn good_texts_become_puzzles() {
     });
 }
 
+/// A jigsaw and its regions.
+const JIGSAW: &str = "9.7.......348...76.1......5..2...3...8.....6...9...8..8......9.29...568.......7.9";
+const REGIONS: &str = "122222233111122233411153335416655335444665555744466666774788889777789999788889999";
+
+/// The jigsaw with borders around its regions, some of which may be missing.
+fn drawn_jigsaw(borders: bool) -> String {
+    let of = |at: usize| REGIONS.as_bytes()[at];
+    let line = |row: usize| -> String {
+        let level = |column: usize| row == 0 || of(9 * row + column) != of(9 * (row - 1) + column);
+        let border = (0..9).map(|column| if level(column) { "+---" } else { "+   " }).collect::<String>();
+        let cell = |at: usize| {
+            let wall = if at % 9 == 8 || of(at) != of(at + 1) { '|' } else { ' ' };
+            format!(" {} {wall}", &JIGSAW[at..=at])
+        };
+        let above = if borders || row == 0 { format!("{border}+\n") } else { String::new() };
+        format!("{above}|{}\n", (9 * row..9 * row + 9).map(cell).collect::<String>())
+    };
+    (0..9).map(line).collect()
+}
+
+#[test]
+fn a_jigsaw_keeps_its_regions_or_is_refused() {
+    journey(Options::desktop(), "", |page| {
+        let tagged = format!("j{REGIONS}:{JIGSAW}");
+        for text in [
+            drawn_jigsaw(true),
+            format!("{JIGSAW} {REGIONS}"),
+            format!("Try this: https://stepdoku.app/#p={tagged} enjoy!"),
+            format!("see {tagged} ok"),
+        ] {
+            open_paste(page);
+            paste(page, &text);
+            page.wait_givens(JIGSAW);
+            page.wait_gone("dialog[open]");
+            assert_eq!(page.puzzle_in_address(), tagged, "{text}");
+        }
+        open_paste(page);
+        paste(page, &drawn_jigsaw(false));
+        page.wait_text("dialog[open] .verdict", "This is a jigsaw");
+        paste(page, &format!("q:{ARTICLE}"));
+        page.wait_text("dialog[open] .verdict", "a rule called “q”");
+    });
+}
+
 #[test]
 fn bad_texts_are_refused_in_one_sentence_and_the_game_stays() {
     game(Options::desktop(), MEDIUM, |page| {

@@ -1,7 +1,12 @@
 //! Texts as people post them: jigsaws drawn with signs, ratings beside a puzzle, prints of programs, menus beside a
 //! table. Each gives the puzzle that stands there, or a refusal; whatever is left out is said.
 
-#![expect(clippy::format_collect, reason = "texts of a few lines")]
+#![expect(
+    clippy::format_collect,
+    clippy::format_push_string,
+    clippy::cast_possible_wrap,
+    reason = "texts of a few lines"
+)]
 
 use sudoku_core::{
     Candidates, Cell, Digit, Grid, Shape,
@@ -59,7 +64,9 @@ fn around(text: &str) -> [String; 5] {
 }
 
 fn posted(text: &str, expected: &str) {
-    around(text).iter().for_each(|text| check(text, expected));
+    for text in around(text) {
+        check(&text, expected);
+    }
 }
 
 fn jigsaw() -> String {
@@ -491,7 +498,7 @@ fn tags_at_rows_lose_no_puzzle_of_a_list() {
             rows(ONE, ".", "").join("\n"),
             rows(TWO, ".", " ").join("\n"),
             rows(THREE, "0", " ").join("\n"),
-            framed(&ONE.replace("7", "."), "|", "", " ").replace("  ", " .").replace("| ", "|"),
+            framed(&ONE.replace('7', "."), "|", "", " ").replace("  ", " .").replace("| ", "|"),
         ];
         for (text, line) in texts.iter().zip([ONE, TWO, THREE]) {
             check(&format!("{text} {tag}"), line);
