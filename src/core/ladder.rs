@@ -18,9 +18,11 @@ use crate::{
 use std::ops::ControlFlow;
 
 mod news;
+mod offered;
 mod walk;
 
 use news::News;
+pub use offered::offered;
 pub use walk::{
     Ending, STEPS_WORK, StepsFound, Stopped, Walk, Watcher, all_steps, all_steps_watched, all_steps_within,
     next_step, next_step_watched, walk, walk_watched,

@@ -4,7 +4,7 @@ use super::{PROOF_NODES, SentPosition};
 use crate::{
     Candidate, Candidates, Grid, Position, advice, brute,
     generate::Progress,
-    ladder::{Plan, STEPS_WORK, StepsFound, all_steps_within, next_step},
+    ladder::{Plan, STEPS_WORK, StepsFound, all_steps_within, next_step, offered},
     passes::{self, Pass, PassKind, PathStep, Reach},
     step::Step,
 };
@@ -50,11 +50,15 @@ impl Ask {
             _ => None,
         };
         let next = next_step(&self.position(), &Plan::default().ladder());
-        Exercise { next, solution, steps: self.steps().steps }
+        // Any step of the technique answers the exercise, however long its words.
+        let steps = all_steps_within(&self.position(), &self.plan.ladder(), STEPS_WORK).steps;
+        Exercise { steps, next, solution }
     }
 
     pub(super) fn steps(self) -> StepsFound {
-        all_steps_within(&self.position(), &self.plan.ladder(), STEPS_WORK)
+        let position = self.position();
+        let found = all_steps_within(&position, &self.plan.ladder(), STEPS_WORK);
+        StepsFound { steps: offered(found.steps, position.candidates()), ..found }
     }
 }
 

@@ -19,6 +19,7 @@ mod foreign;
 mod hostile;
 mod imports;
 mod inside;
+mod length;
 mod magazine_pages;
 mod marks;
 mod notation;
