@@ -13,7 +13,7 @@ pub mod en;
 pub mod paper;
 pub mod written;
 
-pub use assertion::Assertion;
+pub use assertion::{Assertion, Went};
 
 use crate::{
     Candidate, Candidates, Cell, CellSet, Digit, DigitSet, House, Level, Shape, Technique,

@@ -5,6 +5,10 @@
 
 use crate::{Candidate, Cell, Contradiction, Digit, DigitSet, House, Symmetry, step::Origin};
 
+/// A candidate that is gone, and the supposed or forced digit that rules it out; none if an earlier line of
+/// the branch does so in another way.
+pub type Went = (Candidate, Option<Candidate>);
+
 /// One claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Assertion {
@@ -16,6 +20,8 @@ pub enum Assertion {
     Only(Vec<Cell>, DigitSet),
     /// Each of the first cells sees each of the others.
     Sees(Vec<Cell>, Vec<Cell>),
+    /// Each of the first cells that may have the digit sees each of the others that may have it.
+    Meet(Digit, Vec<Cell>, Vec<Cell>),
     /// Each of the cells is in the house.
     Within(Vec<Cell>, House),
     /// Each of the cells is in one of the houses.
@@ -44,6 +50,8 @@ pub enum Assertion {
     },
     /// In the first houses, each place of the digit is in one of the other houses or is one of the cells.
     Covered(Digit, Vec<House>, Vec<House>, Vec<Cell>),
+    /// In the first houses, each place of the digit that isn't one of the cells is in one of the last houses.
+    Elsewhere(Digit, Vec<House>, Vec<Cell>, Vec<House>),
     /// No two of these houses have a place of the digit in common, except in the cells.
     Apart(Digit, Vec<House>, Vec<Cell>),
     /// If the first statement is false, the second is true: each puts a digit into one of some cells.
@@ -65,12 +73,15 @@ pub enum Assertion {
     /// with what is said of two solutions, each way of filling them all excludes these candidates.
     Whichever(Vec<Origin>, Vec<Candidate>),
     /// The supposition and its consequences alone force it: as the only place left in the house, or as the
-    /// only candidate left in its cell.
-    Follows(Candidate, Option<House>),
-    /// The supposition and its consequences contradict each other in this way.
-    Clashes(Contradiction),
-    /// None of the cells is a given, and they are the corners of a rectangle in two boxes.
-    Corners(Vec<Cell>, bool),
+    /// only candidate left in its cell. The others went with these.
+    Follows(Candidate, Option<House>, Vec<Went>),
+    /// The supposition and its consequences contradict each other in this way, as these candidates went.
+    Clashes(Contradiction, Vec<Went>),
+    /// At least one of these candidates is right: that follows from the claims before.
+    Either(Vec<Candidate>),
+    /// None of the cells is a given, and they are the corners of a rectangle in two boxes. With these digits
+    /// alone they would have two solutions, but the puzzle has one.
+    Corners(Vec<Cell>, DigitSet),
     /// The cells form a ring: neighbours share a house, and every house has none of them or two neighbours. Each
     /// has these two candidates. From here on, no way of filling cells may leave them these alone.
     Ring(Vec<Cell>, DigitSet),
@@ -104,9 +115,10 @@ pub enum Assertion {
     /// Each way to fill the cells with the candidate has all of one of these lists.
     Ways(Vec<Cell>, Candidate, Vec<Vec<Candidate>>),
     /// Without these candidates, every empty cell has two, and every house has two places for each missing
-    /// digit. From here on, no way of filling cells may use none of them.
+    /// digit. Such a board never has exactly one solution, but the puzzle has one: no way of filling cells may
+    /// use none of them.
     Graves(Vec<(Cell, DigitSet)>),
     /// Every empty cell except this one has two candidates, and every house has two places for each missing
-    /// digit, except that those of the cell have three for this digit.
+    /// digit, except that those of the cell have three for this digit. The puzzle has one solution.
     Grave(Candidate),
 }

@@ -30,6 +30,7 @@ mod patterns;
 mod say;
 mod sectors;
 mod sets;
+mod sight;
 mod symbols;
 mod symmetric;
 mod templates;
@@ -70,7 +71,7 @@ pub const fn no_se_rating(why: NoSeRating) -> &'static str {
 /// The sentence of a step.
 #[must_use]
 pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
-    match &step.pattern {
+    let said = match &step.pattern {
         Pattern::FullHouse { kinds } => full_house(step, *kinds, found_in),
         Pattern::NakedSingle => naked_single(step, found_in),
         Pattern::HiddenSingle { kinds } => hidden_single(step, *kinds, found_in),
@@ -78,7 +79,8 @@ pub fn explain(step: &Step, found_in: &Candidates) -> Vec<Span> {
         Pattern::DeadEnd { why, last } => dead_end(*why, *last),
         Pattern::Retreat { digits, depth } => retreat(step, *digits, *depth),
         _ => patterns::explain(step, found_in),
-    }
+    };
+    sight::told(said, found_in)
 }
 
 fn full_house(step: &Step, kinds: KindSet, found_in: &Candidates) -> Vec<Span> {

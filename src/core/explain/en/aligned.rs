@@ -20,6 +20,11 @@ pub(super) fn explain(found: &Aligned, step: &Step, position: &Candidates) -> Ve
         let impossible = found.impossible(gone, position);
         for (with, leaves) in &impossible {
             said.extend(sentence!(Span::Line, line(with, leaves, position)));
+            if !leaves.is_empty() {
+                let own = leaves.iter().fold(DigitSet::EMPTY, |all, &cell| all.union(position.digits(cell)));
+                let taken: DigitSet = with.iter().map(|one| one.digit).collect();
+                said.extend(sentence!(Assertion::Only(leaves.clone(), own.union(taken))));
+            }
             said.extend(sentence!(Assertion::Together(with.clone(), leaves.clone())));
         }
         let lists = impossible.into_iter().map(|(with, _)| with).collect();

@@ -1,14 +1,15 @@
 //! Sentences for almost locked pairs and triples.
 
-use super::say::{all_of, cells, one_of, or, sentence, so};
+use super::say::{all_of, cells, number, one_of, or, sentence, so};
 use crate::{
-    Candidates,
+    Candidate, Candidates,
     explain::{Assertion, Span},
     step::{CrossedSet, Origin, Step},
 };
 
-/// "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in box 1, as more
-/// there would leave r3c2 nothing. So r2c8 can't be 7."
+/// "r3c2 can only be 8 or 9. In row 2, these digits can only go in r2c8 or in box 1. Just one goes in box 1 there: r2c8
+/// can have only one, and more in the box would leave r3c2 nothing. So r3c2 is the other, and r2c8 must also be 8 or 9.
+/// So r2c8 can't be 7."
 pub(super) fn explain(found: &CrossedSet, step: &Step, position: &Candidates) -> Vec<Span> {
     let shape = position.shape();
     let CrossedSet { digits, within, naked, crossing, hidden } = found;
@@ -26,7 +27,19 @@ pub(super) fn explain(found: &CrossedSet, step: &Step, position: &Candidates) ->
         said.extend(sentence!(Assertion::Covered(digit, vec![*crossing], vec![*within], hidden.clone())));
     }
     let nothing = if is_one { " nothing." } else { " too little." };
-    said.extend(sentence!(" Just one goes in ", *within, " there, as more would leave ", named, nothing));
+    let others = cells(hidden, shape);
+    let can_have = format!(" can have only {}, and more would leave ", number(hidden.len()));
+    said.extend(sentence!(" Just one goes in ", *within, " there: ", others.clone(), can_have));
+    said.extend(sentence!(named.clone(), nothing));
+    said.extend(if is_one {
+        sentence!(" So ", named, " is the other, and ", others, " must also be ", one_of(*digits), ".")
+    } else {
+        sentence!(" So ", named, " have the others, and ", others, " have only these digits.")
+    });
+    for &cell in hidden {
+        let all = digits.iter().map(|digit| Candidate::new(cell, digit));
+        said.extend(sentence!(Assertion::Either(all.collect())));
+    }
     let mut needs: Vec<Origin> = digits.iter().map(|digit| Origin::House(digit, *crossing)).collect();
     needs.extend(naked.iter().map(|&cell| Origin::Cell(cell)));
     said.extend(sentence!(Assertion::Whichever(needs, step.eliminated().to_vec())));

@@ -22,19 +22,14 @@ pub(super) fn set(found: &Bent, step: &Step, position: &Candidates) -> Vec<Span>
     said.extend(sentence!(Assertion::Holds(own.clone(), *digits)));
     let once = free.map_or(*digits, |free| digits.without(free));
     for digit in once.iter() {
-        for (at, &one) in found.places(digit, position).iter().enumerate() {
-            let others: Vec<Cell> = found.places(digit, position)[at + 1..].to_vec();
-            if !others.is_empty() {
-                said.extend(sentence!(Assertion::Sees(vec![one], others)));
-            }
-        }
+        said.extend(sentence!(Assertion::Meet(digit, own.clone(), own.clone())));
     }
     let seers = |digit: Digit| -> Vec<Cell> {
         step.eliminated().iter().filter(|gone| gone.digit == digit).map(|gone| gone.cell).collect()
     };
     let lost: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
     for digit in lost.iter() {
-        said.extend(sentence!(Assertion::Sees(seers(digit), found.places(digit, position))));
+        said.extend(sentence!(Assertion::Meet(digit, seers(digit), own.clone())));
     }
     let count = number(own.len());
     let Some(free) = free else {

@@ -40,13 +40,13 @@ pub(super) fn explain(chain: &Chain, step: &Step, position: &Candidates) -> Vec<
         said.extend(told.line(at));
     }
     if chain.closed {
+        said.extend(sentence!(Span::Line, "This chain is a loop: exactly one end of every link is true."));
         said.extend(told.used_up(step));
         said.extend(told.locked(step));
     }
     said.push(Span::Rest);
     said.extend(if chain.closed {
-        let loops = "This chain is a loop: exactly one end of every link is true.";
-        sentence!(loops, so(" So", step.eliminated(), position.shape()))
+        so("So", step.eliminated(), position.shape())
     } else if first == last {
         proves(first, step)
     } else {
@@ -91,6 +91,17 @@ impl Told<'_> {
             Some(Strong::Cell) | None => Vec::new(),
         });
         let [from, to] = [&nodes[link], &nodes[at]].map(|node| (node.digit, node.cells.clone()));
+        if let Some(Strong::Set(number, _)) = self.chain.strong(link, self.position)
+            && let Some((_, set)) = self.chain.through.get(number)
+        {
+            // Both statements have all cells of the set for their digit.
+            for (digit, own) in [&from, &to] {
+                let others: Vec<Cell> = set.iter().copied().filter(|cell| !own.contains(cell)).collect();
+                if !others.is_empty() {
+                    said.extend(sentence!(Assertion::Lacks(*digit, others)));
+                }
+            }
+        }
         said.extend(sentence!(Assertion::Strong(from, to)));
         // The last statement of a loop rules out the first.
         let next = if at + 1 < nodes.len() { Some(at + 1) } else { self.chain.closed.then_some(0) };
@@ -188,17 +199,32 @@ impl Told<'_> {
             let rest = self.held(set).minus(ends).intersection(lost);
             if !rest.is_empty() {
                 let lacks =
-                    sentence!(Span::Line, "In a loop, ", Span::Set(number), " lacks only ", one_of(ends));
+                    sentence!(Span::Line, "In this loop, ", Span::Set(number), " lacks only ", one_of(ends));
+                let mut losing: Vec<Cell> = Vec::new();
                 let mut holds = sentence!(Assertion::Holds(set.clone(), self.held(set)));
                 for gone in step.eliminated().iter().filter(|gone| rest.contains(gone.digit)) {
                     let there = set.iter().copied();
                     let there = there.filter(|&cell| self.position.digits(cell).contains(gone.digit));
                     let there: Vec<Cell> = there.collect();
                     if there.iter().all(|&cell| self.position.geometry().see(gone.cell, cell)) {
-                        holds.extend(sentence!(Assertion::Sees(vec![gone.cell], there)));
+                        holds.extend(sentence!(Assertion::Meet(gone.digit, vec![gone.cell], set.clone())));
+                        losing.push(gone.cell);
                     }
                 }
-                said.extend(sentence!(lacks, ", so its cells use up ", all_of(rest), ".", holds));
+                said.extend(sentence!(lacks, ", so it keeps ", all_of(rest), "."));
+                losing.dedup();
+                let sees = if losing.len() == 1 { " sees every " } else { " see every " };
+                let what = match (rest.single(), losing.len()) {
+                    (Some(digit), _) => sentence!(sees, digit, " there."),
+                    (None, 1) => sentence!(sees, "place there for the digits that it loses."),
+                    (None, _) => sentence!(sees, "place there for the digits that they lose."),
+                };
+                let losing = some_or_count(&losing, self.position.shape());
+                said.extend(if losing.is_empty() {
+                    holds
+                } else {
+                    sentence!(Span::Line, losing, what, holds)
+                });
             }
         }
         said

@@ -3,7 +3,7 @@
 
 use super::say::{List, all_of, cannot, cells, fits, number, one_of, or, sentence, so, which_see, with_list};
 use crate::{
-    Candidates, Cell, Digit, DigitSet, HouseKind,
+    Candidate, Candidates, Cell, Digit, DigitSet, HouseKind,
     explain::{Assertion, Span},
     step::{Deadly, DeadlyShape, Origin, Step, Way},
 };
@@ -57,7 +57,7 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
         Way::Hidden(house, others, digits) => {
             let mut list: Vec<Origin> = digits.iter().map(|digit| Origin::House(digit, *house)).collect();
             list.extend(in_cells(&told.open));
-            said.extend(told.hidden(*digits, needs(list)));
+            said.extend(told.hidden(*digits));
             let kept = |digit: Digit| Assertion::Kept(digit, *house, [&told.open[..], &others[..]].concat());
             digits.iter().for_each(|digit| said.extend(sentence!(kept(digit))));
             let only = sentence!(
@@ -67,7 +67,15 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
                 cells(others, shape),
                 "."
             );
-            said.extend(sentence!(" ", only));
+            let [few, all] = [others.len(), digits.len()].map(number);
+            let fill = if others.len() == 1 { "fills " } else { "fill " };
+            said.extend(sentence!(" ", only, format!(" So {few} of the {all} {fill}"), cells(others, shape)));
+            said.extend(sentence!("."));
+            for &cell in others {
+                let own = digits.iter().map(|digit| Candidate::new(cell, digit));
+                said.extend(sentence!(Assertion::Either(own.collect())));
+            }
+            said.extend(sentence!(needs(list)));
         }
         Way::Bound(digit, house) => {
             let mut list = vec![Origin::House(*digit, *house)];
@@ -77,7 +85,7 @@ pub(super) fn explain(found: &Deadly, step: &Step, position: &Candidates) -> Vec
         }
         Way::Each => {
             let needs = needs(in_cells(&told.open));
-            let right = sentence!(" At least one of these candidates is right.", needs);
+            let right = sentence!(" So at least one of these candidates is right.", needs);
             return sentence!(said, right, so(" Whichever it is,", step.eliminated(), shape));
         }
     }
@@ -161,12 +169,28 @@ impl Told<'_> {
     fn tridagon(&self) -> Vec<Span> {
         let Deadly { ring, digits, .. } = self.found;
         let geometry = self.position.geometry();
-        let before = sentence!(
+        let mut before = sentence!(
             "Four boxes have three cells each, which share their rows and columns.",
             format!(" Suppose all {} were ", number(ring.len())),
             one_of(*digits),
             "."
         );
+        if let [first, second, third] = digits.iter().collect::<Vec<Digit>>()[..] {
+            before.extend(sentence!(
+                " Read the digits of a box from the top, and the first again after the last."
+            ));
+            before.extend(sentence!(
+                " Then ",
+                second,
+                " follows ",
+                first,
+                ", or ",
+                third,
+                " follows ",
+                first
+            ));
+            before.extend(sentence!(": these are the two circles. From the left, there are the same two."));
+        }
         let mut lines = Vec::new();
         let mut odd = 0;
         for three in ring.chunks(3) {
@@ -193,7 +217,8 @@ impl Told<'_> {
     }
 
     /// "Without 5 in r1c2 and 7 in r3c4, every empty cell would have two candidates. Every row, column and box
-    /// would have two places for each missing digit. Such a board never has exactly one solution."
+    /// would have two places for each missing digit. Such a board never has exactly one solution, but the puzzle
+    /// has one."
     fn grave(&self) -> Vec<Span> {
         let mut each: Vec<Vec<Span>> = Vec::new();
         for &(cell, digits) in &self.found.extra {
@@ -220,7 +245,7 @@ impl Told<'_> {
             ", every empty cell would have two candidates. Every row, column and box would "
         ));
         said.extend(sentence!("have two places for each missing digit. "));
-        said.extend(sentence!("Such a board never has exactly one solution."));
+        said.extend(sentence!("Such a board never has exactly one solution, but the puzzle has one."));
         said.extend(sentence!(Assertion::Graves(self.found.extra.clone())));
         said
     }
@@ -248,13 +273,14 @@ impl Told<'_> {
             return sentence!(" Only ", self.named(), " can be anything else, so ", must);
         }
         let same = self.found.extra.iter().all(|&(_, digits)| digits == self.extras);
-        let left = if same { sentence!(one_of(self.extras)) } else { sentence!("its extra digit") };
-        sentence!(" That leaves ", left, " for ", or(&self.open), ".")
+        let is =
+            if same { sentence!(" is ", one_of(self.extras)) } else { sentence!(" has its extra digit") };
+        sentence!(" So ", or(&self.open), is, ".")
     }
 
     /// "Only r1c24 can be anything else, 3 or 7, so at most one of them is 1, 2 or 5."
-    fn hidden(&self, digits: DigitSet, fact: Assertion) -> Vec<Span> {
-        let most = sentence!(", so at most one of them is ", one_of(digits), ".", fact);
+    fn hidden(&self, digits: DigitSet) -> Vec<Span> {
+        let most = sentence!(", so at most one of them is ", one_of(digits), ".");
         let else_ = sentence!(" can be anything else, ", one_of(self.extras));
         sentence!(" Only ", self.named(), else_, most)
     }

@@ -1,7 +1,7 @@
 //! Sentences for suppositions with patterns on the way: a line for each consequence, and the result of all.
 
 use super::{
-    forcing::{effects, leaves, must},
+    forcing::{Before, effects},
     say::{all_of, cells, houses, lose, one_of, or, sentence, so},
 };
 use crate::{
@@ -33,7 +33,7 @@ pub(super) fn explain(found: &Deduction, step: &Step, position: &Candidates) -> 
     };
     for branch in branches {
         said.extend(sentence!(Span::Line, "If ", assumed(branch), ", ", suppose(branch)));
-        let then = branch.then.iter().map(|one| consequence(one, position));
+        let then = (0..).zip(&branch.then).map(|(at, one)| consequence(branch, at, one, position));
         let placed: Vec<Candidate> = branch.placements().map(|(_, made)| made).collect();
         let count = branch.then.len();
         for (i, line) in then.enumerate() {
@@ -44,7 +44,8 @@ pub(super) fn explain(found: &Deduction, step: &Step, position: &Candidates) -> 
         if let Some(clash) = branch.clash {
             said.extend((count == 0).then(|| Span::from("something goes wrong.")));
             let so = if is { " can't be " } else { " must be " };
-            said.extend(sentence!(Span::Line, leaves(clash), ", so ", cell, so, digit, "."));
+            let [line, leaves] = Before::of(branch.placements(), count, position).leaves(clash);
+            said.extend(sentence!(line, Span::Line, leaves, ", so ", cell, so, digit, "."));
         } else if step.placed().is_some_and(|placed| is && placed == branch.supposed.0) {
             said.push("nothing else is needed.".into());
         } else if step.placed().is_some() {
@@ -93,12 +94,15 @@ fn suppose(branch: &Supposition) -> Assertion {
 /// One supposition leads to a contradiction.
 fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span> {
     let mut said = sentence!("Suppose ", assumed(branch), ".", suppose(branch));
-    for one in &branch.then {
-        said.extend(sentence!(Span::Line, "Then ", consequence(one, position), "."));
+    for (at, one) in branch.then.iter().enumerate() {
+        said.extend(sentence!(Span::Line, "Then ", consequence(branch, at, one, position), "."));
     }
-    said.push(if branch.then.is_empty() { " ".into() } else { Span::Rest });
     let Some(clash) = branch.clash else { return said };
-    let said = sentence!(said, leaves(clash), ", which is impossible.");
+    let [line, leaves] = Before::of(branch.placements(), branch.then.len(), position).leaves(clash);
+    let is_list = !branch.then.is_empty() || !line.is_empty();
+    said.extend(line);
+    said.push(if is_list { Span::Rest } else { " ".into() });
+    let said = sentence!(said, leaves, ", which is impossible.");
     if let Some(Candidate { cell, digit }) = step.placed() {
         sentence!(said, Span::Conclusion, " So ", cell, " must be ", digit, ".")
     } else {
@@ -107,10 +111,12 @@ fn refuted(branch: &Supposition, step: &Step, position: &Candidates) -> Vec<Span
 }
 
 /// "r4c3 must be 7 (the only place left in row 4)", or "in row 4, r4c35 can only be 2 or 7, so r4c9 can't be 7"
-fn consequence(one: &Consequence, position: &Candidates) -> Vec<Span> {
+fn consequence(branch: &Supposition, at: usize, one: &Consequence, position: &Candidates) -> Vec<Span> {
     let shape = position.shape();
     let (gone, by) = match one {
-        Consequence::Must { candidate, only_in, .. } => return must(*candidate, *only_in),
+        Consequence::Must { candidate, only_in, lost } => {
+            return Before::of(branch.placements(), at, position).must(*candidate, *only_in, lost);
+        }
         Consequence::Gone { candidates, by, .. } => (candidates, by),
     };
     let why = match by {

@@ -1,8 +1,8 @@
 //! Sentences for exocets.
 
-use super::say::{List, all_of, cells, houses, number, sentence, so, with_list};
+use super::say::{List, all_of, cells, houses, number, one_of, sentence, so, with_list};
 use crate::{
-    Candidates, HouseKind,
+    Candidates, Cell, DigitSet, HouseKind,
     explain::{Assertion, Span},
     step::{Exocet, Step},
 };
@@ -39,18 +39,33 @@ pub(super) fn explain(found: &Exocet, step: &Step, position: &Candidates) -> Vec
     let band = if line.kind() == HouseKind::Row { "rows" } else { "columns" };
     said.extend(sentence!(" So ", houses(across), " need it in other ", band, "."));
     let mut lines = Vec::new();
+    let geometry = position.geometry();
+    let in_band = |&house| geometry.band(*line).iter().map(move |place| geometry.cell_at(house, place));
+    let band_cells: Vec<Cell> = across.iter().flat_map(in_band).collect();
     for (digit, cover) in covers {
-        lines.push(if cover.is_empty() {
+        let only = Assertion::Elsewhere(*digit, across.clone(), band_cells.clone(), cover.clone());
+        let said = if cover.is_empty() {
             sentence!("There they have no place for ", *digit, ".")
         } else {
             sentence!("There they have ", *digit, " only in ", houses(cover), ".")
-        });
+        };
+        lines.push(sentence!(said, only));
     }
     let most = covers.iter().map(|(_, cover)| cover.len()).max().unwrap_or_default();
+    let lost: DigitSet =
+        step.eliminated().iter().filter(|gone| base.contains(&gone.cell)).map(|gone| gone.digit).collect();
+    let mut neither = Vec::new();
+    if !lost.is_empty() {
+        neither = sentence!(", and neither of these can be ", one_of(lost));
+        for digit in lost.iter() {
+            neither.extend(sentence!(Assertion::Lacks(digit, targets.to_vec())));
+        }
+    }
     let after = sentence!(
         format!("But a line has a digit once, and {} can't do for {}. ", number(most), number(across.len())),
         "So both digits of the base are in ",
         List(vec![one, other], " and "),
+        neither,
         ".",
         Assertion::Exocet(*base, *digits, *targets, across.clone())
     );

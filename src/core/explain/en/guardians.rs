@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// A line for each house of the ring, then "If r1c7 and r3c4 weren't 5, every second cell of the ring would be, but five
-/// is odd. So r3c7, which sees both, can't be 5."
+/// is odd. So r1c7 or r3c4 is 5. So r3c7, which sees both, can't be 5."
 pub(super) fn explain(found: &Guardians, step: &Step, position: &Candidates) -> Vec<Span> {
     let Guardians { digit, ring, houses, guardians } = found;
     let (digit, shape) = (*digit, position.shape());
@@ -62,6 +62,13 @@ pub(super) fn explain(found: &Guardians, step: &Step, position: &Candidates) -> 
         _ => sentence!("them all"),
     };
     let sees = Assertion::Sees(gone.clone(), guardians.clone());
+    let right = guardians.iter().map(|&cell| Candidate::new(cell, digit)).collect();
+    let one = if is_short {
+        sentence!(" So ", or(guardians), " is ", digit, ".")
+    } else {
+        sentence!(" So one of these places is ", digit, ".")
+    };
+    let after = sentence!(after, one, Assertion::Either(right));
     with_list(
         before,
         lines,

@@ -2,7 +2,7 @@
 
 use super::{
     naming::tag,
-    say::{all_of, cells, houses, lose, sentence, with_list},
+    say::{all_of, cells, fits, houses, lose, sentence, with_list},
 };
 use crate::{
     Candidate, Candidates, Cell, Digit, House, Shape,
@@ -55,20 +55,24 @@ pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec
     if let ColorRule::Empties(origin) = found.rule {
         needs.push(origin);
     }
-    facts.extend(sentence!(Assertion::Whichever(needs, step.eliminated().to_vec())));
+    let whichever = Assertion::Whichever(needs, step.eliminated().to_vec());
     let after = match &found.rule {
         ColorRule::Clash(one, other) => {
             sentence!(capital(&a), " has ", *one, " and ", *other, format!(", which clash, so {a} is out."))
         }
         ColorRule::Empties(Origin::Cell(cell)) => {
-            let all = sentence!(capital(&a), " rules out ", all_of(position.digits(*cell)), " in ", *cell);
+            let digits = position.digits(*cell);
+            facts.extend(sentence!(Assertion::Holds(vec![*cell], digits)));
+            let all =
+                sentence!(capital(&a), " rules out ", all_of(digits), ", all the candidates of ", *cell);
             sentence!(all, format!(", so {a} is out."))
         }
         ColorRule::Empties(Origin::House(digit, house)) => {
             let places = position.places(*digit, *house).iter();
             let places: Vec<Cell> = places.map(|place| position.geometry().cell_at(*house, place)).collect();
             let all = sentence!(capital(&a), " rules out ", *digit, " in ", cells(&places, shape));
-            sentence!(all, ", its places in ", *house, format!(", so {a} is out."))
+            facts.extend(sentence!(Assertion::Places(*digit, *house, places)));
+            sentence!(all, ", all its places in ", *house, format!(", so {a} is out."))
         }
         ColorRule::Empties(Origin::Candidate(_)) => Vec::new(),
         ColorRule::Both => {
@@ -83,10 +87,32 @@ pub(super) fn explain(found: &Medusa, step: &Step, position: &Candidates) -> Vec
                 };
                 lines.push(sentence!("Not ", gone, ": ", is(&a, one), "; ", is(&b, other), "."));
             }
-            return with_list(before, lines, sentence!(facts, so_all("Either way, ", "", step, shape)));
+            return with_list(
+                before,
+                lines,
+                sentence!(facts, whichever, so_all("Either way, ", "", step, shape)),
+            );
         }
     };
-    with_list(before, lines, sentence!(after, facts, so_all(" So ", &format!(" of {a}"), step, shape)))
+    let after = sentence!(after, facts, right(&b, &found.colors[1], shape), whichever);
+    with_list(before, lines, sentence!(after, so_all(" So ", &format!(" of {a}"), step, shape)))
+}
+
+/// " So colour B is right: 2 in r8c8 and r9c6; 5 in r4c5.", with a number in place of many candidates.
+fn right(name: &str, color: &[Candidate], shape: Shape) -> Vec<Span> {
+    let mut all = Vec::new();
+    for (nth, (digit, own)) in Medusa::by_digit(color).into_iter().enumerate() {
+        all.extend(sentence!(if nth > 0 { "; " } else { "" }, digit, " in ", cells(&own, shape)));
+    }
+    let brief = format!("all {} digits in its lines", color.len());
+    let begins = sentence!(format!(" So {name} is right: "));
+    let full = sentence!(begins.clone(), all.clone());
+    let named = if fits(&full, shape) { all } else { sentence!(Span::Brief(brief, all)) };
+    let mut facts = Vec::new();
+    for &one in color {
+        facts.extend(sentence!(Assertion::Either(vec![one])));
+    }
+    sentence!(begins, named, ".", facts)
 }
 
 /// The conclusion, with a number in place of many candidates.

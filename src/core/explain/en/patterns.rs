@@ -393,8 +393,9 @@ fn bug(one: Candidate, step: &Step, position: &Candidates) -> Vec<Span> {
     said.extend(sentence!(all_of(position.digits(cell)), ". Every row, column and box has two places for "));
     said.extend(sentence!("each missing digit, except three for ", digit, " in those of ", cell, "."));
     said.extend(sentence!(Assertion::Grave(one), " If ", cell, " weren't ", digit));
-    said.extend(sentence!(", there would be two everywhere, and such a board "));
-    said.extend(sentence!("never has exactly one solution.", Span::Conclusion, " So ", cell));
+    said.extend(sentence!(", there would be two everywhere. Such a board "));
+    said.extend(sentence!("never has exactly one solution, but the puzzle has one."));
+    said.extend(sentence!(Span::Conclusion, " So ", cell));
     let others: DigitSet = step.eliminated().iter().map(|gone| gone.digit).collect();
     said.extend(if step.placed().is_some() {
         sentence!(" must be ", digit, ".")

@@ -160,8 +160,8 @@ pub(super) fn houses(list: &[House]) -> Vec<Span> {
     let of = |kind: HouseKind| list.iter().copied().filter(move |house| house.kind() == kind);
     let mut kinds: Vec<HouseKind> =
         HouseKind::ALL.into_iter().filter(|&kind| of(kind).next().is_some()).collect();
-    // Another house between them keeps a row and a column from reading as a cell.
-    if kinds.len() > 2 && [HouseKind::Row, HouseKind::Column].into_iter().all(|kind| of(kind).count() == 1) {
+    // Another house between them keeps rows and columns from reading as cells: "rows 6 and 7, column 8" are two.
+    if kinds.len() > 2 && [HouseKind::Row, HouseKind::Column].iter().all(|kind| kinds.contains(kind)) {
         kinds[1..].rotate_left(1);
     }
     let both = kinds.contains(&HouseKind::Falling) && kinds.contains(&HouseKind::Rising);

@@ -51,8 +51,8 @@ fn with_digit(set: &AlmostLocked, digit: Digit, position: &Candidates) -> Vec<Ce
 }
 
 /// The claim that all cells of one set for a digit see all those of another.
-fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit, position: &Candidates) -> Assertion {
-    Assertion::Sees(with_digit(one, digit, position), with_digit(other, digit, position))
+fn meet(one: &AlmostLocked, other: &AlmostLocked, digit: Digit) -> Assertion {
+    Assertion::Meet(digit, one.cells.clone(), other.cells.clone())
 }
 
 /// The digits that are ruled out.
@@ -65,7 +65,7 @@ fn seeing_both(sets: [(usize, &AlmostLocked); 2], step: &Step, position: &Candid
     let mut facts = Vec::new();
     for gone in step.eliminated() {
         for (_, set) in sets {
-            facts.extend(sentence!(Assertion::Sees(vec![gone.cell], with_digit(set, gone.digit, position))));
+            facts.extend(sentence!(Assertion::Meet(gone.digit, vec![gone.cell], set.cells.clone())));
         }
     }
     sentence!(facts, said_of_both(sets.map(|(number, _)| name(number)), step, position))
@@ -99,7 +99,7 @@ fn two(
     let [a, b] = [name(0), name(1)];
     let see = sentence!("Their cells for ", one_of(common), " all see each other, so ");
     let facts: Vec<Span> =
-        common.iter().map(|digit| Span::Says(Box::new(meet(sets[0], sets[1], digit, position)))).collect();
+        common.iter().map(|digit| Span::Says(Box::new(meet(sets[0], sets[1], digit)))).collect();
     let loses = sentence!(see, facts, a, " or ", b, " loses ", one_of(common), " and keeps ");
     let keeping = sentence!(loses.clone(), all_of(keeps), ".");
     // The digits that it keeps have just been named.
@@ -129,7 +129,7 @@ fn ring(
     }
     said.extend(sentence!("."));
     for digit in common.iter() {
-        said.extend(sentence!(meet(one, other, digit, position)));
+        said.extend(sentence!(meet(one, other, digit)));
     }
     // The reason that each digit goes: it is in one of the sets, or both sets share it.
     for digit in lost(step).iter() {
@@ -146,15 +146,14 @@ fn ring(
                 let every = sentence!("every ", digit, " there");
                 let so =
                     sentence!(some_or_count(&gone, position.shape()), which_see(&gone, every), " can't be.");
-                let fact = Assertion::Sees(gone, with_digit(set, digit, position));
+                let fact = Assertion::Meet(digit, gone, set.cells.clone());
                 said.extend(sentence!(Span::Line, name(number), " keeps its ", digit, ", so ", so, fact));
             }
         }
         if !left.is_empty() {
             let every = sentence!("every ", digit, " in both");
             let so = sentence!(some_or_count(&left, position.shape()), which_see(&left, every), " can't be.");
-            let facts =
-                [one, other].map(|set| Assertion::Sees(left.clone(), with_digit(set, digit, position)));
+            let facts = [one, other].map(|set| Assertion::Meet(digit, left.clone(), set.cells.clone()));
             let [this, that] = facts;
             said.extend(sentence!(Span::Line, "One of the sets has ", digit, ", so ", so, this, that));
         }
@@ -186,7 +185,7 @@ fn many(
                 let has = if i == last { all_of(keeps) } else { all_of(after.into_iter().collect()) };
                 let (this, that) = (name(i), name(i - 1));
                 let every = sentence!("Every ", before, " in ", this.clone(), " sees every ", before, " in ");
-                let meets = meet(&sets[i - 1], set, before, position);
+                let meets = meet(&sets[i - 1], set, before);
                 said.extend(sentence!(Span::Line, every, that, meets, ", so ", this, " can't have "));
                 said.extend(sentence!(before, " and must have ", has, "."));
             }
@@ -219,10 +218,10 @@ pub(super) fn blossom(
         let own = cells(&petal.cells, shape);
         let mut facts = sentence!(
             Assertion::Holds(petal.cells.clone(), petal.digits),
-            Assertion::Sees(vec![stem], with_digit(petal, taken, position))
+            Assertion::Meet(taken, vec![stem], petal.cells.clone())
         );
         for digit in kept.iter() {
-            facts.extend(sentence!(Assertion::Sees(gone(digit), with_digit(petal, digit, position))));
+            facts.extend(sentence!(Assertion::Meet(digit, gone(digit), petal.cells.clone())));
         }
         let lose = if petal.cells.len() == 1 {
             sentence!(own, " loses its ", taken, " and is left with ")

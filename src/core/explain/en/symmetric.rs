@@ -35,7 +35,11 @@ pub(super) fn explain(found: &Symmetric, step: &Step, position: &Candidates) -> 
         let to = found.image(position, from);
         let is = if position.is_open(from) { " can only be " } else { " is " };
         said.extend(sentence!(" ", from, is, one_of(own), ", so its image ", to, " can only be "));
-        said.extend(sentence!(one_of(images), ".", Assertion::Unmatched(step.eliminated().to_vec())));
+        let has = match position.digit(from) {
+            Some(digit) => Assertion::Solved(vec![from], digit),
+            None => Assertion::Only(vec![from], own),
+        };
+        said.extend(sentence!(one_of(images), ".", has, Assertion::Unmatched(step.eliminated().to_vec())));
     } else {
         let fixed: DigitSet = found.fixed().collect();
         let lies = match found.symmetry {

@@ -11,7 +11,7 @@ pub(super) fn rectangle(found: &Rectangle, step: &Step, position: &Candidates) -
     let shape = position.shape();
     let corners = sentence!("The corners at ", cells(&found.corners, shape), " lie in just two boxes");
     let is_avoidable = matches!(found.kind, RectangleKind::AvoidableOne | RectangleKind::AvoidableTwo);
-    let corners = sentence!(corners, Assertion::Corners(found.corners.to_vec(), is_avoidable));
+    let corners = sentence!(corners, Assertion::Corners(found.corners.to_vec(), found.digits));
     if is_avoidable {
         let swapping = sentence!(", swapping ", all_of(found.digits), " would give a second solution");
         return sentence!(corners, ", and none is a given. ", avoidable(found, swapping, step, position));
@@ -41,9 +41,8 @@ const SECOND: &str = " would give a second solution, but the puzzle has one";
 struct Corners<'a> {
     found: &'a Rectangle,
     position: &'a Candidates,
-    /// The corners that have other candidates than its two digits, and those that do not.
+    /// The corners that have other candidates than its two digits.
     open: Vec<Cell>,
-    bare: Vec<Cell>,
     /// The other candidates of the open corners.
     extras: DigitSet,
     /// The digit with strong links, and the other one.
@@ -55,13 +54,13 @@ impl<'a> Corners<'a> {
     fn of(found: &'a Rectangle, step: &Step, position: &'a Candidates) -> Option<Self> {
         let Rectangle { kind, corners, digits, .. } = *found;
         let has_more = |cell: &Cell| !position.digits(*cell).minus(digits).is_empty();
-        let (open, bare): (Vec<Cell>, Vec<Cell>) = corners.into_iter().partition(has_more);
+        let open: Vec<Cell> = corners.into_iter().filter(has_more).collect();
         let extras = held(&corners, position).minus(digits);
         let ruled_out = step.eliminated().first()?.digit;
         let rest = digits.without(ruled_out).first()?;
         let is_bound = kind == RectangleKind::Six;
         let (bound, other) = if is_bound { (ruled_out, rest) } else { (rest, ruled_out) };
-        Some(Self { found, position, open, bare, extras, bound, other })
+        Some(Self { found, position, open, extras, bound, other })
     }
 
     fn cells(&self, list: &[Cell]) -> Vec<Span> {
@@ -130,8 +129,8 @@ impl<'a> Corners<'a> {
     fn naked_set(&self) -> Vec<Span> {
         let others = &self.found.others;
         let own = held(others, self.position);
-        let mut said = self.confined(&self.bare);
-        said.extend(sentence!(", so ", or(&self.open), " must be ", one_of(self.extras), "."));
+        let mut said = sentence!(" Only ", self.cells(&self.open), " can be anything else, ");
+        said.extend(sentence!(one_of(self.extras), ", so one of them must be.", self.all_hold()));
         let have = if others.len() == 1 { ", which has only " } else { ", which have only " };
         let all = own.union(self.extras);
         said.extend(sentence!(Assertion::Holds(others.clone(), own)));

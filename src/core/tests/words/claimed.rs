@@ -10,7 +10,7 @@ use std::{
 use sudoku_core::{
     Candidate, Candidates, Cell, Contradiction, Digit, DigitSet, House, HouseKind, Position, Shape, Symmetry,
     Technique,
-    explain::{Assertion, Locale, Span, claimed, in_full, written_out},
+    explain::{Assertion, Locale, Span, Went, claimed, in_full, written_out},
     ladder::{Ladder, Plan, all_steps},
     passes::{PassKind, path},
     step::{Chain, Later, Origin, Pattern, Step},
@@ -36,7 +36,7 @@ struct Asking<'a> {
 }
 
 /// The image of a cell, by arithmetic.
-fn moved(shape: Shape, symmetry: Symmetry, cell: Cell) -> Cell {
+pub(crate) fn moved(shape: Shape, symmetry: Symmetry, cell: Cell) -> Cell {
     let last = shape.side() - 1;
     let (row, column) = (cell.index() / shape.side(), cell.index() % shape.side());
     let (row, column) = match symmetry {
@@ -206,6 +206,16 @@ impl Asking<'_> {
         })
     }
 
+    /// Whether exactly these candidates went, each with a digit of the branch or by a pattern of it.
+    fn are_gone_by(&self, went: &[Went], all: &[Candidate]) -> bool {
+        let listed: BTreeSet<Candidate> = went.iter().map(|(gone, _)| *gone).collect();
+        let is_by = |(gone, by): &Went| match by {
+            Some(by) => self.branch.contains(by) && conflict(self.shape(), *by, *gone),
+            None => self.without.contains(gone),
+        };
+        listed == all.iter().copied().collect() && went.iter().all(is_by)
+    }
+
     fn are_taken(&self, mut gone: impl Iterator<Item = Candidate>) -> bool {
         gone.all(|gone| self.is_taken(gone))
     }
@@ -253,6 +263,19 @@ impl Asking<'_> {
                     && !others.is_empty()
                     && some.iter().all(|&one| others.iter().all(|&other| plain_see(shape, one, other)))
             }
+            Assertion::Meet(digit, some, others) => {
+                let may = |cells: &[Cell]| -> Vec<Cell> {
+                    cells.iter().copied().filter(|&cell| self.allows(cell, *digit)).collect()
+                };
+                // A cell of two sets does not see itself.
+                let is_one_set = some == others;
+                let (some, others) = (may(some), may(others));
+                let sees =
+                    |one: Cell, other: Cell| one == other && is_one_set || plain_see(shape, one, other);
+                !some.is_empty()
+                    && !others.is_empty()
+                    && some.iter().all(|&one| others.iter().all(|&other| sees(one, other)))
+            }
             Assertion::Within(cells, house) => {
                 !cells.is_empty() && cells.iter().all(|&cell| is_in(shape, cell, *house))
             }
@@ -292,6 +315,10 @@ impl Asking<'_> {
                 self.places(*digit, house)
                     .iter()
                     .all(|&cell| but.contains(&cell) || cover.iter().any(|&house| is_in(shape, cell, house)))
+            }),
+            Assertion::Elsewhere(digit, base, but, cover) => base.iter().all(|&house| {
+                let covered = |&cell: &Cell| cover.iter().any(|&house| is_in(shape, cell, house));
+                self.places(*digit, house).iter().all(|cell| but.contains(cell) || covered(cell))
             }),
             Assertion::Apart(digit, houses, but) => {
                 let times = |cell: Cell| houses.iter().filter(|&&house| is_in(shape, cell, house)).count();
@@ -338,7 +365,7 @@ impl Asking<'_> {
                 self.without.extend(gone);
                 is_so && !gone.is_empty()
             }
-            Assertion::Follows(made, house) => {
+            Assertion::Follows(made, house, went) => {
                 let Candidate { cell, digit } = *made;
                 let others: Vec<Candidate> = match house {
                     None => now
@@ -355,29 +382,37 @@ impl Asking<'_> {
                 let is_so = now.allows(*made)
                     && !self.is_taken(*made)
                     && house.is_none_or(|house| is_in(shape, cell, house))
+                    && self.are_gone_by(went, &others)
                     && self.are_taken(others.into_iter());
                 self.branch.push(*made);
                 is_so
             }
-            Assertion::Clashes(why) => match *why {
+            Assertion::Clashes(why, went) => match *why {
                 Contradiction::NoDigit(cell) => {
                     let all = now.digits(cell).iter().map(|digit| Candidate::new(cell, digit));
-                    self.are_taken(all)
+                    let all: Vec<Candidate> = all.collect();
+                    self.are_gone_by(went, &all) && self.are_taken(all.into_iter())
                 }
-                Contradiction::NoPlace(house, digit) => self
-                    .are_taken(self.places(digit, house).into_iter().map(|cell| Candidate::new(cell, digit))),
+                Contradiction::NoPlace(house, digit) => {
+                    let all = self.places(digit, house).into_iter().map(|cell| Candidate::new(cell, digit));
+                    let all: Vec<Candidate> = all.collect();
+                    self.are_gone_by(went, &all) && self.are_taken(all.into_iter())
+                }
                 Contradiction::Twice(house, digit) => {
                     let there = self.branch.iter().filter(|made| made.digit == digit);
                     there.filter(|made| is_in(shape, made.cell, house)).count() > 1
                 }
             },
-            Assertion::Corners(cells, _) => {
+            // `follows.rs` asks whether it follows.
+            Assertion::Either(list) => list.iter().any(|&one| now.allows(one)),
+            Assertion::Corners(cells, digits) => {
                 let lines = |kind: fn(House) -> bool| {
                     House::all(shape)
                         .filter(|&house| kind(house) && cells.iter().any(|&cell| is_in(shape, cell, house)))
                         .count()
                 };
                 cells.len() == 4
+                    && digits.len() == 2
                     && lines(|house| matches!(house, House::Row(_))) == 2
                     && lines(|house| matches!(house, House::Column(_))) == 2
                     && lines(|house| matches!(house, House::Box(_))) == 2
@@ -560,6 +595,7 @@ impl Asking<'_> {
             | Assertion::Hammer(own, _)
             | Assertion::Unmoved(own, _)
             | Assertion::Ways(own, ..) => of(own),
+            Assertion::Meet(_, some, others) => of(some) && of(others),
             Assertion::Sectors(_, covers, _) => covers.iter().all(|(house, _)| houses.contains(house)),
             Assertion::Exocet(base, _, targets, across) => {
                 of(base) && of(targets) && across.iter().all(|house| houses.contains(house))
@@ -573,8 +609,16 @@ impl Asking<'_> {
                 base.iter().chain(cover).all(|house| houses.contains(house)) && of(but)
             }
             Assertion::Among(own, within) => of(own) && within.iter().all(|house| houses.contains(house)),
-            Assertion::Suppose(made) | Assertion::SupposeNot(made) | Assertion::Follows(made, _) => {
-                of(&[made.cell])
+            Assertion::Suppose(made) | Assertion::SupposeNot(made) => of(&[made.cell]),
+            Assertion::Follows(made, _, went) => {
+                of(&[made.cell]) && went.iter().all(|(_, by)| by.is_none_or(|by| cells.contains(&by.cell)))
+            }
+            Assertion::Clashes(_, went) => {
+                went.iter().all(|(_, by)| by.is_none_or(|by| cells.contains(&by.cell)))
+            }
+            Assertion::Either(list) => list.iter().all(|one| cells.contains(&one.cell)),
+            Assertion::Elsewhere(_, base, _, cover) => {
+                base.iter().chain(cover).all(|house| houses.contains(house))
             }
             Assertion::Confined(_, base, cover) => {
                 base.iter().chain(cover).all(|house| houses.contains(house))
@@ -593,7 +637,6 @@ impl Asking<'_> {
             Assertion::Apart(..)
             | Assertion::Around(..)
             | Assertion::Earlier(_)
-            | Assertion::Clashes(_)
             | Assertion::Mirrored(..)
             | Assertion::Templates(..)
             | Assertion::Grave(_) => true,
@@ -656,7 +699,10 @@ pub(crate) fn check(step: &Step, now: &Candidates, asked: &mut Asked) {
         asking.ask(fact);
         asking.is_named(fact, &cells, &houses);
         match &**fact {
-            Assertion::Sees(own, _) | Assertion::Within(own, _) | Assertion::Among(own, _) => {
+            Assertion::Sees(own, _)
+            | Assertion::Meet(_, own, _)
+            | Assertion::Within(own, _)
+            | Assertion::Among(own, _) => {
                 seen.extend(own);
             }
             Assertion::Excludes(_, gone) => seen.extend(gone.iter().map(|gone| gone.cell)),

@@ -15,6 +15,7 @@ mod paper;
 mod behind;
 mod claimed;
 mod explain;
+mod follows;
 mod foreign;
 mod hostile;
 mod imports;

@@ -9,7 +9,7 @@ use std::{
 };
 use sudoku_core::{
     Candidate, Candidates, Cell, Digit, House, Position, Shape, Technique,
-    explain::{Locale, Span, Stated, explain, in_full, written_out},
+    explain::{Assertion, Locale, Span, Stated, claimed, explain, in_full, written_out},
     guesses::search,
     ladder::{Ladder, Plan, all_steps},
     marks::links,
@@ -302,6 +302,30 @@ fn check_form(step: &Step, now: &Candidates) {
     assert_eq!(concluded, usize::from(step.technique() != Technique::Guess), "{text}");
     let after = spans.iter().rev().take_while(|span| **span != Span::Conclusion);
     assert!(concluded == 0 || !after.clone().any(|span| matches!(span, Span::Line | Span::Rest)), "{text}");
+    // The reason of a loop comes before its consequences.
+    if let Some(at) = text.find("This chain is a loop") {
+        let so = ["In this loop", ", and nothing else", "\nOne of "];
+        assert!(so.iter().filter_map(|so| text.find(so)).all(|consequence| consequence > at), "{text}");
+    }
+    // A puzzle with two solutions is a contradiction because this one has one.
+    if text.contains("second solution") || text.contains("never has exactly one solution") {
+        assert!(text.contains("the puzzle has one") || text.contains("The puzzle has one"), "{text}");
+    }
+    // "Rows 6 and 7, column 8" would name two cells.
+    for (at, span) in spans.iter().enumerate() {
+        let (Span::House(House::Row(_)) | Span::HouseNumber(House::Row(_))) = span else { continue };
+        let rest = &spans[at + 1..];
+        let words = rest.iter().take_while(|span| matches!(span, Span::Text(_))).count();
+        let between: String = rest[..words]
+            .iter()
+            .map(|span| if let Span::Text(words) = span { &**words } else { "" })
+            .collect();
+        let is_column = matches!(
+            rest.get(words),
+            Some(Span::House(House::Column(_)) | Span::HouseNumber(House::Column(_)))
+        );
+        assert!(!is_column || !matches!(between.trim(), "," | ", columns"), "{text}");
+    }
     for three in spans.windows(3) {
         if let [Span::House(_) | Span::HouseNumber(_), Span::Text(between), Span::Digit(_)] = three {
             assert_ne!(between, ", ", "{text}");
@@ -330,9 +354,20 @@ fn parted(spans: &[Span], shape: Shape) -> (Vec<String>, String, Vec<String>) {
             _ => prose.push_str(&said),
         }
     }
+    let prose = without_sight(&prose);
+    let lines = lines.iter().map(|line| without_sight(line)).collect();
     let mut sentences: Vec<String> = prose.split_inclusive(". ").map(str::to_owned).collect();
     let conclusion = sentences.pop().expect("a conclusion");
     (sentences, conclusion, lines)
+}
+
+/// A text without its sentences about sight by other rules than rows, columns and boxes.
+fn without_sight(text: &str) -> String {
+    let is_sight = |said: &&str| {
+        let by = [" by the window", " by the diagonal", " by a knight's move", " by a king's move"];
+        said.contains(" sees ") && by.iter().any(|by| said.trim_end().trim_end_matches('.').ends_with(by))
+    };
+    text.split_inclusive(". ").filter(|said| !is_sight(said)).collect()
 }
 
 /// The words of a text. The name of a diagonal or a window is as long as that of a row.
@@ -353,7 +388,9 @@ fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
     let two_figures = shape.has_letters();
     // Boards with many digits have longer lists of them.
     let usual = if two_figures { [3, 25, 30] } else { [3, 20, 25] };
+    let forcing = [3, usual[1], if two_figures { 70 } else { 50 }];
     match &step.pattern {
+        Pattern::Forcing(_) => forcing,
         // The reason for a second solution takes two sentences before the first corner.
         Pattern::Rectangle(_) | Pattern::Bug(_) => [4, usual[1], usual[2]],
         // On boards with two-figure numbers the name of a group has up to seven words, and a link joins two.
@@ -365,16 +402,22 @@ fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, usual[1], if two_figures { 30 } else { 28 }],
         pattern => match pattern.later() {
             // A grave takes three. A loop names all its cells. In long names they come one by one.
-            Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [6, usual[1], usual[2]],
-            Some(Later::Deadly(_)) => [5, if two_figures { 26 } else { 20 }, 25],
+            // The meaning of a circle takes three.
+            Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [8, usual[1], usual[2]],
+            Some(Later::Deadly(_)) => [6, if two_figures { 26 } else { 20 }, 25],
             // A line has all cells of a digit and colour, or all rows, columns and boxes that link them.
             // A proof comes before the conclusion.
             Some(Later::Exocet(_)) => [6, 25, usual[2]],
             // The crossings, and their cells.
             Some(Later::Sectors(_)) => [4, usual[1], if two_figures { 40 } else { usual[2] }],
+            // The reason that one digit goes where they cross, and its effect.
+            Some(Later::CrossedSet(_)) => [4, if two_figures { 32 } else { 20 }, usual[2]],
+            // A line says which lines before it rule out each other candidate.
+            Some(Later::Kraken(_) | Later::Deduction(_)) => forcing,
             Some(Later::Symmetric(_)) => [5, usual[1], usual[2]],
             Some(Later::Guardians(_)) => [3, usual[1], if two_figures { 40 } else { 25 }],
-            Some(Later::Medusa(_)) => [3, usual[1], if two_figures { 40 } else { 28 }],
+            // That one colour is wrong, and that the other is right.
+            Some(Later::Medusa(_)) => [4, usual[1], if two_figures { 40 } else { 28 }],
             _ => usual,
         },
     }
@@ -452,6 +495,82 @@ fn each_step_of_the_corpus_names_what_it_rests_on() {
         }
     }
     assert!(met.values().sum::<usize>() > 2_000, "{met:?}");
+}
+
+/// On boards with more rules, a text names each sight that rests on none of rows, columns and boxes.
+#[test]
+fn sight_by_other_rules_is_named() {
+    let by_rule = |shape: Shape, one: Cell, other: Cell| -> Option<&str> {
+        let usual = |house: &House| {
+            matches!(house, House::Row(_) | House::Column(_) | House::Box(_) | House::Region(_))
+        };
+        let share = |house: &House| is_in(shape, one, *house) && is_in(shape, other, *house);
+        if one == other
+            || !plain_see(shape, one, other)
+            || House::all(shape).filter(usual).any(|house| share(&house))
+        {
+            return None;
+        }
+        Some(match House::all(shape).find(share) {
+            Some(House::Window(_)) => " by the window",
+            Some(_) => " by the diagonal",
+            None => match (one.index() / shape.side()).abs_diff(other.index() / shape.side()) {
+                1 if (one.index() % shape.side()).abs_diff(other.index() % shape.side()) == 1 => {
+                    " by a king's move"
+                }
+                _ => " by a knight's move",
+            },
+        })
+    };
+    let mut met: BTreeMap<&str, usize> = BTreeMap::new();
+    for (puzzle, seed) in some_puzzles().iter().zip(7000..) {
+        let shape = puzzle.clues().shape();
+        if shape.constraints().is_empty() {
+            continue;
+        }
+        let now = thinned(puzzle.clues(), Some(puzzle.solution()), 40, seed);
+        let position = Position::within(now.clone(), puzzle.clues());
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        for step in all_steps(&position, &Ladder::teaching()) {
+            let count = counts.entry(step.technique().slug()).or_default();
+            *count += 1;
+            if *count > 30 {
+                continue;
+            }
+            let spans = in_full(claimed(&step, &now, Locale::English));
+            let text = written_out(&spans, shape, Locale::English).concat();
+            let named = Named::by(&spans);
+            let mut needed: Vec<(Cell, Cell)> = Vec::new();
+            for span in &spans {
+                let Span::Says(fact) = span else { continue };
+                match &**fact {
+                    Assertion::Sees(some, others) => {
+                        needed.extend(
+                            some.iter().flat_map(|&one| others.iter().map(move |&other| (one, other))),
+                        );
+                    }
+                    Assertion::Excludes((_, some), gone) => {
+                        needed.extend(
+                            some.iter().flat_map(|&one| gone.iter().map(move |gone| (one, gone.cell))),
+                        );
+                    }
+                    Assertion::Follows(_, _, went) => {
+                        needed.extend(went.iter().filter_map(|(gone, by)| Some(((*by)?.cell, gone.cell))));
+                    }
+                    _ => {}
+                }
+            }
+            for (one, other) in needed {
+                if let Some(by) = by_rule(shape, one, other) {
+                    assert!(text.contains(by), "{one:?} and {other:?}{by}: {text}");
+                    assert!(named.cells.contains(&one) && named.cells.contains(&other), "{text}");
+                    *met.entry(by).or_default() += 1;
+                }
+            }
+        }
+    }
+    println!("{met:?}");
+    assert!(met.len() == 4 && met.values().all(|&count| count > 20), "{met:?}");
 }
 
 #[test]

@@ -373,7 +373,10 @@ fn death_blossoms_leave_as_many_digits_as_cells() {
             assert_eq!(rest.len(), petal.cells.len(), "{text}");
             let rest_named = en::list(rest, "and");
             let line = lines.next().expect("a line for each set");
-            assert_eq!(cells_of(line), petal.cells.iter().copied().collect(), "{text}");
+            let own: BTreeSet<Cell> = petal.cells.iter().copied().collect();
+            // With more rules, the line also names the cells that see them.
+            assert!(cells_of(line).is_superset(&own), "{text}");
+            assert!(cells_of(line) == own || !shape.constraints().is_empty(), "{text}");
             let line = written_out(line, shape, Locale::English).concat();
             let loses = if petal.cells.len() == 1 {
                 format!(" loses its {taken:?} and is left with {rest_named}.")
