@@ -30,7 +30,7 @@ fn faults() -> Vec<(ParseErrorKind, Vec<&'static str>)> {
     };
     vec![
         (Empty, vec!["no text", "Paste a puzzle"]),
-        (NoPuzzle, vec!["16, 36, 64, 81, 100, 144, 256 or 625", "dots or zeros"]),
+        (NoPuzzle, vec!["16, 36, 64, 81, 100, 144, 225, 256, 400 or 625", "dots or zeros"]),
         (TooBig { bytes: 123_456 }, vec!["124 kB"]),
         (TooShort { found: 79, wanted: 81 }, vec!["79", "81", "2 are missing", "9×9"]),
         (TooShort { found: 80, wanted: 81 }, vec!["80 cells", "1 is missing"]),

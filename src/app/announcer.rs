@@ -1,5 +1,5 @@
 //! The live regions for screen readers. Their elements are never replaced: they don't announce a new one. An open
-//! dialog makes the rest of the page silent, so it has a region of its own.
+//! dialog makes the rest of the page silent, so it has its own region.
 
 use super::{shared::live, store::Store};
 use leptos::prelude::*;

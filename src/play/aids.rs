@@ -105,7 +105,7 @@ impl Aid {
         }
     }
 
-    /// Its kind; none for the filter, which is no more than a look at the board.
+    /// Its kind; none for the filter, which only looks at the board.
     #[must_use]
     pub const fn kind(self) -> Option<HelpKind> {
         match self {

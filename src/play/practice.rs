@@ -72,7 +72,7 @@ impl AttemptKind {
         }
     }
 
-    /// Whether its time is that of an exercise: moves in games have no time of their own.
+    /// Whether its time is that of an exercise: moves in games have no separate time.
     #[must_use]
     pub const fn is_timed(self) -> bool {
         matches!(self, Self::Find | Self::Here | Self::Mixed)

@@ -5,7 +5,7 @@ use sudoku_core::{Cell, Shape};
 use sudoku_play::history::NodeId;
 use wasm_bindgen::JsCast;
 
-/// Whether the screen takes touches. The board waits for every import, so this one uses what is there.
+/// Whether the screen takes touches. The board waits for every import, so this one imports nothing new.
 pub(crate) fn can_touch() -> bool {
     js_sys::Reflect::get(&window(), &"ontouchstart".into()).is_ok_and(|found| !found.is_undefined())
 }

@@ -152,7 +152,7 @@ impl Wire {
         }
     }
 
-    /// Asks a second worker, or ends it if there is no request: the player doesn't wait for it.
+    /// Asks a second worker, or ends it without a request: the player doesn't wait for it.
     pub(crate) fn spares(&self, locale: Locale, request: Option<&Request>) {
         self.0.borrow_mut().spares(request.map(|request| bytes(locale, request)));
     }

@@ -77,7 +77,7 @@ fn numbers(shape: Shape) -> AnyView {
     (1..=shape.side()).map(|number| view! { <i>{number}</i> }).collect_view().into_any()
 }
 
-/// The board as a picture. While it is being filled, its digits are no givens yet.
+/// The board as a picture. While it is being filled, its digits are not givens yet.
 fn picture(scene: Option<&StoryScene>, shape: Shape) -> PositionView {
     let empty = Grid::empty(shape);
     let Some(scene) = scene else {

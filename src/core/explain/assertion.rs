@@ -70,7 +70,7 @@ pub enum Assertion {
     /// the others.
     Confined(Digit, Vec<House>, Vec<House>),
     /// Each of these cells and digits in houses is filled somehow. With the supposition and its consequences, or
-    /// with what is said of two solutions, each way of filling them all excludes these candidates.
+    /// with the statements on two solutions, each way of filling them all excludes these candidates.
     Whichever(Vec<Origin>, Vec<Candidate>),
     /// The supposition and its consequences alone force it: as the only place left in the house, or as the
     /// only candidate left in its cell. The others went with these.

@@ -69,7 +69,7 @@ pub fn all_steps_watched(
 
 /// The limit of work of a search for all steps, in the units of a [`Watcher`]: some times as much as any board of a
 /// game takes. A board full of contradictions has a hundred thousand steps, one for each of its absurd patterns.
-pub const STEPS_WORK: u64 = 1_000_000;
+pub const STEPS_WORK: u64 = 2_000_000;
 /// The work that each step found counts as.
 const STEP_WORK: u64 = 50;
 

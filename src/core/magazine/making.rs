@@ -127,7 +127,7 @@ fn most_alike(shape: Shape) -> u16 {
 /// recipe allows.
 const MOST_MISSED: u16 = 3;
 
-/// The attempts at one place after which even a patient lot ends: more have no random stream of their own.
+/// The attempts at one place after which even a patient lot ends: more would share a random stream.
 const MOST_TRIES: u16 = 60_000;
 
 impl Magazine {

@@ -226,7 +226,7 @@ pub enum ParseErrorKind {
         column: usize,
     },
 
-    /// Givens with several solutions, none of which has only the candidates of the text. Player: no solution fits the
+    /// Givens with several solutions, but none with only the candidates of the text. Player: no solution fits the
     /// candidates.
     #[error("no solution fits the candidates")]
     NoneFits,

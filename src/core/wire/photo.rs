@@ -28,7 +28,7 @@ pub struct PhotoRead {
     pub changed: Vec<Cell>,
     /// Those with handwriting, as far as it differs from print.
     pub written: Vec<Cell>,
-    /// Whether the board prints the digits from 0, so that its zero stands for the largest digit.
+    /// Whether the board prints the digits from 0, so that its zero means the largest digit.
     pub zero: bool,
     /// The corners of the board in the picture.
     pub corners: Corners,
@@ -65,7 +65,7 @@ impl PackedPhoto {
         Self(encode(answer))
     }
 
-    /// The answer. Without a reader, there are no bytes.
+    /// The answer. Without a reader, it has no bytes.
     pub fn open(&self) -> Result<PhotoRead, NoPhoto> {
         decode(&self.0).unwrap_or(Err(NoPhoto::Program))
     }

@@ -27,7 +27,7 @@ pub(super) fn read(text: &str, number: usize) -> Result<Box<ReadText>, ParseErro
 /// digit.
 ///
 /// # Errors
-/// The givens have several solutions, and the candidates are the reason why they are no puzzle: a cell has none left,
+/// The givens have several solutions, and the candidates are the reason for the refusal: a cell has none left,
 /// no solution fits them, or only one does.
 pub fn weigh_candidates(
     reading: &mut Reading,

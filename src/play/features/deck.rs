@@ -128,7 +128,7 @@ enum Kept {
 /// The positions for new slides.
 #[derive(Clone, Debug, Default)]
 enum Cases {
-    /// Nobody wants any yet.
+    /// The page has not asked for any yet.
     #[default]
     Unasked,
     /// They are on their way.

@@ -155,7 +155,7 @@ impl Feature for Links {
 }
 
 impl Links {
-    /// Opens an address that is no puzzle of ours alone.
+    /// Opens an address that is more than one of our puzzles.
     fn open(&mut self, fragment: &str, kernel: &mut Kernel, out: &mut Out) {
         if let Some((things, puzzle)) = link::simple(fragment) {
             self.open_simple(things, puzzle, kernel, out);

@@ -118,7 +118,7 @@ pub struct PresentView {
 pub(crate) struct Present {
     on: bool,
     blank: bool,
-    /// Whether the digit of a step with only its place revealed has been asked.
+    /// Whether the presenter has asked for the digit of a step with only its place revealed.
     asked: bool,
     spread: Spread,
     spelled: bool,

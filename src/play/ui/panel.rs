@@ -60,7 +60,7 @@ faces! {
     Play: Game, candidates hidden, None;
     /// Stepping through the solver.
     Solve: Walk, candidates shown, Some(Aid::Solver);
-    /// Learning. It lies over one of the others, which stays unchanged below it.
+    /// Learning. It covers one of the others, which stays unchanged below it.
     Learn: Lesson, candidates hidden, None;
 }
 
@@ -74,7 +74,7 @@ impl Panel {
         matches!(self.board(), Board::Game)
     }
 
-    /// Whether it lies over another face, with boards of its own.
+    /// Whether it covers another face, with its own boards.
     #[must_use]
     pub const fn lies_over(self) -> bool {
         matches!(self.board(), Board::Lesson)

@@ -24,7 +24,7 @@ pub struct LessonBoard {
     pub givens: Grid,
     /// All digits.
     pub board: Grid,
-    /// The cells with a ground of their own.
+    /// The cells with a special ground.
     pub lit: CellSet,
     /// The digit that is the subject, in its cell.
     pub subject: Option<Candidate>,

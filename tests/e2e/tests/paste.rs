@@ -118,7 +118,7 @@ fn good_texts_become_puzzles() {
 const JIGSAW: &str = "9.7.......348...76.1......5..2...3...8.....6...9...8..8......9.29...568.......7.9";
 const REGIONS: &str = "122222233111122233411153335416655335444665555744466666774788889777789999788889999";
 
-/// The jigsaw with borders around its regions, some of which may be missing.
+/// The jigsaw with borders around its regions, or without some of them.
 fn drawn_jigsaw(borders: bool) -> String {
     let of = |at: usize| REGIONS.as_bytes()[at];
     let line = |row: usize| -> String {

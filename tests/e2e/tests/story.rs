@@ -83,7 +83,7 @@ fn keys_alone_step_run_and_slide() {
         page.wait_until("the focus is on the button beside it", || page.has_focus(&does("back")));
         page.press("Enter");
         page.wait_until("one back", || place(page).0 == 1);
-        // What is spoken has whole names.
+        // The spoken words have whole names.
         page.wait_until("the event is told", || {
             let spoken = page.js(
                 "return document.querySelector('dialog[open] .story-event [role=status]').textContent",

@@ -149,7 +149,7 @@ fn text_of(telling: &Telling, shape: Shape, lines: Memo<Option<(usize, Option<us
     let count = sentence.iter().filter(|span| matches!(span, Span::Line)).count();
     let mut parts: Vec<(Option<usize>, Vec<Span>)> =
         (1..=count).map(|number| (Some(number), line(sentence.clone(), Some(number)))).collect();
-    // The end comes as one, and its conclusion stands out.
+    // The end comes as one, with an emphasis on its conclusion.
     let mut rest = line(sentence.clone(), None);
     let conclusion = rest.iter().position(|span| matches!(span, Span::Conclusion)).unwrap_or_default();
     let end = rest.split_off(conclusion);

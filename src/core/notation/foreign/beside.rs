@@ -20,7 +20,7 @@ pub(super) enum Second {
     Unknown,
 }
 
-/// What a group of symbols means beside a puzzle.
+/// The meaning of a group of symbols beside a puzzle.
 pub(super) fn meant(puzzle: &Grid, group: &str) -> Second {
     if let Some(shape) = regions(puzzle.shape(), group) {
         return Second::Regions(shape);
@@ -60,7 +60,7 @@ fn are_regions(shape: Shape, names: &[u8]) -> bool {
         && pieces(shape, names) <= 2 * side
 }
 
-/// The number of pieces in which cells of the same name hang together.
+/// The number of pieces that cells of the same name form.
 fn pieces(shape: Shape, names: &[u8]) -> usize {
     let side = shape.side();
     let mut of: Vec<usize> = (0..names.len()).collect();

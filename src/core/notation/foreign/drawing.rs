@@ -20,7 +20,7 @@ const FEWEST_ROWS: usize = 4;
 /// Reads a text if it is the drawing of a jigsaw, or has a part that can be nothing else.
 pub(super) fn read(text: &str) -> Option<Answer> {
     let lines = source::lines(text);
-    let irregular = |lines: &[Vec<Glyph>]| Drawing::of(lines).filter(Drawing::is_irregular);
+    let irregular = Drawing::irregular;
     let runs = || lines.split(|line| !is_drawn(line)).filter(|run| !run.is_empty());
     let mut drawings = runs().filter_map(irregular);
     if let Some(drawing) = drawings.next() {
@@ -43,7 +43,19 @@ fn is_drawn(glyphs: &[Glyph]) -> bool {
     let has = |class: Class| glyphs.iter().any(|glyph| glyph.class() == class);
     let cells = || glyphs.iter().filter(|glyph| !matches!(glyph.class(), Class::Space | Class::Wall));
     let marked = || cells().any(|glyph| glyph.symbol.is_ascii_digit() || glyph.symbol == '.');
-    is_border(glyphs) || (cells().all(|glyph| is_content(glyph.symbol)) && (has(Class::Wall) || marked()))
+    is_border(glyphs)
+        || (cells().all(|glyph| is_content(glyph.symbol))
+            && (has(Class::Wall) || marked())
+            && !is_label(glyphs))
+}
+
+/// Whether a line is the label of a board in a list, such as `B:`.
+fn is_label(glyphs: &[Glyph]) -> bool {
+    const LONGEST: usize = 4;
+    let mut seen = glyphs.iter().filter(|glyph| !glyph.is_space());
+    seen.clone().count() <= LONGEST
+        && seen.next_back().is_some_and(|last| last.symbol == ':')
+        && seen.all(|glyph| glyph.class() != Class::Wall)
 }
 
 fn is_content(symbol: char) -> bool {
@@ -80,7 +92,8 @@ struct Drawing {
 }
 
 impl Drawing {
-    fn of(lines: &[Vec<Glyph>]) -> Option<Self> {
+    /// The drawing of these lines in the first form that fits, if its regions are irregular.
+    fn irregular(lines: &[Vec<Glyph>]) -> Option<Self> {
         let has_walls = |line: &Vec<Glyph>| line.iter().any(|glyph| glyph.class() == Class::Wall);
         let is_row = |line: &Vec<Glyph>| !is_blank(line) && !is_border(line);
         let rows: Vec<usize> = (0..lines.len()).filter(|&at| is_row(&lines[at])).collect();
@@ -96,14 +109,20 @@ impl Drawing {
         }
         // With spaces for empty cells, all rows may have as many words as a smaller board has cells.
         let words = Self::in_words(lines, &rows);
-        let (whole, cut) = match words {
-            Some(words) if words.rows[0].len() == rows.len() => (Some(words), None),
-            words => (None, words),
+        let cut = match words {
+            Some(words) if words.rows[0].len() == rows.len() => {
+                return Some(words).filter(Self::is_irregular);
+            }
+            words => words,
         };
-        whole.or_else(|| Self::in_fields(lines)).or(cut).or_else(|| Self::in_symbols(lines, &rows))
+        let irregular = |drawing: Option<Self>| drawing.filter(Self::is_irregular);
+        irregular(Self::in_fields(lines))
+            .or_else(|| irregular(cut))
+            .or_else(|| irregular(Self::in_symbols(lines, &rows)))
+            .or_else(|| irregular(Self::in_walls(lines)))
     }
 
-    /// A drawing in which each cell is a word.
+    /// A drawing with a word for each cell.
     fn in_words(lines: &[Vec<Glyph>], rows: &[usize]) -> Option<Self> {
         let cells: Vec<Vec<Cell>> = rows.iter().map(|&at| words(&lines[at])).collect();
         let side = cells[0].len();
@@ -125,24 +144,25 @@ impl Drawing {
     }
 
     /// A drawing whose cells are equally wide, with spaces for empty ones: each row is between two lines that have
-    /// its borders.
+    /// its borders. The lines at the top and at the bottom may be cut off.
     fn in_fields(lines: &[Vec<Glyph>]) -> Option<Self> {
         let seen = || lines.iter().filter(|line| !is_blank(line));
         let lines: Vec<&Vec<Glyph>> = seen().collect();
-        let side = lines.len().checked_sub(1)? / 2;
+        let top = usize::from(lines.first()?.iter().any(|glyph| glyph.class() == Class::Bar));
+        let side = (lines.len() - top).div_ceil(2);
         Shape::from_side(side)?;
         let indent = lines.iter().filter_map(|line| line.iter().position(|glyph| !glyph.is_space())).min()?;
         let width =
             |line: &&Vec<Glyph>| line.iter().rposition(|glyph| !glyph.is_space()).map_or(0, |at| at + 1);
         let wide = lines.iter().map(width).max()?.checked_sub(indent + 1)?;
-        if lines.len() != 2 * side + 1 || wide == 0 || wide.checked_rem(side) != Some(0) {
+        if wide == 0 || wide.checked_rem(side) != Some(0) {
             return None;
         }
         let step = wide.checked_div(side).filter(|&step| step > 1)?;
         let at = |line: &[Glyph], column: usize| line.get(column).copied();
         let mut blanks = false;
         let mut rows = Vec::with_capacity(side);
-        for line in lines.iter().skip(1).step_by(2) {
+        for line in lines.iter().skip(top).step_by(2) {
             let on_lattice = |(column, glyph): (usize, &Glyph)| {
                 glyph.class() != Class::Wall || (column - indent).checked_rem(step) == Some(0)
             };
@@ -171,18 +191,20 @@ impl Drawing {
         }
         let upright = lines
             .iter()
-            .skip(1)
+            .skip(top)
             .step_by(2)
             .map(|line| (1..side).map(|column| kind(at(line, indent + column * step).as_slice())).collect())
             .collect();
         let spans: Vec<(usize, usize)> =
             (0..side).map(|column| (indent + column * step + 1, indent + (column + 1) * step)).collect();
-        let between =
-            lines[2..2 * side].iter().step_by(2).map(|&line| level(std::slice::from_ref(line), &spans));
+        let between = lines[top + 1..top + 2 * side - 1]
+            .iter()
+            .step_by(2)
+            .map(|&line| level(std::slice::from_ref(line), &spans));
         Some(Self { rows, upright, level: between.collect(), blanks })
     }
 
-    /// A drawing without spaces between its cells, which don't lie below each other then.
+    /// A drawing without spaces between its cells, which are then not below each other.
     fn in_symbols(lines: &[Vec<Glyph>], rows: &[usize]) -> Option<Self> {
         let symbols = |line: &Vec<Glyph>| -> Vec<Cell> {
             let seen = |glyph: &Glyph| !matches!(glyph.class(), Class::Space | Class::Wall);
@@ -200,9 +222,44 @@ impl Drawing {
         Some(Self { rows: cells, upright, level: None, blanks: false })
     }
 
-    /// Whether borders are drawn around each cell, so that only heavy ones mean anything.
+    /// A table whose cells no other form tells apart, with spaces for empty ones and damage between. Its borders show
+    /// whether its regions are irregular, but not which ones.
+    fn in_walls(lines: &[Vec<Glyph>]) -> Option<Self> {
+        let wall = |glyph: &Glyph| glyph.class() == Class::Wall && glyph.symbol != ':';
+        let bar = |glyph: &Glyph| glyph.class() == Class::Bar;
+        let mut rows: BTreeMap<usize, Vec<Vec<Line>>> = BTreeMap::new();
+        for line in lines.iter().filter(|line| !line.iter().any(bar)) {
+            let mut kinds = Vec::new();
+            let mut at = 0_usize;
+            for part in line.chunk_by(|one, other| wall(one) == wall(other)) {
+                if part.first().is_some_and(wall) {
+                    let space = |at: Option<usize>| {
+                        at.and_then(|at| line.get(at)).is_none_or(|glyph| glyph.is_space())
+                    };
+                    let apart = space(at.checked_sub(1)) && space(Some(at + part.len()));
+                    // Without spaces at its sides, it may be an empty field.
+                    if part.len() > 1 && !apart {
+                        return None;
+                    }
+                    kinds.push(kind(part));
+                }
+                at += part.len();
+            }
+            // The borders at both sides part no cells.
+            if let [_, inner @ .., _] = &kinds[..] {
+                rows.entry(inner.len()).or_default().push(inner.to_vec());
+            }
+        }
+        let upright = rows.into_values().max_by_key(Vec::len).filter(|rows| rows.len() >= FEWEST_ROWS)?;
+        let rows = vec![Vec::new(); upright.len()];
+        Some(Self { rows, upright, level: None, blanks: true })
+    }
+
+    /// Whether borders are drawn around each cell, so that only heavy ones mean anything. A few may be lost.
     fn is_a_table(&self) -> bool {
-        self.upright.iter().flatten().all(|&line| line != Line::None)
+        let count = |line: Line| self.upright.iter().flatten().filter(|&&own| own == line).count();
+        let (none, light, heavy) = (count(Line::None), count(Line::Light), count(Line::Heavy));
+        3 * none <= light + heavy && heavy >= FEWEST_ROWS - 1
     }
 
     /// Whether a line parts two regions.
@@ -210,14 +267,15 @@ impl Drawing {
         if self.is_a_table() { line == Line::Heavy } else { line != Line::None }
     }
 
-    /// Whether upright borders are in other places from row to row. One row alone may be a slip, and no regions differ
-    /// from rectangles in a single row.
+    /// Whether upright borders are in other places from row to row. One row alone may be a slip on a board of more
+    /// than four rows, whose regions seldom differ from rectangles in a single row.
     fn is_irregular(&self) -> bool {
         let mut sets: BTreeMap<Vec<bool>, usize> = BTreeMap::new();
         for row in &self.upright {
             *sets.entry(row.iter().map(|&line| self.parts(line)).collect()).or_default() += 1;
         }
-        sets.len() > 2 || (sets.len() == 2 && sets.values().all(|&rows| rows > 1))
+        let may_slip = self.rows.len() > Shape::S4.side();
+        sets.len() > 2 || (sets.len() == 2 && (!may_slip || sets.values().all(|&rows| rows > 1)))
     }
 
     fn reading(&self) -> Answer {

@@ -131,7 +131,7 @@ fn is_damaged_line(text: &str) -> bool {
     line.chars().count() == cells + 1 && (of_board(cells) || of_board(cells + 1))
 }
 
-/// The signs that may stand for empty cells in this text alone: one that is there as often as in a puzzle.
+/// The signs that may mean empty cells in this text alone: one that is there as often as in a puzzle.
 fn stand_ins(text: &str) -> Vec<char> {
     const FEWEST: usize = 16;
     const MOST_SIGNS: usize = 4;
@@ -271,7 +271,7 @@ impl Found {
         }
     }
 
-    /// Adds a passage, or keeps the reason why it is no board.
+    /// Adds a passage, or keeps the reason for its refusal.
     fn take_or_fail(&mut self, passage: String) -> bool {
         if let Err(error) = one(&passage) {
             self.fail(error);
@@ -620,8 +620,8 @@ fn strings(text: &str, found: &mut Found) {
     flush(&mut parts);
 }
 
-/// Adds the 9x9 of a text that names each given with its cell, such as `r1c1=5`. Nothing else may stand
-/// there but one word before them, as a list of moves has more to say.
+/// Adds the 9x9 of a text that names each given with its cell, such as `r1c1=5`. The text may have
+/// nothing else but a label before them, as a list of moves has more to say.
 fn named_cells(text: &str, found: &mut Found) {
     const FEWEST: usize = 17;
     let lower = text.to_ascii_lowercase();

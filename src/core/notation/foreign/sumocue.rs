@@ -1,5 +1,5 @@
 //! Lines of SumoCue: a value and a region for each cell, such as `=8J0`. A value with `+` belongs to the cage of
-//! another cell, and one that is no digit is the sum of a cage.
+//! another cell, and one that is not a digit is the sum of a cage.
 
 use super::{
     Answer, Rule,

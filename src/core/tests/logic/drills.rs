@@ -10,7 +10,7 @@ use sudoku_core::{
 
 const DRILLS: &str = include_str!("../../../../learn/learn-drills.txt");
 
-/// The techniques without a position of their own, as others always do the same: each has its example.
+/// The techniques without a separate position, as others always do the same: each has its example.
 const EXAMPLES_ALONE: [Technique; 2] = [Technique::FrankenXWing, Technique::FinnedFrankenXWing];
 
 /// The techniques that easiest-first walks rarely or never reach, because relatives of the same tier come first.

@@ -294,7 +294,7 @@ fn variants_are_answered() {
     assert_eq!(ask("import", &json!({"input": tagged, "variants": true}).to_string())[0]["grid"], grid);
 }
 
-/// What a verb does not know could make the question another one, so it is an error with its name.
+/// A field that a verb does not know could change the question, so it is an error with its name.
 #[test]
 fn unknown_fields_are_errors() {
     let cages = json!([{"sum": 10, "cells": ["r1c1", "r1c2"]}]);

@@ -274,7 +274,7 @@ fn looking_goes_on_until_all_are_found() {
     assert_eq!((found[0].made, found[0].shortfall, found[1].made), (2, None, 1));
     // A complete magazine has nothing to resume.
     assert!(format!("{}~ 0\n", magazine.save()).parse::<Magazine>().is_err());
-    // The line of the layout is no part of the puzzles.
+    // The line of the layout does not belong to the puzzles.
     let (batch, lines) = magazine.save().split_once('\n').map(|(a, b)| (a.to_owned(), b.to_owned())).unwrap();
     let style = Layout::default().line("My | Sunday\n");
     let styled = format!("{batch}\n{style}{lines}");

@@ -159,7 +159,7 @@ fn work(position: &Position, ladder: &Ladder) -> u64 {
     done
 }
 
-/// The boards of games stay far below the limit, and a limit that is reached keeps what was found.
+/// The boards of games stay far below the limit, and a search that reaches it keeps its steps.
 #[test]
 fn a_search_for_all_steps_keeps_what_it_found_until_its_limit() {
     let ladder = Ladder::teaching();
@@ -185,5 +185,5 @@ fn a_contradictory_board_ends_at_the_limit() {
     let grid = Grid::from_line(line).and_then(|grid| grid.on(shape)).expect("a grid");
     let position = Position::within(Candidates::new(&grid), &grid).doubting();
     let found = all_steps_within(&position, &Ladder::teaching(), STEPS_WORK);
-    assert!(found.stopped && (1_000..20_100).contains(&found.steps.len()), "{}", found.steps.len());
+    assert!(found.stopped && (1_000..40_100).contains(&found.steps.len()), "{}", found.steps.len());
 }

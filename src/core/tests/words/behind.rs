@@ -57,7 +57,7 @@ fn check(
     }
 }
 
-/// The kind of a technique, if its steps have patterns of their own.
+/// The kind of a technique, if its steps have special patterns.
 fn kind(technique: SeTechnique) -> Option<&'static str> {
     match technique {
         SeTechnique::Nishio => Some("nishio"),

@@ -1,4 +1,4 @@
-//! Letters, pictures and colours in the place of digits: each sentence names them, whatever the technique, and no
+//! Letters, pictures and colours in the place of digits: each sentence names them, for any technique, and no
 //! text to keep does.
 
 use crate::common::case_steps;

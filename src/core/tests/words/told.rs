@@ -402,8 +402,8 @@ fn most_of(step: &Step, shape: Shape) -> [usize; 3] {
         Pattern::AlmostLockedSets(_) | Pattern::Colors(_) => [3, usual[1], if two_figures { 30 } else { 28 }],
         pattern => match pattern.later() {
             // A grave takes three. A loop names all its cells. In long names they come one by one.
-            // The meaning of a circle takes three.
-            Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [8, usual[1], usual[2]],
+            // The meaning of a circle takes four.
+            Some(Later::Deadly(found)) if found.shape == DeadlyShape::Tridagon => [9, usual[1], usual[2]],
             Some(Later::Deadly(_)) => [6, if two_figures { 26 } else { 20 }, 25],
             // A line has all cells of a digit and colour, or all rows, columns and boxes that link them.
             // A proof comes before the conclusion.

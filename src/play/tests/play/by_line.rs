@@ -75,7 +75,7 @@ fn each_line_brings_its_marks_and_the_conclusion_the_rest() {
                     && part.candidates.iter().all(|one| all.candidates.contains(one))
             };
             assert!(kept(&now, &before) && kept(&whole, &now), "{step:?}");
-            // The ends of a link are marked as soon as its line is told.
+            // The ends of a link have marks as soon as its line appears.
             for (link, _) in links.iter().zip(&told_in).filter(|(_, told)| **told <= line) {
                 for end in link.from.iter().chain(&link.to) {
                     let shown = now.candidates.iter().any(|(marked, _)| marked == end);

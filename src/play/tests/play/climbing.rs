@@ -476,7 +476,7 @@ fn what_suits_the_puzzle_is_listed_first() {
     assert_eq!(check(ARTICLE, Some(Level::Extreme), u8::MAX), 0);
 }
 
-/// A search that reached its limit shows what it found and says that there may be more, and the player can stop one
+/// A search that reached its limit shows its finds and says that there may be more, and the player can stop one
 /// that runs.
 #[test]
 fn a_search_for_all_steps_tells_of_its_limit_and_can_be_stopped() {

@@ -1,4 +1,4 @@
-//! The pictures for a newcomer show what their sentences say.
+//! The pictures for a newcomer agree with their sentences.
 
 use sudoku_core::{Candidates, House, examples};
 use sudoku_play::view::{Lesson, LessonBoard};

@@ -30,7 +30,7 @@ fn presenting(puzzle: Puzzle, way: Way) -> Page {
     page
 }
 
-/// Lets the worker answer, if it was asked.
+/// Lets the worker answer, if it has a question.
 fn work(page: &mut Page) {
     if page.asked.is_some() {
         page.work();

@@ -220,7 +220,7 @@ readers! {
     sumocue_lines: vec![sumocue()], read;
     tagged_lines: vec![format!("see x:{LINE} ok"), format!("X: {ARTICLE}\n"), format!("#p=n:{LINE}\n#p=w:{LINE}")], read;
     rated_lines: vec![format!("Hello\n{LINE} ED=9.6/9.4/2.6\n2012-05-01 {ARTICLE} # 7\nbye")], read;
-    tables_with_a_menu: vec![plain(write::block)[1].lines().map(|line| format!("  {line}   q - Quit\n")).collect()], read;
+    tables_with_a_menu: vec![with_a_menu(&plain(write::block)[1])], read;
     lists_of_minizinc: vec![format!("start=[|{}|];", zeros().chars().flat_map(|digit| [digit, ',']).collect::<String>())], read;
 
     // Damage comes before packing, so that it reaches the inner reader.
@@ -334,4 +334,10 @@ fn archive() -> String {
     let file = archive.write();
     let lines: Vec<&str> = file.lines().collect();
     lines[1..lines.len() - 1].iter().map(|line| unsealed(line)).collect::<Vec<_>>().join("\n")
+}
+
+/// A table with a menu at its right.
+fn with_a_menu(table: &str) -> String {
+    let lines: Vec<String> = table.lines().map(|line| format!("  {line}   q - Quit\n")).collect();
+    lines.concat()
 }

@@ -198,7 +198,7 @@ fn values_that_cannot_be_are_refused() {
         none(&bytes, "grid", decode::<Grid>(&bytes).is_err());
     }
     assert!(decode::<Grid>(&grid(four, 16, Some(4))).is_ok());
-    // A side that no board has, a constraint that there is not, and regions of unlike sizes.
+    // A side that no board has, an unknown constraint, and regions of unlike sizes.
     for (side, constraints, regions) in [(7_u8, 0_u8, None), (9, 16, None), (4, 0, Some(vec![0_u8; 16]))] {
         let bytes = encode(&(side, constraints, regions));
         none(&bytes, "shape", decode::<Shape>(&bytes).is_err());

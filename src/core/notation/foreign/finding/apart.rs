@@ -20,7 +20,7 @@ fn is_edge(symbol: char) -> bool {
     matches!(class(symbol), Class::Wall | Class::Bar) || matches!(symbol, '.' | '\'' | '`' | '*' | ',')
 }
 
-/// Puts each frame that has text beside it on lines of its own, and that text on lines below it.
+/// Puts each frame that has text beside it on separate lines, and that text on lines below it.
 pub(super) fn frames_alone(lines: &mut Vec<Cow<'_, str>>) {
     let mut symbols: Vec<Vec<char>> = lines.iter().map(|line| line.chars().collect()).collect();
     let mut at = 0;
@@ -62,11 +62,22 @@ fn frame(lines: &[Vec<char>], at: usize) -> Option<(usize, usize, usize, usize)>
         let apart = line.iter().skip(right + 1).take(2).all(|&symbol| class(symbol) == Class::Space);
         edge(left) && edge(right) && apart
     };
+    // A border that does not end as its frame does belongs to none, and the search continues below it.
+    if !edges(&&lines[at]) {
+        return None;
+    }
     let from = at - lines[..at].iter().rev().take(MOST_LINES).take_while(edges).count();
     let to = at + lines[at..].iter().take(MOST_LINES).take_while(edges).count();
     let walled = |line: &&Vec<char>| [left, right].iter().all(|&at| class(line[at]) == Class::Wall);
-    let rows = lines[from..to].iter().filter(walled).count();
-    (rows >= FEWEST_LINES).then_some((from, to, left, right))
+    let rows = || lines[from..to].iter().filter(walled);
+    // A border may be shorter than the table that it parts.
+    let beyond = |line: &Vec<char>| {
+        let wall = |symbol: &char| *symbol != ':' && class(*symbol) == Class::Wall;
+        line.iter().skip(right + 1).any(wall)
+    };
+    let bars = |line: &[char]| line.iter().skip(right + 1).any(|&symbol| class(symbol) != Class::Space);
+    let is_short = !bars(&lines[at]) && rows().all(beyond);
+    (rows().count() >= FEWEST_LINES && !is_short).then_some((from, to, left, right))
 }
 
 /// The columns of the first long border in a line.
@@ -86,7 +97,8 @@ fn border(line: &[char]) -> Option<(usize, usize)> {
     None
 }
 
-/// What may remain of a line without the remark at one of its ends: a tag in brackets, a comment, an arrow, words.
+/// The texts that may remain of a line without the remark at one of its ends: a tag in brackets, a comment, an arrow,
+/// words.
 pub(super) fn bare(line: &str) -> Vec<&str> {
     let line = line.trim_end();
     let mut all = Vec::new();
