@@ -58,6 +58,8 @@ fn without_storage_a_new_puzzle_loses_nothing() {
         page.click(&cell(1));
         page.press("6");
         let board = page.board();
+        // The puzzle of the link is offered once the notice before it is gone.
+        page.click(".notice .icon-button");
         take(page, SMALL);
         page.wait_text(".notice", "could not be saved");
         page.click(GAMES);
