@@ -60,7 +60,7 @@ fn words_of(step: &Step, position: &Candidates) -> usize {
         Pattern::Later(_) => match step.pattern.later() {
             Some(Later::Aligned(found)) => {
                 let of_way =
-                    |(with, leaves): (Vec<Candidate>, Vec<Cell>)| 6 * with.len() + 3 * leaves.len() + 8;
+                    |(with, leaves): (Vec<Candidate>, Vec<Cell>)| 9 * with.len() + 5 * leaves.len() + 12;
                 let of = |&gone: &Candidate| {
                     found.impossible(gone, position).into_iter().map(of_way).sum::<usize>()
                 };

@@ -28,7 +28,8 @@ pub(super) fn explain(found: &CrossedSet, step: &Step, position: &Candidates) ->
     }
     let nothing = if is_one { " nothing." } else { " too little." };
     let others = cells(hidden, shape);
-    let can_have = format!(" can have only {}, and more would leave ", number(hidden.len()));
+    let can_have = if is_one { "can have" } else { "take" };
+    let can_have = format!(" {can_have} only {}, and more would leave ", number(hidden.len()));
     said.extend(sentence!(" Just one goes in ", *within, " there: ", others.clone(), can_have));
     said.extend(sentence!(named.clone(), nothing));
     said.extend(if is_one {

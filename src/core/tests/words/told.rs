@@ -213,6 +213,15 @@ impl<'a> Told<'a> {
         if let Some(Later::Symmetric(found)) = self.step.pattern.later() {
             digits.extend(found.digits);
         }
+        // With further rules, a single says how a digit sees another place of its house.
+        if let (Pattern::HiddenSingle { .. }, Some(placed), false) =
+            (&self.step.pattern, self.step.placed(), shape.is_classic())
+        {
+            let geometry = shape.geometry();
+            for &house in geometry.houses_of(placed.cell) {
+                cells.extend(geometry.cells(house));
+            }
+        }
         // A corner with other candidates says which they are.
         if let Pattern::Rectangle(Rectangle { corners, .. }) = &self.step.pattern {
             for &corner in corners {
