@@ -166,7 +166,7 @@ fn how_it_was_solved_is_a_sentence() {
     };
     check(&[], "Solved by yourself.");
     check(&[Aid::Check], "Solved with a check.");
-    check(&[Aid::Check, Aid::Candidates], "Solved with all candidates shown and a check.");
+    check(&[Aid::Check, Aid::Candidates], "Solved with candidates shown and a check.");
     check_sentences(&(later().times.finish.solved)(Aid::ALL.into_iter().collect()), &[]);
 }
 

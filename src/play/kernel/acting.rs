@@ -128,6 +128,10 @@ impl Kernel {
             }
             PointerMsg::ToggleCandidates => {
                 let panel = self.page.panel();
+                // A covered board shows nothing, so nothing counts as seen.
+                if panel.shows_the_game() && self.page.is_paused() {
+                    return;
+                }
                 if panel.shows_the_game()
                     && !self.pointer.wants_candidates(panel)
                     && self.refuses(Aid::Candidates)
@@ -136,11 +140,9 @@ impl Kernel {
                 }
                 let shown = self.pointer.toggle_candidates(panel);
                 if shown && panel.shows_the_game() {
-                    self.note_aid(Aid::Candidates, out);
+                    self.count_candidates(out);
                 }
-                if !(self.page.is_paused() && panel.shows_the_game()) {
-                    out.push(Cmd::Announce(Announcement::Candidates(shown)));
-                }
+                out.push(Cmd::Announce(Announcement::Candidates(shown)));
             }
         }
     }

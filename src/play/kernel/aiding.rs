@@ -30,10 +30,18 @@ impl Kernel {
         bars
     }
 
-    /// Shows the candidates of the cursor's cell, as a pointer over it does. Like that, it isn't recorded as
-    /// help. The focus goes to the cell, as its label then has the candidates.
+    /// Records candidates shown as help. The first time in a game, a notice says it.
+    pub(crate) fn count_candidates(&mut self, out: &mut Out) {
+        if self.note_aid(Aid::Candidates, out) {
+            self.notices.tell(Notice::CandidatesCount);
+        }
+    }
+
+    /// Shows the candidates of the cursor's cell. The focus goes to the cell, as its label then has the
+    /// candidates.
     pub(crate) fn look(&mut self, out: &mut Out) {
-        if self.can_look() {
+        if self.can_look() && !self.refuses(Aid::Candidates) {
+            self.count_candidates(out);
             let cursor = self.input.cursor();
             self.pointer.ask(cursor);
             out.push(Cmd::Focus);

@@ -54,6 +54,8 @@ impl Kernel {
         self.input.drop_prefix();
         self.work.touch();
         self.pointer.answered();
+        // It lies over the button that shows the candidates of the next cell.
+        self.notices.drop_if(|notice| *notice == Notice::CandidatesCount);
     }
 
     /// A part of the program failed to load, so something that the player asked for can't be done.

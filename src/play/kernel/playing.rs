@@ -108,10 +108,12 @@ impl Kernel {
     }
 
     /// Records the player's use of help. Help alone doesn't start the saving of an unplayed game.
-    pub(crate) fn note_aid(&mut self, aid: Aid, out: &mut Out) {
-        if self.current.note_aid(aid) && self.current.is_kept() {
+    pub(crate) fn note_aid(&mut self, aid: Aid, out: &mut Out) -> bool {
+        let is_new = self.current.note_aid(aid);
+        if is_new && self.current.is_kept() {
             self.record(Event::Aid(aid), out);
         }
+        is_new
     }
 
     /// Goes to a position of the game, as one action.

@@ -1,22 +1,17 @@
-//! The cell that the player looks at: the one under the pointer, or one with its candidates requested. The
-//! cursor alone requests nothing, as it moves to each digit entered.
+//! The cells that the player looks at: the one under the pointer, and one with its candidates requested. The
+//! cursor alone requests nothing, as it moves to each digit entered, and neither does the pointer in a game: it
+//! passes over every cell, and would give away what nobody asked for.
 
 use crate::ui::{Panel, Pointing};
 use sudoku_core::{Cell, telling::Mention};
 
-/// The subject of the player's look.
-#[derive(Clone, Copy, Debug)]
-enum Look {
-    /// The spot under the pointer.
-    Pointed(Pointing),
-    /// A cell with its candidates requested, until the next action.
-    Asked(Cell),
-}
-
-/// The cell that the player looks at.
+/// The cells that the player looks at.
 #[derive(Clone, Debug)]
 pub(crate) struct Pointer {
-    at: Option<Look>,
+    /// The spot under the pointer.
+    pointing: Option<Pointing>,
+    /// The cell with its candidates requested, until the next action.
+    asked: Option<Cell>,
     /// The cell under the pointer at the last key press: it shows nothing until the pointer leaves it.
     resting: Option<Cell>,
     /// The highlighted piece of a sentence.
@@ -30,7 +25,8 @@ pub(crate) struct Pointer {
 impl Default for Pointer {
     fn default() -> Self {
         Self {
-            at: None,
+            pointing: None,
+            asked: None,
             resting: None,
             mention: None,
             candidates_on: std::array::from_fn(|i| Panel::ALL[i].starts_with_candidates()),
@@ -41,65 +37,61 @@ impl Default for Pointer {
 
 impl Pointer {
     pub(crate) const fn pointing(&self) -> Option<Pointing> {
-        match self.at {
-            Some(Look::Pointed(pointing)) => Some(pointing),
-            Some(Look::Asked(_)) | None => None,
-        }
+        self.pointing
     }
 
     /// The cell that the player looks at.
     pub(crate) const fn cell(&self) -> Option<Cell> {
-        match self.at {
-            Some(Look::Pointed(Pointing { cell, .. }) | Look::Asked(cell)) => Some(cell),
-            None => None,
+        match self.pointing {
+            Some(Pointing { cell, .. }) => Some(cell),
+            None => self.asked,
         }
     }
 
-    /// Whether to show the candidates of a cell, because pointing shows them or because the player requested
-    /// them.
-    pub(crate) fn shows(&self, cell: Cell, pointing_shows: bool) -> bool {
-        match self.at {
-            Some(Look::Pointed(pointing)) => pointing_shows && pointing.cell == cell,
-            Some(Look::Asked(asked)) => asked == cell,
-            None => false,
-        }
+    /// Whether the pointer is over a cell.
+    pub(crate) fn is_over(&self, cell: Cell) -> bool {
+        self.pointing.is_some_and(|pointing| pointing.cell == cell)
+    }
+
+    /// Whether the player requested the candidates of a cell. If pointing continues a request, it also holds for
+    /// the cell under the pointer.
+    pub(crate) fn asks_for(&self, cell: Cell, pointing_continues: bool) -> bool {
+        self.asked.is_some_and(|asked| asked == cell || pointing_continues && self.is_over(cell))
     }
 
     /// The pointer moved to another spot or left the board. A requested cell stays.
     pub(crate) fn point(&mut self, pointing: Option<Pointing>) {
         let rests = pointing.is_some_and(|pointing| Some(pointing.cell) == self.resting);
-        if rests {
-            return;
-        }
-        self.resting = None;
-        match (pointing, self.at) {
-            (Some(pointing), _) => self.at = Some(Look::Pointed(pointing)),
-            (None, Some(Look::Pointed(_))) => self.at = None,
-            (None, Some(Look::Asked(_)) | None) => {}
+        if !rests {
+            (self.pointing, self.resting) = (pointing, None);
         }
     }
 
-    /// Requests the candidates of a cell.
+    /// Requests the candidates of a cell. The pointer counts again when it moves.
     pub(crate) const fn ask(&mut self, cell: Cell) {
-        self.at = Some(Look::Asked(cell));
+        (self.pointing, self.asked) = (None, Some(cell));
     }
 
     /// Ends the request: the player does something else.
-    pub(crate) fn answered(&mut self) {
-        self.at = self.at.filter(|at| matches!(at, Look::Pointed(_)));
+    pub(crate) const fn answered(&mut self) {
+        self.asked = None;
     }
 
     /// A key is pressed: from now on the cursor counts, and the cell under the pointer shows nothing.
     pub(crate) fn rest(&mut self) {
-        self.resting = self.pointing().map(|pointing| pointing.cell).or(self.resting);
-        self.at = None;
+        self.resting = self.pointing.map(|pointing| pointing.cell).or(self.resting);
+        self.leave_cells();
     }
 
     /// Stops looking at anything. Returns the spot under the pointer.
     pub(crate) const fn end(&mut self) -> Option<Pointing> {
-        let pointing = self.pointing();
-        self.at = None;
+        let pointing = self.pointing;
+        self.leave_cells();
         pointing
+    }
+
+    const fn leave_cells(&mut self) {
+        (self.pointing, self.asked) = (None, None);
     }
 
     /// The highlighted piece of a sentence.
@@ -114,7 +106,7 @@ impl Pointer {
 
     /// The board is gone, and with it the highlight.
     pub(crate) const fn leave(&mut self) {
-        self.at = None;
+        self.leave_cells();
         self.mention = None;
     }
 

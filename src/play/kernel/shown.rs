@@ -188,6 +188,16 @@ impl Kernel {
         self.shows_a_layer() || wanted && (self.page.is_playing() || self.walk.is_some())
     }
 
+    /// Whether the candidates of a cell are shown because the player looks at it. In a game, only a request shows
+    /// any, and pointing continues it if the player wants that. The board of a walk is help already.
+    pub(crate) fn tells(&self, cell: Cell) -> bool {
+        if self.shows_the_game() {
+            self.pointer.asks_for(cell, self.player.settings().preview)
+        } else {
+            self.pointer.is_over(cell) || self.pointer.asks_for(cell, false)
+        }
+    }
+
     /// Whether the player can request the candidates of the cursor's cell.
     pub(crate) fn can_look(&self) -> bool {
         self.is_playable() && self.board().is_open(self.input.cursor())

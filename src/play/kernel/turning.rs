@@ -2,7 +2,6 @@
 
 use super::{Announcement, Cmd, Happened, Kernel, Out};
 use crate::{
-    aids::Aid,
     game::Game,
     ui::{Dialog, Notice, Panel},
     work::Purpose,
@@ -68,7 +67,7 @@ impl Kernel {
         self.pointer.leave();
         self.page.begin();
         if self.pointer.wants_candidates(self.page.panel()) {
-            self.note_aid(Aid::Candidates, out);
+            self.count_candidates(out);
         }
         // A game that arrives late doesn't take the address from a link.
         if !self.is_opening() {

@@ -94,7 +94,9 @@ switches! {
     SameDigit: same_digit, "same-digit", Lit, true;
     /// The notes of that digit are lit.
     SameCandidate: same_candidate, "same-candidate", Lit, true;
-    /// The candidates of the cell under the pointer are shown.
+    /// Pointing at another cell continues a request for candidates. In earlier versions it showed candidates
+    /// without a request. Nearly all saved texts have it on, as it was the default, so it can't mean that the
+    /// player wants more than a request shows; those who switched it off still see the requested cell alone.
     Preview: preview, "preview", Lit, true;
     /// The numbers of rows and columns are at the edges of the board, also in play.
     Coordinates: coordinates, "coordinates", Look, false;

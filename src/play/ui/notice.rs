@@ -77,6 +77,8 @@ pub enum Notice {
     WentBack(usize),
     /// The note just removed was the solution of its cell.
     NoteWasRight(Cell, Shape),
+    /// Candidates are shown for the first time in this game, which counts as help.
+    CandidatesCount,
     /// Notes were filled in; updating them automatically takes a switch.
     NotesFilled,
     /// This number of naked singles was placed at once; 0 if no cell has only one candidate.
@@ -149,6 +151,7 @@ impl Notice {
                     | Self::Checked(_)
                     | Self::WentBack(_)
                     | Self::NoteWasRight(..)
+                    | Self::CandidatesCount
                     | Self::NotesFilled
                     | Self::SinglesPlaced(_)
                     | Self::GameDeleted(_)
@@ -185,6 +188,7 @@ impl Notice {
                 | Self::Checked(_)
                 | Self::WentBack(_)
                 | Self::NoteWasRight(..)
+                | Self::CandidatesCount
                 | Self::NotesFilled
                 | Self::SinglesPlaced(_)
                 | Self::GameDeleted(_)

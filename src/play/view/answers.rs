@@ -82,6 +82,7 @@ impl Answer {
             Notice::BecameItsOwn
             | Notice::DeletedElsewhere
             | Notice::Barred(_)
+            | Notice::CandidatesCount
             | Notice::SinglesPlaced(0)
             | Notice::GamesUnread(_)
             | Notice::GamesMissing

@@ -42,7 +42,7 @@ pub enum NoteKind {
     Notes,
     /// All candidates, by the switch.
     Candidates,
-    /// The candidates of the cell under the pointer, or of a cell with its candidates requested.
+    /// The candidates of a cell that the player looks at.
     Preview,
 }
 
@@ -157,8 +157,6 @@ struct SmallDigits<'a> {
     /// Whether the player writes two kinds of notes.
     in_two_kinds: bool,
     are_all_on: bool,
-    /// Whether pointing at a cell shows its candidates.
-    pointing_shows: bool,
     /// The step on the board: the cells in its pattern show the candidates that carry its marks.
     hinted: Option<&'a Found>,
     /// Whether the board is a position on a trail, which has no notes and no colours.
@@ -190,9 +188,7 @@ impl SmallDigits<'_> {
         }
         match self.session.game().entry(cell) {
             _ if self.are_all_on => (Notes::fixed(possible), NoteKind::Candidates),
-            _ if self.session.pointer().shows(cell, self.pointing_shows) => {
-                (Notes::fixed(possible), NoteKind::Preview)
-            }
+            _ if self.session.kernel().tells(cell) => (Notes::fixed(possible), NoteKind::Preview),
             Entry::Notes(notes) if !self.solving => (notes, NoteKind::Notes),
             _ => (Notes::NONE, NoteKind::None),
         }
@@ -268,7 +264,6 @@ impl Session {
             style: NoteStyle::for_cell(self.cell_pixels(), self.game().shape()),
             in_two_kinds: self.settings().note_layout == NoteLayout::CornerCentre,
             are_all_on: self.candidates_are_on(),
-            pointing_shows: solving || self.settings().preview,
             hinted: self.kernel().shown.found.as_ref().filter(|_| !is_of_an_answer),
             solving,
         }

@@ -102,7 +102,7 @@ impl Session {
         let digit = board.digit(cell).map(|digit| (digit, self.ink(cell)));
         // The candidates of a cell are also listed if the board shows them.
         let shown = !self.page().is_playing() || self.candidates_are_on();
-        let told = shown || self.pointer().shows(cell, self.settings().preview);
+        let told = shown || self.kernel().tells(cell);
         let candidates = match board.state(cell) {
             CellState::Open(digits) if told => digits,
             CellState::Open(_) | CellState::Filled(_) => DigitSet::EMPTY,

@@ -135,7 +135,11 @@ pub const SCENES: &[Scene] = &[
         puzzle: GIANT,
         acts: &[Wait("[data-density='huge'] .board"), Click(".board-foot .zoom")],
     },
-    Scene { name: "preview-9", puzzle: ARTICLE, acts: &[Hover("[data-cell='40']")] },
+    Scene {
+        name: "preview-9",
+        puzzle: ARTICLE,
+        acts: &[Click("[data-cell='1']"), Click(".look"), Hover("[data-cell='40']")],
+    },
     Scene {
         name: "notes-duplicate",
         puzzle: MEDIUM,

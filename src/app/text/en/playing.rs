@@ -38,7 +38,7 @@ pub(super) fn filtered(found: Option<(Filter, usize, usize)>) -> String {
 /// One kind of help, as it ends the sentence "Solved with …".
 pub(super) const fn aid(aid: Aid) -> &'static str {
     match aid {
-        Aid::Candidates => "all candidates shown",
+        Aid::Candidates => "candidates shown",
         Aid::FilledNotes => "notes filled in",
         Aid::KeptNotes => "automatic notes",
         Aid::Filter => "digit highlighting",
@@ -152,6 +152,7 @@ pub(super) fn notice(notice: &Notice) -> String {
         Notice::NoteWasRight(cell, shape) => {
             format!("Careful: the note you removed from {} was the right digit.", en::cell_name(*cell, *shape))
         }
+        Notice::CandidatesCount => "Candidates count as help. The result will say so.".into(),
         Notice::NotesFilled => "Notes filled in. Stepdoku can update them as you place digits.".into(),
         Notice::SinglesPlaced(0) => "No empty cell has only one candidate.".into(),
         Notice::SinglesPlaced(placed) => {

@@ -57,7 +57,10 @@ const fn switch(switch: Switch) -> (&'static str, &'static str) {
         Switch::Peers => ("Row, column and box", "Shade every cell the selected cell sees."),
         Switch::SameDigit => ("Same digit", "Highlight every cell with the selected digit."),
         Switch::SameCandidate => ("Same note", "Also highlight the selected digit in your notes."),
-        Switch::Preview => ("Candidates under the pointer", "Point at an empty cell to see its candidates."),
+        Switch::Preview => (
+            "Candidates under the pointer",
+            "After Show candidates, point at other cells to see theirs also.",
+        ),
         Switch::Large => {
             ("Large explanations", "Enlarge hints, steps and answers, so that a class can read them.")
         }

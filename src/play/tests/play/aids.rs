@@ -5,12 +5,12 @@ use crate::{
     common::{ARTICLE, SMALL, digit, dug, plain_see, puzzle},
     page::Page,
 };
-use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Shape};
+use sudoku_core::{Candidates, Cell, Digit, DigitSet, Grid, Shape, examples, level::Level};
 use sudoku_play::{
     aids::{Aid, Aids, cause},
     features::handout::HandoutMsg,
     features::hint::HintMsg,
-    input::{Filter, Mode},
+    input::{Filter, Mode, Tap},
     keys::{Key, Modifiers},
     session::{Announcement, GameMsg, InputMsg, Msg, PageMsg, PointerMsg, SettingsMsg, StepMsg, TextMsg},
     settings::{CheckSays, Choice, ClockSetting, NoteLayout, Settings, Switch},
@@ -36,6 +36,10 @@ fn note(page: &mut Page, cell: usize, mode: Mode, symbols: &str) {
     for symbol in symbols.chars() {
         page.send(InputMsg::EnterAs(mode, digit(symbol)));
     }
+}
+
+fn point(cell: usize) -> PointerMsg {
+    PointerMsg::Point(Some(Pointing { cell: Cell::at(cell), digit: digit('2') }))
 }
 
 fn notes(page: &Page, cell: usize) -> String {
@@ -77,15 +81,16 @@ fn what_is_lit_can_be_switched_off() {
         let mut page = with(&off.map(|switch| (switch, false)).into_iter().collect::<Vec<_>>());
         note(&mut page, 3, Mode::Centre, "24");
         page.place(5, '4').place(7, '2');
-        page.send(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })));
-        let preview = cells(&page, |view| view.note_kind == NoteKind::Preview);
         let ground = page.session.ground(&page.session.cells());
+        let [same, conflicts] = [cells(&page, |view| view.same), cells(&page, |view| view.conflict)];
+        page.send(InputMsg::Select(Cell::at(2))).send(PointerMsg::Look).send(point(1));
+        let previews = cells(&page, |view| view.note_kind == NoteKind::Preview);
         [
             ground.peers.iter().map(Cell::index).collect(),
-            cells(&page, |view| view.same),
+            same,
             ground.discs.iter().map(|(cell, _)| cell.index()).collect(),
-            cells(&page, |view| view.conflict),
-            preview,
+            conflicts,
+            previews.into_iter().filter(|&cell| cell != 2).collect(),
         ]
     };
     let all = lit(None);
@@ -207,7 +212,8 @@ fn a_covered_board_tells_nothing() {
         Msg::Input(InputMsg::Enter(digit('2'))),
         Msg::Game(GameMsg::FillNotes(Fill::All)),
         Msg::Pointer(PointerMsg::ToggleCandidates),
-        Msg::Pointer(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') }))),
+        Msg::Pointer(PointerMsg::Look),
+        Msg::Pointer(point(1)),
     ] {
         page.send(msg.clone()).check();
         let told = cells(&page, |view| {
@@ -528,7 +534,8 @@ fn help_is_told_at_the_finish() {
         assert_eq!(helped, cause(aids).is_some(), "{help:?}");
     };
     check(&[], &[]);
-    check(&[Msg::Pointer(PointerMsg::Point(Some(Pointing { cell: Cell::at(1), digit: digit('2') })))], &[]);
+    check(&[Msg::Pointer(point(1))], &[]);
+    check(&[Msg::Input(InputMsg::Select(Cell::at(2))), Msg::Pointer(PointerMsg::Look)], &[Aid::Candidates]);
     check(
         &[Msg::Pointer(PointerMsg::ToggleCandidates), Msg::Pointer(PointerMsg::ToggleCandidates)],
         &[Aid::Candidates],
@@ -546,6 +553,83 @@ fn help_is_told_at_the_finish() {
     check(&[Msg::Input(InputMsg::Select(Cell::at(3))), Msg::Input(InputMsg::Enter(digit('1')))], &[]);
 }
 
+/// Whoever points at each empty cell, clicks it and enters its digit has solved the puzzle alone, with any
+/// settings: an Easy of each size.
+#[test]
+fn pointing_and_clicking_is_no_help() {
+    for example in examples::ALL.iter().filter(|example| example.level == Level::Easy) {
+        let mut page = Page::new(puzzle(example.line));
+        let (grid, solution) = (page.grid(), page.session.game().puzzle().solution().clone());
+        let empty: Vec<Cell> = Cell::all(grid.shape()).filter(|&cell| grid.get(cell).is_none()).collect();
+        for &cell in &empty {
+            let right = solution.get(cell).expect("a full board");
+            let at = Pointing { cell, digit: right };
+            page.send(PointerMsg::Point(Some(at)));
+            let seen = page.session.inspected().expect("a cell");
+            assert!(!seen.told && seen.cell == cell && seen.candidates.is_empty(), "{cell:?}");
+            assert!(cells(&page, |view| !view.small().is_empty()).is_empty(), "{cell:?}");
+            page.send(InputMsg::Tap(Tap { at, adds: false })).send(InputMsg::Enter(right));
+        }
+        assert_eq!(page.session.dialog(), Some(Dialog::Finish), "{} empty cells", empty.len());
+        assert_eq!(page.session.game().aids(), Aids::EMPTY);
+    }
+}
+
+/// Each way to see candidates counts as help. The first one in a game says so, and no other.
+#[test]
+fn candidates_count_as_help_and_say_so_once() {
+    let look = [Msg::Input(InputMsg::Select(Cell::at(1))), Msg::Pointer(PointerMsg::Look)];
+    let all = [Msg::Pointer(PointerMsg::ToggleCandidates)];
+    let check = |first: &[Msg], second: &[Msg]| {
+        let mut page = small();
+        for msg in first {
+            page.send(msg.clone());
+        }
+        assert_eq!(page.session.notice(), Some(&Notice::CandidatesCount), "{first:?}");
+        assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates), "{first:?}");
+        page.send(InputMsg::Select(Cell::at(3)));
+        assert_eq!(page.session.notice(), None, "{first:?}: the next action ends it");
+        for msg in second {
+            page.send(msg.clone());
+        }
+        assert_eq!(page.session.notice(), None, "{first:?} {second:?}");
+    };
+    check(&look, &look);
+    check(&look, &all);
+    check(&all, &look);
+    check(&all, &all);
+    // A finished board has no more to give away.
+    let mut page = small();
+    page.place_right(16).send(PageMsg::Dismiss).send(PointerMsg::ToggleCandidates);
+    assert_eq!((page.session.notice(), page.session.game().aids()), (None, Aids::EMPTY));
+}
+
+/// A request for candidates holds until the next action. Until then pointing continues it, also with settings
+/// of earlier versions, where the switch meant that pointing alone was enough.
+#[test]
+fn pointing_continues_a_request_and_begins_none() {
+    let previews = |page: &Page| cells(page, |view| view.note_kind == NoteKind::Preview);
+    let check = |saved: &str, asked: &[usize]| {
+        let mut page = small();
+        let settings = Settings::read(saved).expect("settings of an earlier version");
+        page.send(SettingsMsg::Set(Switch::Preview, settings.preview)).send(point(1));
+        assert!(previews(&page).is_empty(), "{saved}");
+        page.send(InputMsg::Select(Cell::at(3))).send(PointerMsg::Look);
+        assert_eq!(previews(&page), [3], "{saved}");
+        page.send(point(1));
+        assert_eq!(previews(&page), asked, "{saved}");
+        page.send(PointerMsg::Point(None));
+        assert_eq!(previews(&page), [3], "{saved}");
+        page.send(InputMsg::Select(Cell::at(2))).send(point(1));
+        assert!(previews(&page).is_empty(), "{saved}");
+        // The walk of the solver is help already.
+        page.show(Panel::Solve).step(StepMsg::FromGivens).send(point(1));
+        assert_eq!(previews(&page), [1], "{saved}");
+    };
+    check("1|preview=on", &[1, 3]);
+    check("1|preview=off", &[3]);
+}
+
 /// Help that continues into the next game counts there too.
 #[test]
 fn candidates_that_stay_on_count_in_the_next_game() {
@@ -553,6 +637,7 @@ fn candidates_that_stay_on_count_in_the_next_game() {
     page.send(PointerMsg::ToggleCandidates).send(TextMsg::Paste(SMALL.into())).work();
     assert!(page.session.tools().candidates_on);
     assert_eq!(page.session.game().aids(), Aids::only(Aid::Candidates));
+    assert_eq!(page.session.notice(), Some(&Notice::CandidatesCount));
     assert_eq!(page.on_disk(), *page.session.game());
 }
 

@@ -288,6 +288,8 @@ fn barred_help_is_refused_and_nothing_changes() {
             let kinds = if bars { barred(&HelpKind::ALL) } else { HelpKinds::EMPTY };
             let mut page = begun(&Assignment { barred: kinds, ..of(EASY) }, "A");
             page.place(0, '1');
+            let empty = Cell::all(Shape::S9).find(|&cell| page.grid().get(cell).is_none());
+            page.send(InputMsg::Select(empty.expect("an empty cell")));
             let before = page.drawn();
             page.send(msg.clone());
             assert_eq!(page.session.notice() == Some(&Notice::Barred(kind)), bars, "{msg:?}");
@@ -300,6 +302,7 @@ fn barred_help_is_refused_and_nothing_changes() {
         }
     };
     check(HelpKind::Notes, PointerMsg::ToggleCandidates.into());
+    check(HelpKind::Notes, PointerMsg::Look.into());
     check(HelpKind::Notes, GameMsg::FillNotes(Fill::All).into());
     check(HelpKind::Checks, GameMsg::Check.into());
     check(HelpKind::Checks, GameMsg::BackToRight.into());

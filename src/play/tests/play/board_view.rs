@@ -373,9 +373,9 @@ fn a_tap_means_the_note_that_is_seen() {
         assert_eq!(at(&board, 0, x, y), means(0, symbol), "{x} {y}");
     }
     // Candidates shown instead have their own places.
-    board.send(PointerMsg::Point(means(0, '1')));
+    board.send(PointerMsg::Look);
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
-    board.send(PointerMsg::Point(None)).send(PointerMsg::ToggleCandidates);
+    board.send(PointerMsg::ToggleCandidates);
     assert_eq!(at(&board, 0, 0.9, 0.1), means(0, '3'));
     board.send(PointerMsg::ToggleCandidates);
     // A candidate with a colour but no note is in its fixed place, and a tap finds it there.
