@@ -45,7 +45,9 @@ fn told(picture: &Grey, reading: &Reading) -> Option<PhotoRead> {
         grid.set(Cell::at(cell), Digit::new(digit));
     }
     let cells = |cells: &[usize]| cells.iter().copied().map(Cell::at).collect();
-    let upright = frame::follow(picture, reading.corners, reading.shape.side())?;
+    let negative = reading.light_lines.then(|| picture.negative());
+    let lined = negative.as_ref().unwrap_or(picture);
+    let upright = frame::follow(lined, reading.corners, reading.shape.side())?;
     let straight = straight(picture, &upright, SHOWN_SIDE)?;
     Some(PhotoRead {
         grid,

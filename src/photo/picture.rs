@@ -59,6 +59,13 @@ impl Grey {
         &self.pixels
     }
 
+    /// The picture with light and dark exchanged.
+    #[must_use]
+    pub fn negative(&self) -> Self {
+        let pixels = self.pixels.iter().map(|pixel| 255 - pixel).collect();
+        Self { width: self.width, height: self.height, pixels }
+    }
+
     /// The picture with each square of `times` by `times` pixels made one, their mean. What is left over at the
     /// right and at the bottom is cut off. `times` is at least 1, and at most the shorter side.
     #[must_use]

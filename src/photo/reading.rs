@@ -91,6 +91,8 @@ pub struct Reading {
     pub marks: Marks,
     /// The probabilities of each cell.
     pub classes: Vec<Classes>,
+    /// Whether the lines of the board are lighter than its cells.
+    pub light_lines: bool,
 }
 
 impl Reading {
@@ -103,6 +105,41 @@ impl Reading {
 /// Reads the board in a picture, whichever of its sides is up. Of several frames, the first with exactly one solution
 /// counts, and then the first.
 pub fn read(picture: &Grey) -> Result<Reading, NoReading> {
+    in_any_light(picture, read_printed)
+}
+
+/// Reads the board whose frame has about these corners, from the top left clockwise, whichever of its sides is up.
+pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading> {
+    in_any_light(picture, |lined, printed| read_printed_at(lined, printed, corners))
+}
+
+/// The reading of a picture whose lines and digits are darker than its cells, as on paper. If there is none, both may be
+/// lighter, as on a dark screen; and only one of them, if there is a frame without legible digits. A search takes the
+/// picture with dark lines, and the one with dark digits.
+fn in_any_light(
+    picture: &Grey,
+    search: impl Fn(&Grey, &Grey) -> Result<Reading, NoReading>,
+) -> Result<Reading, NoReading> {
+    let on_paper = search(picture, picture);
+    let Err(on_paper) = on_paper else { return on_paper };
+    let negative = picture.negative();
+    let lit = |reading: Reading| Reading { light_lines: true, ..reading };
+    let on_screen = search(&negative, &negative);
+    let Err(on_screen) = on_screen else { return on_screen.map(lit) };
+    let mut fault = NoReading::Frame;
+    for (found, light_lines) in [(on_paper, false), (on_screen, true)] {
+        if found == NoReading::Digits {
+            fault = found;
+            let (lined, printed) = if light_lines { (&negative, picture) } else { (picture, &negative) };
+            if let Ok(reading) = search(lined, printed) {
+                return Ok(Reading { light_lines, ..reading });
+            }
+        }
+    }
+    Err(fault)
+}
+
+fn read_printed(picture: &Grey, printed: &Grey) -> Result<Reading, NoReading> {
     let mut outlines = Outlines::default();
     of_any_shape(|shape| {
         let mut first = Err(NoReading::Frame);
@@ -113,7 +150,7 @@ pub fn read(picture: &Grey) -> Result<Reading, NoReading> {
             if is_rather_of_sixteen(picture, &frame, shape) {
                 continue;
             }
-            let reading = read_in(picture, &frame, shape);
+            let reading = read_in(picture, printed, &frame, shape);
             if reading.as_ref().is_ok_and(|reading| reading.solutions == Solutions::One) {
                 return ControlFlow::Continue(reading);
             }
@@ -125,8 +162,7 @@ pub fn read(picture: &Grey) -> Result<Reading, NoReading> {
     })
 }
 
-/// Reads the board whose frame has about these corners, from the top left clockwise, whichever of its sides is up.
-pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading> {
+fn read_printed_at(picture: &Grey, printed: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading> {
     of_any_shape(|shape| {
         let Some(frame) = frame::follow(picture, corners, shape.side()) else {
             return ControlFlow::Continue(Err(NoReading::Frame));
@@ -137,7 +173,7 @@ pub fn read_at(picture: &Grey, corners: [Point; 4]) -> Result<Reading, NoReading
         if is_rather_of_sixteen(picture, &frame, shape) {
             return ControlFlow::Continue(Err(NoReading::Frame));
         }
-        ControlFlow::Continue(read_in(picture, &frame, shape))
+        ControlFlow::Continue(read_in(picture, printed, &frame, shape))
     })
 }
 
@@ -210,14 +246,15 @@ pub fn straight(picture: &Grey, frame: &Frame, side: usize) -> Option<Grey> {
     Grey::new(wide, wide, pixels).ok()
 }
 
-fn read_in(picture: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
+/// Reads the digits of a frame. Its lines are dark in the picture, and its digits in `printed`.
+fn read_in(picture: &Grey, printed: &Grey, frame: &Frame, shape: Shape) -> Result<Reading, NoReading> {
     // The digits prove a board with faint lines. One of less than 9 by 9 has too few for that.
     let is_a_board = || frame.is_clear() && is_about_square(frame) && !frame.is_a_part(picture);
     if shape.side() < Shape::S9.side() && !is_a_board() {
         return Err(NoReading::Frame);
     }
     let net = Net::default();
-    let cutter = Cutter::new(picture, &frame.plane);
+    let cutter = Cutter::new(printed, &frame.plane);
     let (cells, contrast) = cutter.board(shape.side());
     let classes: Vec<Classes> = cells.iter().map(|cell| net.classes(cell, shape.side())).collect();
     // Handwriting may look clearer upside down than print, but such a board has no solution.
@@ -342,6 +379,7 @@ fn judged(classes: Vec<Classes>, marks: Marks, shape: Shape, corners: [Point; 4]
         certainty,
         marks,
         classes,
+        light_lines: false,
     }
 }
 

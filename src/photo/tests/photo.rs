@@ -6,7 +6,7 @@ mod drawn;
 #[path = "photo/photographs.rs"]
 mod photographs;
 
-use drawn::Scene;
+use drawn::{Scene, Screen};
 use std::f32::consts::FRAC_PI_2;
 use stepdoku_photo::{
     Grey, NoReading, PictureError, Reading, answer,
@@ -136,6 +136,66 @@ fn bad_cameras_and_bent_paper_are_read() {
     for ((name, scene), line) in scenes.into_iter().zip(PUZZLES.iter().cycle()) {
         expect(name, &Scene { digits: Scene::of(line).digits, ..scene });
     }
+}
+
+/// The greys of screens: light on dark, dark on light, and both at once.
+const SCREENS: [(&str, Screen); 9] = [
+    // Stepdoku's own board: givens in white and the player's digits in blue.
+    ("our dark board", screen(22, 31, 44, 125, 205, (240, 190))),
+    ("our dark board with more contrast", screen(0, 0, 0, 190, 255, (255, 208))),
+    ("white on #121212", screen(18, 18, 30, 70, 120, (255, 255))),
+    ("grey lines on black", screen(0, 0, 0, 68, 110, (230, 230))),
+    ("blue on navy", screen(18, 18, 28, 72, 72, (100, 118))),
+    ("a frame in a colour", screen(18, 24, 36, 60, 105, (220, 130))),
+    ("white digits and black lines on #303030", screen(48, 48, 58, 0, 0, (255, 255))),
+    ("black digits and white lines on grey", screen(150, 150, 140, 255, 255, (10, 40))),
+    ("black on white with shaded cells", screen(255, 255, 225, 150, 30, (20, 80))),
+];
+
+const fn screen(page: u8, cell: u8, shaded: u8, thin: u8, thick: u8, digits: (u8, u8)) -> Screen {
+    Screen { page, cell, shaded, thin, thick, digits }
+}
+
+#[test]
+fn boards_on_dark_screens_are_read() {
+    let mut missed = Vec::new();
+    for (name, screen) in SCREENS {
+        for line in PUZZLES.into_iter().chain(SMALL) {
+            let plain = Scene { screen: Some(screen), noise: 0.0, blur: 0, ..Scene::of(line) };
+            let photographed =
+                Scene { turn: 0.08, tilt: (0.04, 0.1), blur: 1, noise: 2.0, size: 0.75, ..plain.clone() };
+            let scenes = [
+                ("a screenshot", Scene { width: 900, height: 1100, ..plain.clone() }),
+                ("of a phone", Scene { width: 360, height: 740, size: 0.98, ..plain.clone() }),
+                ("shrunk", Scene { width: 420, height: 420, size: 0.9, blur: 1, ..plain }),
+                ("photographed", photographed),
+            ];
+            for (kind, scene) in scenes {
+                let reading = read(&scene.picture(7));
+                if reading.as_ref().is_ok_and(|reading| reading.digits == scene.digits) {
+                    continue;
+                }
+                // Whatever is read otherwise is marked; and screenshots are read.
+                if let Ok(reading) = &reading {
+                    let told = |cell: usize| {
+                        reading.digits[cell] == scene.digits[cell] || reading.marked.contains(&cell)
+                    };
+                    let same = reading.digits.len() == scene.digits.len();
+                    assert!(same && (0..scene.digits.len()).all(told), "{name}, {kind}, {line}");
+                }
+                missed.push((name, kind, line.len(), reading.map(|reading| reading.digits).err()));
+            }
+        }
+        let picture = Scene { screen: Some(screen), noise: 0.0, blur: 0, ..Scene::of(PUZZLES[0]) }.picture(7);
+        let told = asked(&picture, None).expect(name);
+        assert_eq!(told.grid.to_string(), PUZZLES[0], "{name}");
+        assert_eq!(asked(&picture, Some(told.corners)).expect(name).grid, told.grid, "{name}");
+        // The player compares it with the picture as it is.
+        let (straight, dark) = (&told.straight, screen.cell);
+        let corner = straight.pixels[straight.width as usize * 400 + 400];
+        assert!(corner.abs_diff(dark) < 4, "{name}: {corner}");
+    }
+    assert!(missed.is_empty(), "{missed:#?}");
 }
 
 /// Puzzles of 8×8, 6×6 and 4×4.

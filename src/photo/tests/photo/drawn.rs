@@ -50,6 +50,32 @@ pub(crate) struct Scene {
     pub(crate) ink: f32,
     /// The noise of the camera, in steps of brightness.
     pub(crate) noise: f32,
+    /// The greys of a screen, instead of ink on paper.
+    pub(crate) screen: Option<Screen>,
+}
+
+/// The greys of a board on a screen.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Screen {
+    /// Around the board.
+    pub(crate) page: u8,
+    pub(crate) cell: u8,
+    /// The cells of the middle row, column and box.
+    pub(crate) shaded: u8,
+    /// The lines between cells, and those around boxes.
+    pub(crate) thin: u8,
+    pub(crate) thick: u8,
+    /// The digits in even rows, and in odd ones.
+    pub(crate) digits: (u8, u8),
+}
+
+/// What is at a place on the board.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Around,
+    Thin,
+    Thick,
+    Cell(usize),
 }
 
 impl Scene {
@@ -70,6 +96,7 @@ impl Scene {
             shadow: 0.0,
             ink: 0.25,
             noise: 2.0,
+            screen: None,
         }
     }
 
@@ -86,27 +113,51 @@ impl Scene {
         ((x + 1.0) * half, (y + 1.0) * half)
     }
 
-    /// The ink at a place on the board, from 0 to 1.
-    fn ink_at(&self, u: f32, v: f32) -> f32 {
+    /// The part of the board at a place.
+    fn part_at(&self, u: f32, v: f32) -> Part {
         let side = self.side as f32;
         let edge = 0.05;
         if u < -edge || v < -edge || u > side + edge || v > side + edge {
-            return 0.0;
+            return Part::Around;
         }
         // A box of 6 by 6 has two rows and three columns, and one of 8 by 8 two and four.
         let high = (1..=self.side.isqrt()).rev().find(|high| self.side.is_multiple_of(*high)).unwrap_or(1);
         for (at, size) in [(u, self.side / high), (v, high)] {
             let near = (at - at.round()).abs();
-            let wide = if at.round() % size as f32 == 0.0 { 0.045 } else { 0.018 };
-            if near < wide {
-                return 1.0;
+            let is_thick = at.round() % size as f32 == 0.0;
+            if near < if is_thick { 0.045 } else { 0.018 } {
+                return if is_thick { Part::Thick } else { Part::Thin };
             }
         }
         let (column, row) = (u.max(0.0) as usize, v.max(0.0) as usize);
         if column >= self.side || row >= self.side {
-            return 0.0;
+            return Part::Around;
         }
-        let cell = row * self.side + column;
+        Part::Cell(row * self.side + column)
+    }
+
+    /// The brightness of a screen at a place on the board.
+    fn light_at(&self, screen: Screen, u: f32, v: f32) -> f32 {
+        let cell = match self.part_at(u, v) {
+            Part::Around => return f32::from(screen.page),
+            Part::Thin => return f32::from(screen.thin),
+            Part::Thick => return f32::from(screen.thick),
+            Part::Cell(cell) => cell,
+        };
+        let (row, column, middle) = (cell / self.side, cell % self.side, self.side / 2);
+        let is_shaded = row == middle || column == middle || row.max(column) < 3;
+        let ground = f32::from(if is_shaded { screen.shaded } else { screen.cell });
+        let digit = f32::from(if row % 2 == 0 { screen.digits.0 } else { screen.digits.1 });
+        ground + (digit - ground) * self.ink_at(u, v)
+    }
+
+    /// The ink at a place on the board, from 0 to 1.
+    fn ink_at(&self, u: f32, v: f32) -> f32 {
+        let cell = match self.part_at(u, v) {
+            Part::Around => return 0.0,
+            Part::Thin | Part::Thick => return 1.0,
+            Part::Cell(cell) => cell,
+        };
         let (x, y) = (u.fract() - 0.5, v.fract() - 0.5);
         if self.written.contains(&cell) {
             return pencil(x, y);
@@ -123,11 +174,18 @@ impl Scene {
         let mut pixels: Vec<f32> = Vec::with_capacity(self.width * self.height);
         for y in 0..self.height {
             for x in 0..self.width {
-                let mut ink = 0.0;
+                let (mut ink, mut light) = (0.0, 0.0);
                 for part in 0..4 {
                     let (right, down) = ((part % 2) as f32 / 2.0 + 0.25, (part / 2) as f32 / 2.0 + 0.25);
                     let (u, v) = self.place(x as f32 + right, y as f32 + down);
-                    ink += self.ink_at(u, v) / 4.0;
+                    match self.screen {
+                        Some(screen) => light += self.light_at(screen, u, v) / 4.0,
+                        None => ink += self.ink_at(u, v) / 4.0,
+                    }
+                }
+                if self.screen.is_some() {
+                    pixels.push(light);
+                    continue;
                 }
                 let far = f32::midpoint(x as f32 / self.width as f32, y as f32 / self.height as f32);
                 pixels.push(215.0 * (1.0 - self.shadow * far) * (1.0 - ink * (1.0 - self.ink)));
